@@ -1,4 +1,4 @@
-// Measures the initial bundle of an app: minified and split by esbuild, then compressed with gzip
+// Measures an app's initial bundle: minified and split by esbuild, then compressed with gzip
 // and brotli.
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -117,7 +117,7 @@ async function sizesOf(contents, resolveDir, node = false) {
     target: "es2022",
     platform: node ? "node" : "browser",
     write: false,
-    // the workspace's paths resolve to sources; an app must use the built packages
+    // the workspace's paths resolve to source files; an app must use the built packages
     tsconfigRaw: "{}",
     logLevel: "error",
   });

@@ -1,10 +1,10 @@
-// Measures the overhead of a call compared to a plain fetch of the same response.
+// Measures the overhead of a call compared with a plain fetch of the same response.
 import { calls, callVariants, fetchReturning, platformModules } from "./lib/contenders.mjs";
 import { platform as installed } from "./lib/folders.mjs";
 import { quantile } from "./lib/numbers.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
-/** CPU time of this thread in microseconds, which other processes hardly affect. */
+/** This thread's CPU time in microseconds, which other processes hardly affect. */
 const cpuMicroseconds = () => {
   const { user, system } = process.threadCpuUsage();
   return user + system;
@@ -16,7 +16,7 @@ async function timeOf(call, count) {
   return (cpuMicroseconds() - startedAt) / count;
 }
 
-/** Measures all kinds of calls in turn. */
+/** Measures each kind of call in turn. */
 async function measureTimes(callKind, platform, rounds) {
   const variants = Object.entries(callVariants(callKind, fetchReturning(callKind), platform));
   const times = Object.fromEntries(variants.map(([name]) => [name, []]));

@@ -8,7 +8,7 @@ import { runIfMain } from "./lib/table.mjs";
 
 const CROWD = 10_000;
 
-/** Runs in a separate process, without garbage from other measurements. */
+/** Runs in a separate process, so that garbage from other measurements does not affect it. */
 async function crowd(name) {
   const responseFetch = fetchReturning(small);
   let open = Promise.withResolvers();

@@ -1,4 +1,4 @@
-// Measures how long a new process takes to import the packages of an app.
+// Measures how long a new process takes to import an app's packages.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ const imports = [
   },
 ];
 
-/** Milliseconds for all imports, in a separate process. */
+/** Returns how many milliseconds all imports take in a separate process. */
 function importer({ folder }, name, specifiers) {
   const file = join(folder, `import-${name}.mjs`);
   const statements = specifiers.map((specifier) => `await import(${JSON.stringify(specifier)});`);

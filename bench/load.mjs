@@ -1,5 +1,5 @@
 // Measures the emulator under load: paging through 10,000 orders, 200 HTTP requests per second,
-// resets.
+// and resets.
 import { createEmulator } from "@portico/emulator";
 import { createCaller } from "./lib/emulator-caller.mjs";
 import { runIfMain } from "./lib/table.mjs";
@@ -8,7 +8,7 @@ const OWNER = "portico-emulator-api-key";
 const group = "emulator, load";
 
 export async function measureLoad({ quick = false } = {}) {
-  // Runs first, because garbage from the others would be collected during this measurement.
+  // Runs first: after the others, their garbage would be collected during this measurement.
   const reset = await resets(quick ? 60 : 300);
   return [...(await orders(quick ? 1_000 : 10_000)), ...(await requests(quick ? 5 : 60)), reset];
 }
@@ -32,7 +32,7 @@ const ORDER = {
   currency: "USD",
 };
 
-/** Used heap in megabytes after a garbage collection. */
+/** Used heap in megabytes after garbage collection. */
 async function heap() {
   const { setFlagsFromString } = await import("node:v8");
   const { runInNewContext } = await import("node:vm");
@@ -89,8 +89,8 @@ async function orders(count) {
 const PER_SECOND = 200;
 
 /**
- * Sends requests at a constant rate without waiting for responses: mostly reads, sometimes a
- * cart.
+ * Sends requests at a constant rate without waiting for responses: mostly reads, and sometimes a
+ * cart request.
  */
 async function requests(seconds) {
   const emulator = createEmulator();

@@ -1,5 +1,5 @@
-// `npm run bench`: runs all parts, prints one table, and writes docs/internals/performance.md with
-// its plot. Web vitals have a separate page, which is written unless --quick is set.
+// `npm run bench`: runs all parts, prints one table, and writes docs/internals/performance.md
+// including its plot. Web vitals have a separate page, which is written only if --quick is not set.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -59,7 +59,7 @@ print([...rows, ...vitals]);
 
 const docs = join(import.meta.dirname, "../docs/internals");
 
-/** Replaces the tables of a page, or with `--only`, the tables of the selected parts. */
+/** Replaces all tables on a page or, with `--only`, the tables of the selected parts. */
 function writeTables(name, marker, measured) {
   const page = join(docs, name);
   const [open, close] = [`<!-- ${marker} -->`, `<!-- /${marker} -->`];

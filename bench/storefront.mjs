@@ -1,4 +1,5 @@
-// Measures the built example shop: what a browser loads for its product list, and how it appears.
+// Measures the built example shop: what a browser loads for its product list, and how the list
+// appears.
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -12,7 +13,7 @@ const shop = join(root, "examples/storefront");
 const ours = pathToFileURL(join(root, "packages")).pathname;
 const kilobytes = (code) => gzipSync(code, { level: 9 }).length / 1000;
 
-/** Returns the chunks of the build with the code of their modules. */
+/** Returns the build's chunks and the code of their modules. */
 async function chunksOf(outDir) {
   const chunks = new Map();
   const collector = {

@@ -1,4 +1,4 @@
-// Measures the time and memory that type checking a small app takes, with and without checking
+// Measures the time and memory that type-checking a small app takes, with and without checking
 // library declarations.
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const compiler = createRequire(new URL("../package.json", import.meta.url)).reso
 );
 
 // Checking all declarations of `@wix/stores` and `@wix/ecom` takes minutes and a gigabyte. If
-// libraries are checked, both apps import only two services.
+// libraries are checked, both apps therefore import only two services.
 const app = (from) => `
 import { createClient${from.strategy === from.client ? ", OAuthStrategy" : ""} } from "${from.client}";
 ${from.strategy === from.client ? "" : `import { OAuthStrategy } from "${from.strategy}";`}

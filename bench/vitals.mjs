@@ -1,5 +1,5 @@
-// Measures web vitals of both built example shops: `npm run bench -- --only=vitals` prints them and
-// writes docs/internals/web-vitals.md.
+// Measures the web vitals of both built example shops: `npm run bench -- --only=vitals` prints them
+// and writes docs/internals/web-vitals.md.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ import { vitalsOf } from "./lib/vitals-page.mjs";
 const examples = fileURLToPath(new URL("../examples", import.meta.url));
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true };
 
-/** Maximum Largest Contentful Paint of each page in seconds. */
+/** Maximum Largest Contentful Paint for each page, in seconds. */
 const LCP = {
   storefront: { home: 2, list: 2.5, product: 2, cart: 2 },
   ssr: { home: 1.2, list: 1.2, product: 1.2, cart: 1.2 },
@@ -47,7 +47,7 @@ const pagesOf = (home, product) => ({
   },
 });
 
-/** Starts an example and returns its URL. */
+/** Starts an example shop and returns its URL. */
 async function start(name, pattern) {
   const serve = fileURLToPath(new URL(`../examples/${name}/serve.mjs`, import.meta.url));
   const { PORTICO_CLIENT_ID: _, ...env } = process.env;
@@ -60,7 +60,10 @@ async function start(name, pattern) {
   throw new Error(`${name} ended without an address`);
 }
 
-/** Opens a product and adds it to the cart at full speed. Returns the product's URL. */
+/**
+ * Opens a product and adds it to the cart without network or CPU throttling. Returns the product's
+ * URL.
+ */
 async function addToCart(context, home) {
   const page = await context.newPage();
   await page.goto(new URL("/shop", home).href);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Copies an example into a new folder, as an app that installs its packages from npm:
+// Copies an example into a new folder as an app that installs its packages from npm:
 //   npm run copy-example -- storefront ../my-shop
 import {
   cpSync,
@@ -18,7 +18,7 @@ const read = (...path) => readFileSync(join(root, ...path), "utf8");
 const json = (...path) => JSON.parse(read(...path));
 const save = (path, content) => writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 
-/** Files that are not copied: generated files and files that only the repository needs. */
+/** Files that are not copied: generated files, and files that only the repository needs. */
 const LEFT_OUT = new Set([
   "node_modules",
   "dist",
@@ -28,11 +28,11 @@ const LEFT_OUT = new Set([
   "tsconfig.json",
 ]);
 
-/** Commands that start the copies. */
+/** Commands that start the copied examples. */
 const START = { merchant: "npm start -- --help" };
 const startOf = (example) => START[example] ?? "npm start";
 
-/** Private packages that examples share. Their sources become a folder of the app. */
+/** Private packages that examples share. Their source files are copied into a folder of the app. */
 const SHARED = ["shop-ui"];
 
 /** Versions in pnpm-workspace.yaml. */
@@ -56,7 +56,7 @@ const withVersions = (dependencies = {}) =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Returns the manifest of the app, with the dependencies of the shared packages. */
+/** Returns the app's manifest, including the dependencies of the shared packages. */
 function manifestOf(example, name) {
   const { bin: _, ...manifest } = json("examples", example, "package.json");
   const shared = SHARED.filter((packageName) => manifest.dependencies[packageName]).map(
@@ -82,7 +82,7 @@ function manifestOf(example, name) {
   };
 }
 
-/** Replaces imports of a shared package with relative ones. */
+/** Replaces imports of a shared package with relative imports. */
 function inline(folder, shared) {
   cpSync(join(root, "examples", shared, "src"), join(folder, "src", shared), { recursive: true });
   for (const path of globSync(["*.{ts,mjs}", "src/**/*.{ts,tsx,css}"], { cwd: folder })) {
@@ -97,7 +97,7 @@ function inline(folder, shared) {
   }
 }
 
-/** Replaces commands and links that only work in the repository. */
+/** Replaces commands and links that work only in the repository. */
 function readmeOf(example) {
   const { repository } = json("packages", "core", "package.json");
   const site = repository.url.replace(/^git\+|\.git$/g, "");

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Comments that select the environment of a file. */
+/** Comments that select a file's test environment. */
 const ENVIRONMENT = /@vitest-environment.*/g;
 
 const { PORTICO_ORDER = "fixed" } = process.env;
 
-/** The seed for a random order: `PORTICO_ORDER` is `random`, or a seed to reproduce an order. */
+/**
+ * The seed for a random order: `PORTICO_ORDER` is either `random` or a seed that reproduces an
+ * earlier order.
+ */
 export const orderSeed =
   PORTICO_ORDER === "fixed"
     ? undefined
@@ -20,7 +23,7 @@ if (Number.isNaN(orderSeed))
 const hashOf = (text: string) => createHash("sha256").update(`${orderSeed} ${text}`).digest("hex");
 
 /**
- * Sorts files by environment, because vitest restarts the worker and loads all modules again
+ * Sorts files by environment, because vitest restarts the worker and reloads all modules
  * when the environment changes. With a seed, the order of files and environments is random.
  */
 export class EnvironmentSequencer extends BaseSequencer {

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// One entry point for all root scripts: needs only Node 18 or later and npm.
+// One entry point for all root scripts: it requires only Node 18 or later and npm.
 // 1. installs pnpm into .tools/, and Node 24 if this Node is unsupported
-// 2. installs dependencies if the lockfile changed; for an example, only its own
-// 3. runs the given inner script with these tools first on PATH
+// 2. installs dependencies if the lockfile has changed; for an example, only the example's
+// dependencies
+// 3. runs the given inner script with these tools at the front of PATH
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,14 +18,14 @@ const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   .packageManager.split("@")[1]
   .split("+")[0];
 
-// jsdom 31 has the narrowest range of all tools: ^22.22.2 || ^24.15.0 || >=26.0.0 (tsup 9 and
+// jsdom 31 supports the narrowest range of all tools: ^22.22.2 || ^24.15.0 || >=26.0.0 (tsup 9 and
 // vitest 5 exclude 23 and 25)
 const [major, minor] = process.versions.node.split(".").map(Number);
 const oldNode = !((major === 22 && minor >= 23) || (major === 24 && minor >= 15) || major >= 26);
 const platform = win ? "win" : process.platform;
 const nodePkg = `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${platform}-${process.arch}`;
 
-// for all tools: no telemetry, no update notices, no funding messages
+// turn off telemetry, update notices and funding messages in all tools
 const quiet = JSON.parse(readFileSync(join(root, "scripts", "quiet.json"), "utf8"));
 const env = { ...process.env, ...quiet };
 
@@ -42,7 +43,7 @@ function run(cmd, args, { stdio = "inherit", env: ownEnv = env } = {}) {
   process.exit(r.status ?? 1);
 }
 
-/** Runs a setup or build tool. Prints its output only if it fails. */
+/** Runs a setup or build tool. Prints the tool's output only if the tool fails. */
 function runQuietly(label, cmd, args, ownEnv = env) {
   console.error(`> ${label}`);
   run(cmd, args, { stdio: ["ignore", "pipe", "pipe"], env: ownEnv });
@@ -88,13 +89,13 @@ const installed = () => {
 };
 
 /**
- * Installs missing dependencies. An example needs no development dependencies, because build
+ * Installs missing dependencies. An example does not need development dependencies, because build
  * tools and the packages' peer dependencies are dependencies of the root.
  */
 function install(part) {
   const before = installed();
   if (before.includes(ALL) || before.includes(part)) return;
-  // an interrupted installation must not leave a stamp
+  // an interrupted installation must not leave a stamp file
   rmSync(stamp, { force: true });
   const filters = part === ALL ? [] : ["--prod", "--filter", `${part}...`];
   const frozen = existsSync(join(root, "pnpm-lock.yaml")) ? ["--frozen-lockfile"] : [];
@@ -103,7 +104,7 @@ function install(part) {
 }
 
 /**
- * Installs and builds an example and the packages it uses. Skips type declarations if their
+ * Installs and builds an example and the packages that it uses. Skips type declarations if their
  * dependencies are missing.
  */
 function buildExample(name) {
@@ -118,7 +119,7 @@ const [script, ...rest] = process.argv.slice(2);
 const examples = {
   demo: { name: "storefront", start: "serve.mjs" },
   ssr: { name: "ssr", start: "serve.mjs" },
-  // paths in its arguments are relative to the user's folder
+  // paths in the script's arguments are relative to the user's folder
   merchant: { name: "merchant", start: "src/main.ts", cwd: process.env.INIT_CWD ?? process.cwd() },
 };
 const example = examples[script];
@@ -130,8 +131,9 @@ if (example) {
   if (script) run("pnpm", ["run", script, ...rest]);
 }
 
-// Starts a long-running child directly, without sh or pnpm. Forwards our signals, and ends it when
-// our parent exits, because npm sends SIGTERM only to its `sh -c`, which does not forward it.
+// Starts a long-running child directly, without sh or pnpm. Forwards our signals to it, and stops
+// it when our parent exits, because npm sends SIGTERM only to its `sh -c`, which does not forward
+// the signal.
 function serve(cmd, args, cwd) {
   const child = spawn(cmd, args, { cwd, stdio: "inherit", env });
   for (const s of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(s, () => child.kill(s));

@@ -1,8 +1,8 @@
 // Runs all checks of `npm test` or, with `--long`, the long tests. Ends with the line
 // `N passed, N failed`. `--order=random` (or a seed) shuffles independent tests. `--clock=frozen`
-// stops the clock of tests that start no process. `--retry=1` runs failed tests again and lists the
-// tests that then pass. Three lanes run in parallel. Checks and unit tests have a lower priority,
-// because browsers and processes mostly wait.
+// stops the clock in tests that do not start a process. `--retry=1` runs failed tests again and
+// lists the tests that pass on the second run. Three groups of tests run in parallel. Checks and
+// unit tests have a lower priority, because browser tests and process tests mostly wait.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { getPriority, setPriority, tmpdir } from "node:os";
@@ -58,8 +58,8 @@ async function tests() {
 }
 
 /**
- * Runs all tests in parallel: the fleet and installations mostly wait, while browsers and compilers use
- * the CPU.
+ * Runs all tests in parallel: fleet and installation tests mostly wait, while browsers and
+ * compilers use the CPU.
  */
 async function longTests() {
   await build();
@@ -74,7 +74,7 @@ async function vitest(projects, priority) {
   const report = join(reports, `${projects.join("-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   const projectOptions = projects.map((name) => `--project=${name}`);
-  // an uncommitted snapshot fails, as on a CI server
+  // fail on an uncommitted snapshot, as on a CI server
   const frozen = [
     "vitest",
     "run",
@@ -87,7 +87,7 @@ async function vitest(projects, priority) {
   const before = failed;
   if (existsSync(report)) count(JSON.parse(readFileSync(report, "utf8")));
   if (ok || failed > before) return;
-  // no test failed, but Vitest stopped early or caught an error outside of tests
+  // no test failed, but Vitest stopped early or caught an error outside the tests
   failed++;
   const errors = output.indexOf("Unhandled Errors");
   failures.push({
@@ -122,7 +122,7 @@ for (const { state = "failed", name, output } of failures)
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed ? 1 : 0;
 
-/** Reports a step in one line. Failures are printed at the end. */
+/** Reports a step on one line. Failures are printed at the end. */
 async function step(name, [command, args], priority) {
   const startedAt = performance.now();
   const { ok, output } = await run(command, args, priority);
@@ -136,8 +136,8 @@ async function step(name, [command, args], priority) {
 }
 
 /**
- * Runs a command and returns its output. Also streams the output to `to`. `lowPriority` also
- * applies to its child processes.
+ * Runs a command and returns its output. Also writes the output to the stream `to`. `lowPriority`
+ * also applies to the command's child processes.
  */
 function run(command, args, { to, lowPriority } = {}) {
   return new Promise((resolve) => {

@@ -23,9 +23,9 @@ const shop = (imports: string, modules: string) => `
   });`;
 
 /**
- * Largest allowed size of each bundle in bytes, minified, with gzip and with brotli: about 100 bytes above the current
- * size. `later` is the gzip size of lazily loaded code. Lower a budget when its bundle shrinks. Explain a higher budget in
- * the commit.
+ * Maximum size of each bundle in bytes, minified and compressed with gzip or brotli: about 100
+ * bytes above the current size. `later` is the gzip size of lazily loaded code. Lower a budget when
+ * its bundle shrinks. Explain in the commit message why a budget is raised.
  */
 const budgets: Record<
   string,
@@ -34,7 +34,7 @@ const budgets: Record<
   "only the client": {
     gzip: 7_840,
     brotli: 7_080,
-    // schema checks, which this app never loads, and code that follows redirects
+    // schema checks, which this app never loads, and code for following redirects
     later: 1_140,
     code: `export { createClient } from "@portico/core";`,
   },
@@ -113,7 +113,7 @@ const budgets: Record<
   },
 };
 
-/** Bundles an app with the published packages. */
+/** Bundles an app that uses the published packages. */
 const bundled = (code: string, { minify = true, external = [] as string[] } = {}) =>
   build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "js" },
@@ -127,13 +127,13 @@ const bundled = (code: string, { minify = true, external = [] as string[] } = {}
     external,
     define: { "process.env.NODE_ENV": '"production"' },
     write: false,
-    // the workspace's path mappings lead to sources; an app must use the built packages
+    // the workspace's path mappings resolve to source files; an app must use the built packages
     tsconfigRaw: "{}",
   });
 
 type Bundle = Awaited<ReturnType<typeof bundled>>;
 
-/** Returns the entry with its imports, and the lazily loaded files. */
+/** Returns the entry and its static imports, and the lazily loaded files. */
 function loadedBy({ outputFiles, metafile }: Bundle) {
   const names = Object.keys(metafile.outputs);
   const initial = new Set<string>();
@@ -173,7 +173,7 @@ it.each(Object.entries(budgets))("%s is within its budget", async (_, budget) =>
   expect(sum(later, gzipped), "bytes of gzip, later").toBeLessThanOrEqual(budget.later ?? 0);
 });
 
-it("zod and all form schemas are within 7 kB", async () => {
+it("zod and all form schemas take up at most 7 kB", async () => {
   const forms = ["identity", "members", "ecom"].map(
     (name) => `export * from "@portico/${name}/forms";`,
   );
@@ -187,12 +187,12 @@ it("zod and all form schemas are within 7 kB", async () => {
   ).toBeLessThanOrEqual(7_000);
 });
 
-it("a bundle contains only the schemas that it names", async () => {
+it("a bundle contains only the schemas that it imports", async () => {
   const code = 'export { Brand } from "@portico/stores/schemas/brands-v3";';
   const { outputFiles, metafile } = await bundled(code, { minify: false });
   const text = outputFiles[0]?.text ?? "";
   expect(Object.keys(metafile.inputs).some((path) => path.includes("/zod/"))).toBe(true);
   expect(text).toContain("assignedProductsCount");
-  // a field of another schema in the module, a name from core, and the name of a request
+  // a field from another schema in the module, a name from core, and a request name
   expect(text).not.toMatch(/brandNames|paragraphData|stores\.brandsV3\./);
 });

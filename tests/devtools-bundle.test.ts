@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 
-/** Bundles an app with the published packages into one file. */
+/** Bundles an app and the published packages into one file. */
 async function bundled(nodeEnv: string, imports: string, rendered: string) {
   const { outputFiles } = await build({
     stdin: {
@@ -24,7 +24,7 @@ async function bundled(nodeEnv: string, imports: string, rendered: string) {
     write: false,
     define: { "process.env.NODE_ENV": JSON.stringify(nodeEnv) },
     external: ["react", "react/jsx-runtime", "@tanstack/react-query"],
-    // paths of the workspace lead to sources; an app must use the built packages
+    // the workspace's paths resolve to source files; an app must use the built packages
     tsconfigRaw: "{}",
   });
   const code = outputFiles[0]?.text ?? "";

@@ -7,7 +7,7 @@ import { pages, root } from "./docs-snippets/extract.ts";
 
 const SITE = "https://github.com/portico-sdk/portico/blob/main/";
 
-/** Returns the ids of a page's headings on GitHub, and explicit anchors. */
+/** Returns the ids that GitHub gives a page's headings, and explicit anchors. */
 function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ""] of text.matchAll(/^#{1,6} (.+)$/gm)) {
@@ -38,7 +38,7 @@ function brokenLinks(page: string): string[] {
   });
 }
 
-// the links of the landing page are in the API reference, which `npm run docs` checks
+// the landing page's links are in the API reference, which `npm run docs` checks
 const all = [...pages(), "CONTRIBUTING.md"].filter((page) => !page.startsWith("tools/"));
 
 it.each(all)("%s has no broken links", (page) => {

@@ -56,11 +56,11 @@ async function failuresOf(script: string): Promise<Failure[]> {
   return JSON.parse(stdout);
 }
 
-/** Blocks with the title of a test file run in vitest. */
+/** Blocks whose title is a test file name run in vitest. */
 async function testFailures(): Promise<Failure[]> {
   const tests = snippets.filter(({ file, noRun }) => !noRun && /\.test\.tsx?$/.test(file));
   if (tests.length === 0) return [];
-  // a busy machine needs more than Testing Library's second
+  // on a busy machine, Testing Library's default timeout of one second is too short
   const setup = join(output, "patience.mjs");
   writeFileSync(
     setup,
@@ -91,7 +91,7 @@ beforeAll(async () => {
   failures = (await Promise.all(results)).flat();
 });
 
-it.each(withSnippets)("all code blocks of %s compile and run", (page) => {
+it.each(withSnippets)("all code blocks in %s compile and run", (page) => {
   const own = failures.filter((failure) => failure.page === page);
   expect(own.map(({ message }) => message).join("\n\n")).toBe("");
 });

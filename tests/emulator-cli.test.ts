@@ -68,7 +68,7 @@ it("the emulator exports a built-in seed to standard output", () => {
   expect([status, products.length, site.currency]).toEqual([0, 3, "JPY"]);
 });
 
-it("the emulator accepts a number of products, a currency and a version", async () => {
+it("the emulator accepts a product count, a currency and a version", async () => {
   const { emulator } = await start("--seed", "60", "--currency", "chf", "--catalog", "v1");
   expect(await emulator.overview()).toMatchObject({
     site: { currency: "CHF", catalogVersion: "V1_CATALOG" },
@@ -76,7 +76,7 @@ it("the emulator accepts a number of products, a currency and a version", async 
   });
 });
 
-it("the emulator prints help for every option, even with other arguments", () => {
+it("the emulator prints help for every option, even if there are other arguments", () => {
   const { status, stdout } = run("export", "--help", "--prot");
   const named = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
   const known = [
@@ -100,7 +100,7 @@ it("the emulator prints help for every option, even with other arguments", () =>
   expect([status, [...known, "help"].filter((flag) => !named.has(`--${flag}`))]).toEqual([0, []]);
 });
 
-it("the emulator records and verifies requests, with exit code 0 if there are no differences and 1 otherwise", async () => {
+it("the emulator records and verifies requests, and exits with 0 if there are no differences and 1 otherwise", async () => {
   const { url } = await start("--seed", "minimal");
   const file = join(folder, "recording.jsonl");
   const proxy = await start("record", "--target", url, "--out", file);
@@ -129,7 +129,7 @@ it("the emulator records and verifies requests, with exit code 0 if there are no
   expect(run("verify", file, "--seed", "minimal", "--ignore", "products.slug").status).toBe(0);
 });
 
-it("the emulator triggers an event, including in an emulator that is already running", async () => {
+it("the emulator CLI triggers an event, even if the emulator is already running", async () => {
   const { url, emulator } = await start("--seed", "empty");
   const event = "wix.stores.catalog.v3.brand_created";
   const [key, data] = [join(folder, "key.pem"), join(folder, "brand.json")];

@@ -52,7 +52,7 @@ it("the emulator finds its TypeScript configuration in the working directory", a
   });
 });
 
-it("Node without TypeScript support reads only JavaScript configurations", () => {
+it("Node without TypeScript support reads only JavaScript configuration files", () => {
   writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPED);
   const older = { cwd, node: ["--no-experimental-strip-types"] };
   const { status, stderr } = run(["export"], older);
@@ -66,7 +66,7 @@ it("Node without TypeScript support reads only JavaScript configurations", () =>
   expect(run(["export", "--config", "shop.mjs"], older).status).toBe(0);
 });
 
-it("the emulator rejects two configurations", () => {
+it("the emulator rejects a directory with two configuration files", () => {
   for (const kind of ["mjs", "json"])
     writeFileSync(join(cwd, `portico-emulator.config.${kind}`), "{}");
   const { status, stderr } = run(["export"], { cwd });

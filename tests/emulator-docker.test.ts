@@ -9,8 +9,8 @@ import { validate } from "dockerfile-utils";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { type Packed, packAll, serverPackages } from "./packed.js";
 
-// Test machines have no Docker: the test checks the file and runs its commands in a folder instead
-// of a container
+// Test machines have no Docker, so the test checks the Dockerfile and runs its commands in a folder
+// instead of a container
 
 const text = readFileSync(
   fileURLToPath(new URL("../packages/emulator/Dockerfile", import.meta.url)),
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => packed.remove());
 
 /**
- * Replaces npm, which has no registry here: installs the packed package and records its
+ * Replaces npm, which cannot reach a registry here: installs the packed package and records npm's
  * arguments.
  */
 const NPM = `#!/bin/sh
@@ -71,16 +71,16 @@ fi
 /** A folder with the same paths as the image. */
 interface Container {
   readonly root: string;
-  /** Replaces the paths in a text or command. */
+  /** Replaces the image's paths in a text or command. */
   readonly at: (text: string) => string;
   /** Working folder of the command. */
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** The recorded arguments of npm. */
+  /** The recorded arguments passed to npm. */
   readonly log: string;
 }
 
-/** Executes the instructions of the file in order. */
+/** Executes the Dockerfile's instructions in order. */
 function build(): Container {
   const root = join(packed.folder, "container");
   const at = (text: string) => text.replaceAll(/(?<=^|[\s=:])\/(?=app|data)/g, `${root}/`);
@@ -112,7 +112,7 @@ function build(): Container {
   return { root, at, cwd, env, log };
 }
 
-it("the container installs the package, serves it with a health check, and stores the shop", async () => {
+it("the container installs the package, serves the emulator with a health check, and stores the shop", async () => {
   const { root, at, cwd, env, log } = build();
   expect(readFileSync(log, "utf8")).toMatch(/^install .*@portico\/emulator@1\.2\.3\ncache clean/);
   writeFileSync(

@@ -30,7 +30,9 @@ export function run(args: readonly string[], runOptions: RunOptions = {}) {
   return { status, stdout, stderr };
 }
 
-/** Starts an emulator and waits for its address. It stops after the test. */
+/**
+ * Starts an emulator and waits until it prints its address. The emulator is stopped after the test.
+ */
 export async function start(args: readonly string[], runOptions: RunOptions = {}) {
   const child = spawn(process.execPath, [cli, ...args], {
     stdio: ["ignore", "pipe", "inherit"],

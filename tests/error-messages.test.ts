@@ -25,8 +25,8 @@ const anchors = new Set([
 ]);
 
 /**
- * Rates a message from 1 to 5: what happened, the wrong value or operation, how to fix it,
- * where to read more.
+ * Rates a message from 1 to 5: whether it states what happened, the wrong value or operation, how
+ * to fix it, and where to read more.
  */
 function ratingOf({ names }: Mistake, { code, message, help, docs, where }: ShownError): number {
   const all = [message, where, help].join(" ");
@@ -49,7 +49,7 @@ describe("error messages for typical mistakes", () => {
     expect(average).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("name the wrong value", () => {
+  it("include the wrong value", () => {
     const vague = mistakes.filter((mistake) => {
       const { message, where, help } = shownError(mistake);
       return !mistake.names.test([message, where, help].join(" "));
@@ -64,7 +64,7 @@ describe("error messages for typical mistakes", () => {
     expect(dead).toEqual([]);
   });
 
-  it("are documented for every SDK error code", () => {
+  it("are documented for each SDK error code", () => {
     const root = new URL("../packages", import.meta.url);
     const files = ["core", "identity", "ecom", "react"].flatMap((name) =>
       globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root }),

@@ -55,8 +55,8 @@ function codeBlocks(file: string): string[] {
 }
 
 /**
- * Returns an example as a module: its imports, missing imports, and the remaining code in an async
- * function.
+ * Returns an example as a module: its own imports, the imports it lacks, and the remaining code in
+ * an async function.
  */
 function moduleOf(example: string, known: Known): string {
   const imports = example.match(/^import [\s\S]*?;$/gm)?.join("\n") ?? "";

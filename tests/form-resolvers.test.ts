@@ -9,7 +9,7 @@ const options = { fields: {}, shouldUseNativeValidation: false };
 it.each<[string, Resolver<LoginForm>]>([
   ["zodResolver", zodResolver(loginForm())],
   ["standardSchemaResolver", standardSchemaResolver(loginForm())],
-])("React Hook Form validates with a form schema and %s", async (_, resolve) => {
+])("React Hook Form validates values with a form schema and %s", async (_, resolve) => {
   const invalid = await resolve({ email: "ada@", password: "" }, undefined, options);
   expect(invalid.errors.email?.message).toBe("Enter a valid email address.");
   expect(invalid.errors.password?.message).toBe("Please fill out this field.");

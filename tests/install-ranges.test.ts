@@ -21,7 +21,7 @@ describe.each(packageNames)("@portico/%s", (name) => {
     expect(others).toEqual(Object.fromEntries(tested));
   });
 
-  it("shares core and zod with the app", () => {
+  it("uses the same copies of core and zod as the app", () => {
     expect(dependencies ?? {}).not.toHaveProperty("@portico/core");
     const zod = dependencies?.zod ?? peerDependencies.zod;
     expect(zod ?? ranges.zod).toBe(ranges.zod);
@@ -33,13 +33,13 @@ describe.each(packageNames)("@portico/%s", (name) => {
     );
     const expected = hasCore ? ["@portico/core"] : [];
     if (name === "react") expected.push("@tanstack/react-query", "react");
-    // its checks use core's schemas, so both need the same copy
+    // the emulator's checks use core's schemas, so both packages need the same copy of zod
     if (name === "emulator") expected.push("zod");
     expect(required.sort()).toEqual(expected.sort());
   });
 });
 
-it("tests only peers that a package declares", () => {
+it("tests/install covers only peers that a package declares", () => {
   const declared = packageNames.flatMap((name) =>
     Object.keys(manifestOf(name).peerDependencies ?? {}),
   );

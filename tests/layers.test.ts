@@ -35,7 +35,7 @@ it.each(["core", "identity", "react", "emulator"])("has no import cycles in %s",
   expect(allCycles(`packages/${name}/src`)).toEqual([]);
 });
 
-it("imports other packages only through their entries", () => {
+it("imports other packages only through their entry points", () => {
   const folders = ["packages", "tools", "tests", "examples", "bench"];
   const imports = folders.flatMap(filesIn).flatMap((path) => importsOf(path));
   expect(imports.length).toBeGreaterThan(1000);
@@ -69,14 +69,14 @@ describe("problemOf", () => {
     expect(problems(`${core}/wire/new.ts`, text)).toEqual([expect.stringMatching(why)]);
   });
 
-  it("rejects an import from a sibling", () => {
+  it("rejects an import from a sibling folder", () => {
     const text = `import { a } from "../query/page.js";`;
     expect(problems(`${core}/transport/new.ts`, text)).toEqual([
       expect.stringMatching(/query is beside transport/),
     ]);
   });
 
-  it("accepts imports from lower layers, and from every layer in tests", () => {
+  it("accepts imports from lower layers and, in tests, from every layer", () => {
     expect(problems(`${core}/create-client.ts`, `import { call } from "./call/call.js";`)).toEqual([
       undefined,
     ]);

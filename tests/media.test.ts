@@ -3,7 +3,7 @@ import { media as published } from "@wix/sdk";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-// Compares media URLs with URLs from the platform's published helpers
+// Compares our media URLs with the URLs that the platform's published helpers create
 
 const letters = fc.string({
   unit: fc.constantFrom(..."abcdef0123456789_~"),
@@ -44,13 +44,13 @@ const mediaUrl = (source: { id: string; name: string; width: number; height: num
   `wix:image://v1/${source.id}/${encodeURIComponent(source.name)}#originWidth=${source.width}&originHeight=${source.height}`;
 
 /**
- * Swaps width and height, because the published helpers confuse them and distort images that
+ * Swaps width and height, because the published helpers mix them up and distort images that
  * are not square.
  */
 const withSwappedSize = (source: Parameters<typeof mediaUrl>[0]) =>
   mediaUrl({ ...source, width: source.height, height: source.width });
 
-describe("the URL of an image equals the URL from the published helper", () => {
+describe("our image URL equals the URL from the published helper", () => {
   it("for an image that fills a box", () => {
     fc.assert(
       fc.property(image, pixels, pixels, options, (source, width, height, imageOptions) => {
@@ -101,7 +101,7 @@ describe("the URL of an image equals the URL from the published helper", () => {
     );
   });
 
-  it("without a size, and for square images in any orientation", () => {
+  it("for images without a size, and for square images in any orientation", () => {
     const square = { id: "a.jpg", name: "a", width: 900, height: 900 };
     expect(ours.getScaledToFillImageUrl(mediaUrl(square), 300, 200)).toBe(
       published.getScaledToFillImageUrl(mediaUrl(square), 300, 200, { devicePixelRatio: 1 }),
@@ -123,7 +123,7 @@ describe("the URL of an image equals the URL from the published helper", () => {
     expect(published.getImageUrl(scaled)).toMatchObject({ id: "a.jpg", width: 100, height: 100 });
   });
 
-  it("except for the focal point in service responses, which the published client drops", () => {
+  it("except for the focal point in service responses, which the published client ignores", () => {
     const response = {
       id: "a.jpg",
       url: "https://static.wixstatic.com/media/a.jpg",

@@ -1,4 +1,4 @@
-// Code for browsers, workers and edge runtimes imports no Node built-in modules.
+// Code for browsers, workers and edge runtimes must not import Node built-in modules.
 import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join, relative, sep } from "node:path";
@@ -9,7 +9,7 @@ import { packageNames } from "./packed.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Entries for frameworks that run only on Node. */
+/** Entries for frameworks that run only on Node are exempt. */
 const ON_NODE = ["@portico/emulator/vite", "@portico/identity/express", "@portico/identity/node"];
 
 interface Manifest {
@@ -20,7 +20,7 @@ interface Manifest {
 const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
 
-/** Returns the entries of a package and their files. */
+/** Returns a package's entries and their files. */
 function entriesOf(name: string): [string, string][] {
   const folder = join(root, "packages", name);
   return Object.entries(manifestOf(name).exports).flatMap(([path, target]) => {
@@ -40,7 +40,7 @@ function entriesOf(name: string): [string, string][] {
   });
 }
 
-/** Records imports of built-in modules, with or without `node:`, by file. */
+/** Records which built-in modules each file imports, with or without `node:`. */
 function recordImports(importsByFile: Map<string, string[]>): Plugin {
   return {
     name: "node-built-ins",
@@ -69,7 +69,7 @@ async function builtInsOf(entries: readonly (readonly [string, string])[], condi
     platform: "neutral",
     mainFields: ["browser", "module", "main"],
     conditions,
-    // dependencies that an app provides
+    // dependencies that the app provides
     external: peers.filter((name) => name !== "zod").flatMap((name) => [name, `${name}/*`]),
     plugins: [recordImports(importsByFile)],
     metafile: true,
@@ -99,7 +99,7 @@ it.each([
   const all = await builtInsOf(entries, conditions);
   const wrong = all.filter(({ name, builtIns }) => builtIns.length > 0 && !ON_NODE.includes(name));
   expect(wrong).toEqual([]);
-  // a Vite entry imports built-in modules, which proves that they are detected
+  // a Vite entry imports built-in modules, which proves that the test detects them
   const vite = all.find(({ name }) => name === "@portico/emulator/vite");
   expect(vite?.builtIns.length).toBeGreaterThan(0);
 });

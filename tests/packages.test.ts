@@ -28,7 +28,7 @@ const manifestOf = (name: string) =>
     readFileSync(join(packed.folder, "node_modules/@portico", name, "package.json"), "utf8"),
   );
 
-describe.each(packageNames)("@portico/%s as packed", (name) => {
+describe.each(packageNames)("the packed package @portico/%s", (name) => {
   it("passes publint", async () => {
     const tarball = readFileSync(packed.tarball(name));
     const buffer = tarball.buffer.slice(tarball.byteOffset, tarball.byteOffset + tarball.length);
@@ -40,12 +40,12 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
     expect(messages.map((message) => formatMessage(message, manifestOf(name)))).toEqual([]);
   });
 
-  it("resolves with types in ESM and bundlers", async () => {
+  it("resolves with types in ESM and in bundlers", async () => {
     const data = createPackageFromTarballData(new Uint8Array(readFileSync(packed.tarball(name))));
     const entrypoints = Object.keys(manifestOf(name).exports).filter((path) => !path.includes("*"));
     const result = await checkPackage(data, { entrypoints });
     if (!result.types) throw new Error("the package has no types");
-    // The packages are ESM only, but Node 22 and later can require them
+    // The packages are ESM only, but CommonJS code in Node 22 and later can require them
     const problems = result.problems.filter(
       (problem) =>
         !(problem.kind === "CJSResolvesToESM") &&
@@ -54,7 +54,7 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
     expect(problems).toEqual([]);
   });
 
-  it("contains only published files", () => {
+  it("contains only the files that should be published", () => {
     const files = readdirSync(join(packed.folder, "node_modules/@portico", name), {
       recursive: true,
       withFileTypes: true,
@@ -67,7 +67,7 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
     expect(JSON.stringify(manifestOf(name))).not.toMatch(/workspace:|catalog:/);
   });
 
-  it("names its repository, and accepts newer versions of its dependencies", () => {
+  it("links to its repository, and accepts newer versions of its dependencies", () => {
     const { repository, homepage, bugs, description, keywords, dependencies, exports } =
       manifestOf(name);
     const at = "https://github.com/portico-sdk/portico";
@@ -83,7 +83,7 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
     expect(ranges.filter((range) => !/^\^\d/.test(`${range}`))).toEqual([]);
   });
 
-  it("names no source maps, because none are published", () => {
+  it("does not refer to source maps, because none are published", () => {
     const folder = join(packed.folder, "node_modules/@portico", name, "dist");
     const naming = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.(?:js|ts)$/.test(path))
@@ -129,7 +129,7 @@ it("only React entries that contain hooks are marked with 'use client'", () => {
   ]);
 });
 
-it("all packages run in Node from a CommonJS file", () => {
+it("all packages run in Node when loaded from a CommonJS file", () => {
   const file = join(packed.folder, "app.cjs");
   writeFileSync(
     file,
@@ -144,7 +144,7 @@ it("all packages run in Node from a CommonJS file", () => {
   );
 });
 
-/** Returns the packages in the bundle of an entry. */
+/** Returns the packages that an entry's bundle contains. */
 async function bundledFrom(entry: string): Promise<Set<string>> {
   const { metafile } = await build({
     stdin: { contents: `export * from "${entry}";`, resolveDir: packed.folder },
@@ -166,7 +166,7 @@ describe("@portico/identity", () => {
       .map((path) => path.replaceAll("\\", "/").replace(/(chunk|login-flows)-\w+/, "$1"))
       .filter((path) => path.endsWith(".js") && !path.startsWith("generated/"));
     const shared = files.filter((path) => path === "chunk.js");
-    // Chunks that entries and lazily loaded code share.
+    // These chunks are shared by entries and lazily loaded code.
     expect(shared.length).toBeLessThanOrEqual(11);
     expect(files.filter((path) => path !== "chunk.js").sort()).toEqual([
       ...["astro", "express", "hono", "next", "node", "react-router"].map(
@@ -182,7 +182,7 @@ describe("@portico/identity", () => {
     ]);
   });
 
-  it("loads jose and zod in server entries only", async () => {
+  it("loads jose and zod only in server entries", async () => {
     expect([...(await bundledFrom("@portico/identity"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
@@ -202,7 +202,7 @@ describe("@portico/identity", () => {
     ]);
   });
 
-  it("starts without jose and zod, except the entry for apps", () => {
+  it("starts without loading jose and zod, except in the entry for apps", () => {
     const lean = mkdtempSync(join(tmpdir(), "portico-lean-"));
     onTestFinished(() => rmSync(lean, { recursive: true, force: true }));
     for (const name of ["core", "identity"]) {
@@ -225,7 +225,7 @@ describe("@portico/identity", () => {
   });
 });
 
-it("the emulator's client for other processes has no dependencies", async () => {
+it("the emulator client for other processes has no dependencies", async () => {
   const names = await bundledFrom("@portico/emulator/client");
   expect([...names]).toEqual(["@portico/emulator"]);
 });

@@ -79,7 +79,7 @@ it("all packages type-check in an app that checks library types", () => {
   expect(result).toBe("");
 });
 
-it("all packages type-check with the oldest supported TypeScript, including library types", () => {
+it("all packages type-check with the oldest supported TypeScript version, including library types", () => {
   const app = join(packed.folder, "oldest.mts");
   writeFileSync(
     app,

@@ -28,7 +28,7 @@ export const packageNames = [
   "sample-images",
 ] as const;
 
-/** The packages of a server without React. */
+/** The packages that a server without React needs. */
 export const serverPackages = packageNames.filter((name) => name !== "react");
 
 export interface Packed {
@@ -39,10 +39,10 @@ export interface Packed {
 }
 
 /**
- * Packs packages and unpacks them as if installed, with links to their dependencies.
+ * Packs packages and unpacks them as if they were installed, with links to their dependencies.
  *
  * @param name - of the folder. It is reused, so that caches of unchanged files stay valid
- * @param names - of the packages; default: all
+ * @param names - names of the packages; default: all
  */
 export async function packAll(
   name: string,
@@ -78,9 +78,9 @@ export async function packAll(
 }
 
 /**
- * Installs packed packages in the folder of another app.
+ * Installs packed packages in another app's folder.
  *
- * @param from - a folder with the dependencies of the app
+ * @param from - a folder that contains the app's dependencies
  */
 export async function installApp(packed: Packed, app: string, from: string): Promise<string> {
   const folder = join(packed.folder, app);

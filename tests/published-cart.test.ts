@@ -1,4 +1,4 @@
-// Uses a cart with the platform's published client: quantities, removal, coupons, delivery.
+// Tests a cart with the platform's published client: quantities, removal, coupons and delivery.
 import { expect, it } from "vitest";
 import { catalogReference, checkOut, publishedEmulator, shopper } from "./published.js";
 
@@ -30,7 +30,7 @@ async function withCart(quantities: readonly number[]) {
 
 const cents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
 
-it("the published client changes quantities and removes line items, and the totals are updated", async () => {
+it("the published client changes quantities and removes line items, and the service updates the totals", async () => {
   const { client, lines } = await withCart([1, 2]);
   const [first, second] = lines.map(({ _id }) => _id as string) as [string, string];
   const prices = lines.map(({ pricing }) => cents(pricing?.unitPrice?.amount)) as [number, number];
@@ -48,7 +48,7 @@ it("the published client changes quantities and removes line items, and the tota
   ]);
   expect(await subtotal()).toBe(2 * prices[0] + 2 * prices[1]);
 
-  // the same product again increases its quantity
+  // adding the same product again increases its quantity
   const again = lines[1]?.source?.catalogReference;
   const raised = await client.currentCart.addLineItemsToCurrentCart({
     catalogItems: [{ quantity: 1, catalogReference: again }],
@@ -66,7 +66,7 @@ it("the published client changes quantities and removes line items, and the tota
   });
 });
 
-it("the published client applies a coupon to the order and removes it", async () => {
+it("the published client removes a coupon, and applies a coupon that the order then includes", async () => {
   const { client, cartId } = await withCart([2]);
   const summary = async () => (await client.currentCart.calculateCurrentCart()).summary;
   const before = cents((await summary())?.priceSummary?.total?.amount);
@@ -91,7 +91,7 @@ it("the published client applies a coupon to the order and removes it", async ()
   expect(order.appliedDiscounts?.map((discount) => discount.coupon?.code)).toEqual(["WELCOME10"]);
 });
 
-it("the published client passes delivery, address and note to the order", async () => {
+it("the published client sets delivery, address and note, and the order includes them", async () => {
   const { client, cartId } = await withCart([1]);
   const { cart } = await client.currentCart.updateCurrentCart({
     deliveryInfo: {

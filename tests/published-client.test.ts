@@ -4,7 +4,7 @@ import * as products from "@wix/auto_sdk_stores_products-v-3";
 import { createClient, OAuthStrategy } from "@wix/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// Uses the platform's published client, which sends requests with the global fetch
+// Uses the platform's published client, which sends requests with the global `fetch`
 const emulator = createEmulator();
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ it("the published client gets visitor tokens and pages through the catalog", asy
   expect(tokens.refreshToken.role).toBe("visitor");
 });
 
-it("the published client fills the cart and calculates it", async () => {
+it("the published client adds items to the cart and calculates totals", async () => {
   const client = publishedClient();
   const { items } = await client.products.queryProducts().limit(1).find();
   const product = await client.products.getProduct(items[0]?._id as string);
@@ -66,7 +66,7 @@ it("the published client fills the cart and calculates it", async () => {
   );
 });
 
-it("the published client receives the platform's errors", async () => {
+it("the published client receives errors from the platform", async () => {
   const client = publishedClient();
   await expect(
     client.products.getProduct("00000000-0000-4000-8000-000000000000"),

@@ -1,5 +1,5 @@
-// Uses the members API through the platform's published client: members' own data and that of
-// others.
+// Uses the members API through the platform's published client: members access their own data and
+// other members' data.
 import { expect, it } from "vitest";
 import {
   catalogReference,
@@ -25,7 +25,7 @@ async function newMember(email: string, nickname: string) {
   return client;
 }
 
-it("a user registers, logs in and changes the profile", async () => {
+it("a user registers, logs in and updates the member profile", async () => {
   const client = await newMember("new@example.com", "Newcomer");
   const { member } = await client.members.getCurrentMember({ fieldsets: ["FULL"] });
   expect(member).toMatchObject({
@@ -63,7 +63,7 @@ it("a user registers, logs in and changes the profile", async () => {
   expect(items.map(({ profile }) => profile?.nickname)).toEqual(["Nora"]);
 });
 
-it("a member chooses a slug unless another member has it", async () => {
+it("a member can choose a slug unless another member has it", async () => {
   const client = await newMember("slug@example.com", "Sam");
   const { member } = await client.members.updateCurrentMemberSlug("the-sam");
   expect(member?.profile?.slug).toBe("the-sam");
@@ -75,7 +75,7 @@ it("a member chooses a slug unless another member has it", async () => {
   });
 });
 
-it("a member cannot change other members, and cannot log in with a wrong password", async () => {
+it("a member cannot change other members and cannot log in with a wrong password", async () => {
   const client = await newMember("nosy@example.com", "Nosy");
   const [other] = (await owner.members.queryMembers().eq("loginEmail", "other@example.com").find())
     .items;
@@ -88,7 +88,7 @@ it("a member cannot change other members, and cannot log in with a wrong passwor
   expect(twice).toMatchObject({ loginState: "FAILURE", errorCode: "emailAlreadyExists" });
 });
 
-it("a visitor's cart and order belong to the member after the login", async () => {
+it("the cart and order of a visitor belong to the member after the login", async () => {
   const client = shopper();
   await client.auth.register({ email: "buyer@example.com", password });
   const { items } = await client.products.queryProducts().limit(1).find();

@@ -1,4 +1,4 @@
-// A day in a shop with the platform's published client: merchant and shoppers.
+// A day in a shop, with a merchant and shoppers who use the platform's published client.
 import { expect, it } from "vitest";
 import {
   catalogReference,
@@ -12,7 +12,7 @@ import {
 
 const emulator = publishedEmulator();
 const owner = merchant(emulator);
-// published, although missing from its types
+// the client has these methods, although its types omit them
 const untyped = owner.orders as unknown as Record<
   "paymentCollectionMarkOrderAsPaid" | "triggerRefund",
   (...args: readonly unknown[]) => Promise<unknown>
@@ -120,7 +120,7 @@ it("a merchant refunds and restocks an order", async () => {
   ).rejects.toMatchObject({ details: { applicationError: { code: expect.any(String) } } });
 });
 
-it("a merchant changes a product, and an existing order keeps its price", async () => {
+it("a merchant changes a product price, and an existing order keeps the old price", async () => {
   const { productId, variantId, revision } = await makeMug("Mug to change", 9);
   const orderId = await buy(productId, variantId, 1);
   const changed = await owner.products.updateProduct(productId, {

@@ -1,4 +1,4 @@
-// A shop with catalog v1 and cart v1, with the platform's published client.
+// Tests a shop that uses catalog v1 and cart v1 with the platform's published client.
 import * as currentCart from "@wix/auto_sdk_ecom_current-cart";
 import * as orders from "@wix/auto_sdk_ecom_orders";
 import * as redirects from "@wix/auto_sdk_redirects_redirects";
@@ -52,7 +52,7 @@ it("a merchant creates and changes a product, and shoppers find it in its collec
   });
 });
 
-it("a shopper fills a cart, changes it, applies a discount and creates a checkout", async () => {
+it("a shopper adds items to a cart, changes it, applies a discount and creates a checkout", async () => {
   const client = shopper();
   const catalogItemId = await makeMug("Mug to buy");
   const { cart } = await client.currentCart.addToCurrentCart({

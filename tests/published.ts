@@ -25,7 +25,7 @@ const CUSTOMER = {
   country: "US",
 };
 
-/** Creates an emulator that the published client uses during the tests in a file. */
+/** Creates an emulator that the published client uses during the tests in one file. */
 export function publishedEmulator(options?: EmulatorOptions): Emulator {
   const emulator = createEmulator(options);
   beforeAll(() => {
@@ -47,7 +47,7 @@ export const shopper = () =>
     modules: { categories, products, currentCart, redirects, members, orders },
   });
 
-/** Creates a client of the shop's owner. */
+/** Creates a client for the shop's owner. */
 export const merchant = (emulator: Emulator) =>
   createClient({
     auth: merchantAuth(emulator),
@@ -60,7 +60,10 @@ export const catalogReference = (catalogItemId: string, variantId: string) => ({
   options: { variantId },
 });
 
-/** Orders a cart on the hosted checkout by posting its form, and returns the order's id. */
+/**
+ * Places an order for a cart on the hosted checkout page by posting its form, and returns the
+ * order's id.
+ */
 export async function checkOut(
   emulator: Emulator,
   client: ReturnType<typeof shopper>,
@@ -79,7 +82,7 @@ export async function checkOut(
   return new URL(response.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
 }
 
-/** Logs a visitor in: a direct login, then the redirects of a silent login. */
+/** Logs a visitor in with a direct login, followed by the redirects of a silent login. */
 export async function logIn(
   emulator: Emulator,
   client: ReturnType<typeof shopper>,
@@ -89,7 +92,7 @@ export async function logIn(
   const login = await client.auth.login({ email, password });
   if (login.loginState !== "SUCCESS") throw new Error(`${email} is ${login.loginState}`);
   const oauthData = client.auth.generateOAuthData("http://localhost:5173/callback");
-  // published, although missing from its types
+  // `sessionToken` is supported, although the published types omit it
   const withSession = { sessionToken: login.data.sessionToken };
   const { authUrl } = await client.auth.getAuthUrl(oauthData, {
     prompt: "none",

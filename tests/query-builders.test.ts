@@ -5,7 +5,7 @@ import * as members from "@portico/members";
 import * as stores from "@portico/stores";
 import { expect, it } from "vitest";
 
-// Compares the requests of every query and search builder with handwritten queries.
+// Compares the requests that every query and search builder creates with handwritten queries.
 
 interface Declared {
   operationId: string;
@@ -33,7 +33,7 @@ const declared = files.flatMap((file) => {
     .map((operation) => ({ ...info, operation, name: `${info.title} ${operation.operationId}` }));
 });
 
-/** Each condition's values and wire form. */
+/** The values of each condition and its wire format. */
 const CONDITIONS: Record<string, [values: unknown[], (field: string) => object]> = {
   eq: [["a"], (field) => ({ [field]: "a" })],
   ne: [["a"], (field) => ({ [field]: { $ne: "a" } })],
@@ -50,7 +50,7 @@ const CONDITIONS: Record<string, [values: unknown[], (field: string) => object]>
   matchItems: [[{ id: "a" }], (field) => ({ [field]: { $matchItems: [{ id: "a" }] } })],
 };
 
-/** Returns every declared condition: operator and field. */
+/** Returns every declared condition as an operator and a field. */
 function conditionsOf(operation: Declared): [string, string][] {
   const operators = operation["x-query-builder"]?.operators ?? {};
   const groups = operation["x-search-spec"]?.wql ?? [];
@@ -74,7 +74,7 @@ function sortsOf(operation: Declared): string[] {
   ];
 }
 
-/** Returns the request of an operation. */
+/** Returns the request that an operation sends. */
 async function sentBy(
   declaration: (typeof declared)[number],
   run: (call: Call) => Promise<unknown>,
@@ -99,7 +99,7 @@ it.each(declared)("$name", async (declaration) => {
   const { operation } = declaration;
   const spec = operation["x-search-spec"];
   const { names, explicit = {} } = operation["x-arguments"];
-  // every operation's documented option has one of two names
+  // in every operation, the documented option has one of two names
   const option = Object.values(explicit).includes("1.fieldsets") ? "fieldsets" : "fields";
   const options = names.length > 1 ? [{ [option]: ["A"] }] : [];
   const conditions = conditionsOf(operation);

@@ -3,7 +3,7 @@ import type { orders } from "@portico/ecom";
 import type { categories, productsV3 } from "@portico/stores";
 import { expectTypeOf, it } from "vitest";
 
-// Only type-checked: which calls compile, and where errors are reported.
+// Only type-checked: tests which calls compile, and where the compiler reports errors.
 declare const searchProducts: typeof productsV3.searchProducts;
 declare const queryProducts: typeof productsV3.queryProducts;
 declare const countProducts: typeof productsV3.countProducts;
@@ -41,7 +41,7 @@ it("builders accept declared fields, operators and values", () => {
   });
 });
 
-it("the wire form accepts the same fields, operators and values, and reports errors at the wrong value", () => {
+it("the wire format accepts the same fields, operators and values, and reports type errors at the wrong value", () => {
   check(() => {
     searchOrders({
       filter: {
@@ -181,7 +181,7 @@ it("a search accepts options as its last argument", () => {
   });
 });
 
-it("separate filters have the fields of the operation that they belong to", () => {
+it("separately created filters accept only the fields of their operation", () => {
   check(async () => {
     const { filter, sort, aggregation } = filtersOf(searchProducts);
     const condition = filter.and(

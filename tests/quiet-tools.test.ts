@@ -1,4 +1,4 @@
-// Root scripts start tools without telemetry and notices, and print only their own output.
+// Root scripts start tools with telemetry and notices turned off, and print only their own output.
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -64,7 +64,7 @@ function createRepository() {
   };
 }
 
-it.skipIf(process.platform === "win32")("npm run demo prints no tool notices", () => {
+it.skipIf(process.platform === "win32")("npm run demo prints no update notices from tools", () => {
   const { run, calls } = createRepository();
   const { stdout, stderr, status } = run("demo");
   expect(status).toBe(0);
@@ -86,7 +86,7 @@ it.skipIf(process.platform === "win32")(
   },
 );
 
-it("npm run turns off the telemetry of all tools", () => {
+it("npm run turns off telemetry in all tools", () => {
   for (const tool of ["TURBO", "NEXT", "ASTRO"])
     expect(QUIET).toHaveProperty(`${tool}_TELEMETRY_DISABLED`, "1");
   expect(QUIET).toMatchObject({ DO_NOT_TRACK: "1", npm_config_update_notifier: "false" });

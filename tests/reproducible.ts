@@ -3,12 +3,12 @@ import { vi } from "vitest";
 
 const { PORTICO_SEED = "1", PORTICO_CLOCK = "system" } = process.env;
 
-// Property tests use the same values in every run, except with `random` or another seed.
+// Property tests use the same values in every run, unless the seed is `random` or a different one.
 if (PORTICO_SEED !== "random") fc.configureGlobal({ seed: Number(PORTICO_SEED) });
 
-// With a frozen clock, all dates are equal, as on a fast machine, so that no code can depend on
-// different dates. Timers still run. Each worker runs several files, so install the clock only once
-// per worker.
+// With a frozen clock, all dates are equal, as they may be on a fast machine, so that no code can
+// rely on dates being different. Timers still run. Each worker runs several files, so install the
+// clock only once per worker.
 const frozen = Symbol.for("portico.tests.frozen");
 if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
   const now = Date.now();
@@ -23,8 +23,8 @@ if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
   throw new TypeError(`PORTICO_CLOCK is system or frozen, got ${PORTICO_CLOCK}`);
 }
 
-// Busy machines need more than vitest's default of one second. Setup runs once per file, and files
-// may share the `vi` object.
+// On busy machines, vitest's default timeout of one second is too short. Setup runs once per file,
+// and several files may share the `vi` object.
 const PATIENCE = 30_000;
 const patient = Symbol.for("portico.tests.patient");
 if (!(patient in vi.waitFor)) {

@@ -22,7 +22,10 @@ function each(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => each(child, visit));
 }
 
-/** Returns the codes that an expression can have: "A", ok ? "A" : "B", `${subject.code}_CLAIMS`. */
+/**
+ * Returns the codes that an expression can evaluate to: "A", ok ? "A" : "B",
+ * `${subject.code}_CLAIMS`.
+ */
 function codesIn(node: ts.Expression | undefined): string[] {
   if (!node) return [];
   if (ts.isStringLiteral(node)) return /^[A-Z][A-Z0-9_]+$/.test(node.text) ? [node.text] : [];
@@ -32,7 +35,7 @@ function codesIn(node: ts.Expression | undefined): string[] {
   return /^_[A-Z_]+$/.test(suffix ?? "") ? SIGNED.map((prefix) => `${prefix}${suffix}`) : [];
 }
 
-/** The position of the parameter `code` of each function that has one. */
+/** The position of the `code` parameter in each function that has one. */
 const positions = new Map<string, number>();
 for (const source of sources)
   each(source, (node) => {
@@ -62,7 +65,7 @@ for (const source of sources) {
 }
 
 describe("error codes in the packages", () => {
-  it("are found in the sources", () => {
+  it("appear in the source code", () => {
     expect([...thrown.keys()]).toEqual(
       expect.arrayContaining(["INVALID_OPTION", "TIMEOUT", "UNKNOWN_LOGIN", "WEBHOOK_CLAIMS"]),
     );
@@ -72,7 +75,7 @@ describe("error codes in the packages", () => {
     expect([...thrown].filter(([code]) => !(code in documented))).toEqual([]);
   });
 
-  it("have a section with a remedy in docs/error-codes.md", () => {
+  it("are each explained with a remedy in docs/error-codes.md", () => {
     const page = text("docs/error-codes.md");
     const missing = [...thrown.keys()].filter((code) => {
       const { meaning, help } = documented[code] ?? { meaning: "", help: "" };

@@ -6,7 +6,7 @@ import * as members from "@portico/members";
 import * as stores from "@portico/stores";
 import { describe, expect, it } from "vitest";
 
-// The built packages contain everything in the API documents
+// The built packages must contain everything in the API documents
 const packages: Record<string, Record<string, unknown>> = { ecom, identity, members, stores };
 const api = new URL("../api/", import.meta.url);
 
@@ -32,18 +32,21 @@ const services = readdirSync(api)
   });
 
 describe("services", () => {
-  it.each(services)("$package exports $module, including from a separate path", async (service) => {
-    const namespace = packages[service.package]?.[service.module] as Record<string, unknown>;
-    const names = [...service.operations, ...service.events].sort();
-    expect(Object.keys(namespace).sort()).toEqual(names);
-    const module = await import(`@portico/${service.package}/${service.slug}`);
-    for (const name of names) {
-      expect(typeof namespace[name], name).toBe("function");
-      expect(module[name]).toBe(namespace[name]);
-    }
-  });
+  it.each(services)(
+    "$package exports $module from its main entry and from a separate path",
+    async (service) => {
+      const namespace = packages[service.package]?.[service.module] as Record<string, unknown>;
+      const names = [...service.operations, ...service.events].sort();
+      expect(Object.keys(namespace).sort()).toEqual(names);
+      const module = await import(`@portico/${service.package}/${service.slug}`);
+      for (const name of names) {
+        expect(typeof namespace[name], name).toBe("function");
+        expect(module[name]).toBe(namespace[name]);
+      }
+    },
+  );
 
-  it("contain all platform operations and events, plus two from the specification", () => {
+  it("contain all operations and events of the platform, plus two operations from the specification", () => {
     const count = (name: string) => services.filter((s) => s.package === name).length;
     expect([count("identity"), count("stores"), count("ecom"), count("members")]).toEqual([
       6, 19, 45, 17,
@@ -74,7 +77,7 @@ function recording(response: unknown = {}) {
 }
 
 describe("field masks", () => {
-  it("are sent only with the call that sets them", async () => {
+  it("are sent only with calls from the client that sets them", async () => {
     const { client, bodies } = recording({ order: { id: "o" } });
     const masked = client.with({ fieldMask: ["buyerInfo.email", "number"] });
     await masked.use(ecom.orders).updateOrder("o", { buyerNote: "Ring twice" });
@@ -96,7 +99,7 @@ describe("field masks", () => {
 });
 
 describe("operations that exist only in the specification", () => {
-  it("commit changes from a draft order to an order", async () => {
+  it("can commit the changes in a draft order to an order", async () => {
     const { client, bodies, urls } = recording({ order: { id: "o", number: "10001" } });
     const order = await client
       .use(ecom.orders)
@@ -106,7 +109,7 @@ describe("operations that exist only in the specification", () => {
     expect(bodies).toEqual([{ id: "o", draftOrderId: "d", reason: "A smaller size" }]);
   });
 
-  it("respond to a multi-factor challenge", async () => {
+  it("can respond to a multi-factor challenge", async () => {
     const { client, bodies, urls } = recording({ state: "SUCCESS", sessionToken: "s" });
     const response = await client
       .use(identity.authentication)
@@ -142,7 +145,7 @@ describe("operations that redirect", () => {
     ],
   ];
 
-  it.each(calls)("%s returns the target of the redirect", async (_, run) => {
+  it.each(calls)("%s returns the redirect URL", async (_, run) => {
     const { body, ...response } = (await run()) as Record<string, unknown>;
     expect(response).toEqual({
       redirectUrl: location,
@@ -169,7 +172,7 @@ describe("the token service", () => {
 });
 
 describe("arguments", () => {
-  it("throw in development if the operation does not accept them", async () => {
+  it("cause an error in development if the operation does not accept them", async () => {
     const { client, bodies } = recording();
     const update = client.use(ecom.currentCart).updateCurrentCart as (
       o: object,

@@ -32,7 +32,7 @@ it("the product list page loads at most 115.4 kB before its first view", () => {
 });
 
 describe("forms in the example shop", () => {
-  /** Whether the browser loads zod together with a chunk. */
+  /** Whether the browser loads zod when it loads a chunk. */
   function loadsZod(name: string, seen = new Set<string>()): boolean {
     const chunk = chunks.get(name);
     if (!chunk || seen.has(name)) return false;

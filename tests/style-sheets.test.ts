@@ -8,7 +8,7 @@ const sheets = globSync("{storefront,shop-ui}/src/**/*.css", { cwd: examples }).
   join(examples, path),
 );
 
-/** Returns the classes at the start of a style sheet's selectors. */
+/** Returns the class names at the start of a style sheet's selectors. */
 function classesOf(sheet: string): Set<string> {
   const text = readFileSync(sheet, "utf8").replace(/\/\*[\s\S]*?\*\/|\([^()]*\)/g, "");
   const selectors = [...text.matchAll(/([^{};]+)\{/g)].flatMap(([, head = ""]) => head.split(","));

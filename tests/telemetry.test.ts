@@ -18,7 +18,7 @@ interface Guide {
   traced(tracer: { startSpan(name: string): Span }): Middleware;
 }
 
-/** The code of the guide. */
+/** The code from the guide. */
 let guide: Guide;
 beforeAll(async () => {
   const text = readFileSync(new URL("../docs/observability.md", import.meta.url), "utf8");
@@ -34,7 +34,7 @@ beforeAll(async () => {
   guide = await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
 });
 
-/** Creates a client with the guide's tracing, and returns its spans. */
+/** Creates a client that uses the guide's tracing, and returns its spans. */
 function tracedShop() {
   // delays before retries end immediately
   const clock = timelineClock(undefined, 10_000);
@@ -62,7 +62,7 @@ const summaryOf = ({ name, attributes, status, events, ended }: ReadableSpan) =>
   ended,
 });
 
-it("the guide's example creates a span for each call, with its attempts and the platform's request id", async () => {
+it("the guide's example creates a span for each call, including its attempts and the platform's request id", async () => {
   const { emulator, get, id, spans } = tracedShop();
   emulator.faults.add({ kind: "status", status: 503, operation: getProduct.name });
   await get(id);
@@ -84,7 +84,7 @@ it("the guide's example creates a span for each call, with its attempts and the 
   ]);
 });
 
-it("the guide's example records the code of a failed call", async () => {
+it("the guide's example records the error code of a failed call", async () => {
   const { get, spans } = tracedShop();
   const id = "00000000-0000-4000-8000-000000000000";
   await expect(get(id)).rejects.toMatchObject({ status: 404 });

@@ -10,7 +10,9 @@ const packages = { ecom, identity, members, stores } as unknown as Record<
   Record<string, Namespace>
 >;
 
-/** The published client's request for an operation, and the decoded response. */
+/**
+ * The request that the published client sends for an operation, and the response after decoding.
+ */
 export interface Vector {
   operation: string;
   args: unknown[];
@@ -40,7 +42,7 @@ export function readVectors(): VectorFile[] {
   });
 }
 
-/** Returns the operations of a file's service. */
+/** Returns the operations of the service in a file. */
 export const namespaceOf = (file: VectorFile) => packages[file.package]?.[file.module] as Namespace;
 
 /** Restores values that JSON cannot represent. */

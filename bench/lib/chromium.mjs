@@ -3,7 +3,7 @@ import { chromium } from "playwright-core";
 
 const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Launches the machine's Chromium. Returns `undefined` if it is missing. */
+/** Launches the machine's Chromium. Returns `undefined` if Chromium is missing. */
 export async function launchChromium() {
   const executablePath = [process.env.CHROMIUM_PATH, ...usual].find(
     (path) => path && existsSync(path),

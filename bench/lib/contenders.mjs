@@ -1,5 +1,5 @@
-// The same calls with a plain fetch, ky, Portico and the platform's published client. The fetch
-// responds in this process.
+// The same calls made with a plain fetch, ky, Portico and the platform's published client. The
+// mocked fetch responds in this process.
 import { createClient } from "@portico/core";
 import * as currentCartV2 from "@portico/ecom/current-cart-v2";
 import * as orders from "@portico/ecom/orders";
@@ -14,8 +14,8 @@ const headers = { authorization: TOKEN, accept: "application/json" };
 const productId = product(1).id;
 
 /**
- * The measured calls. `calls` is the number of calls per sample, because clocks have a coarse
- * resolution.
+ * The measured calls. `calls` is the number of calls per sample: one call is too short for the
+ * resolution of the clock.
  */
 export const small = {
   what: "20 bytes",

@@ -1,7 +1,10 @@
-// Sends requests to an emulator in this process.
+// Sends requests to an emulator that runs in this process.
 const API = "https://www.wixapis.com";
 
-/** Creates a caller of an emulator, with a visitor's token or the given one. */
+/**
+ * Returns a function that calls an emulator with the given token or, by default, a new visitor's
+ * token.
+ */
 export async function createCaller(emulator, givenToken) {
   const send = async (method, path, body, token) => {
     const response = await emulator.fetch(`${API}${path}`, {

@@ -7,8 +7,8 @@ import { inventoryItemsV3, productsV3 } from "@portico/stores";
 import { createCaller } from "./emulator-caller.mjs";
 
 /**
- * Runs a task until both a number of runs and a time are reached. The first runs are a warm-up and
- * are not timed.
+ * Runs a task until it has reached both a number of runs and a total time. The first runs are a
+ * warm-up and are not timed.
  */
 async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {}) {
   const times = [];
@@ -26,7 +26,7 @@ async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {})
 
 /** Targets for the 95th percentile of a request, in milliseconds. */
 const aims = { 1000: { query: 3 }, 10000: { query: 5, search: 10 } };
-/** Targets for medians through the client, in milliseconds. */
+/** Targets for the median times of client calls, in milliseconds. */
 const CLIENT_AIMS = {
   "filtered and sorted page": 3,
   "text search": 5,
@@ -34,12 +34,12 @@ const CLIENT_AIMS = {
   "price filter and aggregation": 10,
   "inventory page": 2,
 };
-/** Products on a shop page. A page of 100 is half a megabyte of JSON. */
+/** Products on a shop page. A page of 100 products is half a megabyte of JSON. */
 const PAGE = 24;
 const OWNER = "portico-emulator-api-key";
 const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
-/** Returns the rows of one shop. */
+/** Returns the result rows for one shop. */
 async function shop(catalogVersion, products, quick) {
   const startedAt = performance.now();
   const emulator = createEmulator({ seed: { products }, site: { catalogVersion } });
@@ -106,7 +106,7 @@ async function shop(catalogVersion, products, quick) {
 }
 
 /**
- * Times calls of the client. Reports medians, because garbage collection dominates the slowest
+ * Times client calls. Reports medians, because garbage collection dominates the slowest
  * calls.
  */
 async function clientRows(emulator, { group, products, quick, some: newest }) {
@@ -159,7 +159,7 @@ async function clientRows(emulator, { group, products, quick, some: newest }) {
   return rows;
 }
 
-/** Times the requests that only catalog v3 supports. */
+/** Times the requests that are supported only by catalog v3. */
 async function timeV3({ call, time, middle, sorted, descending, owner }) {
   const path = "/stores/v3/products";
   const search = (rest, limit = PAGE) =>

@@ -1,4 +1,4 @@
-// The two compared clients, each installed by npm in a separate folder, like an app.
+// The two clients being compared, each installed by npm in a separate folder, as in an app.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,8 @@ const platformVersions = {
 const porticoPackages = ["core", "identity", "stores", "ecom", "members"];
 
 /**
- * Both folders, created if they are missing. `load` imports a package as code in that folder would.
+ * Both folders, which are created if they are missing. `load` imports a package as code in that
+ * folder would.
  */
 export async function folders() {
   return { portico: await portico(), platform: await platform() };
@@ -32,7 +33,7 @@ export async function platform() {
   return installed.platform;
 }
 
-/** Our packages, packed again by each process. */
+/** Our packages, which each process packs again. */
 export async function portico() {
   if (installed.portico) return installed.portico;
   const folder = join(bench, ".packed");

@@ -1,4 +1,4 @@
-/** Returns a quantile of a list: 0.5 is the median. */
+/** Returns a quantile of a list of numbers: 0.5 is the median. */
 export function quantile(numbers, part = 0.5) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * part;
@@ -7,8 +7,8 @@ export function quantile(numbers, part = 0.5) {
 }
 
 /**
- * Alternates between the two, so that other load affects both equally. The ratio is the median of
- * all rounds; the spread is the middle half.
+ * Alternates between the two functions, so that other load affects both equally. The ratio is the
+ * median over all rounds; the spread is the range of the middle half.
  */
 export async function interleaved(rounds, portico, platform) {
   const measured = [];

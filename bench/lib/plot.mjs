@@ -1,4 +1,4 @@
-// Draws the ratios: a bar for each row, the platform's client at 1, a tick at the target.
+// Draws the ratios: one bar per row, with the platform's client at 1 and a tick at the target.
 import { groupsOf } from "./table.mjs";
 
 const width = 760;

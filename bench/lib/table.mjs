@@ -1,5 +1,5 @@
 // A row is { group, what, unit, portico, platform?, ratio?, spread?, aim? }. `aim` contains the
-// maximum of our value and of the ratio: { portico?, ratio? }.
+// upper limits for our value and for the ratio: { portico?, ratio? }.
 import { pathToFileURL } from "node:url";
 
 export const columns = ["", "Portico", "platform", "ratio", "spread", "target"];
@@ -62,7 +62,7 @@ export function print(rows) {
   }
 }
 
-/** Prints the rows of a part if its file is the main module. */
+/** Prints a part's rows if its file is the main module. */
 export async function runIfMain(url, measure) {
   if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
   print(await measure({ quick: process.argv.includes("--quick") }));
@@ -82,7 +82,7 @@ export function markdownOf(rows) {
     .join("\n");
 }
 
-/** Replaces the tables of the measured groups in the text of a page, and leaves the others. */
+/** Replaces the tables of the measured groups in a page's text, and leaves the others unchanged. */
 export function mergeTables(text, rows) {
   const sectionsOf = (markdown) =>
     markdown

@@ -36,7 +36,8 @@ function watch() {
 }
 
 /**
- * Number of sequential requests until the first product appears. Excludes parallel requests, such as the cart.
+ * Number of sequential requests before the first product appears. Excludes parallel requests, such
+ * as the one for the cart.
  */
 function requestDepth({ product, requests, responses }) {
   const slug = `"slug":${JSON.stringify(product.slug)}`;
@@ -82,7 +83,7 @@ async function visit(context, address, { viewport, deep } = {}) {
   return seen;
 }
 
-/** Returns the rows for the visits, or an empty list without a browser. */
+/** Returns the rows for the visits, or an empty list if no browser is installed. */
 export async function visits(shop, outDir) {
   const browser = await launchChromium();
   if (!browser) {

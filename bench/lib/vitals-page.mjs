@@ -1,4 +1,4 @@
-// Measures one page load and one interaction on a phone with slow 4G.
+// Measures one page load and one interaction on a simulated phone with slow 4G.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
@@ -9,7 +9,7 @@ const library = readFileSync(
   "utf8",
 );
 
-/** Reports every change of the vitals, because they are read while the page is still open. */
+/** Reports every change in the vitals, because they are read while the page is still open. */
 const collect = `${library}
   globalThis.vitals = {};
   for (const name of ["FCP", "LCP", "CLS", "INP"])
@@ -59,7 +59,7 @@ export async function vitalsOf(context, { address, ready, act }) {
       .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
       .map(({ responseEnd, transferSize }) => ({ responseEnd, transferSize })),
   );
-  // before the LCP, the browser may wait for these files
+  // these files loaded before the LCP, so the browser may have waited for them
   const first = loaded.filter(({ responseEnd }) => responseEnd < vitals.LCP);
   const firstScript = first.reduce((all, { transferSize }) => all + transferSize, 0) / 1000;
   await page.close();

@@ -5,10 +5,10 @@ import { basename } from "node:path";
 
 const SHEETS = ["shop-ui/design/fonts.css", "shop-ui/design/tokens.css"];
 
-/** Path of the style sheet. */
+/** URL path of the style sheet. */
 export const THEME = "/theme/theme.css";
 
-/** Returns a request handler, which returns false for other paths. */
+/** Returns a request handler that returns false for other paths. */
 export async function hostedTheme() {
   const files = new Map();
   let theme = "";
@@ -25,7 +25,8 @@ export async function hostedTheme() {
   return ({ url }, response) => {
     const file = files.get(url);
     if (!file) return false;
-    // The emulator has another origin, and browsers load fonts only with this header.
+    // The emulator has a different origin, and browsers load cross-origin fonts only with this
+    // header.
     const headers = { "Content-Type": file.type, "Access-Control-Allow-Origin": "*" };
     response.writeHead(200, headers).end(file.body);
     return true;

@@ -1,11 +1,11 @@
 import type { NextConfig } from "next";
 
-/** Pages that are the same for all visitors, so shared caches may store them. */
+/** These pages are the same for all visitors, so shared caches may store them. */
 const CATALOG = ["/", "/shop", "/category/:slug", "/product-page/:slug"];
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // `npm run check` checks the types of the whole repository.
+  // `npm run check` type-checks the whole repository.
   typescript: { ignoreBuildErrors: true },
   // src/proxy.ts replaces this with "private, no-store" if it sets a cookie. Failed responses also
   // have this header, so the time is short.

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Runs the chunk "client" before React loads. Otherwise, a new visitor's first request waits for
- * all of the page's code.
+ * Runs the "client" chunk before React loads. Otherwise, a new visitor's first request would wait
+ * for all of the page's code.
  */
 export function clientFirst(): Plugin {
   return {

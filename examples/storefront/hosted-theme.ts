@@ -6,7 +6,9 @@ const SHEETS = ["shop-ui/design/fonts.css", "shop-ui/design/tokens.css"].map((na
   fileURLToPath(import.meta.resolve(name)),
 );
 
-/** Adds fonts and design tokens to the build as `theme.css`, for the emulator's hosted pages. */
+/**
+ * Adds the fonts and design tokens to the build as `theme.css`, for the emulator's hosted pages.
+ */
 export function hostedTheme(): Plugin {
   return {
     name: "hosted-theme",

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Serves the built shop and an emulator on one origin.
+// Serves the built shop and an emulator from one origin.
 //   node serve.mjs [--port 4173]      (or PORT=4173)
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";

@@ -12,21 +12,21 @@ const PAGES = [
 
 function isWellFormed(path: string): boolean {
   try {
-    // Bundlers remove calls whose result is unused.
+    // Use the result, because bundlers remove calls whose result is unused.
     return decodeURIComponent(path) !== "";
   } catch {
     return false;
   }
 }
 
-/** Responds to unknown paths with status 404. Vite's preview uses 200. */
+/** Responds to requests for unknown paths with status 404. Vite's preview uses 200. */
 export function unknownPages(): Plugin {
   return {
     name: "unknown-pages",
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const index = join(root, build.outDir, "index.html");
-      // after the middleware for files and the emulator, before the one for the app
+      // add it after the middleware for files and the emulator, but before the app's middleware
       server.middlewares.use((request, response, next) => {
         const [path = "/"] = (request.url ?? "/").split(/[?#]/);
         // Search engines accept anything.

@@ -7,11 +7,11 @@ import { hostedTheme } from "./hosted-theme.js";
 import { ada, grace } from "./src/demo/members.js";
 import { unknownPages } from "./unknown-pages.js";
 
-/** The modules of src/first-requests.ts: client and queries, without React. */
+/** The modules that src/first-requests.ts uses: client and queries, without React. */
 const CLIENT =
   /[\\/](src[\\/](shop|first-requests|shell[\\/](first-data|has-data)|catalog[\\/](list-query|card-fields))\.ts|(packages|@portico)[\\/](core|identity|react[\\/]dist[\\/]queries)|query-core)\b/;
 
-/** Modules that product, cart and account pages share. */
+/** Modules that the product, cart and account pages share. */
 const SHOPPING =
   /(react[\\/]dist[\\/](analytics|cart|elements|product|provider|queries|session)|useMutation|src[\\/](cart|catalog|design|product|shell|session[\\/]use-session|account[\\/]countries))\b/;
 
@@ -19,7 +19,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [
     react(),
     porticoEmulator({
-      // A hosted platform replaces the emulator.
+      // If VITE_PORTICO_URL is set, a hosted platform replaces the emulator.
       active: (env) => !env.VITE_PORTICO_URL,
       site: {
         signOn: { requireEmailVerification: true },
@@ -32,7 +32,7 @@ export default defineConfig(({ isPreview }) => ({
     hostedTheme(),
   ],
   resolve: {
-    // wouter loads a polyfill of this hook, which React 18 and later contain.
+    // wouter loads a polyfill for this hook, which React 18 and later include.
     alias: { "use-sync-external-store/shim/index.js": "react" },
   },
   test: { testTimeout: 60_000 },
@@ -40,7 +40,7 @@ export default defineConfig(({ isPreview }) => ({
     target: "es2022",
     chunkSizeWarningLimit: 400,
     modulePreload: { polyfill: false },
-    // Few chunks, because browsers load only six files at a time from an HTTP/1.1 server.
+    // Create few chunks, because browsers load only six files at a time from an HTTP/1.1 server.
     rolldownOptions: {
       output: {
         codeSplitting: {

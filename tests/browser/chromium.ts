@@ -28,21 +28,21 @@ export const chromiumPath = findChromium();
 export const howToGetChromium =
   "needs Chromium: `apt-get install -y chromium`, or `npx playwright-core install chromium`, or CHROMIUM_PATH";
 
-/** Suffix for titles of tests that are skipped without a browser. */
+/** Suffix for the titles of tests that are skipped if no browser is installed. */
 export const chromiumHint = chromiumPath ? "" : ` (${howToGetChromium})`;
 
 /** The headless shell needs a third less CPU than Chromium, but has no back/forward cache. */
 const shell = "/usr/bin/chromium-headless-shell";
 const shellPath = process.env.CHROMIUM_PATH || !existsSync(shell) ? chromiumPath : shell;
 
-/** Launch options of the full browser, with the back/forward cache that users have. */
+/** Launch options for the full browser, which has the back/forward cache as in users' browsers. */
 export const launching = () => ({
   executablePath: chromiumPath as string,
   args: flags,
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
 
-/** Launch options of the lightest browser, for tests that do not need the back/forward cache. */
+/** Launch options for the lightest browser, for tests that do not need the back/forward cache. */
 export const launchingShell = () => ({ executablePath: shellPath as string, args: flags });
 
 const flags = [

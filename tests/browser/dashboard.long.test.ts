@@ -103,7 +103,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
     expect(await page.getByLabel("Milliseconds").inputValue()).toBe("2000");
   });
 
-  it("shows messages with links, carts and members, and clears them on reset", async () => {
+  it("shows messages with links, shows carts and members, and clears all of them on reset", async () => {
     const Authorization = await token();
     const headers = { Authorization, "Content-Type": "application/json" };
     const send = (path: string, body: unknown) =>
@@ -137,7 +137,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
       .waitFor();
   });
 
-  it("restarts with another seed, and saves a seed", async () => {
+  it("restarts with another seed, and saves the current data as a seed", async () => {
     await page.getByLabel("Seed").selectOption("digital");
     await press("Load seed");
     await expect.poll(() => emulator.state.catalog.products.size).toBe(7);
@@ -149,7 +149,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
     expect(download.suggestedFilename()).toBe("seed.json");
   });
 
-  it("can be operated by keyboard, with a name for every control, in light and dark themes", async () => {
+  it("can be operated by keyboard, and has a label for every control, in light and dark themes", async () => {
     for (const scheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

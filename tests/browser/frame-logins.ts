@@ -1,4 +1,4 @@
-// Logins in a hidden frame. Tests replace the platform's page.
+// Logins in a hidden frame. Tests replace the platform's login page.
 import type { Frame, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { loaded, openSessionShop, type SessionShop } from "./session-shop.js";
@@ -6,7 +6,7 @@ import { loaded, openSessionShop, type SessionShop } from "./session-shop.js";
 export const ADA = { email: "ada@example.com", password: "portico" };
 export const FRAME = "iframe";
 
-/** Opens a shop for the tests in a file, and controls the login frame. */
+/** Opens a shop for the tests in one file, and controls the login frame. */
 export function frameLogins() {
   let site: SessionShop;
   let page: Page;
@@ -30,7 +30,7 @@ export function frameLogins() {
   const role = () => page.evaluate(() => shop.auth.getTokens().refreshToken.role);
   const ended = () => page.evaluate(() => shop.ended("login"));
 
-  /** Replaces the platform's page, so that the test sends its messages. */
+  /** Replaces the platform's login page, so that the test can send the page's messages. */
   async function replacePlatformPage(body = "<!doctype html><title>Login</title>") {
     await page.route(
       (url) => url.pathname === "/_portico/authorize",
@@ -38,7 +38,7 @@ export function frameLogins() {
     );
   }
 
-  /** Stops the time of all pages until the test advances it. */
+  /** Stops the clock on all pages until the test advances it. */
   async function stopTime() {
     await page.clock.install();
     await page.reload();
@@ -48,7 +48,7 @@ export function frameLogins() {
     isTimeStopped = true;
   }
 
-  /** Starts a login and returns its loaded frame. */
+  /** Starts a login, waits until its frame has loaded, and returns the frame. */
   async function startLogin(): Promise<Frame> {
     await page.evaluate((ada) => shop.start("login", shop.auth.signIn(ada)), ADA);
     await page.locator(FRAME).waitFor({ state: "attached" });
@@ -78,10 +78,10 @@ export function frameLogins() {
     expect(await frames()).toBe(1);
     expect(await role()).toBe("visitor");
   };
-  /** Loads the platform's page after all. */
+  /** Loads the platform's real login page instead of the replacement. */
   async function loadPlatformPage(frame: Frame, address = frame.url()) {
     await page.unrouteAll();
-    // The page responds, so its frame may be removed while it is still loading.
+    // The platform's page responds, so the shop may remove its frame while it is still loading.
     await frame.goto(address).catch(() => {});
   }
 

@@ -4,7 +4,7 @@ import { chromiumHint, chromiumPath } from "./chromium.js";
 import { frameLogins } from "./frame-logins.js";
 
 describe.skipIf(!chromiumPath)(
-  `messages to a login in a hidden frame, in a browser${chromiumHint}`,
+  `messages to a hidden-frame login, in a browser${chromiumHint}`,
   () => {
     const world = frameLogins();
     const {
@@ -19,7 +19,7 @@ describe.skipIf(!chromiumPath)(
       stateOf,
     } = world;
 
-    it("ignores messages with a different state or shape", async () => {
+    it("are ignored if the state or the shape is wrong", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
       const state = stateOf(frame);
@@ -46,14 +46,14 @@ describe.skipIf(!chromiumPath)(
       expect(await role()).toBe("member");
     });
 
-    it("ignores messages from other windows: the page, another frame, a popup", async () => {
+    it("are ignored if another window sends them: the page, another frame or a popup", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
       const evil = { code: "evil", state: stateOf(frame) };
       await post(world.page, [evil, { error: "evil", state: evil.state }], "self");
       await isPending();
 
-      // A second frame with the same origin as the platform's page.
+      // Adds a second frame with the same origin as the platform's page.
       await world.page.evaluate((src) => {
         const other = document.createElement("iframe");
         other.src = src;
@@ -81,7 +81,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("ignores messages from other origins, even if its own frame sends them", async () => {
+    it("are ignored if the origin is wrong, even if the login frame sends them", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
       const address = frame.url();
@@ -98,7 +98,7 @@ describe.skipIf(!chromiumPath)(
       expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
     });
 
-    it("rejects a code that the platform did not issue, and starts no session", async () => {
+    it("are rejected if the platform did not issue the code, and start no session", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
       await post(frame, [{ code: "made-up", state: stateOf(frame) }]);
@@ -114,7 +114,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("does not read messages from a parallel login", async () => {
+    it("are not read if they belong to a parallel login", async () => {
       await replacePlatformPage();
       const first = await startLogin();
       await world.page.evaluate(() =>

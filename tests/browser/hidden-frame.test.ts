@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "./chromium.js";
 import { ADA, FRAME, frameLogins } from "./frame-logins.js";
 
-describe.skipIf(!chromiumPath)(`a login in a hidden frame, in a browser${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`a hidden-frame login, in a browser${chromiumHint}`, () => {
   const world = frameLogins();
   const {
     loadPlatformPage,
@@ -90,7 +90,7 @@ describe.skipIf(!chromiumPath)(`a login in a hidden frame, in a browser${chromiu
     expect(await frames()).toBe(0);
   });
 
-  it("times out after 120 seconds, not earlier", async () => {
+  it("times out after 120 seconds, but not earlier", async () => {
     await stopTime();
     await replacePlatformPage();
     await startLogin();

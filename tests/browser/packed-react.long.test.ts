@@ -28,7 +28,7 @@ const seed = createSeed()
 let packed: Packed;
 let browser: Browser | undefined;
 beforeAll(async () => {
-  // apps are built for production, in any test environment
+  // build the apps for production regardless of the test environment
   Object.assign(process.env, { NODE_ENV: "production" });
   [packed, browser] = await Promise.all([
     packAll("react", ["core", "identity", "stores", "ecom", "members", "react"]),
@@ -40,14 +40,14 @@ afterAll(async () => {
   packed.remove();
 });
 
-/** Opens a page of an app and collects its errors. */
+/** Opens a page in an app and collects its errors. */
 async function visit(address: string): Promise<{ page: Page; problems: string[] }> {
   const page = await (browser as Browser).newPage();
   onTestFinished(() => page.close());
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   page.on("console", (message) => {
-    // the browser logs the platform's 404 for a visitor without a cart
+    // the browser logs the platform's 404 response for a visitor without a cart
     if (message.type() === "error" && !/status of 404/.test(message.text()))
       problems.push(message.text());
   });
@@ -55,7 +55,7 @@ async function visit(address: string): Promise<{ page: Page; problems: string[] 
   return { page, problems };
 }
 
-/** Adds the first product to the cart of an app. */
+/** Adds the first product to an app's cart. */
 async function buys({ page, problems }: Awaited<ReturnType<typeof visit>>): Promise<void> {
   const cart = page.getByRole("region", { name: "Cart" });
   await cart.getByText("0 in the cart").waitFor();
@@ -71,7 +71,7 @@ async function buys({ page, problems }: Awaited<ReturnType<typeof visit>>): Prom
 
 const execute = promisify(execFile);
 
-/** Returns the type errors of an app, including library types. */
+/** Returns an app's type errors, including errors in library types. */
 async function compile(root: string): Promise<string> {
   const compilerOptions = {
     target: "es2022",
@@ -123,7 +123,7 @@ it.skipIf(!chromiumPath).each([
   expect(await visited.page.locator("html").getAttribute("data-react")).toMatch(`${version}.`);
 });
 
-/** Serves a build of server components. */
+/** Serves a build that uses server components. */
 async function serveComponents(dist: string) {
   const { handle } = await import(pathToFileURL(join(dist, "rsc/index.js")).href);
   const server = createServer(async (incoming, outgoing) => {
@@ -152,7 +152,7 @@ const scripts = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
 
-it("serves a page of server components that uses hooks in a client file", async () => {
+it("serves a server-component page whose client file uses hooks", async () => {
   const root = await installApp(packed, "server-components", at("."));
   for (const app of ["shop", "server-components"])
     cpSync(at(`apps/${app}`), join(root, app), { recursive: true });
@@ -163,7 +163,7 @@ it("serves a page of server components that uses hooks in a client file", async 
     configFile: false,
     logLevel: "warn",
     build: { minify: false },
-    // Vite detects this itself in an app's folder
+    // Vite detects this by itself when it runs in an app's folder
     environments: { rsc: bundled, ssr: bundled },
     plugins: [
       react(),
@@ -178,7 +178,7 @@ it("serves a page of server components that uses hooks in a client file", async 
   });
   await builder.buildApp();
   const dist = join(own, "dist");
-  // the server bundle contains the queries and only references to the hooks
+  // the server bundle contains the queries, but only references to the hooks
   expect(scripts(join(dist, "rsc"))).toContain("queryKey");
   expect(scripts(join(dist, "rsc"))).not.toMatch(/useSyncExternalStore\(/);
 

@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
   const finish = () => page.evaluate(() => shop.auth.handleRedirectCallback());
 
   it.each(["fragment", "query"] as const)(
-    "returns by %s to the page where it started, as a member with the visitor's cart",
+    "returns by %s to the page where it started, and the member keeps the cart from the visit",
     async (responseMode) => {
       const product = [...site.emulator.state.catalog.products.values()][0];
       const reference = {
@@ -75,7 +75,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
       await logIn();
       expect(responseMode === "query" ? at().search : at().hash).toMatch(/code=/);
 
-      // React may render a page twice, so this may be called twice.
+      // React may render a page twice and therefore call this twice.
       const results = await page.evaluate(() =>
         Promise.all([shop.auth.handleRedirectCallback(), shop.auth.handleRedirectCallback()]),
       );
@@ -98,7 +98,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     },
   );
 
-  it("returns by default to the page where it started", async () => {
+  it("returns to the page where it started by default", async () => {
     await page.goto(`${site.shop}/product?color=red`);
     await loaded(page);
     await page.evaluate(() => {
@@ -124,7 +124,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("rejects a result with a different state, then accepts the right one", async () => {
+  it("rejects a response with a different state, then accepts the correct response", async () => {
     await openLoginPage();
     await logIn();
     const right = page.url();
@@ -171,7 +171,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     expect(role).toBe("member");
   });
 
-  it("returns redirect URLs for operations whose redirect is hidden by the browser", async () => {
+  it("returns the redirect URL even though the browser hides the redirect", async () => {
     const bye = `${site.shop}/bye`;
     const { redirectUrl } = await page.evaluate(
       (postLogoutRedirectUri) => shop.client.authentication.logout({ postLogoutRedirectUri }),

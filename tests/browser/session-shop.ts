@@ -15,7 +15,7 @@ async function bundleShop(): Promise<string> {
     write: false,
     format: "esm",
     target: "es2022",
-    // Resolve the packages like current bundlers; types come from the sources.
+    // Resolve the packages as current bundlers do; their types come from the source files.
     tsconfigRaw: "{}",
   });
   return result.outputFiles[0]?.text ?? "";
@@ -48,7 +48,7 @@ async function servePages(script: string, api: () => string) {
   };
 }
 
-/** Opens a browser, and a shop, a platform and an unrelated site on separate origins. */
+/** Opens a browser. The shop, the platform and an unrelated site each have a separate origin. */
 export async function openSessionShop(options: EmulatorOptions = {}) {
   const emulator: Emulator = createEmulator({ seed: "minimal", ...options });
   const [script, platform, browser] = await Promise.all([
@@ -64,16 +64,16 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
 
   return {
     emulator,
-    /** The browser context since the last reset. */
+    /** The browser context created by the last reset. */
     get context() {
       return context;
     },
     platform: platform.url,
     shop: shop.origin,
     stranger: stranger.origin,
-    /** Uncaught errors of all pages. */
+    /** Uncaught errors on all pages. */
     problems,
-    /** Opens a page of the shop in a new tab. */
+    /** Opens a shop page in a new tab. */
     async visit(path = "/"): Promise<Page> {
       const page = await context.newPage();
       await page.goto(shop.origin + path);
@@ -98,7 +98,7 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
 
 export type SessionShop = Awaited<ReturnType<typeof openSessionShop>>;
 
-/** Waits until a page of the shop has loaded its script. */
+/** Waits until a shop page has loaded its script. */
 export async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(() => "shop" in globalThis);
 }

@@ -1,4 +1,4 @@
-// The script of the shop's pages, which session-shop.ts bundles for the browser.
+// The script on the shop's pages, which session-shop.ts bundles for the browser.
 import { createClient, isPorticoError } from "@portico/core";
 import * as currentCartV2 from "@portico/ecom/current-cart-v2";
 import { cookieStorage, OAuthStrategy, webStorage } from "@portico/identity";
@@ -27,7 +27,7 @@ addEventListener("message", () => {
   messages.count += 1;
 });
 
-/** Returns the result of a promise in a serializable form. */
+/** Returns a promise's result in serializable form. */
 async function outcome(work: Promise<unknown>) {
   try {
     return { value: await work };
@@ -38,7 +38,7 @@ async function outcome(work: Promise<unknown>) {
   }
 }
 
-/** Pending and completed work by name. */
+/** Pending and completed tasks by name. */
 const started: Record<string, ReturnType<typeof outcome> & { settled?: boolean }> = {};
 
 const tools = {
@@ -47,7 +47,7 @@ const tools = {
   events,
   messages,
   outcome,
-  /** Starts work without waiting for it. */
+  /** Starts a task without waiting for it. */
   start(name: string, work: Promise<unknown>): void {
     const promise: (typeof started)[string] = outcome(work);
     started[name] = promise;
@@ -62,7 +62,7 @@ const tools = {
     Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory())),
 };
 
-/** The type of `shop` in the pages. */
+/** The type of the global `shop` on the pages. */
 type Tools = typeof tools;
 
 declare global {

@@ -7,7 +7,7 @@ const ADA = { email: "ada@example.com", password: "portico" };
 const KEY = "portico.shop";
 const isToken = (url: URL) => url.pathname === "/oauth2/token";
 
-describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
   let site: SessionShop;
   let tokenRequests: string[] = [];
   let carried: (string | undefined)[] = [];
@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
       KEY,
       JSON.stringify(expired),
     ] as const);
-    // localStorage reaches other tabs with a delay
+    // localStorage writes reach other tabs with a delay
     for (const tab of site.context.pages()) {
       await tab.waitForFunction(() => shop.auth.getTokens().accessToken.expiresAt === 1);
     }
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
   }
 
   /**
-   * Sends 20 calls in each tab while no response arrives; `blocked` checks that the second
+   * Makes 20 calls in each tab before any response arrives; `blocked` checks that the second
    * tab waits.
    */
   async function callInParallel(tabs: readonly Page[], blocked: (page: Page) => Promise<unknown>) {
@@ -84,7 +84,7 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
     }
   }
 
-  it("send one token request if each makes 20 calls with an expired token", async () => {
+  it("send one token request even if each tab makes 20 calls with an expired token", async () => {
     const tabs = [await site.visit(), await site.visit()];
     const [first] = tabs as [Page, Page];
     const isWaiting = (page: Page) =>
@@ -116,10 +116,10 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
     expect(await first.evaluate((key) => localStorage.getItem(key), KEY)).toBe(JSON.stringify(one));
   });
 
-  // A lock is visible to other tabs immediately, localStorage with a delay: a refresh with an old
-  // copy would send a used refresh token. No request is held back, as in production.
+  // Other tabs see a lock immediately, but localStorage writes with a delay. A refresh based on an
+  // old copy would send a used refresh token. Requests are not held back, as in production.
   it.each(["local storage", "cookies"])(
-    "do not lose the session in 25 races of four tabs: %s",
+    "do not lose the session in 25 races between four tabs: %s",
     async (storage) => {
       const path = `/?storage=${storage}`;
       const tabs = await Promise.all(Array.from({ length: 4 }, () => site.visit(path)));
@@ -160,7 +160,7 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
     const tabs = [await site.visit("/?no-locks"), await site.visit("/?no-locks")];
     const [first] = tabs as [Page, Page];
     expect(await first.evaluate(() => navigator.locks)).toBeUndefined();
-    // Each tab has checked the lease several times.
+    // Wait until each tab has checked the lease several times.
     const waits = async (page: Page) => {
       if (page === (await holder(tabs))) return;
       await page.waitForFunction(
@@ -182,7 +182,7 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
     expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
   });
 
-  /** Returns the tab with the pending token request, which no longer checks the lease. */
+  /** Returns the tab whose token request is pending and which no longer checks the lease. */
   async function holder(tabs: readonly Page[]): Promise<Page | undefined> {
     const looks = () =>
       Promise.all(
@@ -201,7 +201,7 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
     return tabs.find((_page, index) => now[index] === start[index]);
   }
 
-  it("report a login and a logout in the other tab", async () => {
+  it("report logins and logouts to each other", async () => {
     const first = await site.visit();
     const second = await site.visit();
     await second.evaluate(() => shop.calls(1));
@@ -219,7 +219,7 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
     await expect.poll(() => second.evaluate(() => shop.events.at(-1))).toBe("visitor member>none");
     expect(await second.evaluate(() => shop.auth.loggedIn())).toBe(false);
     expect(await first.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
-    // The next call of both tabs uses the same new visitor.
+    // The next calls in both tabs use the same new visitor.
     await second.evaluate(() => shop.calls(1));
     await first.evaluate(() => shop.calls(1));
     expect(await tokens(first)).toEqual(await tokens(second));
@@ -235,7 +235,7 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
     const { held: heldRequests, arrive } = await holdTokenRequests();
     await first.evaluate(() => shop.start("calls", shop.calls(5)));
     await expect.poll(() => heldRequests.length).toBe(1);
-    // The logout needs a valid token, and its request is held back too.
+    // The logout requires a valid token, and the test holds its request back too.
     await second.evaluate((url) => shop.start("logout", shop.auth.logout(url)), `${site.shop}/`);
     await expect.poll(() => heldRequests.length).toBe(2);
     expect(await second.evaluate(() => shop.auth.loggedIn())).toBe(false);
@@ -248,7 +248,7 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
     expect(await first.evaluate((key) => localStorage.getItem(key), KEY)).not.toContain('"member"');
   });
 
-  it("report an ended session once, in the tab that noticed it", async () => {
+  it("report an ended session once, in the tab that detected it", async () => {
     const first = await site.visit();
     const second = await site.visit();
     await first.evaluate((ada) => shop.auth.signIn(ada), ADA);
@@ -265,7 +265,7 @@ describe.skipIf(!chromiumPath)(`two tabs of one browser${chromiumHint}`, () => {
     expect(two?.filter((event) => event.startsWith("expired"))).toEqual([]);
   });
 
-  it("report changes to a session stored in cookies too", async () => {
+  it("also report changes to a session that is stored in cookies", async () => {
     const first = await site.visit("/?storage=cookies");
     const second = await site.visit("/?storage=cookies");
     await second.evaluate(() => shop.calls(1));

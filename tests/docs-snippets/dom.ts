@@ -1,4 +1,5 @@
-// Creates a document for blocks that render. Other blocks of the process run without a document.
+// Creates a document for blocks that render components. Other blocks in the same process run
+// without a document.
 import { createRequire } from "node:module";
 
 interface Window {
@@ -25,7 +26,7 @@ const GLOBALS = [
   ...["addEventListener", "removeEventListener", "dispatchEvent"],
 ];
 
-/** Makes the globals of a browser available. @returns removes them */
+/** Defines the globals that a browser has. @returns removes them */
 export function openDocument(url: string): () => void {
   const html = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
   const { window } = new JSDOM(html, {

@@ -3,15 +3,17 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Every page has a folder here, so that blocks can import the titled blocks of their page. */
+/**
+ * Each page has its own folder here, so that blocks can import titled blocks from the same page.
+ */
 export const output = join(root, "tests/.docs-snippets");
 
 export interface Snippet {
-  /** Path of the Markdown file from the repository's root. */
+  /** Path of the Markdown file, relative to the repository root. */
   page: string;
-  /** Line of the block's first line of code in the page. */
+  /** Line number, on the page, of the block's first line of code. */
   line: number;
-  /** Path of the written module from the output folder. */
+  /** Path of the written module, relative to the output folder. */
   file: string;
   code: string;
   /** Only compiles: ` ```ts no-run `. */
@@ -23,7 +25,7 @@ const INFO = /^```(tsx?)((?:\s+(?:no-run|title="[^"]+"))*)\s*$/;
 /** Setup pages: `tests/guides` writes their files into one folder, compiles them there and starts the app. */
 const FOLLOWED = /^docs\/servers\/(astro|express|hono|next|node|react-router|sveltekit)\.md$/;
 
-/** The paths of all pages that users read. */
+/** Paths of all pages that are written for users. */
 export function pages(): string[] {
   const patterns = [
     "README.md",
@@ -39,7 +41,7 @@ export function pages(): string[] {
     .sort();
 }
 
-/** The ts and tsx blocks of a page; throws when the info string of a block has an unknown word. */
+/** Returns a page's ts and tsx blocks; throws if a block's info string contains an unknown word. */
 export function snippetsOf(page: string, text = readFileSync(join(root, page), "utf8")): Snippet[] {
   const folder = page.replace(/\.md$/, "").replaceAll("/", "__");
   const snippets: Snippet[] = [];
@@ -75,7 +77,7 @@ export function snippetsOf(page: string, text = readFileSync(join(root, page), "
   return snippets;
 }
 
-/** Writes all blocks. Empty lines before the code preserve the page's line numbers. */
+/** Writes all blocks. Empty lines before the code keep the line numbers the same as on the page. */
 export function writeSnippets(snippets: readonly Snippet[]): void {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });

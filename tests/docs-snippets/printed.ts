@@ -6,15 +6,15 @@ export interface Print {
   line: number;
   /** The comment after the call. */
   expected: string;
-  /** Whether the call may never run, as in a component's handler. */
+  /** Whether the call may never run, as in a component's event handler. */
   optional: boolean;
 }
 
 const METHODS = ["log", "info", "warn", "error", "dir", "table"];
 
 /**
- * Replaces `console.log(` with a call that knows its line, and returns the comments after such
- * calls. Line numbers do not change.
+ * Replaces `console.log(` with a call that knows its line number, and returns the comments after
+ * such calls. Line numbers do not change.
  */
 export function instrument(code: string, file: string): { code: string; prints: Print[] } {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

@@ -3,7 +3,7 @@ import { OAuthStrategy } from "@portico/identity";
 import { openDocument } from "./dom.ts";
 import type { Snippet } from "./extract.ts";
 
-// React checks for a document when it is loaded
+// React checks whether a document exists when it is loaded
 const close = openDocument("http://localhost:4477/");
 const { createElement, isValidElement, Suspense } = await import("react");
 const { createRoot } = await import("react-dom/client");
@@ -54,7 +54,7 @@ export function elementOf(
   return createElement(PorticoProvider, { client, children });
 }
 
-/** Waits until React has run its scheduled tasks, on slow machines too. */
+/** Waits until React has run its scheduled tasks, even on slow machines. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

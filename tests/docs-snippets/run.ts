@@ -56,7 +56,7 @@ globalThis.fetch = async (input, init) => {
   }
 };
 
-/** Problems and output of the current block. */
+/** Problems with the current block, and its output. */
 let problems: string[] = [];
 let printed = new Map<number, unknown[][]>();
 Object.assign(globalThis, {
@@ -83,7 +83,10 @@ process.on("uncaughtException", (error) =>
 
 const sleep = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-/** Waits until a block has printed everything, and a few polls in a row found no pending request. */
+/**
+ * Waits until a block has printed everything and several consecutive polls have found no pending
+ * request.
+ */
 async function settled(hasPrinted: () => boolean): Promise<void> {
   const start = Date.now();
   const passed = () => Date.now() - start;
@@ -107,7 +110,7 @@ function compile(snippet: Snippet): Print[] {
   return prints;
 }
 
-/** Modules of the page's blocks that ran already. */
+/** Modules of the page's blocks that have already run. */
 let modules: Record<string, unknown>[] = [];
 
 async function execute(snippet: Snippet, hasPrinted: () => boolean): Promise<void> {
@@ -121,7 +124,7 @@ async function execute(snippet: Snippet, hasPrinted: () => boolean): Promise<voi
       : undefined;
     await settled(hasPrinted);
     end?.();
-    // React finishes the unmount in a later task, which needs the document
+    // React finishes unmounting in a later task, which needs the document
     if (end) await settle();
   } finally {
     closeDocument?.();

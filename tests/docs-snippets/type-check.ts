@@ -10,11 +10,12 @@ const options: ts.CompilerOptions = {
   ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: ["node", "vite/client"],
-  // resolves this package without installing it, which would change how Next.js is resolved
+  // resolves this package without installing it, because an installation would change how Next.js
+  // is resolved
   paths: { "@playwright/test": [join(root, "tests/node_modules/playwright/test")] },
 };
 
-// all programs share file contents
+// all programs share one cache of file contents
 const host = ts.createCompilerHost(options, true);
 const read = host.getSourceFile.bind(host);
 const cache = new Map<string, ts.SourceFile | undefined>();
@@ -41,7 +42,8 @@ function check(group: readonly Snippet[]): Failure[] {
   });
 }
 
-// what a page declares globally, or in another module, must not be visible to other pages
+// a page's global declarations, and its declarations in other modules, must not be visible to other
+// pages
 const augments = new Set(
   snippets.filter(({ code }) => /^declare (module|global)\b/m.test(code)).map(({ page }) => page),
 );

@@ -10,7 +10,7 @@ import { type TokenService, tokenService } from "./token-service.js";
 
 const SEED = Number(process.env.FLEET_SEED ?? 9);
 const KILLS = Number(process.env.FLEET_KILLS ?? 40);
-/** Timeout of a test that hangs. Everything else waits for events. */
+/** Timeout for a test that hangs. Everything else waits for events instead of timeouts. */
 const LIMIT = { timeout: 600_000 };
 const PROCESSES = 10;
 const EACH = 6;
@@ -23,13 +23,13 @@ interface World {
   readonly redis: Redis;
   readonly service: TokenService;
   readonly fleet: Fleet;
-  /** Returns the owner of each session according to the platform. */
+  /** Returns each session's owner according to the platform. */
   owners(): Promise<string[]>;
 }
 
 /**
- * Starts Redis, a platform, sessions of members and visitors, and a fleet that uses all of
- * them.
+ * Starts Redis, a platform, member and visitor sessions, and a fleet that uses all of these
+ * sessions.
  */
 async function openWorld(options: { forgiving: boolean; lease: number }): Promise<World> {
   const random = seededRandom(SEED);
@@ -81,7 +81,7 @@ async function waitForCalls({ fleet }: World, calls: number): Promise<void> {
 }
 
 /**
- * Waits for a number of completed calls, at most for some seconds, because calls may wait for
+ * Waits for a number of completed calls, but only for a few seconds, because calls may wait for
  * Redis.
  */
 async function waitAtMost(seconds: number, { fleet }: World, calls: number): Promise<void> {
@@ -92,80 +92,83 @@ async function waitAtMost(seconds: number, { fleet }: World, calls: number): Pro
   enough.abort();
 }
 
-describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, () => {
-  it(
-    `refresh no token twice and lose no session after ${KILLS} random kills and Redis outages (FLEET_SEED=${SEED})`,
-    LIMIT,
-    async () => {
-      const world = await openWorld({ forgiving: true, lease: 15_000 });
-      const { random, server, redis, service, fleet, owners } = world;
-      const before = await owners();
-      await waitForCalls(world, 100);
+describe.skipIf(withoutRedis)(
+  `ten processes that share one Redis server (${howToGetRedis})`,
+  () => {
+    it(
+      `never refresh a token twice and lose no session during ${KILLS} random kills and Redis outages (FLEET_SEED=${SEED})`,
+      LIMIT,
+      async () => {
+        const world = await openWorld({ forgiving: true, lease: 15_000 });
+        const { random, server, redis, service, fleet, owners } = world;
+        const before = await owners();
+        await waitForCalls(world, 100);
 
-      const outages: [number, () => Promise<unknown>][] = [
-        [0.2, () => redis.client("PAUSE", 3_000, "ALL")],
-        [
-          0.45,
-          async () => {
-            server.freeze();
-            await sleep(3_000);
-            server.thaw();
-          },
-        ],
-        [
-          0.7,
-          async () => {
-            await server.stop();
-            await sleep(2_000);
-            await server.start();
-          },
-        ],
-      ];
-      const under: Promise<unknown>[] = [];
-      // continue until another process has received a response that a killed process lost
-      for (let kills = 0; kills < KILLS || service.repeated === 0; kills++) {
-        await waitAtMost(2, world, Math.floor(20 + 40 * random()));
-        // about half of the kills happen during a refresh
-        const among = random() < 0.5 ? service.refreshing : undefined;
-        fleet.replace(fleet.pick(Math.floor(random() * PROCESSES), among));
-        if (outages[0] && kills >= KILLS * outages[0][0])
-          under.push(outages.shift()?.[1]() as Promise<unknown>);
-      }
-      await Promise.all(under);
-      await waitForCalls(world, 300);
-      await fleet.end();
+        const outages: [number, () => Promise<unknown>][] = [
+          [0.2, () => redis.client("PAUSE", 3_000, "ALL")],
+          [
+            0.45,
+            async () => {
+              server.freeze();
+              await sleep(3_000);
+              server.thaw();
+            },
+          ],
+          [
+            0.7,
+            async () => {
+              await server.stop();
+              await sleep(2_000);
+              await server.start();
+            },
+          ],
+        ];
+        const under: Promise<unknown>[] = [];
+        // continue until another process has received the response that a killed process lost
+        for (let kills = 0; kills < KILLS || service.repeated === 0; kills++) {
+          await waitAtMost(2, world, Math.floor(20 + 40 * random()));
+          // about half of the kills happen during a refresh
+          const among = random() < 0.5 ? service.refreshing : undefined;
+          fleet.replace(fleet.pick(Math.floor(random() * PROCESSES), among));
+          if (outages[0] && kills >= KILLS * outages[0][0])
+            under.push(outages.shift()?.[1]() as Promise<unknown>);
+        }
+        await Promise.all(under);
+        await waitForCalls(world, 300);
+        await fleet.end();
 
-      expect(service.sentTwice).toEqual([]);
-      expect(service.rejections).toBe(0);
-      expect(await owners()).toEqual(before);
-      expect(fleet.failed).toEqual([]);
-      expect(service.refreshes).toBeGreaterThan(0);
-    },
-  );
+        expect(service.sentTwice).toEqual([]);
+        expect(service.rejections).toBe(0);
+        expect(await owners()).toEqual(before);
+        expect(fleet.failed).toEqual([]);
+        expect(service.refreshes).toBeGreaterThan(0);
+      },
+    );
 
-  it(
-    "lose no session if they pause for longer than their lock is held and used tokens are rejected immediately",
-    LIMIT,
-    async () => {
-      const world = await openWorld({ forgiving: false, lease: 2_000 });
-      const { random, service, fleet, owners } = world;
-      const before = await owners();
-      await waitForCalls(world, 100);
+    it(
+      "lose no session even if a process pauses until its lock expires and used tokens are rejected immediately",
+      LIMIT,
+      async () => {
+        const world = await openWorld({ forgiving: false, lease: 2_000 });
+        const { random, service, fleet, owners } = world;
+        const before = await owners();
+        await waitForCalls(world, 100);
 
-      // continue until another process has taken over the lock and sent the same token
-      for (let turn = 0; turn < 8 || service.rejections === 0; turn++) {
-        await service.until(() => service.refreshing.size > 0);
-        const at = fleet.pick(0, service.refreshing);
-        fleet.suspend(at);
-        await sleep(2_500 + 1_500 * random());
-        fleet.resume(at);
-      }
-      await waitForCalls(world, 300);
-      await fleet.end();
+        // continue until another process has taken over the lock and sent the same token
+        for (let turn = 0; turn < 8 || service.rejections === 0; turn++) {
+          await service.until(() => service.refreshing.size > 0);
+          const at = fleet.pick(0, service.refreshing);
+          fleet.suspend(at);
+          await sleep(2_500 + 1_500 * random());
+          fleet.resume(at);
+        }
+        await waitForCalls(world, 300);
+        await fleet.end();
 
-      expect(service.rejections).toBeGreaterThan(0);
-      expect(await owners()).toEqual(before);
-      expect(fleet.failed).toEqual([]);
-    },
-  );
-});
+        expect(service.rejections).toBeGreaterThan(0);
+        expect(await owners()).toEqual(before);
+        expect(fleet.failed).toEqual([]);
+      },
+    );
+  },
+);

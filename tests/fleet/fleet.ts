@@ -9,7 +9,7 @@ import type { Instructions, Report } from "./worker.js";
 
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
 
-/** Creates a random number generator from 0 to 1 with a seed (mulberry32). */
+/** Creates a seeded random number generator (mulberry32) that returns numbers from 0 to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,13 +20,13 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Processes that use the same sessions. */
+/** Processes that share the same sessions. */
 export interface Fleet {
   /** Number of successful calls. */
   readonly worked: number;
   /** Number of completed calls. */
   readonly ended: number;
-  /** Resolves as soon as a condition on the counts holds. */
+  /** Resolves as soon as the counts satisfy a condition. */
   until(holds: () => boolean): Promise<void>;
   /** Retryable errors of calls. */
   readonly postponed: readonly string[];
@@ -36,20 +36,20 @@ export interface Fleet {
   pick(at: number, names?: ReadonlySet<string>): number;
   /** Kills a process and starts another one. */
   replace(at: number): void;
-  /** Suspends a process, like a debugger or a sleeping machine, until `resume`. */
+  /** Suspends a process until `resume`, as a debugger or a sleeping machine would. */
   suspend(at: number): void;
   resume(at: number): void;
   end(): Promise<void>;
 }
 
 /**
- * Bundles the program of a process into one file. Fifty processes are started, each three times
- * faster than from many files.
+ * Bundles the program that each process runs into one file. Fifty processes are started, and each
+ * one starts three times faster from one file than from many.
  */
 async function bundle(): Promise<string> {
   const outfile = join(mkdtempSync(join(tmpdir(), "portico-fleet-")), "worker.cjs");
   const options = { bundle: true, platform: "node", format: "cjs", outfile } as const;
-  // the tsconfig's path mappings would lead to the sources
+  // the tsconfig's path mappings would resolve to source files
   await build({ entryPoints: [worker], ...options, logLevel: "warning", tsconfigRaw: "{}" });
   return outfile;
 }

@@ -17,25 +17,25 @@ const redisPath = findRedis();
 /** Whether tests are skipped because Redis is missing. */
 export const withoutRedis = !redisPath;
 
-/** Suffix for names of tests that are skipped without Redis. */
+/** Suffix for the names of tests that are skipped if Redis is missing. */
 export const howToGetRedis = "needs Redis: `apt-get install -y redis-server`, or REDIS_SERVER_PATH";
 
-/** A Redis server of a test on a free port. */
+/** A test's Redis server, on a free port. */
 export interface RedisServer {
   readonly port: number;
-  /** Freezes it, like an overloaded machine. */
+  /** Freezes the server, as on an overloaded machine. */
   freeze(): void;
   thaw(): void;
-  /** Stops it. The data is available after a restart. */
+  /** Stops it. The data is still available after a restart. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops the server and removes its data. */
   remove(): Promise<void>;
 }
 
 /**
- * Starts a Redis server that writes every change to a file before it responds, without
- * snapshots.
+ * Starts a Redis server that does not use snapshots, but writes every change to a file before it
+ * responds.
  */
 export async function redisServer(): Promise<RedisServer> {
   const port = await freePort();

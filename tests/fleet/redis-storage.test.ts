@@ -10,9 +10,9 @@ import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { howToGetRedis, type RedisServer, redisServer, withoutRedis } from "./redis-server.js";
 
-/** Lease of killed holders in milliseconds. Other stores wait until it ends. */
+/** Lease of holders that are killed, in milliseconds. Other stores wait until the lease expires. */
 const SHORT_LEASE = 1_000;
-/** Lease of running holders. It must not end on a busy machine. */
+/** Lease of running holders. The lease must not expire on a busy machine. */
 const LEASE = 15_000;
 
 describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
@@ -36,7 +36,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     vi.useRealTimers();
   });
 
-  /** Opens the store of a process. */
+  /** Opens a process's store. */
   const open = () => redisStorage(redis, { lease: LEASE });
   const lockOf = (store: KeyValueStore, wait = 5_000, signal?: AbortSignal): Promise<StoreLock> =>
     store.lock?.("s", { wait, signal }) ?? Promise.reject(new Error("no lock"));
@@ -61,7 +61,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await store.get("s")).toBeNull();
   });
 
-  it("has keys with one prefix on a single cluster node", async () => {
+  it("stores all its keys under one prefix on a single cluster node", async () => {
     const store = redisStorage(redis, { prefix: "shop:" });
     await store.set("s", "value");
     const lock = await lockOf(store);
@@ -70,7 +70,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await redis.keys("*")).toEqual(["shop:{s}"]);
   });
 
-  it("expires after maxAge since the last access; a removed session is remembered for a day", async () => {
+  it("expires maxAge after the last access, and is remembered for a day after it is removed", async () => {
     await open().set("s", "for ever");
     expect(await redis.pttl("portico:{s}")).toBe(-1);
     const store = redisStorage(redis, { maxAge: 100 });
@@ -93,7 +93,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await lock.release();
   });
 
-  it("is locked by one store at a time", async () => {
+  it("can be locked by only one store at a time", async () => {
     const first = await lockOf(open());
     await expect(lockOf(open(), 100)).rejects.toThrow("locked for 100 ms");
     expect(first.isHeld?.()).toBe(true);
@@ -104,12 +104,12 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await second.release();
   });
 
-  it("stays locked past the lease while the lock holder is working", async () => {
+  it("stays locked beyond the lease time while the lock holder is working", async () => {
     const key = "portico:{s}:lock";
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
     const lock = await lockOf(open());
     await redis.pexpire(key, 4 * LEASE);
-    // the holder extends its lease after a third of it
+    // the holder extends its lease after a third of the lease time
     await vi.advanceTimersByTimeAsync(LEASE / 3);
     vi.useRealTimers();
     await expect.poll(() => redis.pttl(key)).toBeLessThanOrEqual(LEASE);
@@ -148,7 +148,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(lock.isHeld?.()).toBe(false);
     expect(await lock.set?.("old")).toBe(false);
     await lock.release();
-    // It has released only its own lock.
+    // The store has released only its own lock.
     await expect(lockOf(open(), 100)).rejects.toThrow("locked");
     expect(await open().get("s")).toBe("new");
     await next.release();
@@ -187,7 +187,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await next.release();
   });
 
-  it("is locked once if a reconnecting client repeats its request", async () => {
+  it("is locked only once even if a reconnecting client retries its request", async () => {
     const twice: RedisLike = {
       async eval(...all) {
         await redis.eval(...all);
@@ -201,7 +201,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect((await lockOf(open())).orphaned).toBe(false);
   });
 
-  it("fails without a token in the error if Redis rejects a command", async () => {
+  it("reports a rejected Redis command in an error that contains no token", async () => {
     await redis.set("portico:{s}", "of another kind");
     const denied = open().set("s", "secret");
     const error = await Promise.resolve(denied).then(
@@ -232,7 +232,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     own.disconnect();
   });
 
-  it("times out if Redis does not respond", async () => {
+  it("causes a timeout error if Redis does not respond", async () => {
     server.freeze();
     await expect(lockOf(open(), 0)).rejects.toThrow("Redis did not respond within 1000 ms");
     server.thaw();

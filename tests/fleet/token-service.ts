@@ -6,19 +6,25 @@ import { Watch } from "./watch.js";
 /** A platform that rotates refresh tokens. */
 export interface TokenService {
   readonly url: string;
-  /** Refresh tokens that two running processes sent. */
+  /** Refresh tokens that two running processes have sent. */
   readonly sentTwice: readonly string[];
-  /** Number of received refresh tokens. */
+  /** Number of refresh tokens received. */
   readonly refreshes: number;
-  /** Number of rejected refresh tokens. */
+  /** Number of refresh tokens rejected. */
   readonly rejections: number;
-  /** Number of repeated responses. Their first receiver was killed before storing them. */
+  /**
+   * Number of repeated responses. The first process to receive each of them was killed before
+   * storing its tokens.
+   */
   readonly repeated: number;
   /** Processes with a pending refresh. */
   readonly refreshing: ReadonlySet<string>;
-  /** Resolves as soon as a condition on the counts holds. */
+  /** Resolves as soon as the counts satisfy a condition. */
   until(holds: () => boolean): Promise<void>;
-  /** Marks a process as stopped or killed, so that others may send its refresh tokens again. */
+  /**
+   * Records a process as stopped or killed, so that other processes may send its refresh tokens
+   * again.
+   */
   excuse(process: string): void;
   close(): Promise<void>;
 }
@@ -39,9 +45,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Serves an emulator to the processes of a fleet.
+ * Serves an emulator to a fleet's processes.
  *
- * @param options - `random`: delay of responses; `forgiving`: until the new refresh token is used, the old one returns the same response, so that a lost response can be requested again
+ * @param options - `random`: delays responses; `forgiving`: until the new refresh token is used,
+ * the old one returns the same response, so that a lost response can be requested again
  */
 export async function tokenService(options: {
   random: () => number;
@@ -58,8 +65,8 @@ export async function tokenService(options: {
   const count = { renewals: 0, refusals: 0, repeated: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + 150 * random()));
 
-  // in sequence: the second of two parallel requests with the same token gets the response
-  // of the first
+  // handle requests in sequence: of two parallel requests with the same token, the second gets the
+  // response to the first
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<Response>): Promise<Response> => {
     const done = turn.then(work);

@@ -1,4 +1,4 @@
-/** Lets tests wait for a condition without polling: code that changes something calls `notify`. */
+/** Lets tests wait for a condition without polling: code that changes state calls `notify`. */
 export class Watch {
   readonly #checks = new Set<() => void>();
 
@@ -6,7 +6,7 @@ export class Watch {
     for (const check of [...this.#checks]) check();
   }
 
-  /** Resolves as soon as a condition holds. */
+  /** Resolves as soon as a condition is true. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const check = () => {

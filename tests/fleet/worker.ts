@@ -1,4 +1,4 @@
-// A process in a fleet: repeatedly makes calls with all sessions and reports the results.
+// A process in a fleet: repeatedly makes calls in all sessions and reports the results.
 import { createClient, isPorticoError } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
 import { AppStrategy } from "@portico/identity/app";
@@ -12,13 +12,13 @@ export interface Instructions {
   readonly url: string;
   readonly redisPort: number;
   readonly lease: number;
-  /** Storage names of the sessions. */
+  /** Storage keys of the sessions. */
   readonly sessions: readonly string[];
   /** Milliseconds between calls. */
   readonly interval: number;
 }
 
-/** A report: the number of successful calls, or the error of one. */
+/** A report: the number of successful calls, or the error from one call. */
 export type Report =
   | { readonly worked: number }
   | { readonly failed: string; readonly retryable: boolean };

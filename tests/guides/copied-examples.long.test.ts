@@ -28,7 +28,7 @@ const runs: Record<string, (guide: FollowedGuide) => Promise<void>> = {
   },
 };
 
-describe.each(Object.entries(runs))("a copy of the example %s", (example, run) => {
+describe.each(Object.entries(runs))("a copy of the %s example", (example, run) => {
   let guide: FollowedGuide;
   beforeAll(async () => {
     guide = await followGuide({ page: "README.md", sections: [] });

@@ -15,19 +15,25 @@ const execute = promisify(exec);
 export interface FollowOptions {
   /** The page's path in the repository: `docs/servers/express.md`. */
   readonly page: string;
-  /** The H2 sections to follow; default: all of them. Blocks before the first H2 have the section `""`. */
+  /**
+   * The H2 sections to follow; default: all of them. Blocks before the first H2 belong to the
+   * section `""`.
+   */
   readonly sections?: readonly string[];
   /** Ports in the page's commands and files, which are replaced with free ports. Default: 3000 and 4477. */
   readonly ports?: readonly number[];
 }
 
-/** A page that was followed in an empty folder. */
+/** A page whose instructions were followed in an empty folder. */
 export interface FollowedGuide {
-  /** The working folder after the last command; `cd` changes it. */
+  /** The working folder after the last command; `cd` commands change it. */
   readonly folder: string;
   /** The output of each command that has ended, in order. */
   readonly outputs: readonly string[];
-  /** The addresses that background commands have printed, in order. The last one is usually the app. */
+  /**
+   * The addresses that background commands have printed, in order. The last one is usually the
+   * app's address.
+   */
   readonly origins: readonly string[];
   /** The lines that background commands have printed. Print them when a test fails. */
   readonly log: readonly string[];
@@ -56,12 +62,14 @@ function environment(): NodeJS.ProcessEnv {
 /**
  * Follows a page from top to bottom in an empty temporary folder:
  *
- * - a block with `title="path"` is written to that file,
- * - each line of an `sh` block is run, and has to succeed; `cd` changes the folder,
- * - each line of an `sh background` block is started and keeps running; it has to print an `http://localhost` address,
+ * - a block with `title="path"` is written to that path,
+ * - each line of an `sh` block is run, and has to succeed; `cd` changes the working folder,
+ * - each line of an `sh background` block is started and keeps running; it has to print a URL that
+ * starts with `http://localhost`,
  * - other blocks are skipped.
  *
- * `@portico/*` is installed from the packed packages of this repository. Everything else comes from the npm registry.
+ * `@portico/*` packages are installed from this repository's packed packages. All other packages
+ * come from the npm registry.
  */
 export async function followGuide(options: FollowOptions): Promise<FollowedGuide> {
   const { page, sections, ports = [3000, 4477] } = options;
@@ -96,7 +104,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
         cwd: folder,
         env: environment(),
         shell: true,
-        // the child processes of the command are stopped with its group
+        // stopping the command's process group also stops its child processes
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],
       });

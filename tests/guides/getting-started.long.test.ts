@@ -32,7 +32,7 @@ describe("docs/getting-started.md", () => {
     await guide.run("npx tsc");
   });
 
-  it("runs a script", async () => {
+  it("runs a standalone script", async () => {
     guide = await followGuide({ page, sections: ["A Node.js script"] });
     expect(guide.outputs.at(-1)).toContain("156.00\n168.48\n");
   });

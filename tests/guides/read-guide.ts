@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** A fenced code block of a page. */
+/** A fenced code block on a page. */
 export interface GuideBlock {
   readonly language: string;
   /** The info string after the language: `title="server.ts"`, `background`. */
@@ -9,15 +9,15 @@ export interface GuideBlock {
   /** The file to write, from `title="…"`. */
   readonly title: string | undefined;
   readonly code: string;
-  /** The closest H2 heading above the block; empty before the first. */
+  /** The closest H2 heading above the block; empty for blocks before the first H2. */
   readonly section: string;
   readonly line: number;
 }
 
 /**
- * Reads the code blocks of a page.
+ * Reads a page's code blocks.
  *
- * @param page - path in the repository, such as `docs/servers/express.md`
+ * @param page - its path in the repository, such as `docs/servers/express.md`
  */
 export function readGuide(page: string): GuideBlock[] {
   const text = readFileSync(fileURLToPath(new URL(`../../${page}`, import.meta.url)), "utf8");
@@ -50,7 +50,10 @@ export function readGuide(page: string): GuideBlock[] {
   return blocks;
 }
 
-/** Splits a shell block into commands: one per line, without comments, with continued lines joined. */
+/**
+ * Splits a shell block into commands: one per line, with comments removed and continued lines
+ * joined.
+ */
 export const commandsOf = ({ code }: GuideBlock): string[] =>
   code
     .replaceAll(/\\\n\s*/g, "")

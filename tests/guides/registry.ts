@@ -8,12 +8,15 @@ import { packAll, packageNames } from "../packed.js";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** An npm configuration file that finds `@portico/*` in the test's registry. */
+    /** An npm configuration file that makes npm find `@portico/*` in the test's registry. */
     npmConfig: string;
   }
 }
 
-/** Packs all packages and serves them as an npm registry for the scope `@portico`, so that `npm install` runs unchanged. */
+/**
+ * Packs all packages and serves them as the npm registry for the `@portico` scope, so that
+ * `npm install` works unchanged.
+ */
 export async function setup(project: TestProject): Promise<() => void> {
   const packed = await packAll("guides");
   const server = createServer((request, response) => {

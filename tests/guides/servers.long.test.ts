@@ -9,7 +9,7 @@ afterEach(async ({ task }) => {
   guide = undefined;
 });
 
-/** Follows the instructions of a setup page for a running shop. */
+/** Follows a setup page's instructions until the shop is running. */
 async function checkShop(origin: string) {
   const visitor = newVisitor();
   const first = await visitor.open(`${origin}/`);
@@ -22,7 +22,7 @@ async function checkShop(origin: string) {
     return /Lines in your cart: (?:<!-- -->)?(\d+)/.exec(html)?.[1];
   };
   expect(await lines()).toBe("0");
-  // the second visit continues the session of the first
+  // the second visit continues the session from the first
   expect(visitor.cookiesSet).toBe(cookiesSet);
 
   const added = await visitor.submit(first, /Add to cart/);
@@ -46,7 +46,9 @@ async function checkShop(origin: string) {
   expect(new URL(after.url).origin).not.toBe(origin);
 }
 
-/** The sections that describe the setup. The others are about going live and details. */
+/**
+ * The sections that describe the setup. The other sections describe deployment and further details.
+ */
 const SECTIONS = [
   "Create the project",
   "Write the server",
@@ -58,7 +60,7 @@ const SECTIONS = [
   "Cache pages",
 ];
 
-describe("a setup page followed in an empty folder", () => {
+describe("a setup guide followed in an empty folder", () => {
   it.each(["astro", "express", "hono", "next", "node", "react-router", "sveltekit"])(
     "sets up a shop: %s",
     async (name) => {

@@ -1,14 +1,17 @@
-/** A page as the browser shows it, after redirects. */
+/** A page as a browser shows it, after redirects. */
 export interface VisitedPage {
   readonly url: string;
   readonly status: number;
   readonly html: string;
 }
 
-/** A browser without JavaScript: it keeps cookies, follows redirects and submits forms. */
+/** A browser without JavaScript: it stores cookies, follows redirects and submits forms. */
 export interface Visitor {
   open(url: string, init?: RequestInit): Promise<VisitedPage>;
-  /** Submits the first form whose HTML matches, with its hidden fields, its first button and the given values. */
+  /**
+   * Submits the first form whose HTML matches, using the given values, its hidden fields and its
+   * first button.
+   */
   submit(page: VisitedPage, form: RegExp, values?: Record<string, string>): Promise<VisitedPage>;
   /** Number of cookies that responses have set so far. */
   readonly cookiesSet: number;

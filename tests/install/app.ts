@@ -17,7 +17,7 @@ const quiet = {
 
 export type Env = Record<string, string | undefined>;
 
-/** The environment of an app, without variables that this test run has set for itself. */
+/** An app's environment, without the variables that this test run has set for itself. */
 export function appEnv(): Env {
   const TEST_RUNNER_VARIABLES = /^(VITEST.*|NODE_(ENV|OPTIONS|PATH)|FORCE_COLOR)$/;
   const others = Object.entries(process.env).filter(([name]) => !TEST_RUNNER_VARIABLES.test(name));
@@ -27,15 +27,16 @@ export function appEnv(): Env {
 /** An app in a temporary folder. */
 export interface App {
   readonly folder: string;
-  /** Writes files. Keys are paths in the app. */
+  /** Writes files. Keys are paths relative to the app's folder. */
   write(files: Readonly<Record<string, string>>): void;
   /** Copies a file or folder of tests/install into the app. */
   copy(from: string, to?: string): void;
   /**
-   * Runs a command in the app and returns its output; rejects with the output if the command fails.
+   * Runs a command in the app and returns its output; if the command fails, rejects with the
+   * output.
    */
   run(command: string, ...args: string[]): Promise<string>;
-  /** Runs npm, with flags that keep it quiet and fast. */
+  /** Runs npm with flags that make it quiet and fast. */
   npm(...args: string[]): Promise<string>;
   /** Runs a file with Node.js. */
   node(file: string, ...args: string[]): Promise<string>;
@@ -83,7 +84,7 @@ export function createApp(manifest: object = {}): App {
   return app;
 }
 
-/** The packed packages as dependencies of an app. */
+/** The packed packages, as dependencies of an app. */
 export function packedDependencies(
   tarballs: string,
   names: readonly string[] = packageNames,

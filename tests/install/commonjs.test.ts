@@ -73,8 +73,8 @@ it("runs from CommonJS", async () => {
 describe("jest 30", () => {
   const jest = "node_modules/jest/bin/jest.js";
 
-  it("runs with --experimental-vm-modules, both for tests that use import and for tests that use require", async () => {
-    // in Node.js 22, Jest does not let CommonJS files require ES modules
+  it("runs with --experimental-vm-modules, in tests that use import and in tests that use require", async () => {
+    // in Node.js 22, CommonJS files cannot require ES modules under Jest
     const files = canRequire ? [] : ["imported.test.mjs"];
     await app.node("--experimental-vm-modules", jest, "--config", "modules.config.js", ...files);
   });

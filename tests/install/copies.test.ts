@@ -33,7 +33,7 @@ beforeAll(async () => {
   app = createApp({ dependencies: packedDependencies(inject("tarballs"), names) });
   await app.npm("install");
   app.write({ "program.mjs": PROGRAM });
-  // a second copy, as npm installs one after a partial upgrade
+  // a second copy, like the one that npm installs after a partial upgrade
   const modules = join(app.folder, "node_modules/@portico");
   cpSync(join(modules, "core"), join(modules, "stores/node_modules/@portico/core"), {
     recursive: true,
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.remove());
 
-/** Changes the version of the second copy of core, in its manifest and in its code. */
+/** Changes the version of the second copy of core, both in its manifest and in its code. */
 function setVersion(version: string) {
   const folder = join(app.folder, "node_modules/@portico/stores/node_modules/@portico/core");
   const replace = (file: string, pattern: RegExp, text: string) => {
@@ -65,7 +65,7 @@ describe("two copies of core in node_modules", () => {
     expect(others).toEqual({ scoped: bound, ambient: bound, elevated: true });
   });
 
-  it("are reported with versions, paths and commands if they are incompatible", async () => {
+  it("are reported with their versions, paths and commands that fix the problem, if they are incompatible", async () => {
     setVersion("99.0.0");
     const failure = await app.node("program.mjs").then(
       () => "",
@@ -88,7 +88,8 @@ describe("core as a peer dependency", () => {
   it("is installed by npm along with a package that needs it", async () => {
     const all = packedDependencies(inject("tarballs"));
     const { "@portico/stores": stores = "", "@portico/core": core = "" } = all;
-    // the registry does not have the packages yet, so the test overrides core's location
+    // the registry does not have the packages yet, so the test overrides where core is installed
+    // from
     const app = createApp({ overrides: { "@portico/core": core } });
     try {
       await app.npm("install", stores);

@@ -39,7 +39,7 @@ beforeAll(() => {
 afterEach(() => app.remove());
 
 describe("a library in the same repository that calls the platform", () => {
-  it("shares the app's client in a pnpm workspace", async () => {
+  it("shares the client with the app in a pnpm workspace", async () => {
     app = createApp();
     const { "@portico/core": core, "@portico/stores": stores } = packages;
     app.write({
@@ -67,10 +67,10 @@ describe("a library in the same repository that calls the platform", () => {
     expect(await app.node("app/program.mjs")).toBe("true");
   });
 
-  it("shares the app's client after npm link", async () => {
+  it("shares the client with the app after npm link", async () => {
     app = createApp();
     const { "@portico/core": core, "@portico/stores": stores } = packages;
-    // the library has a separate copy of core, outside of the app
+    // the library has a separate copy of core outside the app
     app.write({
       "lib/package.json": library({
         dependencies: { "@portico/core": core, "@portico/stores": stores },

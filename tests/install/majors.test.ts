@@ -20,7 +20,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
         ...companions[end],
       },
     });
-    // npm fails with ERESOLVE here when a peer range excludes one of the versions
+    // npm fails with ERESOLVE here if a peer range excludes one of the versions
     await app.npm("install");
     for (const folder of ["programs", "next", "astro"]) app.copy(folder);
     platform = await serve(app, ["programs/platform.mjs"]);
@@ -38,7 +38,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
   const visits = {
     statuses: [200, 200],
     names: [FIRST_PRODUCT, FIRST_PRODUCT],
-    // the first visit starts a session, the second one keeps it
+    // the first visit starts a session, and the second continues it
     cookies: [true, false],
   };
 
@@ -57,7 +57,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     expect(await result("express")).toEqual({ ...visits, login: 302, callback: true });
   });
 
-  it("run the next adapter", async () => {
+  it("run the Next.js adapter", async () => {
     const file = major("next") < 16 ? "middleware.js" : "proxy.js";
     app.copy("next/proxy.js", `next/${file}`);
     const next = await serve(app, [cli("next"), "dev", "next", "--port", "0"], {

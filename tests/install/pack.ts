@@ -3,12 +3,12 @@ import { packAll } from "../packed.js";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The folder with the tarballs of all packages. */
+    /** The folder that contains the tarballs of all packages. */
     tarballs: string;
   }
 }
 
-/** Packs all packages once for all files of tests/install. */
+/** Packs all packages once for all test files in tests/install. */
 export async function setup(project: TestProject): Promise<() => void> {
   const packed = await packAll("install");
   project.provide("tarballs", packed.folder);

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { type App, appEnv, type Env } from "./app.js";
 
-/** A server of an app that runs until it is stopped. */
+/** An app's server, which runs until it is stopped. */
 export interface Running {
   readonly origin: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a file of the app with Node.js and waits until it prints its address.
+ * Starts one of the app's files with Node.js and waits until it prints its address.
  *
  * @param args - the file and its arguments
  * @param env - added to the environment
@@ -19,7 +19,7 @@ export function serve(app: App, args: string[], env: Env = {}): Promise<Running>
     cwd: app.folder,
     env: { ...appEnv(), ...env } as NodeJS.ProcessEnv,
     stdio: ["pipe", "pipe", "pipe"],
-    // framework servers start child processes, which are stopped with their group
+    // framework servers start child processes, which are stopped together with their process group
     detached: true,
   });
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
@@ -39,7 +39,7 @@ export function serve(app: App, args: string[], env: Env = {}): Promise<Running>
   });
 }
 
-/** Visits a page twice with cookies. */
+/** Visits a page twice, keeping the cookies. */
 export async function visitTwice(url: string) {
   const first = await fetch(url);
   const cookies = first.headers.getSetCookie().map((line) => line.split(";")[0]);

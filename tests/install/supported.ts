@@ -1,4 +1,4 @@
-/** The range of a peer dependency, with its oldest and newest version in tests/install. */
+/** The range of a peer dependency, and its oldest and newest versions in tests/install. */
 export interface Supported {
   /** The range in package.json. */
   readonly range: string;
@@ -7,12 +7,12 @@ export interface Supported {
   readonly newest: string;
 }
 
-/** Every external package that an app shares with the packages. */
+/** Every external package that an app shares with Portico's packages. */
 export const supported: Readonly<Record<string, Supported>> = {
   "@testing-library/react": { range: ">=16.0.0", oldest: "16.0.0", newest: "16.3.3" },
   "@tanstack/react-query": { range: "^5.60.0", oldest: "5.60.2", newest: "5.108.0" },
   astro: { range: ">=5.0.0", oldest: "5.0.1", newest: "7.3.5" },
-  // older ones do not run on Node.js 22, which has no `response._headers`
+  // older versions do not run on Node.js 22, which has no `response._headers`
   express: { range: ">=4.10.6", oldest: "4.10.6", newest: "5.3.0" },
   hono: { range: ">=4.0.0", oldest: "4.0.0", newest: "4.13.19" },
   ioredis: { range: ">=5.0.0", oldest: "5.0.0", newest: "6.0.0" },
@@ -22,11 +22,11 @@ export const supported: Readonly<Record<string, Supported>> = {
   "react-router": { range: ">=7.0.0", oldest: "7.0.0", newest: "8.5.1" },
   vite: { range: ">=6.0.0", oldest: "6.0.0", newest: "8.3.8" },
   vitest: { range: ">=3.0.0", oldest: "3.0.0", newest: "5.1.1" },
-  // 3.25.0 lacks the files of zod/v4
+  // 3.25.0 lacks the zod/v4 files
   zod: { range: "^3.25.1 || ^4.0.0", oldest: "3.25.1", newest: "4.6.7" },
 };
 
-/** Further dependencies of the app, for the oldest and newest versions. */
+/** Additional app dependencies for the oldest and newest versions. */
 export const companions = {
   oldest: { "react-dom": "18.2.0", "@testing-library/dom": "10.0.0", jsdom: "26.1.0" },
   newest: { "react-dom": "19.3.1", "@testing-library/dom": "10.4.2", jsdom: "31.0.1" },

@@ -33,7 +33,7 @@ async function placeOrders({ owner }: Shop, count: number): Promise<string[]> {
 }
 
 it(
-  "export-orders writes each order once, oldest first, even if it is interrupted",
+  "export-orders writes each order once, oldest first, even if the run is interrupted",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -47,7 +47,7 @@ it(
     expect(stopped).toMatchObject({ code: 3 });
     expect(stopped.err).toContain("After 200 orders");
     expect(existsSync(out)).toBe(false);
-    // an order that is placed in between
+    // an order that is placed between the two runs
     const [late] = await placeOrders(shop, 1);
     const second = await shop.run(...command);
     expect(second).toMatchObject({ code: 0, out: `Wrote 331 orders to ${out}\n` });
@@ -93,7 +93,7 @@ it("export-orders does not write to a file that belongs to another run", SEVERAL
 });
 
 it(
-  "export-orders restarts if its progress file is empty, and creates the folder if it is missing",
+  "export-orders restarts if its progress file is empty, and creates the output folder if it is missing",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -117,7 +117,7 @@ it(
   },
 );
 
-it("export-orders exports the selected orders", SEVERAL_RUNS, async () => {
+it("export-orders exports only the selected orders", SEVERAL_RUNS, async () => {
   const shop = await workshop();
   await placeOrders(shop, 2);
   shop.emulator.clock.advance(24 * 60 * 60 * 1000);

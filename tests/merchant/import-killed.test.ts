@@ -3,7 +3,7 @@ import { importOverKill } from "./import-killed.js";
 import { SEVERAL_RUNS } from "./tool.js";
 
 it(
-  "import-catalog imports each of 1,000 rows once, with limited memory, despite a bad network and a kill",
+  "import-catalog imports each of 1,000 rows once, within a memory limit, even if the network is unreliable and the process is killed",
   SEVERAL_RUNS,
   () => importOverKill(1_000),
 );

@@ -1,5 +1,5 @@
-// An import that is killed while running over a bad network. `npm test` runs a smaller one than
-// `npm run test:long`.
+// An import that is killed while it runs over an unreliable network. `npm test` runs a smaller one
+// than `npm run test:long`.
 import type { FaultInput } from "@portico/emulator";
 import { expect } from "vitest";
 import { catalog, heldDelays, workshop } from "./tool.js";
@@ -9,12 +9,12 @@ const CONCURRENCY = 4;
 const CREATE = "stores.productsV3.bulkCreateProductsWithInventory";
 
 /**
- * The tool's V8 heap in MB: enough for Node, the SDK and a few batches. A tool that keeps the rows
- * or the responses needs more, and crashes on every machine.
+ * The tool's V8 heap size in MB: enough for Node, the SDK and a few batches. A tool that keeps all
+ * rows or responses in memory needs more, and crashes on every machine.
  */
 const HEAP = 64;
 
-/** One request in fifty fails, before or after it is executed. */
+/** One request in fifty fails, either before or after it is executed. */
 const FAULTS: FaultInput[] = [
   { kind: "status", status: 500 },
   { kind: "drop", after: true },

@@ -29,7 +29,7 @@ it(
 );
 
 it(
-  "import-catalog reads spreadsheet files with a byte order mark, CRLF, semicolons, spaces, and line breaks in quotes",
+  "import-catalog reads spreadsheet files that contain a byte order mark, CRLF, semicolons, spaces, and line breaks in quotes",
   SEVERAL_RUNS,
   async () => {
     const { run, file, products } = await workshop();
@@ -86,18 +86,22 @@ it("import-catalog reports failed rows with reasons and retries them", SEVERAL_R
   ).toEqual(["bowl", "mug"]);
 });
 
-it("import-catalog finds the invalid rows of a rejected request", SEVERAL_RUNS, async () => {
-  const { run, file, emulator, products } = await workshop();
-  const fieldViolations = [{ field: "products[0].name", description: "is rude" }];
-  const body = { message: "is rude", details: { validationError: { fieldViolations } } };
-  emulator.faults.add({ kind: "status", status: 400, body, times: 3 });
-  const { code, out } = await run("import", file("four.csv", catalog(4)));
-  expect([code, out]).toEqual([1, "3 products created, 0 already existed, 1 failed.\n"]);
-  expect(products().map(({ slug }) => slug)).toEqual(["part-1", "part-2", "part-3"]);
-});
+it(
+  "import-catalog identifies the invalid rows if a request is rejected",
+  SEVERAL_RUNS,
+  async () => {
+    const { run, file, emulator, products } = await workshop();
+    const fieldViolations = [{ field: "products[0].name", description: "is rude" }];
+    const body = { message: "is rude", details: { validationError: { fieldViolations } } };
+    emulator.faults.add({ kind: "status", status: 400, body, times: 3 });
+    const { code, out } = await run("import", file("four.csv", catalog(4)));
+    expect([code, out]).toEqual([1, "3 products created, 0 already existed, 1 failed.\n"]);
+    expect(products().map(({ slug }) => slug)).toEqual(["part-1", "part-2", "part-3"]);
+  },
+);
 
 it(
-  "import-catalog sets the stock for products that were created without it",
+  "import-catalog sets the stock of products if the create request did not set it",
   SEVERAL_RUNS,
   async () => {
     const { run, file, emulator, owner } = await workshop();
@@ -125,7 +129,7 @@ it(
 );
 
 it(
-  "import-catalog finishes pending requests when it is interrupted, and continues later",
+  "import-catalog finishes pending requests when it is interrupted, and the next run continues",
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
@@ -152,7 +156,7 @@ it(
 );
 
 it(
-  "import-catalog looks up a batch whose result was not recorded by the last run",
+  "import-catalog looks up a batch if the last run did not record the result",
   SEVERAL_RUNS,
   async () => {
     const { run, file, folder, products, emulator } = await workshop();
@@ -172,7 +176,7 @@ it(
 );
 
 it(
-  "import-catalog stops if the shop rejects the key, and never prints it",
+  "import-catalog stops if the shop rejects the API key, and never prints the key",
   SEVERAL_RUNS,
   async () => {
     const { url, file, folder } = await workshop();

@@ -42,7 +42,7 @@ it("a journal keeps its complete lines after a kill at any point", () => {
   );
 });
 
-it("a journal can be written by only one run at a time, but another run can continue the journal from a killed run", () => {
+it("a journal can be written by only one run at a time, but another run can continue the journal of a killed run", () => {
   const schema = z.object({});
   const path = temporary("journal.jsonl");
   const first = Journal.open(path, schema, () => {});
@@ -53,7 +53,7 @@ it("a journal can be written by only one run at a time, but another run can cont
   Journal.open(path, schema, () => {}).close();
 });
 
-it("a journal reports its damaged line and lets another run open it", () => {
+it("a journal reports which line is damaged, and another run can open it once the line is removed", () => {
   const path = temporary("journal.jsonl");
   writeFileSync(path, '{"text":"whole"}\n\0\0\n');
   const open = (take: (entry: { text: string }) => void) =>
@@ -63,7 +63,7 @@ it("a journal reports its damaged line and lets another run open it", () => {
   open(({ text }) => expect(text).toBe("whole")).close();
 });
 
-/** In each round, takes a lock as soon as all threads have arrived. */
+/** Takes a lock in each round as soon as all threads have arrived. */
 const CONTENDER = `
 const { parentPort, workerData } = require("node:worker_threads");
 const { arrived, module, paths, threads } = workerData;
@@ -82,7 +82,7 @@ import(module).then(({ lock }) => {
 });
 `;
 
-it("only one of several waiting runs gets the lock from a killed run", async () => {
+it("only one of several competing runs gets the lock that a killed run left behind", async () => {
   const killed = spawnSync(process.execPath, ["--eval", ""]).pid;
   const threads = 2;
   const paths = Array.from({ length: 100 }, () => temporary("orders.csv"));
@@ -102,14 +102,14 @@ it("only one of several waiting runs gets the lock from a killed run", async () 
   }
 });
 
-it("changePrice is exact, is never negative, and has the same number of decimal places as the currency", () => {
+it("changePrice returns exact prices that are never negative and have as many decimal places as the currency", () => {
   const cents = fc.nat({ max: 10_000_000 });
   const percents = fc.integer({ min: -150, max: 150 });
   fc.assert(
     fc.property(cents, percents, (money, percent) => {
       const price = (money / 100).toFixed(2);
       const next = changedPrice(price, { kind: "percent", by: String(percent) }, 2);
-      // in whole numbers: cents times percent, rounded half up
+      // calculate in whole numbers: cents times percent, rounded half up
       const exact = BigInt(money) * BigInt(100 + percent);
       if (exact < 0n) expect(next).toBe(undefined);
       else

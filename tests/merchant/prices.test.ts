@@ -9,7 +9,7 @@ type Shop = Awaited<ReturnType<typeof workshop>>;
 
 const OPERATION = "stores.productsV3.bulkUpdateProducts";
 
-/** Returns the price of every variant by id. */
+/** Returns the price of every variant, keyed by id. */
 const pricesIn = ({ products }: Shop) =>
   new Map(
     products().flatMap(({ variants }) => variants.map(({ id, price }) => [id, Number(price)])),
@@ -18,7 +18,7 @@ const pricesIn = ({ products }: Shop) =>
 /** Reduces a price by 10%. */
 const tenthOff = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
 
-it("prices changes only prices, by a percentage", SEVERAL_RUNS, async () => {
+it("prices changes only the prices, by a percentage", SEVERAL_RUNS, async () => {
   const shop = await workshop({ seed: "fashion" });
   const before = pricesIn(shop);
   const was = structuredClone(shop.products());
@@ -41,33 +41,37 @@ it("prices changes only prices, by a percentage", SEVERAL_RUNS, async () => {
   expect(stripped(shop.products())).toEqual(stripped(was));
 });
 
-it("prices changes each price once, despite a kill and a bad network", SEVERAL_RUNS, async () => {
-  const delays = heldDelays();
-  const shop = await workshop({ seed: { products: 60 }, clock: delays.clock });
-  const before = pricesIn(shop);
-  const { emulator } = shop;
-  // the response of the first request is lost; the tool is killed during another request
-  emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
-  emulator.faults.add({ kind: "delay", ms: 1, operation: OPERATION });
-  const { child, ended } = shop.start("prices", "--all", "--percent=-10");
-  await delays.arrived(1);
-  child.kill("SIGKILL");
-  await ended;
-  delays.release();
-  const second = await shop.run("prices", "--all", "--percent=-10");
-  expect(second.err).toContain("Resuming the plan");
-  expect(second).toMatchObject({
-    code: 0,
-    out: "Updated the prices of 60 products, 0 failed.\n",
-  });
-  for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
+it(
+  "prices changes each price once, even if the process is killed and the network is unreliable",
+  SEVERAL_RUNS,
+  async () => {
+    const delays = heldDelays();
+    const shop = await workshop({ seed: { products: 60 }, clock: delays.clock });
+    const before = pricesIn(shop);
+    const { emulator } = shop;
+    // the first request's response is lost, and the tool is killed during another request
+    emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
+    emulator.faults.add({ kind: "delay", ms: 1, operation: OPERATION });
+    const { child, ended } = shop.start("prices", "--all", "--percent=-10");
+    await delays.arrived(1);
+    child.kill("SIGKILL");
+    await ended;
+    delays.release();
+    const second = await shop.run("prices", "--all", "--percent=-10");
+    expect(second.err).toContain("Resuming the plan");
+    expect(second).toMatchObject({
+      code: 0,
+      out: "Updated the prices of 60 products, 0 failed.\n",
+    });
+    for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
 
-  // running a completed command again makes a new change
-  expect(await shop.run("prices", "--all", "--percent=-10")).toMatchObject({ code: 0 });
-  for (const [id, price] of pricesIn(shop)) {
-    expect(price).toBe(tenthOff(tenthOff(before.get(id) ?? 0)));
-  }
-});
+    // running a completed command again starts a new change
+    expect(await shop.run("prices", "--all", "--percent=-10")).toMatchObject({ code: 0 });
+    for (const [id, price] of pricesIn(shop)) {
+      expect(price).toBe(tenthOff(tenthOff(before.get(id) ?? 0)));
+    }
+  },
+);
 
 it(
   "prices reads prices from a file and reports failed rows with reasons",
@@ -107,30 +111,34 @@ it(
   },
 );
 
-it("prices does not overwrite changes that were made after the plan", SEVERAL_RUNS, async () => {
-  const shop = await workshop({ seed: "minimal" });
-  const { owner, emulator, products } = shop;
-  const [product] = products();
-  if (!product) throw new Error("no product");
-  const [variant] = product.variants;
-  // the plan is made, then the shop stops responding
-  emulator.faults.add({
-    kind: "status",
-    status: 403,
-    operation: "stores.productsV3.getProduct",
-    times: 9,
-  });
-  expect(await shop.run("prices", "--all", "--amount=1")).toMatchObject({ code: 3 });
-  emulator.faults.clear();
-  await owner.productsV3.bulkUpdateProductVariantsByFilter(
-    { id: product.id },
-    { variant: { price: { actualPrice: { amount: "77" } } } },
-  );
-  const { code, out } = await shop.run("prices", "--all", "--amount=1");
-  expect([code, out]).toEqual([1, "Updated the prices of 2 products, 1 failed.\n"]);
-  expect(pricesIn(shop).get(variant?.id ?? "")).toBe(77);
-  expect(existsSync(join(shop.folder, "prices.failed.csv"))).toBe(true);
-});
+it(
+  "prices does not overwrite changes that were made after it planned the changes",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop({ seed: "minimal" });
+    const { owner, emulator, products } = shop;
+    const [product] = products();
+    if (!product) throw new Error("no product");
+    const [variant] = product.variants;
+    // the plan is made, then the shop stops responding
+    emulator.faults.add({
+      kind: "status",
+      status: 403,
+      operation: "stores.productsV3.getProduct",
+      times: 9,
+    });
+    expect(await shop.run("prices", "--all", "--amount=1")).toMatchObject({ code: 3 });
+    emulator.faults.clear();
+    await owner.productsV3.bulkUpdateProductVariantsByFilter(
+      { id: product.id },
+      { variant: { price: { actualPrice: { amount: "77" } } } },
+    );
+    const { code, out } = await shop.run("prices", "--all", "--amount=1");
+    expect([code, out]).toEqual([1, "Updated the prices of 2 products, 1 failed.\n"]);
+    expect(pricesIn(shop).get(variant?.id ?? "")).toBe(77);
+    expect(existsSync(join(shop.folder, "prices.failed.csv"))).toBe(true);
+  },
+);
 
 it(
   "prices changes a category or a filtered list, and rejects ambiguous arguments",
@@ -157,7 +165,7 @@ it.each([
   ["two changes", { all: true, percent: "5", amount: "5" }],
   ["both a change and a file", { csv: "prices.csv", percent: "5" }],
   ["a filter that is not an object", { filter: "slug", percent: "5" }],
-])("prices sends no request with %s", async (_name, options) => {
+])("prices sends no request when called with %s", async (_name, options) => {
   const { emulator, url, folder } = await workshop();
   const common = { emulator: url, state: folder, concurrency: 1, delimiter: ",", report: "" };
   const shop = await connect(common);

@@ -6,7 +6,7 @@ type Shop = Awaited<ReturnType<typeof workshop>>;
 const OPERATION = "ecom.orderBilling.refundPayments";
 const LOOK = "ecom.orderTransactions.listTransactionsForSingleOrder";
 
-/** Creates an order for two mugs and a jug, with two payments. The stock of mugs is tracked. */
+/** Creates an order for two mugs and a jug, with two payments. The inventory of mugs is tracked. */
 async function paidOrder({ owner }: Shop, offlinePayment = false) {
   const created = await owner.productsV3.createProductWithInventory({
     name: "Mug",
@@ -58,7 +58,7 @@ async function refundsOf({ owner }: Shop, orderId: string): Promise<number[]> {
 }
 
 it(
-  "refund shows the refund first, then refunds available items and restocks them",
+  "refund previews the refund, then refunds available items and restocks them",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -112,23 +112,27 @@ it(
   },
 );
 
-it("refund refunds once if the response is lost, and never guesses", SEVERAL_RUNS, async () => {
-  const shop = await workshop();
-  const order = await paidOrder(shop);
-  const command = ["refund", order.number, "--amount", "10"];
-  shop.emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
-  expect(await shop.run(...command)).toMatchObject({ code: 0 });
-  expect(await refundsOf(shop, order.id)).toEqual([10]);
+it(
+  "refund makes one refund if the response is lost, and never guesses the result",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop();
+    const order = await paidOrder(shop);
+    const command = ["refund", order.number, "--amount", "10"];
+    shop.emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
+    expect(await shop.run(...command)).toMatchObject({ code: 0 });
+    expect(await refundsOf(shop, order.id)).toEqual([10]);
 
-  // the refund failed with an unknown result: the tool reports it and checks it in the next run
-  shop.emulator.faults.add({ kind: "drop", operation: OPERATION });
-  const unclear = await shop.run(...command);
-  expect(unclear).toMatchObject({ code: 3 });
-  expect(unclear.err).toContain("The refund may or may not have been made");
-  expect(await refundsOf(shop, order.id)).toEqual([10]);
-  expect(await shop.run(...command)).toMatchObject({ code: 0 });
-  expect(await refundsOf(shop, order.id)).toEqual([10, 10]);
-});
+    // the refund's result is unknown: the tool reports this and checks the refund in the next run
+    shop.emulator.faults.add({ kind: "drop", operation: OPERATION });
+    const unclear = await shop.run(...command);
+    expect(unclear).toMatchObject({ code: 3 });
+    expect(unclear.err).toContain("The refund may or may not have been made");
+    expect(await refundsOf(shop, order.id)).toEqual([10]);
+    expect(await shop.run(...command)).toMatchObject({ code: 0 });
+    expect(await refundsOf(shop, order.id)).toEqual([10, 10]);
+  },
+);
 
 it(
   "refund does not refund again if the tool was killed after the first refund",
@@ -154,15 +158,19 @@ it(
   },
 );
 
-it("refund records refunds outside the platform only on request", SEVERAL_RUNS, async () => {
-  const shop = await workshop();
-  const order = await paidOrder(shop, true);
-  const repeated = await shop.run("refund", order.number, "--all");
-  expect(repeated).toMatchObject({ code: 2 });
-  expect(repeated.err).toContain("use --external");
-  expect(await shop.run("refund", order.number, "--all", "--external")).toMatchObject({
-    code: 0,
-  });
-  expect(await refundsOf(shop, order.id)).toEqual([45]);
-  expect((await shop.run("refund", "99999")).err).toContain("Order 99999 not found");
-});
+it(
+  "refund records refunds made outside the platform only if the caller requests it",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop();
+    const order = await paidOrder(shop, true);
+    const repeated = await shop.run("refund", order.number, "--all");
+    expect(repeated).toMatchObject({ code: 2 });
+    expect(repeated.err).toContain("use --external");
+    expect(await shop.run("refund", order.number, "--all", "--external")).toMatchObject({
+      code: 0,
+    });
+    expect(await refundsOf(shop, order.id)).toEqual([45]);
+    expect((await shop.run("refund", "99999")).err).toContain("Order 99999 not found");
+  },
+);

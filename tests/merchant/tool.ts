@@ -12,14 +12,14 @@ import { onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../../examples/merchant/src/main.ts", import.meta.url));
 
-// cache compiled code of programs that start often
+// cache the compiled code of programs that start often
 const cache = fileURLToPath(new URL("../../node_modules/.cache/portico/compiled", import.meta.url));
 const quick = { NODE_COMPILE_CACHE: cache };
 
 export const KEY = "portico-emulator-api-key";
 export const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
-/** Timeout of tests that start the tool several times on a busy machine. */
+/** Timeout for tests that start the tool several times on a busy machine. */
 export const SEVERAL_RUNS = { timeout: 180_000 };
 
 /** The result of a run. */
@@ -49,7 +49,7 @@ export function heldDelays() {
           for (const watch of watchers) watch();
         }),
     },
-    /** Resolves when a number of requests are waiting. */
+    /** Resolves when the given number of requests are waiting. */
     arrived: (count: number) =>
       new Promise<void>((resolve) => {
         const watch = () => void (held.length >= count && resolve());
@@ -73,9 +73,9 @@ export const waitForOutput = ({ child }: Running, text: string): Promise<void> =
   });
 
 /**
- * Creates a folder, an emulator over HTTP, and the tool.
+ * Creates a folder and an emulator served over HTTP, and prepares the tool.
  *
- * @param env - additional environment variables of the tool
+ * @param env - additional environment variables for the tool
  */
 export async function workshop(
   options: EmulatorOptions = { seed: "empty" },
@@ -145,7 +145,7 @@ function ending(child: ChildProcess): Promise<RunResult> {
   });
 }
 
-/** Returns a catalog file with a number of rows. Every third has stock. */
+/** Returns a catalog file that has a given number of rows. Every third has stock. */
 export function catalog(rows: number): string {
   const lines = ["key,name,price,sku,stock,description"];
   for (let n = 0; n < rows; n += 1) {

@@ -6,7 +6,7 @@ import { products, productsV3 } from "@portico/stores";
 import * as theirProducts from "@wix/auto_sdk_stores_products-v-3";
 import { inBrowser, type Mistake } from "./mistake.js";
 
-/** Allows values that the types reject, as in JavaScript. */
+/** Allows values that the types reject, as plain JavaScript would. */
 const untyped = (value: unknown) => value as never;
 
 const modules = { productsV3 };

@@ -4,7 +4,7 @@ export interface Mistake {
   readonly title: string;
   /**
    * Makes the mistake. The test uses the error that the code throws, rejects with or returns as
-   * `cause`, or its warning.
+   * `cause`, or the warning that it prints.
    */
   make(): unknown;
   /** The value, option or operation that the message must name. */
@@ -17,7 +17,7 @@ export interface ShownError {
   readonly message: string;
   readonly help: string;
   readonly docs: string;
-  /** Operation and request, if any. */
+  /** The operation and the request, if any. */
   readonly where: string;
 }
 
@@ -46,7 +46,7 @@ export async function provoke({ title, make }: Mistake): Promise<ShownError> {
   const lines: string[] = [];
   const { warn } = console;
   console.warn = (line: unknown) => lines.push(String(line));
-  // Other tests of this process may have caused the same warning.
+  // Another test in this process may have caused the same warning already.
   (globalThis as { [key: symbol]: Set<string> | undefined })[
     Symbol.for("portico.warned@1")
   ]?.clear();
@@ -64,7 +64,7 @@ export async function provoke({ title, make }: Mistake): Promise<ShownError> {
   return parseWarning(line);
 }
 
-/** Runs a function with the globals of a browser. */
+/** Runs a function with the globals that a browser has. */
 export function inBrowser<Result>(run: () => Result): Result {
   const host = globalThis as { window?: unknown; document?: unknown };
   Object.assign(host, { window: {}, document: {} });

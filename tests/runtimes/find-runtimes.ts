@@ -7,10 +7,13 @@ const suffix = process.platform === "win32" ? ".exe" : "";
 
 /** Returns the first path that exists. */
 const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(path));
-/** Finds a program on the machine. */
+/** Finds a program that is installed on the machine. */
 const onPath = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name + suffix));
-/** Finds a binary that `npm run runtimes` installed. Its launcher would use the current Node. */
+/**
+ * Finds a binary that `npm run runtimes` installed. The binary's launcher would use the current
+ * Node.
+ */
 const installed = (...path: string[]) => join(modules, ...path);
 
 function node(major: 22 | 26) {
@@ -51,6 +54,6 @@ export const runtimes: readonly Runtime[] = [
 
 export const hasMiniflare = existsSync(installed("miniflare", "package.json"));
 
-/** Suffix for names of tests that are skipped without a runtime. */
+/** Suffix for the names of tests that are skipped if a runtime is missing. */
 export const howToGetRuntimes =
   "needs it: `npm run runtimes`, or on PATH; Node in NODE_22_PATH, NODE_26_PATH";

@@ -1,5 +1,5 @@
-// Runs a bundled worker in workerd and sends one request: `node miniflare.mjs worker.js`, with the
-// input in SMOKE.
+// Runs a bundled worker in workerd and sends it one request: `node miniflare.mjs worker.js`, with
+// the input in SMOKE.
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { Miniflare } from "miniflare";

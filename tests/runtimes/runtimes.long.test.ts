@@ -1,5 +1,5 @@
-// Runs a shop with the packed packages on every installed runtime, and the emulator on runtimes
-// that can listen.
+// Uses the packed packages to run a shop in every installed runtime, and the emulator in runtimes
+// that can listen on a port.
 import { execFile, spawn } from "node:child_process";
 import { cpSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -41,7 +41,7 @@ afterAll(async () => {
   packed?.remove();
 });
 
-/** Starts an emulator over HTTP and returns one of its webhooks. */
+/** Starts an emulator over HTTP and returns one of the webhooks that it sends. */
 async function startEmulator(): Promise<SmokeInput> {
   let jwt = "";
   const emulator = createEmulator({
@@ -68,7 +68,7 @@ async function startEmulator(): Promise<SmokeInput> {
   };
 }
 
-/** The expected result of every runtime. */
+/** The result that every runtime must return. */
 const EXPECTED_RESULT = {
   visitor: "visitor",
   productCount: 2,
@@ -86,7 +86,7 @@ const EXPECTED_RESULT = {
 
 const runtimeTitle = ({ name, path }: Runtime) => (path ? name : `${name} (${howToGetRuntimes})`);
 
-/** Runs a program of the packed folder and returns its result. */
+/** Runs a program from the packed folder and returns its result. */
 async function runProgram(
   { path, args }: Runtime,
   program: string,
@@ -123,7 +123,7 @@ for (const runtime of runtimes)
     }
     const currentNode = { name: "here", path: process.execPath, args: [] };
     expect(await runProgram(currentNode, "process.ts", { ...input, url })).toEqual(EXPECTED_RESULT);
-    // a broken connection, and the recorded request
+    // break a connection, and check the recorded request
     const emulator = createEmulatorClient(url);
     await emulator.faults.add({ kind: "drop", path: "jwks" });
     await expect(fetch(`${url}/oauth2/jwks`)).rejects.toThrow();
@@ -182,6 +182,6 @@ it.skipIf(!chromiumPath)(`a shop works in a browser worker${chromiumHint}`, asyn
       }),
     input,
   );
-  // Browsers hide the target of a redirect, also from workers.
+  // Browsers hide the target of a redirect, even in workers.
   expect(response).toEqual({ done: { ...EXPECTED_RESULT, login: ["FAILURE", false] } });
 });

@@ -9,7 +9,7 @@ import { API_KEY, HOUR, shop } from "./shop.js";
 const APP = { appId: "app", appSecret: "app-secret" };
 const BACK = "http://localhost:3000/installed";
 
-/** Creates a site with one app, and backends of that app. */
+/** Creates a site with one app, and backends for that app. */
 function platform() {
   const setup = shop({ site: { apps: [{ id: APP.appId, secret: APP.appSecret }] } });
   const requests: { path: string; authorization: string | null }[] = [];
@@ -50,13 +50,13 @@ describe("AppStrategy", () => {
     expect(tokenRequests()).toBe(before + 1);
     await clock.advance(90 * 24 * HOUR);
     expect(await allMembers(backend({ refreshToken }))).toBe(1);
-    // The code works only once.
+    // Each authorization code works only once.
     await expect(client.auth.handleOAuthCallback(address, { state: "mine" })).rejects.toMatchObject(
       { code: "invalid_grant" },
     );
   });
 
-  it("acts for an instance with one token for 200 calls, and a new token after the first one expires", async () => {
+  it("acts for an instance with one token for 200 calls, then with a new token after the first one expires", async () => {
     const { backend, clock, tokenRequests } = platform();
     const client = backend({ instanceId: "instance" });
     await Promise.all(Array.from({ length: 200 }, () => allMembers(client)));
@@ -66,7 +66,7 @@ describe("AppStrategy", () => {
     expect(tokenRequests()).toBe(2);
   });
 
-  it("recovers from a token that the platform rejects", async () => {
+  it("recovers if the platform rejects its token", async () => {
     const { emulator, backend, tokenRequests } = platform();
     const client = backend({ instanceId: "instance" });
     await allMembers(client);
@@ -76,7 +76,7 @@ describe("AppStrategy", () => {
     expect(tokenRequests()).toBe(2);
   });
 
-  it("fails with the platform's error if the secret is wrong, without showing the secret", async () => {
+  it("fails with the platform's error if the secret is wrong, and the error does not contain the secret", async () => {
     const { backend } = platform();
     const appSecret = "not-the-app-secret-at-all";
     const error = await allMembers(backend({ instanceId: "instance", appSecret })).catch(
@@ -86,7 +86,7 @@ describe("AppStrategy", () => {
     expect(JSON.stringify(error) + error.stack).not.toContain(appSecret);
   });
 
-  it("returns the owner of the caller's token", async () => {
+  it("returns information about the token that the caller passed", async () => {
     const { open, backend } = platform();
     const visitor = open();
     const { headers } = await visitor.auth.getAuthHeaders();
@@ -100,7 +100,7 @@ describe("AppStrategy", () => {
     await expect(client.auth.elevated()).rejects.toMatchObject({ code: "FOREIGN_TOKEN" });
   });
 
-  it("acts with its own permissions when given a visitor's token from its site", async () => {
+  it("acts with the app's permissions when given a visitor's token from the app's site", async () => {
     const { emulator, clock, open, backend } = platform();
     const visitor = open({ clientId: APP.appId });
     const { headers } = await visitor.auth.getAuthHeaders();
@@ -129,7 +129,7 @@ describe("ApiKeyStrategy", () => {
       modules: { members },
     });
 
-  it("sends the key and the site without a token request", async () => {
+  it("sends the key and the site id without requesting a token", async () => {
     const all = platform();
     const client = merchant(all, all.emulator.state.site.id);
     expect((await client.members.queryMembers().find()).items).toHaveLength(1);

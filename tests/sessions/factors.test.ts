@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Starts a login up to its second factor. */
+/** Starts a login that stops at its second factor. */
 async function challenged(page: Visit): Promise<MfaRequiredState> {
   const state = await page.auth.signIn(ADA);
   if (state.loginState !== "MFA_REQUIRED") throw new Error(`It is ${state.loginState}`);
@@ -35,7 +35,7 @@ async function challenged(page: Visit): Promise<MfaRequiredState> {
 
 const lastCode = (emulator: Emulator) => emulator.outbox.at(-1)?.code ?? "";
 
-/** Correct responses to each challenge. */
+/** Functions that return the correct response to each challenge. */
 const right: {
   [Key in Type]: (emulator: Emulator) => Promise<FactorPayloads[Key]> | FactorPayloads[Key];
 } = {
@@ -69,12 +69,12 @@ const wrong: FactorPayloads = {
   PASSWORD: { passwordData: { password: "wrong" } },
 };
 
-/** Requests a factor: sends its code and creates its challenge. */
+/** Requests a factor: sends the code and creates the challenge. */
 const requestFactor = <Key extends Type>({ auth }: Visit, type: Key, options: FactorOptions = {}) =>
   auth.verifyFactor(type, options as FactorPayloads[Key]);
 
 describe("a login with a second factor", () => {
-  it("lists the available factors and the default one", async () => {
+  it("lists the available factors and the default factor", async () => {
     const { data } = await challenged(all.open());
     expect(data.mfaChallengeData).toMatchObject({
       factorType: "SMS",
@@ -86,7 +86,7 @@ describe("a login with a second factor", () => {
   });
 
   it.each(FACTORS.map(({ type }) => type))(
-    "by %s completes after a challenge, a wrong response and a correct one",
+    "by %s completes after a challenge, an incorrect response and a correct response",
     async (type) => {
       const page = all.open();
       await challenged(page);
@@ -110,7 +110,7 @@ describe("a login with a second factor", () => {
     },
   );
 
-  it("continues from a state that another page load stored", async () => {
+  it("continues with a state that another page load stored", async () => {
     const { data } = await challenged(all.open());
     const page = all.open();
     const response = await right.SMS(all.emulator);
@@ -122,7 +122,7 @@ describe("a login with a second factor", () => {
     expect(done).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("accepts a code only once and for 15 minutes", async () => {
+  it("accepts a code only once, and for at most 15 minutes", async () => {
     const page = all.open();
     const { data } = await challenged(page);
     const response = { ...(await right.SMS(all.emulator)), stateToken: data.stateToken };

@@ -1,6 +1,6 @@
 import type { Emulator } from "@portico/emulator";
 
-// jsdom loads no frames, so this fetches the emulator's page and posts its message.
+// jsdom does not load frames, so this fetches the emulator's page and posts the page's message.
 // ../browser/hidden-frame.test.ts tests real frames.
 
 /** Returns the message that the emulator's page posts to its parent. */
@@ -12,7 +12,7 @@ async function postedMessage(emulator: Emulator, address: string): Promise<unkno
 }
 
 /**
- * Loads the hidden frames of this document from an emulator.
+ * Loads this document's hidden frames from an emulator.
  *
  * @returns a function that stops it
  */
@@ -26,7 +26,7 @@ export function loadFrames(emulator: Emulator): () => void {
           window.dispatchEvent(
             new MessageEvent("message", { data, source, origin: new URL(node.src).origin }),
           ),
-        // A page that does not load posts nothing.
+        // A page that fails to load posts no message.
         () => {},
       );
     }

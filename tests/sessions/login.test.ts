@@ -39,7 +39,7 @@ describe("a password login", () => {
     expect(page.events).toEqual(["visitor none>visitor", "member visitor>member"]);
   });
 
-  it("works step by step: login, then tokens that are returned and not stored", async () => {
+  it("works step by step: first the login, then the tokens, which are returned but not stored", async () => {
     const { open } = openShop();
     const { auth, client } = open();
     const state = await auth.login(ADA);
@@ -65,7 +65,7 @@ describe("a password login", () => {
     ["a password that must be reset", { email: "r@example.com", password: "r" }, "resetPassword"],
     ["a blocked account", { email: "b@example.com", password: "b" }, "invalidEmail"],
   ])(
-    "with %s returns FAILURE with its code, and the user is still a visitor",
+    "with %s returns FAILURE with an error code, and the user is still a visitor",
     async (_name, params, errorCode) => {
       const { open } = openShop({
         members: [
@@ -80,12 +80,12 @@ describe("a password login", () => {
       const state = await page.auth.signIn(params);
       expect(state).toEqual({ loginState: "FAILURE", errorCode, error: expect.any(String) });
       expect(page.auth.getTokens()).toEqual(before);
-      // The correct password still works afterwards.
+      // The correct password still works after the failed attempts.
       expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
     },
   );
 
-  it("requires a CAPTCHA if the site does, and distinguishes a missing response from a wrong one", async () => {
+  it("requires a CAPTCHA if the site does, and distinguishes a missing CAPTCHA token from an invalid one", async () => {
     const { open } = openShop({ site: { signOn: { captcha: "always" } } });
     const { auth } = open();
     expect(await auth.signIn(ADA)).toMatchObject({ errorCode: "missingCaptchaToken" });
@@ -121,7 +121,7 @@ describe("a password login", () => {
     expect(await auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("merges the visitor's cart into the member's", async () => {
+  it("merges the visitor's cart into the member's cart", async () => {
     const { emulator, open } = openShop();
     const phone = open();
     await phone.auth.signIn(ADA);
@@ -139,7 +139,7 @@ describe("a password login", () => {
 });
 
 describe("a registration", () => {
-  it("continues to the member's tokens", async () => {
+  it("returns a state that can be exchanged for member tokens", async () => {
     const { emulator, open } = openShop();
     const page = open();
     const cart = await fillCart(page, emulator);
@@ -153,7 +153,7 @@ describe("a registration", () => {
     expect(await page.auth.signIn(NEW)).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("with an existing or invalid email returns FAILURE with its code", async () => {
+  it("with an existing or invalid email returns FAILURE with an error code", async () => {
     const { open } = openShop();
     const { auth } = open();
     expect(await auth.register(ADA)).toMatchObject({
@@ -194,14 +194,14 @@ describe("a registration", () => {
     expect(done).toMatchObject({ loginState: "SUCCESS" });
     expect(await auth.signIn(done)).toMatchObject({ loginState: "SUCCESS" });
     expect(await readCart(page)).toEqual(cart);
-    // A used code cannot be verified again.
+    // A code that has been used cannot be verified again.
     expect(await auth.processVerification({ verificationCode: second })).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
     });
   });
 
-  it("accepts the code with a state that another page load stored", async () => {
+  it("accepts the verification code with a state that another page load stored", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireEmailVerification: true } } });
     const state = JSON.parse(JSON.stringify(await open().auth.register(NEW)));
     const code = emulator.outbox[0]?.code;

@@ -26,7 +26,7 @@ async function member(options: Parameters<typeof shop>[0] = {}) {
 }
 
 describe("a member", () => {
-  it("with an expired token refreshes once for 1,000 calls and keeps role, identity and cart", async () => {
+  it("with an expired token refreshes once for 1,000 calls, and keeps the role, identity and cart", async () => {
     const { page, cart, clock, grants, sentTokens, seen } = await member();
     const id = await me(page);
     const before = page.auth.getTokens();
@@ -45,7 +45,7 @@ describe("a member", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("stays logged in for months with rotating refresh tokens", async () => {
+  it("stays logged in for months when refresh tokens rotate", async () => {
     const { page, cart, clock, grants } = await member({ rotateRefreshTokens: true });
     const used = new Set([page.auth.getTokens().refreshToken.value]);
     for (let month = 0; month < 6; month++) {
@@ -67,7 +67,7 @@ describe("a member", () => {
     expect(await readCart(phone)).toEqual(cart);
   });
 
-  it("shares the session with the platform's pages if a server signs them on by email", async () => {
+  it("is logged in, with the same cart, if a server requests the tokens by email", async () => {
     const { emulator, open } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);
@@ -83,7 +83,7 @@ describe("a member", () => {
     expect(await readCart(page)).toEqual(cart);
   });
 
-  it("stays a visitor if a server uses a wrong key", async () => {
+  it("stays a visitor if the server uses a wrong API key", async () => {
     const { emulator, open } = shop();
     const page = open();
     const [id = ""] = [...emulator.state.members.keys()];

@@ -21,7 +21,7 @@ const outcomeOf = (attempt: () => Promise<unknown>) =>
     (error: unknown) => ({ error }) as { error: unknown; value?: undefined },
   );
 
-/** Prepares a step on a network that breaks after a given number of requests. */
+/** Prepares a step on a network that fails after a given number of requests. */
 async function ready(step: Step) {
   const { all, page } = await prepareStep(step);
   stop = loadFrames(all.emulator);
@@ -94,7 +94,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
 });
 
 describe("a first visit without a network", () => {
-  it("fails with the reason at every step, and works when the network is back", async () => {
+  it("fails at every step with the reason, and works when the network is back", async () => {
     const all = shop({ members: [PERSON] });
     stop = loadFrames(all.emulator);
     const { auth } = all.open();

@@ -58,7 +58,7 @@ describe("a ten-minute outage", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("that affects only refreshes makes the user a visitor during the outage, and the member again afterwards", async () => {
+  it("that affects only refreshes makes the user a visitor during the outage, and a member again afterwards", async () => {
     const all = await expiredMember();
     const { emulator, page, cart, network, grants } = all;
     network.between = ({ grant }) =>
@@ -122,7 +122,7 @@ describe("a refresh that fails temporarily", () => {
     ["a broken connection", { kind: "drop" }],
     ["a lost response", { kind: "drop", after: true }],
     ["a truncated response", { kind: "malformed" }],
-  ] as const)("is not noticed after one fault: %s", async (_name, fault) => {
+  ] as const)("causes no error after one fault: %s", async (_name, fault) => {
     const { emulator, page, cart } = await expiredMember();
     emulator.faults.add({ ...fault, operation: "identity.oauth.token" });
     expect(await readCart(page)).toEqual(cart);
@@ -140,7 +140,7 @@ describe("a refresh that fails temporarily", () => {
       path === TOKEN ? new Response("{}", { status: 503 }) : undefined;
     for (let call = 0; call < 20; call++) await callInParallel(10, page);
     expect(new Set(all.sentTokens())).toEqual(new Set([page.auth.getTokens().accessToken.value]));
-    // Calls do not each refresh: there is one attempt, then a pause.
+    // Calls do not each trigger a refresh: after one attempt, there is a pause.
     expect(grants().length).toBeLessThanOrEqual(3);
     network.between = undefined;
     await clock.advance(MINUTE);
@@ -162,7 +162,7 @@ describe("a rejected refresh token", () => {
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
-  it('emits "lost" once after an outage, and the user continues as a visitor', async () => {
+  it('emits "lost" once after an outage, and the user remains a visitor', async () => {
     const all = await expiredMember();
     const { emulator, page, network, clock } = all;
     network.between = ({ grant }) =>
@@ -180,7 +180,7 @@ describe("a rejected refresh token", () => {
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
-  it("of a blocked member makes the user a visitor without waiting for the access token to expire", async () => {
+  it("for a blocked member makes the user a visitor before the access token expires", async () => {
     const all = shop();
     const page = all.open();
     await logInAsMember(page, all.emulator);

@@ -1,4 +1,4 @@
-// Password logins outside browsers: on a server, in a script.
+// Password logins outside browsers: on a server or in a script.
 import { timelineClock } from "@portico/core/testing";
 import { createEmulator } from "@portico/emulator";
 import { sessionServer } from "@portico/identity/server";
@@ -22,7 +22,7 @@ describe("a password login outside browsers", () => {
     expect(grants()).toEqual(["anonymous", "authorization_code"]);
   });
 
-  it("for a new user uses the code that was sent", async () => {
+  it("verifies a new user with the code that was sent by email", async () => {
     const { emulator, open } = shop();
     emulator.controls.identity.setSignOn({ requireEmailVerification: true });
     const { auth, client } = open({ redirectUri: BACK });
@@ -61,7 +61,7 @@ describe("a password login outside browsers", () => {
     expect(grants()).toEqual(["anonymous"]);
   });
 
-  it("fails with the platform's error if the session has expired or the redirect URI is not listed", async () => {
+  it("fails with the platform's error if the session has expired or the redirect URI is not allowed", async () => {
     const { open } = shop({ site: { allowLocalhost: false } });
     await expect(
       open({ redirectUri: BACK }).auth.getMemberTokensForDirectLogin("x"),

@@ -54,7 +54,7 @@ async function publishedVisit() {
   return { client, id: cart?._id as string };
 }
 
-/** Returns id and quantity of the cart with our client. */
+/** Returns the cart's id and quantity, as read with our client. */
 async function seenByOurs(client: ReturnType<typeof ours>) {
   const { cart } = await client.cart.getCurrentCart();
   return { id: cart?.id, pieces: cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity };
@@ -64,7 +64,7 @@ const memberId = () => [...emulator.state.members.keys()][0];
 const expired = () => emulator.clock.advance(5 * 3_600_000);
 
 describe("a session from the published client", () => {
-  it("continues in our client with its cart: as an object, as JSON, and after it expires", async () => {
+  it("keeps its cart in our client, whether it is passed as an object, read from JSON or expired", async () => {
     const { client, id } = await publishedVisit();
     const tokens = client.auth.getTokens();
     const cartContent = { id, pieces: 2 };
@@ -72,7 +72,7 @@ describe("a session from the published client", () => {
     const parsed = JSON.parse(JSON.stringify(tokens));
     expect(await seenByOurs(ours({ tokens: parsed }))).toEqual(cartContent);
 
-    // Stored as in the published client's examples: one JSON value with a custom name.
+    // Store the tokens as in the published client's examples: one JSON value under a custom name.
     localStorage.setItem("session", JSON.stringify(tokens));
     const stored = ours({ tokenStorage: webStorage(), tokenKey: "session" });
     expect(stored.auth.getTokens()).toEqual(tokens);
@@ -97,7 +97,7 @@ describe("a session from the published client", () => {
     expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
   });
 
-  it("that has ended or never started becomes a new visitor in our client", async () => {
+  it("that has no tokens becomes a new visitor session in our client", async () => {
     const empty = published().auth.getTokens();
     expect(empty.refreshToken.role).toBe("none");
     const client = ours({ tokens: empty });
@@ -107,7 +107,7 @@ describe("a session from the published client", () => {
 });
 
 describe("a session from our client", () => {
-  it("continues in the published client with its cart", async () => {
+  it("keeps its cart in the published client", async () => {
     const client = ours();
     const { cart } = await client.cart.addLineItemsToCurrentCart({
       catalogItems: [{ catalogReference: productInStock(emulator), quantity: 3 }],
@@ -117,7 +117,7 @@ describe("a session from our client", () => {
     const seen = await theirs.cart.getCurrentCart();
     expect(seen.cart?._id).toBe(cart?.id);
     expect(theirs.auth.loggedIn()).toBe(false);
-    // A session that the published client refreshed continues in our client.
+    // Our client continues a session that the published client has refreshed.
     expired();
     await theirs.auth.setTokens(await theirs.auth.generateVisitorTokens(theirs.auth.getTokens()));
     const back = ours({ tokens: theirs.auth.getTokens() });
@@ -147,7 +147,7 @@ describe("a session from our client", () => {
 });
 
 describe("one storage shared by both clients", () => {
-  it("contains the same session for both if it uses the published client's format", async () => {
+  it("contains the same session for both clients if it uses the published client's format", async () => {
     let storedTokens: PublishedTokens = published().auth.getTokens();
     const tokenStorage = {
       getTokens: () => storedTokens,
@@ -168,7 +168,7 @@ describe("one storage shared by both clients", () => {
     expect(client.auth.loggedIn()).toBe(false);
   });
 
-  it("serves an unbound call too", async () => {
+  it("also works for an unbound call", async () => {
     const { client, id } = await publishedVisit();
     const own = ours({ tokens: client.auth.getTokens() });
     const { cart } = await runWithClient(own, () => currentCartV2.getCurrentCart());

@@ -72,7 +72,7 @@ describe("password recovery", () => {
     });
   });
 
-  it("does not reveal accounts and rejects foreign redirect URLs", async () => {
+  it("does not reveal whether an account exists, and rejects foreign redirect URLs", async () => {
     const { auth } = all.open();
     await auth.sendPasswordResetEmail("nobody@example.com", HOME);
     expect(all.emulator.outbox).toEqual([]);
@@ -83,7 +83,7 @@ describe("password recovery", () => {
 });
 
 describe("logout", () => {
-  it("removes both tokens and returns the URL of the platform's page that ends the session there", async () => {
+  it("removes both tokens and returns the URL of the platform's logout page", async () => {
     const page = await loggedIn();
     const cart = await fillCart(page, all.emulator);
     const old = page.auth.getTokens();
@@ -94,7 +94,7 @@ describe("logout", () => {
     expect(page.events.at(-1)).toBe("visitor member>none");
     const back = await all.emulator.fetch(logoutUrl, { redirect: "manual" });
     expect(back.headers.get("location")).toBe(HOME);
-    // The platform rejects the old tokens, so a thief becomes a visitor.
+    // The platform rejects the old tokens, so an attacker who uses them becomes a visitor.
     const thief = all.open({ tokens: old });
     await callInParallel(1, thief);
     expect(thief.auth.loggedIn()).toBe(false);
@@ -151,7 +151,7 @@ describe("logout", () => {
     const calls = callInParallel(20, page);
     await expect.poll(() => arrive).toBeDefined();
     await page.auth.logout(HOME);
-    // Pending calls may have a visitor's token by now; the member's token is gone.
+    // By now, pending calls may have a visitor's token, because the member's token is gone.
     expect(page.auth.loggedIn()).toBe(false);
     arrive?.();
     await calls;

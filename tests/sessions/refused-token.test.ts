@@ -46,7 +46,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(page.events.at(-1)).toBe("refreshed member>member");
   });
 
-  it("is refreshed and a write is retried, because the write was not executed", async () => {
+  it("is refreshed, and a write is retried because the platform did not execute it", async () => {
     const all = shop();
     const { emulator, open } = all;
     const page = open();
@@ -58,7 +58,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity).toBe(2);
   });
 
-  it("is refreshed for fetchWithAuth too", async () => {
+  it("is also refreshed for fetchWithAuth", async () => {
     const all = shop();
     const page = all.open();
     await callInParallel(1, page);
@@ -68,7 +68,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(all.grants()).toEqual(["anonymous", "refresh_token"]);
   });
 
-  it("causes no second refresh if the response to a call with an old token is late", async () => {
+  it("causes no second refresh if a call with the old token gets its response late", async () => {
     const all = shop();
     const { open, network, grants, seen } = all;
     const page = open();
@@ -89,7 +89,7 @@ describe("an unexpired token that the platform rejects", () => {
     for (const arrive of late) arrive();
     await slow;
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
-    // One call before, and two attempts for each of 20 calls.
+    // One earlier call, and two attempts for each of 20 calls.
     expect(seen.filter(({ path }) => path !== TOKEN)).toHaveLength(41);
   });
 
@@ -109,7 +109,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
-  it("fails the call with the 401 error during an outage and does not log the user out", async () => {
+  it("makes the call fail with the 401 error during an outage, but does not log the user out", async () => {
     const all = shop();
     const { emulator, open, network } = all;
     const page = open();

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-/** Returns all texts that a program, a log or an error report shows for a value. */
+/** Returns all strings that a program, a log or an error report shows for a value. */
 function visibleText(value: unknown): string {
   const { stack, cause } = (value instanceof Error ? value : {}) as Error;
   return [
@@ -60,7 +60,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
   ].flatMap((secret) => secret || []);
 }
 
-/** Finds the secrets in a text. Six-digit codes must be separate numbers. */
+/** Finds the secrets in a string. Six-digit codes match only as separate numbers. */
 const secretsIn = (text: string, secrets: readonly string[]) =>
   [...new Set(secrets)].filter((secret) =>
     secret.length > 8 ? text.includes(secret) : new RegExp(`\\b${secret}\\b`).test(text),
@@ -111,7 +111,7 @@ const failures: [string, Interceptor][] = [
 describe.each(failures)("errors with %s", (_name, between) => {
   it("contain no token, code, verifier or password from a login", async () => {
     let failed = 0;
-    // Breaks each step at its first request, its second, and so on.
+    // Makes each step fail at its first request, then at its second, and so on.
     for (const step of steps) {
       for (let requests = 0; requests < 4; requests++) {
         const { all, page } = await prepareStep(step);
@@ -129,7 +129,7 @@ describe.each(failures)("errors with %s", (_name, between) => {
         );
         const { value } = outcome;
         const isFailure = !value || value.loginState === "FAILURE" || value.complete === false;
-        // Successful results contain state tokens and session tokens on purpose.
+        // Successful results are supposed to contain state tokens and session tokens.
         const texts = isFailure
           ? [visibleText(outcome), visibleText("error" in outcome && outcome.error)]
           : [];
@@ -147,7 +147,7 @@ describe.each(failures)("errors with %s", (_name, between) => {
     expect(failed).toBeGreaterThan(5);
   });
 
-  it("contain no secrets from calls with fresh, expired and rejected tokens", async () => {
+  it("contain no secrets after calls with fresh, expired and rejected tokens", async () => {
     for (const situation of ["fresh", "expired", "refused"]) {
       const all = shop({ members: [PERSON] });
       const page = all.open();

@@ -126,7 +126,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
     });
     expect(out.url).toBe(`${SITE}/`);
     expect(await out.response.json()).toEqual({ role: "none" });
-    // Tokens and verifiers are only in cookies.
+    // Tokens and verifiers are found only in cookies.
     expect(reported.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
   });
 
@@ -158,7 +158,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   });
 });
 
-it("server.catalog reads as one visitor for cacheable pages", async () => {
+it("server.catalog always uses the same visitor, so pages are cacheable", async () => {
   const { server, grants } = site();
   const first = await server.catalog.products.queryProducts().limit(1).find();
   expect(first.items).toHaveLength(1);
@@ -166,7 +166,7 @@ it("server.catalog reads as one visitor for cacheable pages", async () => {
   expect(grants).toEqual(["anonymous"]);
 });
 
-it("the session route returns a valid token, and refreshes a rejected one", async () => {
+it("the session route returns a valid token and refreshes a rejected token", async () => {
   const { visitor, emulator } = site();
   const page = visitor();
   const fetchSession = async (init?: RequestInit) =>

@@ -1,7 +1,7 @@
 import type { KeyValueStore } from "@portico/identity";
 
 /**
- * The localStorage of a browser: a store for each tab, which is notified of writes in other
+ * A browser's localStorage: each tab has a store, which is notified of writes in other
  * tabs.
  */
 export function sharedStorage() {

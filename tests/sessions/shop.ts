@@ -18,17 +18,17 @@ export interface ReceivedRequest {
   readonly path: string;
   readonly authorization: string | null;
   readonly text: string;
-  /** The grant type of a token request. */
+  /** Returns the grant type of a token request. */
   readonly grant?: string;
 }
 
-/** Replaces responses between client and platform, or breaks the connection. */
+/** Replaces responses between the client and the platform, or breaks the connection. */
 export type Interceptor = (
   seen: ReceivedRequest,
   respond: () => Promise<Response>,
 ) => Promise<Response> | Response | undefined;
 
-/** Creates the error of a browser's or Node's fetch without a network. */
+/** Creates the error that fetch throws in a browser or in Node without a network. */
 export function networkError(): TypeError {
   return new TypeError("fetch failed", {
     cause: new Error("connect ECONNREFUSED 203.0.113.1:443"),
@@ -45,7 +45,7 @@ function grantOf(text: string): string | undefined {
  * all requests.
  */
 export function shop(options: EmulatorOptions = {}, skip = 10_000) {
-  // Delays between retries end immediately by default; timeouts do not.
+  // By default, delays between retries end immediately, but timeouts do not.
   const clock = timelineClock(undefined, skip);
   const emulator = createEmulator({ seed: "minimal", clock, ...options });
   const seen: ReceivedRequest[] = [];
@@ -82,7 +82,7 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
     return work;
   };
 
-  /** Opens a page, a tab or a server of the shop. */
+  /** Opens a page or tab, or starts a server of the shop. */
   const open = (strategy: Partial<OAuthStrategyOptions> = {}) => {
     const auth = OAuthStrategy({ clientId: CLIENT_ID, ...strategy });
     const events: string[] = [];
@@ -105,9 +105,9 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
     seen,
     open,
     advanceUntilDone,
-    /** Grant types of all token requests. */
+    /** Grant types of all token requests so far. */
     grants: () => seen.filter(({ path }) => path === TOKEN).map(({ grant }) => grant),
-    /** Tokens of all requests except token requests. */
+    /** Tokens sent with all requests other than token requests. */
     sentTokens: () =>
       seen.filter(({ path }) => path !== TOKEN).map(({ authorization }) => authorization),
   };

@@ -8,11 +8,11 @@ export const HOME = "http://localhost:5173/";
 export const PERSON = { email: "ada@example.com", password: "correct-horse-battery" };
 export const NEWCOMER = { email: "grace@example.com", password: "nanosecond-of-wire" };
 
-/** A step. `begin` prepares it without failures. */
+/** A step. `begin` prepares the step on a working network. */
 export interface Step {
   readonly name: string;
   readonly options?: EmulatorOptions;
-  /** The caller before the step. Default: a visitor. */
+  /** The caller's identity before the step. Default: a visitor. */
   readonly as?: "member";
   begin(page: Visit, all: Shop): Promise<() => Promise<unknown>>;
 }
@@ -27,7 +27,7 @@ async function hostedLogin(emulator: Emulator, authUrl: string): Promise<string>
   return response.headers.get("location") ?? "";
 }
 
-/** Runs a redirect login up to its callback. */
+/** Runs a redirect login until its callback. */
 async function completeRedirect({ auth }: Visit, { emulator }: Shop) {
   const oauthData: OauthData = auth.generateOAuthData(`${HOME}callback`, HOME);
   const { authUrl } = await auth.getAuthUrl(oauthData);

@@ -7,7 +7,7 @@ const noLocks = !globalThis.navigator?.locks;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens five tabs of one browser. */
+/** Opens five tabs in one browser. */
 function fiveTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
   const all = shop(options, skip);
   const storage = sharedStorage();
@@ -25,15 +25,15 @@ function fiveTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
 describe.each([
   [noLocks ? "Web Locks (needs navigator.locks: Node 24.5)" : "Web Locks", true],
   ["no Web Locks", false],
-])("five tabs with %s", (_name, webLocks) => {
-  // A lease in the storage takes time, so none of its delays may be skipped.
+])("a session in five tabs with %s", (_name, webLocks) => {
+  // Acquiring a lease in the storage takes time, so do not skip any of its delays.
   const open = (options = {}) => fiveTabs(options, webLocks ? undefined : 0);
   beforeEach(() => {
     if (!webLocks) vi.stubGlobal("navigator", {});
   });
 
   it.skipIf(webLocks && noLocks)(
-    "request tokens once for 1,000 calls, both without a token and with an expired one",
+    "requests tokens once for 1,000 calls, both without a token and with an expired token",
     async () => {
       const { emulator, clock, grants, sentTokens, seen, first, tabs, everywhere, sameTokens } =
         open({
@@ -58,7 +58,7 @@ describe.each([
     },
   );
 
-  it.skipIf(webLocks && noLocks)("refresh a rejected token once", async () => {
+  it.skipIf(webLocks && noLocks)("refreshes a rejected token once", async () => {
     const { emulator, grants, everywhere, sameTokens } = open();
     await everywhere();
     const { accessTokens } = emulator.state.identity;
@@ -74,7 +74,7 @@ describe("a tab", () => {
     vi.stubGlobal("navigator", { locks: fakeLocks() });
   });
 
-  it("is notified of a login and a logout in another tab", async () => {
+  it("reports a login and a logout to the other tabs", async () => {
     const { emulator, first, second, tabs, network } = fiveTabs();
     await callInParallel(1, first);
     await logInAsMember(first, emulator);
@@ -89,7 +89,7 @@ describe("a tab", () => {
     expect(tabs.some(({ auth }) => auth.loggedIn())).toBe(false);
   });
 
-  it("does not undo a logout in another tab while it refreshes", async () => {
+  it("stays logged out if another tab logs out during a refresh", async () => {
     const { emulator, clock, first, second, storage, network } = fiveTabs();
     await logInAsMember(first, emulator);
     await settle();
@@ -117,7 +117,7 @@ describe("a tab", () => {
     for (const { auth } of [first, second]) expect(auth.loggedIn()).toBe(false);
   });
 
-  it("reports an ended session once; other tabs become visitors", async () => {
+  it("reports once that it has ended, and the other tabs become visitors", async () => {
     const { emulator, clock, tabs, first, everywhere } = fiveTabs();
     await logInAsMember(first, emulator);
     await settle();

@@ -15,7 +15,7 @@ describe("a visitor", () => {
     expect(page.events).toEqual(["visitor none>visitor"]);
   });
 
-  it("refreshes an expired token once for 1,000 calls, and keeps identity and cart", async () => {
+  it("refreshes an expired token once for 1,000 calls, and keeps the identity and cart", async () => {
     const { emulator, open, clock, grants, sentTokens, seen } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);
@@ -32,7 +32,7 @@ describe("a visitor", () => {
     expect(page.events).toEqual(["visitor none>visitor", "refreshed visitor>visitor"]);
   });
 
-  it("refreshes before the platform rejects the token", async () => {
+  it("refreshes the token before the platform rejects it", async () => {
     const { open, clock, grants, network } = shop();
     const page = open();
     await callInParallel(1, page);
@@ -85,7 +85,7 @@ describe("a visitor", () => {
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
   });
 
-  it("has a different cart from a new visitor", async () => {
+  it("has a different cart from other visitors", async () => {
     const { emulator, open } = shop();
     await fillCart(open(), emulator);
     await expect(readCart(open())).rejects.toMatchObject({ status: 404 });
@@ -130,7 +130,7 @@ describe("token lifetimes and clock errors", () => {
     ["huge", 1e18, 1],
     ["not a number", "soon", 1],
   ])(
-    "with a lifetime of %s cause at most one token request per call",
+    "cause at most one token request per call if the lifetime is %s",
     async (_name, lifetime, requests) => {
       const { open, grants, network } = shop();
       network.between = async ({ path }, pass) => {
@@ -146,7 +146,7 @@ describe("token lifetimes and clock errors", () => {
     },
   );
 
-  it.each([-1, 1])("with a clock error of %s day cause at most one refresh", async (days) => {
+  it.each([-1, 1])("cause at most one refresh if the clock is off by %s day", async (days) => {
     const { emulator, open, clock, grants } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);
@@ -156,7 +156,8 @@ describe("token lifetimes and clock errors", () => {
     await callInParallel(100, page);
     await callInParallel(100, page);
     expect(grants()).toEqual(days > 0 ? ["anonymous", "refresh_token"] : ["anonymous"]);
-    // A slow clock treats an expired token as valid; the platform responds with 401.
+    // With a slow clock, the client treats an expired token as valid, and the platform responds
+    // with 401.
     await clock.advance(5 * HOUR);
     await callInParallel(100, page);
     expect(grants().slice(-1)).toEqual(["refresh_token"]);

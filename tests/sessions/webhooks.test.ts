@@ -24,10 +24,10 @@ const modules = {
   inventoryItemsV3,
 };
 
-/** The arguments of an event's handler. */
+/** The arguments that an event's handler receives. */
 type HandlerArguments<On extends (handler: never) => void> = Parameters<Parameters<On>[0]>[0];
 
-/** Creates a shop and the backend of an app that receives its webhooks. */
+/** Creates a shop, and the backend of an app that receives the shop's webhooks. */
 async function installApp(webhooks: Partial<NonNullable<EmulatorOptions["webhooks"]>> = {}) {
   const clock = timelineClock(undefined, 10_000);
   const backend: { handle(request: Request): Promise<unknown> } = { handle: async () => {} };
@@ -94,9 +94,10 @@ describe("webhooks from the platform to an app's backend", () => {
     all = await installApp();
   });
 
-  it("reach their handlers with types and dates when an order is created, approved and paid", async () => {
+  it("reach their handlers with typed data and dates when an order is created, approved and paid", async () => {
     const { app, visitor, emulator } = all;
-    // An error in a handler would make the platform send again, so check everything afterwards.
+    // An error in a handler would make the platform send the webhook again, so check everything
+    // afterwards.
     const created: HandlerArguments<typeof orders.onOrderCreated>[] = [];
     const approved: HandlerArguments<typeof orders.onOrderApproved>[] = [];
     const paid: HandlerArguments<typeof orders.onOrderPaymentStatusUpdated>[] = [];
@@ -148,7 +149,7 @@ describe("webhooks from the platform to an app's backend", () => {
     ]);
   });
 
-  it("are all readable after a day in a shop", async () => {
+  it("are all readable after a day of shopping", async () => {
     const { app, visitor, merchant, emulator } = all;
     const types = new Set<string | undefined>();
     const recordEvent = ({ metadata }: { metadata: { eventType?: string } }) =>
@@ -197,7 +198,7 @@ describe("webhooks from the platform to an app's backend", () => {
     expect(types.size).toBeGreaterThan(10);
   });
 
-  it("are repeated only if a handler fails", async () => {
+  it("are resent only if a handler fails", async () => {
     const { app, visitor, emulator, clock } = all;
     const ids: (string | undefined)[] = [];
     app.orders.onOrderCreated(({ metadata }) => {
@@ -235,7 +236,7 @@ describe("a rejected webhook", () => {
     return { ...all, jwt, handler, handled: () => handled };
   }
 
-  it("is for another app, is signed with another key, is an hour old, was changed, or has no handler", async () => {
+  it("is for another app, is signed with another key, is an hour old, has been changed, or has no handler", async () => {
     const { app, jwt, clock, emulator, handler, handled } = await oneWebhook();
     const backend = (appId: string, publicKey: string) => {
       const client = createClient({
@@ -278,7 +279,7 @@ describe("a rejected webhook", () => {
       clock,
     });
     expect(await rejectionCode(withoutHandlers as never)).toBe("WEBHOOK_UNKNOWN_EVENT");
-    // In base64 on one line, as the platform's dashboard shows it.
+    // The key in base64 on one line, as the platform's dashboard shows it.
     expect(await rejectionCode(backend(APP, btoa(key)))).toBe("taken");
     expect(handled()).toBe(2);
     await clock.advance(2 * HOUR);

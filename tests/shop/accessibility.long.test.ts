@@ -39,7 +39,7 @@ describe.skipIf(!chromiumPath)(
       expect(await violations(tab.page), "wishlist").toEqual([]);
     });
 
-    it("has no violations in filters and filtered lists", async () => {
+    it("has no violations on filters and filtered lists", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       await tab.page.getByRole("button", { name: /^Filter/ }).click();
       await tab.filters.getByRole("group").first().waitFor();
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
     });
 
-    it("has no violations in a new order or an older one", async () => {
+    it("has no violations on the pages for new and older orders", async () => {
       const tab = await (await shop.visitor()).memberTab();
       const name = await tab.fillCart();
       await tab.checkout();

@@ -3,7 +3,7 @@ import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import type { ShopPages } from "./shop-pages.js";
 import { phone, useShop, violations } from "./world.js";
 
-/** Whether an element is opaque and inside the window. Runs in the page. */
+/** Whether an element is opaque and within the window. Runs in the page. */
 function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -16,7 +16,7 @@ function isInSight(element: Element): boolean {
 describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () => {
   const shop = useShop();
 
-  it("has no violations on any page, and a new visitor's console stays empty", async () => {
+  it("has no violations on any page, and the console stays empty for a new visitor", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/");
     expect(await violations(tab.page)).toEqual([]);
@@ -32,7 +32,10 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
     expect(visitor.problems).toEqual([]);
   });
 
-  /** Each dialog must be visible, have no violations, and return the focus when it closes. */
+  /**
+   * Each dialog must be visible, have no accessibility violations, and restore the focus when it
+   * closes.
+   */
   async function checkDialogs(tab: ShopPages, ...buttons: readonly string[]): Promise<void> {
     for (const name of buttons) {
       await tab.page
@@ -49,7 +52,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
     }
   }
 
-  it("has no violations on a desktop, with open dialogs", async () => {
+  it("has no violations on a desktop when dialogs are open", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     await tab.shownNames();
     await checkDialogs(tab, "Search", "Filter", "Inbox", "Break it");
@@ -69,7 +72,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
     expect(await violations(tab.page)).toEqual([]);
   });
 
-  it("has no violations on a page that does not exist", async () => {
+  it("has no violations on the not-found page", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/nowhere/at/all");
     await tab.shownNames();
@@ -87,7 +90,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
     }
   });
 
-  it("has no violations on a phone, with open dialogs", async () => {
+  it("has no violations on a phone when dialogs are open", async () => {
     const visitor = await shop.visitor({ viewport: phone });
     const tab = await visitor.tab("/shop");
     await tab.shownNames();

@@ -16,7 +16,7 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     await tab.page.keyboard.press("Enter");
     await tab.main.getByText("This code is incorrect or has expired.").waitFor();
     await tab.expectFocus();
-    // the browser logs the response with status 400
+    // the browser logs the response that has status 400
     visitor.expectProblem(/\b400\b.*verify/);
     const [message] = await shop.emulator.outbox();
     await code.fill(message?.code ?? "");
@@ -25,7 +25,7 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     await tab.expectFocus();
   });
 
-  it("explains a failed login, keeps the input, and logs in on the next attempt", async () => {
+  it("explains why a login failed, keeps the input, and logs the member in on the next attempt", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/login");
     // The message must not reveal whether the account exists.
@@ -56,7 +56,7 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     const tab = await (await shop.visitor()).tab("/login");
     const password = tab.main.getByLabel("Password", { exact: true });
     const region = password.locator("xpath=following-sibling::*[@role='alert']");
-    // the region exists before its text and is visible
+    // the region exists and is displayed before it contains text
     await region.waitFor({ state: "attached" });
     expect(await region.evaluate((element) => getComputedStyle(element).display)).not.toBe("none");
     await tab.main.getByLabel("Email address").fill(ada.email);
@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     );
   });
 
-  it("adds a product to the wishlist after the visitor logs in to save it", async () => {
+  it("adds a product to the wishlist once the visitor has logged in to save it", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/product-page/field-watch");
     const heart = tab.main.getByRole("button", { name: "Save Field Watch to your wishlist" });
@@ -82,7 +82,7 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     expect(await tab.shownNames()).toEqual(["Field Watch"]);
   });
 
-  it("keeps the input for the same member when the session ends", async () => {
+  it("keeps the form input when the session ends and the same member logs in again", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/account/profile");
     await tab.enter("Log in", ada.email, ada.password);
@@ -149,11 +149,11 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     expect(JSON.stringify(await shop.emulator.entries("members"))).toContain('"US-NY"');
   });
 
-  it("returns to the page from before the login, including from the platform's page", async () => {
+  it("returns to the page that the visitor left to log in, including from the platform's login page", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/account/profile");
     await tab.page.getByRole("button", { name: /hosted login/ }).click();
-    // the shop's form has the same fields and stays until the platform's page is loaded
+    // the shop's form has the same fields and stays visible until the platform's page has loaded
     await tab.page.waitForURL(/_portico\/authorize/);
     await tab.page.locator("[name=email]").fill(ada.email);
     await tab.page.locator("[name=password]").fill(ada.password);

@@ -4,14 +4,14 @@ import { useShop, violations } from "./world.js";
 
 const valuesOf = (all: Element[]) =>
   all.map((element) => Number((element as HTMLDataElement).value));
-/** Adds in cents, because floats are inexact. */
+/** Adds amounts in cents, because floats are inexact. */
 const addUp = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 
-describe.skipIf(!chromiumPath)(`the cart of the shop${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   const shop = useShop();
 
-  it("restores a removed item at its position, including in the other tab", async () => {
+  it("restores a removed item at its old position, including in the other tab", async () => {
     const visitor = await shop.visitor();
     const [one, other] = [await visitor.tab(), await visitor.tab("/cart")];
     await one.toFront();
@@ -28,7 +28,7 @@ describe.skipIf(!chromiumPath)(`the cart of the shop${chromiumHint}`, () => {
     await one.line(name).waitFor();
   });
 
-  it("offers to continue shopping in an empty drawer", async () => {
+  it("shows a Continue shopping button in an empty drawer", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     const [name] = await tab.shownNames();
     await tab.openProduct(name as string);
@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath)(`the cart of the shop${chromiumHint}`, () => {
     visitor.allowProblem(/ERR_INTERNET_DISCONNECTED/);
   });
 
-  it("explains that a page needs a network, and shows the page once the network is back", async () => {
+  it("explains that a page needs a network connection, and shows the page once the network is back", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/shop");
     await tab.page.waitForLoadState("networkidle");
@@ -82,7 +82,7 @@ describe.skipIf(!chromiumPath)(`the cart of the shop${chromiumHint}`, () => {
     }
     await visitor.setOffline(false);
     await tab.main.getByLabel("Email address").waitFor();
-    // opening fails offline, then succeeds online
+    // opening the page fails offline, then succeeds online
     await visitor.setOffline(true);
     await go("/reset-password");
     await offline.waitFor();
@@ -94,7 +94,7 @@ describe.skipIf(!chromiumPath)(`the cart of the shop${chromiumHint}`, () => {
     visitor.allowProblem(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);
   });
 
-  it("sends an offline change once, after a reload", async () => {
+  it("sends a change made offline once, after a reload", async () => {
     const tab = await (await shop.visitor()).tab();
     const name = await tab.fillCart();
     await tab.page.evaluate(() => window.dispatchEvent(new Event("offline")));
@@ -150,7 +150,7 @@ describe.skipIf(!chromiumPath)(`the cart of the shop${chromiumHint}`, () => {
     await expectSums();
   });
 
-  it("opens its drawer in the same frame once its code is loaded", async () => {
+  it("opens its drawer in the same frame as the click once the code for the drawer is loaded", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     await tab.openProduct((await tab.shownNames())[2] as string);
     await tab.chooseOptions();
@@ -159,7 +159,7 @@ describe.skipIf(!chromiumPath)(`the cart of the shop${chromiumHint}`, () => {
     expect(await tab.textsInFirstFrame(add, ".drawer-foot")).toHaveLength(1);
   });
 
-  it("shows delivery costs before the checkout, and the checkout keeps the selected option", async () => {
+  it("shows delivery costs before the checkout, and keeps the selected option in the checkout", async () => {
     const tab = await (await shop.visitor()).tab();
     const name = await tab.fillCart();
     const before = await tab.total();

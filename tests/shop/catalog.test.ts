@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { phone, useShop } from "./world.js";
 
-describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
   const shop = useShop();
 
   it("filters a list, and keeps the filters in the URL and after a reload", async () => {
@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     expect(await tab.shownNames()).toEqual(sorted);
   });
 
-  it("loads more products, and still shows them when the visitor returns from a product", async () => {
+  it("loads more products, and still shows them when the visitor returns from a product page", async () => {
     const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
     const first = await tab.shownNames();
     await tab.page.getByRole("button", { name: "Show more" }).click();
@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
       .toBeLessThan(100);
   });
 
-  it("restores the position in a long list after a reload, without layout shifts", async () => {
+  it("restores the scroll position in a long list after a reload, without layout shifts", async () => {
     const tab = await (await shop.visitor()).tab("/shop?page=2");
     await expect.poll(() => tab.products.count()).toBeGreaterThan(24);
     await tab.products.last().scrollIntoViewIfNeeded();
@@ -87,7 +87,7 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     await tab.page.addInitScript(() => {
       const moved: number[] = [];
       new PerformanceObserver((list) => {
-        // smaller shifts are invisible: rounding, or a digit of the count
+        // ignore smaller shifts, which are invisible: rounding, or a digit in the count
         for (const entry of list.getEntries())
           if ("value" in entry && Number(entry.value) > 0.001) moved.push(Number(entry.value));
       }).observe({ type: "layout-shift", buffered: true });
@@ -98,7 +98,7 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     expect(await tab.page.evaluate("window.moved")).toEqual([]);
   });
 
-  it("shows a category again without waiting for its id, and corrects cached data", async () => {
+  it("shows a category again without waiting for the request for its id, and corrects cached data", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/category/knitwear");
     const names = await tab.shownNames();
@@ -115,8 +115,8 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     await tab.page.reload();
     expect(await tab.shownNames()).toEqual(names);
     respond();
-    // Change the cached categories before the page's code runs: one slug has a wrong id, and one
-    // category was deleted.
+    // Change the cached categories before the page's scripts run: one category's slug gets a wrong
+    // id, and one category is deleted.
     await tab.page.addInitScript(() => {
       const stored: { id: string; slug: string }[] = JSON.parse(
         localStorage.getItem("portico-categories") ?? "[]",
@@ -157,10 +157,10 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.title.textContent()).toContain("linen");
   });
 
-  it("undoes filters and sorting with Back, and keeps the scroll position", async () => {
+  it("undoes filters and sorting with the Back button, and keeps the scroll position", async () => {
     const tab = await (await shop.visitor()).tab("/");
     await tab.main.locator("a[href='/shop']").first().click();
-    // The home page also has products, and stays until the list is loaded.
+    // The home page also shows products, and stays visible until the list has loaded.
     await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
     const all = await tab.shownNames();
     await tab.page.getByRole("button", { name: "Show more" }).click();
@@ -192,7 +192,7 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.path).toBe("/");
   });
 
-  it("describes each public page for search engines and link previews", async () => {
+  it("provides metadata on each public page for search engines and link previews", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/product-page/field-watch");
     const origin = new URL(tab.address).origin;
@@ -229,7 +229,7 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     expect([await canonical(), await content("og:title")]).toEqual([[], []]);
   });
 
-  it("keeps a product's choices in the URL", async () => {
+  it("keeps the selected product options in the URL", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     const [name] = await tab.shownNames();
     await tab.openProduct(name as string);
@@ -242,7 +242,7 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     await expect.poll(countChecked).toBe(before);
   });
 
-  it("explains a missing page and suggests products", async () => {
+  it("explains that a page does not exist and suggests products", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab();
     const response = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);
@@ -250,12 +250,12 @@ describe.skipIf(!chromiumPath)(`the catalog of the shop${chromiumHint}`, () => {
     expect(await tab.title.textContent()).toMatch(/page not found/i);
     expect((await tab.shownNames()).length).toBeGreaterThan(2);
     visitor.expectProblem(/404/);
-    // search engines send no Accept header
+    // search engines do not send an Accept header
     const { status } = await fetch(new URL("/nowhere", tab.address));
     expect(status).toBe(404);
   });
 
-  it("explains a URL that cannot be decoded", async () => {
+  it("explains that a URL cannot be decoded", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab();
     for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "//["]) {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 
 export interface Control {
-  /** Tag, name and URL, and a number if there are several. */
+  /** Tag, name and URL, plus a number if several controls share them. */
   readonly key: string;
   readonly kind: string;
   readonly x: number;
@@ -9,11 +9,11 @@ export interface Control {
   readonly width: number;
   readonly height: number;
   readonly isShared: boolean;
-  /** Whether using it changes nothing, as with a link to the current page. */
+  /** Whether using the control changes nothing, as with a link to the current page. */
   readonly isIdle: boolean;
-  /** Whether it belongs to a product after the first or a choice after the second. */
+  /** Whether the control belongs to any product after the first or any choice after the second. */
   readonly isRepeated: boolean;
-  /** The element on top of its center. */
+  /** The element that covers the control's center. */
   readonly coveredBy: string | undefined;
 }
 
@@ -34,7 +34,7 @@ function install(): void {
   const selector = `a[href], button, select, textarea, summary, label,
     input:not([type=hidden], [type=radio], [type=checkbox])`;
 
-  /** The pressed button in a group of choices. The keyboard cannot choose it. */
+  /** The pressed button in a group of choices. It cannot be chosen with the keyboard. */
   const pressed = "fieldset > [aria-pressed=true]";
 
   const fieldOf = (element: Element) =>
@@ -55,7 +55,7 @@ function install(): void {
     if (element.closest("[inert], .visually-hidden, .skip-link")) return false;
     if ((fieldOf(element) ?? element).matches(":disabled, [aria-disabled=true]")) return false;
     const { width, height } = element.getBoundingClientRect();
-    // labels of radio buttons may be transparent themselves
+    // the labels of radio buttons may be transparent
     return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
   }
 
@@ -86,7 +86,7 @@ function install(): void {
     return element.matches(`${pressed}, button[aria-current=true]`);
   }
 
-  /** Measures the first line of a control, in pixels of the window. */
+  /** Measures the first line of a control, in window pixels. */
   function describe(element: Element, key: string): Control {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const { x, y, width, height } = box;
@@ -171,10 +171,10 @@ function install(): void {
 
 export const installControls = (context: BrowserContext) => context.addInitScript(install);
 
-/** Screenshots in half size take a quarter of the time. */
+/** Screenshots at half size take a quarter of the time. */
 const SCALE = 0.5;
 
-/** The smallest icon has more pixels in this size. */
+/** Even the smallest icon has more pixels at this size. */
 const MIN_PIXELS = 4;
 
 const HIDE_CONTROLS = `a, button, select, textarea, summary, label, label *, input
@@ -210,7 +210,7 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
   if (isDialog && size) await page.setViewportSize({ ...size, height: 4000 });
   const top = await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    // the rest of a scrolling row is not visible yet
+    // the other parts of a scrolling row are not visible yet
     const isInside = ({ x, width }: Control) => x >= 0 && x + width <= window.innerWidth;
     return window.controls.list().filter(isInside);
   });
@@ -254,7 +254,7 @@ export async function operate(page: Page, control: Control): Promise<void> {
   const { kind, key, x, y, width, height } = control;
   const center = [x + width / 2, y + height / 2] as const;
   await page.mouse.move(...center);
-  // ignore changes that the pointer causes
+  // ignore changes caused by the pointer
   await page.evaluate(
     (name) =>
       new Promise<void>((resolve) => {

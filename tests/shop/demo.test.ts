@@ -5,7 +5,7 @@ import { loadedFonts, phone, useShop, violations } from "./world.js";
 describe.skipIf(!chromiumPath)(`demo${chromiumHint}`, () => {
   const shop = useShop();
 
-  it("shows a working login, and stays closed after it was closed", async () => {
+  it("shows working credentials, and its note stays closed once it has been closed", async () => {
     const tab = await (await shop.visitor()).tab("/login");
     const note = tab.page.getByRole("complementary", { name: "Demo store" });
     await note.locator("code").first().waitFor();
@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath)(`demo${chromiumHint}`, () => {
     expect(names).toEqual(isGranted ? ["add_to_cart"] : []);
   });
 
-  it("uses the shop's fonts on hosted pages and the dashboard", async () => {
+  it("uses the shop fonts on hosted pages and on the dashboard", async () => {
     const tab = await (await shop.visitor()).tab();
     await tab.fillCart();
     await tab.checkout();

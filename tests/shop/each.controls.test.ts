@@ -142,14 +142,14 @@ async function logIn(tab: ShopPages): Promise<boolean> {
   return true;
 }
 
-describe.skipIf(!chromiumPath)(`each control of the shop${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`each control in the shop${chromiumHint}`, () => {
   const shop = useShop();
 
   it.each([
     ["phone", phone],
     ["desktop", desktop],
   ] as const)(
-    "is visible, uncovered and works on a %s",
+    "is visible, not covered, and works on a %s",
     async (device, viewport) => {
       const visitor = await shop.visitor({ viewport });
       await installControls(visitor.context);

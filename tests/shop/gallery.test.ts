@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
     expect(scripts.filter((url) => /\/enlarged-.*\.js$/.test(url))).toHaveLength(1);
   });
 
-  it("changes pictures with buttons, arrow keys and thumbnails, and returns the focus", async () => {
+  it("changes pictures with buttons, arrow keys and thumbnails, and restores the focus when it is closed", async () => {
     const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
     const { dialog, button, expectPicture } = await enlarge(page);
     await expectPicture(1);
@@ -67,7 +67,7 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
     await expect.poll(focused).toBe("Enlarge picture 1 of 3");
   });
 
-  it("zooms with a double click, the wheel and buttons", async () => {
+  it("zooms with a double click, the mouse wheel and buttons", async () => {
     const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
     const { dialog, button, expectZoomed } = await enlarge(page);
     const picture = dialog.getByRole("img", { name: "Harbor Wool Coat, camel", exact: true });

@@ -16,7 +16,7 @@ async function lengthenNames(page: Page): Promise<void> {
   });
 }
 
-/** Returns texts that overflow the window or their container. Runs in the page. */
+/** Returns the texts that overflow the window or their container. Runs in the page. */
 function overflowing(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const overflows: string[] = [];
@@ -24,7 +24,7 @@ function overflowing(): string[] {
     const { currentNode: text } = texts;
     const element = text.parentElement;
     if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
-    // Some texts are only for screen readers, or truncated on purpose.
+    // Some texts are only for screen readers, or are truncated on purpose.
     if (
       element.closest(
         ".visually-hidden, .card-text h3, .menu-row, .account-nav, .shelf, select, .buy-sum",
@@ -42,7 +42,7 @@ function overflowing(): string[] {
   return overflows;
 }
 
-describe.skipIf(!chromiumPath)(`words that are longer than the screen${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHint}`, () => {
   const shop = useShop();
 
   it("wrap on every page", async () => {
@@ -92,7 +92,7 @@ describe.skipIf(!chromiumPath)(`words that are longer than the screen${chromiumH
     await page.getByRole("button", { name: /^Undo/ }).click();
     await tab.total();
     await tab.checkout();
-    // The shop does not fetch the names on the platform's page, so lengthen them here.
+    // The shop does not fetch the names shown on the platform's page, so lengthen them here.
     await page.locator(".item > span").evaluateAll((all, word) => {
       for (const element of all) element.append(` ${word}`);
     }, LONG);

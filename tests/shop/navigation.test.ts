@@ -30,7 +30,7 @@ async function preventPreloads(page: Page): Promise<void> {
 describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   const shop = useShop();
 
-  it("keeps the page under a progress bar until the data for the next page is loaded", async () => {
+  it("keeps the current page under a progress bar until the data for the next page is loaded", async () => {
     const tab = await (await shop.visitor()).tab("/cart");
     await tab.page.waitForLoadState("networkidle");
     const progress = tab.page.getByRole("progressbar", { name: "Loading page" });
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     await tab.expectStart();
   });
 
-  it("keeps the page until the code for the next page is loaded, and requests each list once", async () => {
+  it("keeps the current page until the code for the next page is loaded, and requests each list once", async () => {
     const tab = await (await shop.visitor()).tab("/cart");
     await tab.page.waitForLoadState("networkidle");
     const searches: string[] = [];
@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
     await tab.page.waitForLoadState("networkidle");
     expect(new Set(searches).size).toBe(searches.length);
-    // the list, its facets, and the facets of all products
+    // searches for the list, its facets, and the facets of all products
     expect(searches.length).toBeLessThanOrEqual(3);
     const release = await tab.hold("**/assets/login-page-*.js");
     await tab.page.getByRole("link", { name: "Log in" }).click();
@@ -89,7 +89,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     expect(contrast).toBeGreaterThan(1.2);
   });
 
-  it("ends at the last page that the visitor chose", async () => {
+  it("ends on the last page that the visitor chose", async () => {
     const tab = await (await shop.visitor()).tab("/cart");
     await tab.page.waitForLoadState("networkidle");
     const release = await tab.hold("**/products/search*");
@@ -113,7 +113,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     visitor.expectProblem(/ERR_FAILED/);
   });
 
-  it("keeps the link to the cart if its button cannot be loaded", async () => {
+  it("keeps the cart link if the code for the cart button cannot be loaded", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/nowhere");
     await failRequests(tab.page, "later-*.js", Number.POSITIVE_INFINITY);
@@ -124,7 +124,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     visitor.allowProblem(/ERR_FAILED|dynamically imported|preload|404/);
   });
 
-  it.each(files)("offers a button if %s fails again", async (file) => {
+  it.each(files)("offers a retry button if %s fails again", async (file) => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab();
     await preventPreloads(tab.page);

@@ -1,4 +1,4 @@
-// Reports controls that are invisible, covered or have no effect.
+// Reports controls that are invisible or covered, or that have no effect.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type Control, invisibleControls, operate } from "./controls.js";
@@ -15,7 +15,7 @@ export interface View<T extends Tab = Tab> {
   readonly isMember?: boolean;
   readonly prepare?: (tab: T) => Promise<void>;
   readonly only?: "phone" | "desktop";
-  /** Whether its controls cause failures, which the browser logs. */
+  /** Whether its controls cause failures that the browser logs. */
   readonly causesFailures?: boolean;
 }
 
@@ -24,7 +24,7 @@ export const opens = (button: RegExp) => async (tab: Tab) => {
   await tab.page.locator("dialog[open]").waitFor();
 };
 
-/** Operate destructive controls last, and the logout after them. */
+/** Operate destructive controls last, followed by the logout. */
 const order = ({ key }: Control) =>
   /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
 
@@ -40,11 +40,11 @@ const reaches = (condition: () => Promise<boolean>) =>
 export class Operator<T extends Tab> {
   readonly counts: Record<string, number> = {};
   readonly defects: string[] = [];
-  /** Controls of the header, footer and menus. */
+  /** Controls in the header, footer and menus that have already been operated. */
   private readonly done = new Set<string>();
   private requests = 0;
 
-  /** @param canvas - a page for comparing screenshots; `problems` has console messages */
+  /** @param canvas - a page for comparing screenshots; `problems` contains console messages */
   constructor(
     private readonly tab: T,
     private readonly canvas: Page,
@@ -70,7 +70,7 @@ export class Operator<T extends Tab> {
 
   private async open({ path, prepare, isMember }: View<T>): Promise<void> {
     const { tab } = this;
-    // A click may still open another page.
+    // The click may still open another page.
     for (let tries = 1; ; tries += 1) {
       const error = await tab.open(path).catch((reason: unknown) => reason);
       if (error === undefined) break;
@@ -97,7 +97,7 @@ export class Operator<T extends Tab> {
     return this.tab.page.evaluate((names) => window.controls.scrollTo(names), keys);
   }
 
-  /** Prepares or opens the view again if the control is missing. */
+  /** If the control is missing, prepares or opens the view again. */
   private async find(view: View<T>, key: string): Promise<Control | undefined> {
     const scroll = () =>
       this.scrollTo([key]).then(

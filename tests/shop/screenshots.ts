@@ -1,4 +1,4 @@
-// Takes screenshots of two pages of the built shop for README.md.
+// Takes the screenshots of two pages of the built shop that README.md shows.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Finds elements by their visible text, like users. */
+/** Finds elements by their visible text, as users do. */
 export class ShopPages {
   readonly main: Locator;
   readonly title: Locator;
   readonly products: Locator;
   readonly filters: Locator;
-  /** Opens after a product was added. */
+  /** The cart drawer, which opens after a product is added. */
   readonly drawer: Locator;
-  /** Number of clicks for each button. */
+  /** Number of times to click each button. */
   clicks: 1 | 2 = 1;
 
   constructor(
@@ -27,21 +27,21 @@ export class ShopPages {
     await (this.clicks === 2 ? button.dblclick() : button.click());
   }
 
-  /** Waits for a chunk by the name of its file. */
+  /** Waits for a chunk, identified by its file name. */
   async loaded(chunk: string): Promise<void> {
     const find = (name: string) =>
       performance
         .getEntriesByType("resource")
         .find((entry) => entry.name.includes(`/${name}-`) && entry.name.endsWith(".js"))?.name;
     const chunkUrl = await this.page.waitForFunction(find, chunk);
-    // A fetched chunk may not have run. The import is passed as a string so that it runs in the
-    // page.
+    // A chunk that has been fetched may not have run yet. The import is passed as a string so that
+    // it runs in the browser.
     await this.page.evaluate(
       `import(${JSON.stringify(await chunkUrl.jsonValue())}).then(() => {})`,
     );
   }
 
-  /** Returns texts of a dialog in the first frame after the click that opens it. */
+  /** Returns a dialog's texts in the first frame after the click that opens it. */
   async textsInFirstFrame(button: Locator, part: string): Promise<string[]> {
     return button.evaluate((element: HTMLElement, within) => {
       element.click();
@@ -59,7 +59,7 @@ export class ShopPages {
     await this.title.waitFor();
   }
 
-  /** Background tabs render so rarely that clicks take seconds. */
+  /** Background tabs render so rarely that a click takes seconds. */
   async toFront(): Promise<void> {
     await this.page.bringToFront();
   }
@@ -109,10 +109,10 @@ export class ShopPages {
     await expect.poll(() => this.title.textContent()).toBe(name);
   }
 
-  /** Selects the first available choice for every option without a selected choice. */
+  /** For every option without a selected choice, selects the first available choice. */
   async chooseOptions(): Promise<void> {
     const groups = this.main.locator("fieldset:has(input[type=radio])");
-    // The page shows data of the list until the product is loaded.
+    // The page shows the list's data until the product has loaded.
     await groups.first().waitFor();
     for (const group of await groups.all()) {
       if ((await group.locator("input:checked").count()) > 0) continue;
@@ -132,7 +132,7 @@ export class ShopPages {
     await expect.poll(() => cart.first().getAttribute("aria-label")).toBe(name);
   }
 
-  /** Opens the cart page from the drawer if it is open, otherwise from the header. */
+  /** Opens the cart page from the drawer if the drawer is open, otherwise from the header. */
   async openCart(): Promise<void> {
     const fromDrawer = this.drawer.getByRole("link", { name: "View cart" });
     const isOpen = await this.drawer.isVisible();
@@ -199,7 +199,7 @@ export class ShopPages {
     await this.page.getByRole("heading", { name: /thank you/i }).waitFor();
   }
 
-  /** Holds requests back until the returned function is called. */
+  /** Holds requests back until the test calls the returned function. */
   async hold(address: string): Promise<() => void> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -214,14 +214,14 @@ export class ShopPages {
 
   async enter(button: "Log in" | "Create account", email: string, password: string): Promise<void> {
     const submit = this.main.getByRole("button", { name: button, exact: true });
-    // The previous page stays until the next one is ready, and may have such fields too.
+    // The previous page stays visible until the next one is ready, and may have the same fields.
     await submit.waitFor();
     await this.main.getByLabel("Email address").fill(email);
     await this.main.getByLabel("Password", { exact: true }).fill(password);
     await this.press(submit);
   }
 
-  /** The message must blame the platform, not the shopper. */
+  /** The message must attribute the failure to the platform, not to the shopper. */
   async expectOutage(): Promise<void> {
     const words = /on our end/i;
     await this.main.getByRole("alert").filter({ hasText: words }).first().waitFor();

@@ -19,7 +19,7 @@ describe.skipIf(!chromiumPath)(
 
     const code = async () => (await shop.emulator.outbox()).at(-1)?.code ?? "";
 
-    it("succeeds with a captcha", async () => {
+    it("succeeds with a CAPTCHA", async () => {
       await shop.emulator.controls.identity.setSignOn({ captcha: "always" });
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/login");
@@ -51,7 +51,7 @@ describe.skipIf(!chromiumPath)(
       await tab.expectMember();
     });
 
-    it("succeeds with a text message or an authenticator code", async () => {
+    it("succeeds with a code from a text message or an authenticator app", async () => {
       await shop.emulator.controls.members.setFactors(ada.email, [
         { type: "SMS", secret: "+15550100" },
         { type: "TOTP", secret: "JBSWY3DPEHPK3PXP" },

@@ -16,7 +16,7 @@ type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** WCAG 2.2 AA and its earlier versions */
+/** WCAG 2.2 level AA, including the rules of earlier versions */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** The platform responds with 404 for a session without a cart. */
@@ -50,7 +50,8 @@ export class Visitor {
   }
 
   /**
-   * Waits for the network, because the browser emulates it in a different process than `onLine`.
+   * Waits for the network, because the browser emulates the network in a different process than
+   * `onLine`.
    */
   async setOffline(isOffline: boolean): Promise<void> {
     await this.context.setOffline(isOffline);
@@ -93,7 +94,7 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
     world.visitor = async (options = {}) => {
       const context = await browser.newContext({
         viewport: desktop,
-        // Without a graphics card, the browser renders animations slowly.
+        // Without a GPU, the browser renders animations slowly.
         reducedMotion: "reduce",
         ...options,
       });
@@ -121,11 +122,11 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
 const asText = ({ id, nodes }: Result) =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`);
 
-/** Reports only violations, because passed rules make up most of the result. */
+/** Reports only violations, because passed rules would make up most of the result. */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
-/** Returns violations in light and dark. Pages contain no frames. */
+/** Returns the violations in light mode and in dark mode. Pages contain no frames. */
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await axe(page).withTags(rules).analyze();

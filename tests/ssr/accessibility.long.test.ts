@@ -21,7 +21,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop on Next.js${chromiumHi
       "/account",
       "/thank-you",
       "/auth/login",
-    ])("has no violations on %s for visitors", async (path) => {
+    ])("has no violations on %s for a visitor", async (path) => {
       const { page, shop } = await world.shopper({ viewport });
       await page.goto(shop + path);
       await page.getByRole("heading", { level: 1 }).waitFor();
@@ -45,7 +45,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop on Next.js${chromiumHi
       }
     });
 
-    it("has no violations from the cart to an order that a member placed", async () => {
+    it("has no violations while a member checks out and views the order", async () => {
       const shopper = await world.shopper({ viewport });
       const { page, main } = shopper;
       await shopper.logIn("Ada");

@@ -40,14 +40,14 @@ async function logIn(tab: Shopper): Promise<boolean> {
   return true;
 }
 
-describe.skipIf(!chromiumPath)(`each control of the shop on Next.js${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`each control in the shop on Next.js${chromiumHint}`, () => {
   const world = useShop();
 
   it.each([
     ["phone", { width: 390, height: 844 }],
     ["desktop", { width: 1280, height: 900 }],
   ] as const)(
-    "is visible, uncovered and works on a %s",
+    "is visible, not covered, and works on a %s",
     async (device, viewport) => {
       const shopper = await world.shopper({ viewport });
       await installControls(shopper.context);

@@ -13,7 +13,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     "/shop?q=coat&sort=price",
     "/category/shoes",
     "/product-page/field-watch",
-  ])("contains the products of %s and is cacheable for everyone", async (path) => {
+  ])("contains the products on %s and can be cached for everyone", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/<data value="[\d.]+">\$\d/);
@@ -21,7 +21,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("is filtered, sorted and paged only by the URL", async () => {
+  it("is filtered, sorted and paginated only by the URL", async () => {
     const names = async (path: string) =>
       [...(await (await get(path)).text()).matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(
         ([, name]) => name,
@@ -55,12 +55,12 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     expect(fields).toContain(
       `value="Stone"/><span>Stone</span><span class="muted small">${colors.Stone}<`,
     );
-    // A chosen value without products stays in the form.
+    // A chosen value that matches no products stays in the form.
     const none = await (await get("/shop?option.Color=Black&max=1")).text();
     expect(none).toContain('<input type="hidden" name="option.Color" value="Black"/>');
   });
 
-  it("explains an empty list", async () => {
+  it("shows the not-found page with a list of categories for unknown URLs", async () => {
     for (const path of ["/nowhere", "/product-page/nothing", "/category/nothing"]) {
       expect((await get(path)).status).toBe(404);
     }
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     expect(page).toContain('aria-label="Categories"');
   });
 
-  it("is the not-found page for URLs that cannot be decoded", async () => {
+  it("shows the not-found page for URLs that cannot be decoded", async () => {
     for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "/account/orders/%zz", "/%"]) {
       const response = await get(path);
       expect(response.status, path).toBe(404);
@@ -82,14 +82,14 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     ["/shop", "All products"],
     ["/category/shoes?sort=price", "Shoes"],
     ["/product-page/field-watch?Color=Black", "Field Watch"],
-  ])("describes %s for search engines and link previews", async (path, title) => {
+  ])("contains metadata on %s for search engines and link previews", async (path, title) => {
     const html = await (await get(path)).text();
     const contents = (name: string) =>
       [
         ...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")),
       ].map(([, content]) => content);
     const url = new URL(path, world.shop);
-    // Next.js omits the slash of the first page.
+    // Next.js omits the slash from the first page's URL.
     const address = url.origin + url.pathname.replace(/^\/$/, "");
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
     expect([contents("og:url"), contents("og:title")]).toEqual([[address], [title]]);
@@ -131,7 +131,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     expect(login.headers.getSetCookie().join()).toMatch(/HttpOnly/);
     expect(login.headers.get("cache-control")).toBe("private, no-store");
 
-    // Public pages remove invalid cookies too.
+    // Public pages also remove invalid cookies.
     const [name] = session.headers.getSetCookie().join().split("=");
     const page = await get("/shop", { headers: { cookie: `${name}=broken` } });
     expect(page.status).toBe(200);

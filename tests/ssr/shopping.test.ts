@@ -10,7 +10,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${chromiumHint}`, () => {
     ["with a script", true, "Ada"],
     ["without a script", false, "Grace"],
   ] as const)(
-    "keeps the cart through login, order and logout, %s",
+    "keeps the cart during login, order and logout, %s",
     async (_, javaScriptEnabled, member) => {
       const shopper = await world.shopper({ javaScriptEnabled });
       const { page, main } = shopper;
@@ -41,7 +41,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${chromiumHint}`, () => {
         .first()
         .waitFor();
       if (!javaScriptEnabled) {
-        // The platform's page requires JavaScript.
+        // The platform's hosted page requires JavaScript.
         await shopper.logOut();
         await shopper.open("/cart");
         await main.getByRole("heading", { name: "Your cart is empty" }).waitFor();
@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${chromiumHint}`, () => {
     },
   );
 
-  it("continues in the browser with data from the server", async () => {
+  it("continues in the browser with the data from the server", async () => {
     const shopper = await world.shopper();
     const { page, main } = shopper;
     const name = await shopper.addToCart();
@@ -78,7 +78,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${chromiumHint}`, () => {
     const sums = main.locator("dl.sums");
     await sums.locator(".strong data").waitFor();
     expect(await sums.textContent()).not.toContain("Adding up");
-    // The client already has the cart.
+    // The client has already received the cart.
     await shopper
       .line(name)
       .getByRole("button", { name: /^Increase/ })
@@ -101,7 +101,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${chromiumHint}`, () => {
   });
 
   it.each(["/shop", "/product-page/field-watch"])(
-    "requests no cart for a new visitor to %s, and shows what a form adds",
+    "requests no cart when a new visitor opens %s, and shows the item that a form adds",
     async (path) => {
       const shopper = await world.shopper();
       const cartRequests: string[] = [];
@@ -139,7 +139,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${chromiumHint}`, () => {
     expect(names).toEqual(isGranted ? ["add_to_cart"] : []);
   });
 
-  it("uses the shop's fonts on hosted pages and the dashboard", async () => {
+  it("uses the shop fonts on hosted pages and on the dashboard", async () => {
     const fonts = ["Fraunces Variable", "Instrument Sans Variable"];
     const { page, shop } = await world.shopper();
     await page.goto(`${shop}/auth/login`);
@@ -149,7 +149,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${chromiumHint}`, () => {
     expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
   });
 
-  it("redisplays a form if no option was chosen, even without JavaScript", async () => {
+  it("shows a form again if no option was chosen, even without JavaScript", async () => {
     const shopper = await world.shopper({ javaScriptEnabled: false });
     const { page, main } = shopper;
     await shopper.open("/product-page/silk-blouse");

@@ -1,4 +1,5 @@
-// Code that compiles with `exactOptionalPropertyTypes`. Never run: tests/exact-optional-types.test.ts checks its types.
+// Code that must compile with `exactOptionalPropertyTypes`. This code never runs:
+// tests/exact-optional-types.test.ts checks its types.
 import type { PorticoClient } from "@portico/react";
 import {
   Image,
@@ -29,7 +30,7 @@ import { RichContent } from "@portico/react/rich-content";
 import type { V3Product } from "@portico/stores/products-v3";
 import { QueryClient, useInfiniteQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 
-/** Values that may be undefined can be passed on to optional props. */
+/** Values that may be undefined can be passed to optional props. */
 export function Card(props: {
   product: V3Product;
   width?: number;

@@ -1,5 +1,5 @@
-// Mistakes that do not compile, each marked on the line of the compiler error. Only type-checked,
-// never run.
+// Mistakes that must not compile, each marked on the line where the compiler reports the error.
+// Only type-checked, never run.
 import {
   currentCart,
   deliveryProfile,
@@ -20,7 +20,7 @@ const shirt: V3ProductToCreate = {
   variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
 };
 
-/** Required fields cannot be missing or null. */
+/** Required fields cannot be omitted or null. */
 export async function missingFields() {
   await productsV3.createProduct(shirt);
   // @ts-expect-error: a product needs a name, a type and variants
@@ -72,7 +72,7 @@ export async function missingFields() {
 }
 
 /**
- * Required fields of an optional object are required only if the object is set, and optional
+ * Required fields of an optional object are required only if the object is set; optional
  * arguments can be omitted.
  */
 export async function requiredOnly() {

@@ -25,7 +25,7 @@ function date(text: string): Date {
 
 const also = (text: string, before: string[] = []) => [...before, text];
 
-/** Creates a command with the common options. */
+/** Creates a command that has the common options. */
 function command(name: string, description: string): Command {
   return new Command(name)
     .description(description)
@@ -49,7 +49,9 @@ function command(name: string, description: string): Command {
 
 const delimiter = () => new Option("--delimiter <character>", "column separator").default(",");
 
-/** Runs a command on its shop. After the first Ctrl-C, pending requests are completed. */
+/**
+ * Runs a command with its shop. After the first Ctrl-C, it waits until pending requests complete.
+ */
 async function runOnShop(
   options: Common,
   work: (shop: Shop, signal: AbortSignal) => Promise<number>,

@@ -1,6 +1,6 @@
 type Slug = string | null | undefined;
 
-/** Paths that both example shops have. The platform stores the URLs of products in carts. */
+/** Paths that exist in both example shops. The platform stores product URLs in carts. */
 export const paths = {
   home: "/",
   shop: "/shop",

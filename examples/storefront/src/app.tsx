@@ -24,7 +24,7 @@ interface PageAddress {
   readonly search?: string;
 }
 
-/** Loads the code of a page. */
+/** Loads a page's code. */
 export async function fetchPage({ pathname, search }: PageAddress): Promise<void> {
   if (isListPath(pathname)) {
     if (search) await preloadActiveFilters();
@@ -42,7 +42,7 @@ function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Loads the product page's code when the pointer or the focus reaches a product. */
+/** Loads the product page's code when a product is hovered or focused. */
 function prepare({ target }: { target: EventTarget }) {
   const isProduct = target instanceof Element && target.closest("a[href^='/product-page/']");
   if (isProduct) fetchPage({ pathname: paths.product("") }).catch(() => {});
@@ -51,7 +51,7 @@ function prepare({ target }: { target: EventTarget }) {
 export function App() {
   const main = useRef<HTMLElement>(null);
   useFirstView();
-  // The cart must also open offline.
+  // The cart must be able to open even while offline.
   usePreload(preloadCart);
   // The messages must also appear when the network fails.
   usePreload(preloadErrors);

@@ -1,4 +1,4 @@
-// Starts the requests of the first page while the browser loads React.
+// Starts the first page's requests while the browser loads React.
 import { fetchFirstData, isListPath } from "./shell/first-data.js";
 import { client } from "./shop.js";
 
@@ -14,6 +14,6 @@ async function loadPage() {
 
 // A new visitor needs a token.
 client.auth.getAuthHeaders().catch(() => {});
-// The page retries failed requests.
+// If a request fails, the page retries it.
 fetchFirstData(pathname, search).catch(() => {});
 loadPage().catch(() => {});

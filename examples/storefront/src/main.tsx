@@ -30,7 +30,7 @@ const shop = (
 );
 
 const root = document.getElementById("root");
-// React delays content that replaces a fallback, so load the page before the first render.
+// React delays content that replaces a fallback, so load the page's code before the first render.
 void Promise.all([fetchPage(window.location), preloadAnalytics()])
   .catch(() => {})
   .then(() => root && createRoot(root).render(shop));

@@ -25,7 +25,7 @@ export async function preloadPage(pathname: string): Promise<void> {
   await page?.preload();
 }
 
-/** All pages except the lists, which are in the first chunk. */
+/** All pages except the list pages, which are in the first chunk. */
 export function OtherPages() {
   return (
     <Switch>

@@ -11,6 +11,6 @@ export const paths = {
   addresses: "/account/addresses",
   privacy: "/account/privacy",
   wishlist: "/account/wishlist",
-  /** The login returns to `page`. */
+  /** After the login, the login page returns to `page`. */
   loginFor: (page: string) => `/login?${new URLSearchParams({ to: page })}`,
 };

@@ -3,7 +3,7 @@
 interface ImportMetaEnv {
   /** URL of the platform. Default: the emulator on the same origin. */
   readonly VITE_PORTICO_URL?: string;
-  /** ID of the OAuth client. */
+  /** Id of the OAuth client. */
   readonly VITE_PORTICO_CLIENT_ID?: string;
 }
 

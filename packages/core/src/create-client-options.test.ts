@@ -18,7 +18,7 @@ const messageOf = (make: () => unknown): string => {
 };
 
 describe("createClient", () => {
-  it("rejects base URLs that cannot be requested or that contain a secret", () => {
+  it("rejects base URLs that are not HTTP URLs or that contain a secret", () => {
     const expected = "must be an http:// or https:// URL without credentials, query string or hash";
     for (const address of [
       ...["localhost", "localhost:3000", "/api", "", "ftp://host", "xhttp://host", "file:///etc"],
@@ -36,7 +36,7 @@ describe("createClient", () => {
     }
   });
 
-  it("throws synchronously for options of the wrong type, stating their name and type", () => {
+  it("throws synchronously if an option has the wrong type, and reports its name and type", () => {
     const secret = "secret";
     const [text, nothing] = ["a string", "null"];
     const [number, object, list] = ["a number, 0 or more", "an object", "a list"];
@@ -141,7 +141,7 @@ describe("createClient", () => {
     }
   });
 
-  it("reports invalid fields of the retry option by name", () => {
+  it("reports the names of invalid fields in the retry option", () => {
     for (const [retry, message] of [
       [{ limit: -1 }, "retry.limit must be a number, 0 or more, not -1"],
       [{ delay: 5 }, "retry.delay must be a function, not a number"],
@@ -162,7 +162,7 @@ describe("createClient", () => {
     ["undefined", undefined],
     ["null", null],
     ["a promise", Promise.resolve(things)],
-  ])("rejects %s as a module, and names it", (kind, module) => {
+  ])("rejects %s as a module, and names the module", (kind, module) => {
     const message = `must be a module, as imported with "import * as", not ${kind}`;
     const modules = { things, productsV3: module };
     expect(messageOf(() => createClient({ modules }))).toBe(
@@ -173,7 +173,7 @@ describe("createClient", () => {
     );
   });
 
-  it("rejects invalid options of a view", () => {
+  it("rejects invalid options for a view", () => {
     const client = createClient({});
     const wrong: Record<string, [expected: string, ...values: unknown[]]> = {
       timeout: ["a number, 0 or more, or false", Number.NaN, "5"],
@@ -221,7 +221,7 @@ describe("createClient", () => {
     expect(messageOf(() => createClient().setHeaders(null as never))).toMatch(/headers must be/);
   });
 
-  it("rejects modules with the name of a client member", () => {
+  it("rejects modules whose name is already a client member", () => {
     expect(() => createClient({ modules: { auth: things } })).toThrow(
       'modules.auth must be renamed: every client has its own "auth"',
     );

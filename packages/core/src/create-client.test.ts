@@ -45,7 +45,7 @@ describe("createClient", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("keeps clients separate when their calls interleave", async () => {
+  it("keeps two clients separate when their calls interleave", async () => {
     const a = recorder();
     const b = recorder();
     const first = createClient({ fetch: a.fetch, modules: things, headers: { "x-client": "a" } });
@@ -55,7 +55,7 @@ describe("createClient", () => {
     expect(b.requests.map(({ headers }) => headers.get("x-client"))).toEqual(["b"]);
   });
 
-  it("sets headers for future calls without changing objects passed by the caller", async () => {
+  it("sets headers for future calls without changing the objects that the caller passed", async () => {
     const { requests, fetch } = recorder();
     const given = Object.freeze({ "X-A": "1" });
     const client = createClient({ fetch, modules: things, headers: given });
@@ -111,7 +111,7 @@ describe("createClient", () => {
     expect(connected).toHaveLength(1);
   });
 
-  it("contains no secrets when it is printed", () => {
+  it("does not expose secrets when it is printed", () => {
     const auth = { apiKey: "secret", getAuthHeaders: () => ({ headers: { a: "secret" } }) };
     const client = createClient({ auth, headers: { b: "secret" }, modules: { things } });
     client.setHeaders({ c: "secret" });

@@ -13,7 +13,7 @@ it("returns the text of `error.help` for undocumented platform codes", () => {
   expect(error.help).toBe(remedyOf(error));
 });
 
-it("returns undefined for other values", () => {
+it("returns undefined for any other value", () => {
   const others = ["OF_TOMORROW", "toString", "__proto__"].map(
     (code) => new ApplicationError("rejected", { code }),
   );

@@ -20,7 +20,7 @@ const mapped = readdirSync(api)
   });
 
 describe("sitePath", () => {
-  it("maps the path of every operation as documented in the API", () => {
+  it("maps the path of every operation to the path that the API documents state", () => {
     expect(mapped.length).toBeGreaterThan(600);
     for (const [path = "", site] of mapped) {
       expect(sitePath(path)).toBe(site);

@@ -38,11 +38,14 @@ const access = new Map<string, Access>(
 const isLet = (caller: "visitor" | "member", to: Access): boolean =>
   to === "open" || to === "anyone" || (caller === "member" && to === "member");
 
-it.each(named)("$name accepts the callers that the API documents state", ({ name, callers }) => {
-  const to = access.get(name);
-  if (!to) throw new Error("the emulator does not serve it");
-  expect({ visitor: isLet("visitor", to), member: isLet("member", to) }).toEqual({
-    visitor: callers.includes("visitor"),
-    member: callers.includes("member"),
-  });
-});
+it.each(named)(
+  "$name accepts the callers that are listed in the API documents",
+  ({ name, callers }) => {
+    const to = access.get(name);
+    if (!to) throw new Error("the emulator does not serve it");
+    expect({ visitor: isLet("visitor", to), member: isLet("member", to) }).toEqual({
+      visitor: callers.includes("visitor"),
+      member: callers.includes("member"),
+    });
+  },
+);

@@ -11,7 +11,7 @@ function pair(options: Parameters<typeof createEmulator>[0] = { seed: "minimal" 
 }
 
 describe("createEmulatorClient", () => {
-  test("has all emulator functions that work across processes", () => {
+  test("has all emulator functions that can work across processes", () => {
     const { emulator, client } = pair();
     const here = ["fetch", "origin", "serves", "listen", "state"];
     const names = Object.keys(emulator).filter((name) => !here.includes(name));
@@ -40,7 +40,7 @@ describe("createEmulatorClient", () => {
     expect(emulator.exportSeed()).toEqual(shop);
   });
 
-  test("moves the clock and adds faults", async () => {
+  test("advances the clock and adds faults", async () => {
     const { emulator, client } = pair();
     await client.clock.set("2031-02-03T00:00:00Z");
     expect((await client.clock.advance(60_000)).iso).toMatch(/^2031-02-03T00:01/);

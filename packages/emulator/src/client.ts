@@ -10,14 +10,14 @@ import type { Fault } from "./server/faults.js";
 
 export type { ClockState, Overview, SnapshotInfo } from "./server/control/types.js";
 
-/** Functions of an emulator in another process. Each returns a promise. */
+/** Functions that control an emulator in another process. Each returns a promise. */
 type Remote<Functions> = {
   readonly [Name in keyof Functions]: Functions[Name] extends (...args: infer Args) => infer Result
     ? (...args: Args) => Promise<Awaited<Result>>
     : never;
 };
 
-/** Functions of `emulator.controls` for an emulator in another process. Each returns a promise. */
+/** Functions in `emulator.controls` for an emulator in another process. Each returns a promise. */
 export type RemoteControls<Controls> = {
   readonly [Service in keyof Controls]: Remote<Controls[Service]>;
 };
@@ -36,13 +36,15 @@ type SharedFunctions = Pick<
 
 /**
  * Client for an emulator in another process. Create it with {@link createEmulatorClient}. It has
- * most of the functions of {@link Emulator}, but they all return promises. They reject with an
- * `Error` if the emulator rejects the request.
+ * most of the functions of {@link Emulator}, but all of them return promises. The promises reject
+ * with an `Error` if the emulator rejects the request.
  */
 export interface EmulatorClient extends Remote<SharedFunctions> {
-  /** Resets the emulator to its seed, including the clock, logs and faults. */
+  /** Resets the emulator to its seed, and also resets the clock, logs and faults. */
   reset(): Promise<void>;
-  /** Resets the emulator to another seed. Its `site` and `members` options still apply. */
+  /**
+   * Resets the emulator to another seed. The emulator's `site` and `members` options still apply.
+   */
   seed(seed: SeedInput): Promise<void>;
   /** Takes a snapshot of the current state. The emulator stores the last 20 snapshots. */
   snapshot(): Promise<SnapshotInfo>;
@@ -50,7 +52,7 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
   restore(snapshot: Pick<SnapshotInfo, "id">): Promise<void>;
   /** Returns the stored snapshots, oldest first. */
   snapshots(): Promise<SnapshotInfo[]>;
-  /** Clock that determines all dates, and when tokens, codes and coupons expire. */
+  /** Clock that determines all dates, and the time when tokens, codes and coupons expire. */
   readonly clock: {
     /** Returns the current time in milliseconds since 1970. */
     now(): Promise<number>;
@@ -58,29 +60,29 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
     advance(ms: number): Promise<ClockState>;
     /** Sets the clock to a time, in milliseconds since 1970 or as an ISO date. */
     set(time: number | string): Promise<ClockState>;
-    /** Resets the clock to the time of its time source. */
+    /** Resets the clock to the current time of its time source. */
     reset(): Promise<ClockState>;
   };
   /** Errors and delays for upcoming requests. */
   readonly faults: {
     /** Adds a fault for the next matching requests. Returns all pending faults. */
     add(fault: FaultInput): Promise<Fault[]>;
-    /** Returns the pending faults, with the remaining values of `times` and `skip`. */
+    /** Returns the pending faults. Their `times` and `skip` values show what remains. */
     list(): Promise<Fault[]>;
     /** Removes all pending faults. */
     clear(): Promise<void>;
   };
-  /** Returns the last 1,000 emails, text messages and calls that the platform would send. */
+  /** Returns the last 1,000 emails, text messages and calls that the platform would have sent. */
   outbox(): Promise<OutboxMessage[]>;
   /** Returns the last 1,000 webhooks and all pending ones, with their delivery status. */
   webhooks(): Promise<WebhookDelivery[]>;
   /** Resends a webhook from `webhooks()`. */
   resend(webhookId: string): Promise<void>;
-  /** Emulators that requests select with the `x-portico-tenant` header. */
+  /** Separate emulators that requests select with the `x-portico-tenant` header. */
   readonly tenants: {
     /** Returns the names of the tenants. */
     list(): Promise<string[]>;
-    /** Removes a tenant. The next request with its name creates a new emulator. */
+    /** Removes a tenant. The next request for this tenant creates a new emulator. */
     remove(name: string): Promise<void>;
   };
   /** Functions for actions that the API does not offer, grouped by service. */
@@ -93,7 +95,7 @@ function withQuery(path: string, query: object = {}): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** Returns an object that creates its properties on first access. */
+/** Returns an object that creates each property on first access. */
 function lazily<T>(make: (name: string) => unknown): T {
   // `await` looks for `then`
   const get = (_: object, name: string | symbol) =>
@@ -116,11 +118,11 @@ export interface EmulatorClientOptions {
 
 /**
  * Creates a client that controls an emulator in another process. That process can be the command
- * `npx portico-emulator`, a program that calls `emulator.listen()`, or a Vite server with
+ * `npx portico-emulator`, a program that calls `emulator.listen()`, or a Vite server that uses
  * `@portico/emulator/vite`.
  *
  * @param url - URL of the emulator, such as `"http://localhost:4477"`.
- * @param options - Tenant, control token and fetch function. All are optional.
+ * @param options - The tenant, the control token and the fetch function. All are optional.
  * @returns The client.
  * @throws TypeError if the URL is invalid.
  * @example

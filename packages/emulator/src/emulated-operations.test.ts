@@ -28,7 +28,7 @@ function table(): string {
   ].join("\n");
 }
 
-test("the README states how many operations are emulated", async () => {
+test("the README states how many operations the emulator supports", async () => {
   const readme = "../README.md";
   const text = await readFile(new URL(readme, import.meta.url), "utf8");
   const [before, after] = [

@@ -28,7 +28,7 @@ describe("the emulator", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("responds with 501 and the operation's name if the operation is not emulated", async () => {
+  test("responds with status 501 and the operation's name if the operation is not emulated", async () => {
     const emulator = createEmulator({ seed: "empty" });
     const done = new Set(handled());
     for (const { name, method, path } of routes) {
@@ -45,13 +45,13 @@ describe("the emulator", () => {
     }
   });
 
-  test("responds with 404 for unknown paths, and throws for other hosts", async () => {
+  test("responds with status 404 to unknown paths, and throws for other hosts", async () => {
     const { emulator } = await shop({ seed: "empty" });
     expect((await emulator.fetch("https://www.wixapis.com/nowhere")).status).toBe(404);
     await expect(emulator.fetch("https://example.com/")).rejects.toThrow("not https://example.com");
   });
 
-  test("responds with 400 for malformed bodies and queries", async () => {
+  test("responds with status 400 to malformed bodies and queries", async () => {
     const { emulator, guest } = await shop({ seed: "empty" });
     const headers = { Authorization: guest.authorization };
     const send = (body: string) =>
@@ -116,7 +116,7 @@ describe("createEmulator", () => {
     expect(() => createEmulator({ site: { coupons: [{ code: "", percentOff: 200 }] } })).toThrow();
   });
 
-  test("serves images from its origin, or as data URLs", async () => {
+  test("serves images from its origin or as data URLs", async () => {
     const { emulator, guest } = await shop({ seed: "minimal", origin: "http://127.0.0.1:9999" });
     const { products } = await guest.call("stores.productsV3.queryProducts", {});
     const { url } = products[0].media.main.image;
@@ -142,7 +142,7 @@ describe("createEmulator", () => {
 });
 
 describe("the state of an emulator", () => {
-  test("uses the clock that a test passes", async () => {
+  test("uses the clock that is passed as an option", async () => {
     let now = Date.UTC(2030, 0, 1);
     const { guest, emulator } = await shop({ seed: "minimal", clock: { now: () => now } });
     now += 3_600_000;
@@ -154,7 +154,7 @@ describe("the state of an emulator", () => {
     );
   });
 
-  test("loses direct changes on reset", () => {
+  test("loses direct changes when it is reset", () => {
     const emulator = createEmulator();
     const brandsOf = () => [...(emulator.state["stores.brandsV3"]?.items.values() ?? [])];
     const before = structuredClone(brandsOf());
@@ -164,7 +164,7 @@ describe("the state of an emulator", () => {
     expect(brandsOf()).toEqual(before);
   });
 
-  test("returns to the seed on reset, and the same calls then create the same ids", async () => {
+  test("returns to the seed when it is reset, and the same calls then create the same ids", async () => {
     const emulator = createEmulator();
     const run = async () => {
       const guest = await visitor(emulator);
@@ -182,7 +182,7 @@ describe("the state of an emulator", () => {
     expect(await run()).toEqual(first);
   });
 
-  test("can be restored from the same snapshot several times", async () => {
+  test("can be restored several times from the same snapshot", async () => {
     const { emulator, guest } = await shop();
     const catalogItems = [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }];
     const lines = async () =>
@@ -211,7 +211,7 @@ describe("the state of an emulator", () => {
   });
 });
 
-test("listen uses a free port, sets the origin, and drops connections for faults", async () => {
+test("listen uses a free port, sets the origin, and drops connections to simulate faults", async () => {
   const emulator = createEmulator({ seed: "minimal" });
   const server = await emulator.listen({ port: 0 });
   try {

@@ -17,7 +17,7 @@ import { perform } from "./server/work.js";
 import { allServices, type ServiceOptions, type serviceTypes } from "./services/all-services.js";
 import { publicPem } from "./site/keys.js";
 
-/** Internal state of an emulator, which `emulator.state` returns. */
+/** Internal state of an emulator, as returned by `emulator.state`. */
 export type State = Emulator["state"];
 
 interface DeclaredData {
@@ -32,10 +32,10 @@ export interface Emulator
   > {}
 
 /**
- * Creates an emulator of the platform with a catalog, carts, checkout, orders, members and logins.
- * It runs in this process, in Node.js or a browser, and needs no server.
+ * Creates an emulator of the platform, which includes a catalog, carts, checkout, orders, members
+ * and logins. It runs in this process, in Node.js or a browser, and does not need a server.
  *
- * @param options - Seed, settings of the site and more. All are optional.
+ * @param options - Seed, site settings and other options. All are optional.
  * @returns The emulator. Pass its `fetch` to `createClient`.
  * @throws TypeError with code `INVALID_EMULATOR_OPTION` if an option is unknown or invalid.
  * @throws TypeError with code `UNKNOWN_SEED` if the seed name is unknown.
@@ -147,7 +147,7 @@ function emulatorFrom<S extends readonly Service[]>(
     publicKey: publicPem,
     get state() {
       const { slices, ...own } = current.state;
-      // the slice of each service created its own data
+      // each service's slice created its own data
       return { ...own, ...slices } as KernelState & DataOf<S>;
     },
     controls: controlsOf(parts),

@@ -35,7 +35,7 @@ describe("error codes", () => {
     },
   );
 
-  test("SITE_NOT_FOUND is returned if an API key is used for another site", async () => {
+  test("SITE_NOT_FOUND is returned if an API key is used with a different site", async () => {
     const other = new Caller(world.emulator, API_KEY, "", { "wix-site-id": NOWHERE });
     expect(await other.fails("ecom.ecommerceSettings.getEcommerceSettings")).toMatchObject({
       status: 404,

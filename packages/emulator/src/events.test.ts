@@ -105,7 +105,7 @@ describe("events", { shuffle: false }, () => {
         ([name, caller, request]) => [name, caller, request, () => worldV1] as const,
       ),
     ];
-    test.each(rows)("%s by %s emits its events", async (name, caller, request, worldOf) => {
+    test.each(rows)("%s called by %s emits its events", async (name, caller, request, worldOf) => {
       const at = worldOf();
       at.emulator.restore(at.start);
       const operation = ofName.get(name) as OperationFacts;
@@ -113,7 +113,7 @@ describe("events", { shuffle: false }, () => {
     });
   });
 
-  describe("minimal requests", () => {
+  describe("minimal requests for each operation", () => {
     test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
       "%s",
       async (name, operation) => {

@@ -237,7 +237,7 @@ async function cancelUncollectedOrder({ shop, stock }: Day, last: OrderRecord) {
 }
 
 test.each(["USD", "JPY", "KWD"])(
-  "the platform's amounts and stock match the merchant's records in %s",
+  "the amounts and stock on the platform match the merchant's records in %s",
   async (currency) => {
     const day = await openShop(currency);
     await expectMatch(day);

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createEmulator } from "./emulator.js";
 import { emulatorHandlers } from "./msw.js";
 
-test("the handlers pass requests for the platform and its pages to the emulator", async () => {
+test("the handlers forward requests for the platform and its pages to the emulator", async () => {
   const emulator = createEmulator({ seed: "minimal", origin: "http://platform.test" });
   const server = setupServer(...emulatorHandlers(emulator));
   server.listen({ onUnhandledFrame: "error" });
@@ -23,7 +23,7 @@ test("the handlers pass requests for the platform and its pages to the emulator"
   expect((await fetch("https://www.wixapis.com/oauth2/jwks")).status).toBe(503);
 });
 
-test("the handlers work even after an emulator has listened in the same process", async () => {
+test("the handlers work even if an emulator has called listen in the same process", async () => {
   const before = [globalThis.Request, globalThis.Response];
   const listening = await createEmulator({ seed: "empty" }).listen({ port: 0 });
   await listening.close();

@@ -4,7 +4,7 @@ import { API_HOSTS } from "./server/cors.js";
 import { DroppedConnection } from "./server/faults.js";
 
 /**
- * Creates handlers for Mock Service Worker that pass requests to an emulator. The handlers match the
+ * Creates Mock Service Worker handlers that pass requests to an emulator. The handlers match the
  * hosts of the platform's API and the emulator's origin.
  *
  * @param emulator - Emulator that handles the requests.

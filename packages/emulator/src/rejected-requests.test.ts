@@ -66,7 +66,7 @@ test("the table contains every operation whose handler changes data", () => {
 });
 
 describe("a request that is rejected at the end", () => {
-  test.each(CHANGES)("changes nothing: %s by %s", async (operation, caller, request) => {
+  test.each(CHANGES)("changes nothing: %s called by %s", async (operation, caller, request) => {
     const world = worldOf(operation);
     const { emulator, callers } = world;
     const before = serialized(emulator);
@@ -84,7 +84,7 @@ describe("a request that is rejected at the end", () => {
 });
 describe("a handler that returned a promise", () => {
   test.each(CHANGES)(
-    "has already made its changes: %s by %s",
+    "has already made all its changes: %s called by %s",
     async (operation, caller, request) => {
       const world = worldOf(operation);
       const { emulator, callers } = world;
@@ -103,13 +103,13 @@ describe("a handler that returned a promise", () => {
 });
 
 describe("a request that is rejected halfway", () => {
-  test.each(REJECTED)("changes nothing: %s by %s", async (operation, caller, request) => {
+  test.each(REJECTED)("changes nothing: %s called by %s", async (operation, caller, request) => {
     const before = serialized(world.emulator);
     await world.callers[caller].fails(operation, request(world));
     expect(serialized(world.emulator)).toBe(before);
   });
 
-  test("changes nothing if it is a token request, which gets an OAuth error", async () => {
+  test("changes nothing if it is a token request, and returns an OAuth error", async () => {
     const before = serialized(world.emulator);
     for (const grant of [
       { grantType: "refresh_token", refreshToken: "none" },
@@ -146,7 +146,7 @@ describe("a request that is rejected halfway", () => {
     }
   });
 
-  test("changes a v1 or v2 cart completely or not at all", async () => {
+  test("changes a v1 or v2 cart either completely or not at all", async () => {
     const slug = fc.constantFrom("heavy-tee", "gift-card", "drop-pendant", "none");
     const line = fc.record({ slug, quantity: fc.constantFrom(1, 3, 100_000) });
     const wish = fc.record({

@@ -20,7 +20,7 @@ function shop(options: EmulatorOptions = {}) {
   return { emulator, client };
 }
 
-test("query builders page forward and back through the catalog", async () => {
+test("query builders page forward and backward through the catalog", async () => {
   const { client } = shop();
   const first = await client.productsV3.queryProducts().limit(20).find();
   expect(first.items).toHaveLength(20);
@@ -128,7 +128,7 @@ test("a visitor buys a product", async () => {
   expect(mine?.map((order) => order.id)).toEqual([id]);
 });
 
-test("error responses become SDK errors", async () => {
+test("error responses are converted to SDK errors", async () => {
   const { client } = shop({ seed: "minimal" });
   const missing = await client.currentCart.getCurrentCart().catch((error: unknown) => error);
   expect(isApplicationError(missing) && missing.code).toBe("OWNED_CART_NOT_FOUND");
@@ -147,7 +147,7 @@ test("error responses become SDK errors", async () => {
   ).rejects.toThrow("stores.categories.createCategory");
 });
 
-test("the error names an operation that is not emulated", async () => {
+test("the error contains the name of an operation that is not emulated", async () => {
   const without = emulatorWith(
     (options) => allServices(options).filter(({ name }) => name !== "stores.brandsV3"),
     { seed: "minimal" },
@@ -160,7 +160,7 @@ test("the error names an operation that is not emulated", async () => {
   await expect(client.brandsV3.queryBrands().find()).rejects.toThrow("not emulated");
 });
 
-test("a client with an API key reads hidden products", async () => {
+test("a client with an API key can read hidden products", async () => {
   const { emulator } = shop();
   const client = createClient({
     auth: ApiKeyStrategy({ apiKey: API_KEY, siteId: emulator.state.site.id }),

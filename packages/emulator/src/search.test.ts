@@ -91,7 +91,7 @@ test("aggregations count products, with or without a page of results", async () 
   }
 });
 
-test("a text search accepts options", async () => {
+test("a text search can have options", async () => {
   const client = merchantOf(createEmulator());
   const page = await client.productsV3
     .searchProducts()

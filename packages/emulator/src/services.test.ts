@@ -128,12 +128,12 @@ test("each service has its own data from the seed, and reset and restore bring i
   expect([texts(), emulator.state.count.value]).toEqual([[], 0]);
 });
 
-test("a control that throws changes nothing, and only services with controls are listed", () => {
+test("a control that throws changes nothing, and emulator.controls lists only services with controls", () => {
   expect(() => emulator.controls.notes.fail("x")).toThrow("No");
   expect([texts(), Object.keys(emulator.controls)]).toEqual([[], ["notes"]]);
 });
 
-test("changes from a handler are visible before its promise resolves", async () => {
+test("changes that a handler makes are visible before its promise resolves", async () => {
   const response = send("/ecom/v1/wishlists/get-default");
   await entered;
   expect(texts()).toEqual(["decided"]);
@@ -142,7 +142,7 @@ test("changes from a handler are visible before its promise resolves", async () 
   expect(await (await response).json()).toEqual({ texts: ["decided", "meanwhile"] });
 });
 
-test("changes from a handler are rolled back if it throws", async () => {
+test("changes that a handler makes are rolled back if it throws", async () => {
   const response = await send("/ecom/v1/wishlists/add-item", { method: "POST", body: "{}" });
   expect([response.status, texts()]).toEqual([428, []]);
 });
@@ -157,7 +157,7 @@ test("all listeners for a topic run in the order of the services", async () => {
   expect(announced).toEqual(["notes: first page", "count"]);
 });
 
-test("pages are matched by path and method, exact paths first", async () => {
+test("pages are matched by path and method, with exact paths first", async () => {
   const page = async (path: string, init?: RequestInit) => {
     const response = await emulator.fetch(`${emulator.origin}${path}`, init);
     return [response.status, await response.text(), response.headers.has("Vary")];
@@ -174,7 +174,7 @@ test("pages are matched by path and method, exact paths first", async () => {
   expect((await page("/_portico/none"))[0]).toBe(404);
 });
 
-test("every caller is anonymous without a service that authenticates callers", async () => {
+test("every caller is accepted if no service authenticates callers", async () => {
   const key = { headers: { Authorization: "portico-emulator-api-key" } };
   expect((await send("/stores/v3/brands/one", key)).status).toBe(200);
 });

@@ -85,7 +85,7 @@ const serialized = (emulator: Emulator) =>
     value instanceof Map ? ["Map", ...value] : value,
   );
 
-describe("a minimal request succeeds", () => {
+describe("a minimal request for each operation succeeds", () => {
   test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
     "%s",
     async (name, operation) => {
@@ -113,7 +113,7 @@ describe("a minimal request succeeds", () => {
   );
 });
 
-describe("invalid requests are rejected", () => {
+describe("invalid requests for each operation are rejected", () => {
   test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
     "%s",
     async (name, operation) => {
@@ -141,7 +141,7 @@ test("every emulated operation is in the API documents", () => {
   for (const { name } of sweptOperations) expect(documentedOperation(name), name).toBeDefined();
 });
 
-test("every setting belongs to a tested operation", () => {
+test("every test setting belongs to a tested operation", () => {
   const names = new Set(sweptOperations.map(({ name }) => name));
   expect(Object.keys(settings).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -29,7 +29,7 @@ describe("orders with the same date", () => {
     return { owner, ids, create, search };
   }
 
-  test("follow the sort direction", async () => {
+  test("are returned in the sort direction", async () => {
     const { ids, search } = await shopWithOrders(4);
     const newestFirst = ids.toReversed();
     const by = (order: string) => ({ sort: [{ fieldName: "createdDate", order }] });
@@ -38,7 +38,7 @@ describe("orders with the same date", () => {
     expect((await search({})).ids).toEqual(newestFirst);
   });
 
-  test("are not skipped or repeated if one is created between two pages", async () => {
+  test("are not skipped or repeated if another order is created between two pages", async () => {
     const { ids, create, search } = await shopWithOrders(3);
     const ascending = { sort: [{ fieldName: "createdDate", order: "ASC" }] };
     const oldest = await search({ ...ascending, cursorPaging: { limit: 2 } });
@@ -49,7 +49,7 @@ describe("orders with the same date", () => {
     expect((await search({ cursorPaging: { cursor: newest.next } })).ids).toEqual([ids[0]]);
   });
 
-  test("are sorted by date, not by arrival, if the request has no sort", async () => {
+  test("are sorted by date, not by import time, if the request specifies no sorting", async () => {
     const { owner, ids, search } = await shopWithOrders(1);
     const createdDate = "2020-01-01T00:00:00.000Z";
     const { order } = await owner.call("ecom.orders.importOrder", {
@@ -144,7 +144,9 @@ test("a cursor for tip shares does not skip a share when an earlier tip is remov
   };
   const [one, two] = [await tipped(), await tipped()];
   const query = async (cursorPaging: object) => {
-    const response = await owner.call("ecom.tips.queryTipDistributions", { query: { cursorPaging } });
+    const response = await owner.call("ecom.tips.queryTipDistributions", {
+      query: { cursorPaging },
+    });
     return {
       ids: response.tipDistributions.map(({ orderId }: Json) => orderId),
       next: response.pagingMetadata.cursors.next,

@@ -29,7 +29,7 @@ const names = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
 const named = { ids: names } as VendorWorld;
 const pathOf = ({ path }: Example) => (typeof path === "function" ? String(path(named)) : path);
 
-describe("requests from the vendor's notes", () => {
+describe("requests from the vendor's examples", () => {
   it.each(
     examples.map((example, index) => {
       const page = example.page.split("/").at(-1);
@@ -53,7 +53,7 @@ describe("requests from the vendor's notes", () => {
   });
 });
 
-it("writes docs/emulator-differences.md", async () => {
+it("docs/emulator-differences.md matches the examples", async () => {
   const page = "../../../docs/emulator-differences.md";
   const text = await readFile(new URL(page, import.meta.url), "utf8");
   const [before = "", rest = ""] = text.split("<!-- examples -->");

@@ -53,7 +53,7 @@ const ANONYMOUS = {
 };
 
 describe.each(["dev", "preview"] as const)("%s", (kind) => {
-  test("serves the app and its shop to other machines, but not the control API", async () => {
+  test("serves the app and its shop, but not the control API, to other machines", async () => {
     const { port } = new URL(await start(kind, {}, "0.0.0.0"));
     const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     for (const { address, internal, family } of addresses) {
@@ -112,6 +112,6 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
   });
 });
 
-test("the plugin does not affect builds", () => {
+test("the plugin does not run during builds", () => {
   expect(porticoEmulator().apply).toBe("serve");
 });

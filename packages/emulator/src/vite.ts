@@ -11,7 +11,10 @@ import { sendResponse, webRequest } from "./server/node-http.js";
 
 /** Options of {@link porticoEmulator}. */
 export interface ViteEmulatorOptions extends EmulatorOptions {
-  /** Whether to run the emulator. `env` has the variables that Vite exposes. Default: always. */
+  /**
+   * Returns whether to run the emulator. `env` contains the environment variables that Vite
+   * exposes. Default: always.
+   */
   active?: (env: Readonly<Record<string, unknown>>) => boolean;
 }
 
@@ -48,7 +51,7 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
   async function serve(server: ViteDevServer | PreviewServer, files: string[]): Promise<void> {
     if (active && !active(server.config.env)) return;
     const { createEmulator } = await import("./emulator.js");
-    // created on the first request, because the server has no URL before then
+    // create the emulator on the first request, because the server has no URL before then
     let emulator: Emulator | undefined;
     const isFile = (path: string) =>
       path !== "/" &&
@@ -57,7 +60,7 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
         return existsSync(file) && statSync(file).isFile();
       });
     server.middlewares.use((incoming, outgoing, next) => {
-      // not parsed as a URL: "//[" is a path that a URL cannot have
+      // do not parse this as a URL, because it can be an invalid path such as "//["
       const [pathname = "/"] = (incoming.url ?? "/").split("?");
       const address = server.resolvedUrls?.local[0] ?? `http://${incoming.headers.host}`;
       emulator ??= createEmulator({ origin: new URL(address).origin, ...options });

@@ -24,7 +24,7 @@ test.for([1, 2])(
   },
 );
 
-describe("a block with other options", () => {
+describe("a block with other emulator options", () => {
   test.override("emulatorOptions", { seed: "digital" });
 
   test("gets an emulator with these options", async ({ client }) => {

@@ -5,7 +5,7 @@ import type { EmulatorOptions } from "./options/option-types.js";
 /** Fixtures that {@link emulatorTest} passes to each test. */
 export interface EmulatorFixtures<Client> {
   /**
-   * Options of the emulator. To change them in a `describe` block, call
+   * Options of the emulator. To change the options in a `describe` block, call
    * `test.override("emulatorOptions", { … })`.
    */
   emulatorOptions: EmulatorOptions;
@@ -20,7 +20,7 @@ export interface EmulatorFixtures<Client> {
  *
  * @param makeClient - Function that creates a client for an emulator.
  * @param options - Options of the emulators. All are optional.
- * @returns The function to call instead of Vitest's `test`.
+ * @returns The function that you call instead of Vitest's `test`.
  * @example
  * ```ts
  * import { createClient } from "@portico/core";
@@ -49,7 +49,7 @@ export function emulatorTest<Client>(
     emulator: async ({ emulatorOptions }, use) => {
       const emulator = createEmulator(emulatorOptions);
       await use(emulator);
-      // discards webhooks that are still pending
+      // discard webhooks that are still pending
       emulator.reset();
     },
     client: async (

@@ -9,7 +9,7 @@ import { API, REDIRECT } from "./testing/platform-kit.js";
 describe("ApiKeyStrategy", () => {
   afterEach(() => nock.cleanAll());
 
-  it("sends the key, the site and the account, which can be changed", () => {
+  it("sends the key, the site id and the account id, which can be changed", () => {
     const auth = ApiKeyStrategy({ apiKey: "key", siteId: "s", identify: false });
     expect(auth.getAuthHeaders()).toEqual({
       headers: { Authorization: "key", "wix-site-id": "s" },
@@ -32,7 +32,7 @@ describe("ApiKeyStrategy", () => {
     });
   });
 
-  it("does not expose the key, and protects its headers from changes", () => {
+  it("does not expose the key, and does not let callers change its headers", () => {
     const auth = ApiKeyStrategy({ apiKey: "the-key", siteId: "s" });
     auth.getAuthHeaders().headers["x-mine"] = "1";
     expect(auth.getAuthHeaders().headers).not.toHaveProperty("x-mine");

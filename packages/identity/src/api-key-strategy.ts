@@ -14,17 +14,17 @@ export interface ApiKeyStrategy extends AuthStrategy {
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
-  /** Sets the site for future calls, or no site if you omit the id. */
+  /** Sets the site for future calls. If you omit the id, future calls are not for a site. */
   setSiteId(siteId?: string): void;
-  /** Sets the account for future calls, or no account if you omit the id. */
+  /** Sets the account for future calls. If you omit the id, future calls are not for an account. */
   setAccountId(accountId?: string): void;
 }
 
-/** Options of `ApiKeyStrategy`. Pass the id of a site, an account, or both. */
+/** Options of `ApiKeyStrategy`. Pass a site id, an account id or both. */
 export type ApiKeyStrategyOptions = {
   apiKey: string;
   /**
-   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, which overrides the
+   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides a
    * `User-Agent` in the client's `headers`. Browsers never send it. Default: true.
    */
   identify?: boolean;

@@ -34,7 +34,7 @@ it("registerForm requires the site's minimum password length", () => {
   expect(error?.issues.map(({ message }) => message)).toEqual(["Enter at least 8 characters."]);
 });
 
-it("newPasswordForm accepts a password that is typed once or twice", () => {
+it("newPasswordForm accepts a password with or without a repetition", () => {
   const form = newPasswordForm({ messages: { mismatch: "Nicht dasselbe." } });
   expect(form.parse({ password: " secret " })).toEqual({ password: " secret " });
   expect(form.parse({ password: "secret", confirmPassword: "secret" }).password).toBe("secret");
@@ -48,7 +48,7 @@ it("newPasswordForm accepts a password that is typed once or twice", () => {
   );
 });
 
-it("accepts the email address that a link is sent to", () => {
+it("forgotPasswordForm accepts the email address for the reset link", () => {
   expect(forgotPasswordForm().parse({ email: " ada@example.com " })).toEqual({
     email: "ada@example.com",
   });

@@ -38,7 +38,7 @@ export interface NewPasswordForm {
 
 /** Options for new passwords. */
 export interface PasswordOptions {
-  /** Minimum number of characters. The site may require more. Default: 1. */
+  /** Minimum number of characters. The site may require longer passwords. Default: 1. */
   minPasswordLength?: number;
 }
 
@@ -91,7 +91,8 @@ export function forgotPasswordForm(
 }
 
 /**
- * Creates a zod schema for a new password, which must match `confirmPassword`, if there is one.
+ * Creates a zod schema for a form that sets a new password. If the form has a `confirmPassword`
+ * field, both passwords must match.
  *
  * @param options - `messages`: error messages; `minPasswordLength`: minimum password length in
  *   characters

@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe("strategies without options", () => {
   it.each(Object.entries({ OAuthStrategy, ApiKeyStrategy, AppStrategy, sessionServer }))(
-    "throw an error that names the option: %s",
+    "throw an error that includes the expected options: %s",
     (name, strategy) => {
       expect(errorWithoutOptions(strategy)).toMatchObject({
         name: "PorticoError",
@@ -33,7 +33,7 @@ describe("strategies without options", () => {
     },
   );
 
-  it("work if no option is required", () => {
+  it("do not throw if no option is required", () => {
     expect(errorWithoutOptions(ServerSessionStrategy)).toBeUndefined();
   });
 });
@@ -52,7 +52,7 @@ describe("signIn with an invalid argument", () => {
     ],
     [null, "INVALID_OPTION", /not null$/],
     [undefined, "NO_BROWSER", /pass redirectUri and originalUri$/],
-  ])("throws a type error: %j", async (how, code, message) => {
+  ])("returns a failure with a helpful error: %j", async (how, code, message) => {
     expect(await signIn(how)).toMatchObject({
       loginState: "FAILURE",
       error: expect.stringMatching(message),
@@ -60,7 +60,7 @@ describe("signIn with an invalid argument", () => {
     });
   });
 
-  it("throws a type error in each step of a login", async () => {
+  it("returns a failure with a helpful error in each login step", async () => {
     const { login, register } = auth as unknown as Record<
       string,
       (how?: unknown) => Promise<object>
@@ -74,7 +74,7 @@ describe("signIn with an invalid argument", () => {
   });
 });
 
-it("strategies warn once if a secret or server code is used in a browser", () => {
+it("strategies warn once if a secret or server-only code is used in a browser", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const secret = "s3cret".padEnd(32, "x");
   const make = () => {

@@ -57,8 +57,8 @@ describe("a 401 response for an unexpired token", () => {
   });
 });
 
-describe("OAuthStrategy, compared to the platform's client", () => {
-  it("returns tokens from generateVisitorTokens without storing them", async () => {
+describe("OAuthStrategy compared to the platform's client", () => {
+  it("returns tokens from generateVisitorTokens but does not store them", async () => {
     const { auth, mockTokenService, requestsTo, clock } = platformKit();
     mockTokenService();
     expect(await auth.generateVisitorTokens()).toEqual({
@@ -77,7 +77,7 @@ describe("OAuthStrategy, compared to the platform's client", () => {
     ]);
   });
 
-  it("falls back to a visitor, but keeps the member tokens during an outage", async () => {
+  it("falls back to visitor tokens during an outage, but keeps the member tokens", async () => {
     const { auth, clock } = platformKit();
     nock(API)
       .persist()
@@ -91,7 +91,7 @@ describe("OAuthStrategy, compared to the platform's client", () => {
     });
   });
 
-  it("keeps the role in renewToken, and returns a new refresh token if there is one", async () => {
+  it("keeps the role in renewToken, and returns a new refresh token if the response contains one", async () => {
     const { auth, mockTokenService, clock } = platformKit();
     mockTokenService(() => ({ access_token: "a", expires_in: "60" }));
     expect(await auth.renewToken({ value: "old", role: "member" })).toEqual({
@@ -107,7 +107,7 @@ describe("OAuthStrategy, compared to the platform's client", () => {
     });
   });
 
-  it("accepts tokens and storages from the platform's client", async () => {
+  it("accepts tokens and token storages from the platform's client", async () => {
     let saved = memberTokens(platformKit().clock);
     const stored = OAuthStrategy({
       clientId: CLIENT_ID,
@@ -120,7 +120,7 @@ describe("OAuthStrategy, compared to the platform's client", () => {
     expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: saved }).getTokens()).toEqual(EMPTY);
   });
 
-  it("reads an asynchronous storage before it reports the user", async () => {
+  it("reports the user after it has read an asynchronous storage", async () => {
     const { clock } = platformKit();
     const values = new Map([[`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock))]]);
     const auth = OAuthStrategy({
@@ -139,7 +139,7 @@ describe("OAuthStrategy, compared to the platform's client", () => {
     auth.dispose();
   });
 
-  it("has the CAPTCHA site keys", () => {
+  it("exposes the CAPTCHA site keys", () => {
     const { auth } = platformKit();
     expect(auth.captchaVisibleSiteKey).toBe("6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy");
     expect(auth.captchaInvisibleSiteKey).toBe("6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v");

@@ -128,7 +128,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("are never read from a response without tokens", async () => {
+  it("are not stored if the response contains no token", async () => {
     for (const body of [{}, { access_token: "" }, { access_token: 5 }, { access_token: "a\nb" }]) {
       const { auth, reply } = platformKit();
       reply("/oauth2/token", 200, body);
@@ -141,7 +141,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("fail the call with status text and request id, or with the cause, if they are unavailable", async () => {
+  it("make the call fail with the status text and request id, or with the cause, if they cannot be requested", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe("visitor tokens", () => {
     });
   });
 
-  it("use a default status text if HTTP/2 provides none", async () => {
+  it("cause errors with a default status text if HTTP/2 provides none", async () => {
     for (const [status, body, text] of [
       [400, { error: "invalid_request" }, "Bad Request"],
       [418, {}, "HTTP 418"],
@@ -176,7 +176,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("are refreshed after an outage of ten minutes, and the member stays logged in", async () => {
+  it("are refreshed after a ten-minute outage, and the member stays logged in", async () => {
     const { auth, reply, clock, mockTokenService, requestsTo } = platformKit();
     auth.setTokens(memberTokens(clock, -1));
     reply("/oauth2/token", 503, {});
@@ -192,7 +192,7 @@ describe("visitor tokens", () => {
     expect(requestsTo("/oauth2/token").at(-1)?.body.refreshToken).toBe("member-refresh");
   });
 
-  it("replace a member's tokens after any kind of rejection", async () => {
+  it("replace a member's tokens if the refresh token is rejected in any way", async () => {
     const failures: [number, Body][] = [
       [400, { error: "invalid_grant", error_description: "expired" }],
       [401, { message: "no", details: { applicationError: { code: "INVALID_GRANT" } } }],

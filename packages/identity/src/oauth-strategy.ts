@@ -35,8 +35,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
    * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
-   * that its tokens are never sent to another server. The strategy uses the first client's `fetch`
-   * and `clock`.
+   * that the strategy's tokens are never sent to another server. The strategy uses the first
+   * client's `fetch` and `clock`.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
@@ -49,12 +49,12 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * Returns the given tokens, refreshed if needed, or a new visitor's tokens. To use them as the
    * strategy's session, pass them to `setTokens`.
    *
-   * @param tokens - the session to continue; default: a new visitor
+   * @param tokens - the tokens of the session to continue; default: a new visitor session
    */
   generateVisitorTokens(tokens?: Partial<TokensInput>): Promise<Tokens>;
   /**
-   * Exchanges a refresh token for new tokens, without changing the session. If the platform issues no
-   * new refresh token, the result contains yours.
+   * Exchanges a refresh token for new tokens. Does not change the session. If the platform issues
+   * no new refresh token, the result contains the one that you passed.
    *
    * @throws HttpError - with the token service's code, such as "invalid_grant", if the refresh
    *   token is rejected; SystemError if the service is unavailable
@@ -98,7 +98,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   parseFromUrl(url?: string | URL, responseMode?: "query" | "fragment"): AuthResponse;
   /**
-   * Exchanges the code from a login for tokens, without changing the session.
+   * Exchanges the code from a login for tokens. Does not change the session.
    *
    * @throws PorticoError - 'Missing code or _state', 'Invalid _state'; HttpError or SystemError -
    *   'Failed to fetch tokens from OAuth API …'
@@ -109,8 +109,9 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     oauthData: OauthData,
   ): Promise<Tokens>;
   /**
-   * Exchanges the session token from a direct login for tokens, without changing the session. It uses
-   * a hidden iframe in browsers. Elsewhere, it follows redirects to the strategy's `redirectUri`.
+   * Exchanges the session token from a direct login for tokens. Does not change the session. In
+   * browsers, the call uses a hidden iframe. Elsewhere, it follows redirects to the strategy's
+   * `redirectUri`.
    *
    * @throws PorticoError - NO_BROWSER if there is neither a browser nor a `redirectUri`,
    *   FOREIGN_ORIGIN if a redirect leads to another host; SystemError - 'OAuth flow timed out' after
@@ -119,7 +120,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**
-   * Creates tokens for a member, without changing the session. Use it only on servers, because it
+   * Creates tokens for a member. Does not change the session. Use it only on servers, because it
    * requires an API key.
    *
    * @param memberId - the member's id
@@ -127,8 +128,9 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   getMemberTokensForExternalLogin(memberId: string, apiKey: string): Promise<Tokens>;
   /**
-   * Signs a member in by email and returns the tokens of a session that the platform's pages share,
-   * without changing the strategy's session. Use it only on servers, because it requires an API key.
+   * Signs a member in by email address. Returns the tokens of a session that the platform's pages
+   * share. Does not change the strategy's session. Use it only on servers, because it requires an
+   * API key.
    */
   getMemberTokensForExternalLoginWithSession(
     email: string,
@@ -137,7 +139,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   ): Promise<Tokens>;
 
   /**
-   * Sends an email with a link to set a new password.
+   * Sends the member an email with a link for setting a new password.
    *
    * @param redirectUri - URL to open after the user has set the password
    * @param options - `language`: language of the email, such as "en"
@@ -151,7 +153,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * Logs the user out. Removes both tokens, even if the platform cannot be reached.
    *
    * @param originalUrl - URL that the logout page redirects to
-   * @returns the URL of the platform's logout page. Open it to also end the session on the
+   * @returns the URL of the platform's logout page. Open this URL to also end the session on the
    *   platform's pages
    */
   logout(originalUrl: string): Promise<LogoutResult>;
@@ -186,8 +188,9 @@ const OPTION_NAMES = [
 ];
 
 /**
- * Creates a strategy whose first call starts a visitor session. The visitor can log in as a member.
- * Expired tokens are refreshed once for all pending calls and all tabs that share the storage.
+ * Creates a strategy whose first call starts a visitor session. The visitor can then log in as a
+ * member. Expired tokens are refreshed once for all pending calls and all tabs that share the
+ * storage.
  *
  * @param options - `clientId`, and the session's storage; see {@link OAuthStrategyOptions}
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid; STORAGE_IN_USE if a

@@ -67,7 +67,7 @@ describe("strategies with an unknown option", () => {
 });
 
 describe("strategies with an invalid option", () => {
-  it.each(kinds)("throw for a missing string: %o", (value, kind) => {
+  it.each(kinds)("throw if a required string is missing: %o", (value, kind) => {
     const rejectedOptions = (name: string) => `${name} must be a non-empty string, not ${kind}`;
     expect(oauth({ clientId: value })).toBe(rejectedOptions("clientId"));
     expect(app({ appId: value })).toBe(rejectedOptions("appId"));
@@ -75,7 +75,7 @@ describe("strategies with an invalid option", () => {
     if (value !== undefined) expect(oauth({ tokenKey: value })).toBe(rejectedOptions("tokenKey"));
   });
 
-  it.each(kinds)("throw for an invalid optional string: %o", (value, kind) => {
+  it.each(kinds)("throw if an optional string is invalid: %o", (value, kind) => {
     const names = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"];
     for (const name of names) {
       const rejectedOptions = value && `${name} must be a string, not ${kind}`;
@@ -87,7 +87,7 @@ describe("strategies with an invalid option", () => {
     }
   });
 
-  it("throw for an API key without a site and an account", () => {
+  it("throw if an API key is passed without a site or account", () => {
     expect(key({ siteId: undefined })).toBe(
       "siteId or accountId of ApiKeyStrategy must be a non-empty string, not undefined",
     );
@@ -108,7 +108,7 @@ describe("strategies with an invalid option", () => {
     [-1, "-1"],
     ["60", "a string"],
     [null, "null"],
-  ])("throw for a leeway of %o", (leeway, kind) => {
+  ])("throw if the leeway is %o", (leeway, kind) => {
     expect(oauth({ leeway })).toBe(`leeway must be a number of seconds, 0 or more, not ${kind}`);
   });
 
@@ -128,14 +128,14 @@ describe("strategies with an invalid option", () => {
     [{ getTokens: emptyTokens }, "an object"],
     [{ getTokens: "s3cret", setTokens: () => {} }, "an object"],
     [memoryStorage, "a function"],
-  ])("throw for an invalid storage: %o", (tokenStorage, kind) => {
+  ])("throw if the storage is invalid: %o", (tokenStorage, kind) => {
     expect(oauth({ tokenStorage })).toBe(
       `tokenStorage must be { get, set } or { getTokens, setTokens }, not ${kind}`,
     );
     expect(app({ tokenStorage })).toBe(`tokenStorage must be { get, set }, not ${kind}`);
   });
 
-  it("throw for an installation without a state or redirect URL", async () => {
+  it("throw if an installation is started without a state or redirect URL", async () => {
     const auth = AppStrategy({ appId: "a", appSecret: "s" });
     expect(errorOf(() => auth.getInstallUrl({ redirectUrl: "x" } as never))).toBe(
       "state must be a non-empty, unguessable string, not undefined",
@@ -162,7 +162,7 @@ describe("strategies with an invalid option", () => {
   });
 });
 
-describe("a storage with room for one session", () => {
+describe("a storage that can hold only one session", () => {
   it("cannot be shared by strategies for different clients", () => {
     const tokenStorage = { getTokens: emptyTokens, setTokens: () => {} };
     const open = (clientId: string) => () => OAuthStrategy({ clientId, tokenStorage });

@@ -214,7 +214,7 @@ describe("errors contain no secrets", () => {
     }
   });
 
-  it("for a token that is not a valid header value", async () => {
+  it("if a token is not a valid header value", async () => {
     const { auth, clock, mockTokenService } = platformKit();
     mockTokenService();
     const tokens = memberTokens(clock);

@@ -19,13 +19,14 @@ export interface ServerSessionStrategyOptions {
   /** Base path of the `sessionServer` routes. Default: "/auth". */
   basePath?: string;
   /**
-   * Session that the page was rendered with, from `client.session.snapshot()` on the server. Without
-   * it, as on cached pages, the strategy requests the session when it is first needed.
+   * Session that the page was rendered with, from `client.session.snapshot()` on the server. If it
+   * is missing, for example on cached pages, the strategy requests the session when it is first
+   * needed.
    */
   session?: SessionSnapshot;
   /** Id of the OAuth client, used in the keys of cached data. Default: `session.clientId`. */
   clientId?: string;
-  /** Replaces the page's `fetch`. It is called with paths such as "/auth/session". */
+  /** Replaces the page's `fetch`. The function is called with paths such as "/auth/session". */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -52,7 +53,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
    * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
-   * that its tokens are never sent to another server.
+   * that the strategy's tokens are never sent to another server.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
@@ -60,7 +61,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   readonly cdn: true;
   /** Id of the OAuth client, or "" if both `session` and `clientId` are missing. */
   readonly clientId: string;
-  /** Number that identifies the member's login on the server and the client; 0 for visitors. */
+  /** Number that identifies the member's login on the server and in the browser; 0 for visitors. */
   readonly sessionVersion: number;
   /** Whether the server's last response started a new visitor session. */
   readonly isNew: boolean;
@@ -78,7 +79,8 @@ export interface ServerSessionStrategy extends AuthStrategy {
    */
   updateSession(session: SessionSnapshot): void;
   /**
-   * Requests the session from the server, for example after the Back button was used. Never rejects.
+   * Requests the session from the server, for example after the user has pressed the Back button.
+   * Never rejects.
    */
   check(): Promise<void>;
   /**
@@ -91,7 +93,8 @@ export interface ServerSessionStrategy extends AuthStrategy {
    * Ends the session on the server, then opens the platform's logout page.
    *
    * @param options - `returnTo`: URL to return to
-   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond. The user is then
+   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond. In this case, the
+   * user is
    *   still logged in; PorticoError - with the server's code if the server rejects the request
    */
   logout(options?: ServerLogoutOptions): Promise<{ logoutUrl: string }>;
@@ -101,7 +104,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
    * @returns a function that unsubscribes
    */
   subscribe(listener: SessionListener): () => void;
-  /** Resolves when the server has returned the session or failed to do so. */
+  /** Resolves when the server has returned the session or the request has failed. */
   ready(): Promise<void>;
   /** Stops listening to other tabs. Calls still work. */
   dispose(): void;
@@ -116,9 +119,9 @@ function pathOnThisSite(address: string): string {
 const assignLocation = (url: string) => location.assign(url);
 
 /**
- * Creates a browser strategy for sessions of `sessionServer` (`@portico/identity/server`). It requests
- * access tokens from the server's session route, once for all pending calls. The refresh token never
- * reaches the browser.
+ * Creates a strategy for browsers whose session is managed by `sessionServer`
+ * (`@portico/identity/server`). It requests access tokens from the server's session route, once for
+ * all pending calls. The refresh token never reaches the browser.
  *
  * @param options - `session`: the session that the page was rendered with
  * @throws PorticoError - INVALID_OPTION if an option is invalid

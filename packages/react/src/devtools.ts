@@ -5,13 +5,15 @@ import { Devtools, devtoolsPlugin } from "./devtools/devtools.js";
 
 export type { PorticoDevtoolsPlugin, PorticoDevtoolsProps } from "./devtools/devtools.js";
 
-// Bundlers replace `process.env.NODE_ENV` and drop the code behind it. They do not follow a constant, and `typeof
-// process` is "undefined" in browsers, so compare the whole expression each time.
+// Bundlers replace `process.env.NODE_ENV` and then remove the unreachable code. They do not track a
+// constant that holds the result, and `typeof process` is "undefined" in browsers, so write out the
+// whole comparison each time.
 
 /**
- * Shows a button that opens a panel with the session, the calls of the client and the cart's pending changes. On the
- * emulator, the panel also controls the clock, faults and logins. Render it once, inside `<PorticoProvider>`. It
- * renders nothing unless `NODE_ENV` is `"development"`.
+ * Shows a button that opens a panel with the session, the client's calls and the cart's pending
+ * changes. If the client uses the emulator, the panel also controls its clock, faults and logins.
+ * Render it once, inside `<PorticoProvider>`. It renders nothing unless `NODE_ENV` is
+ * `"development"`.
  *
  * @returns The button and the panel, or `null`.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider. Only in development.

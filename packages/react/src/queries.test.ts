@@ -63,7 +63,7 @@ describe("productsQuery", () => {
     expect(names(pages.flatMap((page) => page.products))).toEqual(names(all.products));
   });
 
-  it("has a separate key for each set of options", () => {
+  it("has a different key for each set of options", () => {
     const { client } = testShop();
     expect(productsQuery(client, { search: "a" }).queryKey).not.toEqual(
       productsQuery(client, { search: "b" }).queryKey,
@@ -95,7 +95,7 @@ describe("productQuery", () => {
     expect(requests.filter((request) => request.includes("/slug/"))).toHaveLength(1);
   });
 
-  it("has a variants query for product lists", async () => {
+  it("is complemented by productVariantsQuery, which returns all variants of a product", async () => {
     const { client, queryClient, product } = testShop();
     const { id } = await product("harbor-wool-coat");
     const variants = await queryClient.fetchQuery(productVariantsQuery(client, id));
@@ -124,7 +124,7 @@ it("categoriesQuery returns all categories with descriptions", async () => {
 });
 
 describe("currentCartQuery", () => {
-  it("returns null before the first item, and fails on other errors", async () => {
+  it("returns null before the first item is added, and fails for errors other than 404", async () => {
     const { client, queryClient, emulator, requests, product } = testShop();
     expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
     // A new visitor cannot have a cart, so no request is sent.
@@ -148,7 +148,7 @@ describe("currentCartQuery", () => {
     });
   });
 
-  it("has totals for each revision, and none for an empty cart", async () => {
+  it("has a separate totals query for each revision, which is disabled for an empty cart", async () => {
     const { client, queryClient, emulator, product } = testShop();
     const tee = await product("drop-pendant");
     const { cart } = await client.use(currentCartV2).addLineItemsToCurrentCart({

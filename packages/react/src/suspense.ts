@@ -53,7 +53,7 @@ export function useSuspenseProducts(
 }
 
 /**
- * Returns the shop's categories, like `useCategories`. Suspends until they are loaded.
+ * Returns the shop's categories, like `useCategories`. Suspends until the categories are loaded.
  *
  * @example
  * ```tsx

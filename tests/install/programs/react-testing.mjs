@@ -21,6 +21,6 @@ const cart = [{ slug: "drop-pendant" }];
 const { findByText, unmount } = await renderWithShop(createElement(Shop), { member: true, cart });
 (await findByText("ada@example.com: 1")).click();
 const { textContent } = await findByText("ada@example.com: 2");
-// The process exits although the query client is not cleared.
+// The process exits even though the query client has not been cleared.
 unmount();
 print({ textContent });

@@ -1,4 +1,4 @@
-// A session server on an emulator, for the programs of each framework.
+// A session server that uses an emulator, for the programs of all frameworks.
 import { createEmulator } from "@portico/emulator";
 import { sessionServer } from "@portico/identity/server";
 import { productsV3 } from "@portico/stores";
@@ -13,7 +13,7 @@ export const server = sessionServer({
 });
 
 /**
- * Calls the platform without an explicit client: the adapter must have set the request's client.
+ * Calls the platform without passing a client, so the adapter must have set the request's client.
  */
 export async function page() {
   await null;
@@ -21,7 +21,7 @@ export async function page() {
   return items[0].name;
 }
 
-/** Visits a page twice with cookies, and returns the result for the test. */
+/** Visits a page twice, keeping the cookies, and returns the result for the test. */
 export async function visit(fetchPage) {
   const first = await fetchPage({});
   const cookies = first.headers.getSetCookie().map((line) => line.split(";")[0]);
@@ -33,7 +33,7 @@ export async function visit(fetchPage) {
   };
 }
 
-/** Starts a server with a Node request handler, and returns its origin. */
+/** Starts a server that uses a Node request handler, and returns its origin. */
 export async function listen(handler) {
   const { createServer } = await import("node:http");
   const http = createServer(handler);

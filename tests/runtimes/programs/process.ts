@@ -1,4 +1,4 @@
-// Runs in a process of Node, Deno or Bun. Reads its input from the environment and writes the
+// Runs in a Node, Deno or Bun process. Reads its input from the environment and writes the
 // result to standard output.
 import process from "node:process";
 import { smoke } from "./smoke.ts";

@@ -8,7 +8,7 @@ import { productsV3 } from "@portico/stores";
 const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
-/** Input of a runtime: the emulator's URL, and a webhook to verify. */
+/** Input for a runtime: the emulator's URL, and a webhook to verify. */
 export interface SmokeInput {
   readonly url: string;
   readonly apiKey: string;
@@ -19,7 +19,7 @@ export interface SmokeInput {
   readonly jwt: string;
 }
 
-/** Runs the same shop in every runtime. */
+/** Runs the same shop test in every runtime. */
 export async function smoke(input: SmokeInput) {
   const { url, apiKey, email, password, appId, publicKey, jwt } = input;
   const auth = OAuthStrategy({ clientId: "shop" });

@@ -1,4 +1,4 @@
-// Runs in a browser's worker, without a window.
+// Runs in a browser's web worker, which has no window.
 import { smoke } from "./smoke.ts";
 
 self.onmessage = ({ data }) =>

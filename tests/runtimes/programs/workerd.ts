@@ -1,4 +1,4 @@
-// Runs on workerd as a worker that handles HTTP requests.
+// Runs in workerd as a worker that handles HTTP requests.
 import { smoke } from "./smoke.ts";
 
 // biome-ignore lint/style/noDefaultExport: workerd looks for it

@@ -52,7 +52,8 @@ const slow: Condition = {
 };
 
 /**
- * Requests fail once if the page retries automatically, otherwise until the shopper sees an error.
+ * A request fails once if the page retries it automatically; otherwise, it fails until the shopper
+ * sees an error.
  */
 const failing: Condition = {
   name: "with a 500 response to each request",
@@ -66,7 +67,7 @@ const failing: Condition = {
       await faults.add({ kind: "status", status: 500, operation, times: onFailure ? 20 : 1 });
       await step.perform();
       await onFailure?.showsError();
-      // The page may send the request after its next render.
+      // The page may not send the request until its next render.
       await expect
         .poll(() => requestsSince(shopper, before, operation), { message: operation })
         .toBeGreaterThan(0);
@@ -97,10 +98,10 @@ const expired: Condition = {
     return {
       async run(step) {
         if (step.isImmediate) return performStep(step);
-        // A token that expires again while a request is pending is not refreshed twice.
+        // If a token expires again while a request is pending, it is not refreshed twice.
         await expect.poll(() => pending.size).toBe(0);
         await emulator.clock.advance(AFTER_TOKEN_EXPIRY);
-        // A token that is rejected right after its refresh is not refreshed again.
+        // If a token is rejected right after its refresh, it is not refreshed again.
         now += 2 * MINUTE;
         await visitor.context.clock.setSystemTime(now);
         const before = await lastRequest(shopper);

@@ -1,10 +1,10 @@
-// A visit to the shop in steps that runs under any condition.
+// A visit to the shop, in steps that can run under any condition.
 import type { EmulatorClient } from "@portico/emulator/client";
 import { expect } from "vitest";
 import type { ShopPages } from "../shop-pages.js";
 import type { Visitor } from "../world.js";
 
-/** A user, and the state that the shop must show. */
+/** A user, and the state that the shop must show to that user. */
 export interface Shopper {
   readonly visitor: Visitor;
   readonly tab: ShopPages;
@@ -16,27 +16,27 @@ export interface Shopper {
 
 export interface Step {
   readonly name: string;
-  /** Also updates the expected state. */
+  /** Performs the step and updates the expected state. */
   perform(): Promise<void>;
   check(): Promise<void>;
   /** Checks the page before the platform responds. */
   checkOptimistic?(): Promise<void>;
   readonly operation?: string;
-  /** Page to check while the request is pending. */
+  /** The page to check while the request is pending. */
   readonly path?: string;
-  /** The request is a write that is sent once for any number of clicks. */
+  /** Whether the request is a write that is sent only once, regardless of the number of clicks. */
   readonly isChange?: boolean;
-  /** For requests that the page does not retry automatically. */
+  /** Set for requests that the page does not retry automatically. */
   readonly onFailure?: { showsError(): Promise<void>; retry(): Promise<void> };
   readonly worksOffline?: boolean;
-  /** Restores state that a reload loses. */
+  /** Restores state that is lost on reload. */
   resume?(): Promise<void>;
-  /** Ends on another page of the shop. */
+  /** Whether the step ends on another page of the shop. */
   readonly isStart?: boolean;
   /** Ends on a page that the browser has loaded, without focus. */
   readonly isLoaded?: boolean;
   readonly isOnPlatform?: boolean;
-  /** Must follow immediately, because its data expires after minutes. */
+  /** Whether the step must follow immediately, because its data expires after a few minutes. */
   readonly isImmediate?: boolean;
 }
 

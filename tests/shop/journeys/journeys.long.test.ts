@@ -1,4 +1,4 @@
-// Whole visits to the shop, each under every condition.
+// Runs complete visits to the shop, each under every condition.
 import { describe, it } from "vitest";
 import { chromiumHint, chromiumPath, openBrowser } from "../../browser/chromium.js";
 import { phone, useShop } from "../world.js";

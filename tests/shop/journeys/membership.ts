@@ -37,7 +37,7 @@ function registerStep(shopper: Shopper): Step {
     },
     check: () => code.waitFor(),
     onFailure: { showsError: () => tab.expectOutage(), retry: () => tab.press(create) },
-    // The account exists, but the login requires the code.
+    // The account exists, but the login requires the emailed code.
     resume: async () => {
       await tab.open("/login");
       await tab.enter("Log in", NEW.email, NEW.password);

@@ -60,7 +60,7 @@ describe("generate", () => {
     expect(() => generate(wrong)).toThrow(message);
   });
 
-  it("rejects two operations with one name", () => {
+  it("rejects two operations with the same name", () => {
     const twice = changed(
       "stores.toys.json",
       '"operationId": "queryToys"',
@@ -78,7 +78,7 @@ describe("generate", () => {
     expect(text).not.toContain("interface ToyUpdatedEvent {");
   });
 
-  it("rejects two plugin handlers with one name", () => {
+  it("rejects two plugin handlers with the same name", () => {
     const twice = changed("plugins/ecom.toy-loans.json", '"returnToy"', '"lendToy"');
     expect(() => generate(twice)).toThrow(
       "api/plugins/ecom.toy-loans.json: lendToy: another handler has the same operationId",
@@ -92,7 +92,7 @@ describe("generate", () => {
     );
   });
 
-  it("rejects a code without help, as well as help without a code", () => {
+  it("rejects an error code without help text, and help text without an error code", () => {
     const without = changed("stores.toys.json", '"TOY_NOT_FOUND"', '"TOY_NOT_FOUND", "TOY_LOST"');
     expect(() => generate(without)).toThrow(
       'api/error-codes.json has no remedy for "TOY_LOST" of updateToy in api/stores.toys.json',

@@ -32,7 +32,7 @@ import { writeSitePaths } from "./print/site-paths.ts";
 import { moduleText } from "./print/text.ts";
 import { writeWireCalls } from "./print/wire-calls.ts";
 
-/** Returns all generated files: path in the repository to text. */
+/** Returns all generated files, as a map from path in the repository to text. */
 export function generate(directory: string): Map<string, string> {
   const api = loadApi(directory);
   checkOperations(api);
@@ -78,7 +78,7 @@ export function generate(directory: string): Map<string, string> {
   return formatted(files);
 }
 
-/** Writes the plugin modules. Handlers read requests and write responses. */
+/** Writes the plugin modules. Plugin handlers read requests and write responses. */
 function writePlugins(directory: string, services: Api, files: Map<string, string>): void {
   const { plugins, api } = loadPlugins(directory, services);
   if (plugins.length === 0) return;

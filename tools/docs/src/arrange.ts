@@ -25,7 +25,9 @@ export const GROUPS = {
   elsewhere: "Types documented elsewhere",
 } as const;
 
-/** Returns the signatures of a type. Its comment describes everything else, such as errors. */
+/**
+ * Returns the signatures of a type. The type's comment describes everything else, such as errors.
+ */
 const signaturesOf = (type: SomeType | undefined): SignatureReflection[] =>
   type?.type === "intersection"
     ? type.types.flatMap(signaturesOf)
@@ -33,7 +35,10 @@ const signaturesOf = (type: SomeType | undefined): SignatureReflection[] =>
       ? (type.declaration.signatures ?? [])
       : [];
 
-/** Converts operations to functions. They are constants for tree shaking, but users call them. */
+/**
+ * Converts operations to functions. Operations are declared as constants for tree shaking, but
+ * users call them.
+ */
 export function operationsAsFunctions(project: ProjectReflection): void {
   for (const reflection of project.getReflectionsByKind(ReflectionKind.Variable)) {
     if (!reflection.isDeclaration()) continue;
@@ -78,7 +83,7 @@ function searchBoost(declaration: DeclarationReflection): number {
   return declaration.kindOf(ReflectionKind.SomeMember) ? 0.2 : 1;
 }
 
-/** Sets groups and search ranks of declarations. */
+/** Sets the groups and search ranks of declarations. */
 export function arrange(project: ProjectReflection): void {
   for (const reflection of Object.values(project.reflections)) {
     if (!reflection.isDeclaration()) continue;
@@ -93,7 +98,7 @@ export function arrange(project: ProjectReflection): void {
 
 const isPicture = (path: string) => /\.(svg|png|webp)$/.test(path);
 
-/** Makes links from guides to other files point to the repository. */
+/** Rewrites links from guides to other files, so that they point to the repository. */
 function linkFiles(project: ProjectReflection, guide: DocumentReflection, root: string): void {
   for (const [at, part] of guide.content.entries()) {
     if (part.kind !== "relative-link" || part.target === undefined) continue;
@@ -104,7 +109,7 @@ function linkFiles(project: ProjectReflection, guide: DocumentReflection, root: 
   }
 }
 
-/** Names guides after their first line. Their pages keep the file names. */
+/** Uses each guide's first line as its title. The guides' pages keep their file names. */
 export function nameGuides(project: ProjectReflection, root: string): void {
   for (const guide of project.documents ?? []) {
     guide.frontmatter.page = guide.name;

@@ -1,4 +1,4 @@
-// Writes the reference to docs/api. Fails for dangling links and for searches with the wrong
+// Writes the API reference to docs/api. Fails if a link is dangling or a search has the wrong first
 // result.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ const app = await Application.bootstrap(
     name: "Portico",
     entryPoints: Object.values(MODULES).map((path) => join(root, path)),
     tsconfig: join(root, "tools/docs/tsconfig.json"),
-    // The root already checks types.
+    // The root project already type-checks these files.
     skipErrorChecking: true,
     readme: "none",
     // TypeDoc does not escape code in unknown languages.
@@ -29,7 +29,7 @@ const app = await Application.bootstrap(
     theme: "reference",
     router: "reference",
     excludeInternal: true,
-    // React documents the props of HTML elements.
+    // React documents the props that HTML elements accept.
     excludeExternals: true,
     disableSources: true,
     disableGit: true,
@@ -60,7 +60,8 @@ const app = await Application.bootstrap(
   },
   [new TSConfigReader()],
 );
-// TypeDoc only knows anchors of headings. `danglingLinks` checks all anchors in the written pages.
+// TypeDoc only knows the anchors of headings. `danglingLinks` checks all anchors in the written
+// pages.
 const warn = app.logger.warn.bind(app.logger) as (text: string) => void;
 app.logger.warn = (text: string) => {
   if (!text.includes("the anchor does not exist")) warn(text);
@@ -71,7 +72,8 @@ app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
   operationsAsFunctions(project);
   arrange(project);
   nameGuides(project, root);
-  // Not passed as an option, because its links lead to pages of the site and not to files.
+  // The landing page is not passed as an option, because its links lead to pages on the site, not
+  // to files.
   const landing = readFileSync(join(root, "tools/docs/landing.md"), "utf8");
   project.readme = [{ kind: "text", text: landing.replace(/^# .+\n/, "") }];
   for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {

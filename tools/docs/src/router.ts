@@ -2,7 +2,7 @@ import { KindRouter, Reflection, type RouterTarget } from "typedoc";
 import { isServiceType } from "./service-types.ts";
 
 /**
- * Writes a page for each service, function and class. Types of a service are on its page,
+ * Writes a page for each service, function and class. A service's types are on its page,
  * because separate pages for thousands of types made up most of the site.
  */
 export class ReferenceRouter extends KindRouter {

@@ -28,7 +28,7 @@ it("danglingLinks finds links to missing anchors and to files that are not pages
   ]);
 });
 
-it("searchOf ranks results like the pages do, with prefixes and similar lengths first", () => {
+it("searchOf ranks results like the search on the docs site, with prefixes and similar lengths first", () => {
   const rows = ["bulkCreateProducts", "createProductRequest", "createProduct"].map(
     (name, index) => ({
       name,

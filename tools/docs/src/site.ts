@@ -4,7 +4,7 @@ import { join, posix } from "node:path";
 import { inflateSync } from "node:zlib";
 import lunr from "lunr";
 
-/** Returns the values of some attributes in a page. */
+/** Returns the values of some attributes on a page. */
 function attributes(html: string, names: string): string[] {
   const matches = html.matchAll(new RegExp(`<[^>]*?\\s(?:${names})="([^"]*)"`, "g"));
   return [...matches].map(([, value = ""]) =>
@@ -17,11 +17,11 @@ function attributes(html: string, names: string): string[] {
   );
 }
 
-/** All tags of a page. An element may have an id and a link. */
+/** All tags of a page. An element may have both an id and a link. */
 const allTags = (html: string) => (html.match(/<[a-z][^>]*>/gi) ?? []).join("\n");
 
 /**
- * Returns the dangling links of a site.
+ * Returns a site's dangling links.
  *
  * @param pages - path to HTML
  * @param files - paths of other files

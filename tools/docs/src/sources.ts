@@ -1,8 +1,8 @@
-// Content of the reference: modules by import path, guides in reading order.
+// Contents of the reference: modules by import path, and guides in reading order.
 
 /**
- * Import paths and their sources, in the order of the reference. Exports of several modules
- * are documented in the first one.
+ * Import paths and their sources, in the order of the reference. If several modules export the same
+ * declaration, the first one documents it.
  */
 export const MODULES: Readonly<Record<string, string>> = {
   "@portico/core": "packages/core/src/index.ts",
@@ -92,10 +92,10 @@ export const GUIDES = [
   "graphql",
 ] as const;
 
-/** Base URL of files that are not pages of the reference. */
+/** Base URL for files that are not pages in the reference. */
 export const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main";
 
-/** Services that a newer version replaces on new sites. */
+/** Services that newer versions replace on new sites. */
 export const FIRST_VERSIONS: ReadonlySet<string> = new Set([
   "badges",
   "cart",

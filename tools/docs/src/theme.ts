@@ -26,7 +26,7 @@ function field(
   return createElement("li", null, code, context.commentSummary(declaration));
 }
 
-/** Renders a type of a service in the list on the service's page. */
+/** Renders a service's type in the list on the service's page. */
 function typeEntry(context: DefaultThemeRenderContext, type: DeclarationReflection): JSX.Element {
   const name = createElement(
     "span",
@@ -62,7 +62,7 @@ class ReferenceContext extends DefaultThemeRenderContext {
   }
 }
 
-/** The default theme, with a service's types on the service's page. */
+/** The default theme, but with a service's types on the service's page. */
 export class ReferenceTheme extends DefaultTheme {
   override getRenderContext(page: PageEvent<Reflection>): ReferenceContext {
     return new ReferenceContext(this.router, this, page, this.application.options);

@@ -6,7 +6,7 @@ export interface Artwork {
   readonly motif: string;
   /** Colors as #rrggbb: background, main color, accent. */
   readonly palette: readonly [string, string, string];
-  /** Number that varies small details of the surroundings. */
+  /** A seed that varies small details of the surroundings. */
   readonly seed: number;
   readonly view: View;
 }

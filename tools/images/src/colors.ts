@@ -1,11 +1,11 @@
-// Small color arithmetic for the drawings: everything derives from one #rrggbb.
+// Simple color arithmetic for the drawings: each palette is derived from one #rrggbb color.
 
 function channels(color: string): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** `color` moved toward `other` by a share from 0 to 1. */
+/** Returns `color` moved toward `other` by a fraction from 0 to 1. */
 export function mix(color: string, other: string, share: number): string {
   const a = channels(color);
   const b = channels(other);
@@ -13,7 +13,7 @@ export function mix(color: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** How light a color looks, 0 to 1. */
+/** How light a color looks, from 0 to 1. */
 export function lightness(color: string): number {
   const [r, g, b] = channels(color);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
@@ -28,7 +28,10 @@ export interface Tones {
   readonly accent: string;
 }
 
-/** Tones around a main color; on a dark main color the lines are lighter, so that they show. */
+/**
+ * Tones derived from a main color. On a dark main color, the lines are lighter so that they remain
+ * visible.
+ */
 export function tonesOf(main: string, accent: string): Tones {
   const dim = lightness(main) < 0.3;
   return {

@@ -8,7 +8,7 @@ import { WIDE } from "./scenes/wide.ts";
 const svg = (box: string, defs: Defs, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${STYLE}</style>${compact(`<defs>${defs}</defs>${drawing}`)}</svg>`;
 
-/** Draws a product as SVG. The same artwork always gives the same drawing. */
+/** Draws a product as SVG. The same artwork always produces the same drawing. */
 export function drawProduct(art: Artwork): string {
   const motif = MOTIFS[art.motif];
   if (!motif) throw new TypeError(`Unknown motif ${art.motif}`);

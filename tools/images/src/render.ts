@@ -1,5 +1,5 @@
-// `node tools/images/src/render.ts [text]`: renders the emulator's sample images, or only images
-// whose name contains the text. Run it after changing the drawings, and commit the files.
+// `node tools/images/src/render.ts [text]`: renders the emulator's sample images, or only the
+// images whose name contains the text. Run it after changing the drawings, and commit the files.
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -8,7 +8,7 @@ import { allSamples, type Sample } from "./samples.ts";
 const FOLDER = fileURLToPath(new URL("../../../packages/sample-images/images/", import.meta.url));
 
 async function render({ name, isWide, draw }: Sample): Promise<void> {
-  // products are drawn in 400 units, scenes in 1600
+  // products are drawn 400 units wide, scenes 1600
   const image = sharp(Buffer.from(draw()), { density: 72 * (isWide ? 1 : 2) });
   const [small, large] = isWide ? [800, 1600] : [400, 800];
   const avif = (width: number, quality: number) =>

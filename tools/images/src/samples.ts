@@ -1,4 +1,4 @@
-// All sample images of the emulator's seeds.
+// All sample images that the emulator's seeds use.
 import { createEmulator } from "@portico/emulator";
 import type { View } from "./artwork.ts";
 import { mix } from "./colors.ts";
@@ -15,13 +15,13 @@ export interface Sample {
   draw(): string;
 }
 
-/** Returns a number that depends on a name. */
+/** Returns a number that is derived from a name. */
 const seedOf = (name: string) =>
   [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7);
 
 const VIEWS: ReadonlySet<string> = new Set<View>(["room", "detail", "back"]);
 
-/** Returns the sample with a name such as "tee-navy-back". */
+/** Returns the sample for a name such as "tee-navy-back". */
 function sampleOf(name: string, colors: ReadonlyMap<string, string>): Sample {
   if (name in WIDE) return { name, isWide: true, draw: () => drawScene(name) };
   const parts = name.split("-");

@@ -1,5 +1,6 @@
-// `node tools/prose/src/count-phrases.ts [options] [files]`: turns of phrase that read as translated, per 1,000 words, and
-// the number of British spellings. Without files: a table of the project's groups of texts. With files: each match.
+// `node tools/prose/src/count-phrases.ts [options] [files]`: counts the phrases that read as
+// translated, per 1,000 words, and the British spellings. Without files, it prints a table of the
+// project's text groups. With files: each match.
 //
 //   --group <name>        only this group; lists its matches
 //   --list                list the matches of all groups
@@ -33,7 +34,7 @@ interface Count {
 
 const frequency = new Map<string, number>();
 
-/** Counts the phrases in segments of some kinds, and prints them. */
+/** Counts the phrases in segments of the given kinds, and prints the counts. */
 function count(
   { path, source, segments }: FileText,
   kinds: readonly Kind[],

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const { positionals } = parseArgs({ allowPositionals: true });
 const selectedPaths = new Set(positionals.map((path) => relative(root, resolve(path))));
 
-// Texts without problems are linted again only after they or this tool have changed.
+// Texts without problems are not linted again until they or this tool change.
 const cachePath = join(root, "node_modules/.cache/portico/prose.json");
 const cache = new Set<string>(readCache());
 const next: string[] = [];
@@ -20,13 +20,13 @@ const toolHash = hashTool();
 
 let problems = 0;
 const paths = projectFiles(root).sort();
-// The links of a page depend on all paths.
+// Whether a page's links are valid depends on all paths.
 const pathsHash = createHash("sha256").update(paths.join()).digest("base64");
 for (const group of groups) {
   const linted = paths.filter(
     (path) => isIn(group, path) && (selectedPaths.size === 0 || selectedPaths.has(path)),
   );
-  // The rule for links waits between files, so lint them in parallel.
+  // The link rule spends time waiting, so lint files in parallel.
   const results = await Promise.all(linted.map((path) => lint(group, path)));
   for (const [index, fileProblems] of results.entries()) {
     for (const { line, column, message } of fileProblems)

@@ -32,7 +32,7 @@ describe("glueOf", () => {
     expect(linesIn(`const x = lineItems;`).outside).toBe(1);
   });
 
-  it("in components, counts code that does more than render or read", () => {
+  it("counts code in components only if it does more than render or read", () => {
     expect(
       linesIn(`
         export function Line(props: Props) {
@@ -52,7 +52,7 @@ describe("glueOf", () => {
   });
 });
 
-it("the example shop has fewer than 90 lines of glue, including its page data loaders", () => {
+it("the example shop has fewer than 90 lines of glue code, including its page data loaders", () => {
   const folders = ["storefront", "shop-ui"].map((name) =>
     fileURLToPath(new URL(`../../../examples/${name}/src`, import.meta.url)),
   );

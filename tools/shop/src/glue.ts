@@ -17,11 +17,11 @@ const subjects = new RegExp(
   ].join("|"),
 );
 
-/** Lines of a shop that only connect it to the platform. */
+/** Number of lines in a shop that only connect it to the platform. */
 export interface Glue {
   /** Outside components. */
   readonly outside: number;
-  /** In components, except JSX and statements that only read hooks and props. */
+  /** Glue in components, except JSX and statements that only read hooks and props. */
   readonly inside: number;
   /** The counted pieces: `file:line`, number of lines, and the start of the code. */
   readonly pieces: readonly string[];
@@ -30,7 +30,7 @@ export interface Glue {
 /** Splits a name into words: `addToCart` → "add to cart". */
 const words = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
 
-/** Browser storage does not concern sessions. */
+/** Names that end in `Storage` refer to browser storage, not to sessions. */
 const namesSubject = (name: string) =>
   !/Storage$/.test(name) && new RegExp(`\\b(${subjects.source})\\b`).test(words(name));
 
@@ -53,7 +53,7 @@ function containsJsx(node: ts.Node): boolean {
   return ts.forEachChild(node, containsJsx) ?? false;
 }
 
-/** Number of lines with code, without blank lines and comments. */
+/** Number of lines of code, excluding blank lines and comments. */
 function countCodeLines(node: ts.Node, file: ts.SourceFile): number {
   const lines = new Set<number>();
   const visit = (part: ts.Node): void => {
@@ -81,7 +81,9 @@ function isLazy(node: ts.Node): boolean {
   return value !== undefined && ts.isCallExpression(value) && value.expression.getText() === "lazy";
 }
 
-/** Returns the components in a statement: functions with a capitalized name and JSX. */
+/**
+ * Returns the components in a statement: functions that have a capitalized name and contain JSX.
+ */
 function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
   const named: [ts.Node | undefined, ts.Node | undefined][] = ts.isVariableStatement(statement)
     ? statement.declarationList.declarations.map((declaration) => [

@@ -23,12 +23,12 @@ describe("callPath", () => {
     expect(inSources(files)).toEqual(["a/start.ts", "b/round.ts", "a/sum.ts", "a/zero.ts"]);
   });
 
-  it("lists the uses of files that were entered from another file", () => {
+  it("lists each later use of a file that was first entered from a different file", () => {
     const { returns } = callPath("a/start.ts", "start", options);
     expect(inSources(returns)).toEqual(["a/sum.ts -> b/round.ts"]);
   });
 
-  it("follows only files with the prefix", () => {
+  it("follows only files whose path starts with the prefix", () => {
     const { files, returns } = callPath("a/start.ts", "start", { ...options, prefix: "a/" });
     expect(inSources(files)).toEqual(["a/start.ts", "a/sum.ts", "a/zero.ts"]);
     expect(returns).toEqual([]);

@@ -10,9 +10,11 @@ interface Module {
 }
 
 export interface CallPath {
-  /** Files, ordered by their first use. */
+  /** Files, in the order of their first use. */
   readonly files: readonly string[];
-  /** Pairs of files: the first one uses the second one, which was entered earlier from a third. */
+  /**
+   * Pairs of files: the first file uses the second, which was already entered from a third file.
+   */
   readonly returns: readonly string[];
 }
 
@@ -57,8 +59,8 @@ function valuesIn(declaration: ts.Node): string[] {
 }
 
 /**
- * Follows a function through all functions that it uses, in the files with the given prefix. Each
- * function is read once. Methods of objects are not followed.
+ * Follows a function through all functions that it uses, within the files whose paths have the
+ * given prefix. Each function is followed only once. Methods of objects are not followed.
  */
 export function callPath(
   path: string,

@@ -8,7 +8,7 @@ export function itemOf(folder: string, path: string): string | undefined {
   return [first, ...(rest.length === 0 ? ["."] : [])].find((item) => items.includes(item));
 }
 
-/** Returns the reason why an import breaks the layers of a folder, or `undefined`. */
+/** Returns the reason why an import violates a folder's layers, or `undefined`. */
 export function problemOf(folder: string, { from, specifier, to }: Import): string | undefined {
   if (!to?.startsWith(`${folder}/`) || isTesting(from)) return;
   const problem = (reason: string) => `${from} imports ${specifier}: ${reason}`;
@@ -21,7 +21,7 @@ export function problemOf(folder: string, { from, specifier, to }: Import): stri
   return;
 }
 
-/** Returns the imports in a folder that break its layers. */
+/** Returns the imports in a folder that violate its layers. */
 export function upwardImports(folder: string): Import[] {
   return filesIn(folder)
     .flatMap((path) => importsOf(path))

@@ -9,7 +9,7 @@ describe("cyclesOf", () => {
     expect(cyclesOf(graph({ a: ["b", "c"], b: ["c"], c: [] }))).toEqual([]);
   });
 
-  it("returns each group of folders that import each other", () => {
+  it("returns each group of folders that import one another", () => {
     const edges = { a: ["b"], b: ["c"], c: ["a"], d: ["a", "e"], e: ["d"], f: ["e"] };
     expect(cyclesOf(graph(edges))).toEqual([
       ["a", "b", "c"],

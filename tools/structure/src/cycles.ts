@@ -16,7 +16,7 @@ export function childImports(folder: string): Map<string, Set<string>> {
   return imports;
 }
 
-/** Returns the groups of files and folders that import each other, by Tarjan's algorithm. */
+/** Returns the groups of files and folders that import each other, using Tarjan's algorithm. */
 export function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -46,7 +46,9 @@ export function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): str
   return cycles;
 }
 
-/** Returns the cycles between the children of a folder and of each folder inside it. */
+/**
+ * Returns the cycles between the children of a folder and between the children of each subfolder.
+ */
 export function allCycles(root: string): string[] {
   const folders = new Set([root]);
   for (const path of filesIn(root)) {

@@ -1,4 +1,4 @@
-// Counts the emulator's operations by how they are handled.
+// Counts the emulator's operations, grouped by how they are handled.
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { filesIn, isTesting, readSource } from "./imports.ts";
@@ -8,8 +8,8 @@ const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] as string);
 
 /**
- * Counts the operations that follow from a `resource(…)`, the custom operations of a resource, and the operations with a
- * handler.
+ * Counts the operations that a `resource(…)` provides, a resource's custom operations, and the
+ * operations with their own handler.
  */
 export async function countOperations(root: string): Promise<Readonly<Record<string, number>>> {
   const { href } = pathToFileURL(resolve(root, "generated/operations.ts"));

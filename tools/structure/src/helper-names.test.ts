@@ -13,7 +13,7 @@ describe("sharedNames", () => {
     ]);
   });
 
-  it("counts equal definitions once, without comments and whitespace", () => {
+  it("counts equal definitions once, ignoring comments and whitespace", () => {
     const sources = [
       ["a.ts", "const keyOf = (id: string) => id.trim();"],
       ["b.ts", "const keyOf = (id: string) =>\n  // the key\n  id.trim();"],

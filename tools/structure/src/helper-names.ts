@@ -51,7 +51,7 @@ export function sharedNames(
     .sort((a, b) => b.definitions - a.definitions || (a.name < b.name ? -1 : 1));
 }
 
-/** Reads all handwritten sources of some folders, except tests and their helpers. */
+/** Reads all handwritten source files in some folders, except tests and test helpers. */
 export const sourcesIn = (folders: readonly string[]): [path: string, text: string][] =>
   folders
     .flatMap(filesIn)

@@ -9,14 +9,14 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 export interface Import {
   readonly from: string;
   readonly specifier: string;
-  /** Imported file, if the specifier is relative. */
+  /** The imported file, if the specifier is relative. */
   readonly to: string | undefined;
 }
 
-/** Whether a path is a test or a helper of tests. They may import from all layers. */
+/** Whether a path is a test or a test helper. They may import from all layers. */
 export const isTesting = (path: string) => /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path);
 
-/** Folders with installed or built files. They are large, so they are not read. */
+/** Folders that contain installed or built files. They are large, so they are not read. */
 const isIgnored = (name: string) => /^(node_modules|dist|\..+)$/.test(name);
 
 /** Returns the paths of all source files in a folder, relative to the repository. */
@@ -30,14 +30,14 @@ export function filesIn(folder: string): string[] {
 
 export const readSource = (path: string): string => readFileSync(join(root, path), "utf8");
 
-/** Returns the source of an import: `./a.js` is `a.ts` or `a.tsx`. */
+/** Returns the source file for an import: `./a.js` is `a.ts` or `a.tsx`. */
 function resolveSource(path: string): string {
   const stem = path.replace(/\.js$/, "");
   const source = [path, `${stem}.ts`, `${stem}.tsx`].find(existsSync) ?? path;
   return relative(root, source).split(sep).join("/");
 }
 
-/** Returns the imports of a file, including types, `import()` and re-exports. */
+/** Returns a file's imports, including type imports, `import()` and re-exports. */
 export function importsOf(path: string, text = readSource(path)): Import[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => ({
     from: path,

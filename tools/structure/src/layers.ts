@@ -1,8 +1,8 @@
-// A folder is a layer: it imports only from the layers below it, types included.
+// Each folder is a layer: it imports only from the layers below it, and this includes types.
 
 /**
  * Layers of each folder, lowest first. An item is a folder or a file; "." is all files of the
- * folder that are not listed. Items of one layer must not import each other.
+ * folder that are not listed. Items in the same layer must not import each other.
  */
 export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "packages/core/src": [

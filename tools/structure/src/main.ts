@@ -12,10 +12,10 @@ const [root = "packages/emulator/src"] = process.argv.slice(2);
 const files = filesIn(root).filter((path) => !isTesting(path) && !path.includes("/generated/"));
 const countLines = (path: string) => readSource(path).split("\n").length - 1;
 
-/** Longest function that needs no explanation, in lines. */
+/** Maximum length in lines of a function that needs no explanation. */
 const LONG = 80;
 
-// Folders below the root, with the folders inside `services/`.
+// Groups files by the folders below the root, and by the folders inside `services/`.
 const groupName = (path: string) => {
   const [first = "", second, ...rest] = path.slice(root.length + 1).split("/");
   return first === "services" && rest.length > 0 ? `${first}/${second}` : second ? first : ".";

@@ -1,6 +1,9 @@
 import type { Order } from "@portico/ecom/orders";
 
-/** Columns of an order table with one row per order. JSON lines contain the whole order. */
+/**
+ * Columns of an order table that has one row per order. The JSON lines format contains the complete
+ * order.
+ */
 export const ORDER_COLUMNS: Readonly<Record<string, (order: Order) => string | number>> = {
   number: ({ number }) => number,
   id: ({ id }) => id,

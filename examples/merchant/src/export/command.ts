@@ -19,7 +19,9 @@ export interface ExportOptions extends Common {
 
 const PAGE = 100;
 
-/** Exports orders, oldest first, with one page in memory at a time. Returns the exit code. */
+/**
+ * Exports orders, oldest first, keeping only one page in memory at a time. Returns the exit code.
+ */
 export async function exportOrders(
   shop: Shop,
   options: ExportOptions,
@@ -32,7 +34,7 @@ export async function exportOrders(
   let cursor = output.cursor;
   try {
     do {
-      // a cursor contains the filter and the sort order
+      // a cursor includes the filter and the sort order
       const page = await (cursor ? search.skipTo(cursor) : search).find();
       cursor = page.cursors.next;
       output.add(written(page.items, format, output.orders === 0), page.length, cursor);

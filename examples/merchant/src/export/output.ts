@@ -21,9 +21,9 @@ const mark = z.object({
 type Mark = z.output<typeof mark>;
 
 /**
- * The file of an export in progress, `<name>.part`, next to a mark with the length written so far
- * and the next page. If a run is killed, the next one removes any text after the mark. The file
- * gets its final name when it is complete.
+ * The file of an export in progress, `<name>.part`, next to a marker file that contains the length
+ * written so far and the next page. If a run is killed, the next one removes any text beyond the
+ * length in the marker. When the file is complete, it gets its final name.
  */
 export class Output {
   readonly #path: string;
@@ -35,7 +35,7 @@ export class Output {
   readonly cursor: string | undefined;
 
   /**
-   * @param exportName identifies the exported data; marks of other exports are ignored
+   * @param exportName identifies the exported data; markers of other exports are ignored
    * @throws Stop - while another run exports to the same file
    */
   constructor(path: string, exportName: string) {
@@ -51,7 +51,7 @@ export class Output {
     ftruncateSync(this.#file, this.#bytes);
   }
 
-  /** Adds the text of a page, and moves the mark once the text is on disk. */
+  /** Adds a page's text, and updates the marker once the text is on disk. */
   add(text: string, orders: number, next: string | undefined): void {
     writeFileSync(this.#file, text);
     this.#bytes += Buffer.byteLength(text);
@@ -73,7 +73,7 @@ export class Output {
     unlock(this.#path);
   }
 
-  /** Closes the file for the next run. */
+  /** Closes the file, so that the next run can open it. */
   closeUnfinished(): void {
     closeSync(this.#file);
     unlock(this.#path);
@@ -81,15 +81,15 @@ export class Output {
 }
 
 /**
- * Reads the mark of an earlier run of the same export. Without a readable mark, the export
- * restarts.
+ * Reads the marker that an earlier run of the same export left. Without a readable marker, the
+ * export restarts.
  */
 function readMark(path: string, exportName: string): Mark | undefined {
   try {
     const read = mark.parse(JSON.parse(readFileSync(path, "utf8")));
     return read.requested === exportName ? read : undefined;
   } catch {
-    // the file is missing, or a full disk left it empty
+    // the file is missing, or it is empty because the disk was full
     return undefined;
   }
 }

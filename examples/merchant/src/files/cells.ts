@@ -24,7 +24,7 @@ export const amount = z.string().superRefine((value, context) => {
   context.addIssue({ code: "custom", message: `"${value}" is not a valid amount: ${why}` });
 });
 
-/** An integer from 0 to a maximum. */
+/** An integer between 0 and a maximum. */
 export const integer = (max: number) =>
   z
     .string()

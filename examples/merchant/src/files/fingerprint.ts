@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { EXIT, Stop } from "../stop.ts";
 
-/** Returns a hash of a file, to detect changes. */
+/** Returns a hash of a file, which is used to detect changes. */
 export async function fingerprint(path: string): Promise<string> {
   const hash = createHash("sha256");
   try {
@@ -13,7 +13,7 @@ export async function fingerprint(path: string): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Returns a short name for the arguments of a command. */
+/** Returns a short name that identifies a command's arguments. */
 export function shortName(...parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }

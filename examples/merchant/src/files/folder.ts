@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { EXIT, Stop } from "../stop.ts";
 
 /**
- * Creates the folder of a file.
+ * Creates the folder that a file belongs to.
  *
  * @throws Stop - if that fails
  */

@@ -12,8 +12,8 @@ import { EXIT, Stop } from "../stop.ts";
 import { lock, unlock } from "./lock.ts";
 
 /**
- * A file of JSON lines that survives a kill at any moment: `write` returns when the line is
- * on disk, and opening the file removes an incomplete line.
+ * A file of JSON lines that survives if the process is killed at any moment: `write` returns once
+ * the line is on disk, and opening the file removes an incomplete line.
  */
 export class Journal<Entry extends object> {
   readonly #path: string;
@@ -25,11 +25,11 @@ export class Journal<Entry extends object> {
   }
 
   /**
-   * Opens a journal exclusively and passes its lines to a function.
+   * Opens a journal exclusively and passes each of its lines to a function.
    *
    * @param schema the schema of a line
-   * @throws Stop - for an invalid line, because it is then unknown which requests an earlier run
-   * has
+   * @throws Stop - for an invalid line, because the program then cannot know which requests an
+   * earlier run has
    *   sent
    */
   static open<Entry extends object>(

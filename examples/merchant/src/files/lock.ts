@@ -6,8 +6,8 @@ import { createFolderOf } from "./folder.ts";
 const lockOf = (path: string) => `${path}.lock`;
 
 /**
- * Makes sure that no other run on this machine writes the file at the same time. Takes over the
- * lock of a killed run. Creates the file's folder.
+ * Ensures that no other run on this machine writes to the file at the same time. Takes over the
+ * lock if the run that held it was killed. Creates the file's folder.
  *
  * @throws Stop - while another run holds the lock, or when the folder cannot be created
  */
@@ -38,8 +38,8 @@ function acquire(file: string): void {
   writeFileSync(ownFile, String(process.pid));
   try {
     createLockFile(ownFile, file, () => {
-      // If several runs find the same stale lock, only the run that holds the lock on that lock
-      // replaces it.
+      // If several runs find the same stale lock, they compete for a second lock on that lock, and
+      // only the run that holds it replaces the stale one.
       const guard = lockOf(file);
       acquire(guard);
       try {
@@ -54,12 +54,13 @@ function acquire(file: string): void {
 }
 
 /**
- * Creates the lock file if it does not exist. Calls `replace` if a killed run left the lock behind.
+ * Creates the lock file if it does not exist. Calls `replace` if a killed run has left the lock
+ * behind.
  */
 function createLockFile(ownFile: string, file: string, replace: () => void): void {
   while (!isLinked(ownFile, file)) {
     const owner = readIfExists(file);
-    // undefined: the lock has been released since
+    // undefined: the lock has been released in the meantime
     if (owner === undefined) continue;
     checkStale(file, owner);
     replace();
@@ -68,7 +69,7 @@ function createLockFile(ownFile: string, file: string, replace: () => void): voi
 }
 
 /**
- * Links the finished file to the lock's name, so that every visible lock has an owner.
+ * Links the completely written file to the lock's name, so that every visible lock names an owner.
  */
 function isLinked(ownFile: string, file: string): boolean {
   try {

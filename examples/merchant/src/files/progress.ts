@@ -7,7 +7,7 @@ export interface Progress {
 }
 
 /**
- * Creates a progress bar in a terminal. It prints nothing if the output is redirected or
+ * Creates a progress bar for a terminal. The bar prints nothing if the output is redirected or
  * `quiet` is set.
  */
 export function progressBar(total: number, unit: string, quiet = false): Progress {

@@ -5,13 +5,13 @@ import { EXIT, Stop } from "../stop.ts";
 
 /** A problem in a CSV file. */
 export interface Problem {
-  /** Numbered as in a spreadsheet: the header is row 1. */
+  /** Rows are numbered as in a spreadsheet: the header is row 1. */
   row: number;
   column?: string;
   message: string;
 }
 
-/** A valid row or its problem. */
+/** A valid row, or the problem with an invalid one. */
 export type RowResult<Row> = { row: number; value: Row } | { row: number; problems: Problem[] };
 
 type Columns = z.ZodObject<Record<string, z.ZodType>>;
@@ -66,9 +66,9 @@ interface Parsed {
 }
 
 /**
- * Reads a file row by row, in chunks.
+ * Reads a file in chunks, row by row.
  *
- * @throws Stop - if the file cannot be read, or its header or quotes are invalid
+ * @throws Stop - if the file cannot be read, or its header or quoting is invalid
  */
 export async function* readCsv<Schema extends Columns>(
   path: string,

@@ -10,7 +10,7 @@ export interface Failed {
   message: string;
 }
 
-/** Writes failed items in the order of their rows. Without failures, removes an older report. */
+/** Writes the failed items in row order. If there are no failures, removes an older report. */
 export function writeReport(path: string, failed: readonly Failed[]): void {
   if (failed.length === 0) {
     rmSync(path, { force: true });

@@ -45,7 +45,7 @@ export async function importCatalog(
   return finishImport(journal, report, signal);
 }
 
-/** Returns the number of rows if all of them are valid. */
+/** Returns the number of rows, if all of them are valid. */
 async function countValidRows(path: string, delimiter: string): Promise<number> {
   const { rows, mistakes, problems } = await checkCatalog(path, delimiter);
   if (mistakes === 0) {
@@ -69,7 +69,7 @@ interface Run extends ImportOptions {
 }
 
 /**
- * Sends the remaining batches with limited concurrency. Reads the file only as fast as
+ * Sends the remaining batches with limited concurrency. Reads the file no faster than
  * responses arrive.
  */
 async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
@@ -99,7 +99,10 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
   if (end !== undefined) throw end;
 }
 
-/** Returns the rows of a batch that are still to be sent: all, the failed ones, or undefined. */
+/**
+ * Returns the rows of a batch that still have to be sent: all rows, only the failed ones, or
+ * undefined.
+ */
 function remainingRows(
   batch: Batch,
   before: "sent" | Outcome | undefined,

@@ -26,7 +26,7 @@ type Entry = z.output<typeof entry>;
 
 /** The result of a batch. */
 export interface Outcome {
-  /** Products that this import created. */
+  /** Products created by this import. */
   made: number;
   /** Products that existed before. */
   there: number;
@@ -37,9 +37,10 @@ export interface Outcome {
  * The state of an import, so that a killed import can be continued:
  *
  * - `{"size"}` first: rows per batch, the same for every run over this file;
- * - `{"sent"}` before a batch is sent. A sent batch without a result is in doubt: the import looks
+ * - `{"sent"}` is written before a batch is sent. If a sent batch has no result, it is unknown
+ * whether it succeeded: the import looks
  *   up its rows before it retries them;
- * - `{"done"}` with the result of a batch.
+ * - `{"done"}` contains the result of a batch.
  */
 export class ImportJournal {
   readonly size: number;
@@ -58,7 +59,9 @@ export class ImportJournal {
     for (const one of batches.values()) if (one !== "sent") this.#count(one, 1);
   }
 
-  /** Opens the journal for importing a file into a shop. A changed file gets a new journal. */
+  /**
+   * Opens the journal for importing a given file into a shop. A changed file gets a new journal.
+   */
   static async open(shop: Shop, path: string, size: number): Promise<ImportJournal> {
     const name = `import-${shop.id}-${await fingerprint(path)}.jsonl`;
     const batches = new Map<number, "sent" | Outcome>();

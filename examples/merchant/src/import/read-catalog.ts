@@ -7,7 +7,7 @@ export interface Numbered {
   value: CatalogRow;
 }
 
-/** Rows that are sent together. */
+/** Rows that are sent in one request. */
 export interface Batch {
   number: number;
   rows: Numbered[];
@@ -25,8 +25,8 @@ export interface CatalogCheck {
 const MAX_PROBLEMS = 20;
 
 /**
- * Checks the whole file before the first request. It keeps only the keys in memory, about a
- * hundred bytes per row, to find duplicates.
+ * Checks the whole file before the first request. To find duplicates, it keeps only the keys in
+ * memory, about a hundred bytes per row.
  */
 export async function checkCatalog(path: string, delimiter: string): Promise<CatalogCheck> {
   const checked: CatalogCheck = { rows: 0, mistakes: 0, problems: [] };
@@ -56,7 +56,7 @@ export async function checkCatalog(path: string, delimiter: string): Promise<Cat
   return checked;
 }
 
-/** Splits a file into batches, which are always the same for the same file and size. */
+/** Splits a file into batches. The batches are always the same for the same file and batch size. */
 export async function* batchesOf(
   path: string,
   delimiter: string,

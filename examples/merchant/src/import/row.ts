@@ -2,7 +2,7 @@ import type { ProductWithInventoryToCreate } from "@portico/stores/products-v3";
 import { z } from "zod";
 import { amount, booleanCell, integer, key, optionalCell, textCell } from "../files/cells.ts";
 
-/** A row of a catalog: a product with one variant. */
+/** A row of a catalog file: a product with one variant. */
 export const catalogRow = z.object({
   key,
   name: textCell(80),
@@ -19,8 +19,8 @@ export const catalogRow = z.object({
 export type CatalogRow = z.output<typeof catalogRow>;
 
 /**
- * Returns the product of a row. The key is its slug: the platform rejects a second product
- * with the same slug, so a killed import can be run again.
+ * Returns the product that a row describes. The key is the product's slug: the platform rejects a
+ * second product with the same slug, so a killed import can safely be run again.
  */
 export function productOf(row: CatalogRow): ProductWithInventoryToCreate {
   const { compare_at_price: compareAt, sku, stock, description, weight, brand } = row;

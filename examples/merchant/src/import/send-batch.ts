@@ -9,13 +9,13 @@ import type { Numbered } from "./read-catalog.ts";
 import { productOf } from "./row.ts";
 import { type CreatedRow, setMissingStock } from "./stock.ts";
 
-/** Result of an attempt: rows with an unknown result, and the results of the others. */
+/** Result of an attempt: the rows whose result is unknown, and the results of all other rows. */
 interface Attempt {
   unclear: Numbered[];
   made: CreatedRow[];
   there: number;
   failed: Failed[];
-  /** The response reported stock that was not set. */
+  /** Whether the response reported that stock was not set. */
   withoutStock: boolean;
 }
 
@@ -44,12 +44,14 @@ const failure = ({ row, value }: Numbered, code: string, message: string): Faile
 });
 
 /**
- * Creates the product of each row exactly once. After an unclear result (no response, a 5xx or an
- * unreadable one), it looks up the rows' keys and retries only the missing ones. If the first
- * request is still pending then, the platform rejects the second product with the same key.
+ * Creates the product of each row exactly once. After an unclear result (no response, a 5xx status
+ * or an unreadable response), it looks up the rows' keys and retries only the missing rows. If the
+ * first request is still pending at that time, the platform rejects the second product with the
+ * same key.
  *
  * @param doubt true if an earlier run may have sent the rows
- * @throws Stop - if no progress is possible now; the next run finds the created products
+ * @throws Stop - if no progress is possible now; the next run will find the products that were
+ * created
  */
 export async function sendBatch(
   client: Client,
@@ -67,7 +69,7 @@ export async function sendBatch(
       left = result.unclear;
     }
     if (left.length === 0) break;
-    // send nothing while the lookup fails
+    // do not send anything while the lookup fails
     if (!isInDoubt || result) {
       const attempt = await createProducts(client, left, isInDoubt);
       add(all, { ...attempt, unclear: [] });
@@ -86,7 +88,7 @@ export async function sendBatch(
   };
 }
 
-/** Returns the result of a read, or undefined if its result is unclear. */
+/** Returns the result of a read request, or undefined if the result is unclear. */
 async function resultIfClear<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -99,7 +101,7 @@ async function resultIfClear<T>(read: Promise<T>): Promise<T | undefined> {
 const stopped = (error: unknown) =>
   new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
 
-/** Finds the rows that the shop already has; the others are `unclear`. */
+/** Finds the rows whose products the shop already has; the others are `unclear`. */
 async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Attempt> {
   const keys = rows.map(({ value }) => value.key);
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
@@ -108,14 +110,14 @@ async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Attemp
   for (const row of rows) {
     const product = bySlug.get(row.value.key);
     if (!product) found.unclear.push(row);
-    // different name: an existing product from another source
+    // different name: the product exists, but comes from another source
     else if (product.name !== row.value.name) found.there += 1;
     else found.made.push({ row, productId: product.id });
   }
   return found;
 }
 
-/** Sends rows. Splits a rejected request to find the invalid rows. */
+/** Sends rows. If a request is rejected, splits it to find the invalid rows. */
 async function createProducts(
   client: Client,
   rows: Numbered[],

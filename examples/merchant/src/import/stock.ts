@@ -5,16 +5,16 @@ import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { MAX_ROUNDS, waitForRound } from "../shop/patience.ts";
 import type { Numbered } from "./read-catalog.ts";
 
-/** A row with a product in the shop. */
+/** A row whose product exists in the shop. */
 export interface CreatedRow {
   row: Numbered;
   productId: string;
 }
 
 /**
- * Sets the stock of products without inventory. A product is created before its stock, and either
- * may fail, so this runs after an unclear response or a reported failure. Existing stock does not
- * change, because items may have been sold.
+ * Sets the stock of products that have no inventory item. The platform creates a product before its
+ * stock, and either step may fail, so this runs after an unclear response or a reported failure.
+ * Existing stock is not changed, because items may have been sold.
  */
 export async function setMissingStock(
   client: Client,

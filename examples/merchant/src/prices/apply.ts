@@ -15,7 +15,7 @@ export interface ApplyResult {
   failed: Failed[];
 }
 
-/** The update of a product, and the plan lines that it completes. */
+/** The update of a product, and the lines of the plan that it completes. */
 interface Update {
   plans: Planned[];
   product: V3ProductForBulkUpdateProducts;
@@ -34,10 +34,10 @@ const failure = ({ row, key }: Planned, code: string, message: string): Failed =
 });
 
 /**
- * Changes some products to their planned prices. Each round first reads them. A variant that
- * already has its new price was changed by this or an earlier run. A variant with a third price was
- * changed by another user, and is reported instead. The platform rejects an update with an outdated
- * revision, so a round can be retried after any unclear response.
+ * Changes the prices of some products as planned. Each round first reads the products. If a variant
+ * already has its new price, this or an earlier run has changed it. If a variant has a third price,
+ * another user has changed it, so it is reported instead. The platform rejects an update with an
+ * outdated revision, so a round can be retried after any unclear response.
  */
 export async function applyPlan(
   client: Client,
@@ -91,7 +91,7 @@ async function compare(
 }
 
 /**
- * Returns the prices that differ from the plan, by variant, or why the plan is no longer
+ * Returns the prices that have to change, keyed by variant, or the reason why the plan is no longer
  * valid.
  */
 function remainingMoves(
@@ -131,7 +131,9 @@ function groupUpdates(updates: readonly Update[]): Update[][] {
   return parts;
 }
 
-/** Sends updates and returns the plans to check again. A rejected request is split. */
+/**
+ * Sends updates and returns the plans that have to be checked again. A rejected request is split.
+ */
 async function send(
   client: Client,
   updates: readonly Update[],

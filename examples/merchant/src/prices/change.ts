@@ -8,14 +8,14 @@ export type Change =
 
 const HALF_UP = 1;
 
-/** Number of decimal digits of a currency: 2 for EUR, 0 for JPY, 3 for KWD. */
+/** Number of decimal places of a currency: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function digitsOf(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /**
- * Returns a changed price, rounded to the currency's digits; undefined if it would be
+ * Returns a changed price, rounded to the currency's decimal places; undefined if it would be
  * negative.
  */
 export function changedPrice(price: string, change: Change, digits: number): string | undefined {
@@ -28,5 +28,5 @@ export function changedPrice(price: string, change: Change, digits: number): str
   return next.lt(0) ? undefined : next.round(digits, HALF_UP).toFixed(digits);
 }
 
-/** Whether two amounts are equal, regardless of their number of digits. */
+/** Whether two amounts are equal, regardless of how many decimal places they have. */
 export const isSameAmount = (one: string, other: string) => new Big(one).eq(other);

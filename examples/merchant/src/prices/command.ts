@@ -44,7 +44,7 @@ export async function changePrices(
 ): Promise<number> {
   const { csv, all, category, filter, percent, amount, set } = options;
   const chunks = targetsOf(shop, options);
-  // a changed file is a different change
+  // if the file changes, it is a different price change
   const file = csv === undefined ? undefined : await fingerprint(csv);
   const name = shortName(shop.id, file, all, category, filter, percent, amount, set);
   const path = join(shop.state, `prices-${name}.jsonl`);
@@ -64,7 +64,7 @@ export async function changePrices(
   });
 }
 
-/** Returns the products and prices of the selected change; exactly one must be selected. */
+/** Returns the products and prices that the options select; exactly one selection is required. */
 function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly Target[]> {
   const { csv, all, category, filter, percent, amount, set } = options;
   const chosen = [csv, all, category, filter].filter((one) => one !== undefined);
@@ -194,8 +194,8 @@ function conclude(
     console.error("Interrupted. Run the same command to resume.");
     return EXIT.interrupted;
   }
-  // after this, the same command starts a new change. Rename the plan last, because the results are
-  // useless without it
+  // after this, running the same command starts a new change. Rename the plan last, because the
+  // results are useless without it
   for (const file of [`${path}.done`, path]) if (existsSync(file)) renameSync(file, `${file}.last`);
   return failures.length > 0 ? EXIT.partial : 0;
 }

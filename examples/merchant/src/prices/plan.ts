@@ -29,14 +29,15 @@ const impossibleLine = z.object({
 });
 const line = z.union([plannedLine, impossibleLine]);
 
-/** The planned prices of a product. */
+/** A product's planned prices. */
 export type Planned = z.output<typeof plannedLine>;
 export type PlanLine = Planned | Failed;
 
 /**
- * Writes the old and the new price of every variant before the first change. A plan is complete or
- * missing. Because 10% off twice is 19% off, a run after a killed one follows the plan instead of
- * calculating prices again. The old prices show which variants are not changed yet.
+ * Writes every variant's old and new price before the first change is sent. A plan is either
+ * complete or missing. Because 10% off twice is 19% off, a run that continues a killed one follows
+ * the plan instead of calculating prices again. The old prices show which variants have not been
+ * changed yet.
  */
 export async function writePlan(
   client: Client,

@@ -6,24 +6,24 @@ import { problemText, readCsv } from "../files/read-csv.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Change } from "./change.ts";
 
-/** A product to change; `productId` is missing if the shop has no product with this key. */
+/** A product to change; `productId` is missing if the shop has no product with the given key. */
 export interface Target {
   row: number;
   key: string;
   productId: string | undefined;
   change: Change;
-  /** Only the variant with this SKU. */
+  /** If set, only the variant with this SKU is changed. */
   sku?: string;
 }
 
-/** Number of products that are processed together. */
+/** Number of products to process together. */
 export const CHUNK = 50;
 
 const MAX_PROBLEMS = 20;
 
 const priceRow = z.object({ key, sku: optionalCell(textCell(40)), price: amount });
 
-/** Returns the products in a price file. Checks the whole file before the first request. */
+/** Returns the products that a price file lists. Checks the whole file before the first request. */
 export async function* targetsOfFile(
   client: Client,
   path: string,

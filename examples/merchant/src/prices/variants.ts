@@ -11,8 +11,8 @@ import pMap from "p-map";
 import { verdictOf } from "../shop/failure.ts";
 
 /**
- * Returns the variants' prices and SKUs by product, because product lists do not contain
- * them.
+ * Returns the prices and SKUs of the variants, grouped by product, because product lists do not
+ * contain them.
  */
 export async function variantsOf(
   client: Client,
@@ -57,13 +57,13 @@ export async function wholeProducts(
   return new Map(results.flatMap((product) => (product ? [[product.id, product] as const] : [])));
 }
 
-/** Whether a product does not exist; other 404s concern the site. */
+/** Whether the error means that a product does not exist; other 404s concern the site. */
 const isGone = (error: unknown) =>
   error instanceof Error && "code" in error && /^(PRODUCT_)?NOT_FOUND$/.test(String(error.code));
 
 /**
- * Returns the update of a product with new prices by variant. Sends all other fields of
- * options and variants unchanged.
+ * Returns an update that sets a product's new prices, which are keyed by variant. Sends all other
+ * fields of options and variants unchanged.
  */
 export function withPrices(
   { id, revision, options, variantsInfo }: V3Product,

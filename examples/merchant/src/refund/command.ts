@@ -42,12 +42,12 @@ export async function refundOrder(
   }
 }
 
-/** Returns the refund of a previous run that ended with an unknown result. */
+/** Returns the refund from a previous run whose result is unknown. */
 async function previousRefund(shop: Shop, order: Order, { open }: RefundJournal) {
   return open && refundOf(open, await readBeforeSending(refundsOf(shop, order.id)));
 }
 
-/** Runs a read before anything is sent. */
+/** Runs a read request before anything is sent. */
 async function readBeforeSending<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
@@ -58,8 +58,8 @@ async function readBeforeSending<T>(read: Promise<T>): Promise<T> {
 }
 
 /**
- * Sends a refund once. It is never retried on a guess: if the result is unclear, the command
- * reports it and exits.
+ * Sends a refund once. It never retries blindly: if the result is unclear, the command reports this
+ * and exits.
  */
 async function send(
   shop: Shop,

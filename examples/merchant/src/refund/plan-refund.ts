@@ -16,10 +16,10 @@ export interface RefundWish {
   item?: string[];
   /** The whole remaining order. */
   all?: boolean;
-  /** An amount that differs from the price of the items. */
+  /** An amount that differs from the items' price. */
   amount?: string;
   restock?: boolean;
-  /** The money was returned outside the platform. */
+  /** Whether the money was returned outside the platform. */
   external?: boolean;
   reason?: string;
   notify?: boolean;
@@ -81,7 +81,7 @@ export async function planRefund(
 const nameIn = ({ lineItems }: Order, id: string) =>
   lineItems.find((line) => line.id === id)?.productName?.original ?? id;
 
-/** Returns the selected line items, limited to their remaining quantity. */
+/** Returns the selected line items with at most their remaining quantities. */
 function selectedLines(order: Order, left: GetOrderRefundabilityResponse, wish: RefundWish): Lines {
   const available = new Map(
     left.lineItems.map((line) => [line.lineItemId, line.availableRefundQuantity]),
@@ -112,7 +112,7 @@ function selectedLines(order: Order, left: GetOrderRefundabilityResponse, wish: 
   return lines;
 }
 
-/** Returns the items of a refund; with `--all`, also delivery and fees. */
+/** Returns the items to refund; with `--all`, also delivery and fees. */
 function refundItemsOf(
   left: GetOrderRefundabilityResponse,
   lineItems: Lines,
@@ -131,7 +131,7 @@ function refundItemsOf(
   };
 }
 
-/** Requests the price of items from the platform. */
+/** Requests the price of the items from the platform. */
 async function priceOfItems(
   billing: { calculateRefund: typeof orderBilling.calculateRefund },
   order: Order,
@@ -162,7 +162,7 @@ function nonRefundableReason(
   return `This order cannot be refunded: ${reasons.join(", ") || "nothing was paid"}.`;
 }
 
-/** Splits an amount across payments in order, up to each payment's remaining amount. */
+/** Splits an amount across payments in order, using at most each payment's remaining amount. */
 function splitAmount(payments: readonly PaymentRefundability[], amount: string, external: boolean) {
   let rest = new Big(amount);
   return payments.flatMap((one) => {

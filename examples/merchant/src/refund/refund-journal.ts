@@ -10,12 +10,13 @@ const intent = z.object({ amount: z.string(), before: z.array(z.string()) });
 const entry = z.union([z.object({ intent }), z.object({ settled: z.string() })]);
 type Entry = z.output<typeof entry>;
 
-/** A sent refund: its amount, and the refunds that the order had before. */
+/** A refund that was sent: its amount, and the refunds that the order already had. */
 export type Intent = z.output<typeof intent>;
 
 /**
- * The refunds of an order. Refunds have no idempotency key, so an intent is written to disk before
- * the request is sent. To find an open intent's refund, look for a new refund with the same amount.
+ * Records the refunds of an order. Refunds have no idempotency key, so an intent is written to disk
+ * before the request is sent. To find the refund that belongs to an open intent, look for a new
+ * refund with the same amount.
  */
 export class RefundJournal {
   readonly #journal: Journal<Entry>;
@@ -55,7 +56,7 @@ export async function refundsOf({ client }: Shop, orderId: string): Promise<read
   return account?.refunds ?? [];
 }
 
-/** Finds the refund of an intent, if it exists. */
+/** Finds the refund that an intent led to, if it exists. */
 export function refundOf(
   { amount, before }: Intent,
   refunds: readonly Refund[],

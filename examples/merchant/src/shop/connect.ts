@@ -9,9 +9,9 @@ import { EMULATED, placeSampleOrders } from "./emulated.ts";
 
 /** Options of all commands. */
 export interface Common {
-  /** Starts an emulator, or uses the URL of one. */
+  /** Starts an emulator, or connects to the one at this URL. */
   emulator?: string | true;
-  /** Folder with data for the next run. */
+  /** Folder that contains data for the next run. */
   state: string;
   /** Maximum number of parallel requests. */
   concurrency: number;
@@ -22,7 +22,7 @@ export interface Common {
 /** The shop of a command. */
 export interface Shop {
   readonly client: Client;
-  /** Identifies the shop in journals, so that no journal is used for another shop. */
+  /** Identifies the shop in journals, so that no run uses another shop's journal. */
   readonly id: string;
   /** Folder for journals. */
   readonly state: string;
@@ -32,12 +32,12 @@ export interface Shop {
 }
 
 /**
- * A call may take two minutes and is retried up to five times if that is safe, because bulk
- * commands are not urgent.
+ * Because bulk commands are not urgent, a call may take two minutes, and it is retried up to five
+ * times if that is safe.
  */
 const CALLS = { totalTimeout: 120_000, retry: 5 };
 
-/** Maximum delay after a rate-limited response. The delay applies to all requests. */
+/** Maximum delay after a rate-limited response. The delay holds back all requests. */
 const LONGEST_WAIT = 60_000;
 
 function requiredVariable(name: string): string {
@@ -50,8 +50,8 @@ function requiredVariable(name: string): string {
 }
 
 /**
- * Returns the credentials: the emulator's defaults, or the environment's. The key is never
- * printed.
+ * Returns the emulator's default credentials, or the credentials in the environment. The key is
+ * never printed.
  */
 function credentials(emulated: boolean) {
   if (emulated) return EMULATED;
@@ -63,7 +63,7 @@ function credentials(emulated: boolean) {
   };
 }
 
-/** Creates a client for the shop that the options and the environment specify. */
+/** Creates a client for the shop that is specified by the options and the environment. */
 export async function connect({ emulator, state }: Common): Promise<Shop> {
   const own = emulator === true;
   const baseUrl = typeof emulator === "string" ? emulator : process.env.PORTICO_BASE_URL?.trim();
@@ -81,7 +81,7 @@ export async function connect({ emulator, state }: Common): Promise<Shop> {
     },
   });
   const site = `${baseUrl ?? ""} ${auth.getAuthHeaders().headers["wix-site-id"] ?? ""}`;
-  // an in-process emulator ends with the command, so its data is temporary
+  // an in-process emulator stops when the command ends, so its data is temporary
   const folder = own ? mkdtempSync(join(tmpdir(), "merchant-")) : state;
   if (own) await placeSampleOrders(client);
   return {
@@ -93,7 +93,7 @@ export async function connect({ emulator, state }: Common): Promise<Shop> {
   };
 }
 
-/** Starts an emulator in this process. The package is loaded only if needed. */
+/** Starts an emulator in this process. The emulator package is loaded only if needed. */
 async function ownEmulator() {
   const { createEmulator } = await import("@portico/emulator");
   const emulator = createEmulator({ seed: "fashion" });

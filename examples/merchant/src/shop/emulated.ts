@@ -2,7 +2,7 @@ import type { createClient } from "@portico/core";
 import { orders, orderTransactions } from "@portico/ecom";
 import { productsV3 } from "@portico/stores";
 
-/** Default API key and site id of the emulator. */
+/** The emulator's default API key and site id. */
 export const EMULATED = {
   apiKey: "portico-emulator-api-key",
   siteId: "00000000-0000-4000-8000-000000000001",

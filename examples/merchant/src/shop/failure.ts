@@ -1,10 +1,10 @@
 import { effectOf, isPorticoError } from "@portico/core";
 
 /**
- * The result of a failed call:
+ * What a failed call means:
  * - `refused`: it was not executed, and a retry would fail too.
  * - `unclear`: it may have been executed, so check before retrying.
- * - `stop`: all such calls fail, because of the key, the site or its permissions.
+ * - `stop`: all calls of this kind fail because of the key, the site or its permissions.
  */
 export type Verdict = "refused" | "unclear" | "stop";
 
@@ -16,13 +16,13 @@ export function verdictOf(error: unknown): Verdict {
   const { status, code } = error;
   if (code === "INVALID_OPTION" || code === "REDIRECTED" || code === "ABORTED") return "stop";
   if (status !== undefined && PERMANENT_STATUSES.has(status)) return "stop";
-  // Check retryable failures first too: a bulk request may have been executed in part.
+  // Check even retryable failures before retrying: a bulk request may have been partially executed.
   return error.retryable || effectOf(error) !== "none" ? "unclear" : "refused";
 }
 
 /**
- * Returns the reason for a failure to show in a report. It never contains a key, because errors of
- * the SDK contain none.
+ * Returns the reason for a failure, to be shown in a report. The reason never contains a key,
+ * because the SDK's errors never do.
  */
 export function reasonOf(error: unknown): { code: string; message: string } {
   if (isPorticoError(error)) return { code: String(error.code), message: error.message };

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { EXIT, Stop } from "../stop.ts";
 
-/** Maximum number of rounds for unclear results before the command stops. */
+/** Maximum number of rounds with unclear results before the command stops. */
 export const MAX_ROUNDS = 6;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
 
-/** Waits before another round, with an increasing, randomized delay. */
+/** Waits before the next round. The delay increases and is randomized. */
 export async function waitForRound(round: number): Promise<void> {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** round) * (0.5 + Math.random() / 2);
   await sleep(wait);

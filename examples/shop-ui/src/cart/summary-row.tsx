@@ -38,10 +38,10 @@ export function SummaryRow(props: {
   );
 }
 
-/** Returns the text for an amount that the platform has not calculated. */
+/** Returns the text to show for an amount that the platform has not calculated. */
 export const pendingAmount = (error: unknown) => (error ? "Not available" : "Calculating…");
 
-/** Marks outdated totals until new ones arrive. */
+/** Shows outdated totals as updating until new ones arrive. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const { data: totals, isUpdating, error } = useCartTotals();
   if (!totals) {

@@ -35,14 +35,14 @@ interface BoundaryState {
 }
 
 interface BoundaryProps {
-  /** A new path renders the children again. */
+  /** When the path changes, the children are rendered again. */
   at?: string;
   /** Default: an error message with a retry button. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Replaces children that fail to load or render, until the visitor opens another page. */
+/** Replaces children that failed to load or render, until the visitor opens another page. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 
@@ -64,7 +64,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate(before: { at?: string }, { error }: BoundaryState) {
-    // React sets the new path and the error of its page in one commit.
+    // React commits the new path together with the error of its page.
     if (!error || error !== this.state.error || before.at === this.props.at) return;
     this.reset(false);
   }

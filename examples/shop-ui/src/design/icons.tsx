@@ -1,6 +1,6 @@
 import { lineIcon } from "./icon";
 
-// Icons of the header and the toolbar. The first page of a visit loads them.
+// Icons for the header and the toolbar. They are loaded with the first page of a visit.
 
 export const BagIcon = lineIcon("M5 8.5h14l-1 12H6zM8.5 11.5V7a3.5 3.5 0 0 1 7 0v4.5");
 export const FilterIcon = lineIcon("M4 8h9m5 0h2M4 16h2m5 0h9M15.5 5.5v5M8.5 13.5v5");

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, useState } from "react";
 
 /**
- * Delay before a failed request is retried. Browsers report that they are online a moment too
- * early.
+ * Delay before a failed request is retried. Browsers report slightly too early that they are
+ * online.
  */
 const RETRY_DELAY = 1000;
 
@@ -17,7 +17,7 @@ type PropsOf<Component> = Component extends (props: infer Props extends object) 
 
 const failedSheets = new Set<HTMLLinkElement>();
 if (typeof document !== "undefined") {
-  // Error events of elements do not bubble, but can be captured.
+  // Error events on elements do not bubble, but can be captured.
   document.addEventListener(
     "error",
     ({ target }) => {
@@ -28,7 +28,10 @@ if (typeof document !== "undefined") {
   );
 }
 
-/** Requests failed style sheets again, because bundlers request each style sheet only once. */
+/**
+ * Requests style sheets that failed to load again, because bundlers request each style sheet only
+ * once.
+ */
 const reloadSheets = () =>
   Promise.all(
     [...failedSheets].map((failed) => {
@@ -46,7 +49,7 @@ const failedComponents = new Set<() => void>();
 
 export const hasFailedComponents = () => failedComponents.size > 0;
 
-/** Makes failed components load again when they render next. */
+/** Makes failed components load again the next time they render. */
 export function retryFailedComponents(): void {
   for (const renew of failedComponents) renew();
   failedComponents.clear();
@@ -84,7 +87,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
   const createLazy = (): ComponentType<Props> =>
     lazy(() =>
       preload().catch((error: unknown) => {
-        // React never calls the function of a failed lazy component again.
+        // React never calls a failed lazy component's function again.
         failedComponents.add(() => {
           Lazy = createLazy();
         });

@@ -11,11 +11,11 @@ const SIZES = {
 /** An image in a gray frame that reserves its space. */
 export function Picture(props: {
   media: MediaLike | null | undefined;
-  /** Use "" if text next to the image already describes it. */
+  /** Use "" if the text next to the image already describes it. */
   alt?: string;
   size?: keyof typeof SIZES;
   eager?: boolean;
-  /** Keeps the aspect ratio instead of cropping to 4:5. */
+  /** Keeps the image's aspect ratio instead of cropping it to 4:5. */
   isUncropped?: boolean;
 }) {
   const { media, alt = "", size = "thumb", eager, isUncropped } = props;

@@ -3,9 +3,9 @@ import { MinusIcon, PlusIcon } from "./later-icons";
 export function Quantity(props: {
   value: number;
   max?: number;
-  /** Name of the item, for the labels of the buttons. */
+  /** Name of the item, used in the button labels. */
   of?: string;
-  /** Ignores clicks, but keeps the focus, unlike `disabled`. */
+  /** Unlike `disabled`, ignores clicks but keeps the focus. */
   busy?: boolean;
   change: (value: number) => void;
 }) {

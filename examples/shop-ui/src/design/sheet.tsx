@@ -8,13 +8,13 @@ import {
 } from "react";
 import { CloseIcon } from "./later-icons";
 
-/** A modal dialog. The browser traps the focus and restores it. */
+/** A modal dialog. The browser traps focus in the dialog and restores it afterwards. */
 export function Sheet(props: {
   open: boolean;
   close: () => void;
   title: string;
   side?: "left" | "right" | "top" | "center" | "full";
-  /** Stays visible below the scrolling content. */
+  /** Content that stays visible below the scrolling content. */
   foot?: ReactNode;
   children: ReactNode;
 }) {
@@ -34,13 +34,14 @@ export function Sheet(props: {
     if (!open && element?.open) element.close();
   }, [open]);
 
-  // Close when the backdrop is clicked. React also bubbles events from nested dialogs.
+  // Close when the backdrop is clicked. React also bubbles events from nested dialogs, so check the
+  // target.
   const closeIfTarget = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) close();
   };
   const click = (event: MouseEvent) => {
     const { target, detail } = event;
-    // Ignore the second click of a double click that opened the dialog.
+    // Ignore the second click of the double click that opened the dialog.
     isNew.current &&= detail > 1;
     if (isNew.current) {
       event.preventDefault();

@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Removes the key if the text is `null`. */
+/** If the text is `null`, removes the key. */
 export function store(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);

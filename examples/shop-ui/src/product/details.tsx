@@ -2,7 +2,7 @@ import { RichContent } from "@portico/react/rich-content";
 import type { V3Product } from "@portico/stores/products-v3";
 import { memo } from "react";
 
-/** Memoized, because a choice does not change it. */
+/** Memoized, because the details do not depend on the selected choices. */
 export const Details = memo(function Details({ product }: { product: V3Product }) {
   return (
     <div>

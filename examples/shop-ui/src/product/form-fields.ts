@@ -1,4 +1,4 @@
-/** Field names of the product form. Without JavaScript, the server reads them. */
+/** Field names of the product form. If JavaScript is disabled, the server reads these fields. */
 export const field = {
   slug: "slug",
   quantity: "quantity",

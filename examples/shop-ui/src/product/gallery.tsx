@@ -12,7 +12,7 @@ interface GalleryProps {
   name: string;
 }
 
-/** Memoized, because products defer new images and show a new choice first. */
+/** Memoized, because the product page shows a new choice first and defers its images. */
 export const Gallery = memo(function Gallery({ media, name }: GalleryProps) {
   const [large, enlarge] = useState<number>();
   const pictures = media.filter(({ image }) => image);

@@ -1,5 +1,5 @@
 /**
- * Returns the `aria-current` of a link. "true" marks a link whose submenu contains the current
+ * Returns a link's `aria-current` value. "true" marks a link whose submenu contains the current
  * page.
  */
 export const ariaCurrent = (isPage: boolean, containsPage: boolean) =>

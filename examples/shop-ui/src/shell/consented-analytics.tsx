@@ -22,7 +22,7 @@ export function setConsent(isAllowed: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns `false` on the server, because consent is stored only in the browser. */
+/** Returns `false` on the server, because only the browser stores the consent. */
 export const useConsent = () => useSyncExternalStore(subscribe, isGranted, () => false);
 
 /** Loads analytics before the first page renders, because that page may report an order. */

@@ -15,7 +15,7 @@ function choose(theme: string) {
   }
 }
 
-/** A script in the HTML applies the stored theme before the first paint. */
+/** An inline script in the HTML applies the stored theme before the first paint. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState("system");
   // The theme is stored only in the browser.

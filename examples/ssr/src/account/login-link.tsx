@@ -4,7 +4,7 @@ import { paths } from "../shop/paths";
 
 export function LoginLink() {
   return (
-    // A plain link, because the target is on the platform.
+    // A plain link, because it leads to the platform.
     <a className="button" href={paths.loginFor(usePathname())}>
       Log in
     </a>

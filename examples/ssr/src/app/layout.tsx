@@ -18,7 +18,7 @@ import "./ssr.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 
-/** Runs before the first paint. */
+/** This script runs before the first paint. */
 const APPLY_THEME = `try {
   const theme = localStorage.getItem("portico-theme");
   if (theme) document.documentElement.dataset.theme = theme;
@@ -36,7 +36,7 @@ export function generateMetadata(): Metadata {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // APPLY_THEME changes the element before React hydrates it.
+    // The APPLY_THEME script changes the element before React hydrates it.
     <html lang="en" suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: APPLY_THEME }} />

@@ -2,7 +2,7 @@ import { connection } from "next/server";
 import { NotFound } from "../shell/not-found";
 import CatalogLayout from "./(catalog)/layout";
 
-/** Rendered for each request, because the build cannot request the categories. */
+/** Rendered on each request, because categories cannot be requested during the build. */
 export default async function NotFoundPage() {
   await connection();
   return (

@@ -6,7 +6,7 @@ import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 import { changeLine } from "./actions";
 
-/** Submits the form to the server. With JavaScript, the cart updates immediately instead. */
+/** Submits the form to the server. With JavaScript, the cart is updated immediately instead. */
 function SetQuantity(props: {
   line: Line;
   to: number;

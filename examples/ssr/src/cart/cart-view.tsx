@@ -18,7 +18,7 @@ function Checkout() {
       className="to-checkout"
       action={checkout}
       onSubmit={(event) => {
-        // The hook waits for pending changes.
+        // The hook waits for pending cart changes.
         event.preventDefault();
         mutate();
       }}

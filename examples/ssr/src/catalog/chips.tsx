@@ -17,7 +17,7 @@ function labelOf({ kind, value, min, max }: ActiveFilter, currency: string | nul
   return [min && `from ${money(min)}`, max && `up to ${money(max)}`].filter(Boolean).join(" ");
 }
 
-/** Active filters, each with a link that removes it. */
+/** Active filters, each shown as a link that removes it. */
 export function Chips(props: {
   path: string;
   shown: CatalogParams;

@@ -75,7 +75,7 @@ function CategoryFields(props: {
   );
 }
 
-/** Keeps chosen values that have no checkbox because no product matches them. */
+/** Keeps the chosen values that have no checkbox because no products match them. */
 function UnlistedFields({ facets, shown }: { facets: Facets; shown: CatalogParams }) {
   const { choices = {}, brands = [] } = shown;
   const without = (listed: Facets["brands"] = [], chosen: readonly string[] = []) =>
@@ -106,7 +106,7 @@ export function ListFilters(props: {
   return (
     <details className="fold list-filters">
       <summary>Filter and sort{active > 0 && ` (${active})`}</summary>
-      {/* Uncontrolled fields need a new form when the URL changes. */}
+      {/* Uncontrolled fields keep their values, so create a new form when the URL changes. */}
       <Form action={path} prefetch={false} key={JSON.stringify({ ...shown, path })}>
         {shown.search && <input type="hidden" name="q" value={shown.search} />}
         <UnlistedFields facets={facets} shown={shown} />

@@ -4,7 +4,7 @@ import { Picture, Price } from "../shell/design";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 
-/** Fields that cards need in addition to the default ones. */
+/** Fields that product cards need in addition to the default ones. */
 export const CARD_FIELDS: RequestedFields[] = [
   "CURRENCY",
   "MEDIA_ITEMS_INFO",
@@ -45,9 +45,9 @@ function ProductCard(props: { product: V3Product; eager: boolean; prefer: readon
 export function ProductGrid(props: {
   products: readonly V3Product[];
   isShelf?: boolean;
-  /** Names of choices, such as colors, to show in the images. */
+  /** Names of choices, such as colors, that the images should show. */
   prefer?: readonly string[];
-  /** Number of images to load immediately, because they are visible without scrolling. */
+  /** Number of images to load eagerly, because they are visible without scrolling. */
   eager?: number;
 }) {
   const { products, isShelf, prefer = [], eager = 0 } = props;

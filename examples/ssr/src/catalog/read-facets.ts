@@ -12,10 +12,10 @@ import { catalog } from "../shop/server";
 const ALL_FACETS = productFacets();
 
 /**
- * Returns the filters of a list. The counts of each filter respect all other filters, so that users
- * can switch to another value of an active filter.
+ * Returns the filters for a product list. Each filter's counts respect all other filters, so
+ * that users can switch to another value of an active filter.
  *
- * @param pageCategory - category of the page, which the filters cannot change
+ * @param pageCategory - the page's category, which the filters cannot change
  */
 export async function readFacets(
   filters: ProductsOptions,
@@ -23,7 +23,7 @@ export async function readFacets(
 ): Promise<Facets> {
   const { choices = {} } = filters;
   const storeOptions = queries().fetchQuery(storeOptionsQuery(catalog));
-  // Inactive filters change nothing, so they all share one query, which runs once.
+  // Inactive filters do not restrict the list, so they all share one query, which runs only once.
   const facetsWith = async (change: ProductsOptions) => {
     const search = { ...filters, ...change, limit: 1, fields: [], aggregations: ALL_FACETS };
     const { aggregationData } = await queries().fetchQuery(productsQuery(catalog, search));

@@ -5,7 +5,7 @@ import { catalog } from "../shop/server";
 import { CARD_FIELDS } from "./product-grid";
 import { readFacets } from "./read-facets";
 
-/** @param pageCategory - category of the page, which the filters cannot change */
+/** @param pageCategory - the page's category, which the filters cannot change */
 export async function readList(shown: CatalogParams, pageCategory: string | undefined) {
   const { page, sort, ...chosen } = shown;
   const filters = { ...chosen, categoryId: pageCategory ?? shown.categoryId };

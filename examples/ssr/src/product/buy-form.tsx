@@ -21,7 +21,7 @@ interface BuyFormProps {
   rejectionMessage: string | undefined;
 }
 
-/** With JavaScript, adds to the cart without leaving the page. */
+/** With JavaScript, adds the product to the cart without leaving the page. */
 export function BuyForm({ product, selection, rejectionMessage: rejected }: BuyFormProps) {
   const { availability, item, quantity, stock } = selection;
   const { mutate, isPending, error, data } = useAddToCart();

@@ -14,11 +14,11 @@ interface ProductViewProps {
   inventory: readonly InventoryItem[];
   /** Selection in the URL. */
   initial: ProductSelectionInput;
-  /** Why the server rejected the form. */
+  /** The reason why the server rejected the form. */
   rejected: string | undefined;
 }
 
-/** Changes the URL after the next paint, because Next.js then renders the page again. */
+/** Changes the URL after the next paint, because the change makes Next.js render the page again. */
 function replaceSearch(params: URLSearchParams) {
   const { pathname } = window.location;
   const replace = () => {
@@ -35,7 +35,7 @@ export function ProductView({ product, inventory, initial, rejected }: ProductVi
     inventory,
     onChange: (value) => replaceSearch(selectionToParams(product, value)),
   });
-  // On slow phones, show the new choice and its price before the images.
+  // On slow phones, shows the new choice and its price before the images.
   const media = useDeferredValue(selection.media);
   return (
     <div className="product">

@@ -3,9 +3,9 @@ import { connection } from "next/server";
 import { queries } from "../shop/queries";
 import { catalog } from "../shop/server";
 
-/** Omits the platform's category "All products". */
+/** Omits the platform's "All products" category. */
 export async function readCategories() {
-  // The build cannot request categories.
+  // Categories cannot be requested during the build.
   await connection();
   const categories = await queries().fetchQuery(categoriesQuery(catalog));
   return categories.filter(({ managingAppId }) => !managingAppId);

@@ -1,7 +1,10 @@
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
-/** Does not prefetch, because the server would render each linked page that is visible. */
+/**
+ * The link does not prefetch, because the server would then render every linked page whose link is
+ * visible.
+ */
 export function Link(props: ComponentProps<typeof NextLink>) {
   return <NextLink prefetch={false} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { imageOf, type MediaLike } from "@portico/core/media";
 import type { Metadata } from "next";
 
-/** Search engines cut off longer descriptions. */
+/** Search engines truncate longer descriptions. */
 const MAX_DESCRIPTION = 160;
 
 interface PageSummary {
@@ -19,7 +19,7 @@ export function pageMetadata(path: string, { title, description, image }: PageSu
     .trim()
     .slice(0, MAX_DESCRIPTION);
   const { url } = imageOf(image) ?? {};
-  // The layout has the default title and description.
+  // The layout sets the default title and description.
   const shared = { ...(title && { title }), ...(text && { description: text }) };
   return {
     ...shared,

@@ -2,7 +2,7 @@ import { paths as shared } from "shop-ui/paths";
 
 export const paths = {
   ...shared,
-  /** The platform's login page, which returns to `page`. */
+  /** URL of the platform's login page, which returns to `page` after the login. */
   loginFor: (page: string) => `/auth/login?${new URLSearchParams({ returnTo: page })}`,
   logout: "/auth/logout",
   /** A path without a page. */
@@ -11,7 +11,7 @@ export const paths = {
 
 export function isWellFormed(path: string): boolean {
   try {
-    // Bundlers remove calls whose result is unused.
+    // Use the result, because bundlers remove calls whose result is unused.
     return decodeURIComponent(path) !== "";
   } catch {
     return false;

@@ -13,10 +13,10 @@ const server = sessionServer({
 // Catalog pages do not start sessions, so that they can be cached.
 const portico = nextServer(server, { startSession: false });
 
-/** Client for data that is the same for all visitors. It reads no cookie. */
+/** The client for data that is the same for all visitors. It reads no cookie. */
 export const { catalog } = server;
 
 export const { proxy, GET, POST, actionClient } = portico;
 
-/** Components share one client for each request. */
+/** All components share one client for each request. */
 export const serverClient = cache(portico.serverClient);

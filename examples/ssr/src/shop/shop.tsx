@@ -25,7 +25,7 @@ interface ShopProps {
   baseUrl: string | undefined;
   /** The user's session. Omit it on pages that are the same for all visitors. */
   session?: SessionSnapshot;
-  /** Query results from the server. */
+  /** Query results that the server has fetched. */
   state?: DehydratedState;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { OrdersPage } from "./orders-page.js";
 import { PrivacyPage } from "./privacy-page.js";
 import { WishlistPage } from "./wishlist-page.js";
 
-// Pages with forms load zod, which other pages do not need.
+// Only pages with forms load zod.
 const AddressesPage = lazyComponent(() => import("./addresses-page.js"), "AddressesPage");
 const ProfilePage = lazyComponent(() => import("./profile-page.js"), "ProfilePage");
 
@@ -28,7 +28,7 @@ const PAGES = [
 function Navigation({ signOut }: { signOut: () => void }) {
   const [pathname] = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // On phones, the row scrolls.
+  // On phones, the row can be scrolled.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
     if (current) nav.current?.scrollTo({ left: current.offsetLeft - 24 });
@@ -59,7 +59,7 @@ function Navigation({ signOut }: { signOut: () => void }) {
   );
 }
 
-/** Redirects visitors to the login, which returns here. */
+/** Redirects visitors to the login page, which then returns to this page. */
 export function AccountPage() {
   const { status } = useSession();
   const { mutate: signOut, isPending: isLeaving } = useSignOut();

@@ -1,6 +1,6 @@
 import { countryName } from "./countries.js";
 
-/** The common fields of members' and orders' addresses. */
+/** The fields that members' addresses and order addresses have in common. */
 interface Address {
   readonly addressLine?: string | null;
   readonly streetAddress?: { readonly number?: string; readonly name?: string };

@@ -27,7 +27,7 @@ export function AddressesPage() {
   const addresses = member?.contact?.addresses ?? [];
   const indexes = [...addresses.keys(), addresses.length];
   const draftKeyAt = (at: number) => draftKey(member?.id, `address-${at}`);
-  // Reopen a form that was open when the session ended.
+  // Reopen the form that was open when the session ended.
   const edited = opened ?? indexes.find((at) => readDraft(draftKeyAt(at)));
   const add = useRef<HTMLButtonElement>(null);
   const before = useRef(edited);
@@ -43,7 +43,7 @@ export function AddressesPage() {
   const saveAddresses = (changed: MemberChanges["addresses"] = []) =>
     mutateAsync({ addresses: changed }).then(
       close,
-      // The form shows the error and keeps the input.
+      // The form shows the error and keeps the user's input.
       () => undefined,
     );
   const isNew = edited === addresses.length;

@@ -43,7 +43,7 @@ export function OrdersPage() {
   async function showOlder() {
     if (isFetchingNextPage) return;
     await fetchNextPage();
-    // Focus the first new order, because the button may be gone.
+    // Focus the first new order, because the button may have disappeared.
     list.current?.querySelectorAll("a")[data?.length ?? 0]?.focus();
   }
   return (

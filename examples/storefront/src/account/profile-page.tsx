@@ -24,11 +24,11 @@ function ProfileForm() {
     birthdate: useErrorText(update.error, "birthdate"),
   };
   const save = ({ phone = "", birthdate, ...names }: Typed): Promise<void> => {
-    // The platform accepts only E.164 numbers, such as +12125550100.
+    // The platform accepts only phone numbers in E.164 format, such as +12125550100.
     const phones = [phone.replace(/[\s()./-]/g, ""), ...otherPhones].filter(Boolean);
     return update.mutateAsync({ ...names, phones, birthdate: birthdate || null }).then(
       form.reset,
-      // The form shows the error and keeps the input.
+      // The form shows the error and keeps the user's input.
       () => undefined,
     );
   };

@@ -1,6 +1,6 @@
 import { AU, CA, type CountryData, JP, US } from "country-region-data";
 
-/** Countries whose addresses require a state, with the label of the field. */
+/** Countries whose addresses require a state, and the field label for each of them. */
 const COUNTRIES: Readonly<Record<string, readonly [string, CountryData]>> = {
   AU: ["State or territory", AU],
   CA: ["Province or territory", CA],
@@ -9,7 +9,8 @@ const COUNTRIES: Readonly<Record<string, readonly [string, CountryData]>> = {
 };
 
 /**
- * Returns states with ISO 3166-2 codes, or `undefined` for a country whose addresses have no state.
+ * Returns states and their ISO 3166-2 codes, or `undefined` for a country whose addresses have no
+ * state.
  */
 export function statesOf(country: string | null | undefined) {
   const [label, data] = COUNTRIES[country ?? ""] ?? [];

@@ -7,7 +7,7 @@ import { usePreload } from "../shell/first-view.js";
 
 const DrawerContent = lazyComponent(() => import("./drawer-content.js"), "DrawerContent");
 
-/** Opens after an item is added. */
+/** The drawer opens after an item is added. */
 export function CartDrawer({ open, close }: { open: boolean; close: () => void }) {
   usePreload(DrawerContent.preload);
   return (

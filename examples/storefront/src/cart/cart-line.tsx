@@ -31,7 +31,7 @@ function Choices({ options, texts }: Pick<Line, "options" | "texts">) {
 
 export function CartLine(props: {
   line: Line;
-  /** Focuses the line when its removal is undone. */
+  /** When a removal is undone, focuses the restored line. */
   isFocused?: boolean;
   remove: () => void;
 }) {

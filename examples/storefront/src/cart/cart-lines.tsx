@@ -30,7 +30,7 @@ function RemovedLine({ removed, undo }: { removed: Removed; undo: () => void }) 
   );
 }
 
-/** A removed line can be restored at its position. */
+/** A removed line can be restored in its original position. */
 export function CartLines({ lines, label }: { lines: readonly Line[]; label: string }) {
   const { remove } = useCartActions();
   const [gone, setGone] = useState<readonly Removed[]>([]);

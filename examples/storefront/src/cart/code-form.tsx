@@ -32,7 +32,7 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof CODE_KINDS; cart: 
     apply(field.value)
       .then(
         () => form.reset(),
-        // Keep the input. A cart notice states the reason.
+        // Keep the input. A cart notice shows the reason.
         () => field.focus(),
       )
       .finally(() => setBusy(false));

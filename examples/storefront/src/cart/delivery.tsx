@@ -5,7 +5,7 @@ import { COUNTRIES, countryName } from "../account/countries.js";
 
 const FREE = /^0*\.?0*$/;
 
-/** The platform needs a country and postal code to estimate delivery costs. */
+/** To estimate delivery costs, the platform needs a country and a postal code. */
 function DestinationForm({ address }: Pick<Cart, "address">) {
   const { setAddress } = useCartActions();
   const { data: member } = useMember();
@@ -19,7 +19,7 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
       String(typed.get(name)).trim(),
     );
     const isSame = country === address?.country && postalCode === (address?.postalCode ?? "");
-    // A cart notice shows the rejection.
+    // A cart notice shows why the address was rejected.
     if (country && !isSame) {
       void setAddress({ country, ...(postalCode && { postalCode }) }).catch(() => {});
     }

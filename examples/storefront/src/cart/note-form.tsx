@@ -1,7 +1,7 @@
 import { useCart, useCartActions } from "@portico/react";
 import { useState } from "react";
 
-/** Saves the note when the field loses the focus. */
+/** Saves the note when the field loses focus. */
 export function NoteForm() {
   const { data: note = "" } = useCart({ select: (cart) => cart.note });
   const { setNote } = useCartActions();

@@ -83,7 +83,7 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
     image: absoluteImageUrl(category?.image, window.location.href),
   };
   usePage(title || undefined, shown.search ? false : pageAbout);
-  // Cached categories may lack a new one.
+  // The cached categories may not contain a new category yet.
   if (!isKnown && dataUpdatedAt > 0) return <NotFoundPage />;
   if (!isKnown) {
     return (

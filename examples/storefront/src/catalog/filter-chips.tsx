@@ -9,7 +9,7 @@ interface ActiveFiltersProps {
   categories: readonly Category[];
 }
 
-/** The number of active filters, in the label of the filter button. */
+/** The number of active filters, shown in the filter button's label. */
 export function FilterCount({ listing, categories }: ActiveFiltersProps) {
   const { length } = activeFilters(listing.shown, categories);
   return length > 0 && ` (${length})`;

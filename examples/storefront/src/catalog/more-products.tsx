@@ -6,7 +6,10 @@ import { Loading } from "shop-ui/design/states";
 import { CARD_FIELDS } from "./card-fields.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 
-/** Suggested products, shown below an empty page. Renders nothing if they cannot be loaded. */
+/**
+ * Suggested products, shown when a list or the wishlist is empty. Renders nothing if they cannot be
+ * loaded.
+ */
 export function MoreProducts() {
   const { data, error } = useQuery(productsQuery(useClient(), { limit: 4, fields: CARD_FIELDS }));
   if (error || data?.products.length === 0) return null;

@@ -15,7 +15,7 @@ import { Price } from "shop-ui/design/price";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 
-/** Colors as dots. Pointing at a dot shows the product in its color. */
+/** Colors as dots. Hovering over a dot shows the product in that color. */
 function ColorDots({ colors, show }: { colors: OptionState; show: (choiceId: string) => void }) {
   const { id, values } = colors;
   return (

@@ -4,15 +4,15 @@ import { ProductCard } from "./product-card.js";
 const shape = (isShelf = false, isLarge = false) =>
   `grid${isShelf ? " shelf" : ""}${isLarge ? " large" : ""}`;
 
-/** On phones, a shelf is one row that scrolls. */
+/** On phones, a shelf is a single row that scrolls. */
 export function ProductGrid(props: {
   products: readonly V3Product[];
   isShelf?: boolean;
-  /** In half as many columns. */
+  /** Uses half as many columns. */
   isLarge?: boolean;
-  /** Names of choices, such as colors, to show in the images. */
+  /** Names of choices, such as colors, that the images should show. */
   prefer?: readonly string[];
-  /** Number of images to load immediately, because they are visible without scrolling. */
+  /** Number of images to load eagerly, because they are visible without scrolling. */
   eager?: number;
 }) {
   const { products, isShelf, isLarge, prefer, eager = 0 } = props;

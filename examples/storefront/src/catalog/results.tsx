@@ -36,7 +36,7 @@ function ShowMore(props: { shown: number; total: number; isPending: boolean; mor
   );
 }
 
-/** Focuses the first new product after "Show more". */
+/** After "Show more", focuses the first new product. */
 function Products(props: ResultsProps & { products: readonly V3Product[] }) {
   const { products, listing } = props;
   const {

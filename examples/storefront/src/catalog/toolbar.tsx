@@ -15,7 +15,7 @@ const FilterChips = lazyComponent(loadTools, "FilterChips");
 const FilterCount = lazyComponent(loadTools, "FilterCount");
 const FacetsLoader = lazyComponent(() => firstView.then(loadTools), "FacetsLoader");
 
-/** Loads what the first view of a filtered list shows. */
+/** Loads the components that the first view of a filtered list shows. */
 export const preloadActiveFilters = () =>
   Promise.all([FilterChips.preload(), FilterCount.preload()]);
 
@@ -60,7 +60,7 @@ function ViewSwitch({ isLarge, setLarge }: Listing) {
   );
 }
 
-/** The list works without these parts. */
+/** The list works even if these parts fail to load. */
 const Optional = ({ children }: { children: ReactNode }) => (
   <Boundary fallback={null}>
     <Suspense>{children}</Suspense>

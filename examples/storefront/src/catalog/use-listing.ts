@@ -4,21 +4,21 @@ import { useSearchParams } from "wouter";
 
 export interface Listing {
   readonly shown: CatalogParams;
-  /** In the format of the URL. */
+  /** In the format that the URL uses. */
   readonly sort: string;
   /** Shows half as many columns. */
   readonly isLarge: boolean;
-  /** Changes filters and returns to page 1. The Back button undoes it. */
+  /** Changes filters and returns to page 1. The Back button undoes the change. */
   change(to: Partial<CatalogParams>): void;
-  /** Shows the list up to a page. The Back button leaves the list. */
+  /** Extends the list up to the given page. The Back button leaves the list. */
   showPage(page: number): void;
   setSort(sort: string): void;
   setLarge(isLarge: boolean): void;
-  /** For links to other lists. */
+  /** Used for links to other lists. */
   readonly query: string;
 }
 
-/** @param categories - for slugs in the URL */
+/** @param categories - used to resolve the slugs in the URL */
 export function useListing(categories: readonly Category[]): Listing {
   const [params, setParams] = useSearchParams();
   const shown = readCatalogParams(params, { categories });

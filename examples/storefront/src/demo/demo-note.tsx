@@ -20,7 +20,7 @@ export function DemoNote() {
     setOpen(false);
   };
   return (
-    // The CSS reserves the height, so that the page does not move when the content loads.
+    // The CSS reserves the height, so that the page does not shift when the content loads.
     <aside className="demo-note" aria-label="Demo store">
       <Boundary>
         <Suspense>

@@ -1,4 +1,4 @@
-/** The demo note shows this login. */
+/** The demo note shows the login of this member. */
 export const ada = {
   email: "ada@example.com",
   password: "portico",
@@ -6,7 +6,7 @@ export const ada = {
   lastName: "Lovelace",
 };
 
-/** Needs an emailed code to log in. */
+/** This member needs an emailed code to log in. */
 export const grace = {
   email: "grace@example.com",
   password: "portico",

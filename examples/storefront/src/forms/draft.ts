@@ -1,8 +1,8 @@
-// Drafts of forms survive the end of a session.
+// Form drafts survive the end of a session.
 
 const PREFIX = "portico-draft:";
 
-/** Returns `undefined` while the owner is unknown, because drafts are private. */
+/** Returns `undefined` while the draft's owner is unknown, because drafts are private. */
 export const draftKey = (owner: string | null | undefined, form: string) =>
   owner ? `${PREFIX}${owner}:${form}` : undefined;
 

@@ -1,4 +1,4 @@
-/** Screen readers only announce changes of a live region that already exists. */
+/** Screen readers announce changes only in a live region that already exists. */
 export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
   return (
     <div role="alert">

@@ -5,7 +5,7 @@ import { FieldProblem } from "./form-messages.js";
 export function SelectField(
   props: ComponentPropsWithRef<"select"> & {
     label: string | undefined;
-    /** Text of the empty choice. */
+    /** Label of the empty choice. */
     placeholder: string;
     choices: readonly { readonly code: string; readonly name: string }[];
     problem?: string | undefined;

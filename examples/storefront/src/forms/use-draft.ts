@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { readDraft, removeDraft, storeDraft } from "./draft.js";
 
-/** Keeps changed fields in memory and in the draft, even when `saved` changes. */
+/** Keeps changed fields both in memory and in the draft, even when `saved` changes. */
 export function useDraft<Texts extends object>(key: string | undefined, saved: Texts) {
   const [changed, setChanged] = useState<Partial<Texts>>({});
-  // The user may type before the page knows the key.
+  // The user may start typing before the page knows the key.
   useEffect(() => setChanged((typed) => ({ ...readDraft(key), ...typed })), [key]);
 
   function change(texts: Partial<Texts>) {

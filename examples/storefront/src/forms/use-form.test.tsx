@@ -48,7 +48,7 @@ it("saves only valid input, trimmed of surrounding spaces", () => {
   expect(saved).toEqual([{ nickname: "ada", phone: "030 123" }]);
 });
 
-it("shows problems after an invalid submit, focuses the first one, and hides the fixed ones", () => {
+it("shows problems after an invalid submit, focuses the first invalid field, and hides problems once they are fixed", () => {
   render(<Form />);
   type("Nickname", "");
   type("Phone", "none");

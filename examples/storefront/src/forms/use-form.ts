@@ -4,14 +4,14 @@ import { useDraft } from "./use-draft.js";
 
 type Texts<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
-/** A zod schema, or a choice between several. */
+/** A zod schema, or an object that chooses between several schemas. */
 export interface FormSchema<Values> {
   safeParse(typed: Texts<Values>): { data?: Values; error?: core.$ZodError };
 }
 
 /**
- * Shows problems from an invalid submit until a valid one, and focuses the first invalid field.
- * `rejected` has the server's error messages.
+ * After an invalid submission, shows its problems until a valid one, and focuses the first invalid
+ * field. `rejected` contains the server's error messages.
  */
 export function useForm<Values extends object>(options: {
   schema: FormSchema<Values>;

@@ -9,7 +9,7 @@ function workdaysAfter(from: Date, days: number): Date {
   return date;
 }
 
-/** Packing needs two workdays at most, and delivery three to five. */
+/** Packing takes two workdays at most, and delivery takes three to five. */
 export function deliveryWindow(now: Date): readonly [Date, Date] {
   return [workdaysAfter(now, 3), workdaysAfter(now, 7)];
 }

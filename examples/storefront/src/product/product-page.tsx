@@ -33,7 +33,7 @@ function Breadcrumbs({ product }: { product: V3Product }) {
   );
 }
 
-/** Shows data of the list until the product is loaded. */
+/** Shows the list's data until the product has loaded. */
 function Preview({ product }: { product: V3Product }) {
   return (
     <div className="product" aria-busy="true">

@@ -16,7 +16,10 @@ import { useSearchParams } from "wouter";
 import { BuyForm } from "./buy-form.js";
 import { ProductHead } from "./product-head.js";
 
-/** Shows a new choice before its images. Another color starts with its own image. */
+/**
+ * Shows a new choice before the images that belong to it. When the color changes, the gallery
+ * starts with that color's image.
+ */
 function Pictures({ media, name }: ComponentProps<typeof Gallery>) {
   const shown = useDeferredValue(media);
   return <Gallery key={shown[0]?.id} media={shown} name={name} />;

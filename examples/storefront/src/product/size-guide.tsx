@@ -33,7 +33,7 @@ const SHOES: Table = [
   ["42", "8", "10½", "10½"],
 ];
 
-/** Returns the table that has all of these sizes. */
+/** Returns the table that contains all of these sizes. */
 const tableFor = (sizes: readonly OptionValue[]) =>
   [LETTERS, WAISTS, SHOES].find((table) =>
     sizes.every(({ name }) => table.some(([size]) => size === name)),

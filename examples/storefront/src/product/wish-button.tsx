@@ -5,10 +5,10 @@ import { HeartIcon } from "shop-ui/design/later-icons";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../paths.js";
 
-/** The product to add after the login. */
+/** Storage key of the product to add after the login. */
 const WISH_KEY = "portico-wish";
 
-/** Visitors log in first, because only members have a wishlist. */
+/** Visitors have to log in first, because only members have a wishlist. */
 export function WishButton({ product }: { product: V3Product }) {
   const { status } = useSession();
   const { has, mutate: toggle, isPending, error } = useWishlist();
@@ -18,7 +18,7 @@ export function WishButton({ product }: { product: V3Product }) {
   const id = product.id ?? "";
   const isSaved = has(id);
 
-  // A visitor who returns without logging in has changed their mind.
+  // If a visitor returns without logging in, they no longer want to add the product.
   useEffect(() => {
     if (status === "visitor") sessionStorage.removeItem(WISH_KEY);
     if (status !== "member" || isPending || sessionStorage.getItem(WISH_KEY) !== id) return;

@@ -4,7 +4,7 @@ import { FormProblem } from "../forms/form-messages.js";
 import { CodeForm } from "./code-form.js";
 import type { Flow } from "./flow.js";
 
-/** The field of the payload, and how the platform sends the code. */
+/** The payload field for each factor, and how the platform sends the code. */
 const CODES = {
   SMS: { field: "smsData", name: "a text message", sentBy: "by text message" },
   CALL: { field: "callData", name: "a phone call", sentBy: "by phone" },
@@ -53,7 +53,7 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
   const [picked, pick] = useState<string>();
   const factor = picked ?? factors[0] ?? "";
   const verify = (type: CodeFactor, code?: string) =>
-    // Each factor has its own field, which the types cannot express.
+    // Each factor has a separate field, which the types cannot express.
     flow.verifyFactor(type, { [CODES[type].field]: code ? { code } : {} } as never);
 
   const others = factors.filter((type) => type !== factor && (isCode(type) || type in OTHERS));

@@ -1,4 +1,4 @@
 import type { UseSignIn } from "@portico/react";
 
-/** A login or registration after its form was submitted. */
+/** A login or registration whose form has been submitted. */
 export type Flow = Omit<UseSignIn, "mutate" | "mutateAsync">;

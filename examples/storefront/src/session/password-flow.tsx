@@ -4,14 +4,14 @@ import { type ReactNode, useState } from "react";
 import { CredentialsForm } from "./credentials-form.js";
 import { NextStep } from "./steps.js";
 
-/** Shows the form, or the step after it. */
+/** Shows the form or the step that follows it. */
 export function PasswordFlow(props: {
   kind: "login" | "register";
   flow: UseSignIn | UseRegister;
   children: ReactNode;
 }) {
   const { kind, flow, children } = props;
-  // The request with a CAPTCHA needs these values too.
+  // The second request, which includes the CAPTCHA token, needs these values too.
   const [values, setValues] = useState({ email: "", password: "" });
   if (flow.step !== "form") {
     return (

@@ -17,7 +17,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
   const form = useForm({
     schema: request,
     rejected: { email: useErrorText(flow.error, "email") },
-    // The hosted page that the link opens redirects to the login.
+    // The link opens a hosted page, which redirects to the login page.
     save: ({ email }) => flow.mutate({ email, returnTo: paths.login }),
   });
   return (

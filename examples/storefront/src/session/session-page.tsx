@@ -15,7 +15,7 @@ export function SessionPage(props: { title: string; lead?: ReactNode; children: 
   const to = useReturnTo();
   const { data: categories = [] } = useCategories();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Focus the heading of a new step, unless a field has the focus.
+  // Focus the heading of a new step, unless a field has focus.
   const before = useRef(title);
   useEffect(() => {
     const isLost = document.activeElement === document.body;

@@ -7,7 +7,7 @@ import { hasData } from "./has-data.js";
 
 export const isListPath = (pathname: string) => /^\/(shop|category)\b/.test(pathname);
 
-/** A slower page appears with skeletons. */
+/** If a page takes longer, it appears with skeletons. */
 const MAX_WAIT = 5_000;
 
 async function fetchList(slug: string | undefined, search: string): Promise<void> {
@@ -41,9 +41,9 @@ async function fetchData(pathname: string, search: string): Promise<unknown> {
   return undefined;
 }
 
-/** Requests the data of a page before it is shown. */
+/** Requests a page's data before the page is shown. */
 export async function fetchFirstData(pathname: string, search: string): Promise<void> {
-  // Offline requests wait for the network.
+  // While offline, requests wait for the network.
   if (!onlineManager.isOnline()) return;
   const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
   await Promise.race([timeout, fetchData(pathname, search)]);

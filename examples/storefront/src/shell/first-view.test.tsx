@@ -6,7 +6,7 @@ import { queryClient } from "../shop.js";
 afterEach(cleanup);
 
 describe("firstView", () => {
-  it("resolves if all requests were complete before the app mounted", async () => {
+  it("resolves if all requests completed before the app mounted", async () => {
     queryClient.setQueryData(["products"], []);
     const { firstView, useFirstView } = await import("./first-view.js");
     renderHook(() => useFirstView());

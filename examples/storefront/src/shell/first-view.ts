@@ -9,8 +9,8 @@ const pictures = () =>
 let checkFirstView = () => {};
 
 /**
- * Resolves when the first page shows its data and images. Loading other code first would delay
- * them.
+ * Resolves when the first page shows its data and images. Loading other code earlier would delay
+ * the first page.
  */
 export const firstView = new Promise<void>((resolve) => {
   const stop = queryClient.getQueryCache().subscribe(({ type }) => {
@@ -27,12 +27,14 @@ export const firstView = new Promise<void>((resolve) => {
   };
 });
 
-/** Checks for the first view when the app has mounted, because all requests may already be complete. */
+/**
+ * Checks for the first view once the app has mounted, because all requests may already be complete.
+ */
 export function useFirstView(): void {
   useEffect(() => checkFirstView(), []);
 }
 
-/** Loads code after the first page, so that it also works offline. */
+/** Loads code after the first page is shown, so that this code is also available offline. */
 export function usePreload(preload: () => Promise<unknown>): void {
   useEffect(() => {
     void firstView.then(preload).catch(() => {});

@@ -3,7 +3,10 @@ import { firstView } from "./first-view.js";
 
 const CACHED = "portico-fonts";
 
-/** On the first visit, fonts would delay the images. Later, the browser has cached them. */
+/**
+ * On the first visit, loading fonts would delay the images. On later visits, the browser has cached
+ * the fonts.
+ */
 export async function loadFonts(): Promise<void> {
   if (!readStored(CACHED)) await firstView;
   await import("shop-ui/design/fonts.css");

@@ -1,4 +1,4 @@
-/** For search engines and link previews. */
+/** Head tags for search engines and link previews. */
 export interface PageSummary {
   /** Without markup. */
   description?: string | undefined;
@@ -8,7 +8,7 @@ export interface PageSummary {
   type?: string;
 }
 
-/** Search engines cut off longer descriptions. */
+/** Search engines truncate longer descriptions. */
 const MAX_DESCRIPTION = 160;
 
 function shorten(text: string): string {
@@ -31,7 +31,7 @@ function element(tag: "meta" | "link", attributes: Record<string, string>): HTML
 }
 
 /**
- * Sets the description, canonical URL and Open Graph tags of a page. Returns a function that removes
+ * Sets a page's description, canonical URL and Open Graph tags. Returns a function that removes
  * them.
  *
  * @param about - `false` for a private page
@@ -42,7 +42,7 @@ export function setHeadTags(
 ): () => void {
   if (!about) return addToHead([element("meta", { name: "robots", content: "noindex" })]);
   const { description, ...others } = about;
-  // Filters and choices show the same page.
+  // Omit the query string, because filters and choices do not make a different page.
   const url = window.location.origin + pathname;
   const text = description && shorten(description);
   const openGraph = { type: "website", ...others, url, description: text };

@@ -10,7 +10,7 @@ import { usePreload } from "./first-view.js";
 import { LazySheetButton } from "./lazy-sheet-button.js";
 import { useMenu } from "./use-menu.js";
 
-// These buttons need the session and the cart, so they load after the page.
+// These buttons need the session and the cart, so they are loaded after the page.
 const AccountButton = lazyComponent(afterFirstView, "AccountButton");
 const CartButton = lazyComponent(afterFirstView, "CartButton");
 const MenuSheet = lazyComponent(() => import("./later.js"), "MenuSheet");
@@ -28,7 +28,7 @@ const AccountLink = () => (
   </Link>
 );
 
-/** Shows a plain link until its button is loaded. */
+/** Shows a plain link until the button for it has loaded. */
 const Later = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
   <Boundary fallback={link}>
     <Suspense fallback={link}>{children}</Suspense>

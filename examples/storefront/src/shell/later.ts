@@ -1,4 +1,5 @@
-// What every page needs, but only after its first view. One chunk, because each request costs time.
+// Code that every page needs, but only after its first view. It is one chunk, because each request
+// costs time.
 export { CartButton } from "../cart/cart-button.js";
 export { AccountButton } from "../session/account-button.js";
 export { Footer } from "./footer.js";

@@ -6,7 +6,7 @@ interface SheetState {
   close(): void;
 }
 
-/** A button for a dialog whose code may still be loading. */
+/** A button that opens a dialog whose code may still be loading. */
 export function LazySheetButton(
   props: ComponentProps<"button"> & { sheet: (state: SheetState) => ReactNode },
 ) {

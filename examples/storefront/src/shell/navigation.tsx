@@ -19,7 +19,7 @@ const prefetch = (pathname: string, search: string) =>
 interface PageLocation {
   readonly pathname: string;
   readonly search: string;
-  /** Resolves when the page can be shown. */
+  /** Resolves when the page is ready to be shown. */
   readonly ready?: Promise<unknown> | undefined;
 }
 
@@ -45,8 +45,8 @@ function Ready() {
 }
 
 /**
- * Keeps the current page until the next one is ready, with a progress bar. New search parameters of
- * the same page apply immediately.
+ * Keeps the current page visible until the next one is ready, and shows a progress bar. New search
+ * parameters for the same page apply immediately.
  */
 export function Navigation({ children }: { children: ReactNode }) {
   const pathname = usePathname();

@@ -4,7 +4,7 @@ import { afterFirstView } from "./after-first-view.js";
 import type { PageSummary } from "./head-tags.js";
 
 /**
- * Sets the title, and for public pages the description, canonical URL and Open Graph tags.
+ * Sets the page's title and, for public pages, its description, canonical URL and Open Graph tags.
  *
  * @param about - `false` for a private page
  */
@@ -13,7 +13,7 @@ export function usePage(title: string | undefined, about: PageSummary | false = 
     document.title = title ? `${title} – Portico` : "Portico";
   }, [title]);
   const [pathname] = useLocation();
-  // A string, because pages pass a new object on each render.
+  // Compare a string, because pages pass a new object on each render.
   const properties = about && JSON.stringify({ title: title ?? "Portico", ...about });
   useEffect(() => {
     let remove: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 
 const POSITIONS_KEY = "portico-scroll";
 
-/** Identifies a history entry, even after a reload or Back. */
+/** Identifies a history entry, even after a reload or the Back button. */
 const entry = () => window.navigation?.currentEntry?.key ?? window.location.href;
 
 function readPositions(): Map<string, number> {
@@ -14,12 +14,12 @@ function readPositions(): Map<string, number> {
   }
 }
 
-/** Scrolls when the page is long enough and loaded, unless the visitor scrolls first. */
+/** Scrolls once the page has loaded and is long enough, unless the visitor scrolls first. */
 function scrollWhenReady(top: number): () => void {
   const attempt = () => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrollHeight - clientHeight < top) return;
-    // Content that is still loading would shift the position.
+    // Content that is still loading would move the page after scrolling.
     if (top > 0 && document.querySelector("main [aria-busy=true]")) return;
     window.scrollTo({ top, behavior: "instant" });
     stop();
@@ -31,7 +31,7 @@ function scrollWhenReady(top: number): () => void {
     for (const move of moves) window.removeEventListener(move, stop);
   };
   for (const move of moves) window.addEventListener(move, stop, { passive: true });
-  // Scroll to the top immediately, because the previous page may have been further down.
+  // Scroll to the top immediately, because the previous page may have been scrolled down.
   window.scrollTo({ top: 0, behavior: "instant" });
   grown.observe(document.body);
   attempt();
@@ -39,8 +39,8 @@ function scrollWhenReady(top: number): () => void {
 }
 
 /**
- * Scrolls new pages to the top and focuses them. Back, Forward and reload restore the position,
- * even between filters of the same list.
+ * Scrolls new pages to the top and focuses them. Back, Forward and reload restore the scroll
+ * position, even between filters of the same list.
  */
 export function useScroll(main: RefObject<HTMLElement | null>): void {
   const [pathname] = useLocation();

@@ -60,7 +60,7 @@ describe("call", () => {
     });
   });
 
-  it("sends the body as it was at the time of the call", async () => {
+  it("sends the body in the state that it had when the call was made", async () => {
     const product = { createdDate: new Date(0), name: "hat" };
     const sent = { product: { createdDate: "1970-01-01T00:00:00.000Z", name: "hat", id: "7" } };
     nock(API).patch("/stores/v3/products/7", sent).reply(200, {});
@@ -71,7 +71,7 @@ describe("call", () => {
     expect(product).toEqual({ createdDate: new Date(0), name: "scarf" });
   });
 
-  it("sends the field mask of a view", async () => {
+  it("sends the field mask that a view sets", async () => {
     nock(API)
       .patch("/stores/v3/products/7", { product: { name: "hat", id: "7" }, fieldMask: "name,slug" })
       .reply(200, {});
@@ -89,7 +89,7 @@ describe("call", () => {
     expect(await client.m.f("7")).toBeUndefined();
   });
 
-  it("rejects values that cannot be sent, before sending a request", async () => {
+  it("rejects values that cannot be sent before it sends a request", async () => {
     const client = createClient({ modules: { products } });
     expect((await failure(client.products.getProduct(""))).message).toBe(
       'INVALID_ARGUMENT: "productId" must not be empty',
@@ -100,7 +100,7 @@ describe("call", () => {
     expect(error.operation).toBe(update.name);
   });
 
-  it("rejects unknown arguments and lists the known ones, only in development", async () => {
+  it("rejects unknown arguments and lists the known ones, but only in development", async () => {
     const sent: string[] = [];
     const client = createClient({
       fetch: async ({ url }) => {
@@ -130,7 +130,7 @@ describe("call", () => {
     expect(sent).toHaveLength(5);
   });
 
-  it("rejects with an error that uses the argument names of the operation", async () => {
+  it("rejects with an error that refers to the arguments of the operation", async () => {
     nock(API)
       .get("/stores/v3/products/7")
       .query(true)
@@ -210,7 +210,7 @@ describe("call", () => {
     );
   });
 
-  it("keeps fields of any name in requests and responses", async () => {
+  it("keeps fields with any name in requests and responses", async () => {
     const text = '{"product":{"__proto__":{"polluted":true},"constructor":{"a":[null,1]}}}';
     const seen: string[] = [];
     const client = createClient({
@@ -239,7 +239,7 @@ describe("an operation without a client", () => {
     expect(error.name).toBe("PorticoError");
   });
 
-  it("throws the same message synchronously when it would return a builder", async () => {
+  it("throws the same message synchronously if the operation returns a builder", async () => {
     const query = { paging: "cursor", items: "products", metadata: "pagingMetadata" } as const;
     const operation = { ...get, query };
     for (const make of [queryOperation, searchOperation]) {

@@ -56,7 +56,7 @@ describe("the host of a call", () => {
     expect(await hostsOf({ auth: auth(true), baseUrl: `${own}/` })).toEqual([own, own]);
   });
 
-  it("is the API host for a GET that changes data, which is not retried", async () => {
+  it("is the API host for a GET operation that changes data, which is not retried", async () => {
     const hosts: string[] = [];
     const client = createClient({
       auth: auth(true),
@@ -89,7 +89,7 @@ describe("an operation that fails", () => {
     return count;
   };
 
-  it("is retried if it only reads, by GET or POST", async () => {
+  it("is retried if it only reads data, whether it uses GET or POST", async () => {
     expect(await attempts(get)).toBe(3);
     expect(await attempts({ ...update, read: true })).toBe(3);
     expect(await attempts(update)).toBe(1);

@@ -42,7 +42,7 @@ const setUp = (check: () => SchemaResult | Promise<SchemaResult>) => {
 };
 
 describe("validate", () => {
-  it("rejects an invalid request before sending it, and lists its arguments", async () => {
+  it("rejects an invalid request before sending it, and reports the invalid arguments", async () => {
     const issues = [
       { message: "must be a hat", path: ["product", "name"] },
       { message: "is missing", path: [{ key: "product" }, "options", 0, { key: "id" }] },
@@ -116,7 +116,7 @@ describe("validate with schemas for requests and responses", () => {
       (error: SystemError) => error,
     );
 
-  it("rejects an invalid response, and lists its fields without their values", async () => {
+  it("rejects an invalid response, and reports the invalid fields without their values", async () => {
     const responses = { [update.name]: schemaWith("product", "total") };
     const { client } = clientFor({ responses }, { product: { id: "secret" } });
     const error = await failing(client.products.updateProduct("7", {}));
@@ -133,7 +133,7 @@ describe("validate with schemas for requests and responses", () => {
     expect(JSON.stringify(error)).not.toContain("secret");
   });
 
-  it("returns a valid response unchanged, and checks no response without a schema", async () => {
+  it("returns a valid response unchanged, and does not check a response without a schema", async () => {
     const { client } = clientFor({
       requests: {},
       responses: { [update.name]: schemaWith("product") },

@@ -19,13 +19,13 @@ describe("modules bound to a client", () => {
     expect([bound.add(1, 2), bound.deep.negate(3)]).toEqual([3, -3]);
   });
 
-  it("are bound once", () => {
+  it("are bound only once", () => {
     const bound = createClient({ modules: { things } }).things;
     expect(bound.deep).toBe(bound.deep);
     expect(bound.deep.negate).toBe(bound.deep.negate);
   });
 
-  it("can be replaced in a test", () => {
+  it("can be replaced by tests", () => {
     const client = createClient({ modules: { things, add: things.add } });
     client.add = () => 7;
     expect(client.add(1, 2)).toBe(7);
@@ -34,7 +34,7 @@ describe("modules bound to a client", () => {
     expect([client.things.kind, client.add(1, 2)]).toEqual(["scarf", 8]);
   });
 
-  it.each([7, sizes])("are not created for the value %s, which is returned unchanged", (value) => {
+  it.each([7, sizes])("do not replace the value %s, which is returned unchanged", (value) => {
     expect(createClient().use(value as unknown as object)).toBe(value);
   });
 });

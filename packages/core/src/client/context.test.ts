@@ -25,7 +25,7 @@ async function fresh() {
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("the ambient client", () => {
-  it("is required: calls without it reject with the message in the specification", async () => {
+  it("is required, and calls without it reject with the message in the specification", async () => {
     const { who } = await fresh();
     await expect(who()).rejects.toThrow(NO_CONTEXT);
     await expect(who()).rejects.toMatchObject({ name: "PorticoError", code: "NO_CONTEXT" });
@@ -59,7 +59,7 @@ describe("the ambient client", () => {
 });
 
 describe("runWithClient", () => {
-  it("applies to asynchronous code, separately for each concurrent request", async () => {
+  it("also applies to asynchronous code, separately for each concurrent request", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     clientOf("global").enableContext();
     const serve = (name: string) =>
@@ -86,7 +86,7 @@ describe("runWithClient", () => {
     expect(names).toEqual(["inner", "outer", "outer"]);
   });
 
-  it("overrides the client of the bound function that calls it", async () => {
+  it("overrides the client that the calling function is bound to", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const inner = clientOf("inner");
     const outer = clientOf("outer");
@@ -95,7 +95,7 @@ describe("runWithClient", () => {
     expect(await both()).toEqual(["inner", "outer"]);
   });
 
-  it("throws for values that are not clients", async () => {
+  it("cannot be set to a value that is not a client", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const wrong = () => runWithClient({ ...clientOf("a") }, who);
     expect(wrong).toThrow(/^Expected a client created with createClient, got an object$/);
@@ -110,7 +110,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
     vi.unstubAllGlobals();
   });
 
-  it("applies to the synchronous part of the function", async () => {
+  it("sets the client only for the synchronous part of the function", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const promise = runWithClient(clientOf("a"), async () => {
       const first = who();
@@ -131,7 +131,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
   });
 
   it.each([undefined, {}, { getBuiltinModule: () => undefined }])(
-    "applies to the synchronous part if `process` is %j",
+    "sets the client for the synchronous part if `process` is %j",
     async (process) => {
       const { clientOf, runWithClient, who } = await fresh();
       vi.stubGlobal("process", process);
@@ -141,7 +141,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
     },
   );
 
-  it("keeps the elevated client of an outer call", async () => {
+  it("keeps the elevated client from an outer call", async () => {
     const { clientOf, elevate, runWithClient, who } = await fresh();
     const [app, plain] = [clientOf("app"), clientOf("plain")];
     const inner = () => runWithClient(plain, () => Promise.all([elevate(who)(), who()]));
@@ -149,7 +149,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
     await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
   });
 
-  it("uses the AsyncLocalStorage that the runtime provides as a global", async () => {
+  it("uses an AsyncLocalStorage that the runtime provides as a global", async () => {
     const { AsyncLocalStorage } = await import("node:async_hooks");
     vi.stubGlobal("AsyncLocalStorage", AsyncLocalStorage);
     const { clientOf, runWithClient, who } = await fresh();
@@ -162,7 +162,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
 });
 
 describe("elevate", () => {
-  it("throws the message in the specification if there is no elevated client", async () => {
+  it("throws an error with the message in the specification if there is no elevated client", async () => {
     const { clientOf, elevate, who } = await fresh();
     await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
     await expect(elevate(who)()).rejects.toMatchObject({ code: "NO_ELEVATED_CONTEXT" });
@@ -192,7 +192,7 @@ describe("elevate", () => {
 });
 
 describe("captureClient", () => {
-  it("keeps the current client for later calls", async () => {
+  it("keeps using the current client for later calls", async () => {
     const { captureClient, clientOf, who } = await fresh();
     const several = async () => {
       const through = captureClient();

@@ -28,7 +28,7 @@ describe("environmentOf", () => {
     );
   });
 
-  it("uses the global `fetch` at the time of the call", async () => {
+  it("uses the global `fetch` that exists at the time of the call", async () => {
     const { fetch } = environmentOf();
     const global = vi.fn(async () => new Response("late"));
     vi.stubGlobal("fetch", global);

@@ -21,13 +21,13 @@ describe("event", () => {
     expect(listenersOf(createClient({ modules: { products } }))).toEqual([]);
   });
 
-  it("throws without a client", () => {
+  it("throws if there is no client", () => {
     expect(() => products.onProductCreated(() => {})).toThrow("Wix context is not available");
   });
 });
 
-describe("a client's webhooks", () => {
-  it("are provided by its strategy, which uses the currently registered handlers", () => {
+describe("webhooks of a client", () => {
+  it("are provided by the strategy, which uses the currently registered handlers", () => {
     let read = (): unknown => undefined;
     const webhooks = {
       process: async () => expect.fail(),
@@ -47,7 +47,7 @@ describe("a client's webhooks", () => {
     expect(read()).toEqual([{ definition, handler }]);
   });
 
-  it("reject if the strategy cannot verify them", async () => {
+  it("are rejected if the strategy cannot verify them", async () => {
     const error = {
       name: "PorticoError",
       code: "NO_WEBHOOKS",

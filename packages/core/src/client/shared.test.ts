@@ -23,7 +23,7 @@ async function loadCopy() {
   return { clientOf, getName, elevate, runWithClient, shared, hasWritten };
 }
 
-describe("two compatible copies", () => {
+describe("two compatible copies of core", () => {
   it("bind each other's operations", async () => {
     const [a, b] = [await loadCopy(), await loadCopy()];
     expect(a.getName).not.toBe(b.getName);
@@ -62,13 +62,13 @@ describe("two compatible copies", () => {
   });
 });
 
-describe("an incompatible copy", () => {
+describe("an incompatible copy of core", () => {
   const other = (line: string) => ({ line, version: "7.1.0", path: "file:///app/old/all.js" });
   const setFirstCopy = (line: string) =>
     Reflect.set(globalThis, Symbol.for("portico.core"), other(line));
 
   it.each(["7.1", `${Number.parseInt(manifest.version, 10)}.0`])(
-    "with version %s is reported with both versions, both paths and the commands that fix it",
+    "with version %s causes an error with both versions, both paths and the commands that fix the problem",
     async (line) => {
       const copy = await loadCopy();
       setFirstCopy(line);
@@ -85,7 +85,7 @@ describe("an incompatible copy", () => {
     },
   );
 
-  it("is reported by calls and by clients that are passed in", async () => {
+  it("causes an error in calls and in functions that receive a client", async () => {
     const copy = await loadCopy();
     setFirstCopy("7.1");
     await expect(copy.getName()).rejects.toMatchObject({ code: "INCOMPATIBLE_COPIES" });

@@ -12,7 +12,7 @@ const theirs = {
 };
 
 describe("a module from an @wix package", () => {
-  it("is rejected by type when one of its functions is called", () => {
+  it("causes a typed error when one of its functions is called", () => {
     const { products } = createClient({ modules: { products: theirs } });
     for (const [name, call] of Object.entries(products)) {
       expect(call).toThrow(
@@ -25,7 +25,7 @@ describe("a module from an @wix package", () => {
     }
   });
 
-  it("is not confused with other functions that have no name", async () => {
+  it("is not confused with other functions without a name", async () => {
     const wrapped = { load: [async () => 7][0] as () => Promise<number> };
     expect(await createClient({ modules: { wrapped } }).wrapped.load()).toBe(7);
     const broken = {

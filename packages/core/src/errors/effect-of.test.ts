@@ -16,7 +16,7 @@ describe("effectOf", () => {
     ["not implemented", withStatus(501)],
     ["no connection", network(new TypeError("x", { cause: { code: "ECONNREFUSED" } }))],
     ["no host", network({ code: "ENOTFOUND" })],
-  ])('returns "none" for a call that was not carried out: %s', (_, error) => {
+  ])('returns "none" if the call was not carried out: %s', (_, error) => {
     expect(effectOf(error)).toBe("none");
   });
 
@@ -36,7 +36,7 @@ describe("effectOf", () => {
     expect(effectOf(error)).toBe("unknown");
   });
 
-  it('returns "done" if only the response could not be used', () => {
+  it('returns "done" if the call was carried out and only the response is unusable', () => {
     expect(effectOf(withStatus(200, "BAD_PAYLOAD"))).toBe("done");
     expect(effectOf(withStatus(201, "TOO_LARGE"))).toBe("done");
   });

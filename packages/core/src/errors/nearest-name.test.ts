@@ -13,6 +13,9 @@ it.each([
   expect(nearestName(name, known)).toBe(expected);
 });
 
-it.each(["colour", "x", "", "__proto__"])("returns undefined for %j", (name) => {
-  expect(nearestName(name, known)).toBeUndefined();
-});
+it.each(["colour", "x", "", "__proto__"])(
+  "returns undefined if no name is similar to %j",
+  (name) => {
+    expect(nearestName(name, known)).toBeUndefined();
+  },
+);

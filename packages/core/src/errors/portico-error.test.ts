@@ -58,7 +58,7 @@ describe("errors", () => {
     }
   });
 
-  it("are distinguished from other thrown values", () => {
+  it("are distinguished from other thrown values by the guards", () => {
     for (const value of [undefined, null, "x", 1, {}, new Error("x")]) {
       expect(isPorticoError(value)).toBe(false);
       for (const guard of Object.values(guards)) expect(guard(value)).toBe(false);
@@ -85,7 +85,7 @@ describe("errors", () => {
     expect(KIND).toBe(Symbol.for("portico.error@1"));
   });
 
-  it("have the parts of their message as separate properties", () => {
+  it("provide the parts of their message as separate properties", () => {
     const error = systemError("no response within 5 ms", { code: "TIMEOUT", retryable: true });
     expect(isSystemError(error)).toBe(true);
     expect(error).toMatchObject({

@@ -37,7 +37,7 @@ describe("isApplicationError(error, operation)", () => {
     "of a view": client.with({ retry: 0 }).cartV2.addCoupon,
   };
 
-  it.each(Object.entries(ways))("recognizes the errors of an operation, %s", (_, fn) => {
+  it.each(Object.entries(ways))("recognizes errors from an operation, %s", (_, fn) => {
     expect(isApplicationError(rejected("ecom.cartV2.addCoupon"), fn)).toBe(true);
     expect(isApplicationError(rejected("ecom.currentCartV2.addCoupon"), fn)).toBe(false);
     expect(isApplicationError(rejected("ecom.cartV2.getCart"), fn)).toBe(false);
@@ -56,7 +56,7 @@ describe("isApplicationError(error, operation)", () => {
     expect(isApplicationError(error)).toBe(true);
   });
 
-  it("accepts the errors of a real call", async () => {
+  it("accepts the errors that a real call throws", async () => {
     const api = createClient({
       modules: { cartV2 },
       fetch: async () => {
@@ -71,7 +71,7 @@ describe("isApplicationError(error, operation)", () => {
     expect(isApplicationError(error, getCart)).toBe(false);
   });
 
-  it("narrows the type of the code to the codes of the operation", () => {
+  it("narrows the type of the code to the codes that the operation declares", () => {
     const error = rejected("ecom.cartV2.addCoupon");
     if (isApplicationError(error, client.cartV2.addCoupon)) {
       expectTypeOf(error.code).toEqualTypeOf<CouponCode>();

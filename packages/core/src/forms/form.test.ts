@@ -49,7 +49,7 @@ describe("formSchema", () => {
     });
   });
 
-  it("requires the fields of the `required` option", () => {
+  it("requires the fields that the `required` option lists", () => {
     const loose = formSchema<Form>(rules, { required: ["note"] });
     expect(messagesOf(loose, { email: "", code: "" })).toEqual({
       note: "Please fill out this field.",
@@ -60,7 +60,7 @@ describe("formSchema", () => {
     });
   });
 
-  it("uses messages of an object or a function, and English for missing ones", () => {
+  it("uses messages from an object or a function, and English messages for missing ones", () => {
     const map = formSchema<Form>(rules, { messages: { tooShort: "Mindestens {limit} Zeichen." } });
     expect(messagesOf(map, { email: "", code: "1" })).toEqual({
       email: "Please fill out this field.",
@@ -92,12 +92,12 @@ describe("formSchema", () => {
   });
 });
 
-it("has a message for every problem", () => {
+it("englishMessages has a message for every problem", () => {
   for (const key of Object.keys(englishMessages) as FormProblem["key"][])
     expect(messageFor({ key, field: "f", limit: 3 })).not.toMatch(/[{}]|undefined/);
 });
 
-it("accepts an address, including one without a postal code if none is required", () => {
+it("addressForm accepts an address without a postal code if none is required", () => {
   const typed = { addressLine: "Main St 1", postalCode: "", city: "Hong Kong", country: "HK" };
   expect(messagesOf(addressForm(), typed)).toEqual({ postalCode: "Please fill out this field." });
   expect(messagesOf(addressForm({ required: ["addressLine", "city", "country"] }), typed)).toEqual(

@@ -16,7 +16,7 @@ const shirt =
 const file = "https://static.wixstatic.com/media/11062b_6c~mv2.jpg";
 
 describe("parseMedia", () => {
-  it("returns an image's id, name and size", () => {
+  it("returns the id, name and size of an image", () => {
     expect(parseMedia(shirt)).toEqual({
       kind: "image",
       id: "11062b_6c~mv2.jpg",
@@ -28,7 +28,7 @@ describe("parseMedia", () => {
     expect(parseMedia(shirt.slice("wix:".length))).toEqual(parseMedia(shirt));
   });
 
-  it("recognizes URLs of the platform's servers, including scaled images", () => {
+  it("recognizes URLs on the platform's servers, including URLs of scaled images", () => {
     const scaled = `${file}/v1/fill/w_300,h_400,al_c,q_80/shirt.jpg`;
     for (const address of [file, scaled, file.replace("https", "http")]) {
       expect(parseMedia(address)).toEqual({ kind: "image", id: "11062b_6c~mv2.jpg", url: file });
@@ -40,7 +40,7 @@ describe("parseMedia", () => {
     );
   });
 
-  it("handles images from the emulator like images from the platform", () => {
+  it("treats images from the emulator like images from the platform", () => {
     const emulated = "http://localhost:4477/_portico/media/6c.avif";
     for (const address of [emulated, `${emulated}/v1/fill/w_300,h_400,al_c,enc_auto/6c.avif`]) {
       expect(parseMedia(address)).toEqual({ kind: "image", id: "6c.avif", url: emulated });
@@ -109,7 +109,7 @@ describe("imageUrl", () => {
     expect(imageUrl(media, { width: 400, height: 400, focalPoint: { x: null } })).toContain("al_c");
   });
 
-  it("returns the whole image or a part of it", () => {
+  it("returns a URL for the whole image or for a part of it", () => {
     expect(imageUrl(shirt, { width: 400, height: 400, fit: "fit" })).toContain(
       "/fill/w_320,h_400,al_c,",
     );
@@ -125,7 +125,7 @@ describe("imageUrl", () => {
     ).not.toContain("crop");
   });
 
-  it("applies quality and format", () => {
+  it("applies the quality and format options", () => {
     const box = { width: 400, height: 500 };
     expect(imageUrl(shirt, { ...box, quality: 60, format: "avif" })).toContain(",q_60,");
     expect(imageUrl(shirt, { ...box, format: "avif" })).toContain(",enc_avif,quality_auto/");
@@ -151,7 +151,7 @@ describe("imageUrl", () => {
     expect(imageUrl(file, { width: 400 })).toBe(file);
   });
 
-  it("does not transform GIFs and SVGs", () => {
+  it("does not transform GIF and SVG images", () => {
     for (const id of ["a.gif", "a.svg", "a"]) {
       expect(imageUrl({ id, width: 9, height: 9 }, { width: 4 })).toBe(
         `https://static.wixstatic.com/media/${id}`,
@@ -163,7 +163,7 @@ describe("imageUrl", () => {
 describe("absoluteImageUrl", () => {
   const page = "https://shop.example.com/p/shirt";
 
-  it("resolves relative URLs and keeps absolute ones", () => {
+  it("resolves relative URLs and keeps absolute URLs", () => {
     expect(absoluteImageUrl("/shirt.jpg", page)).toBe("https://shop.example.com/shirt.jpg");
     expect(absoluteImageUrl({ url: "https://a.example/b.png" }, page)).toBe(
       "https://a.example/b.png",
@@ -179,7 +179,7 @@ describe("absoluteImageUrl", () => {
 });
 
 describe("imageOf", () => {
-  it("returns the image in any object that a service returns", () => {
+  it("returns the image from any object that a service returns", () => {
     const image = { id: "ignored", url: shirt, width: 8, height: 10, altText: "A shirt" };
     expect(imageOf(image)).toMatchObject({ url: file, width: 8, height: 10, altText: "A shirt" });
     expect(imageOf({ image })?.url).toBe(file);
@@ -211,7 +211,7 @@ describe("srcSet", () => {
     );
   });
 
-  it("states the width of an image that is fitted into a box", () => {
+  it("states the width that an image has when it is fitted into a box", () => {
     const set = srcSet(shirt, { widths: [500, 5000], width: 100, height: 100, fit: "fit" });
     expect(widthsOf(set)).toEqual(["400w", "800w"]);
   });

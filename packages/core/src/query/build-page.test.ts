@@ -53,8 +53,8 @@ const platform = (items: number[], count: Count = "total") => {
 const NO_NEXT = "No next page to fetch";
 const NO_PREVIOUS = "No previous page to fetch";
 
-describe("pages by offset", () => {
-  it("state their position and the total count", async () => {
+describe("pages with offsets", () => {
+  it("provide their position and the total count", async () => {
     const first = await platform(numbers(5)).byOffset().limit(2).find();
     expect(first.items).toEqual([0, 1]);
     expect(first).toMatchObject({
@@ -71,7 +71,7 @@ describe("pages by offset", () => {
     expect((await last.prev()).items).toEqual([2, 3]);
   });
 
-  it("reject when `next` is called on the last page or `prev` on the first", async () => {
+  it("reject if `next` is called on the last page or `prev` on the first page", async () => {
     const only = await platform(numbers(2)).byOffset().limit(2).find();
     await expect(only.next()).rejects.toThrow(NO_NEXT);
     await expect(only.prev()).rejects.toThrow(NO_PREVIOUS);
@@ -80,7 +80,7 @@ describe("pages by offset", () => {
     await expect(only.prev()).rejects.toMatchObject(error);
   });
 
-  it("expect another page after a full one if the platform does not count items", async () => {
+  it("expect another page after a full page if the platform does not count the items", async () => {
     for (const count of ["unknown", "too many"] as const) {
       const first = await platform(numbers(4), count).byOffset().limit(2).find();
       expect(first.totalCount).toBeUndefined();
@@ -104,15 +104,15 @@ describe("pages by offset", () => {
     expect(end.hasNext()).toBe(false);
   });
 
-  it("have no neighbors if their size is 0", async () => {
+  it("have no next or previous page if the page size is 0", async () => {
     const page = await platform(numbers(9)).byOffset().limit(0).skip(4).find();
     expect([page.hasNext(), page.hasPrev()]).toEqual([false, false]);
     expect([page.currentPage, page.totalPages, page.totalCount]).toEqual([undefined, undefined, 9]);
   });
 });
 
-describe("pages by cursor", () => {
-  it("send only the cursor, without the query", async () => {
+describe("pages with cursors", () => {
+  it("are requested with only the cursor, without the query", async () => {
     const { byCursor, sent } = platform(numbers(5));
     const first = await byCursor().eq("x", 1).limit(2).find();
     expect(first.cursors).toEqual({ next: "2", prev: undefined });
@@ -127,8 +127,8 @@ describe("pages by cursor", () => {
   });
 });
 
-describe("items of all pages", () => {
-  it("are fetched page by page when they are needed", async () => {
+describe("the items on all pages", () => {
+  it("are fetched page by page as they are needed", async () => {
     for (const paging of ["byOffset", "byCursor"] as const) {
       const { sent, ...builders } = platform(numbers(5));
       const page = await builders[paging]().limit(2).find();
@@ -155,7 +155,7 @@ describe("items of all pages", () => {
     expect(await (await page.next()).toArray()).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it("have a total count only if the response contains one as a number", async () => {
+  it("have a total count only if the response contains the count as a number", async () => {
     const client = createClient({
       fetch: async () => new Response('{"items":[7],"paging":{"total":"9","cursors":{"next":7}}}'),
     });
@@ -190,7 +190,7 @@ describe("items of all pages", () => {
   });
 });
 
-describe("repeated cursors", () => {
+describe("a repeated cursor", () => {
   /** `next` maps cursors to following cursors. "" is the first page. */
   const circle = (next: Readonly<Record<string, string>>) => {
     let sent = 0;
@@ -221,7 +221,7 @@ describe("repeated cursors", () => {
     message: "The platform returned the cursor of an earlier page",
   };
 
-  it("cause an error when pages are iterated, listed or fetched, and are not retried", async () => {
+  it("causes an error when pages are iterated, listed or fetched, and the request is not retried", async () => {
     for (const next of [
       { "": "a", a: "a" },
       { "": "a", a: "b", b: "a" },
@@ -246,13 +246,13 @@ describe("repeated cursors", () => {
     }
   });
 
-  it("cause an error if a cursor leads to itself", async () => {
+  it("causes an error if it is the cursor of the page itself", async () => {
     const { builder } = circle({ x: "x" });
     const page = await builder.skipTo("x").find();
     await expect(page.next()).rejects.toMatchObject(error);
   });
 
-  it("cause no error if a page is fetched again", async () => {
+  it("causes no error if a page is fetched again", async () => {
     const { builder } = circle({ "": "a", first: "a", a: "b" });
     const page = await builder.find();
     const second = await page.next();

@@ -57,7 +57,7 @@ describe("a query builder", () => {
     ]);
   });
 
-  it("creates one condition per operator", () => {
+  it("adds one condition per operator", () => {
     const { byCursor } = setUp();
     const date = new Date(0);
     const filters = [
@@ -78,7 +78,7 @@ describe("a query builder", () => {
     for (const [builder, filter] of filters) expect(builder.query.filter).toEqual(filter);
   });
 
-  it("treats undefined as a missing value", () => {
+  it("treats an undefined value as null", () => {
     const { byCursor } = setUp();
     const undef = undefined as unknown as string;
     expect(byCursor.eq("id", undef).ne("id", undef).query.filter).toEqual({
@@ -86,7 +86,7 @@ describe("a query builder", () => {
     });
   });
 
-  it("combines conditions without nesting them", () => {
+  it("combines conditions without unnecessary nesting", () => {
     const { byCursor: all } = setUp();
     const a = all.eq("id", "a");
     const b = all.eq("id", "b");
@@ -148,13 +148,13 @@ describe("a query builder", () => {
     ]);
   });
 
-  it("pages by offset", () => {
+  it("pages with offsets", () => {
     const { byOffset } = setUp();
     expect(byOffset.skip(20).limit(10).query.paging).toEqual({ offset: 20, limit: 10 });
     expect(byOffset.limit(10).skip(20).query.paging).toEqual({ offset: 20, limit: 10 });
   });
 
-  it("pages by cursor, and sends the cursor without the query", async () => {
+  it("pages with cursors, and sends the cursor without the query", async () => {
     const { byCursor, sent } = setUp();
     await byCursor.eq("id", "a").limit(10).skipTo("c").find();
     await byCursor.skipTo("c").limit(10).eq("id", "a").find();
@@ -162,14 +162,14 @@ describe("a query builder", () => {
     expect(sent).toEqual([{ query }, { query }]);
   });
 
-  it("does not change the builder that it is created from", () => {
+  it("does not change the builder that it was created from", () => {
     const { byOffset } = setUp();
     const before = JSON.stringify(byOffset.query);
     byOffset.eq("id", "a").ascending("id").limit(1).skip(1);
     expect(JSON.stringify(byOffset.query)).toBe(before);
   });
 
-  it("sends the other arguments after the query for every page", async () => {
+  it("sends the other arguments along with the query for every page", async () => {
     const sent: unknown[] = [];
     const client = createClient({
       fetch: async (request) => {
@@ -194,7 +194,7 @@ describe("a query builder", () => {
     expect(await result).toEqual({ items: [1], paging: {} });
   });
 
-  it("has a type that accepts only its fields and operators", () => {
+  it("has a type that accepts only its declared fields and operators", () => {
     const { byCursor, byOffset } = setUp();
     // @ts-expect-error an unknown field
     byCursor.eq("name", "x");

@@ -99,7 +99,7 @@ describe("a search builder", () => {
     expect(sent).toEqual([{ search: wire, fields: ["URL"] }]);
   });
 
-  it("fetches the following pages by cursor only, with the same options", async () => {
+  it("fetches subsequent pages with only the cursor and the same options", async () => {
     const { search, sent } = setUp(pageTo("c", "1"), pageTo(undefined, "2"));
     const page = await search()
       .eq("brand", "a")
@@ -117,7 +117,7 @@ describe("a search builder", () => {
     expect(ids).toEqual(["1", "2"]);
   });
 
-  it("does not follow a cursor twice", async () => {
+  it("rejects a repeated cursor", async () => {
     const { search } = setUp(pageTo("c"), pageTo("c"));
     const page = await search().find();
     await expect(page.toArray()).rejects.toMatchObject({ code: "CURSOR_REPEATED" });
@@ -156,7 +156,7 @@ describe("aggregations", () => {
     },
   } as const;
 
-  it("resolve to results keyed by name, with a page size of 1", async () => {
+  it("return results by name, and request a page size of 1", async () => {
     const { search, sent } = setUp({ ...pageTo(undefined, "1"), aggregationData: { results } });
     const page = await search()
       .eq("brand", "a")
@@ -178,7 +178,7 @@ describe("aggregations", () => {
     ]);
   });
 
-  it("are on every page, with the results of the first response", async () => {
+  it("are available on every page, with the results from the first response", async () => {
     const first = { ...pageTo("c", "1"), aggregationData: { results } };
     const { search, sent } = setUp(first, pageTo(undefined, "2"));
     const { brands, least } = summaries;

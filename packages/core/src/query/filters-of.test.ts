@@ -27,7 +27,7 @@ const query: {
 } = () => expect.fail("was called");
 
 describe("filtersOf", () => {
-  it("creates filters, which can be combined", () => {
+  it("creates filters that can be combined", () => {
     const { filter } = filtersOf(search);
     const a = filter.eq("id", "a");
     const cases = [

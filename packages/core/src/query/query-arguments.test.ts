@@ -4,7 +4,7 @@ import { normalizeQueryArguments } from "./query-arguments.js";
 describe("queryArguments", () => {
   const options = { fields: ["CURRENCY"] };
 
-  it("starts a builder without a query", () => {
+  it("returns no query if the call starts a builder", () => {
     expect(normalizeQueryArguments([], 2)).toEqual([undefined]);
     expect(normalizeQueryArguments([null, options], 2)).toEqual([undefined, options]);
     expect(normalizeQueryArguments([options], 2)).toEqual([undefined, options]);
@@ -21,7 +21,7 @@ describe("queryArguments", () => {
   });
 
   it.each(["filter", "sort", "sorting", "paging", "cursorPaging"])(
-    "treats an object with `%s` as the query, even with other fields",
+    "treats an object with `%s` as the query, even if it has other fields",
     (field) => {
       const query = { [field]: {}, fields: ["CURRENCY"] };
       expect(normalizeQueryArguments([query, options], 2)).toEqual([query, options]);

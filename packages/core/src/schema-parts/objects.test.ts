@@ -22,18 +22,18 @@ describe("needing", () => {
     ]);
   });
 
-  it("does not report fields of a missing object", () => {
+  it("does not report the fields of a missing object", () => {
     expect(issuesOf(schema, {})).toEqual(["item"]);
   });
 
-  it("requires one of the alternatives", () => {
+  it("requires at least one of the alternatives", () => {
     const media = needing(z.looseObject({}), "media.image|video");
     expect(issuesOf(media, { media: {} })).toEqual(["media.image"]);
     expect(issuesOf(media, { media: { image: null, video: "v" } })).toBeUndefined();
     expect(issuesOf(media, { media: { image: "i" } })).toBeUndefined();
   });
 
-  it("reports missing fields together with other issues", () => {
+  it("reports missing fields along with other issues", () => {
     expect(issuesOf(schema, { item: { name: "long" }, items: [{}] })).toEqual([
       "item.name",
       "items.0.name",
@@ -54,7 +54,7 @@ describe("atMostOne", () => {
     ["c", "d"],
   );
 
-  it("rejects any second field in a group", () => {
+  it("rejects a second field from the same group", () => {
     expect(issuesOf(schema, { a: "1", c: 1 })).toBeUndefined();
     expect(issuesOf(schema, { a: "1", b: null })).toBeUndefined();
     expect(issuesOf(schema, { a: "1", b: "2" })).toEqual(["b"]);
@@ -67,7 +67,7 @@ describe("responseSchema", () => {
     z.looseObject({ items: z.array(z.string().min(2)).min(1), name: z.string().min(1) }),
   );
 
-  it("accepts empty strings and lists regardless of limits", () => {
+  it("accepts empty strings and lists regardless of minimum lengths", () => {
     expect(issuesOf(schema, { items: [], name: "" })).toBeUndefined();
     expect(issuesOf(schema, { items: ["a"], name: "" })).toEqual(["items.0"]);
     expect(issuesOf(schema, { items: 1, name: "a" })).toEqual(["items"]);

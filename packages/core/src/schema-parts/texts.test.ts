@@ -13,7 +13,7 @@ describe("decimal", () => {
     expect(fits(text)).toBe(false);
   });
 
-  it("applies limits", () => {
+  it("applies minimum, maximum and scale limits", () => {
     expect([fits("0", { gt: 0 }), fits("0.01", { gt: 0 })]).toEqual([false, true]);
     expect([fits("-1", { gte: 0 }), fits("0", { gte: 0 })]).toEqual([false, true]);
     expect([fits("1.1", { lte: 1 }), fits("1", { lte: 1 })]).toEqual([false, true]);

@@ -26,7 +26,7 @@ describe("systemClock", () => {
     expect(done).toHaveBeenCalled();
   });
 
-  it("rejects with the reason of an aborted signal, and clears the timer", async () => {
+  it("rejects with the abort reason of the signal, and clears the timer", async () => {
     const controller = new AbortController();
     const sleep = systemClock().sleep(1_000, controller.signal);
     const reason = new Error("enough");
@@ -54,7 +54,7 @@ describe("startTimer", () => {
     vi.useRealTimers();
   });
 
-  it("starts one timer if the clock uses the system's `sleep`, even with a different `now`", async () => {
+  it("uses one system timer if the clock has the `sleep` of the system, even with a different `now`", async () => {
     for (const clock of [systemClock(), { ...systemClock(), now: () => 7 }]) {
       const run = vi.fn();
       startTimer(clock, 10, run);
@@ -66,7 +66,7 @@ describe("startTimer", () => {
     }
   });
 
-  it("uses the `sleep` of other clocks, and ends it when the timer is stopped", async () => {
+  it("uses the `sleep` of other clocks, and does not run the callback once the timer is stopped", async () => {
     const clock = fakeClock();
     const run = vi.fn();
     startTimer(clock, 10, run);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { onAbort } from "./on-abort.js";
 
 describe("onAbort", () => {
-  it("runs all callbacks with a single listener", () => {
+  it("runs all callbacks for a signal with a single listener", () => {
     const controller = new AbortController();
     const { signal } = controller;
     const ran: number[] = [];
@@ -33,7 +33,7 @@ describe("onAbort", () => {
     expect(ran).toEqual(["later"]);
   });
 
-  it("runs a callback immediately, and once, if the signal is already aborted", () => {
+  it("runs a callback immediately and only once if the signal is already aborted", () => {
     let ran = 0;
     const signal = AbortSignal.abort();
     const forget = onAbort(signal, () => {

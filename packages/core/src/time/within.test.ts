@@ -5,7 +5,7 @@ import { within } from "./within.js";
 const late = () => new Error("late");
 
 describe("within", () => {
-  it("settles with the promise and clears the timer", async () => {
+  it("settles like the promise and clears the timer", async () => {
     const clock = fakeClock();
     const signals: (AbortSignal | undefined)[] = [];
     const watched = {
@@ -22,7 +22,7 @@ describe("within", () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
   });
 
-  it("rejects with the given error after the time limit, and ignores later results", async () => {
+  it("rejects with the given error after the time limit, and ignores a later result", async () => {
     const clock = fakeClock();
     const reason = { code: "LATE" };
     const promise = clock.sleep(9).then(() => "ignored");

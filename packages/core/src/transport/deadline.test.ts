@@ -32,7 +32,7 @@ describe("withDeadline", () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it("rejects an aborted call with the abort reason as the cause", async () => {
+  it("rejects an aborted call with an error whose cause is the abort reason", async () => {
     const clock = fakeClock();
     const controller = new AbortController();
     const promise = failure(
@@ -73,7 +73,7 @@ describe("withDeadline", () => {
     expect((await promise).code).toBe("ABORTED");
   });
 
-  it("removes its listener and its timer", async () => {
+  it("removes its listener and its timer after the call", async () => {
     const clock = fakeClock();
     const { signal } = new AbortController();
     let left = 0;
@@ -98,7 +98,7 @@ describe("withDeadline", () => {
     expect(timer?.aborted).toBe(true);
   });
 
-  it("creates no exception and aborts nothing if a call finishes in time", async () => {
+  it("creates no exception and aborts nothing if the call finishes in time", async () => {
     vi.useFakeTimers();
     const created = vi.fn();
     vi.stubGlobal(
@@ -162,7 +162,7 @@ describe("withDeadline", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("starts no timer for a timeout of Infinity", async () => {
+  it("starts no timer if the timeout is Infinity", async () => {
     const clock = fakeClock();
     const limits = { timeout: Number.POSITIVE_INFINITY };
     const rest = await withDeadline(clock, limits, async (deadline) => deadline.remaining());
@@ -174,7 +174,7 @@ describe("withDeadline", () => {
     [2 ** 31 - 1, [2 ** 31 - 1]],
     [2 ** 31, []],
   ])(
-    "waits %i milliseconds with the timers %j, because longer timers fire immediately",
+    "waits %i milliseconds with the timers %j, because a longer timer would fire immediately",
     async (timeout, timers) => {
       const clock = fakeClock();
       await withDeadline(clock, { timeout }, async () => {});
@@ -182,7 +182,7 @@ describe("withDeadline", () => {
     },
   );
 
-  it("returns the remaining time", async () => {
+  it("reports the remaining time to the call", async () => {
     const clock = fakeClock();
     await withDeadline(clock, { timeout: 1_000 }, async (deadline) => {
       expect(deadline.remaining()).toBe(1_000);

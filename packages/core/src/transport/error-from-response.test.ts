@@ -65,7 +65,7 @@ describe("errorFromResponse", () => {
     );
   });
 
-  it("converts numeric codes of application errors and fills in missing fields", () => {
+  it("converts numeric codes in application errors to strings and fills in missing fields", () => {
     const coded = { details: { applicationError: { code: -19976, description: "wrong" } } };
     expect(errorFromResponse(...failed(403, coded)).code).toBe("-19976");
     const bare = errorFromResponse(...failed(500, { details: { applicationError: {} } }));
@@ -78,7 +78,7 @@ describe("errorFromResponse", () => {
     });
   });
 
-  it("creates an HttpError with the server's message for other 4xx responses", () => {
+  it("creates an HttpError with the message from the server for other 4xx responses", () => {
     const error = errorFromResponse(
       ...failed(404, { message: "no such product" }, "r", "Not Found"),
     );
@@ -92,7 +92,7 @@ describe("errorFromResponse", () => {
     expect(errorFromResponse(...failed(418, undefined)).code).toBe("HTTP_418");
   });
 
-  it("includes the error code and description of a token service", () => {
+  it("includes the error code and description that a token service returns", () => {
     const error = errorFromResponse(
       ...failed(400, { error: "invalid_grant", error_description: "the refresh token is void" }),
     );
@@ -126,7 +126,7 @@ describe("errorFromResponse", () => {
     }
   });
 
-  it("sets the status text, and sets the reason for a system error", () => {
+  it("sets the status text, and also sets the reason of a system error", () => {
     expect(errorFromResponse(...failed(404, {}, "r", "Nothing here")).statusText).toBe(
       "Nothing here",
     );
@@ -199,7 +199,7 @@ describe("errorFromResponse", () => {
     expect(JSON.stringify(error)).not.toMatch(/html|secret/);
   });
 
-  it("marks an error as retryable if its status may succeed later", () => {
+  it("sets retryable if a request that gets this status may succeed later", () => {
     const retryable = [408, 429, 500, 502, 503, 504];
     for (const status of retryable) {
       expect(errorFromResponse(...failed(status, {})).retryable).toBe(true);
@@ -209,7 +209,7 @@ describe("errorFromResponse", () => {
     }
   });
 
-  it("creates an error for any body", () => {
+  it("creates an error for any response body", () => {
     const bodies = [
       null,
       [],

@@ -47,7 +47,7 @@ describe("fetchWithAuth", () => {
     expect((await client.fetchWithAuth(new URL(`${API}/next`))).status).toBe(200);
   });
 
-  it("accepts a Request", async () => {
+  it("accepts a Request object", async () => {
     nock(API)
       .post("/thing", "body")
       .matchHeader("authorization", "token-1")
@@ -61,7 +61,7 @@ describe("fetchWithAuth", () => {
     expect((await createClient({ auth: auth() }).fetchWithAuth(request)).status).toBe(200);
   });
 
-  it("refreshes credentials once after a 401", async () => {
+  it("refreshes credentials once after a 401 response", async () => {
     const client = createClient({ auth: auth() });
     for (const input of ["/thing", new Request(`${API}/thing`)]) {
       nock(API).get("/thing").reply(401);
@@ -80,7 +80,7 @@ describe("fetchWithAuth", () => {
     expect((await client.fetchWithAuth("/thing", init)).status).toBe(401);
   });
 
-  it("rejects URLs with other origins", async () => {
+  it("rejects URLs on other origins", async () => {
     const client = createClient({ auth: auth() });
     const foreign = [
       "https://example.com/",
@@ -114,7 +114,7 @@ describe("fetchWithAuth", () => {
     }
   });
 
-  it("resolves paths relative to a base URL with a path", async () => {
+  it("resolves paths against a base URL that contains a path", async () => {
     const client = createClient({ baseUrl: "http://localhost:9999/api/" });
     nock("http://localhost:9999").get("/api/x").times(2).reply(200);
     expect((await client.fetchWithAuth("/x")).status).toBe(200);
@@ -133,7 +133,7 @@ describe("fetchWithAuth", () => {
     );
   const pending = () => new Promise<never>(() => {});
 
-  it("rejects with the abort reason while it waits for credentials", async () => {
+  it("rejects with the abort reason if it is aborted while it waits for credentials", async () => {
     const makers: ((client: Client, signal: AbortSignal) => Promise<Response>)[] = [
       (client, signal) => client.fetchWithAuth("/x", { signal }),
       (client, signal) => client.with({ signal }).fetchWithAuth("/x"),
@@ -199,7 +199,7 @@ describe("fetchWithAuth", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it("does not limit the time to read a body, which a signal can abort", async () => {
+  it("does not limit the time for reading a body, but a signal can abort it", async () => {
     const clock = fakeClock();
     const controller = new AbortController();
     let requested: Request | undefined;
@@ -219,7 +219,7 @@ describe("fetchWithAuth", () => {
     expect(requested?.signal.aborted).toBe(true);
   });
 
-  it("rejects with the error from fetch after a network failure", async () => {
+  it("rejects with the error that fetch throws after a network failure", async () => {
     const failed = new TypeError("fetch failed");
     const client = createClient({ fetch: () => Promise.reject(failed) });
     expect(await rejection(client.fetchWithAuth("/x"))).toBe(failed);
@@ -234,14 +234,14 @@ describe("fetchWithAuth", () => {
     }
   });
 
-  it("refreshes credentials after a 401 without a body", async () => {
+  it("refreshes credentials after a 401 response without a body", async () => {
     const responses = [new Response(null, { status: 401 }), new Response("ok")];
     const fetch = async () => responses.shift() as Response;
     const response = await createClient({ auth: auth(), fetch }).fetchWithAuth("/x");
     expect(await response.text()).toBe("ok");
   });
 
-  it("cancels the body of the response that it does not return", async () => {
+  it("cancels the body of a response that it does not return", async () => {
     let canceled = 0;
     const unauthorized = () =>
       new ReadableStream({

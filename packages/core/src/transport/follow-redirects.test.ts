@@ -65,7 +65,7 @@ describe("fetchWithAuth follows a redirect", () => {
       expect(secretsOf(each)).toEqual(["authorization", "x-client", "x-own"]);
   });
 
-  it("to another origin without any client headers, even if it leads back", async () => {
+  it("to another origin without any client headers, even if that origin redirects back", async () => {
     const { client, sent } = kit({
       [`${API}/file`]: to(`${FOREIGN}/signed?key=1`),
       [`${FOREIGN}/signed?key=1`]: to(`${API}/members/v1/members/my`),
@@ -96,7 +96,7 @@ describe("fetchWithAuth follows a redirect", () => {
     [303, "PUT", "GET", ""],
     [307, "POST", "POST", "body"],
     [308, "PATCH", "PATCH", "body"],
-  ])("with status %i for a %s as a %s", async (status, method, expected, body) => {
+  ])("with status %i for a %s request as a %s request", async (status, method, expected, body) => {
     const { client, sent } = kit({ [`${API}/a`]: to("/b", status) });
     await client.fetchWithAuth("/a", { method, body: "body", headers });
     expect(sent[1]).toMatchObject({ method: expected, body });
@@ -104,14 +104,14 @@ describe("fetchWithAuth follows a redirect", () => {
     expect(secretsOf(sent[1] as Sent)).toEqual(["authorization", "x-client", "x-own"]);
   });
 
-  it("for a Request with a body", async () => {
+  it("for a Request object with a body", async () => {
     const { client, sent } = kit({ [`${API}/a`]: to("/b", 307) });
     const request = new Request(`${API}/a`, { method: "POST", body: "body", headers });
     await client.fetchWithAuth(request);
     expect(sent[1]).toMatchObject({ method: "POST", body: "body" });
   });
 
-  it("without new credentials after a 401 from another origin", async () => {
+  it("without new credentials after a 401 response from another origin", async () => {
     const { client, sent } = kit({
       [`${API}/a`]: to(`${FOREIGN}/b`),
       [`${FOREIGN}/b`]: () => new Response("no", { status: 401 }),
@@ -120,7 +120,7 @@ describe("fetchWithAuth follows a redirect", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("with new credentials after a 401 that follows a redirect within the API", async () => {
+  it("and refreshes credentials after a 401 response if the redirect stays within the API", async () => {
     let count = 0;
     const { client, sent } = kit({
       [`${API}/a`]: to("/b"),
@@ -137,7 +137,7 @@ describe("fetchWithAuth follows a redirect", () => {
 });
 
 describe("fetchWithAuth rejects", () => {
-  it.each([307, 308])("a %i that would send a body to another origin", async (status) => {
+  it.each([307, 308])("a %i redirect that would send a body to another origin", async (status) => {
     const { client, sent } = kit({ [`${API}/a`]: to(`${FOREIGN}/b`, status) });
     const call = client.fetchWithAuth("/a", { method: "POST", body: "secret" });
     await expect(call).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe("fetchWithAuth rejects", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("a redirect to something that is not HTTP", async () => {
+  it("a redirect to a URL that is not HTTP", async () => {
     const { client } = kit({ [`${API}/a`]: to("data:text/plain,x") });
     await expect(client.fetchWithAuth("/a")).rejects.toMatchObject({ code: "REDIRECTED" });
   });
@@ -168,19 +168,22 @@ describe("fetchWithAuth rejects", () => {
   });
 });
 
-it.each(["manual", "error"] as const)("passes the redirect mode %s to fetch", async (redirect) => {
-  const seen: string[] = [];
-  const client = createClient({
-    async fetch(request) {
-      seen.push(request.redirect);
-      return to(`${FOREIGN}/b`)();
-    },
-  });
-  expect((await client.fetchWithAuth("/a", { redirect })).status).toBe(302);
-  expect(seen).toEqual([redirect]);
-});
+it.each(["manual", "error"] as const)(
+  "fetchWithAuth passes the redirect mode %s to fetch",
+  async (redirect) => {
+    const seen: string[] = [];
+    const client = createClient({
+      async fetch(request) {
+        seen.push(request.redirect);
+        return to(`${FOREIGN}/b`)();
+      },
+    });
+    expect((await client.fetchWithAuth("/a", { redirect })).status).toBe(302);
+    expect(seen).toEqual([redirect]);
+  },
+);
 
-it("returns a redirect without a location unchanged", async () => {
+it("fetchWithAuth returns a redirect without a location unchanged", async () => {
   const { client } = kit({ [`${API}/a`]: () => new Response(null, { status: 302 }) });
   expect((await client.fetchWithAuth("/a")).status).toBe(302);
 });

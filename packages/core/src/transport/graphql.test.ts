@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("graphql", () => {
-  it("sends the document and the credentials to version alpha by default", async () => {
+  it("sends the document and the credentials to the alpha version of the API by default", async () => {
     const auth = { getAuthHeaders: () => ({ headers: { Authorization: "token" } }) };
     nock(API)
       .post("/graphql/alpha", { query: "{ a }", variables: { x: 1 } })
@@ -21,7 +21,7 @@ describe("graphql", () => {
     expect(data.a).toBe(1);
   });
 
-  it("resolves with GraphQL errors", async () => {
+  it("resolves with a response that contains GraphQL errors", async () => {
     const errors = [{ message: "no such field" }];
     nock(API).post("/graphql/v2", { query: "{ a }" }).reply(200, { data: null, errors });
     const response = await createClient({}).graphql("{ a }", undefined, { apiVersion: "v2" });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { setHeaders } from "./headers.js";
 
 describe("setHeaders", () => {
-  it("lets later sources override earlier ones, regardless of case", () => {
+  it("lets later sources override earlier ones, regardless of letter case", () => {
     const headers = setHeaders(new Headers({ "x-a": "0", "x-b": "0" }), [
       { "X-A": "1", "x-c": "1" },
       undefined,
@@ -15,7 +15,7 @@ describe("setHeaders", () => {
     ]);
   });
 
-  it("names an invalid header in the error, but omits its value", () => {
+  it("includes the name of an invalid header in the error, but omits the value", () => {
     for (const value of ["secret\nvalue", "secret\u0000", "secret ✓"]) {
       expect(() => setHeaders(new Headers(), [{ authorization: value }])).toThrow(
         expect.objectContaining({

@@ -46,7 +46,7 @@ describe("credentials", () => {
     await createClient({ modules: things, auth: strategy() }).getThing();
   });
 
-  it("are refreshed once after a 401, and the call is retried", async () => {
+  it("are refreshed once after a 401 response, and the call is retried", async () => {
     const auth = strategy();
     nock(API).post("/thing").matchHeader("authorization", "token-1").reply(401);
     nock(API).post("/thing").matchHeader("authorization", "token-2").reply(200, { ok: true });
@@ -83,7 +83,7 @@ describe("credentials", () => {
     }
   });
 
-  it("reject with AUTHORIZATION, or with the PorticoError that the strategy throws", async () => {
+  it("make the call reject with AUTHORIZATION, or with the PorticoError that the strategy throws", async () => {
     const failing = (reason: unknown) => {
       const auth = { getAuthHeaders: () => Promise.reject(reason) };
       return failure(createClient({ modules: things, auth }).getThing());
@@ -95,7 +95,7 @@ describe("credentials", () => {
     expect(await failing(forbidden)).toBe(forbidden);
   });
 
-  it("are limited by the call's total timeout", async () => {
+  it("must be available within the total timeout of the call", async () => {
     const clock = fakeClock();
     const auth = { getAuthHeaders: () => new Promise<never>(() => {}) };
     const promise = failure(createClient({ modules: things, auth, clock }).getThing());
@@ -105,7 +105,7 @@ describe("credentials", () => {
 });
 
 describe("a call that timed out", () => {
-  it("is not sent if its credentials arrive later", async () => {
+  it("is not sent if its credentials arrive after the timeout", async () => {
     const clock = fakeClock();
     let resolveHeaders = (_: { headers: Record<string, string> }) => {};
     const headers = new Promise<{ headers: Record<string, string> }>((resolve) => {
@@ -130,8 +130,8 @@ describe("a call that timed out", () => {
   });
 });
 
-describe("options of a call", () => {
-  it("abort the call", async () => {
+describe("call options", () => {
+  it("can abort the call", async () => {
     const controller = new AbortController();
     const arrived = new Promise<void>((resolve) => {
       nock(API)
@@ -150,7 +150,7 @@ describe("options of a call", () => {
     expect((error.cause as Error).message).toBe("left the page");
   });
 
-  it("abort the delay before a retry", async () => {
+  it("can abort the delay before a retry", async () => {
     const controller = new AbortController();
     const clock = fakeClock();
     nock(API).get("/thing").reply(503);
@@ -175,7 +175,7 @@ describe("options of a call", () => {
     expect((await promise).code).toBe("TIMEOUT");
   });
 
-  it("limit each attempt, including its body, and retry only with retryOnTimeout", async () => {
+  it("limit each attempt, including reading the body, and retry it only with retryOnTimeout", async () => {
     const clock = timelineClock();
     const sent: number[] = [];
     const fetch = async () => {
@@ -199,7 +199,7 @@ describe("options of a call", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it("override single fields of the client's retry options", async () => {
+  it("override single fields in the retry options of the client", async () => {
     const clock = fakeClock({ skip: 20_000 });
     const retry = { limit: 1, delay: () => 40, jitter: false };
     const client = createClient({ modules: things, clock, retry });
@@ -218,7 +218,7 @@ describe("options of a call", () => {
     expect((await failure(client.with({ retry: 0 }).getThing())).status).toBe(503);
   });
 
-  it("add headers, which override the client's", async () => {
+  it("add headers that override the client's headers", async () => {
     const headers = Object.freeze({ "X-A": "client", "X-B": "client" });
     const client = createClient({ modules: things, headers, auth: strategy() });
     nock(API)
@@ -232,7 +232,7 @@ describe("options of a call", () => {
 });
 
 describe("headers", () => {
-  it("have a fixed precedence, regardless of case", async () => {
+  it("have a fixed precedence, regardless of letter case", async () => {
     const auth = { getAuthHeaders: () => ({ headers: { "x-a": "strategy" } }) };
     const client = createClient({ modules: things, auth, headers: { "X-A": "client" } });
     nock(API).get("/thing").matchHeader("x-a", "strategy").reply(200, {});

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe("send, if the connection fails", () => {
-  it("retries a read if the connection breaks while the body is read", async () => {
+  it("retries a read if the connection breaks while it reads the body", async () => {
     const bodies = [
       new ReadableStream({
         start: (stream) => {
@@ -54,7 +54,7 @@ describe("send, if the connection fails", () => {
     expect((await sending({}, environment)).body).toEqual({ a: 1 });
   });
 
-  it("uses the error from a connection that broke mid-body as the cause", async () => {
+  it("rejects with an error whose cause is the error from a connection that broke mid-body", async () => {
     const broken = new Error("terminated");
     const body = () => new ReadableStream({ start: (stream) => stream.error(broken) });
     const environment = environmentOf({ fetch: async () => new Response(body()) });
@@ -66,7 +66,7 @@ describe("send, if the connection fails", () => {
     );
   });
 
-  it("includes the code of a connection failure in the message", async () => {
+  it("includes the error code of a connection failure in the message", async () => {
     nock.restore();
     try {
       const server = createServer();
@@ -120,7 +120,7 @@ async function startServer(listener: RequestListener) {
 describe("send, after a redirect", () => {
   const secret = { method: "POST", body: '{"password":"secret"}', read: false };
 
-  it("does not follow redirects, so that token and body stay on the host", async () => {
+  it("does not follow the redirect, so that the token and the body stay on the original host", async () => {
     nock.restore();
     onTestFinished(() => nock.activate());
     let reached = 0;
@@ -149,7 +149,7 @@ describe("send, after a redirect", () => {
     expect(reached).toBe(0);
   });
 
-  it("rejects redirects whose target the browser hides, and redirects without a location", async () => {
+  it("rejects a redirect whose target the browser hides, and a redirect without a location", async () => {
     const hidden = new Response(null);
     Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
     const named = (location: string) => new Response(null, { status: 302, headers: { location } });
@@ -196,7 +196,7 @@ describe("send, for an operation that redirects", () => {
   const sendFor = (response: Response) =>
     sending({ operation }, environmentOf({ clock: clock(), fetch: async () => response }));
 
-  it("returns the target of the redirect", async () => {
+  it("returns the redirect target", async () => {
     for (const status of [301, 302, 303, 307, 308]) {
       const headers = { location: "https://shop.example/thanks?order=7" };
       expect((await sendFor(new Response(null, { status, headers }))).body).toEqual({
@@ -208,12 +208,12 @@ describe("send, for an operation that redirects", () => {
     }
   });
 
-  it("resolves a relative target against the request's URL", async () => {
+  it("resolves a relative redirect target against the request's URL", async () => {
     const relative = new Response(null, { status: 302, headers: { location: "/cart" } });
     expect((await sendFor(relative)).body).toMatchObject({ redirectUrl: `${API}/cart` });
   });
 
-  it("returns the request's URL if a browser hides the target", async () => {
+  it("returns the request's URL if the browser hides the redirect target", async () => {
     const hidden = new Response(null);
     Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
     expect((await sendFor(hidden)).body).toMatchObject({
@@ -222,7 +222,7 @@ describe("send, for an operation that redirects", () => {
     });
   });
 
-  it("returns the body of a response without a redirect", async () => {
+  it("returns the body of a response that is not a redirect", async () => {
     expect((await sendFor(Response.json({ statusCode: 200 }))).body).toEqual({ statusCode: 200 });
   });
 });
@@ -239,7 +239,7 @@ describe("send, with a limit on the response size", () => {
     return { state, body };
   };
 
-  it("rejects a larger response and stops reading", async () => {
+  it("rejects a response above the limit and stops reading", async () => {
     for (const status of [200, 404, 503]) {
       const { state, body } = endless();
       let requests = 0;

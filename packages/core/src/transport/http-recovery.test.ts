@@ -29,13 +29,13 @@ function steps(outcomes: (string | Error)[], hasFresh = true) {
 }
 
 describe("withRecovery", () => {
-  it("runs once if the credentials are accepted", async () => {
+  it("runs the call once if the credentials are accepted", async () => {
     const once = steps(["done"]);
     expect(await withRecovery(once)).toBe("done");
     expect(once.done).toEqual(["credentials 1", "attempt 1"]);
   });
 
-  it("retries once with fresh credentials", async () => {
+  it("retries the call once with fresh credentials", async () => {
     const twice = steps([unauthorized(), "done"]);
     expect(await withRecovery(twice)).toBe("done");
     expect(twice.done).toEqual([
@@ -49,7 +49,7 @@ describe("withRecovery", () => {
     await expect(withRecovery(steps([unauthorized(), last]))).rejects.toBe(last);
   });
 
-  it("rejects with the 401 if there are no fresh credentials", async () => {
+  it("rejects with the 401 error if there are no fresh credentials", async () => {
     const first = unauthorized();
     const alone = steps([first, "done"], false);
     await expect(withRecovery(alone)).rejects.toBe(first);
@@ -67,7 +67,7 @@ describe("withRecovery", () => {
     }
   });
 
-  it("uses a custom check for results and errors", async () => {
+  it("can use a custom check for results and errors", async () => {
     const isRejected = (_: unknown, result?: string) => result === "rejected";
     expect(await withRecovery({ ...steps(["rejected", "done"]), isRejected })).toBe("done");
     expect(await withRecovery({ ...steps(["rejected"], false), isRejected })).toBe("rejected");

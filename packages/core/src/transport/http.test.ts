@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe("send", () => {
-  it("resolves for every 2xx status, and returns an empty object if there is no body", async () => {
+  it("resolves for every 2xx status, and returns an empty object if the response has no body", async () => {
     for (const status of [200, 201, 202, 204, 299]) {
       nock(API).get("/thing").reply(status);
       expect(await sending()).toMatchObject({ status, body: {} });
@@ -58,7 +58,7 @@ describe("send", () => {
     expect((await sending()).body).toEqual({});
   });
 
-  it("sends headers and body", async () => {
+  it("sends the headers and the body", async () => {
     nock(API)
       .post("/thing", { a: "ü" })
       .matchHeader("content-type", "application/json")
@@ -72,7 +72,7 @@ describe("send", () => {
     ["GET", undefined, null],
     ["POST", "{}", "application/json"],
   ])(
-    "accepts JSON, and sets the content type of a %s request with a body",
+    "sends an Accept header for JSON, and sets the content type if a %s request has a body",
     async (method, body, type) => {
       let sent: Request | undefined;
       const fetch = async (request: Request) => {
@@ -97,7 +97,7 @@ describe("send", () => {
     expect((await sending()).body).toEqual({ a: 1 });
   });
 
-  it("rejects with the last response once all retries have failed", async () => {
+  it("rejects with the error from the last response once all retries have failed", async () => {
     nock(API).get("/thing").times(2).reply(500);
     nock(API).get("/thing").reply(502, { message: "upstream" }, { "X-Wix-Request-Id": "last" });
     const error = await failure(sending());
@@ -115,7 +115,7 @@ describe("send", () => {
     }
   });
 
-  it("retries a write only after a 429 or 503 with Retry-After", async () => {
+  it("retries a write only after a 429 or 503 response with Retry-After", async () => {
     const write = { method: "POST", body: "{}", read: false };
     for (const status of [429, 503]) {
       nock(API).post("/thing").reply(status, "", { "Retry-After": "2" });
@@ -149,7 +149,7 @@ describe("send", () => {
     expect(text).not.toContain("secret");
   });
 
-  it("omits the value of an invalid header from the error", async () => {
+  it("omits the value of an invalid header from the error message", async () => {
     const error = await failure(sending({ headers: [{ authorization: "secret\nvalue" }] }));
     expect(error.message).toBe('Header "authorization" has characters that HTTP does not allow');
     expect(error.code).toBe("INVALID_HEADER");
@@ -173,14 +173,14 @@ describe("send", () => {
     });
   });
 
-  it("reads the JSON body of an error, regardless of its content type", async () => {
+  it("reads the JSON body of an error response, regardless of its content type", async () => {
     nock(API).get("/thing").reply(404, '{"message":"gone"}', { "Content-Type": "text/plain" });
     expect((await failure(sending())).message).toBe("gone");
   });
 });
 
 describe("send, after a timeout", () => {
-  it("aborts the Request of a custom fetch", async () => {
+  it("aborts the Request that was passed to a custom fetch", async () => {
     const time = fakeClock();
     const requested = deferred<Request>();
     const fetch = (request: Request) => {
@@ -195,7 +195,7 @@ describe("send, after a timeout", () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it("passes a signal to the global fetch", async () => {
+  it("aborts the signal that was passed to the global fetch", async () => {
     const time = fakeClock();
     const aborted = deferred<void>();
     vi.stubGlobal("fetch", (input: Request, init?: RequestInit) => {

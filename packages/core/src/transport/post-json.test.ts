@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("postJson", () => {
-  it("sends a POST request to the environment's host", async () => {
+  it("sends a POST request to the host in the environment", async () => {
     nock(HOST)
       .post("/oauth2/token", { grantType: "anonymous" })
       .matchHeader("x-own", "1")
@@ -26,7 +26,7 @@ describe("postJson", () => {
     });
   });
 
-  it("uses the environment's fetch and clock", async () => {
+  it("uses the fetch function and the clock in the environment", async () => {
     const clock = fakeClock();
     const fetch = () => new Promise<never>(() => {});
     const promise = postJson(environmentOf({ clock, fetch, totalTimeout: 70 }), "/x", {});
@@ -50,7 +50,7 @@ describe("postJson", () => {
     });
   });
 
-  it("retries failures only if the request is a read", async () => {
+  it("retries a failed request only if it is a read", async () => {
     const environment = environmentOf({ baseUrl: HOST, clock: fakeClock({ skip: 20_000 }) });
     nock(HOST).post("/x").reply(500);
     await expect(postJson(environment, "/x", {})).rejects.toMatchObject({ status: 500 });

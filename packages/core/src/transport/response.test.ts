@@ -46,7 +46,7 @@ describe("readText", () => {
     expect(await readText(new Response("\ufeff{}"), 5, tooLarge)).toBe("{}");
   });
 
-  it("stops reading at the limit", async () => {
+  it("stops reading the body at the limit", async () => {
     const part = new Uint8Array(10);
     const { state, body } = streamOf(Array.from({ length: 100 }, () => part));
     const response = new Response(body, { headers: { "content-length": "20" } });
@@ -64,12 +64,12 @@ describe("readText", () => {
     expect(await readText(allowed, 25, tooLarge)).toBe("A".repeat(25));
   });
 
-  it("rejects a Content-Length above the limit even without a body", async () => {
+  it("rejects a Content-Length above the limit even if there is no body", async () => {
     const response = new Response(null, { headers: { "content-length": "26" } });
     await expect(readText(response, 25, tooLarge)).rejects.toThrow("too large");
   });
 
-  it("reads a response that is not a stream", async () => {
+  it("reads a response whose body is not a stream", async () => {
     const simple = { body: {}, headers: new Headers(), text: async () => "text" };
     expect(await readText(simple as unknown as Response, 10, tooLarge)).toBe("text");
   });

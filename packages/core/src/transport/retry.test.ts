@@ -27,7 +27,7 @@ describe("retryDelay", () => {
     expect(delays.size).toBeGreaterThan(1);
   });
 
-  it("uses the delay and jitter options", () => {
+  it("uses the options for delay and jitter", () => {
     const withRetry = (retry: RetryOptions) =>
       retryDelay({}, { ...options, attempts: 3, retry: { limit: 9, ...retry } }) ?? Number.NaN;
     const delay = (attemptCount: number) => attemptCount * 5_000;
@@ -40,7 +40,7 @@ describe("retryDelay", () => {
     expect(Math.min(...delays)).toBeLessThan(7_500);
   });
 
-  it("retries a read that timed out only if retryOnTimeout is set", () => {
+  it("retries a timed-out read only if retryOnTimeout is set", () => {
     const timedOut = { error: systemError("no response", { code: "TIMEOUT" }) };
     const retry = { limit: 2, retryOnTimeout: true };
     expect(retryDelay(timedOut, options)).toBeUndefined();
@@ -48,7 +48,7 @@ describe("retryDelay", () => {
     expect(retryDelay(timedOut, { ...options, retry, read: false })).toBeUndefined();
   });
 
-  it("returns the delay of Retry-After, in seconds or as a date", () => {
+  it("returns the delay from Retry-After, in seconds or as a date", () => {
     expect(retryDelay({ status: 429, headers: headers("7") }, options)).toBe(7_000);
     expect(retryDelay({ status: 429, headers: headers("0") }, options)).toBe(0);
     const date = new Date(Math.ceil(clock.time / 1000) * 1000 + 5_000);
@@ -64,12 +64,12 @@ describe("retryDelay", () => {
     ["1.5", 1_500],
     ["1.25", 1_250],
     [" 12 ", 12_000],
-  ])("parses a Retry-After of %j", (value, ms) => {
+  ])("parses the Retry-After value %j", (value, ms) => {
     expect(retryDelay({ status: 503, headers: headers(value) }, options)).toBe(ms);
   });
 
   it.each(["", "soon", "2s", "2 s", "1.x", "NaN", "-2", "2,5"])(
-    "ignores a Retry-After of %j",
+    "ignores the Retry-After value %j",
     (value) => {
       const delay = retryDelay({ status: 503, headers: headers(value) }, options);
       expect(delay).toBeGreaterThanOrEqual(150);
@@ -77,13 +77,13 @@ describe("retryDelay", () => {
     },
   );
 
-  it("returns no delay that exceeds the remaining time", () => {
+  it("returns no delay if it would exceed the remaining time", () => {
     expect(retryDelay({ status: 429, headers: headers("30") }, options)).toBeUndefined();
     expect(retryDelay({ status: 429, headers: headers("29") }, options)).toBe(29_000);
     expect(retryDelay({ status: 500 }, { ...options, remaining: 100 })).toBeUndefined();
   });
 
-  it("retries a write only after a 429 or 503 with Retry-After", () => {
+  it("retries a write only after a 429 or 503 response with Retry-After", () => {
     const write = { ...options, read: false };
     expect(retryDelay({ status: 503, headers: headers("1") }, write)).toBe(1_000);
     expect(retryDelay({ status: 503, headers: headers("soon") }, write)).toBeUndefined();

@@ -14,16 +14,16 @@ const fields = (operation: Operation | undefined, ...given: string[]) =>
   ).map(({ field }) => field);
 
 describe("callerViolations", () => {
-  it("replaces an explicit path with its argument", () => {
+  it("replaces a documented path with its argument name", () => {
     expect(fields(cart, "cartInfo.id", "couponCode")).toEqual(["id", "options.couponCode"]);
   });
 
-  it("replaces the longest known prefix", () => {
+  it("replaces the longest known prefix of a path", () => {
     expect(fields(cart, "cartInfo.currency")).toEqual(["options.cartInfo.currency"]);
     expect(fields(cart, "lineItems[0].quantity")).toEqual(["options.lineItems[0].quantity"]);
   });
 
-  it("prefers the longer of two known prefixes, regardless of order", () => {
+  it("prefers the longer of two known prefixes, regardless of their order", () => {
     const orders: Operation["args"][] = [
       ["...item", { info: "item.info" }],
       ["item", { info: "...item.info" }],
@@ -38,11 +38,11 @@ describe("callerViolations", () => {
     expect(fields(reversed, "item.info.x", "item.y")).toEqual(["item.y", "options.info.x"]);
   });
 
-  it("ignores a prefix that ends within a name", () => {
+  it("ignores a prefix that ends in the middle of a name", () => {
     expect(fields(cart, "lineItemsInfo")).toEqual(["lineItemsInfo"]);
   });
 
-  it("drops a path that is the prefix of a more specific known one", () => {
+  it("drops a path that is a prefix of a more specific known path", () => {
     expect(fields(cart, "cartInfo", "cartInfo.id")).toEqual(["id"]);
     expect(fields(cart, "cartInfo", "cartInfo.currency")).toEqual([
       "options.cartInfo",
@@ -50,7 +50,7 @@ describe("callerViolations", () => {
     ]);
   });
 
-  it("uses the argument names of the operation", () => {
+  it("uses the argument names that the operation declares", () => {
     const named: Operation = { ...base, names: ["identifiers"], args: [{ orderId: "id" }] };
     expect(fields(named, "id")).toEqual(["identifiers.orderId"]);
     expect(fields({ ...base, names: ["which"], args: ["a.b"] }, "a.b.c")).toEqual(["which.c"]);
@@ -61,7 +61,7 @@ describe("callerViolations", () => {
     expect(fields(undefined, "a.b")).toEqual(["a.b"]);
   });
 
-  it("sorts by argument name", () => {
+  it("sorts violations by argument name", () => {
     expect(fields(cart, "lineItems", "couponCode", "cartInfo.id", "couponCode")).toEqual([
       "id",
       "options.couponCode",

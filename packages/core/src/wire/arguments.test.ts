@@ -19,7 +19,7 @@ describe("requestFromArguments", () => {
     });
   });
 
-  it("does not change the arguments", () => {
+  it("does not modify the arguments", () => {
     const product = Object.freeze({ name: "hat", id: "1" });
     expect(requestFromArguments(update, ["7", product])).toEqual({
       product: { name: "hat", id: "7" },
@@ -108,13 +108,13 @@ describe("requestFromArguments", () => {
     );
   });
 
-  it("keeps a spread argument without fields unchanged", () => {
+  it("keeps a spread argument unchanged if it is not an object", () => {
     const operation: Operation = { ...base, args: ["...list"] };
     for (const list of [[1, 2], "text", 0])
       expect(requestFromArguments(operation, [list])).toEqual({ list });
   });
 
-  it("uses only own properties of an argument", () => {
+  it("reads only own properties of an argument", () => {
     const operation: Operation = { ...base, args: [["constructor"]] };
     expect(requestFromArguments(operation, [{}])).toEqual({});
   });
@@ -134,7 +134,7 @@ describe("withFieldMask", () => {
     expect(withFieldMask(base, request, ["a"])).toBe(request);
   });
 
-  it("sets the mask on every item of a list", () => {
+  it("sets the field mask on every item in a list", () => {
     const request = Object.freeze({
       orders: Object.freeze([Object.freeze({ id: "1" }), { id: "2", fieldMask: "own" }]),
     });
@@ -146,13 +146,13 @@ describe("withFieldMask", () => {
     });
   });
 
-  it("keeps a mask that the arguments contain", () => {
+  it("keeps a field mask that the arguments contain", () => {
     for (const fieldMask of ["own", "", null]) {
       expect(withFieldMask(one, { fieldMask }, ["a"])).toEqual({ fieldMask });
     }
   });
 
-  it("sets no mask if its parent is missing", () => {
+  it("sets no field mask if its parent object is missing", () => {
     for (const orders of [undefined, null, "none", [null, "none", 7], [["none"]]]) {
       expect(withFieldMask(many, { orders }, ["a"])).toEqual({ orders });
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromBase64, toBase64, toBase64Url } from "./base64.js";
 
 describe("base64", () => {
-  it("decodes encoded values", () => {
+  it("decodes the values that it has encoded", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect([...fromBase64(toBase64(bytes))]).toEqual([...bytes]);
@@ -12,7 +12,7 @@ describe("base64", () => {
     );
   });
 
-  it("encodes text in the URL alphabet, without padding", () => {
+  it("encodes strings in the URL alphabet, without padding", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(toBase64Url(text)).toBe(Buffer.from(text).toString("base64url"));
@@ -28,7 +28,7 @@ describe("base64", () => {
     );
   });
 
-  it("handles several megabytes", () => {
+  it("can encode several megabytes", () => {
     expect(toBase64(new Uint8Array(2_000_000))).toHaveLength(Math.ceil(2_000_000 / 3) * 4);
   });
 

@@ -49,7 +49,7 @@ function keysOf(value: unknown, path = ""): string[] {
 }
 
 describe("codec", () => {
-  it("decodes encoded values", () => {
+  it("decodes the values that it has encoded", () => {
     fc.assert(
       fc.property(valueFor(table), (value) => {
         const sent = JSON.parse(JSON.stringify(encode(value, table)));
@@ -81,7 +81,7 @@ describe("codec", () => {
     });
   });
 
-  it("keeps values that are already encoded, and does not change its argument", () => {
+  it("keeps values that are already encoded, and does not modify its argument", () => {
     const sent = { createdDate: "2024-01-01T00:00:00Z", weight: 1, file: "AA==", fieldMask: "a" };
     expect(encode(sent, table)).toEqual(sent);
     const value = Object.freeze({ items: Object.freeze([Object.freeze({ date: new Date(0) })]) });
@@ -89,7 +89,7 @@ describe("codec", () => {
     expect(value.items[0]?.date).toBeInstanceOf(Date);
   });
 
-  it("does not convert values whose type differs from the type of the field", () => {
+  it("does not convert a value whose type does not match the field", () => {
     const sent = {
       createdDate: Number.NaN,
       weight: new Date(0),
@@ -101,7 +101,7 @@ describe("codec", () => {
     expect(encode(null, table)).toBeNull();
   });
 
-  it("encodes only the bytes within a view", () => {
+  it("encodes only the bytes that a view covers", () => {
     const { buffer } = new Uint8Array([1, 251, 255, 2]);
     const views = [new Uint8Array(buffer, 1, 2), new DataView(buffer, 1, 2)];
     for (const file of views) expect(encode({ file }, table)).toEqual({ file: "+/8=" });
@@ -113,7 +113,7 @@ describe("codec", () => {
     expect(decode({ weight }, table)).toEqual({ weight: numbers });
   });
 
-  it("decodes full dates in any year, and keeps other strings", () => {
+  it("decodes complete dates in any year, and keeps other strings", () => {
     for (const text of ["2024-01-02", "+012024-01-02T00:00:00Z", "-000001-01-02T00:00:00Z"]) {
       expect(decode({ createdDate: text }, table)).toEqual({ createdDate: new Date(text) });
     }
@@ -128,7 +128,7 @@ describe("codec", () => {
     });
   });
 
-  it("keeps an invalid date, which is then rejected along with the name of its field", () => {
+  it("keeps an invalid date, so that it is rejected later with the name of its field", () => {
     const bad = new Date(Number.NaN);
     const field = (value: unknown) => {
       try {
@@ -188,7 +188,7 @@ describe("codec", () => {
     );
   });
 
-  it("converts an own field called __proto__", () => {
+  it("converts an own field named __proto__", () => {
     const value = JSON.parse('{"extra":{"__proto__":{"dateValue":"2024-01-01T00:00:00.000Z"}}}');
     const { extra } = decode(value, table) as { extra: object };
     expect(Object.keys(extra)).toEqual(["__proto__"]);
@@ -196,7 +196,7 @@ describe("codec", () => {
     expect(own.dateValue).toEqual(new Date("2024-01-01T00:00:00.000Z"));
   });
 
-  it("decodes in place without copying, with the same result as for a copy", () => {
+  it("decodes in place, with the same result as if it decoded a copy", () => {
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
     const odd = fc.constantFrom(
       '{"__proto__":{"createdDate":"2024-01-01"},"createdDate":"2024-01-01"}',
@@ -226,7 +226,7 @@ describe("codec", () => {
     );
   });
 
-  it("decodes own fields only, even in place", () => {
+  it("decodes only own fields, even in place", () => {
     const odd = {
       constructor: "d",
       toString: { a: "d" },

@@ -8,7 +8,7 @@ class Money {
 const realm = (code: string): unknown => runInNewContext(code);
 
 describe("records", () => {
-  it("are objects with fields, of any class and from any realm", () => {
+  it("can be objects of any class and from any realm", () => {
     for (const value of [{}, new Money(), realm("({})"), Object.create(null)]) {
       expect(isRecord(value)).toBe(true);
       expect(asFields(value)).toBe(value);
@@ -19,12 +19,12 @@ describe("records", () => {
     for (const value of [undefined, null, "text", 7]) expect(asFields(value)).toEqual({});
   });
 
-  it("are not dates, even from another realm", () => {
+  it("do not include dates, even dates from another realm", () => {
     for (const value of [new Date(0), realm("new Date(0)")]) expect(isDate(value)).toBe(true);
     for (const value of [0, "2024-01-01", {}, null]) expect(isDate(value)).toBe(false);
   });
 
-  it("are read by own fields only", () => {
+  it("are read only through own fields", () => {
     const source = { a: { b: [7] }, text: "text" };
     expect(own(source, "text")).toBe("text");
     for (const key of ["constructor", "none"]) expect(own(source, key)).toBeUndefined();
@@ -40,7 +40,7 @@ describe("records", () => {
     }
   });
 
-  it("are changed along a path without changing nested objects", () => {
+  it("are changed along a path without modifying the original nested objects", () => {
     const inner = Object.freeze({ c: 1 });
     const target: Record<string, unknown> = { a: inner, text: "text", list: [1] };
     set(target, ["a", "b"], 2);

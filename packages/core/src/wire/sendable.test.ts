@@ -27,7 +27,7 @@ const wrong = [
 ] as const;
 
 describe("a value that JSON would omit or change", () => {
-  it("is rejected in a body or a query string, with its field and type", () => {
+  it("is rejected in a body or a query string, with an error that states its field and type", () => {
     for (const method of ["POST", "PATCH", "GET", "DELETE"] as const) {
       for (const [value, kind] of wrong) {
         const reason = `cannot be ${kind}`;
@@ -43,13 +43,13 @@ describe("a value that JSON would omit or change", () => {
     }
   });
 
-  it("is rejected if it is an invalid date without a codec", () => {
+  it("is rejected if it is an invalid date, even if no codec encodes it", () => {
     expect(errorOf(post, { thing: { at: new Date(Number.NaN) } })).toBe(
       'INVALID_ARGUMENT: "thing.at" must be a valid date',
     );
   });
 
-  it("is rejected in a GET that became a POST", () => {
+  it("is rejected in a GET request that was converted to a POST request", () => {
     const operation: Operation = { ...post, method: "GET", fallback: true };
     const request = { text: "x".repeat(5_000), id: () => {} };
     expect(errorOf(operation, request)).toMatch(/"options\.id" cannot be a function/);

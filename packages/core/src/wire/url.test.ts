@@ -28,7 +28,7 @@ const errorOf = (operation: Operation, request: Record<string, unknown>) => {
 };
 
 describe("path", () => {
-  it("can be parsed back to its template for any ids", () => {
+  it("matches its template for any ids, and the ids can be parsed from it", () => {
     const id = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string({ unit: "grapheme" }),
@@ -58,7 +58,7 @@ describe("path", () => {
     );
   });
 
-  it("rejects an empty or missing segment and names the argument", () => {
+  it("rejects an empty or missing segment with an error that names the argument", () => {
     const message = 'INVALID_ARGUMENT: "identifiers.lineItemId" must not be empty';
     for (const id of ["", undefined, null, {}, []]) {
       expect(errorOf(update, { id: "o", lineItem: { id } })).toBe(message);
@@ -69,7 +69,7 @@ describe("path", () => {
     );
   });
 
-  it("distinguishes missing from invalid segments", () => {
+  it("distinguishes missing segments from invalid segments", () => {
     for (const [id, violatedRule] of [
       ["", "REQUIRED_FIELD"],
       ["..", "FORMAT"],
@@ -89,25 +89,25 @@ describe("path", () => {
     }
   });
 
-  it("rejects a lone surrogate", () => {
+  it("rejects an id that contains a lone surrogate", () => {
     expect(errorOf(update, { id: "\ud800", lineItem: { id: "l" } })).toBe(
       'INVALID_ARGUMENT: "identifiers.id" must be well-formed text',
     );
   });
 
-  it("reads own fields only", () => {
+  it("reads only own fields of the request", () => {
     const operation: Operation = { ...list, path: "/a/{constructor}" };
     expect(errorOf(operation, {})).toBe('INVALID_ARGUMENT: "constructor" must not be empty');
     expect(targetOf(operation, { constructor: "x" }).path).toContain("/a/x");
   });
 
-  it("accepts numbers", () => {
+  it("accepts numbers as ids", () => {
     expect(targetOf({ ...list, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe("/a/0");
     // JSON cannot contain it.
     expect(targetOf({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 
-  it("rejects values that are not strings, and states their type", () => {
+  it("rejects values that are not strings, with an error that states their type", () => {
     for (const [id, kind] of [
       [Symbol("s"), "a symbol"],
       [() => {}, "a function"],
@@ -126,7 +126,7 @@ describe("path", () => {
 });
 
 describe("query string", () => {
-  it("separates nested fields with dots, and repeats the key for a list", () => {
+  it("separates nested field names with dots, and repeats the key for each item in a list", () => {
     expect(query(list, { a: { b: 1, c: { d: "x y" } }, list: ["1", 2], off: false })).toEqual([
       ["a.b", "1"],
       ["a.c.d", "x y"],
@@ -151,7 +151,7 @@ describe("query string", () => {
     );
   });
 
-  it("also contains the path fields, and the fields of a DELETE request", () => {
+  it("also contains the fields that are in the path, and the fields of a DELETE request", () => {
     const operation: Operation = { ...list, method: "DELETE", path: "/a/{id}" };
     expect(targetOf(operation, { id: "7", all: true })).toEqual({
       method: "DELETE",
@@ -159,7 +159,7 @@ describe("query string", () => {
     });
   });
 
-  it("is sent as .r for a complex request with nested fields", () => {
+  it("is sent as the parameter .r for a complex request with nested fields", () => {
     const read = (request: Record<string, unknown>) => {
       const [[key, value = ""] = []] = query(complex, request);
       expect(key).toBe(".r");
@@ -185,14 +185,14 @@ describe("query string", () => {
     expect(query(complex, { dates })).toEqual([["dates", "1970-01-01T00:00:00.000Z"]]);
   });
 
-  it("omits objects in lists if the request is not complex", () => {
+  it("omits objects in lists for a request that is not complex", () => {
     expect(query(list, { list: [{ a: 1 }, 2, [3]] })).toEqual([["list", "2"]]);
   });
 });
 
 describe("fallback", () => {
   const operation: Operation = { ...list, fallback: true };
-  it("turns a GET of more than 4,000 characters into a POST", () => {
+  it("turns a GET request of more than 4,000 characters into a POST request", () => {
     const fits = { q: "x".repeat(4000 - 2) };
     expect(targetOf(operation, fits)).toEqual({ method: "GET", path: `/a/list?q=${fits.q}` });
     const long = { q: "x".repeat(4000 - 1) };
@@ -205,7 +205,7 @@ describe("fallback", () => {
     expect(targetOf({ ...operation, method: "DELETE" }, long).method).toBe("DELETE");
   });
 
-  it("handles a filter of several megabytes", () => {
+  it("can send a filter of several megabytes", () => {
     const query = { filter: { id: { $in: Array.from({ length: 200_000 }, (_, i) => `id-${i}`) } } };
     const target = targetOf({ ...operation, complex: true }, { query });
     expect(target.method).toBe("POST");
@@ -219,7 +219,7 @@ describe("body", () => {
     expect(targetOf(operation, { a: null, b: undefined }).body).toBe('{"a":null}');
   });
 
-  it("rejects cycles and bigints", () => {
+  it("rejects cyclic objects and bigints", () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(errorOf(operation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*circular/i);

@@ -26,7 +26,7 @@ import { present } from "../store/plain.js";
 /** Routers that all emulators in a process share, because they are slow to create. */
 const routers = new Map<"api" | "site", Router>();
 const apiRouter = () => getOrInsert(routers, "api", () => new Router(operations));
-/** Contains the same operations with their paths on a site's domain. */
+/** Contains the same operations under the paths they have on a site's domain. */
 const siteRouter = () =>
   getOrInsert(routers, "site", () => {
     return new Router(operations.map((one) => ({ ...one, path: sitePath(one.path) })));
@@ -34,7 +34,7 @@ const siteRouter = () =>
 
 type Config = ReturnType<typeof checkedOptions>;
 
-/** Data that can be replaced while the emulator runs. */
+/** Data that can be replaced while the emulator is running. */
 interface Current {
   state: State;
   seed: ShopSeed;
@@ -65,7 +65,7 @@ export function partsOf<const S extends readonly Service[]>(
   const config = checkedOptions(options);
   const { rotateRefreshTokens, plugins, strict, webhooks } = config;
   const services = servicesOf({ rotateRefreshTokens, plugins, fetch: config.fetch });
-  // settings without a value come from the seed
+  // unset settings come from the seed
   const site = strict === undefined ? options.site : { ...options.site, strict };
   const seedOf = (input: SeedInput) => seedNamed(input, site, options.members);
   const seed = seedOf(config.seed);

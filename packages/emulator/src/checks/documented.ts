@@ -1,4 +1,4 @@
-// Like the platform, the emulator ignores unknown fields.
+// Like the platform, the emulator ignores unknown request fields.
 import type { z } from "zod/v4";
 import type { Handler } from "../kernel/handler.js";
 import type { WireRequest } from "../kernel/wire-request.js";
@@ -18,7 +18,7 @@ function isPaging(name: string, shape: Shape): boolean {
 
 const withoutUnknownFields = (schema: z.ZodType, value: unknown): unknown =>
   mapObjects(schema, value, (object, shape) => {
-    // Objects without documented fields may contain anything.
+    // Objects without documented fields may contain any fields.
     if (Object.keys(shape).length === 0) return object;
     const isKnown = (name: string) =>
       Object.hasOwn(shape, name) || name === MASK || isPaging(name, shape);

@@ -1,7 +1,7 @@
 import { base64url } from "jose";
 import { PlatformError } from "../kernel/platform-error.js";
 
-/** Maximum nesting depth of JSON values. The platform's parser has the same limit of 100. */
+/** Maximum nesting depth of JSON values. The limit of 100 matches the platform's parser. */
 const MAX_DEPTH = 100;
 
 export function isTooDeep(value: unknown): boolean {
@@ -15,7 +15,7 @@ export function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** @throws PlatformError 400 if the text is not JSON, or is nested too deeply */
+/** @throws PlatformError 400 if the text is not valid JSON or is nested too deeply */
 export function parseJson(text: string, what: string): unknown {
   let value: unknown;
   try {
@@ -29,7 +29,10 @@ export function parseJson(text: string, what: string): unknown {
   return value;
 }
 
-/** Returns the documented name of a field: requests may write `field_name` for `fieldName`. */
+/**
+ * Returns the documented name of a field, because requests may use `field_name` instead of
+ * `fieldName`.
+ */
 export function documentedName(name: string, known: (name: string) => boolean): string {
   if (known(name) || !name.includes("_")) return name;
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,5 +1,5 @@
-// Operations document cursor paging, offset paging or both. The platform also accepts offsets where
-// only cursors are documented.
+// Operations are documented with cursor paging, offset paging or both. The platform accepts offsets
+// even in operations that document only cursors.
 import type { z } from "zod/v4";
 import { type FieldViolation, validationError } from "../kernel/platform-error.js";
 import type { WireRequest } from "../kernel/wire-request.js";
@@ -35,7 +35,7 @@ function paged(shape: Shape, request: WireRequest, prefix: string): WireRequest 
   return { ...rest, cursorPaging: paging };
 }
 
-/** Converts `paging` to `cursorPaging` for operations with cursors. */
+/** Converts `paging` to `cursorPaging` for operations that use cursors. */
 export function documentedPaging(schema: z.ZodType, request: WireRequest): WireRequest {
   const shape = shapeOf(schema);
   const own = paged(shape, request, "");

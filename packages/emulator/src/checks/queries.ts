@@ -1,4 +1,5 @@
-// Rules for all queries, searches and lists, which the documentation does not repeat.
+// Rules that apply to all queries, searches and lists, and that the documentation does not repeat
+// for each operation.
 
 import { z } from "zod/v4";
 import { aggregation } from "./aggregation.js";

@@ -39,7 +39,7 @@ describe("request validation", () => {
       { query: { cursorPaging: { limit: 1.5 } } },
       ["query.cursorPaging.limit VALIDATION"],
     ],
-  ])("reports the violations of %s with %j", async (name, request, expected) => {
+  ])("reports the violations if %s is called with %j", async (name, request, expected) => {
     expect(await violations(`stores.brandsV3.${name}`, request)).toEqual(expected);
   });
 
@@ -76,7 +76,7 @@ test("typed converts strings to numbers, booleans and lists", () => {
   expect(typed(schema, { limit: "many", on: "perhaps" })).toEqual({ limit: "many", on: "perhaps" });
 });
 
-test("withoutNulls removes documented fields, and keeps nulls in filters", async () => {
+test("withoutNulls removes null fields that are documented, and keeps nulls in filters", async () => {
   const schema = await schemaOf("stores.brandsV3.queryBrands");
   const filter = { name: null, id: { $in: [null] } };
   const query = { filter, sort: [{ fieldName: "name", order: null }], cursorPaging: null };

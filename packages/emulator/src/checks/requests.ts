@@ -49,7 +49,9 @@ export async function eventSchema({ schema: name, schemas }: EventFacts): Promis
   throw new Error(`There is no schema ${name} in ${schemas}`);
 }
 
-/** JSON from the body and the packed query, and text from the path, query and form. */
+/**
+ * Request data: JSON from the body and the packed query, and text from the path, query and form.
+ */
 export interface SentRequest {
   readonly json: WireRequest;
   readonly text: WireRequest;
@@ -67,7 +69,7 @@ export function merged(first: WireRequest, second: WireRequest): WireRequest {
  * Removes unknown fields, and converts text from the URL to numbers, booleans and lists.
  *
  * @param undocumented - fields to keep although the schema omits them. True means all fields.
- * @throws PlatformError 400 if the paging is contradictory
+ * @throws PlatformError 400 if the paging parameters conflict
  */
 export function documentedRequest(
   schema: z.ZodType,

@@ -14,14 +14,17 @@ interface Definition {
 
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** Reads the cached inner type of lazy schemas. Their `getter` would create it on each call. */
+/**
+ * Reads the cached inner type of a lazy schema. The schema's `getter` would create the type on each
+ * call.
+ */
 export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
   const { innerType } = schema._zod;
   return innerType instanceof z.ZodType ? innerType : undefined;
 }
 
-/** Parts of a query string that cannot be converted stay unchanged. */
+/** Parts of a query string that cannot be converted are left unchanged. */
 export function typed(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);
   const inner = innerOf(schema);
@@ -29,7 +32,7 @@ export function typed(schema: z.ZodType, value: unknown): unknown {
   if (element) return (Array.isArray(value) ? value : [value]).map((item) => typed(element, item));
   if (shape && typeof value === "object" && value !== null) {
     const fields = Object.entries(value).map(([name, field]) => {
-      // Cursor paging accepts an undocumented offset, see paging.ts.
+      // Cursor paging also accepts an undocumented offset (see paging.ts).
       const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
       const own = Object.hasOwn(shape, known) ? shape[known] : undefined;
       return [name, own ? typed(own, field) : field];
@@ -59,7 +62,7 @@ export function mapObjects(
   return shape ? change(value, shape) : value;
 }
 
-/** Removes null fields, which mean "not set". Untyped values such as filters stay unchanged. */
+/** Removes null fields, which mean "not set". Untyped values such as filters are left unchanged. */
 export const withoutNulls = (schema: z.ZodType, value: unknown): unknown =>
   mapObjects(schema, value, (object, shape) => {
     const fields = Object.entries(object).filter(([, field]) => field !== null);

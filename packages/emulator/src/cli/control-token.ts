@@ -3,7 +3,7 @@ import { createEmulatorClient, type EmulatorClient } from "../client.js";
 import { checkedToken } from "../server/control/token.js";
 import { checkedUrl, withUsage } from "./usage.js";
 
-/** Not a flag, because other users of the machine can read the flags of a process. */
+/** The token is not a flag, because other users on the machine can read a process's flags. */
 const VARIABLE = "PORTICO_CONTROL_TOKEN";
 
 export function controlToken(): string | undefined {

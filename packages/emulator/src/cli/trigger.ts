@@ -25,7 +25,7 @@ function dataOf(file: string): Record<string, unknown> {
   return withUsage(read, (line) => `Cannot read ${file}: ${line}`);
 }
 
-/** Signs with the key in a file. Creates the file if it does not exist. */
+/** Signs with the key stored in a file. Creates the key file if it does not exist. */
 async function useKey(file: string): Promise<void> {
   const use = async () => {
     if (existsSync(file)) await signWith(readFileSync(file, "utf8"));

@@ -34,7 +34,7 @@ export function withUsage<T>(task: () => T, problem: (line: string, code: unknow
   }
 }
 
-/** Returns Node's message without its explanation of the syntax. */
+/** Returns Node's error message without the hint about syntax. */
 function flagProblem(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   const flag = /'(?:-\w, )?(--?[\w-]+)/.exec((error as Error).message)?.[1] ?? "an option";
@@ -53,7 +53,7 @@ export type FlagValues<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parse<Options>
 >["values"];
 
-/** @param maximum - number of arguments that are not flags */
+/** @param maximum - maximum number of positional arguments */
 export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,

@@ -1,10 +1,13 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Fields that an object always contains, and fields that exclude each other. */
+/** Fields that an object always contains, and mutually exclusive fields. */
 export interface EntityShape {
-  /** Fields that are always present, with their empty value. */
+  /** Fields that are always present, and their empty values. */
   readonly always?: { readonly [field: string]: string | number | boolean | readonly [] };
-  /** Fields whose objects, or lists of objects, have a shape: names in `shapes`. */
+  /**
+   * Fields whose value is an object, or a list of objects, that has a shape: field name to name in
+   * `shapes`.
+   */
   readonly inner?: { readonly [field: string]: string };
   /** Groups of fields. At most one field of a group is set. */
   readonly oneOf?: readonly (readonly string[])[];
@@ -13,8 +16,8 @@ export interface EntityShape {
 /**
  * Shapes in the table, keyed by file and name. Each shape is a string: `name` is an empty string,
  * `name=NONE` another string, `name:0` another value as JSON, `name>Type` has a shape, and the
- * fields in `a|b` exclude each other. A type without a file is in the same file. By default, a type
- * has the name of its field.
+ * fields in `a|b` are mutually exclusive. A type without a file is in the same file. By default, a
+ * type has the name of its field.
  */
 export interface ShapeTable {
   readonly [file: string]: { readonly [name: string]: string };
@@ -39,7 +42,7 @@ function expandShape(text: string, file: string): EntityShape {
   };
 }
 
-/** Expands the shapes, by file and name. */
+/** Expands the shapes, keyed by file and name. */
 export const expandShapes = (table: ShapeTable): { readonly [name: string]: EntityShape } =>
   Object.fromEntries(
     Object.entries(table).flatMap(([file, shapes]) =>

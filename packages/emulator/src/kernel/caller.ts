@@ -59,7 +59,7 @@ export function mayReach({ caller }: Called, owner: Owner): boolean {
   return owner.kind === "visitor" && caller.session.visitorId === owner.id;
 }
 
-/** `appId` is only reported for apps. */
+/** `appId` is set only for apps. */
 export function identityFor({ caller }: Called, appId: string): Record<string, unknown> {
   const session = caller.kind === "anonymous" ? undefined : caller.session;
   if (session?.memberId !== undefined) {

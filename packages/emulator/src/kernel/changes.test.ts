@@ -4,7 +4,7 @@ import { Changes } from "./changes.js";
 import { stateFrom } from "./state.js";
 
 describe("Changes", () => {
-  it("releases numbers on rollback, but not below numbers taken by another request", () => {
+  it("releases numbers on rollback unless another request has taken a higher number", () => {
     const state = stateFrom([], { site: siteSettings.parse({}) });
     const rolledBack = new Changes(state);
     const committed = new Changes(state);
@@ -18,7 +18,7 @@ describe("Changes", () => {
     expect(new Changes(state).number(state, "nextId")).toBe(3);
   });
 
-  it("restores the order of collections on rollback", () => {
+  it("restores the order of entities in collections on rollback", () => {
     const state = stateFrom([], { site: siteSettings.parse({}) });
     const entity = { list: [1] };
     const collection = new Map<string, unknown>([

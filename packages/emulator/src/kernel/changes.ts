@@ -13,7 +13,7 @@ export class Changes extends Transaction {
     return guidOf(`${kind}:${this.number(this.#ids, "nextId")}`);
   }
 
-  /** Read it after generating an id to sort entities in creation order. */
+  /** Read it after generating an id, so that entities can be sorted in creation order. */
   get sequence(): number {
     return this.#ids.nextId;
   }

@@ -5,7 +5,7 @@ const never = new AbortController().signal;
 const stopped = () => new EmulatorClock({ now: () => 1000 });
 
 describe("EmulatorClock", () => {
-  it("runs a task once the clock is moved to its time", () => {
+  it("runs a task when the clock reaches the time of the task", () => {
     const clock = stopped();
     const done: string[] = [];
     clock.after(10, () => done.push("ten"), never);

@@ -3,7 +3,7 @@ export interface ClockSource {
   /** Returns the current time in milliseconds since 1970. */
   now(): number;
   /**
-   * Waits before the emulator continues after a delay fault, retries a webhook or times out a plugin
+   * Waits during a delay fault, before a webhook retry, and for the timeout of a plugin
    * call. If it resolves immediately, every plugin call times out. Default: waits in real time.
    *
    * @param ms - Milliseconds to wait.
@@ -22,7 +22,7 @@ interface Appointment {
 }
 
 /**
- * Clock of an emulator, which tests can move. It adds an offset to a time source.
+ * Clock of an emulator, which tests can move forward or back. It adds an offset to a time source.
  *
  * @example
  * ```ts
@@ -53,7 +53,7 @@ export class EmulatorClock {
     return this.#source.now() + this.#offset;
   }
 
-  /** Moves the clock by a number of milliseconds. Negative values move it back. */
+  /** Moves the clock forward by a number of milliseconds. Negative values move it back. */
   advance(ms: number): void {
     this.#offset += ms;
     this.#moved();
@@ -77,13 +77,15 @@ export class EmulatorClock {
     return this.#offset;
   }
 
-  /** Resets the clock to the time of its time source. */
+  /** Resets the clock to the current time of its time source. */
   reset(): void {
     this.#offset = 0;
     this.#moved();
   }
 
-  /** Runs a task after a number of milliseconds of this clock, unless the signal aborts. */
+  /**
+   * Runs a task once this clock has advanced by a number of milliseconds, unless the signal aborts.
+   */
   after(ms: number, task: () => void, signal: AbortSignal): void {
     if (signal.aborted) return;
     const appointment: Appointment = { due: this.now() + ms, task };
@@ -115,7 +117,7 @@ export class EmulatorClock {
     this.#onMove();
   }
 
-  /** Waits again if the clock has been moved back in the meantime. */
+  /** Continues waiting if the clock has been moved back in the meantime. */
   #wait(appointment: Appointment): void {
     clearTimeout(appointment.timer);
     const left = appointment.due - this.now();
@@ -124,13 +126,13 @@ export class EmulatorClock {
       return;
     }
     appointment.timer = setTimeout(() => this.#wait(appointment), Math.min(left, LONGEST_TIMER));
-    // Do not keep a Node.js process alive.
+    // The timer must not keep a Node.js process alive.
     (appointment.timer as { unref?(): void }).unref?.();
   }
 
   /**
    * Waits for a number of milliseconds, in real time unless the time source has a `sleep`. Moving
-   * the clock does not end the wait.
+   * the clock does not shorten the wait.
    *
    * @param signal - After it aborts, the timer no longer keeps a Node.js process alive.
    */

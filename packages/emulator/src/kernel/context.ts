@@ -17,11 +17,11 @@ export interface Reader {
 export interface Context extends Reader {
   readonly operation: string;
   readonly state: ReadableState;
-  /** Changes of this request. They are rolled back if the request is rejected. */
+  /** Changes of this request. The emulator rolls them back if it rejects the request. */
   readonly changes: Changes;
   readonly caller: Caller;
   readonly headers: Headers;
-  /** Milliseconds since 1970, according to the emulator's clock. */
+  /** Current time in milliseconds since 1970, according to the emulator's clock. */
   readonly now: number;
   readonly iso: string;
   readonly origin: string;
@@ -33,7 +33,7 @@ export interface Context extends Reader {
    */
   lock?(key: string, seen: string): string | undefined;
   guid(kind: string): string;
-  /** Runs a task just before the response, once per request and key. */
+  /** Runs a task just before the response is sent, once per request and key. */
   beforeResponse(key: unknown, task: () => void): void;
   /** Runs the listeners of a topic. If a listener throws, the request is rejected. */
   announce<Fact>(topic: Topic<Fact>, fact: Fact): void;

@@ -1,9 +1,12 @@
-/** Domain event to send to the webhook URL. */
+/** Domain event that the emulator sends to the webhook URL. */
 export interface DomainEvent {
   readonly entityFqdn: string;
   readonly slug: string;
   readonly entityId: string;
-  /** `createdEvent`, `updatedEvent`, `deletedEvent` or `actionEvent` with its content. */
+  /**
+   * Content of the event, in a `createdEvent`, `updatedEvent`, `deletedEvent` or `actionEvent`
+   * field.
+   */
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
@@ -11,7 +14,10 @@ export interface DomainEvent {
 export interface OlderEvent {
   readonly eventType: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** App instance that the event is about, if it differs from the instance of the webhook URL. */
+  /**
+   * App instance that the event is about, if it differs from the instance that the webhook settings
+   * specify.
+   */
   readonly instanceId?: string;
 }
 
@@ -38,7 +44,7 @@ export interface OutboxMessage {
   readonly code?: string;
   /** URL that the recipient opens, such as a password reset page. */
   readonly link?: string;
-  /** Time of the message on the emulator's clock, as an ISO date. */
+  /** Time when the message was sent on the emulator's clock, as an ISO date. */
   readonly sentAt: string;
 }
 
@@ -49,7 +55,7 @@ export interface WebhookDelivery {
   readonly eventType: string;
   /** URL that receives the webhook. */
   readonly url: string;
-  /** Number of the event. Later events of an entity have higher numbers. */
+  /** Number of the event. Later events for the same entity have higher numbers. */
   readonly sequence: number;
   /** Content of the signed body, as JSON. */
   readonly data: string;
@@ -57,6 +63,8 @@ export interface WebhookDelivery {
   jwt: string;
   /** Number of delivery attempts so far. */
   attempts: number;
-  /** Whether the emulator still tries to deliver the webhook, has delivered it, or has given up. */
+  /**
+   * Whether the emulator is still trying to deliver the webhook, has delivered it, or has given up.
+   */
   status: "pending" | "delivered" | "failed";
 }

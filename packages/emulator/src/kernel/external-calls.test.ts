@@ -12,7 +12,7 @@ const result = { kind: "response", response: { id: "t" } } as const;
 const undoCharge = { recipient: "bank", method: "return", body: { id: "t" } };
 
 describe("ExternalCalls", () => {
-  it("makes the same call once per request", () => {
+  it("makes an identical call only once per request", () => {
     const calls = new ExternalCalls();
     expect(() => calls.resultOf(getPrice)).toThrow(PendingCallError);
     calls.store(getPrice, result);
@@ -34,7 +34,7 @@ describe("ExternalCalls", () => {
     expect(failed.undoCalls()).toEqual([]);
   });
 
-  it("fails calls that exceed the limit per request", () => {
+  it("returns a failure for calls that exceed the limit per request", () => {
     const calls = new ExternalCalls();
     for (let n = 0; n < 50; n += 1) calls.store({ ...getPrice, body: { n } }, result);
     expect(calls.resultOf({ ...getPrice, body: { n: 50 } })).toEqual({ kind: "failed" });

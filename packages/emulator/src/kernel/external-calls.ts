@@ -1,4 +1,4 @@
-// Calls to external servers while a request is served, such as an app's service plugin.
+// Calls to external servers, such as an app's service plugin, while the emulator handles a request.
 
 /** Call to an external server. Each run of a handler gets the same result for the same call. */
 export interface ExternalCall {
@@ -6,7 +6,7 @@ export interface ExternalCall {
   readonly method: string;
   /** Must be the same in every run of the handler, so it must not contain the time. */
   readonly body: object;
-  /** Reverts the effect of a response that a request no longer needs. */
+  /** Returns a call that undoes the effect of a response that the request no longer needs. */
   readonly undo?: (response: Readonly<Record<string, unknown>>) => PlainCall;
 }
 
@@ -25,7 +25,7 @@ export type CallResult =
 const MAX_CALLS = 50;
 const FAILED: CallResult = { kind: "failed" };
 
-/** Rolls back the request, which is retried once the result has arrived. */
+/** Rolls back the request's changes. The request is retried once the result has arrived. */
 export class PendingCallError extends Error {
   override readonly name = "PendingCallError";
 
@@ -37,7 +37,9 @@ export class PendingCallError extends Error {
 const callKey = ({ recipient, method, body }: ExternalCall) =>
   JSON.stringify([recipient, method, body]);
 
-/** Calls and locks of one request. Its handler is retried until all calls have a result. */
+/**
+ * Calls and locks of one request. The request's handler is retried until all calls have a result.
+ */
 export class ExternalCalls {
   readonly #locks: Set<string>;
   readonly #held = new Map<string, string>();
@@ -47,7 +49,7 @@ export class ExternalCalls {
     this.#locks = locks;
   }
 
-  /** Returns the value of `seen` from the first attempt, unless another request has the lock. */
+  /** Returns the value of `seen` from the first attempt, unless another request holds the lock. */
   lock(key: string, seen: string): string | undefined {
     const known = this.#held.get(key);
     if (known !== undefined) return known;

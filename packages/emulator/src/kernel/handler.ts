@@ -5,26 +5,29 @@ import type { Context } from "./context.js";
 import { permissionDenied, unauthenticated } from "./platform-error.js";
 import type { Sent, WireRequest } from "./wire-request.js";
 
-/** Required identity. "anyone" needs any valid token, "admin" an API key or an app. */
+/**
+ * Required identity. "anyone" requires any valid token, and "admin" requires an API key or an app
+ * token.
+ */
 export type Access = "open" | "anyone" | "member" | "admin";
 
 interface HandlerSettings {
-  /** Skips validation of the request, for operations without documentation. */
+  /** Skips request validation, for undocumented operations. */
   readonly unchecked?: true;
-  /** Schema of the request, for operations that `api/` does not document. */
+  /** Request schema, for operations that `api/` does not document. */
   readonly schema?: z.ZodType;
   /** Fields to keep unchanged even if the documentation omits them. True means all fields. */
   readonly undocumented?: true | readonly string[];
-  /** Keeps null fields in the request, which clear fields of the entity. */
+  /** Keeps null fields in the request, because they clear the entity's fields. */
   readonly nulls?: true;
 }
 
 export interface Handler<Request = WireRequest> extends HandlerSettings {
   readonly access: Access;
   /**
-   * Returns the response body, or a whole Response. A handler makes all changes before it returns,
-   * and they are rolled back if it throws. Only the response body may be a promise, because changes
-   * are committed before it is awaited.
+   * Returns the response body or a complete `Response`. A handler makes all changes before it
+   * returns. If it throws, they are rolled back. Only the response body may be a promise,
+   * because changes are committed before that promise is awaited.
    */
   run(request: Sent<Request>, context: Context): unknown;
 }

@@ -1,4 +1,4 @@
-/** Returns a 32-bit hash of text (FNV-1a with a final avalanche). */
+/** Returns a 32-bit hash of a string (FNV-1a with a final avalanche step). */
 function hash(text: string, salt: number): number {
   let value = (0x811c9dc5 ^ salt) >>> 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,7 +9,9 @@ function hash(text: string, salt: number): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Returns a stable number for a text, used for the images and stock quantities in a seed. */
+/**
+ * Returns a stable number for a string. It determines the images and stock quantities in a seed.
+ */
 export function numberOf(text: string): number {
   return hash(text, 0);
 }
@@ -18,10 +20,10 @@ const DIGITS = "0123456789abcdef";
 const PLACES = /* @__PURE__ */ Array.from({ length: 32 }, (_, digit) =>
   digit < 8 ? digit : digit < 20 ? digit + Math.floor(digit / 4) - 1 : digit + 4,
 );
-/** Character codes of a GUID. Reused, because a large shop has 200,000 ids. */
+/** Character codes of a GUID. The array is reused, because a large shop has 200,000 ids. */
 const codes: number[] = /* @__PURE__ */ new Array(36).fill("-".charCodeAt(0));
 
-/** Returns a stable GUID for a name. A seed always has the same ids, so tests can rely on them. */
+/** Returns a stable GUID for a name. The ids in a seed never change, so tests can rely on them. */
 export function guidOf(name: string): string {
   for (let word = 0; word < 4; word += 1) {
     const bits = hash(name, (word + 1) * 0x9e3779b1);
@@ -33,7 +35,8 @@ export function guidOf(name: string): string {
   }
   codes[14] = "4".charCodeAt(0);
   codes[19] = "a".charCodeAt(0);
-  // Create the string in one step. Concatenation would allocate ten times as many strings.
+  // Create the string in one step. Concatenating characters would allocate ten times as many
+  // strings.
   return String.fromCharCode.apply(null, codes);
 }
 

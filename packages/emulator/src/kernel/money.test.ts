@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allocate, amount, format, fractionDigits, round, sum, text } from "./money.js";
 
 describe("fractionDigits", () => {
-  it("returns the number of decimal places of the currency", () => {
+  it("returns the number of decimal places in the currency", () => {
     expect([fractionDigits("USD"), fractionDigits("JPY"), fractionDigits("KWD")]).toEqual([
       2, 0, 3,
     ]);
@@ -11,7 +11,7 @@ describe("fractionDigits", () => {
 });
 
 describe("round", () => {
-  it("rounds half away from zero", () => {
+  it("rounds half values away from zero", () => {
     expect(text(round(amount("2.345"), "USD"), "USD")).toBe("2.35");
     expect(text(round(amount("1.005"), "USD"), "USD")).toBe("1.01");
     expect(text(round(amount("0.5"), "JPY"), "JPY")).toBe("1");
@@ -26,7 +26,7 @@ describe("format", () => {
 });
 
 describe("allocate", () => {
-  it("returns parts that add up to the total and are each off by at most a cent", () => {
+  it("returns parts that add up to the total, each off by at most one cent", () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 40 }), (total, weights) => {

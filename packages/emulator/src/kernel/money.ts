@@ -11,10 +11,10 @@ function formatter(currency: string, locale: string): Intl.NumberFormat {
   return getOrInsert(formatters, `${locale} ${currency}`, create);
 }
 
-// `resolvedOptions` computes the options again on each call.
+// `resolvedOptions` recomputes the options on each call.
 const digits = /* @__PURE__ */ new Map<string, number>();
 
-/** Returns the number of fraction digits in a currency: 2 for most, 0 for JPY, 3 for KWD. */
+/** Returns a currency's number of decimal places: 2 for most, 0 for JPY, 3 for KWD. */
 export function fractionDigits(currency: string): number {
   const count = () => formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
   return getOrInsert(digits, currency, count);
@@ -28,12 +28,12 @@ export function zero(): Amount {
   return new Big(0);
 }
 
-/** Rounds half away from zero to the currency's fraction digits. */
+/** Rounds half away from zero to the currency's decimal places. */
 export function round(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundHalfUp);
 }
 
-/** Rounds down, for balances: a customer cannot spend more than the balance. */
+/** Rounds down. Used for balances, so that a customer cannot spend more than the balance. */
 export function roundDown(value: Amount, currency: string): Amount {
   return value.round(fractionDigits(currency), Big.roundDown);
 }
@@ -74,7 +74,7 @@ export function extremes(values: readonly string[]): { min: string; max: string 
   return { min, max };
 }
 
-/** Compares decimal strings as numbers first, and exactly only if the numbers are equal. */
+/** Compares decimal strings as numbers, and then exactly if the numbers are equal. */
 function isLess(a: string, b: string): boolean {
   if (a === b) return false;
   const difference = Number(a) - Number(b);
@@ -85,7 +85,9 @@ function isLess(a: string, b: string): boolean {
 const formatted = /* @__PURE__ */ new Map<string, string>();
 const MAX_FORMATTED = 10_000;
 
-/** Formats an amount such as "$12.50". It stays exact, because Intl accepts decimal strings. */
+/**
+ * Formats an amount such as "$12.50". The amount stays exact, because Intl accepts decimal strings.
+ */
 export function format(value: Amount | string, currency: string, locale: string): string {
   const exact = typeof value === "string" ? textOf(value, currency) : text(value, currency);
   return getOrInsert(formatted, `${locale} ${currency} ${exact}`, () => {

@@ -7,13 +7,13 @@ type Address = `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
 
 /** Platform operation without a client package. */
 export interface Route {
-  /** Name in logs and faults, such as "marketing.coupons.createCoupon". */
+  /** Operation name in logs and faults, such as "marketing.coupons.createCoupon". */
   readonly name: string;
   readonly method: string;
   /** Path with parameters in braces, such as "/stores/v2/coupons/{id}". */
   readonly path: string;
   readonly transport: "body" | "query";
-  /** Empty if `api/` does not document the operation. */
+  /** Empty string if `api/` does not document the operation. */
   readonly schemas: string;
   readonly handler: Handler;
 }

@@ -1,4 +1,4 @@
-// The emulator is a list of services, and the kernel depends on none of them.
+// The emulator is a list of services, and the kernel does not depend on any of them.
 
 import type { Caller } from "./caller.js";
 import type { EmulatorClock } from "./clock.js";
@@ -13,7 +13,7 @@ import type { Topic } from "./topic.js";
 export interface PageRequest {
   readonly method: string;
   readonly url: URL;
-  /** Rest of the path below a wildcard page. */
+  /** Part of the path that a wildcard matched. */
   readonly rest: string;
   readonly body: string;
   /** Raw body, for uploads. */
@@ -23,11 +23,13 @@ export interface PageRequest {
 
 /** Path outside the operations table: a hosted page, an image or a legacy endpoint. */
 export interface Page {
-  /** Path such as `/_portico/checkout`. A trailing slash and asterisk match everything below it. */
+  /** Path such as `/_portico/checkout`. A trailing slash and asterisk match every path below. */
   readonly path: string;
   /** Default: any method. */
   readonly method?: "GET" | "POST" | "PUT";
-  /** Allows pages from other origins to read it, although it is not part of the platform API. */
+  /**
+   * Allows pages from other origins to read this path, although it is not part of the platform API.
+   */
   readonly shared?: true;
   /** Handles a request. The rules of a handler's `run` apply. */
   serve(request: PageRequest, context: Context): Response | Promise<Response>;
@@ -44,7 +46,7 @@ export const listen = <Fact>(
 ): Listener => ({ topic, run: run as Listener["run"] });
 
 export interface When {
-  /** Called when the clock is moved, and at the time that `next` returns. */
+  /** Called when the clock is moved, and when the time that `next` returned is reached. */
   time?(context: Context): void;
   /** Called with every request. Returns milliseconds since 1970. */
   next?(reader: Reader): number | undefined;
@@ -75,7 +77,7 @@ export interface Service<
   authenticate?(reader: Reader, header: string | null, now: number): Caller;
   /** Only one service implements this. */
   callExternal?(call: PlainCall, origin: CallOrigin): Promise<CallResult>;
-  /** Returns functions for tests that bypass the API: `emulator.controls.<name>`. */
+  /** Returns functions that tests can call to bypass the API: `emulator.controls.<name>`. */
   controls?(act: Act): Controls;
 }
 

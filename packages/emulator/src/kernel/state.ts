@@ -11,7 +11,7 @@ export interface KernelState {
   events: number;
   /** Number of events, keyed by entity type and id. */
   entityEvents: Map<string, number>;
-  /** Number that increases with every write. Returned in the consistency header. */
+  /** Counter that increases with every write. The consistency header contains it. */
   writes: number;
 }
 
@@ -26,7 +26,7 @@ type Collection<T> =
       ? readonly I[]
       : T;
 
-/** Read-only data for handlers. Collections can only be changed through `Changes`. */
+/** Read-only data for handlers. Collections can be changed only through `Changes`. */
 export type Readable<T> = T extends ReadonlyMap<unknown, unknown> | readonly unknown[]
   ? Collection<T>
   : { readonly [K in keyof T]: Collection<T[K]> };

@@ -1,7 +1,7 @@
-/** Fact that a service announces, so that services in higher layers can react to it. */
+/** Fact that a service announces so that services in higher layers can react to it. */
 export interface Topic<Fact> {
   readonly name: string;
-  /** Only for the compiler: the type of the announced facts. */
+  /** Exists only at the type level: the type of the announced facts. */
   readonly fact?: Fact;
 }
 

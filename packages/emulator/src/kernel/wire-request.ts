@@ -1,10 +1,12 @@
 /** Request with path parameters, query and body merged into one object. */
 export type WireRequest = Record<string, unknown>;
 
-/** Object whose fields may be null, which clears them. */
+/** Object whose fields may be null. Null clears a field. */
 export type Nullable<T> = { readonly [Field in keyof T]: T[Field] | null };
 
-/** Entity as stored and as in responses: dates are strings, and fields are not null. */
+/**
+ * Entity in the form used in storage and responses: dates are strings, and fields are never null.
+ */
 export type Json<T> = T extends string
   ? T
   : T extends Date | Uint8Array
@@ -15,7 +17,7 @@ export type Json<T> = T extends string
         ? { -readonly [Field in keyof T]: Json<Exclude<T[Field], null>> }
         : T;
 
-/** Request as sent: dates are strings, and null fields are removed. */
+/** Request in the form it was sent: dates are strings, but null fields are removed. */
 export type Sent<T> = T extends string
   ? T
   : T extends Date | Uint8Array

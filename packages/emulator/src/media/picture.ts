@@ -4,7 +4,7 @@
  */
 export interface Picture {
   readonly id: string;
-  /** Text that describes the image to screen readers. */
+  /** Alternative text for screen readers. */
   readonly altText: string;
   /** Width in pixels. */
   readonly width: number;

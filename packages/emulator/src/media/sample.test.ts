@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 
 describe("sample images", () => {
-  it("are served in the original size without a transformation", async () => {
+  it("are served in their original size if the URL contains no transformation", async () => {
     expect(await get("")).toEqual(["image/avif", 800]);
     expect(await get("", BROWSER)).toEqual(["image/avif", 800]);
   });
@@ -34,12 +34,15 @@ describe("sample images", () => {
     [480, 400],
     [720, 800],
     [1600, 800],
-  ])("have the nearest available size when %i pixels are requested", async (requested, width) => {
-    const path = `/v1/fill/w_${requested},h_${requested * 1.25},al_c,q_80,enc_auto/a.avif`;
-    expect(await get(path, BROWSER)).toEqual(["image/avif", width]);
-  });
+  ])(
+    "are served in the nearest available size if %i pixels are requested",
+    async (requested, width) => {
+      const path = `/v1/fill/w_${requested},h_${requested * 1.25},al_c,q_80,enc_auto/a.avif`;
+      expect(await get(path, BROWSER)).toEqual(["image/avif", width]);
+    },
+  );
 
-  it("are WebP for browsers without AVIF support and where the URL requests WebP", async () => {
+  it("are WebP for browsers without AVIF support, and if the URL requests WebP", async () => {
     expect(await get("/v1/fill/w_900,h_1125,enc_auto/a.avif", OLD_BROWSER)).toEqual([
       "image/webp",
       320,
@@ -47,7 +50,7 @@ describe("sample images", () => {
     expect(await get("/v1/fill/w_900,h_1125/a.webp", BROWSER)).toEqual(["image/webp", 320]);
   });
 
-  it("are AVIF where the URL requests AVIF", async () => {
+  it("are AVIF if the URL requests AVIF", async () => {
     const path = "/v1/fill/w_900,h_1125,enc_avif,quality_auto/a.avif";
     expect(await get(path, OLD_BROWSER)).toEqual(["image/avif", 800]);
   });

@@ -1,6 +1,6 @@
 import type { Picture } from "./picture.js";
 
-/** Widths of the AVIF files in pixels. There is one WebP file, which is smaller. */
+/** Widths of the AVIF files in pixels. The only WebP file has the smaller width. */
 const WIDTHS = [400, 800] as const;
 const SCENE_WIDTHS = [800, 1600] as const;
 
@@ -24,13 +24,13 @@ export async function readSample(
       accept !== null &&
       accept.includes("image/webp") &&
       !accept.includes("image/avif"));
-  // a grid that requests 480 pixels gets 400
+  // a grid that requests 480 pixels gets the 400-pixel file
   const file = isWebp ? ".webp" : `-${requested > small * 1.25 ? large : small}.avif`;
   try {
     const { readSampleImage } = await import("@portico/sample-images");
     const bytes = await readSampleImage(`${sample}${file}`);
     return { bytes, type: isWebp ? "image/webp" : "image/avif" };
   } catch {
-    return undefined; // in browsers, in Jest with Babel, and in bundles without the images
+    return undefined; // fails in browsers, in Jest with Babel, and in bundles without the images
   }
 }

@@ -25,7 +25,7 @@ it("can be passed to createEmulator unless its seed is a file", () => {
   expect(site.name).toBe("Mugs");
 });
 
-it("accepts the options of the emulator and its server", () => {
+it("accepts options for the emulator and its server", () => {
   const config: EmulatorConfig = {
     seed: createSeed().product({ name: "Mug", price: "5" }),
     site: { tax: { rate: "0.19" }, apps: [{ id: "app", secret: "secret" }] },
@@ -69,6 +69,6 @@ it.each([
   [null, "the configuration must be an object, but is missing"],
   [[], "the configuration must be an object, got an array"],
   ["minimal", "the configuration must be an object, got a string"],
-])("reports the problem of %j", (config, message) => {
+])("reports the problem with %j", (config, message) => {
   expect(() => checkedConfig(config)).toThrow(message);
 });

@@ -5,8 +5,8 @@ import type { SeedInput } from "./seed-types.js";
 export type SeedFile = `${string}.json`;
 
 /**
- * Configuration in `portico-emulator.config.ts`, with options for the emulator and its server.
- * Command-line flags take precedence.
+ * Configuration in `portico-emulator.config.ts`, which contains options for the emulator and its
+ * server. Command-line flags take precedence.
  */
 export interface EmulatorConfig<Seed extends SeedInput | SeedFile = SeedInput | SeedFile>
   extends Omit<EmulatorOptions, "seed"> {
@@ -28,13 +28,13 @@ export interface EmulatorConfig<Seed extends SeedInput | SeedFile = SeedInput | 
 }
 
 /**
- * Returns a configuration for the `portico-emulator` command unchanged, so that your editor checks
- * its types. Make the result the default export of `portico-emulator.config.ts` (or `.mts`, `.js`,
- * `.mjs`) in the current folder, or of the file that you pass to `--config`.
+ * Returns the configuration for the `portico-emulator` command unchanged. Calling it lets your
+ * editor check the types. Export the result as the default export of `portico-emulator.config.ts`
+ * (or `.mts`, `.js`, `.mjs`) in the current folder, or of the file that you pass to `--config`.
  *
- * @param config - Options for the emulator and its server. All are optional.
+ * @param config - Options for the emulator and its HTTP server. All are optional.
  * @returns The same object. You can also pass it to `createEmulator`, `emulatorTest` and
- * `porticoEmulator`, unless its seed is a file.
+ * `porticoEmulator`, unless `seed` is a file path.
  * @example
  * ```ts
  * import { createSeed, defineConfig } from "@portico/emulator";

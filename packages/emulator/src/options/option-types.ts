@@ -23,10 +23,10 @@ export interface EmulatorOptions {
    * createSeed}, or the content of a seed's JSON file. Default: `"fashion"`, which has 48 products.
    */
   seed?: SeedInput;
-  /** Settings of the site. They override the settings of the seed. */
+  /** Settings of the site. They override the seed's settings. */
   site?: SiteSettingsInput;
   /**
-   * Members who can log in. They replace the members of the seed. Default: the members of the seed,
+   * Members who can log in. They replace the seed's members. Default: the seed's members,
    * or `ada@example.com` with the password `portico`.
    */
   members?: MemberSeedInput[];
@@ -43,12 +43,14 @@ export interface EmulatorOptions {
    */
   media?: "links" | "data";
   /**
-   * Whether to reject unregistered callers and URLs, as a live site does: client ids that
-   * `site.clients` does not list, apps that `site.apps` does not list, and origins and return URLs
-   * that `site.redirectAllowList` does not list, including localhost. Default: false.
+   * Whether to reject unregistered callers and URLs, as a live site does. This affects client ids
+   * missing from `site.clients`, apps missing from `site.apps`, and origins and return URLs missing
+   * from `site.redirectAllowList`, including localhost. Default: false.
    */
   strict?: boolean;
-  /** Whether a refresh replaces the refresh token and revokes the old one. Default: false. */
+  /**
+   * Whether each token refresh issues a new refresh token and revokes the old one. Default: false.
+   */
   rotateRefreshTokens?: boolean;
   /** Settings for sending signed webhooks. Default: the emulator sends no webhooks. */
   webhooks?: {
@@ -58,18 +60,25 @@ export interface EmulatorOptions {
     appId?: string;
     /** Id of the app's instance on the site. Default: `"portico-instance"`. */
     instanceId?: string;
-    /** Maximum number of attempts, from 1 to 13, at the platform's intervals. Default: 13. */
+    /**
+     * Maximum number of delivery attempts, from 1 to 13. Retries use the platform's intervals.
+     * Default: 13.
+     */
     attempts?: number;
     /** Event types to send, such as `"wix.ecom.v1.order_approved"`. Default: all types. */
     events?: string[];
   };
-  /** Service plugins that the emulator calls, at most one of each type. Default: none. */
+  /**
+   * Service plugins that the emulator calls. Each type can have at most one plugin. Default: none.
+   */
   plugins?: PluginInput[];
-  /** Function that sends webhooks and plugin calls. Default: the global `fetch`. */
+  /**
+   * Function that sends the requests for webhooks and plugin calls. Default: the global `fetch`.
+   */
   fetch?: typeof globalThis.fetch;
 }
 
-/** Conditions that select the requests a fault affects. */
+/** Conditions that select the requests that a fault affects. */
 export interface FaultTarget {
   /** Name of the operation, such as `"identity.oauth.token"`. Default: any operation. */
   operation?: string;
@@ -77,12 +86,12 @@ export interface FaultTarget {
   path?: string;
   /** Number of requests to affect. Default: 1. */
   times?: number;
-  /** Number of matching requests that succeed before the fault takes effect. Default: 0. */
+  /** Number of matching requests that the fault skips before it takes effect. Default: 0. */
   skip?: number;
 }
 
 /**
- * Fault for {@link Faults.add}, which makes matching requests fail or wait.
+ * Fault that you pass to {@link Faults.add} to make matching requests fail or wait.
  *
  * - `status`: responds with this status instead of handling the request.
  * - `delay`: waits `ms` milliseconds, then handles the request.

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { pluginTypes } from "../generated/plugins.js";
 
-/** Default app id of plugins, and the id of the app's instance on the site. */
+/** Default ids of a plugin's app and of the app's instance on the site. */
 const APP_ID = "7d7b2a9e-44a6-4b9c-9f5e-0c8f1f3b6a11";
 const INSTANCE_ID = "a1f0c2de-7c34-4b1e-8d52-6e9b0f4c7d22";
 
@@ -21,7 +21,7 @@ export const pluginSetup = z
     message: "A plugin requires url or fetch",
   });
 
-/** Function that handles plugin calls in this process, instead of a server. */
+/** Function that handles plugin calls in this process instead of on a server. */
 export type PluginFetch = (request: Request) => Response | Promise<Response>;
 
 export type PluginSetup = z.output<typeof pluginSetup>;
@@ -38,13 +38,15 @@ export interface PluginInput {
    */
   fetch?: PluginFetch;
   /**
-   * Id of the plugin's app, as a GUID. It is the audience of the signed body, and the id of the
-   * plugin's catalog or carrier. Default: a fixed id.
+   * Id of the plugin's app, as a GUID. It is used as the audience of the signed body and as the id
+   * of the plugin's catalog or carrier. Default: a fixed id.
    */
   appId?: string;
   /** Id of the app's instance on the site, as a GUID. Default: a fixed id. */
   instanceId?: string;
-  /** Rate if a shipping rates plugin does not respond. `amount` is a decimal string. */
+  /**
+   * Fallback rate to use if a shipping rates plugin does not respond. `amount` is a decimal string.
+   */
   backupRate?: { title: string; amount: string };
   /** Two-letter codes of the countries that a tax plugin does not support. Default: none. */
   unsupportedCountries?: string[];

@@ -9,7 +9,7 @@ const date = z.iso.datetime({ offset: true });
 const revision = z.string().regex(/^\d+$/);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color such as "#a9c3d6"');
 
-/** Accepts and ignores fields of API responses that the emulator computes itself. */
+/** Accepts but ignores the fields of API responses that the emulator computes itself. */
 const ignoredFields = (names: string) =>
   Object.fromEntries(names.split(" ").map((name) => [name, z.unknown().optional()]));
 
@@ -183,7 +183,7 @@ export const productSeed = z.strictObject({
   ...IGNORED_PRODUCT_FIELDS,
 });
 
-/** The site's settings are completed only when an emulator is created. */
+/** The site's missing settings are filled in only when an emulator is created. */
 export const seedData = z.strictObject({
   site: z
     .custom<SeedData["site"]>()
@@ -205,7 +205,7 @@ function addIssuesOf(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): vo
   }
 }
 
-/** Returns a value as JSON represents it, without the nulls that API responses contain. */
+/** Converts a value to its JSON representation, without the nulls that API responses contain. */
 export function toJson(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(toJson);
@@ -225,7 +225,7 @@ export type CheckedInput =
   | { readonly products: number }
   | { readonly data: CheckedSeed };
 
-/** Detects the form of the input first, so that errors refer to that form. */
+/** Detects the input's format first, so that errors refer to that format. */
 export function checkedSeed(input: unknown): CheckedInput {
   const seed = toJson(input);
   if (typeof seed !== "object" || seed === null) {

@@ -15,8 +15,8 @@ export const SEED_NAMES = [
 export type SeedName = (typeof SEED_NAMES)[number];
 
 /**
- * Stock of a product or variant: a number of units, or `true` or `false` for an untracked item that
- * is in or out of stock.
+ * Stock of a product or variant: a number of units, or, for an untracked item, `true` (in stock) or
+ * `false` (out of stock).
  */
 export type StockInput =
   | number
@@ -34,25 +34,25 @@ export type StockInput =
 export interface PricedInput {
   /** Price as a decimal string, such as `"24.90"`. Default for variants: the product's price. */
   price?: string;
-  /** Price before a reduction, as a decimal string. */
+  /** Original price before a discount, as a decimal string. */
   compareAtPrice?: string;
   /** Cost to the merchant, as a decimal string. */
   cost?: string;
   /**
-   * SKU of up to 40 characters. For a product with several variants, it is the prefix of their
+   * SKU of up to 40 characters. If a product has several variants, its SKU is the prefix of their
    * SKUs. Default: generated from the slug and the choices.
    */
   sku?: string;
   barcode?: string;
   /** Weight in the site's weight unit. */
   weight?: number;
-  /** Stock of the item. Default: in stock, without tracking the quantity. */
+  /** Stock of the item. Default: the item is in stock and its quantity is not tracked. */
   stock?: StockInput;
   /** Whether buyers can see the item. Default: true. */
   visible?: boolean;
 }
 
-/** Variant of a product in a seed, with the fields that differ from the product. */
+/** Variant of a product in a seed. Contains only the fields that differ from the product. */
 export interface VariantSeed extends PricedInput {
   /** Id as a GUID. Default: generated from the choices. */
   id?: string;
@@ -60,7 +60,7 @@ export interface VariantSeed extends PricedInput {
   choices: { [option: string]: string };
 }
 
-/** Brand or ribbon in a seed: either its name, or an object in the API's format. */
+/** Brand or ribbon in a seed, as a name or as an object in the API's format. */
 export type NamedInput = string | { id?: string; name: string };
 
 /** Dates and revision of an exported entity. */
@@ -89,20 +89,22 @@ export interface CategoryInput extends StampsInput {
   parentCategory?: { id?: string; index?: number };
   /** Motif of the category's sample image. See `motif` of {@link ProductInput}. */
   motif?: string;
-  /** Image in the format of `exportSeed`. */
+  /** Image in the format that `exportSeed` returns. */
   image?: PictureInput;
 }
 
 /** Image of a product or category in a seed. */
 export interface PictureInput {
   id?: string;
-  /** Text that describes the image to screen readers. */
+  /** Alternative text for screen readers. */
   altText?: string;
   /** Width in pixels. */
   width?: number;
   /** Height in pixels. */
   height?: number;
-  /** Name of a sample image, such as `"tee-navy"`. Default: an image of the product's motif. */
+  /**
+   * Name of a sample image, such as `"tee-navy"`. Default: a sample image of the product's motif.
+   */
   sample?: string;
 }
 
@@ -110,7 +112,7 @@ export interface PictureInput {
 export interface InfoSectionInput {
   /** Id as a GUID. Default: generated from `uniqueName`. */
   id?: string;
-  /** Name of up to 40 characters that products use to refer to the section. */
+  /** Name that products use to refer to the section. Maximum length: 40 characters. */
   uniqueName: string;
   /** Title that buyers see. */
   title: string;
@@ -119,8 +121,8 @@ export interface InfoSectionInput {
 }
 
 /**
- * Product of a seed. Use the short fields, such as `price`, `stock` and `options` by name, or the
- * fields of the v3 API. You can copy products with `variantsInfo` from API responses.
+ * Product of a seed. Use either the short fields, such as `price`, `stock` and `options`, or the
+ * fields of the v3 API. You can copy products from API responses that include `variantsInfo`.
  */
 export interface ProductInput extends PricedInput, StampsInput {
   /** Id as a GUID. Default: generated from the slug. */
@@ -135,40 +137,44 @@ export interface ProductInput extends PricedInput, StampsInput {
   /** Description as HTML in the API's format. `description` takes precedence. */
   plainDescription?: string;
   /**
-   * Choices keyed by option name, with color codes for colors: `{ Size: ["S", "M"], Color: { Sky:
-   * "#a9c3d6" } }`. You can also pass options in the API's format.
+   * Choices keyed by option name, with a color code for each color:
+   * `{ Size: ["S", "M"], Color: { Sky: "#a9c3d6" } }`. You can also pass options in the API's
+   * format.
    */
   options?: { [option: string]: string[] | { [choice: string]: string } } | object[];
   /** Variants that differ from the product. */
   variants?: VariantSeed[];
   /** All variants in the API's format, as an alternative to `variants`. */
   variantsInfo?: { variants?: object[] };
-  /** Modifiers in the API's format, which accept free text or a choice. */
+  /** Modifiers in the API's format. A modifier accepts free text or a choice. */
   modifiers?: object[];
   /** Names, slugs or ids of the product's categories. */
   categories?: string[];
-  /** Id of the category that breadcrumbs show. */
+  /** Id of the category that appears in breadcrumbs. */
   mainCategoryId?: string;
   /** Categories in the API's format, as an alternative to `categories`. */
   directCategoriesInfo?: { categories?: object[] };
-  /** Brand of the product. The seed creates brands that it does not list. */
+  /** Brand of the product. The emulator creates any brand that the seed does not list. */
   brand?: NamedInput;
-  /** Ribbon of the product, such as "Sale". The seed creates ribbons that it does not list. */
+  /**
+   * Ribbon of the product, such as "Sale". The emulator creates any ribbon that the seed does not
+   * list.
+   */
   ribbon?: NamedInput;
-  /** Info sections, or the `uniqueName` of sections that the seed lists. */
+  /** Info sections, or the `uniqueName` of each section that the seed lists. */
   infoSections?: (string | InfoSectionInput)[];
   /** Whether only members can buy the product. Default: false. */
   membersOnly?: boolean;
   /**
    * Motif of the sample images, such as `"tee"`, `"sneaker"`, `"bag"`, `"watch"` or `"card"`.
-   * Default: a motif that depends on the product's name.
+   * Default: a motif derived from the product's name.
    */
   motif?: string;
-  /** Images in the format of `exportSeed`. Default: sample images of the motif. */
+  /** Images in the format that `exportSeed` returns. Default: sample images of the motif. */
   pictures?: PictureInput[];
 }
 
-/** Product in the format of v3 API responses, with `variantsInfo`. */
+/** Product in the format of v3 API responses, including `variantsInfo`. */
 export interface ApiProduct {
   id?: string | null;
   name?: string | null;
@@ -176,7 +182,7 @@ export interface ApiProduct {
   actualPriceRange?: object | null;
 }
 
-/** Shop as plain data, in the format of `createSeed` and `exportSeed`. */
+/** Shop as plain data, in the format that `createSeed` accepts and `exportSeed` returns. */
 export interface SeedData {
   /** Settings of the site. */
   site?: SiteSettingsInput;

@@ -1,6 +1,6 @@
 /** Delivery option of a site. */
 export interface DeliveryOptionInput {
-  /** Code that identifies the option in API requests. */
+  /** Code that identifies the delivery option in API requests. */
   code: string;
   /** Title that buyers see. */
   title: string;
@@ -12,7 +12,7 @@ export interface DeliveryOptionInput {
   time?: string;
   /** Two-letter codes of the countries that the option serves. Default: all countries. */
   countries?: string[];
-  /** Whether the option is in-store pickup, which requires no address. Default: false. */
+  /** Whether the option is in-store pickup, which does not require an address. Default: false. */
   pickup?: boolean;
 }
 
@@ -35,13 +35,13 @@ export interface CouponInput {
   freeDelivery?: boolean;
   /** New price of each matching item, as a decimal string. */
   fixedPrice?: string;
-  /** Offer that makes the `y` cheapest of every `x + y` matching items free. */
+  /** Offer that makes the `y` cheapest items in every group of `x + y` matching items free. */
   buyXGetY?: { x: number; y: number };
   /** Minimum subtotal of the cart as a decimal string. Default: no minimum. */
   minimumSubtotal?: string;
   /** Minimum number of matching items. Default: no minimum. */
   minimumQuantity?: number;
-  /** Ids of the categories whose products the coupon applies to. */
+  /** Ids of the categories that the coupon applies to. */
   categoryIds?: string[];
   /** Ids of the products that the coupon applies to. */
   productIds?: string[];
@@ -49,13 +49,18 @@ export interface CouponInput {
   startsAt?: string;
   /** End of the coupon's validity as an ISO date. Default: never expires. */
   expiresAt?: string;
-  /** Maximum number of orders with the coupon. Default: unlimited. */
+  /** Maximum number of orders that can use the coupon. Default: unlimited. */
   usageLimit?: number;
-  /** Maximum number of orders with the coupon per customer. Default: unlimited. */
+  /** Maximum number of orders per customer that can use the coupon. Default: unlimited. */
   usageLimitPerCustomer?: number;
-  /** Whether the discount applies only to one unit of the cheapest matching item. Default: false. */
+  /**
+   * Whether the discount applies to only one unit of the cheapest matching item. Default: false.
+   */
   limitedToOneItem?: boolean;
-  /** Scope in the format of `POST /stores/v2/coupons`. Only `"stores"` scopes match products. */
+  /**
+   * Scope in the request format of `POST /stores/v2/coupons`. Only `"stores"` scopes match
+   * products.
+   */
   scope?: { namespace: string; group?: { name: string; entityId?: string } };
   /** Whether the coupon applies to subscriptions. */
   appliesToSubscriptions?: boolean;
@@ -99,19 +104,19 @@ export interface SiteSettingsInput {
   timeZone?: string;
   /** Unit of weights. Default: `"KG"`. */
   weightUnit?: "KG" | "LB";
-  /** Version of the catalog. Calls to the other version fail. Default: `"V3_CATALOG"`. */
+  /** Version of the catalog. Calls to the other catalog version fail. Default: `"V3_CATALOG"`. */
   catalogVersion?: "V3_CATALOG" | "V1_CATALOG" | "STORES_NOT_INSTALLED";
   /** Whether the site is published. Unpublished sites reject redirect sessions. Default: true. */
   published?: boolean;
   /** Whether the site accepts payments. Default: true. */
   acceptsPayments?: boolean;
-  /** Whether carts without their own checkout URL have a checkout page. Default: true. */
+  /** Whether carts that do not set their own checkout URL have a checkout page. Default: true. */
   checkoutPage?: boolean;
   /** Ids of business locations. An empty list accepts any id. Default: `[]`. */
   locations?: string[];
   /** Minimum order subtotal as a decimal string. Default: no minimum. */
   minimumOrderSubtotal?: string;
-  /** Tax settings, which apply to all addresses. */
+  /** Tax settings. They apply to all addresses. */
   tax?: {
     /** Tax rate as a decimal string: `"0.08"` is 8%. Default: `"0.08"`. */
     rate?: string;
@@ -124,23 +129,34 @@ export interface SiteSettingsInput {
   };
   /** Delivery options. Default: standard and express delivery. */
   delivery?: DeliveryOptionInput[];
-  /** Coupons. Default: `WELCOME10`, `TAKE15` (subtotal of at least 60) and `FREESHIP`. */
+  /**
+   * Coupons. Default: `WELCOME10`, `TAKE15` (which requires a subtotal of at least 60) and
+   * `FREESHIP`.
+   */
   coupons?: CouponInput[];
   /** Gift cards. Default: `PORTICO-GIFT-50`, with a balance of 50. */
   giftCards?: GiftCardInput[];
   /** Exact URLs that hosted pages may redirect to. Default: `[]`. */
   redirectAllowList?: string[];
-  /** Whether hosted pages may also redirect to localhost, unless `strict` is set. Default: true. */
+  /**
+   * Whether hosted pages may also redirect to localhost. Has no effect if `strict` is set. Default:
+   * true.
+   */
   allowLocalhost?: boolean;
-  /** Same as {@link EmulatorOptions.strict}, which takes precedence. Default: false. */
+  /**
+   * Same as {@link EmulatorOptions.strict}, which takes precedence if both are set. Default: false.
+   */
   strict?: boolean;
-  /** Registered OAuth client ids. An empty list accepts all, unless `strict` is set. Default: `[]`. */
+  /**
+   * Registered OAuth client ids. An empty list accepts any id, unless `strict` is set. Default:
+   * `[]`.
+   */
   clients?: string[];
   /** Valid API keys, each with at least 8 characters. Default: `["portico-emulator-api-key"]`. */
   apiKeys?: string[];
-  /** Registered apps. An empty list accepts all, unless `strict` is set. Default: `[]`. */
+  /** Registered apps. An empty list accepts any id, unless `strict` is set. Default: `[]`. */
   apps?: { id: string; secret: string }[];
-  /** Requirements for logins and registrations. */
+  /** Requirements for login and registration. */
   signOn?: {
     /** Whether the site owner must approve new members. Default: false. */
     requireOwnerApproval?: boolean;
@@ -151,7 +167,7 @@ export interface SiteSettingsInput {
   };
 }
 
-/** Member of a site, with an account. */
+/** Site member with an account. */
 export interface MemberSeedInput {
   /** Id as a GUID. Default: generated from the email address. */
   id?: string;
@@ -169,8 +185,8 @@ export interface MemberSeedInput {
   /** Whether the next login requires a password reset. Default: false. */
   resetRequired?: boolean;
   /**
-   * Second factors for logins. Depending on `type`, `secret` is a phone number, email address,
-   * base32 TOTP secret, credential id or recovery codes. Default: none.
+   * Second factors for logins. `secret` is a phone number, email address, base32 TOTP secret,
+   * credential id or recovery codes, depending on `type`. Default: none.
    */
   factors?: {
     type: "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | "PASSWORD";

@@ -1,4 +1,6 @@
-/** Adjusts a local font to the metrics of the shop's font, so that no font needs to be loaded. */
+/**
+ * Adjusts a local font to the metrics of the shop's font, so that the browser does not load a font.
+ */
 const face = (name: string, size: number, ascent: number, descent: number, local: string[]) =>
   `@font-face{font-family:"${name}";size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;src:${local.map((font) => `local("${font}")`).join(",")}}`;
 
@@ -7,7 +9,7 @@ const FACES =
   face("Fraunces in Times", 115.4, 84.7, 22.1, ["Times New Roman", "Liberation Serif"]) +
   face("Instrument in Arial", 102.7, 94.4, 24.3, ["Arial", "Liberation Sans"]);
 
-/** Light and dark colors, and the two font families. */
+/** Colors for light and dark mode, and the two font families. */
 const TOKENS = `${FACES}:root{color-scheme:light dark;
 --ink:light-dark(#1c1a17,#f1ede6);--paper:light-dark(#faf8f4,#151412);--card:light-dark(#ffffff,#1e1c19);
 --second:light-dark(#f1ede5,#262320);--line:light-dark(#e4dfd5,#35312b);--edge:light-dark(#8d8577,#7d766a);

@@ -7,7 +7,7 @@ export interface Html {
   readonly html: string;
 }
 
-/** Escapes every value that is not HTML itself. */
+/** Escapes every value that is not already HTML. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   const render = (value: unknown): string => {
     if (value === undefined || value === null || value === false) return "";
@@ -40,7 +40,7 @@ export function page(title: string, site: PageSite, content: Html, status = 200)
   );
 }
 
-/** @param back - URL of the cart, for a link back */
+/** @param back - URL of the cart, for the link that leads back to it */
 export function hostedPage(
   title: string,
   site: PageSite,

@@ -287,7 +287,7 @@ it("nested aggregations return one entry per combination", () => {
   });
 });
 
-it("the legacy groupBy groups by value", () => {
+it("the legacy groupBy field groups results by value", () => {
   const groupBy = { name: "by brand", fieldPath: "brand" };
   const [one] = results([
     { name: "max", type: "SCALAR", fieldPath: "price", scalar: { type: "MAX" }, groupBy },

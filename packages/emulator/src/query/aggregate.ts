@@ -16,7 +16,7 @@ interface Bucket<Key = { readonly value: string }> {
   readonly places: Members;
 }
 
-/** Context of an aggregation: how to read values, and the time zone of dates. */
+/** Context of an aggregation: how to read values, and the time zone for dates. */
 interface Scope {
   readonly reading: (path: string) => At<unknown>;
   readonly zone: string;
@@ -121,13 +121,13 @@ function scalarOf({ fieldPath, scalar }: Step, places: Members, scope: Scope): n
   for (const place of places) for (const value of listed(read(place))) values.add(value);
   if (scalar?.type !== "MIN" && scalar?.type !== "MAX") return values.size;
   const better = scalar.type === "MIN" ? Math.min : Math.max;
-  // Do not use Math.min(...numbers): a large catalog has more values than the number of arguments a
-  // call accepts.
+  // Do not use Math.min(...numbers), because a large catalog can exceed the maximum number of
+  // arguments in a call.
   const numbers = Array.from(values, readNumber).filter(Number.isFinite);
   return numbers.length > 0 ? numbers.reduce((best, value) => better(best, value)) : 0;
 }
 
-/** Response fields for the buckets of an aggregation, and for a single bucket. */
+/** Names of the response fields for the list of buckets and for a single bucket. */
 const RESPONSE_FIELDS = /* @__PURE__ */ Object.freeze({
   VALUE: ["values", "value"],
   RANGE: ["ranges", "range"],
@@ -142,7 +142,7 @@ function bucketsOf(step: Step, places: Members, scope: Scope): readonly Bucket<o
 
 const withCount = ({ key, places }: Bucket<object>) => ({ ...key, count: places.length });
 
-/** Returns the result of one aggregation, in the response field of its type. */
+/** Returns the result of one aggregation, in the response field for its type. */
 function resultOf(step: Step, places: Members, scope: Scope) {
   const { type, fieldPath } = step;
   const head = { name: step.name ?? fieldPath, type, fieldPath };
@@ -155,7 +155,8 @@ function resultOf(step: Step, places: Members, scope: Scope) {
 }
 
 /**
- * Returns the results of one step of a nested aggregation, each with the items for the next step.
+ * Returns the results of one step in a nested aggregation. Each result includes the items for the
+ * next step.
  */
 function branches(step: Step, places: Members, scope: Scope) {
   if (step.type === "SCALAR") {
@@ -168,7 +169,10 @@ function branches(step: Step, places: Members, scope: Scope) {
   }));
 }
 
-/** Returns one entry per combination of the steps' results, keyed by the names of the steps. */
+/**
+ * Returns one entry for each combination of the steps' results. Each entry is keyed by the steps'
+ * names.
+ */
 function combinations(
   [step, ...inner]: readonly Step[],
   places: Members,

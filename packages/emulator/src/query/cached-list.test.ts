@@ -37,14 +37,14 @@ describe("a cached list", () => {
     expect(reads).toEqual([0, 1]);
   });
 
-  it("is read again after it was replaced by another list", () => {
+  it("is read again if it has been replaced by another list", () => {
     const { source } = counted([...items]);
     expect(runQuery(source, query).items).toEqual([items[1]]);
     const changed = [{ name: "a", number: 0 }, ...items.slice(1)];
     expect(runQuery({ ...source, items: changed }, query).items).toEqual(changed);
   });
 
-  it("is read again after 100 other values were cached", () => {
+  it("is read again if 100 other values have been cached since", () => {
     const { source, reads } = counted([...items]);
     const names = Array.from({ length: 101 }, (_, at) => `field ${at}`);
     const others = Object.fromEntries(names.map((name) => [name, () => 0]));
@@ -59,7 +59,7 @@ describe("a cached list", () => {
     expect(reads).toEqual([0, 1, 0, 1]);
   });
 
-  it("does not include values from views or uncached lists", () => {
+  it("does not contain values from views or uncached lists", () => {
     const { source, reads } = counted([...items], false);
     runQuery(source, { filter: { name: "a" } });
     runQuery(source, { filter: { name: "a" } });
@@ -82,7 +82,7 @@ describe("a cached list", () => {
     ["removed at the end", [BOOT, COAT], []],
     ["removed, and another one was added", [BOOT, HAT, { name: "x", number: 9 }], [9]],
     ["replaced, and another one was removed", [{ name: "x", number: 9 }, HAT], [9]],
-  ])("reads only the values of new items after an item was %s", (_, changed, expected) => {
+  ])("reads only the values of new items if an item was %s", (_, changed, expected) => {
     const { source, reads } = counted([BOOT, COAT, HAT]);
     runQuery(source, query);
     reads.length = 0;
@@ -91,7 +91,7 @@ describe("a cached list", () => {
     expect(reads).toEqual(expected);
   });
 
-  it("keeps the values of items across several changes", () => {
+  it("keeps the cached values of items across several changes", () => {
     const { source, reads } = counted([BOOT, COAT, HAT]);
     runQuery(source, query);
     const [second, third] = [

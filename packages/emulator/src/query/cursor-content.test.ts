@@ -31,7 +31,7 @@ describe("a cursor", () => {
       }),
     );
 
-  it("contains the filter, sorting and limit, which may also be sent along with it", () => {
+  it("contains the filter, sorting and limit, which the client may send again along with the cursor", () => {
     const alone = runQuery(source, { cursorPaging: { cursor } });
     expect(alone.items.map(({ id }) => id)).toEqual([2]);
     expect(runQuery(source, { ...first, cursorPaging: { cursor } })).toEqual(alone);
@@ -39,7 +39,7 @@ describe("a cursor", () => {
     expect(runQuery(source, { cursorPaging: { cursor, limit: 2 } }).items).toHaveLength(2);
   });
 
-  it("is rejected with a different filter, sorting or search", () => {
+  it("is rejected if it is sent with a different filter, sorting or search", () => {
     isRejected({ filter: { a: 1 }, cursorPaging: { cursor } });
     isRejected({ sort: [{ fieldName: "a", order: "DESC" }], cursorPaging: { cursor } });
     isRejected({
@@ -48,7 +48,7 @@ describe("a cursor", () => {
     });
   });
 
-  it("is accepted if the fields of the filter are in a different order", () => {
+  it("is accepted if the filter fields are in a different order", () => {
     const filter = { $and: [{ a: { $lt: 3, $gte: 1 } }, { b: null }], id: { $in: [0, 2] } };
     const sameContent = { id: { $in: [0, 2] }, $and: [{ a: { $gte: 1, $lt: 3 } }, { b: null }] };
     const first = runQuery(source, { filter, cursorPaging: { limit: 1 } });
@@ -65,7 +65,7 @@ describe("a cursor", () => {
     );
   });
 
-  it("is rejected with a filter that is not an object", () => {
+  it("is rejected if it is sent with a filter that is not an object", () => {
     for (const filter of ["", 0, false, 1]) {
       isRejected({
         filter: filter as unknown as Record<string, unknown>,

@@ -164,26 +164,29 @@ describe("items with equal sort values", () => {
   });
   const idsOf = ({ items }: Page<Item>) => items.map(({ id }) => id);
 
-  it.each([false, true])("are in creation order or its reverse (cached: %s)", (isCached) => {
-    const items = [1, 0, 1, 0, 1].map((a, id) => ({ id, a }));
-    for (const [order, expected] of [
-      ["ASC", [1, 3, 0, 2, 4]],
-      ["DESC", [4, 2, 0, 3, 1]],
-    ] as const) {
-      // The second query uses the cached order.
-      for (const limit of [1, 2, 5, 5]) {
-        const sort = [{ fieldName: "a", order }];
-        const shown = idsOf(runQuery(source(items, isCached), { sort, paging: { limit } }));
-        expect(shown).toEqual(expected.slice(0, limit));
-        const end = { sort, paging: { limit, offset: 5 } };
-        const { prev } = runQuery(source(items, isCached), end);
-        const last = runQuery(source(items, isCached), { cursorPaging: { cursor: prev ?? "" } });
-        expect(idsOf(last)).toEqual(expected.slice(-limit));
+  it.each([false, true])(
+    "are returned in creation order or in reverse creation order (cached: %s)",
+    (isCached) => {
+      const items = [1, 0, 1, 0, 1].map((a, id) => ({ id, a }));
+      for (const [order, expected] of [
+        ["ASC", [1, 3, 0, 2, 4]],
+        ["DESC", [4, 2, 0, 3, 1]],
+      ] as const) {
+        // The second query uses the cached order.
+        for (const limit of [1, 2, 5, 5]) {
+          const sort = [{ fieldName: "a", order }];
+          const shown = idsOf(runQuery(source(items, isCached), { sort, paging: { limit } }));
+          expect(shown).toEqual(expected.slice(0, limit));
+          const end = { sort, paging: { limit, offset: 5 } };
+          const { prev } = runQuery(source(items, isCached), end);
+          const last = runQuery(source(items, isCached), { cursorPaging: { cursor: prev ?? "" } });
+          expect(idsOf(last)).toEqual(expected.slice(-limit));
+        }
       }
-    }
-  });
+    },
+  );
 
-  it("follow the direction of the last sort field", () => {
+  it("are ordered in the direction of the last sort field", () => {
     const items = [0, 1, 2].map((id) => ({ id, a: 1, b: "x" }));
     const sort = [
       { fieldName: "a", order: "ASC" as const },
@@ -196,7 +199,7 @@ describe("items with equal sort values", () => {
     ["ASC", 3],
     ["DESC", undefined],
   ] as const)(
-    "are on a later page (%s) if they are created after the previous page is fetched",
+    "appear on a later page (%s) if they are created after the previous page was fetched",
     (order, next) => {
       const shop = new Shop([{ a: 1 }, { a: 1 }, { a: 1 }]);
       const query: Query = { sort: [{ fieldName: "a", order }], cursorPaging: { limit: 2 } };
@@ -233,7 +236,7 @@ describe("a page at the end of a list", () => {
     expect(on.items.map(({ a }) => a)).toEqual([3]);
   });
 
-  it("has no cursors for a limit of 0", () => {
+  it("has no cursors if the limit is 0", () => {
     const { source } = three();
     const page = runQuery(source, { cursorPaging: { limit: 0 } });
     expect(page).toMatchObject({ items: [], total: 3, next: null, prev: null });

@@ -19,7 +19,7 @@ const key = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const state = z.object({
   /** Direction from the position. */
   d: z.enum(["next", "prev"]),
-  /** Position. Undefined means before the first item or after the last one. */
+  /** Position. Undefined means that the position is before the first item or after the last one. */
   at: z.object({ keys: z.array(key), number: z.number() }).optional(),
   l: int(),
   f: z.record(z.string(), z.unknown()).optional(),
@@ -37,7 +37,10 @@ export interface CursorScope {
   readonly scope?: string;
 }
 
-/** Returns a checksum to detect modified or truncated cursors and cursors from other operations. */
+/**
+ * Returns a checksum that detects modified or truncated cursors, as well as cursors from other
+ * operations.
+ */
 function checksum(json: string, { fields, scope }: CursorScope): string {
   return numberOf(`${scope ?? ""} ${Object.keys(fields).join()} ${json}`).toString(36);
 }
@@ -53,7 +56,9 @@ export function invalidCursor(why = "Invalid cursor") {
   return applicationError(400, "INVALID_CURSOR", why);
 }
 
-/** Decodes a cursor from the same operation. Throws `INVALID_CURSOR` for all others. */
+/**
+ * Decodes a cursor that the same operation created. Throws `INVALID_CURSOR` for all other cursors.
+ */
 export function fromCursor(of: CursorScope, cursor: string): CursorState {
   const [packed = "", sum, ...more] = cursor.split(".");
   try {
@@ -75,7 +80,7 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Throws `INVALID_CURSOR` if the filter, sorting or search differs from the cursor's query. Callers
+ * Throws `INVALID_CURSOR` if the filter, sorting or search differs from that in the cursor. Callers
  * may omit them.
  */
 export function checkSame(sent: unknown, own: unknown): void {

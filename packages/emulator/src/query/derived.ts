@@ -9,8 +9,8 @@ export interface Rows<T> {
   /** Functions that read the view's values without building the view. */
   readonly read?: Readers<T>;
   /**
-   * Whether the list stays the same until its data changes. Values derived from it are then cached
-   * for as long as the list exists.
+   * Whether the same list object is used until its data changes. If so, values derived from the
+   * list are cached for as long as it exists.
    */
   readonly isCached?: boolean;
 }
@@ -25,10 +25,13 @@ interface Cache {
   readonly values: Map<string, unknown>;
 }
 
-/** Maximum number of cached values or columns per list, because requests can use any fields. */
+/**
+ * Maximum number of cached values or columns per list. Requests can use any field, so the cache
+ * needs a limit.
+ */
 const MAX_VALUES = 100;
 
-/** Value of a column that has not been read yet. */
+/** Placeholder for a column value that has not been read yet. */
 const UNREAD = Symbol("unread");
 
 const caches = /* @__PURE__ */ new WeakMap<readonly unknown[], Cache>();
@@ -39,7 +42,7 @@ function cacheOf(items: readonly unknown[]): Cache {
   return cache;
 }
 
-/** Returns a cached value. Creates it if it does not exist yet. */
+/** Returns a cached value. Creates the value if it is not cached yet. */
 function getOrCreate<Value>(cache: Map<string, Value>, name: string, create: () => Value): Value {
   if (!cache.has(name)) {
     if (cache.size >= MAX_VALUES) cache.clear();
@@ -58,8 +61,8 @@ export function derived<Value>(
 }
 
 /**
- * Finds the items of a list in its previous version, if items were replaced or single items were
- * inserted or removed. Returns -1 for each new item.
+ * Finds a list's items in the list's previous version, provided that items were replaced or single
+ * items were inserted or removed. Returns -1 for each new item.
  */
 function previousPlaces(items: readonly unknown[], previous: readonly unknown[]): number[] {
   let at = 0;
@@ -90,14 +93,17 @@ export function carryOver(previous: readonly unknown[], items: readonly unknown[
   }
 }
 
-/** Column of values that are derived from the values at a path. */
+/** Column whose values are converted from the values at a path. */
 interface Column<Value> {
   readonly name: string;
   readonly path: string;
   readonly convert: (value: unknown) => Value;
 }
 
-/** Returns whether a path has a reader. Other values depend on views, which differ by request. */
+/**
+ * Returns whether the list is cached and the path has a reader. Without a reader, the values depend
+ * on views, which differ by request.
+ */
 function isReadable<T>({ isCached, read }: Rows<T>, path: string): boolean {
   return isCached === true && read !== undefined && Object.hasOwn(read, path);
 }

@@ -1,4 +1,4 @@
-/** Operators of the platform's query language. */
+/** Operators in the platform's query language. */
 export type Operator =
   | "$eq"
   | "$ne"
@@ -17,17 +17,17 @@ export type Operator =
   | "$isEmpty"
   | "$matchItems";
 
-/** Supported operators and sorting of one field. */
+/** Supported operators and sorting for one field. */
 export interface Field {
   readonly operators: readonly Operator[];
   readonly sort?: boolean;
-  /** Whether to compare strings as numbers, such as money. */
+  /** Whether to compare string values as numbers, such as amounts of money. */
   readonly numeric?: true;
-  /** Path of the value, if it differs from the field's path. */
+  /** Path of the value, if different from the field's path. */
   readonly path?: string;
 }
 
-/** Supported fields of a query operation, keyed by dotted path. */
+/** Fields that a query operation supports, keyed by dotted path. */
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Operators for equality and membership. */
@@ -38,7 +38,10 @@ export const TEXT: readonly Operator[] = [...EXACT, "$startsWith"];
 export const ORDERED: readonly Operator[] = [...EXACT, "$gt", "$gte", "$lt", "$lte"];
 /** Operators for single values. */
 export const ANY: readonly Operator[] = [...ORDERED, "$startsWith"];
-/** Operators for list items in `$matchItems`. Their fields are not declared individually. */
+/**
+ * Operators that `$matchItems` supports for list items. The items' fields are not declared
+ * individually.
+ */
 export const EVERY: readonly Operator[] = [
   ...ANY,
   "$endsWith",

@@ -36,8 +36,8 @@ function conditionOf(condition: unknown): Filter {
 }
 
 /**
- * Returns the context for items of a list. All fields are allowed, and declared fields keep their
- * type.
+ * Returns the context for filtering the items of a list. All fields are allowed, and declared
+ * fields keep their type.
  */
 function itemScope<T>(name: string, { fieldOf, zone }: FilterScope<T>): FilterScope<unknown> {
   return {
@@ -47,7 +47,7 @@ function itemScope<T>(name: string, { fieldOf, zone }: FilterScope<T>): FilterSc
   };
 }
 
-/** Returns the test for all conditions on one field. */
+/** Returns a test that combines all conditions on one field. */
 function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): Test {
   const field = scope.fieldOf(name);
   if (!field) throw invalidFilter(`Field '${name}' does not support filtering`);
@@ -87,7 +87,7 @@ function combined<T>(operator: string, parts: unknown, scope: FilterScope<T>): M
 }
 
 function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
-  // The operand can be an object or a list with one item.
+  // The operand can be an object, or a list that contains one object.
   const [inner, ...more] = Array.isArray(condition) ? condition : [condition];
   if (!isObject(inner) || more.length > 0) throw invalidFilter("$not must be a filter");
   const test = compileFilter(inner, scope);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { JsonList, jsonOf } from "./json-list.js";
 
-test("serialized lists become part of the JSON", () => {
+test("serialized lists are inserted into the JSON response unchanged", () => {
   const list = new JsonList(['{"id":1}', '"a"']);
   const response = { 'a "b"': list, none: new JsonList([]), gone: undefined, deep: { list } };
   const value = { 'a "b"': [{ id: 1 }, "a"], none: [], deep: { list: [{ id: 1 }, "a"] } };

@@ -1,5 +1,5 @@
 /**
- * List of serialized items in a response, so that items in frequent responses can be cached as
+ * List of serialized items in a response. It allows the items in frequent responses to be cached as
  * JSON.
  */
 export class JsonList {
@@ -18,7 +18,7 @@ export class JsonList {
   }
 }
 
-/** Serializes a response. Inserts its serialized lists unchanged. */
+/** Serializes a response. Lists that are already serialized are inserted unchanged. */
 export function jsonOf(response: unknown): string {
   const all = Array.isArray(response) ? [] : Object.entries(Object(response));
   const fields = all.filter(([, value]) => value !== undefined);

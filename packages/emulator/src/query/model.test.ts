@@ -222,7 +222,7 @@ const sourcesOf = (items: readonly Item[]): Source<Item>[] => [
 describe("runQuery", () => {
   const sort = fc.array(sorting, { maxLength: 3 });
 
-  it("returns the same pages as filtering, sorting and slicing plain arrays", () => {
+  it("returns the same pages as a model that filters, sorts and slices plain arrays", () => {
     const queries = fc.array(fc.tuple(filter, sort), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(list, queries, fc.nat(25), fc.nat(10), (items, all, offset, limit) => {
@@ -246,7 +246,7 @@ describe("runQuery", () => {
     );
   });
 
-  it("returns every item once when cursors are followed forward and back", () => {
+  it("returns every item once when cursors are followed forward and backward", () => {
     fc.assert(
       fc.property(
         list,

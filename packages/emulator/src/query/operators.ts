@@ -32,11 +32,11 @@ function reject({ operator, name }: Operand, kind: string): never {
 /** Also treats empty lists as absent. */
 const isAbsent: Test = (value) => listed(value).length === 0;
 
-/** Tests for an absent value, an empty string, or a list with only such values. */
+/** Tests for an absent value, an empty string, or a list that contains only such values. */
 const isEmpty: Test = (value) =>
   value === "" || isAbsent(value) || (Array.isArray(value) && value.every(isEmpty));
 
-/** Tests the value, or any value of a list. */
+/** Tests the value, or whether any value in a list passes. */
 function any(one: Test): Test {
   return (value) => (Array.isArray(value) ? value.some(one) : one(value));
 }
@@ -76,7 +76,7 @@ function hasAll(of: Operand): Test {
 
 type Ordered = string | number;
 
-/** Compares values of the operand's type. Values of different types have no order. */
+/** Compares values of the operand's type. Values of different types cannot be compared. */
 function ordered(holds: (value: Ordered, limit: Ordered) => boolean) {
   return (of: Operand): Test => {
     const { operand, field, zone } = of;
@@ -103,8 +103,8 @@ function part(holds: (text: string, substring: string) => boolean) {
 const within = /* @__PURE__ */ part((text, substring) => text.includes(substring));
 
 /**
- * Negates the test if the operand is false. Accepts strings, because query strings have no
- * booleans.
+ * Negates the test if the operator's operand is false. Also accepts strings, because query strings
+ * cannot contain booleans.
  */
 function either(of: Operand, test: Test): Test {
   if (of.operand === true || of.operand === "true") return test;
@@ -141,7 +141,10 @@ const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */
   $matchItems: matchItems,
 });
 
-/** Creates the test for one operator. Validates and converts the operand once, not per entity. */
+/**
+ * Creates the test for one operator. Validates and converts the operand only once, not for each
+ * entity.
+ */
 export function testOf(of: Operand): Test {
   return TESTS[of.operator](of);
 }

@@ -1,10 +1,13 @@
-/** Indices of items in a list. Filling a typed array is several times faster than growing a list. */
+/**
+ * Indices of items in a list. Filling a typed array is several times faster than appending to a
+ * list.
+ */
 export type Places = Uint32Array;
 
 /** Page of results with paging data. */
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Indices in the source's list of all matching items across all pages. */
+  /** Indices of all matching items, across all pages, in the source's list. */
   readonly places: Places;
   readonly total: number;
   readonly offset: number;
@@ -13,17 +16,17 @@ export interface Page<T> {
   readonly prev: string | null;
 }
 
-/** Returns the paging metadata for a page with cursors. */
+/** Returns the paging metadata for cursor paging. */
 export function cursorMetadata({ items, next, prev }: Page<unknown>) {
   return { count: items.length, cursors: { next, prev }, hasNext: next !== null };
 }
 
-/** Returns the paging metadata for services with offsets and cursors. */
+/** Returns the paging metadata for services that support both offsets and cursors. */
 export function platformMetadata({ items, offset, total, next, prev }: Page<unknown>) {
   return { count: items.length, offset, total, cursors: { next, prev } };
 }
 
-/** Returns the paging metadata for a page with offsets. */
+/** Returns the paging metadata for offset paging. */
 export function offsetMetadata({ items, offset, total }: Page<unknown>) {
   return { count: items.length, offset, total, tooManyToCount: false };
 }

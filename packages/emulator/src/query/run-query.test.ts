@@ -41,31 +41,31 @@ describe("runQuery", () => {
     expect(namesOf({ cursorPaging, paging: { limit: 2, offset: 1 } })).toEqual(["a"]);
   });
 
-  it("reports the requested offset even if it is past the last item", () => {
+  it("reports the requested offset even if it is beyond the last item", () => {
     const page = runQuery(source, { paging: { offset: 9, limit: 2 } });
     expect(page).toMatchObject({ items: [], offset: 9, total: 3, next: null });
     const last = runQuery(source, { cursorPaging: { cursor: page.prev ?? "" } });
     expect(last.items).toEqual(ITEMS.slice(1));
   });
 
-  it("returns no cursors for a limit of 0", () => {
+  it("returns no cursors if the limit is 0", () => {
     const page = runQuery(source, { paging: { offset: 1, limit: 0 } });
     expect(page).toMatchObject({ items: [], next: null, prev: null, total: 3 });
   });
 
-  it("returns no cursors if nothing matches", () => {
+  it("returns no cursors if no item matches", () => {
     const page = runQuery(source, { filter: { name: "x" }, paging: { offset: 1, limit: 2 } });
     expect(page).toMatchObject({ items: [], next: null, prev: null, total: 0 });
   });
 
-  it("uses the default sorting unless the query has its own", () => {
+  it("uses the default sorting unless the query specifies one", () => {
     const of: Source<Item> = { ...source, sort: [{ fieldName: "name", order: "DESC" }] };
     expect(namesOf({}, of)).toEqual(["c", "b", "a"]);
     expect(namesOf({ sort: [] }, of)).toEqual(["c", "b", "a"]);
     expect(namesOf({ sort: [{ fieldName: "name" }] }, of)).toEqual(["a", "b", "c"]);
   });
 
-  it("sorts a cached list by each combination of fields and directions", () => {
+  it("sorts a cached list by every combination of fields and directions", () => {
     const of: Source<Item> = {
       ...source,
       items: [...ITEMS],
@@ -95,7 +95,7 @@ describe("runQuery", () => {
     expect(runQuery(camel, { sort: [{ fieldName: "made_in" }] }).items[0]?.madeIn).toBe("IT");
   });
 
-  it("rejects sorting by fields that do not support it", () => {
+  it("rejects sorting by fields that cannot be sorted", () => {
     for (const fieldName of ["made", "other", "toString"]) {
       const error = rejection(`Field '${fieldName}' does not support sorting`, "INVALID_SORT");
       expect(() => runQuery(source, { sort: [{ fieldName }] })).toThrow(error);
@@ -108,7 +108,7 @@ describe("runQuery", () => {
     expect(namesOf({ timeZone: "Europe/Paris" })).toEqual(["b", "a", "c"]);
   });
 
-  it("keeps the time zone in cursors", () => {
+  it("includes the time zone in cursors", () => {
     const filter = { made: { $lt: "2025-01-03T00:30:00" } };
     const first = runQuery(source, { filter, timeZone: "Asia/Tokyo", paging: { limit: 1 } });
     expect(first.total).toBe(2);
@@ -129,7 +129,7 @@ describe("runQuery", () => {
     expect(namesOf({ cursorPaging: { cursor: lax.next ?? "" } }, strict)).toEqual(["c"]);
   });
 
-  it("reads prebuilt views with their order numbers", () => {
+  it("reads prebuilt views along with their order numbers", () => {
     const items = [
       { item: { name: "b" }, order: 4 },
       { item: { name: "a" }, order: 7 },

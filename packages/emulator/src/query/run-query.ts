@@ -16,7 +16,7 @@ export interface Query {
   readonly sort?: readonly Sorting[] | undefined;
   readonly search?: SearchClause | undefined;
   readonly timeZone?: string | undefined;
-  /** `offset` is ignored with a cursor. */
+  /** `offset` is ignored if the request contains a cursor. */
   readonly cursorPaging?:
     | { readonly limit?: number; readonly cursor?: string; readonly offset?: number }
     | undefined;
@@ -32,20 +32,22 @@ export interface Source<T> extends Searched<T> {
   readonly items: readonly T[];
   readonly fields: Fields;
   /**
-   * Returns the entity's unique creation number. It increases with every creation, so that a cursor
-   * does not skip or repeat entities while others are added or removed. Default: the index in
-   * `items`, which is only suitable for offset paging.
+   * Returns the entity's unique creation number. The number increases with every creation, so that
+   * a cursor does not skip or repeat entities while others are added or removed. Default: the index
+   * in `items`, which is suitable only for offset paging.
    */
   readonly order?: (item: T) => number;
   /** Default sorting, for queries without sorting or free text. */
   readonly sort?: readonly Sorting[];
-  /** Distinguishes operations with the same fields, which must reject each other's cursors. */
+  /** Distinguishes operations that have the same fields but must reject each other's cursors. */
   readonly scope?: string;
-  /** Whether to reject `filter: {}`. Search operations do; query operations do not. */
+  /**
+   * Whether to reject `filter: {}`. Search operations reject it, but query operations accept it.
+   */
   readonly rejectEmptyFilter?: boolean;
 }
 
-/** Reads prebuilt views that are stored with their order numbers. */
+/** Reads prebuilt views, which are stored together with their order numbers. */
 export const numbered = /* @__PURE__ */ Object.freeze({
   view: <V>({ item }: { readonly item: V }): V => item,
   order: ({ order }: { readonly order: number }): number => order,
@@ -79,7 +81,7 @@ function matching<T>(source: Source<T>, conditions: Conditions) {
   return { scores, matches };
 }
 
-/** Returns the items that match a filter and free text, in the order of the source. */
+/** Returns the items that match a filter and free text, in their original order. */
 export function select<T>(source: Source<T>, conditions: Conditions): readonly T[] {
   const { matches } = matching(source, conditions);
   return matches ? source.items.filter((_, place) => matches(place)) : source.items;
@@ -102,7 +104,7 @@ function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortFiel
   });
 }
 
-/** Returns the places that match, in the same order. */
+/** Returns the matching indices in the same order. */
 function filtered(places: Places, matches: At<boolean> | undefined): Places {
   if (!matches) return places;
   const matching = new Uint32Array(places.length);
@@ -111,7 +113,9 @@ function filtered(places: Places, matches: At<boolean> | undefined): Places {
   return matching.subarray(0, count);
 }
 
-/** Filters, searches and sorts. Returns the indices of the matching items, and their sort keys. */
+/**
+ * Filters, searches and sorts. Returns the indices of the matching items and the items' sort keys.
+ */
 function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
   const { scores, matches } = matching(source, conditions);
   const isRanked = scores && !sort?.length;
@@ -126,7 +130,7 @@ function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort
     return { keys: ranked, places: sorted(filtered(all(), matches), ranked) };
   }
   if (!source.isCached) return { keys, places: sorted(filtered(all(), matches), keys) };
-  // Sort a cached list only once for all filters.
+  // Sort a cached list only once, regardless of the filter.
   const name = JSON.stringify(fields.map(({ field, path, sign }) => [path, field.numeric, sign]));
   const order = derived(source.items, `order ${name}`, () => sorted(all(), keys));
   return { keys, places: filtered(order, matches) };
@@ -146,7 +150,7 @@ function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   return state;
 }
 
-/** Runs a query: filters, searches, sorts and returns a page. */
+/** Runs a query: filters, searches and sorts the items, and returns a page. */
 export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit = 50): Page<T> {
   const { items } = source;
   const { cursorPaging, paging } = query;

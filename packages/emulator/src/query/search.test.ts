@@ -36,25 +36,25 @@ const ids = (search: object, of = source()) =>
   runQuery(of, parseSearch(search)).items.map(({ id }) => id);
 
 describe("text search", () => {
-  it("ranks whole words before prefixes, and the first field before the second", () => {
+  it("ranks whole words higher than prefixes, and the first field higher than the second", () => {
     expect(ids({ expression: "linen" })).toEqual([3, 2, 5, 1]);
     expect(ids({ expression: "LINE" })).toEqual([1, 3, 4, 2, 5]);
   });
 
-  it("finds a misspelled word only with fuzzy search, ranked after exact matches", () => {
+  it("finds a misspelled word only with fuzzy search, and ranks it below exact matches", () => {
     expect(ids({ expression: "linnen" })).toEqual([]);
     expect(ids({ expression: "linnen", fuzzy: true })).toEqual([3, 2, 5]);
     expect(ids({ expression: "linen", fuzzy: true })).toEqual([3, 2, 5, 1, 4]);
   });
 
-  it("finds singular and plural forms of a word, ranked after exact matches", () => {
+  it("finds singular and plural forms of a word, and ranks them below exact matches", () => {
     const items = [item(1, "Chelsea boot"), item(2, "Boots"), item(3, "Coats", "dress")];
     expect(ids({ expression: "boots" }, source(items))).toEqual([2, 1]);
     expect(ids({ expression: "boot" }, source(items))).toEqual([1, 2]);
     expect(ids({ expression: "dresses coat", mode: "AND" }, source(items))).toEqual([3]);
   });
 
-  it("finds items with any of the words, or with all of them across fields", () => {
+  it("finds items that contain any of the words, or all of them across fields", () => {
     expect(ids({ expression: "shirt linen" })).toEqual([3, 2, 5, 1]);
     expect(ids({ expression: "shirt linen", mode: "AND" })).toEqual([3, 2]);
     expect(ids({ expression: "winter  coat!", mode: "AND" })).toEqual([5]);
@@ -64,7 +64,7 @@ describe("text search", () => {
     expect(ids({ expression: "linen", fields: ["tags"] })).toEqual([2, 5]);
   });
 
-  it("finds everything if the expression is blank, and nothing if it contains no words", () => {
+  it("finds every item if the expression is blank, and nothing if it contains no words", () => {
     expect(ids({ expression: "  " })).toEqual([1, 2, 3, 4, 5]);
     expect(ids({})).toEqual([1, 2, 3, 4, 5]);
     expect(ids({ expression: "?!" })).toEqual([]);
@@ -94,12 +94,12 @@ describe("text search", () => {
 });
 
 describe("searched fields", () => {
-  it("default to an empty list", () => {
+  it("default to an empty list if none are declared", () => {
     const { searched: _, ...rest } = source();
     expect(ids({ expression: "linen" }, rest)).toEqual([]);
   });
 
-  it("are at most 20", () => {
+  it("are limited to the first 20", () => {
     const fields = Array.from({ length: 20 }, (_, at) => `none ${at}`);
     const all = { items: ITEMS, fields: TEXT_FIELDS };
     expect(ids({ expression: "linen" }, { ...all, searched: [...fields, "name"] })).toEqual([]);
@@ -110,7 +110,7 @@ describe("searched fields", () => {
 });
 
 describe("the text index", () => {
-  it("finds the current strings of items that are changed in place", () => {
+  it("finds the current values of items that are changed in place", () => {
     const home = {};
     const items = ITEMS.map(({ id, name, tags }) => item(id, name, ...tags));
     const of = () => source(items, home);
@@ -169,7 +169,7 @@ function gradeOf(searched: string, word: string, isFuzzy = true) {
 }
 
 describe("words", () => {
-  it("belong to one index per object that contains the entities", () => {
+  it("share one index for each object that contains entities", () => {
     const home = {};
     const index = textIndexOf(home);
     expect(textIndexOf(home)).toBe(index);
@@ -177,7 +177,7 @@ describe("words", () => {
     expect(textIndexOf()).not.toBe(textIndexOf());
   });
 
-  it("belong to a new index after the old one is full", () => {
+  it("are stored in a new index when the old one is full", () => {
     const home = {};
     const index = textIndexOf(home);
     fill(index);
@@ -186,7 +186,7 @@ describe("words", () => {
     expect(textIndexOf(home)).not.toBe(index);
   });
 
-  it("of a cached list are indexed again in a new index", () => {
+  it("in a cached list are indexed again if there is a new index", () => {
     const home = {};
     const read = { name: ({ name }: Item) => name };
     const of: Source<Item> = { ...source(ITEMS, home), searched: ["name"], read, isCached: true };
@@ -198,7 +198,7 @@ describe("words", () => {
     expect(ids({ expression: "shirt" }, of)).toEqual([2, 3]);
   });
 
-  it("have the same number as long as the index exists", () => {
+  it("keep the same number for the lifetime of the index", () => {
     const index = new TextIndex();
     expect(["red coat", "", "red coat", "42", ""].map((text) => index.numberOf(text))).toEqual([
       0, 1, 0, 2, 1,
@@ -223,11 +223,11 @@ describe("words", () => {
     expect(found("42")).toEqual([4]);
   });
 
-  it("are separated by tags", () => {
+  it("are separated by HTML tags", () => {
     expect(wordsOf("<b>red</b><b>coat</b>")).toEqual(["red", "coat"]);
   });
 
-  it("are distinct, without punctuation and tags", () => {
+  it("are distinct, and contain no punctuation or tags", () => {
     expect(wordsOf("<p>T-Shirt &amp; shirt</p> Größe 42")).toEqual(["t", "shirt", "größe", "42"]);
     expect(wordsOf("")).toEqual([]);
   });

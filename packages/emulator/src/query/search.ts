@@ -4,19 +4,19 @@ import type { SearchClause } from "./search-clause.js";
 import { type Grade, textIndexOf, wordsOf } from "./text-index.js";
 
 /**
- * Weights of no match, a misspelled word, a prefix and a whole word. The order of fields only
- * breaks ties.
+ * Weights for no match, a misspelled word, a prefix and a whole word. The order of the searched
+ * fields only breaks ties.
  */
 const WEIGHTS = [0, 64, 256, 1024] as const;
 const MAX_FIELDS = 20;
 
 /** Items to search. */
 export interface Searched<T> extends Rows<T> {
-  /** Fields to search, most important first. */
+  /** Fields to search, in descending order of importance. */
   readonly searched?: readonly string[];
   /**
-   * Object that contains the entities. The index of their words is cached for the object's
-   * lifetime.
+   * Object that contains the entities. The index of words in these entities is cached for the
+   * object's lifetime.
    */
   readonly home?: object;
 }
@@ -25,8 +25,8 @@ const joinTexts = (value: unknown): string =>
   Array.isArray(value) ? value.join("\n") : String(value ?? "");
 
 /**
- * Returns a score for each item, with 0 for items that do not match. Returns undefined if there is
- * no free text. Matches whole words and prefixes and, with `fuzzy`, misspelled words too.
+ * Returns a score for each item, with 0 for items that do not match. Returns undefined if the query
+ * has no free text. Matches whole words and prefixes and, with `fuzzy`, misspelled words too.
  */
 export function scoresOf<T>(
   source: Searched<T>,
@@ -35,7 +35,7 @@ export function scoresOf<T>(
   if (!clause?.expression?.trim()) return undefined;
   const index = textIndexOf(source.home);
   const paths = clause.fields?.length ? clause.fields : (source.searched ?? []);
-  // Index all texts before searching for a word.
+  // Index all strings before searching for a word.
   const fields = paths.slice(0, MAX_FIELDS).map((path) =>
     columnOf(source, {
       name: index.name,

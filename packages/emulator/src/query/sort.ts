@@ -1,6 +1,6 @@
-// Sorts items and finds positions between them. Items with equal keys are sorted by their order
-// numbers, which increase with creation: oldest first in an ascending sort, newest first in a
-// descending one.
+// Sorts items and finds positions in the sorted list. Items with equal keys are sorted by their
+// order numbers, which increase with each creation: oldest first in an ascending sort, newest first
+// in a descending one.
 import type { At } from "./derived.js";
 import type { Places } from "./page.js";
 import { compareKeys, type Key } from "./values.js";
@@ -11,17 +11,17 @@ export interface Sorting {
   readonly order?: "ASC" | "DESC" | undefined;
 }
 
-/** Position in the sort order. It stays valid after its item is deleted. */
+/** Position in the sort order. The position stays valid after its item is deleted. */
 export interface Position {
   readonly keys: readonly Key[];
   readonly number: number;
 }
 
-/** Sort key for items, which are identified by their index in the list. */
+/** Sort key for items. Each item is identified by its index in the list. */
 export interface SortKey {
   readonly of: At<Key>;
   readonly sign: 1 | -1;
-  /** Direction for items with equal keys. Default: `sign`. */
+  /** Sort direction for items with equal keys. Default: `sign`. */
   readonly tie?: 1 | -1;
 }
 
@@ -43,14 +43,14 @@ export function positionOf(keys: readonly SortKey[], place: number, number: numb
   return { keys: keys.map(({ of }) => of(place)), number };
 }
 
-/** Sorts items by sort keys. Their indices are in the order of their numbers. */
+/** Sorts items by sort keys. The items' indices must be in creation order. */
 export function sorted(places: Places, keys: readonly SortKey[]): Places {
   if (keys.length === 0) return places;
   const positions = Array.from(places, (place) => positionOf(keys, place, place));
   return Uint32Array.from(positions.sort(comparing(keys)), ({ number }) => number);
 }
 
-/** Counts the items at the start of a sorted list that satisfy a condition. */
+/** Returns the number of leading items in a sorted list that satisfy a condition. */
 export function countBefore(places: Places, comesBefore: At<boolean>): number {
   let [low, high] = [0, places.length];
   while (low < high) {

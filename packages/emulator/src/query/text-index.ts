@@ -1,11 +1,11 @@
-// Splits texts into words, and finds the texts that contain a word.
+// Splits strings into words, and finds the strings that contain a word.
 import SearchableMap from "minisearch/SearchableMap";
 import { stemmer } from "stemmer";
 
 const TAGS = /<[^>]*>|&#?\w+;/g;
 const BREAKS = /[^\p{L}\p{N}]+/u;
 
-/** Returns the distinct words in a text, in lowercase. Ignores HTML tags. */
+/** Returns the distinct words in a string, in lowercase. Ignores HTML tags. */
 export function wordsOf(text: string): string[] {
   const plain = text.replace(TAGS, " ").toLowerCase();
   return [...new Set(plain.split(BREAKS))].filter(Boolean);
@@ -18,8 +18,8 @@ function typosIn(word: string): number {
 }
 
 /**
- * Yields a word with up to `typos` pairs of neighbors swapped, each with the number of typos that
- * remain. The index counts a swap as two typos, so it must look up swapped words too.
+ * Yields the word with up to `typos` pairs of adjacent letters swapped, and the number of typos
+ * still allowed. The index counts a swap as two typos, so it must look up swapped words too.
  */
 function* swapped(word: string, typos: number, from = 0): Generator<[string, number]> {
   yield [word, typos];
@@ -29,16 +29,16 @@ function* swapped(word: string, typos: number, from = 0): Generator<[string, num
   }
 }
 
-/** Quality of a match with a word: 0 none, 1 misspelled, 2 same beginning or stem, 3 exact. */
+/** Quality of a match: 0 none, 1 misspelled, 2 same beginning or stem, 3 exact. */
 export type Grade = 0 | 1 | 2 | 3;
 
-/** Maximum number of indexed texts, including texts that entities no longer contain. */
+/** Maximum number of indexed strings, including strings that entities no longer contain. */
 const MAX_TEXTS = 200_000;
 
-/** Number of indexes that were created. */
+/** Number of indexes created so far. */
 let created = 0;
 
-/** Index of the words in texts. Indexes each text only once and gives it a number. */
+/** Index of the words in strings. Indexes each string only once and assigns it a number. */
 export class TextIndex {
   readonly name: string = `text ${created++}`;
   readonly #numbers = new Map<string, number>();
@@ -50,7 +50,7 @@ export class TextIndex {
     return this.#numbers.size > MAX_TEXTS;
   }
 
-  /** Returns the number of a text. Indexes new texts. */
+  /** Returns the number assigned to a string. Indexes new texts. */
   numberOf(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
@@ -69,7 +69,10 @@ export class TextIndex {
     return [];
   }
 
-  /** Returns the grades for a word. Each grade's index is the number of its text. */
+  /**
+   * Returns each string's match grade for a word. The index of each grade is the number assigned to
+   * the string.
+   */
   grades(word: string, isFuzzy: boolean): Uint8Array {
     const grades = new Uint8Array(this.#numbers.size);
     const raise = (texts: readonly number[] = [], grade: Grade) => {
@@ -88,7 +91,7 @@ export class TextIndex {
 
 const indexes = /* @__PURE__ */ new WeakMap<object, TextIndex>();
 
-/** Returns the text index for an object that contains entities. */
+/** Returns the text index that belongs to an object that contains entities. */
 export function textIndexOf(home: object = {}): TextIndex {
   const known = indexes.get(home);
   if (known && !known.isFull) return known;

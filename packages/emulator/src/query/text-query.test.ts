@@ -26,7 +26,7 @@ describe("queryOf", () => {
     });
   });
 
-  it("accepts a single sort order in the current format", () => {
+  it("also accepts a single sort order as an object", () => {
     const sortOf = (sort: string) => queryOf({ sort }).sort;
     expect(sortOf('{"fieldName": "name", "order": "desc"}')).toEqual([
       { fieldName: "name", order: "DESC" },
@@ -42,7 +42,7 @@ describe("queryOf", () => {
     },
   );
 
-  it("ignores a limit or offset of null", () => {
+  it("ignores a limit or offset that is null", () => {
     expect(queryOf({ paging: { limit: null, offset: null } }).paging).toStrictEqual({});
   });
 

@@ -1,4 +1,4 @@
-// Reads and compares values of entities.
+// Reads and compares entities' values.
 
 import { instantOf } from "../site/zoned-time.js";
 import type { Field } from "./fields.js";
@@ -35,7 +35,7 @@ export const ofEntity: Readings<unknown> = (path) => {
   return (entity) => walk(entity, keys, 0);
 };
 
-/** Returns the readers of a source: custom readers, or readers of its view. */
+/** Returns a source's readers: either custom readers or readers of its view. */
 export function readingsOf<T>(source: {
   readonly view?: Read<T>;
   readonly read?: Readers<T>;
@@ -57,7 +57,7 @@ export function listed(value: unknown): readonly unknown[] {
 
 const WITH_ZONE = /(Z|[+-]\d\d:?\d\d)$/i;
 
-/** Converts a date to UTC with milliseconds, so that comparing strings compares times. */
+/** Converts a date to UTC with milliseconds, so that dates can be compared as strings. */
 function dateText(value: string, zone: string | undefined): string {
   if (value.length === 24 && value.endsWith("Z")) return value;
   const time = WITH_ZONE.test(value)
@@ -67,13 +67,13 @@ function dateText(value: string, zone: string | undefined): string {
 }
 
 /**
- * Converts a value for comparison: numeric fields to numbers and dates to UTC. Other values stay
- * unchanged. Dates without an offset use the given time zone.
+ * Converts a value for comparison: values of numeric fields to numbers, and dates to UTC. Other
+ * values stay unchanged. Dates without an offset use the given time zone.
  */
 export function comparable(value: unknown, field: Field, zone?: string): unknown {
   if (typeof value === "string") {
     if (field.numeric) return value.trim() === "" ? Number.NaN : Number(value);
-    // Matches yyyy-mm-ddThh:mm with any suffix.
+    // Matches yyyy-mm-ddThh:mm followed by any suffix.
     const isDate =
       value.length >= 16 && value.charCodeAt(10) === 0x54 && value.charCodeAt(4) === 0x2d;
     return isDate ? dateText(value, zone) : value;
@@ -82,7 +82,7 @@ export function comparable(value: unknown, field: Field, zone?: string): unknown
   return value;
 }
 
-/** Value to sort by. Null if it is absent. */
+/** Value to sort by. Null if the value is absent. */
 export type Key = string | number | boolean | null;
 
 /** Returns the sort key of a value. For lists, uses the first value. */
@@ -101,6 +101,6 @@ export function compareKeys(a: Key, b: Key): number {
   return (a as string) < (b as string) ? -1 : 1;
 }
 
-/** Returns readers of fields that a stored entity has under the same name as its view. */
+/** Returns readers for fields that have the same name in the stored entity and in its view. */
 export const sameFields = <T extends object>(...names: (keyof T & string)[]): Readers<T> =>
   Object.fromEntries(names.map((name) => [name, (entity: T) => entity[name]]));

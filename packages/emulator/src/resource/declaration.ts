@@ -26,15 +26,15 @@ export interface ResourceData<T extends Entity = Entity> {
 export interface Tools<T extends Entity = Entity> extends Context {
   /** The entities that the caller may see, in creation order. */
   all(): readonly T[];
-  /** Undefined if the entity is missing or hidden from the caller. */
+  /** Undefined if the entity does not exist or is hidden from the caller. */
   find(id: unknown): T | undefined;
-  /** Same as `find`, but throws the platform's 404. */
+  /** Same as `find`, but throws the platform's 404 error if there is no entity. */
   get(id: unknown): T;
   findBy(field: string, value: unknown): T | undefined;
   /** Ignores case. */
   getOrMake(field: string, name: unknown): T;
   idOf(entity: T): unknown;
-  /** The caller's entity, as in `getDefaultWishlist`. Created on first use. */
+  /** The entity that the caller owns, as in `getDefaultWishlist`. Created on first use. */
   mine(): T;
   /** The site's only entity. Created on first use. */
   only(): T;
@@ -51,15 +51,17 @@ export interface Tools<T extends Entity = Entity> extends Context {
   remove(entity: T): void;
   /** The entity as it appears in responses. */
   view(entity: T, fields?: readonly string[]): T;
-  /** The creation number, or 0 for an entity that is not stored. */
+  /** The entity's sequence number, or 0 if it is not stored. */
   orderOf(entity: T | undefined): number;
-  /** Emits an event other than created, updated or deleted, as `{ actionEvent: { body } }`. */
+  /**
+   * Emits a custom event, other than created, updated or deleted, as `{ actionEvent: { body } }`.
+   */
   emitAction(slug: string, entity: T, body: Entity): void;
 }
 
 /**
- * Access for reads and writes separately, or for both. Callers other than admins only see entities
- * that `visible` accepts.
+ * Access to the operations: one value for both reads and writes, or one for each. Callers other
+ * than admins see only entities that `visible` accepts.
  */
 export type ResourceAccess = Access | { readonly read: Access; readonly write: Access };
 
@@ -67,11 +69,14 @@ type Operation<T extends Entity> = (tools: Tools<T>, request: Entity) => unknown
 
 export interface Limit {
   readonly count: number;
-  /** Error code, or a function of the operation's name if the code differs by operation. */
+  /**
+   * Error code, or a function that returns it for an operation's name if the code differs by
+   * operation.
+   */
   readonly code: string | ((operation: string) => string);
   /**
-   * Field to count by. The limit then applies to each value of this field, or to each item if it is
-   * a list.
+   * Field to count by. The limit then applies to each value of this field, or to each item if the
+   * field is a list.
    */
   readonly per?: string;
 }
@@ -80,16 +85,16 @@ export interface Declaration<T extends Entity = Entity> {
   /** Access to the operations. Default: "admin". */
   readonly access?: ResourceAccess;
   /**
-   * Makes entities private to the visitor or member that created them (and to admins): one per
-   * owner, or many.
+   * Makes entities accessible only to admins and to the visitor or member who created them. Each
+   * owner has one entity or several.
    */
   readonly owned?: "one" | "many";
-  /** Field of the entity that holds its owner's id, such as "memberId". */
+  /** Entity field that contains the owner's id, such as "memberId". */
   readonly ownerField?: string;
   readonly defaults?: Partial<T> | ((content: Partial<T>, tools: Tools<T>) => Partial<T>);
   /**
-   * Fields that must be unique, with the error code for duplicates. "a,b" means that the
-   * combination must be unique.
+   * Fields whose values must be unique, each with the error code for duplicates. "a,b" means that
+   * the combination of both fields must be unique.
    */
   readonly unique?: { readonly [fields: string]: string };
   readonly limit?: Limit;
@@ -104,28 +109,27 @@ export interface Declaration<T extends Entity = Entity> {
   readonly listed?: (entity: T) => boolean;
   /**
    * Validates or completes a new or changed entity before it is stored. Throws a PlatformError to
-   * reject it.
+   * reject the entity.
    */
   readonly check?: (next: T, before: T | undefined, tools: Tools<T>) => void;
-  /** Runs before an entity is deleted. Throws a PlatformError to prevent it. */
+  /** Runs before an entity is deleted. Throws a PlatformError to prevent the deletion. */
   readonly removing?: (entity: T, tools: Tools<T>) => void;
   /** Computes additional fields for responses. `fields` are the optional fields in the request. */
   readonly view?: (entity: T, fields: readonly string[], tools: Tools<T>) => Partial<T>;
-  /** Number of entities on a page if the request contains no limit. Default: 50. */
+  /** Number of entities per page if the request does not set a limit. Default: 50. */
   readonly pageSize?: number;
   readonly searched?: readonly string[];
   /** Throws a PlatformError to reject a request before its operation runs. */
   readonly checkRequest?: (tools: Tools<T>, request: Entity) => void;
-  /** Replaces tools for entities that another service stores. */
+  /** Overrides tools, for entities that another service stores. */
   readonly tools?: (tools: Tools<T>, request: Entity) => Partial<Omit<Tools<T>, keyof Context>>;
-  /** Query settings that the declaration does not determine, such as field readers. */
+  /** Returns query settings that the declaration does not determine, such as field readers. */
   readonly source?: (tools: Tools<T>, request: Entity) => Partial<Source<T>>;
   /**
-   * Returns the entities of a page as they appear in the response. Default: the view of each
-   * entity.
+   * Returns a page's entities as they appear in the response. Default: each entity's view.
    */
   readonly list?: (tools: Tools<T>, entities: readonly T[], fields: readonly string[]) => unknown;
-  /** Changes the responses of the standard operations. */
+  /** Modifies the responses of the standard operations. */
   readonly respond?: (response: Entity, tools: Tools<T>, request: Entity) => Entity;
   /** Initial entities, with their ids. */
   readonly seed?: (seed: Seed) => readonly T[];
@@ -136,6 +140,6 @@ export interface Declaration<T extends Entity = Entity> {
   readonly custom?: { readonly [operation: string]: Operation<T> };
   /** Operations whose access differs from `access`. */
   readonly accessOf?: { readonly [operation: string]: Access };
-  /** Operations of the module that are not emulated, although they follow the pattern. */
+  /** Operations in the module that are not emulated, although they follow the CRUD pattern. */
   readonly without?: readonly string[];
 }

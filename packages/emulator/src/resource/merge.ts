@@ -31,7 +31,7 @@ function setAt(entity: Entity, [key = "", ...rest]: readonly string[], value: un
   else entity[key] = value;
 }
 
-/** Merges objects recursively. Other values are replaced, and null deletes the field. */
+/** Merges objects recursively. All other values are replaced, and null deletes the field. */
 function deep(before: Entity, change: Entity): Entity {
   const result = { ...before };
   for (const [key, value] of Object.entries(change)) {
@@ -43,13 +43,13 @@ function deep(before: Entity, change: Entity): Entity {
   return result;
 }
 
-/** Matches the item with the same id. Items without an id match if they are equal. */
+/** Matches the item with the same id. Items without an id match if their contents are equal. */
 const isSameItem =
   (item: Entity) =>
   (other: Entity): boolean =>
     item.id ? other.id === item.id : JSON.stringify(other) === JSON.stringify(item);
 
-/** Restores the previous value at a path. In lists, the field is deleted from new items. */
+/** Restores the previous value at a path. In lists, deletes the field from new items. */
 function restoreAt(value: unknown, before: unknown, keys: readonly string[]): unknown {
   const [key = "", ...rest] = keys;
   if (Array.isArray(value)) {
@@ -78,7 +78,7 @@ function restored(entity: Entity, before: Entity, paths: readonly string[]): Ent
 
 const isId = (path: string) => path.endsWith(".id");
 
-/** Fields that only the platform sets, and fields that can only be set on creation. */
+/** Fields that only the platform sets, and fields that can be set only on creation. */
 export interface Fixed {
   readonly readOnly?: readonly string[];
   readonly immutable?: readonly string[];
@@ -88,7 +88,10 @@ export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
   return restored(withoutNullFields(content) as Entity, {}, readOnly);
 }
 
-/** Applies the fields in the mask, or all sent fields if there is no mask. Null deletes a field. */
+/**
+ * Applies the fields in the mask, or all fields in the request if it has no mask. Null deletes a
+ * field.
+ */
 export function updated(
   before: Entity,
   change: Entity,

@@ -11,7 +11,7 @@ export type Operations<Module extends string, T extends Entity> = {
 };
 
 /**
- * Returns operations that receive their requests without nulls, like handlers outside of resources.
+ * Returns operations that receive requests without nulls, as handlers outside resources do.
  */
 export const withoutNulls = <Module extends string, T extends Entity>(
   operations: Operations<Module, T>,

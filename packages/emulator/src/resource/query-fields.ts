@@ -4,7 +4,10 @@ import { getOrInsert } from "../store/get-or-insert.js";
 
 const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains", "$isEmpty"];
 
-/** Returns all operators for a field's type, for fields documented with "all" operators. */
+/**
+ * Returns all operators that a field's type supports, for fields documented as supporting "all"
+ * operators.
+ */
 function suiting({ type, list }: QueryField): readonly Operator[] {
   if (type === "object") return [...EXACT, ...LIST, "$matchItems"];
   const single = type === "boolean" ? EXACT : type === undefined || type === "string" ? TEXT : ANY;
@@ -32,7 +35,7 @@ export const engineFields = (facts: QueryFacts = {}): Fields =>
     ),
   );
 
-/** Returns the documented query fields of an operation. Throws if the documentation lists none. */
+/** Returns an operation's documented query fields. Throws if the documentation lists none. */
 export function queryFields(operation: string): Fields {
   const facts = operations.find(({ name }) => name === operation)?.query;
   if (!facts?.fields) throw new Error(`The documentation lists no fields for ${operation}`);
@@ -40,7 +43,7 @@ export function queryFields(operation: string): Fields {
 }
 
 /**
- * Returns the documented search fields of an operation, plus undocumented ones that the platform
+ * Returns an operation's documented search fields, plus undocumented ones that the platform
  * accepts.
  */
 export function searchFields(operation: string, more: Fields): Fields {

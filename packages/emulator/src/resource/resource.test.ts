@@ -55,7 +55,7 @@ describe("an entity", () => {
     });
   });
 
-  test("requires a unique name and counts toward a limit", async () => {
+  test("must have a unique name, and cannot be created above the limit", async () => {
     await brand("Ada");
     const twice = await owner.fails("stores.brandsV3.createBrand", { brand: { name: "ADA" } });
     expect(twice).toMatchObject({ status: 409, code: "DUPLICATE_NAME" });
@@ -64,7 +64,7 @@ describe("an entity", () => {
     expect(sixth).toMatchObject({ status: 428, code: "TOO_MANY" });
   });
 
-  test("is updated only in the fields that the mask contains", async () => {
+  test("is updated only in the fields that the field mask contains", async () => {
     const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
       taxExemptGroup: { name: "Schools" },
     });
@@ -81,8 +81,8 @@ describe("the access check", () => {
   });
 });
 
-describe("several entities", () => {
-  test("succeed or fail independently", async () => {
+describe("a bulk request for several entities", () => {
+  test("succeeds or fails separately for each entity", async () => {
     const answer = await owner.call("stores.brandsV3.bulkCreateBrands", {
       brands: [{ name: "Ada" }, { name: "ada" }, { name: "Eve" }],
       returnEntity: true,
@@ -120,7 +120,7 @@ describe("several entities", () => {
     ]);
   });
 
-  test("are tagged by id and by filter", async () => {
+  test("tags entities by id and by filter", async () => {
     const ids: string[] = [];
     for (const name of ["Schools", "Shops"]) {
       const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
@@ -144,7 +144,7 @@ describe("several entities", () => {
   });
 });
 
-test("a snapshot contains declared services", async () => {
+test("a snapshot contains the entities of declared services", async () => {
   await brand("Ada");
   const snapshot = emulator.snapshot();
   await brand("Eve");

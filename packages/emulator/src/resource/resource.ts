@@ -37,7 +37,10 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
 ]);
 
 export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
-  /** Lets another service use the entities. Applies the resource's rules and emits its events. */
+  /**
+   * Lets another service access the entities. The resource's rules still apply, and its events are
+   * emitted.
+   */
   of(context: Context): Tools<T>;
 }
 
@@ -47,9 +50,9 @@ const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".")
 type From = Parameters<NonNullable<Declaration["seed"]>>[0];
 
 /**
- * Declares a service whose entities follow the platform's CRUD pattern. Each operation of the
- * module, such as "ecom.wishlists", runs its custom function, or else the standard behavior. All
- * other operations return 501.
+ * Declares a service whose entities follow the platform's CRUD pattern. Each operation in a module,
+ * such as "ecom.wishlists", runs its custom function if it has one, or the standard behavior
+ * otherwise. All other operations return 501.
  */
 export function resource<T extends Entity>(
   module: string,
@@ -66,7 +69,7 @@ export function resource<T extends Entity>(
   const starts = new WeakMap<From, readonly T[]>();
   const slice = {
     name: module,
-    // Compute the initial entities once per seed, so that a reset only costs a copy. Copy them
+    // Compute the initial entities once per seed, so that a reset only has to copy them. Copy them
     // because tests may mutate the state.
     slice: (seed: From): ResourceData<T> => {
       const start = starts.get(seed) ?? startOf(seed);
@@ -94,7 +97,7 @@ export function resource<T extends Entity>(
   };
 }
 
-/** Returns the tools of a service with admin access, for use by another service. */
+/** Returns a service's tools with admin access, for use by another service. */
 export function entitiesOf<T extends Entity>(
   service: { readonly of: (context: Context) => Tools<T> },
   context: Context,

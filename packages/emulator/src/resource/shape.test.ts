@@ -6,7 +6,7 @@ const RULE = "ecom/discount-rules#DiscountRule";
 const DISCOUNT = "ecom/discount-rules#Discount";
 
 describe("completed", () => {
-  test("adds the fields that responses always contain, at every depth and in lists", () => {
+  test("adds fields that responses always contain, at every depth and in lists", () => {
     const rule = { name: "x", discounts: { values: [{ percentage: 10 }] } };
     expect(completed(rule, RULE)).toEqual({
       name: "x",
@@ -31,7 +31,7 @@ describe("completed", () => {
   });
 });
 
-test("an update keeps only one of several exclusive fields", () => {
+test("an update keeps only one of several mutually exclusive fields", () => {
   const next = { percentage: 10, fixedAmount: "5" };
   settle(next, { percentage: 10 }, DISCOUNT);
   expect(next).toEqual({ fixedAmount: "5" });
@@ -48,7 +48,7 @@ describe("read-only fields of list items", () => {
     expect(created(sent, { readOnly })).toEqual({ regions: [{ name: "x" }] });
   });
 
-  test("stay with the item that has the same id, at any position", () => {
+  test("are kept for the item with the same id, at any position", () => {
     const before = {
       regions: [
         { id: "a", carriers: [1] },
@@ -66,7 +66,7 @@ describe("read-only fields of list items", () => {
     });
   });
 
-  test("stay with an unchanged item that has no id", () => {
+  test("are kept for an unchanged item that has no id", () => {
     const before = { regions: [{ name: "x", carriers: [1] }] };
     const change = {
       regions: [

@@ -1,13 +1,13 @@
-// Documented facts about whole entities: fields that are always present, mutually exclusive fields
-// and ids of items.
+// Documented facts about whole entities: always-present fields, mutually exclusive fields and item
+// ids.
 
 import { shapes } from "../generated/shapes.js";
 import { isPlain, plain } from "../store/plain.js";
 import type { Entity } from "./declaration.js";
 
 /**
- * Adds the fields that the platform always returns: strings, numbers, enums and lists that are not
- * set get their empty value. Returns the value unchanged if its shape is unknown.
+ * Adds the fields that the platform always returns. Unset strings, numbers, enums and lists get
+ * their empty value. Returns the value unchanged if its shape is unknown.
  */
 export function completed<T>(value: T, name: string | undefined): T {
   const shape = name === undefined ? undefined : shapes[name];
@@ -39,7 +39,7 @@ export function completedParts<T extends object>(fields: T, name: string): T {
 }
 
 /**
- * Deletes the other fields of a mutually exclusive group when a change sets one of them. Mutates
+ * Deletes the other fields in a mutually exclusive group when a change sets one field. Mutates
  * `next`.
  */
 export function settle(next: Entity, before: Entity, name: string | undefined): void {

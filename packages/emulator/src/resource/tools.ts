@@ -15,7 +15,7 @@ export interface Resource<T extends Entity = Entity> {
   readonly type: string;
   readonly facts: EntityFacts;
   readonly declaration: Declaration<T>;
-  /** Query facts of the service, used for filters in operations without documented fields. */
+  /** The service's query facts, which filters use in operations that document no fields. */
   readonly query: QueryFacts | undefined;
   readonly slice: Slice<ResourceData<T>>;
 }
@@ -26,7 +26,7 @@ export const idField = ({ facts }: Resource) => facts.id ?? "id";
 export const shapeName = ({ schemas, schema }: EntityFacts) =>
   schema === undefined ? undefined : `${schemas}#${schema}`;
 
-/** Returns a noun as words, such as "Delivery profile" for "deliveryProfile". */
+/** Converts a camelCase noun to words, such as "deliveryProfile" to "Delivery profile". */
 const titleOf = (noun: string) =>
   noun.charAt(0).toUpperCase() +
   noun.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -42,7 +42,7 @@ interface Scope<T extends Entity> {
   readonly key: string;
   readonly shape: string | undefined;
   readonly idOf: (entity: T) => string;
-  /** The tools, which use each other and are passed to the declaration's functions. */
+  /** The complete tools, which call each other and are passed to the declaration's functions. */
   readonly self: Tools<T>;
 }
 
@@ -220,7 +220,7 @@ function viewsOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
         ? completed({ ...entity, ...view(entity, fields, self) }, shape)
         : entity;
       if (resource.facts.id !== undefined) return complete;
-      // The internal id is not documented.
+      // The documented entity has no id, so remove the internal one.
       const { [key]: _id, ...rest } = complete;
       return rest as T;
     },
@@ -249,7 +249,7 @@ function checkUnique<T extends Entity>(scope: Scope<T>, next: T): void {
   }
 }
 
-/** Checks a limit for all entities on creation, and a limit per value on every change. */
+/** Checks a limit on all entities only on creation, and a limit per value on every change. */
 function checkLimit<T extends Entity>(scope: Scope<T>, next: T, isNew: boolean): void {
   const { resource, context } = scope;
   const { count, code, per } = resource.declaration.limit ?? {};

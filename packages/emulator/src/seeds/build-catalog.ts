@@ -26,7 +26,7 @@ const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
 export const FIRST_NUMBER = 1_700_000_000_000;
 
-/** Each entity is created a day after the previous one. */
+/** Each entity has a creation date one day after the previous one. */
 export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
@@ -69,7 +69,7 @@ function galleryOf({ name, slug }: Named, row: Row): Gallery {
   );
 }
 
-/** The largest parts are only derived when they are read. */
+/** The largest parts are derived only when they are read. */
 const withLazyParts = /* @__PURE__ */ lazyFields<Named, Row, LazyParts>({
   pictures: (product, row) => galleryOf(product, row).pictures(),
   options: (product, row) => fashionOptions(row, galleryOf(product, row).ofColor),
@@ -162,7 +162,9 @@ export function fashionCatalog(): SeedCatalog {
   return build(fashionProducts());
 }
 
-/** Contains a product with options, one without, and a digital one. */
+/**
+ * The catalog contains a product with options, a product without options, and a digital product.
+ */
 export function minimalCatalog(): SeedCatalog {
   const names = ["Heavy Tee", "Drop Pendant", "Gift Card"];
   return build(fashionProducts().filter(({ name }) => names.includes(name)));

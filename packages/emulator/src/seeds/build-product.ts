@@ -57,7 +57,7 @@ export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
   return { ...fallback, ...present({ altText, width, height, sample }), id };
 }
 
-/** Returns the colors if all of a product's choices have an image. */
+/** Returns pairs of name and color code for the color choices of a product. */
 function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   if (!Array.isArray(options)) {
     return Object.values(options).flatMap((choices) =>
@@ -132,7 +132,7 @@ function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
   return [...ids];
 }
 
-/** In a seed, a line break does not start a paragraph. */
+/** In a seed, a line break does not start a new paragraph. */
 export const BLANK_LINES = /\n{2,}/;
 
 function paragraphsOf({ description, plainDescription = "" }: CheckedProduct): readonly string[] {

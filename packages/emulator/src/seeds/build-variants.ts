@@ -6,7 +6,7 @@ import { present } from "../store/plain.js";
 
 type ApiVariant = NonNullable<NonNullable<CheckedProduct["variantsInfo"]>["variants"]>[number];
 
-/** A variant uses the first image of its color. */
+/** Image ids keyed by color. A variant uses the first image of its color. */
 export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
 
 export function productError({ name }: { readonly name: string }, what: string): Error {
@@ -162,7 +162,7 @@ export function variantsOf(
     const values = Object.values(names);
     return {
       id: own?.id ?? guidOf(`variant:${slug}:${values.join("/")}`),
-      // SKUs are unique, so several variants cannot share the product's SKU
+      // SKUs must be unique, so several variants cannot share the product's SKU
       sku: own?.sku ?? (combinations.length === 1 ? sku : undefined) ?? skuOf(sku ?? slug, values),
       visible: own?.visible ?? true,
       choices: options.map(({ id, name, choices }) => ({

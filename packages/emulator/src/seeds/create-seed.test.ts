@@ -35,7 +35,7 @@ const mugs = () =>
     .coupon({ code: "TENTH", percentOff: 10 });
 
 describe("createSeed", () => {
-  test("creates the shop that the API returns", async () => {
+  test("creates a shop that the API returns", async () => {
     const { emulator, guest } = await shop({ seed: mugs() });
     const { products } = await guest.call("stores.productsV3.queryProducts", {
       fields: ["CURRENCY", "PLAIN_DESCRIPTION", "ALL_CATEGORIES_INFO"],
@@ -89,7 +89,7 @@ describe("createSeed", () => {
     ]);
   });
 
-  test("adds an image for each view and each color to products", () => {
+  test("adds one image per view and one per color to each product", () => {
     const { catalog } = createEmulator({ seed: mugs() }).state;
     const [mug, tee] = [...catalog.products.values()];
     const picturesOf = (product = mug) =>
@@ -114,7 +114,7 @@ describe("createSeed", () => {
     expect(rainbow?.pictures).toHaveLength(10);
   });
 
-  test("generates the same ids for the same calls, even if other calls follow", () => {
+  test("generates the same ids for the same builder calls, even if other calls follow", () => {
     const ids = (seed = mugs()) => [...createEmulator({ seed }).state.catalog.products.keys()];
     expect(ids()).toEqual(ids());
     expect(ids(mugs().product({ name: "Plate", price: "9" })).slice(0, 2)).toEqual(ids());
@@ -126,7 +126,7 @@ describe("createSeed", () => {
     `);
   });
 
-  test("creates data that the emulator options can override", () => {
+  test("creates data that emulator options can override", () => {
     const { state } = createEmulator({
       seed: mugs(),
       site: { currency: "USD" },
@@ -136,7 +136,7 @@ describe("createSeed", () => {
     expect([...state.members.values()].map(({ email }) => email)).toEqual(["ada@example.com"]);
   });
 
-  test("returns a builder that emulators do not share", () => {
+  test("returns a builder whose later changes do not affect existing emulators", () => {
     const seed = mugs();
     const first = createEmulator({ seed });
     seed.product({ name: "Plate", price: "9" });
@@ -171,7 +171,7 @@ describe("an invalid seed", () => {
       () => createSeed({ products: [{ name: "" }] }),
       /Seed: .*products\[0\].name/s,
     ],
-  ])("throws in the builder method: %s", (_, write, message) => {
+  ])("makes the builder method throw: %s", (_, write, message) => {
     expect(write).toThrow(message);
     expect(write).toThrow(expect.objectContaining({ code: "INVALID_EMULATOR_OPTION" }));
   });
@@ -214,11 +214,11 @@ describe("an invalid seed", () => {
       () => createSeed().product({ ...tee, infoSections: ["care"] }),
       /unknown info section "care"/,
     ],
-  ])("throws when an emulator is created: %s", (_, seed, message) => {
+  ])("makes createEmulator throw: %s", (_, seed, message) => {
     expect(() => createEmulator({ seed: seed() as never })).toThrow(message);
   });
 
-  test("throws if its name is unknown or its data is invalid", () => {
+  test("makes createEmulator throw if the seed name is unknown or the seed data is invalid", () => {
     expect(() => createEmulator({ seed: "shoes" as never })).toThrow(/fashion.*digital/);
     expect(() => createEmulator({ seed: { products: -1 } })).toThrow("products");
     expect(() => createEmulator({ seed: { product: [] } as never })).toThrow("product");

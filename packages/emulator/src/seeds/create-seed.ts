@@ -47,7 +47,9 @@ export class Seed {
     this.#data = { site: {}, ...lists, ...checkedInput<SeedData>(seedData, "Seed", data) };
   }
 
-  /** Sets site settings. Settings from earlier calls stay unless the new ones replace them. */
+  /**
+   * Sets site settings. Settings from earlier calls remain unless the new settings replace them.
+   */
   site(settings: SiteSettingsInput): this {
     const added = checkedInput<SiteSettingsInput>(siteSettings, "Site", settings);
     this.#data.site = { ...this.#data.site, ...added };
@@ -60,13 +62,13 @@ export class Seed {
     return this;
   }
 
-  /** Adds a brand. You need this only for brands without products. */
+  /** Adds a brand. Necessary only for brands without products. */
   brand(brand: NamedInput): this {
     this.#data.brands.push(checkedInput(brandOrRibbon, labelOf("Brand", brand), brand));
     return this;
   }
 
-  /** Adds a ribbon. You need this only for ribbons without products. */
+  /** Adds a ribbon. Necessary only for ribbons without products. */
   ribbon(ribbon: NamedInput): this {
     this.#data.ribbons.push(checkedInput(brandOrRibbon, labelOf("Ribbon", ribbon), ribbon));
     return this;
@@ -79,7 +81,7 @@ export class Seed {
   }
 
   /**
-   * Adds a product, in the short format or in the format of v3 API responses.
+   * Adds a product, either in the short format or in the format of v3 API responses.
    * @example
    * ```ts
    * import { createSeed } from "@portico/emulator";
@@ -99,14 +101,14 @@ export class Seed {
     return this;
   }
 
-  /** Adds a member. The first one replaces the default member `ada@example.com`. */
+  /** Adds a member. The first member you add replaces the default member `ada@example.com`. */
   member(member: MemberSeedInput): this {
     const added = checkedInput<MemberSeedInput>(memberSeed, labelOf("Member", member), member);
     this.#data.members = [...(this.#data.members ?? []), added];
     return this;
   }
 
-  /** Adds a coupon. The first one replaces the default coupons. */
+  /** Adds a coupon. The first coupon you add replaces the default coupons. */
   coupon(coupon: CouponInput): this {
     const { coupons = [] } = this.#data.site;
     const all = { coupons: [coupon] };
@@ -125,7 +127,7 @@ export class Seed {
  * Creates a builder for your own shop. Pass it to `createEmulator` as `seed`. The same calls always
  * generate the same ids.
  *
- * @param data - Data to start with: the content of a seed's JSON file, or the result of
+ * @param data - Initial data: the content of a seed's JSON file, or the result of
  * `emulator.exportSeed()`. Default: an empty shop.
  * @returns The builder. Its methods return the builder, so you can chain them.
  * @throws TypeError if the data is invalid.

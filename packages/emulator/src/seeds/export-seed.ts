@@ -15,7 +15,7 @@ import type {
 import { plainHtml } from "../services/catalog/rich-text.js";
 import { present } from "../store/plain.js";
 
-/** Seeds do not contain files, so a placeholder replaces a stored image. */
+/** Seeds do not contain files, so a placeholder replaces each stored image. */
 function exportedPicture({ isStored: _, ...rest }: Picture): PictureInput {
   return rest;
 }
@@ -128,7 +128,7 @@ function exportedProduct(
   };
 }
 
-/** Only members of the original seed get a password. */
+/** Only members from the original seed are exported with a password. */
 function exportedMember(member: Member, known: readonly MemberSeedInput[]): MemberSeedInput {
   const { id, email, emailVerified, status, resetRequired, factors, profile } = member;
   const first = known.find((input) => input.email.toLowerCase() === email);

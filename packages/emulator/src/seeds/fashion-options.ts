@@ -69,13 +69,13 @@ function stockOf(row: Row, sku: string): Variant["stock"] {
 interface Combination {
   readonly choices: Variant["choices"];
   readonly names: readonly string[];
-  /** End of the variant's SKU. */
+  /** Suffix of the variant's SKU. */
   readonly code: string;
 }
 
 const combinations = /* @__PURE__ */ new Map<string, readonly Combination[]>();
 
-/** Products with the same options share the combinations. */
+/** Products with the same options share the combinations of choices. */
 function combinationsOf(row: Row, options: readonly ProductOption[]): readonly Combination[] {
   const key = [options.length, row.sizes, ...row.colors].join();
   return getOrInsert(combinations, key, () =>
@@ -118,7 +118,7 @@ export function fashionVariants(
   };
   const expensiveTerms = row.twist === "large-costs-more" ? { ...terms, price: dearer } : terms;
   return combinationsOf(row, options).map(({ choices, names, code }) => {
-    // Joined strings are flat. Concatenated ones would also keep the original strings in memory.
+    // Joined strings are flat. Concatenated strings would also keep their parts in memory.
     const sku = [start, code].join("").slice(0, 40);
     const pictureId = pictures.get(names[0] ?? "");
     return {

@@ -24,10 +24,12 @@ export interface Gallery {
   pictures(): readonly Picture[];
 }
 
-/** The platform's limit on images per product. */
+/** The platform's maximum number of images per product. */
 const MAX_PICTURES = 15;
 
-/** The first color has all views of the motif. Other colors have only the front view. */
+/**
+ * The first color has an image of each view of the motif. Other colors have only a front view.
+ */
 export function gallery(
   slug: string,
   name: string,

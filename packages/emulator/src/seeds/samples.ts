@@ -1,7 +1,7 @@
 import { getOrInsert } from "../store/get-or-insert.js";
 import { CATEGORIES, COLORS, fashionRows } from "./fashion-data.js";
 
-/** View of a product: from the front, in a room, close up, or from behind. */
+/** View of a product in an image: from the front, in a room, close up, or from behind. */
 export type View = "front" | "room" | "detail" | "back";
 
 export const SCENES: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -9,7 +9,7 @@ export const SCENES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...CATEGORIES.map(({ motif }) => motif),
 ]);
 
-/** Motifs of other seeds, each with the color of its only image. */
+/** Motifs in other seeds, each with the color of its only image. */
 const OTHER_MOTIFS: Readonly<Record<string, string>> = {
   polo: "Navy",
   loafer: "Berry",
@@ -22,7 +22,9 @@ const OTHER_MOTIFS: Readonly<Record<string, string>> = {
   candle: "Ivory",
 };
 
-/** Products in these categories have an image in a room; other products have one from behind. */
+/**
+ * Products in these categories have an image in a room. Other products have an image from behind.
+ */
 const IN_ROOM = new Set(["shoes", "bags", "accessories"]);
 
 interface Motif {

@@ -66,7 +66,7 @@ test("every sample image has its files, and every file is used", () => {
   ).toEqual([]);
 });
 
-test("each product has one image for each color and three views in the first color", () => {
+test("each product has one image per color and two more views of the first color", () => {
   for (const { pictures, options } of products) {
     const colors = options.find(({ kind }) => kind === "SWATCH_CHOICES")?.choices ?? [];
     expect(pictures).toHaveLength(Math.max(1, colors.length) + 2);
@@ -77,7 +77,7 @@ test("each product has one image for each color and three views in the first col
   }
 });
 
-test("other colors use the sample image with the nearest color", () => {
+test("other colors use the sample image with the most similar color", () => {
   expect(nearestSample("tee", "#20305a", "front")).toBe("tee-navy");
   expect(nearestSample("tee", "#ffffff", "front")).toBe("tee-white");
   expect(nearestSample("tee", "#20305a", "detail")).toBe("tee-white-detail");

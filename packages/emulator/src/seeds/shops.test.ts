@@ -12,7 +12,7 @@ const inventoryOf = async (seed: SeedName) => {
 };
 const only = (values: string[]) => [...new Set(values)];
 
-test("sold-out, preorder and digital only have products of their kind", async () => {
+test("the sold-out and digital seeds contain only such products, and the preorder seed has many preorder products", async () => {
   const soldOut = await inventoryOf("sold-out");
   expect(only(soldOut.map(({ inventory }) => inventory.availabilityStatus ?? ""))).toEqual([
     "OUT_OF_STOCK",
@@ -25,7 +25,7 @@ test("sold-out, preorder and digital only have products of their kind", async ()
   ]);
 });
 
-test("large has 2,000 products, and multi-currency rounds prices for each currency", async () => {
+test("the large seed has 2,000 products, and the multi-currency seed rounds prices for each currency", async () => {
   expect(createEmulator({ seed: "large" }).state.catalog.products.size).toBe(2000);
   const prices = async (currency: string) => {
     const { guest } = await shop({ seed: "multi-currency", site: { currency } });

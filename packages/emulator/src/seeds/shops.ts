@@ -3,7 +3,10 @@ import type { SeedCatalog, Variant } from "../services/catalog/model.js";
 import { indexById } from "./build-catalog.js";
 import { createSeed } from "./create-seed.js";
 
-/** A shop that sells files and codes. One product has options, one is limited, and one is free. */
+/**
+ * A shop that sells files and codes. One product has options, one has limited stock, and one is
+ * free.
+ */
 export function digitalShop(): SeedData {
   const digital = { productType: "DIGITAL", motif: "card" } as const;
   const book = { ...digital, categories: ["Books"] };
@@ -43,7 +46,7 @@ export function digitalShop(): SeedData {
     .toJSON();
 }
 
-/** A shop whose prices have different numbers of decimals, for testing currency rounding. */
+/** A shop whose prices have different numbers of decimal places, for testing currency rounding. */
 export function multiCurrencyShop(): SeedData {
   const standard = { code: "standard", title: "Standard delivery", price: "5", freeFrom: "100" };
   const world = { code: "world", title: "Worldwide", price: "24.500", time: "7-12 days" };

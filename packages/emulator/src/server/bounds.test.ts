@@ -28,7 +28,7 @@ describe("the emulator", () => {
     ).toHaveLength(1);
   });
 
-  it("accepts a refresh token until 10,000 newer ones exist", async () => {
+  it("accepts a refresh token until there are 10,000 newer tokens", async () => {
     const { emulator, guest } = await shop({ ...stoppedClock, seed: "minimal" });
     const { refreshTokens } = emulator.state.identity;
     const renew = () =>
@@ -45,7 +45,7 @@ describe("the emulator", () => {
     expect((await renew()).status).toBe(400);
   });
 
-  it("stores the last 1,000 messages and the last 1,000 redirect sessions", async () => {
+  it("keeps only the last 1,000 messages and the last 1,000 redirect sessions", async () => {
     const { emulator, guest } = await shop({ ...stoppedClock, seed: "minimal" });
     const { outbox } = emulator;
     const message = {
@@ -69,7 +69,7 @@ describe("the emulator", () => {
     ]);
   });
 
-  it("stores the last 1,000 webhooks, or more if some are pending", async () => {
+  it("keeps the last 1,000 webhooks, or more if some of them are pending", async () => {
     const { emulator } = await shop({
       ...stoppedClock,
       seed: "minimal",

@@ -37,7 +37,7 @@ describe("CORS", () => {
   });
 
   it.each(FOREIGN)(
-    "does not allow %s to read API responses, which contain tokens",
+    "does not allow %s to read API responses, because they contain tokens",
     async (origin) => {
       const emulator = createEmulator({ seed: "empty" });
       const headers = { Origin: origin, "Access-Control-Request-Private-Network": "true" };
@@ -79,7 +79,7 @@ describe("CORS", () => {
     expect(response.headers.get("Access-Control-Allow-Private-Network")).toBeNull();
   });
 
-  it("allows no origin to read hosted pages, but allows every origin to read images", async () => {
+  it("allows no origin to read hosted pages, and every origin to read images", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
@@ -126,7 +126,7 @@ describe("CORS", () => {
     expect((await post(emulator.origin)).status).toBe(200);
   });
 
-  it("sends the code for a login without a redirect URL to the origin that started the login", async () => {
+  it("sends the code to the origin that started the login if there is no redirect URL", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     const response = await emulator.fetch(
       "https://www.wixapis.com/_api/redirects-api/v1/redirect-session",
@@ -152,7 +152,7 @@ describe("CORS", () => {
   });
 });
 
-describe("a listening server", () => {
+describe("a listening emulator server", () => {
   let emulator: Emulator;
   let server: ListeningServer;
   beforeEach(async () => {
@@ -185,13 +185,13 @@ describe("a listening server", () => {
     expect(server.url).toBe(`http://localhost:${server.port}`);
   });
 
-  it("accepts requests when it listens on all interfaces", async () => {
+  it("accepts requests from other machines when it listens on all interfaces", async () => {
     await server.close();
     server = await emulator.listen({ port: 0, host: "0.0.0.0" });
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
   });
 
-  it("serves the API but not the control API to other machines", async () => {
+  it("serves the API, but not the control API, to other machines", async () => {
     await server.close();
     server = await emulator.listen({ port: 0, host: "0.0.0.0" });
     const others = Object.values(networkInterfaces())
@@ -214,7 +214,7 @@ describe("a listening server", () => {
     expect(await statusFor("/_portico/control/state", "evil.example")).toBe(403);
   });
 
-  it("rejects unknown host names for pages and the API", async () => {
+  it("rejects requests with unknown host names for pages and the API", async () => {
     const names = [
       "evil.example",
       "localhost.evil.example",
@@ -230,7 +230,7 @@ describe("a listening server", () => {
     expect(await statusFor("/oauth2/jwks", "www.wixapis.com")).toBe(200);
   });
 
-  it("accepts the host name in its origin", async () => {
+  it("accepts the host name in its configured origin", async () => {
     await server.close();
     emulator = createEmulator({ seed: "empty", origin: "http://platform.test:4477" });
     server = await emulator.listen({ port: 0 });

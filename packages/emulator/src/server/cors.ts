@@ -1,19 +1,19 @@
-// Decides which hosts and origins may use the emulator. It holds login codes, reset links and API
-// keys, and any website can send requests to this machine. So it only serves its own host names,
-// and only pages on this machine can read responses.
+// Decides which hosts and origins may use the emulator. The emulator holds login codes, reset links
+// and API keys, and any website can send requests to this machine. So the emulator accepts only
+// requests for its own host names, and only pages on this machine can read the responses.
 import { isLocal } from "../site/local-host.js";
 
 const EXPOSED = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 
-/** Hosts of the platform. Requests to them may be routed to the emulator. */
+/** Hosts of the platform. Requests to these hosts may be routed to the emulator. */
 export const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
 
 export interface Trusted {
-  /** Host of the origin, and hosts that the emulator listens on. */
+  /** Host of the emulator's origin, and hosts that the emulator listens on. */
   readonly hosts: readonly string[];
   readonly addresses: readonly string[];
   /**
-   * Whether to trust only the emulator itself and the origins of `addresses`, and not other pages
+   * Whether to trust only the emulator itself and the origins in `addresses`, but no other pages
    * on this machine.
    */
   readonly strict?: boolean;
@@ -41,7 +41,10 @@ export function isOwnHost(request: Request, trusted: Trusted): boolean {
   return isAddress || isLocal(hostname) || [...API_HOSTS, ...trusted.hosts].includes(hostname);
 }
 
-/** Whether the request's origin is this machine, the requested host or an allowed URL. */
+/**
+ * Returns whether the request's origin is this machine, the requested host or the origin of an
+ * allowed URL.
+ */
 export function mayRead(request: Request, trusted: Trusted): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return true;

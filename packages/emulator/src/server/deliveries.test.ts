@@ -67,7 +67,7 @@ describe("Deliveries", () => {
     expect(webhooks.a).toMatchObject({ attempts: 2, status: "delivered" });
   });
 
-  it("ends an attempt after 1,250 ms, even if fetch cannot be aborted", async () => {
+  it("ends an attempt after 1,250 ms even if fetch ignores the abort signal", async () => {
     const { add, clock, deliveries, webhooks, received } = setUp(() => new Promise(() => {}));
     add("a", "one");
     const settled = deliveries.settled();
@@ -81,7 +81,7 @@ describe("Deliveries", () => {
     expect(webhooks.a).toMatchObject({ attempts: 2, status: "pending" });
   });
 
-  it("waits between attempts for as long as the platform, according to the emulator's clock", async () => {
+  it("waits as long as the platform between attempts, measured by the emulator's clock", async () => {
     const { add, clock, deliveries, webhooks, received } = setUp(() => failure());
     add("a", "one");
     const waits = [MINUTE, 10 * MINUTE, HOUR, ...[2, 2, 2, 4, 4, 4, 8, 8, 12].map((n) => n * HOUR)];
@@ -97,7 +97,7 @@ describe("Deliveries", () => {
     expect(received).toHaveLength(13);
   });
 
-  it("retries once real time has passed, even if the clock was not moved", async () => {
+  it("retries once real time has passed, even if the test does not move the clock", async () => {
     const responses = [failure(), ok()];
     const { add, deliveries, webhooks } = setUp(() => responses.shift() ?? failure());
     add("a", "one");
@@ -107,7 +107,7 @@ describe("Deliveries", () => {
     expect(webhooks.a).toMatchObject({ attempts: 2, status: "delivered" });
   });
 
-  it("stops after the maximum number of attempts of the target", async () => {
+  it("stops after the maximum number of attempts that is configured for the target", async () => {
     const { add, clock, deliveries, webhooks } = setUp(() => failure(), 2);
     add("a", "one");
     await deliveries.settled();
@@ -116,7 +116,7 @@ describe("Deliveries", () => {
     expect(webhooks.a).toMatchObject({ attempts: 2, status: "failed" });
   });
 
-  it("sends events in order, and one at a time for each entity", async () => {
+  it("sends events in order, and only one at a time for each entity", async () => {
     let finish = (_response: Response) => {};
     const open = new Promise<Response>((resolve) => {
       finish = resolve;
@@ -133,7 +133,7 @@ describe("Deliveries", () => {
     expect(received).toEqual(["a1", "b1", "c1", "a2"]);
   });
 
-  it("does not delay later events of an entity during retries", async () => {
+  it("does not delay later events for an entity while it retries", async () => {
     const responses = [failure()];
     const { add, clock, deliveries, received } = setUp(() => responses.shift() ?? ok());
     add("a1", "a");
@@ -144,7 +144,7 @@ describe("Deliveries", () => {
     expect(received).toEqual(["a1", "a2", "a1"]);
   });
 
-  it("cancels scheduled retries of a webhook that is resent", async () => {
+  it("cancels the scheduled retries of a webhook that is resent", async () => {
     const responses = [failure()];
     const { add, clock, deliveries, webhooks, received } = setUp(() => responses.shift() ?? ok());
     add("a", "one");
@@ -157,7 +157,7 @@ describe("Deliveries", () => {
     expect(webhooks.a).toMatchObject({ attempts: 1, status: "delivered" });
   });
 
-  it("cancels all pending deliveries on drop", async () => {
+  it("cancels all pending deliveries when drop is called", async () => {
     const { add, clock, deliveries, webhooks, received } = setUp((id) =>
       id === "a" ? failure() : new Promise(() => {}),
     );

@@ -10,11 +10,11 @@ export interface WebhookEnvironment {
   after(ms: number, task: () => void, signal: AbortSignal): void;
 }
 
-/** The platform only waits this long for a response with status 200. */
+/** The platform waits only this long for a response with status 200. */
 const RESPONSE_TIMEOUT_MS = 1250;
 
 const MINUTE = 60_000;
-/** The platform's intervals after failed attempts. They add up to two days. */
+/** The platform's retry intervals after failed attempts. The intervals add up to two days. */
 const RETRY_MINUTES = [1, 10, 60, 120, 120, 120, 240, 240, 240, 480, 480, 720];
 
 async function isAccepted(
@@ -38,16 +38,19 @@ async function isAccepted(
 }
 
 /**
- * Deliveries to one target. First attempts are sent in order for each entity and in parallel for
- * different entities, so that a slow target only delays events for the same entity. Retries run in
- * parallel, as on the platform.
+ * Deliveries to one target. For each entity, first attempts are sent in order. Different entities
+ * are handled in parallel, so that a slow target delays only events for the same entity. Retries
+ * run in parallel, as on the platform.
  */
 export class Deliveries {
   readonly #target: WebhookTarget;
   readonly #environment: WebhookEnvironment;
   #signed: Promise<void> = Promise.resolve();
   readonly #last = new Map<string, Promise<void>>();
-  /** Latest `add` call for each delivery. Retries from earlier calls are canceled. */
+  /**
+   * Token that identifies the latest `add` call for each delivery. Retries from earlier calls are
+   * canceled.
+   */
   readonly #turns = new WeakMap<WebhookDelivery, object>();
   readonly #inFlight = new Set<Promise<void>>();
   #stop = new AbortController();
@@ -115,7 +118,7 @@ export class Deliveries {
     this.add({ delivery, entity: delivery.id, at });
   }
 
-  /** Cancels all pending deliveries, because the state that they describe was discarded. */
+  /** Cancels all pending deliveries, because the state that they refer to was discarded. */
   drop(): void {
     this.#stop.abort();
     this.#stop = new AbortController();

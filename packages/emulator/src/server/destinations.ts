@@ -27,7 +27,7 @@ export class Destinations {
   readonly #handlers = new Map<string, Handler>();
   readonly #pages = new Map<string, Page[]>();
 
-  /** @param siteRouter - Operations with their paths on the host of a site */
+  /** @param siteRouter - Operations under the paths they have on a site's host */
   constructor(router: Router, siteRouter: () => Router, services: readonly Service[]) {
     this.#router = router;
     this.#siteRouter = siteRouter;

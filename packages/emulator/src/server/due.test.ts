@@ -63,7 +63,7 @@ describe("scheduled work", () => {
     expect(done()[0]).toHaveLength(2);
   });
 
-  it("runs with the next request if time has passed, even if the clock was not moved", async () => {
+  it("runs on the next request once its time has passed, even if the clock was not moved", async () => {
     const { emulator, done, goTo } = setUp();
     goTo(20);
     expect(done()).toEqual([[], [], []]);

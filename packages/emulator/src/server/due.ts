@@ -31,7 +31,7 @@ export function catchUp(server: Server): void {
   }
 }
 
-/** Also runs the work of services that do not implement `next`. */
+/** This also runs the work of services that do not implement `next`. */
 export function clockMoved(server: Server): void {
   catchUp(server);
   const now = server.clock.now();

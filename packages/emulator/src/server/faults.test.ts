@@ -8,7 +8,7 @@ const ANONYMOUS = {
 };
 
 describe("faults", () => {
-  it("return a status and headers once, for one operation", async () => {
+  it("return a status and headers once, for the given operation", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     emulator.faults.add({
       kind: "status",
@@ -23,7 +23,7 @@ describe("faults", () => {
     expect(emulator.faults.size).toBe(0);
   });
 
-  it("affect several requests by path, after skipping some", async () => {
+  it("affect several requests by path, after skipping the first one", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "throttle", retryAfter: 7, path: "/stores/", times: 2, skip: 1 });
     const statuses = [];
@@ -32,7 +32,7 @@ describe("faults", () => {
     expect(statuses).toEqual([200, 429, 429, 200]);
   });
 
-  it("count skipped requests even if another fault affects them", async () => {
+  it("count a request as skipped even if another fault affects it", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "status", status: 503 });
     emulator.faults.add({ kind: "status", status: 502, skip: 1 });
@@ -43,7 +43,7 @@ describe("faults", () => {
     expect(statuses).toEqual([503, 502, 501, 200]);
   });
 
-  it("drop the connection before or after the request is handled", async () => {
+  it("drop the connection before or after the emulator handles the request", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
     const add = () => guest.send("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -55,7 +55,7 @@ describe("faults", () => {
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(200);
   });
 
-  it("return malformed bodies and invalid_grant errors, and are validated", async () => {
+  it("return malformed bodies and invalid_grant errors, and are validated when they are added", async () => {
     const { emulator } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "malformed" });
     await expect((await emulator.fetch(TOKEN, ANONYMOUS)).json()).rejects.toThrow(SyntaxError);
@@ -113,7 +113,7 @@ describe("faults", () => {
     return { emulator, guest, abortInDelay, endDelay };
   }
 
-  it("do not prevent a request from being handled if the client aborts it during a delay", async () => {
+  it("do not prevent the emulator from handling a request that the client aborts during a delay", async () => {
     const { emulator, guest, abortInDelay, endDelay } = await setUpDelay();
     const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
     await abortInDelay("https://www.wixapis.com/ecom/v2/carts/current/add-line-items", {

@@ -25,11 +25,12 @@ export const fault = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invalid_grant"), ...where }),
 ]);
 
-/** Fault with all defaults filled in, which {@link Faults.list} returns. */
+/** Fault with all defaults filled in, as returned by {@link Faults.list}. */
 export type Fault = z.output<typeof fault>;
 
 /**
- * Thrown for a dropped connection: `fetch` rejects in process, and the socket is closed over HTTP.
+ * Thrown for a dropped connection. In process, `fetch` rejects. Over HTTP, the server closes the
+ * socket.
  */
 export class DroppedConnection extends TypeError {
   override readonly name = "TypeError";
@@ -45,7 +46,7 @@ export class Faults {
   /**
    * Adds a fault for the next matching requests.
    *
-   * @param input - Kind of the fault, and the requests it affects.
+   * @param input - Kind of fault and the requests that it affects.
    * @throws TypeError with code `INVALID_EMULATOR_OPTION` if the fault is invalid.
    * @example
    * ```ts
@@ -60,7 +61,7 @@ export class Faults {
     this.#waiting.push({ fault: parsed, left: parsed.times, skip: parsed.skip });
   }
 
-  /** Returns the pending faults, with the remaining values of `times` and `skip`. */
+  /** Returns the pending faults. Their `times` and `skip` values show what remains. */
   list(): Fault[] {
     return this.#waiting.map(({ fault: added, left, skip }) => ({ ...added, times: left, skip }));
   }
@@ -76,8 +77,8 @@ export class Faults {
   }
 
   /**
-   * Removes and returns the faults for a request: all delays, and the first other fault. The
-   * emulator calls it for every request.
+   * Removes and returns the faults for a request: all delays, and the first fault of any other
+   * kind. The emulator calls this method for every request.
    */
   take(operation: string | undefined, path: string): Fault[] {
     const hits: Fault[] = [];
@@ -85,7 +86,7 @@ export class Faults {
       const { fault: candidate } = entry;
       if (candidate.operation !== undefined && candidate.operation !== operation) continue;
       if (candidate.path !== undefined && !path.includes(candidate.path)) continue;
-      // An `invalid_grant` fault without an operation only affects the token service.
+      // An `invalid_grant` fault without an operation affects only the token service.
       const misses =
         candidate.kind === "invalid_grant" &&
         candidate.operation === undefined &&

@@ -16,7 +16,7 @@ describe("a JSON response", () => {
     expect(await new Response(create().body, create()).text()).toBe(text);
   });
 
-  it("rejects a second read", async () => {
+  it("cannot be read twice", async () => {
     for (const method of ["text", "json", "arrayBuffer"] as const) {
       const response = create();
       const first = response[method]();
@@ -28,7 +28,7 @@ describe("a JSON response", () => {
     }
   });
 
-  it("rejects text() while its body is locked by a reader", async () => {
+  it("rejects text() while a reader locks its body", async () => {
     const response = create();
     const reader = response.body?.getReader();
     await expect(response.text()).rejects.toThrow(TypeError);
@@ -49,7 +49,7 @@ describe("a JSON response", () => {
 });
 
 describe("jsonText", () => {
-  it("returns JSON as a string without consuming the response, and returns undefined for other content", async () => {
+  it("provides its JSON as a string without being consumed, or undefined for other content", async () => {
     const own = create();
     const other = Response.json(body);
     expect([await jsonText(own), await jsonText(other)]).toEqual([text, text]);

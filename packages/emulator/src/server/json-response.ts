@@ -15,8 +15,9 @@ function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
 }
 
 /**
- * When read in this process, returns its text without encoding it. Encoding and decoding long
- * responses took most of a request's memory and multiplied garbage collection.
+ * When the response is read in this process, it returns the text without encoding it. Encoding and
+ * decoding long responses accounted for most of a request's memory and greatly increased garbage
+ * collection.
  */
 class JsonResponse extends Response {
   readonly content: string;
@@ -31,9 +32,9 @@ class JsonResponse extends Response {
 
   override async text(): Promise<string> {
     const { body } = this;
-    // Bodies that are already read or locked throw the standard error.
+    // A body that is already read or locked throws the standard error.
     if (body === null || body.locked || this.bodyUsed) return await super.text();
-    // Do not await the cancellation. If the response was cloned, the promise only settles once the
+    // Do not await the cancellation. If the response was cloned, the promise settles only once the
     // clone is read.
     void body.cancel();
     return this.content;
@@ -47,7 +48,7 @@ class JsonResponse extends Response {
 export const json = (status: number, body: unknown): Response =>
   new JsonResponse(status, jsonOf(body));
 
-/** Clones responses from other code, because a body can only be read once. */
+/** Clones responses that come from other code, because a body can be read only once. */
 export function jsonText(response: Response): string | undefined | Promise<string> {
   if (response instanceof JsonResponse) return response.content;
   const type = response.headers.get("Content-Type") ?? "";

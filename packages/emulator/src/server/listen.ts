@@ -1,11 +1,12 @@
 /// <reference types="node" />
-// The emulator over HTTP. Loaded on demand only, so that everything else also runs in a browser.
+// The emulator over HTTP. This module is loaded on demand, so that everything else also runs in a
+// browser.
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DroppedConnection } from "./faults.js";
 import { sendResponse, webRequest } from "./node-http.js";
 
-/** Running HTTP server of an emulator, which {@link Emulator.listen} returns. */
+/** Running HTTP server of an emulator, as returned by {@link Emulator.listen}. */
 export interface ListeningServer {
   /** URL of the server, such as `"http://localhost:4477"`. */
   readonly url: string;
@@ -24,16 +25,16 @@ export interface ListenOptions {
   /** Additional host names that requests may use, such as a container's name. Default: none. */
   readonly aliases?: readonly string[];
   /**
-   * Password of at least 16 characters that gives other machines access to the control API and the
-   * dashboard. Browsers prompt for it (HTTP Basic, with any user name). Default: only this machine
-   * has access.
+   * Password that gives other machines access to the control API and the dashboard. It must have at
+   * least 16 characters. Browsers prompt for it with HTTP Basic authentication. Any user name
+   * works. Default: only this machine has access.
    */
   readonly controlToken?: string;
   /** Called after each request that changes the state or the clock. Default: none. */
   readonly onChange?: () => void;
   /**
-   * Maximum number of tenants, which are separate emulators with the same options. Requests select a
-   * tenant with the `x-portico-tenant` header. Default: 32.
+   * Maximum number of tenants. Tenants are separate emulators that share the same options. Requests
+   * select a tenant with the `x-portico-tenant` header. Default: 32.
    */
   readonly tenants?: number;
 }
@@ -44,7 +45,7 @@ async function loadHttp(): Promise<typeof import("node:http")> {
   return await import(/* @vite-ignore */ specifier);
 }
 
-/** Not on the network, because the emulator holds login codes and keys. */
+/** Do not listen on the network by default, because the emulator holds login codes and keys. */
 const LOCAL = "127.0.0.1";
 
 function hostName(host: string | undefined): string {

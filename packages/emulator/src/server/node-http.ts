@@ -2,7 +2,7 @@
 // Also used for Vite.
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Not in TypeScript's DOM library yet. */
+/** TypeScript's DOM library does not include this type yet. */
 interface StreamFactory {
   from(source: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>;
 }
@@ -24,10 +24,12 @@ export function webRequest(incoming: IncomingMessage, origin: string): Request {
   });
 }
 
-/** Minimum size in bytes of bodies to compress. Smaller ones fit into one network packet. */
+/**
+ * Minimum size, in bytes, of the bodies to compress. Smaller bodies fit into one network packet.
+ */
 const MIN_COMPRESSED = 1400;
 
-/** Compresses without `node:zlib`, because bundlers for browsers also read this file. */
+/** Compresses without `node:zlib`, because bundlers also include this file in browser builds. */
 async function compress(body: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([body]).stream().pipeThrough(new CompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());

@@ -1,7 +1,7 @@
-// Platform APIs that are not emulated. Requests to them get a 501 with the API's name, so that they
-// are not mistaken for requests to a wrong path.
+// Platform APIs that are not emulated. The emulator responds to requests for them with status 501
+// and the API's name, so that developers do not suspect a wrong path.
 
-/** Path prefixes with the name of their API. The longest match wins. */
+/** Path prefixes, each with the name of its API. The longest match wins. */
 const APIS: readonly (readonly [prefix: string, name: string])[] = [
   ["/analytics/", "Analytics"],
   ["/apps-installer-service/", "Apps Installer"],

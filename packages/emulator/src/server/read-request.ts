@@ -44,7 +44,7 @@ function unpack(packed: string): WireRequest {
 export async function readRequest(request: Request, url: URL, match: Match): Promise<SentRequest> {
   const json: WireRequest = {};
   const text: WireRequest = {};
-  // Read the body of every method that can have one. A GET request that is too long for a URL is
+  // Read the body for every method that can have one. A GET request that is too long for a URL is
   // sent as a POST.
   if (request.method !== "GET" && request.method !== "HEAD") {
     const body = await request.text();
@@ -60,7 +60,7 @@ export async function readRequest(request: Request, url: URL, match: Match): Pro
     else setPath(text, key, value, true);
   }
   for (const [name, value] of Object.entries(match.params)) setPath(text, name, value, false);
-  // Keys such as a.b.c also create nested objects.
+  // Keys such as a.b.c create nested objects too.
   if (isTooDeep(text)) throw new PlatformError(400, "The query string is nested too deeply");
   return { json, text };
 }

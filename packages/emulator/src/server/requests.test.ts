@@ -18,13 +18,13 @@ async function send(method: string, path: string, body?: unknown, token = API_KE
 const query = (value: object) => send("POST", "/stores/v3/products/query", { query: value });
 
 describe("the Authorization header", () => {
-  it.each(["Bearer ", "bearer ", ""])("may contain %j before an API key", async (scheme) => {
+  it.each(["Bearer ", "bearer ", ""])("can contain %j before an API key", async (scheme) => {
     expect((await send("GET", "/members/v1/members", undefined, scheme + API_KEY)).status).toBe(
       200,
     );
   });
 
-  it("may contain Bearer before an access token and before both parts of a pair", async () => {
+  it("can contain Bearer before an access token and before both parts of a pair", async () => {
     const { guest } = await shop();
     const cart = (authorization: string) =>
       guest.emulator.fetch(`${API}/ecom/v1/carts/current`, {
@@ -37,7 +37,7 @@ describe("the Authorization header", () => {
 });
 
 describe("paging", () => {
-  it("supports offsets in a query that also supports cursors", async () => {
+  it("supports offsets in a query operation that also supports cursors", async () => {
     const { body: all } = await query({ cursorPaging: { limit: 100 } });
     const ids: string[] = [];
     for (let offset = 0; offset < 60; offset += 20) {
@@ -52,7 +52,7 @@ describe("paging", () => {
     ["a search", "/stores/v3/products/search", { search: { paging: { limit: 5 } } }, "products"],
     ["orders", "/ecom/v1/orders/search", { search: { paging: { limit: 0 } } }, "orders"],
     ["a query", "/stores/v3/products/query", { query: { cursorPaging: { limit: 5 } } }, "products"],
-  ])("applies to %s", async (_, path, request, list) => {
+  ])("is supported in %s", async (_, path, request, list) => {
     const { status, body } = await send("POST", path, request);
     expect([status, body[list].length]).toEqual([200, list === "orders" ? 0 : 5]);
   });
@@ -91,7 +91,7 @@ describe("paging", () => {
     expect(body.details.validationError.fieldViolations).toMatchObject([{ field }]);
   });
 
-  it("rejects cursors for an operation that only supports offsets", async () => {
+  it("rejects cursors in an operation that supports only offsets", async () => {
     const { status, body } = await send("POST", "/members/v1/members/query", {
       query: { cursorPaging: { limit: 1 } },
     });
@@ -99,7 +99,7 @@ describe("paging", () => {
   });
 });
 
-describe("names from the wire schema", () => {
+describe("field names from the wire schema", () => {
   it("are accepted in sorting, paging and filters", async () => {
     const { status, body } = await query({
       filter: { created_date: { $gt: "2000-01-01T00:00:00Z" } },
@@ -114,7 +114,7 @@ describe("names from the wire schema", () => {
     expect(body.products).toEqual(documented.body.products);
   });
 
-  it("are accepted in entities, but the documented name takes precedence", async () => {
+  it("are accepted in entities, but the documented names take precedence", async () => {
     const { status, body } = await send("POST", "/stores/v3/info-sections", {
       info_section: { unique_name: "care", uniqueName: "washing", title: "Care" },
     });
@@ -128,7 +128,7 @@ describe("names from the wire schema", () => {
 });
 
 describe("a query string", () => {
-  it("may contain a one-item list, even in a DELETE request", async () => {
+  it("can contain a one-item list, even in a DELETE request", async () => {
     const unknown = "00000000-0000-4000-8000-000000000009";
     const path = "/v1/bulk/pickup-locations/delete";
     const { status, body } = await send("DELETE", `${path}?pickupLocationIds=${unknown}`);
@@ -137,7 +137,7 @@ describe("a query string", () => {
 });
 
 describe("a form", () => {
-  it("may contain numbers and one-item lists", async () => {
+  it("can contain numbers and one-item lists", async () => {
     const response = await emulator.fetch(`${API}/stores/v3/products/query`, {
       method: "POST",
       headers: { Authorization: API_KEY },
@@ -195,20 +195,20 @@ describe("deeply nested JSON", () => {
     ]);
   });
 
-  it("is accepted up to 100 levels", async () => {
+  it("is accepted up to a depth of 100 levels", async () => {
     expect((await send("POST", "/stores/v3/products/query", deep(100))).status).toBe(200);
     expect((await send("POST", "/stores/v3/products/query", deep(101))).status).toBe(400);
   });
 });
 
-describe("a path without an operation", () => {
+describe("a request path without an operation", () => {
   it.each([
     ["GET", "/contacts/v4/contacts", "Contacts"],
     ["GET", "/contacts/v4/labels", "Contact Labels"],
     ["POST", "/site-media/v1/files/generate-resumable-upload-url", "Media Manager"],
     ["POST", "/wix-data/v2/items/query", "Data (CMS)"],
   ])(
-    "returns 501 and the name of an API that is not emulated: %s %s",
+    "causes a 501 response that names the API if the API is not emulated: %s %s",
     async (method, path, name) => {
       const { status, body } = await send(method, path);
       expect([status, body.details?.applicationError]).toEqual([
@@ -223,7 +223,7 @@ describe("a path without an operation", () => {
   );
 
   it.each(["/stores/v3/nothing", "/storesy", "/contacts-more/v1"])(
-    "returns 404 outside of known APIs: %s",
+    "causes a 404 response outside known APIs: %s",
     async (path) => {
       expect((await send("GET", path)).status).toBe(404);
     },

@@ -7,7 +7,7 @@ import { Router } from "./router.js";
 const router = new Router(routes);
 
 describe("Router", () => {
-  it("matches the path of every route and decodes its parameters", () => {
+  it("matches the path of every route and decodes the path parameters", () => {
     const values = fc.array(
       fc.string({ minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text)),
       { minLength: 3, maxLength: 3 },

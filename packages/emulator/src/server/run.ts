@@ -26,10 +26,10 @@ function attempt({ context, settle }: Work, handle: Handle): Response | Promise<
 }
 
 /**
- * Runs a handler. Commits its changes when it returns, and rolls them back if it throws or returns
- * an error response. If the handler needs a response from an external server, its changes are
- * rolled back too, and it runs again once the response has arrived. So handlers never wait, and
- * partial changes are never visible.
+ * Runs a handler. Commits the handler's changes when it returns, and rolls them back if it throws
+ * or returns an error response. The changes are also rolled back if the handler needs a response
+ * from an external server. The handler then runs again once the response has arrived. Handlers
+ * therefore never wait, and partial changes are never visible.
  */
 export async function runHandler(
   server: Server,
@@ -43,7 +43,7 @@ export async function runHandler(
   const calls = new ExternalCalls(server.locks);
   const send = (call: PlainCall, { caller }: Job) =>
     callExternal(call, { reader: readerOf(server.state()), caller, requestId, clock });
-  // Use the same time for all attempts of a request.
+  // Use the same time for all attempts at a request.
   const now = clock.now();
   let job = newJob();
   try {

@@ -28,7 +28,7 @@ interface Arrival {
   readonly exchange: Exchange;
 }
 
-/** Operations that require no token ignore an invalid one. */
+/** Operations that do not require a token ignore an invalid token. */
 function callerOf({ server, request }: Arrival, name: string, access: Access): Caller {
   const header = request.headers.get("Authorization");
   try {
@@ -68,8 +68,8 @@ async function serveOperation(arrival: Arrival, match: Match, handler: Handler):
     : complete;
   const wire =
     schema && !handler.nulls ? (withoutNulls(schema, checked) as typeof checked) : checked;
-  // Authenticate again for each attempt. The caller may have been logged out or blocked, or the
-  // emulator reset, while the handler waited for an external response.
+  // Authenticate again for each attempt. While the handler waited for an external response, the
+  // caller may have been logged out or blocked, or the emulator may have been reset.
   const job = (): Job => ({
     operation: name,
     caller: callerOf(arrival, name, handler.access),
@@ -139,7 +139,7 @@ async function applyFaults(
   const stateBefore = server.state();
   for (const hit of hits) {
     if (hit.kind === "delay") await server.clock.sleep(hit.ms, signal);
-    // After a reset, aborted requests must not affect the new state.
+    // If the emulator was reset in the meantime, an aborted request must not affect the new state.
     if (server.state() !== stateBefore) signal.throwIfAborted();
     if (hit.kind === "drop" && !hit.after) throw new DroppedConnection();
     const response = faultResponse(hit);
@@ -159,14 +159,14 @@ function rejectionOf(request: Request, url: URL, trusted: Trusted): Response | u
       `The origin ${origin} is not allowed in strict mode: add one of its URLs to site.redirectAllowList`,
     );
   }
-  // Reject forms that another site posts to a hosted page.
+  // Reject form submissions from another site to a hosted page.
   if (isOwnPath(url.pathname) && request.method !== "GET" && !mayRead(request, trusted)) {
     return forbidden("Hosted pages only accept forms from pages on this machine");
   }
   return undefined;
 }
 
-/** Pages from other origins can only read the API and images. */
+/** Pages from other origins can read only the API and images. */
 function withHeaders({ server, request, url, to, exchange }: Arrival, response: Response) {
   const { headers } = response;
   const isPage = isOwnPath(url.pathname);
@@ -203,7 +203,8 @@ async function respond(arrival: Arrival): Promise<Response> {
 }
 
 /**
- * Serves a request. Rejects to drop the connection, or if the caller aborts.
+ * Serves a request. The promise rejects if a fault drops the connection or the caller aborts the
+ * request.
  *
  * @param from - Address of the calling machine. Undefined for requests made in this process.
  */
@@ -221,7 +222,7 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   if (to.kind === "operation") exchange.operation = to.match.route.name;
   if (to.kind === "graphql") exchange.operation = to.kind;
   const arrival = { server, request, url, to, exchange };
-  // Do not log images, which would push other requests out of the log.
+  // Do not log image requests, which would push other requests out of the log.
   const logged = !(to.kind === "page" && to.page.shared);
   try {
     const response = await respond(arrival);

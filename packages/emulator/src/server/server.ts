@@ -17,7 +17,7 @@ export interface Server {
   readonly timed: readonly Service[];
   readonly destinations: Destinations;
   readonly authenticate: NonNullable<Service["authenticate"]>;
-  /** Calls an external server. Undefined if no service can. */
+  /** Calls an external server. Undefined if no service implements it. */
   readonly callExternal: Service["callExternal"];
   /** Locks held by requests that wait for an external server. */
   readonly locks: Set<string>;
@@ -25,7 +25,9 @@ export interface Server {
   readonly clock: EmulatorClock;
   readonly faults: Faults;
   readonly media: Context["media"];
-  /** Records an event in order and schedules its delivery. Undefined if there is no listener. */
+  /**
+   * Records an event in order and schedules its delivery. Undefined if nothing listens for events.
+   */
   readonly record: ((event: DomainEvent | OlderEvent, caller: Caller) => void) | undefined;
   readonly requests: RequestLog;
   /** Serves the control API. Returns undefined for all other paths. */

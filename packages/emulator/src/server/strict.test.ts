@@ -26,7 +26,7 @@ const app = (secret: string) => ({
   instance_id: "instance",
 });
 
-describe("a client ID", () => {
+describe("a client id", () => {
   it.each<[boolean, string[], string, number]>([
     [true, ["shop"], "shop", 200],
     [true, ["shop"], "sohp", 400],
@@ -34,7 +34,7 @@ describe("a client ID", () => {
     [false, [], "shop", 200],
     [false, ["shop"], "sohp", 400],
   ])(
-    "is checked with strict: %s and the clients %j: %s gets status %d",
+    "is checked if strict is %s and the clients are %j: %s gets status %d",
     async (isStrict, clients, clientId, status) => {
       const response = await token({ strict: isStrict, site: { clients } }, anonymous(clientId));
       expect(response.status).toBe(status);
@@ -63,7 +63,7 @@ describe("a client ID", () => {
     });
   });
 
-  it("must match the refresh token", async () => {
+  it("must match the client id of the refresh token", async () => {
     const emulator = createEmulator({ seed: "minimal" });
     const guest = await visitor(emulator, "shop");
     const renew = (clientId: string) =>
@@ -77,14 +77,14 @@ describe("a client ID", () => {
   });
 });
 
-describe("an app's secret", () => {
+describe("an app secret", () => {
   it.each<[boolean, object[], string, number]>([
     [true, [{ id: "app", secret: "right" }], "right", 200],
     [true, [{ id: "app", secret: "right" }], "wrong", 401],
     [true, [], "right", 401],
     [false, [], "right", 200],
   ])(
-    "is checked with strict: %s and the apps %j: %s gets status %d",
+    "is checked if strict is %s and the apps are %j: %s gets status %d",
     async (isStrict, apps, secret, status) => {
       const site = { apps } as EmulatorOptions["site"];
       expect((await token({ strict: isStrict, ...(site && { site }) }, app(secret))).status).toBe(
@@ -98,7 +98,7 @@ describe("an origin in strict mode", () => {
   const site = { clients: ["shop"], redirectAllowList: [CALLBACK] };
 
   it.each([LOCAL, "https://other.example", "http://shop.example", "null"])(
-    "is rejected without CORS headers, for the request and its preflight: %s",
+    "is rejected without CORS headers, both in a request and in a preflight request: %s",
     async (origin) => {
       const emulator = strict(site);
       for (const init of [
@@ -121,7 +121,7 @@ describe("an origin in strict mode", () => {
     },
   );
 
-  it("is accepted for hosted pages", async () => {
+  it("is accepted if it is the origin of the hosted pages", async () => {
     const { url, close } = await strict(site).listen({ port: 0 });
     const post = (origin: string) =>
       fetch(`${url}/oauth2/token`, {
@@ -136,7 +136,7 @@ describe("an origin in strict mode", () => {
 });
 
 describe("a local redirect URL in strict mode", () => {
-  it("must be listed", async () => {
+  it("must be in the redirect allow list", async () => {
     const callbacks = { callbacks: { postFlowUrl: LOCAL }, login: {} };
     const prepare = async (redirectAllowList: string[]) => {
       const emulator = strict({ clients: ["shop"], redirectAllowList });

@@ -52,7 +52,7 @@ describe("a server with tenants", () => {
     expect(originOf("http://localhost", "one")).toBe("http://one.tenant.localhost");
   });
 
-  it("selects the tenant of a page by query parameter or cookie", async () => {
+  it("selects the tenant for a page by query parameter or cookie", async () => {
     const visited = await send("/_portico/?portico-tenant=one");
     expect(visited.status).toBe(200);
     expect(await visited.text()).toContain(`one.tenant.localhost:${server.port}`);
@@ -74,7 +74,7 @@ describe("a server with tenants", () => {
     expect(await client().tenants.list()).toEqual(["one", "two"]);
   });
 
-  it("removes a tenant, and recreates it on its next request", async () => {
+  it("removes a tenant, and recreates the tenant on the next request", async () => {
     await client().tenants.remove("one");
     expect(await client().tenants.list()).toEqual(["two"]);
     expect((await client("one").overview()).run).toBe(1);
@@ -83,7 +83,7 @@ describe("a server with tenants", () => {
     );
   });
 
-  it("rejects invalid names, and rejects new tenants when the limit is reached", async () => {
+  it("rejects invalid names, and rejects new tenants once the limit is reached", async () => {
     await client("three").overview();
     await expect(client("four").overview()).rejects.toThrow(/3 tenants.*DELETE/);
     await expect(client("not a name").overview()).rejects.toThrow(/letters, digits/);

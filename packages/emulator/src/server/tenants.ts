@@ -4,7 +4,9 @@ import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
 const HEADER = "x-portico-tenant";
-/** Query parameter of hosted pages, and cookie that stores its value. */
+/**
+ * Name of the query parameter on hosted pages, and of the cookie that stores the parameter's value.
+ */
 const PARAMETER = "portico-tenant";
 /** Domain whose subdomains select a tenant. */
 const DOMAIN = ".tenant.localhost";
@@ -25,7 +27,7 @@ export interface MainEmulator {
   readonly limit?: number;
 }
 
-/** Tenants have a subdomain if the server is on localhost. */
+/** Each tenant has its own subdomain if the server runs on localhost. */
 export function originOf(origin: string, name: string): string {
   const { protocol, hostname, port } = new URL(origin);
   if (hostname !== "localhost") return origin;
@@ -40,7 +42,9 @@ function cookieOf(request: Request): string | undefined {
   return new RegExp(`(?:^|;\\s*)${PARAMETER}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/** Ignores the parameter in requests that other sites embed, such as images. */
+/**
+ * Ignores the parameter in requests that other sites trigger by embedding content, such as images.
+ */
 function parameterOf(request: Request, url: URL): string | undefined {
   const { headers, method } = request;
   const isForeign =
@@ -51,7 +55,7 @@ function parameterOf(request: Request, url: URL): string | undefined {
     : undefined;
 }
 
-/** Returns an empty string for the default emulator. */
+/** Returns an empty string if the request is for the default emulator. */
 function tenantName(request: Request, url: URL): string {
   const host = (request.headers.get("Host") ?? url.host).replace(/:\d+$/, "").toLowerCase();
   const named =
@@ -71,7 +75,7 @@ function withCookie(response: Response, name: string): Response {
   return response;
 }
 
-/** A tenant is created on its first request. */
+/** A tenant is created when its first request arrives. */
 export function tenantsOf(main: MainEmulator): Handle {
   const { limit = DEFAULT_LIMIT } = main;
   const tenants = new Map<string, Tenant>();

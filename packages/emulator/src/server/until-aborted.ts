@@ -1,4 +1,4 @@
-/** Rejects as soon as the signal aborts, but does not stop the work. */
+/** Rejects as soon as the signal aborts, but does not stop the underlying work. */
 export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

@@ -94,7 +94,7 @@ describe("webhooks", () => {
     expect(emulator.webhooks).toMatchObject([{ status: "delivered", attempts: 3 }]);
   });
 
-  it("have documented event types and match their schemas", async () => {
+  it("have documented event types and match the schemas of their events", async () => {
     const { emulator, guest } = await shop({
       webhooks: { url: "http://localhost:9/hook" },
       fetch: async () => new Response(null, { status: 200 }),
@@ -150,7 +150,7 @@ describe("webhooks", () => {
     ]);
   });
 
-  it("are recorded in the order of the changes, before they are signed or sent", async () => {
+  it("are recorded in the order of the changes, before any of them is signed or sent", async () => {
     const { emulator } = await shop({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
@@ -186,7 +186,7 @@ describe("webhooks", () => {
     ]);
   });
 
-  it("are numbered across all events for an entity, including event types that are not sent", async () => {
+  it("have sequence numbers that count all events for an entity, including event types that are not sent", async () => {
     const { emulator } = await shop({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook", events: [MEMBERS[0], MEMBERS[2]] as string[] },

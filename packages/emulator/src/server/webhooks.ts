@@ -20,7 +20,7 @@ export interface RecordedEvent {
   readonly at: number;
 }
 
-/** Number of webhooks to keep. Pending webhooks are kept up to the higher limit. */
+/** Maximum number of stored webhooks. Pending webhooks have the higher limit. */
 const MAX_WEBHOOKS = 1000;
 const MAX_PENDING_WEBHOOKS = 10_000;
 
@@ -36,7 +36,7 @@ function trim(webhooks: WebhookDelivery[]): void {
   if (removed?.status === "pending") removed.status = "failed";
 }
 
-/** The deliveries of pending webhooks in a restored snapshot no longer exist. */
+/** In a restored snapshot, pending webhooks no longer have deliveries in progress. */
 export function failPending({ webhooks }: State): void {
   for (const webhook of webhooks) {
     if (webhook.status === "pending") webhook.status = "failed";

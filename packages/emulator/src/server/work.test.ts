@@ -22,7 +22,7 @@ function setUp() {
 const eventOf = (slug: string) => ({ entityFqdn: "e", slug, entityId: "1", payload: {} });
 
 describe("a request", () => {
-  it("skips deferred tasks from a part that is rolled back", () => {
+  it("skips tasks that were deferred by a part that is rolled back", () => {
     const { run, slugs } = setUp();
     const [committed, rolledBack] = [{}, {}];
     run((context) => {

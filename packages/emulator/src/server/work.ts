@@ -12,9 +12,9 @@ export interface Job {
   readonly operation: string;
   readonly caller: Caller;
   readonly headers: Headers;
-  /** Time of the first attempt, for retries. */
+  /** Time of the first attempt, set for retries. */
   readonly now?: number;
-  /** Calls to external servers. Undefined if handlers cannot make any. */
+  /** Calls to external servers. Undefined if handlers cannot call external servers. */
   readonly calls?: ExternalCalls;
 }
 

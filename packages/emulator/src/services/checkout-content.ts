@@ -1,4 +1,5 @@
-// Texts that an app shows on the checkout page. The emulator does not run apps, so tests set the texts.
+// Text that an app shows on the checkout page. The emulator does not run apps, so tests set the
+// text.
 
 import type { GetCheckoutContentRequest } from "@portico/ecom/checkout-content";
 import type { Context } from "../kernel/context.js";
@@ -8,7 +9,7 @@ import { defineService } from "../kernel/service.js";
 import type { Seed, Slice } from "../kernel/slice.js";
 import type { Sent } from "../kernel/wire-request.js";
 
-/** Texts of one component in one language. */
+/** Text for one component in one language. */
 export interface CheckoutTexts {
   readonly continueShoppingLink?: string;
   readonly orderSummary?: string;
@@ -18,7 +19,7 @@ export interface CheckoutTexts {
   readonly placeOrderPayButton?: string;
 }
 
-/** Component of an app, and language of its texts. */
+/** App component, and the language of its text. */
 export interface ContentKey {
   readonly appId: string;
   readonly componentId: string;
@@ -36,7 +37,7 @@ const contentSlice: Slice<Map<string, Content>, Seed, "checkoutContent"> = {
 
 /** Functions of `emulator.controls.checkoutContent`. */
 export interface CheckoutContentControls {
-  /** Sets the texts that a component of an app shows on the checkout page. */
+  /** Sets the text that an app component shows on the checkout page. */
   set(key: ContentKey, texts: CheckoutTexts): void;
 }
 

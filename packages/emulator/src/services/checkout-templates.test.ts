@@ -28,7 +28,7 @@ const OPEN = "ecom.checkoutTemplates.createCheckoutFromTemplate";
 const REDIRECT = "ecom.checkoutTemplates.createAndRedirectToCheckout";
 
 describe("checkout templates", () => {
-  it("are created, updated, queried and deleted", async () => {
+  it("can be created, updated, queried and deleted", async () => {
     const { id, status, lineItems } = await create();
     expect([status, lineItems.length]).toEqual(["ACTIVE", 1]);
     const changed = await owner.call(
@@ -68,7 +68,7 @@ describe("checkout templates", () => {
 });
 
 describe("a checkout from a template", () => {
-  it("has its items, prices, coupon and locks", async () => {
+  it("has the items, prices, coupon and locks from the template", async () => {
     const template = await create({
       lineItems: [
         { ...item("gift-card", 2), catalogOverrideFields: { price: "40.00", fullPrice: "50.00" } },
@@ -110,7 +110,7 @@ describe("a checkout from a template", () => {
     });
   });
 
-  it("is created for each visit to its link", async () => {
+  it("is created for each visit to the link of the template", async () => {
     const { id } = await create();
     const link = `${emulator.origin}/ecom/v1/checkout-templates/${id}/create-and-redirect-to-checkout?siteId=${SITE}`;
     const first = await emulator.fetch(link);

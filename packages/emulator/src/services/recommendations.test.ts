@@ -39,7 +39,7 @@ async function order(...slugs: string[]) {
 }
 
 describe("recommendations", () => {
-  it("list their algorithms with types", async () => {
+  it("list the available algorithms with their types", async () => {
     const { availableAlgorithms } = await guest.call(
       "ecom.recommendations.listAvailableAlgorithms",
     );
@@ -70,7 +70,7 @@ describe("recommendations", () => {
     }
   });
 
-  it("contain products bought together or best sellers, from the first algorithm with enough results", async () => {
+  it("contain products that were bought together, or best sellers, using the first algorithm with enough results", async () => {
     await order("heavy-tee", "straight-jeans");
     await order("heavy-tee", "straight-jeans");
     await order("heavy-tee", "silk-blouse");

@@ -1,4 +1,4 @@
-/** Ignores the order of object fields, and fields without a value. */
+/** Returns JSON that ignores the order of object fields and omits fields without a value. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
@@ -9,7 +9,7 @@ function canonicalJson(value: unknown): string {
 
 export const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
-/** Missing options equal empty options. */
+/** Treats missing options as equal to empty options. */
 export function sameReference(a: unknown, b: unknown): boolean {
   const completed = (reference: unknown) => {
     const { options, ...rest } = reference as { readonly options?: unknown };

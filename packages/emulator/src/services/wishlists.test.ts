@@ -30,7 +30,7 @@ describe("a wishlist", () => {
     expect(other.memberId).not.toBe(wishlist.memberId);
   });
 
-  it("contains an item once regardless of the order of its options, and can remove it", async () => {
+  it("contains an item only once regardless of the order of its options, and the item can be removed", async () => {
     const tee = reference(emulator, "heavy-tee");
     const chosen = (options: object) => ({ ...tee, options });
     await add(ada, chosen({ a: 1, b: 2 }));

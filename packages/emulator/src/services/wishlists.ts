@@ -23,7 +23,7 @@ function checkReference(reference: unknown): void {
   throw validationError(violations);
 }
 
-/** Each member has one, created on first use. */
+/** Each member has one wishlist, which is created on first use. */
 export const wishlists = resource<Wishlist>("ecom.wishlists", {
   access: "member",
   accessOf: { bulkUpdateWishlistTags: "admin", bulkUpdateWishlistTagsByFilter: "admin" },

@@ -44,13 +44,13 @@ export async function privatePem(): Promise<string> {
   return await exportPKCS8((await currentKey()).privateKey);
 }
 
-/** Sets the key for later signatures. If it is invalid, the previous key stays in use. */
+/** Sets the key that signs later tokens. If the key is invalid, the previous key stays in use. */
 export async function signWith(pem: string): Promise<void> {
   const key = await signingKeyFrom(await importPKCS8(pem, "RS256", { extractable: true }));
   cachedKey = Promise.resolve(key);
 }
 
-/** Issuer, audience and validity of a token. Times are in seconds. */
+/** Issuer, audience and lifetime of a token. Times are in seconds. */
 interface ClaimTimes {
   readonly issuer: string;
   readonly audience?: string;

@@ -14,10 +14,10 @@ const delivery = z.object({
   pickup: z.boolean().default(false),
 });
 
-/** Each coupon has exactly one. */
+/** Each coupon has exactly one of these fields. */
 const DISCOUNTS = ["percentOff", "amountOff", "freeDelivery", "fixedPrice", "buyXGetY"] as const;
 
-// Strict, so that misspelled options are reported by name.
+// The schema is strict, so that misspelled options are reported by name.
 const couponFields = z.strictObject({
   id: z.guid().optional(),
   code: z.string().min(1).max(50),

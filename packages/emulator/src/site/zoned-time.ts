@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Intervals with a fixed length, in milliseconds. */
+/** Lengths of the fixed-length intervals, in milliseconds. */
 const FIXED = { SECOND: 1000, MINUTE: 60_000, HOUR } as const;
 
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | keyof typeof FIXED;
@@ -50,7 +50,7 @@ export function offsetAt(time: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds;
 }
 
-/** Returns the instant of a local time, which is passed as if it were UTC. */
+/** Converts a local time, passed as if it were UTC, to an instant. */
 export function instantOf(local: number, zone: string): number {
   const guess = local - offsetAt(local, zone);
   return local - offsetAt(guess, zone);

@@ -45,7 +45,7 @@ const recipes = {
 };
 
 describe("produce", () => {
-  it("returns the same result as a modified copy, and leaves the original unchanged", () => {
+  it("returns the same result as a change to a copy, and leaves the original unchanged", () => {
     const plain = { noNullPrototype: true } as const;
     const parts = fc.array(fc.record({ size: fc.integer() }, plain));
     const item = fc.record({ name: fc.string(), parts }, plain);
@@ -66,7 +66,7 @@ describe("produce", () => {
     );
   });
 
-  it("shares the parts that did not change", () => {
+  it("shares unchanged parts with the original", () => {
     const next = produce<Item>(chair, ({ parts }) => {
       if (parts[0]) parts[0].size = 3;
     });
@@ -80,7 +80,7 @@ describe("produce", () => {
 });
 
 describe("collection", () => {
-  it("finds entities", () => {
+  it("finds entities by id", () => {
     const store = open();
     const item = store.insert("a", chair);
     expect([store.find("a"), store.get("a"), [...store.all()]]).toEqual([item, item, [item]]);
@@ -88,7 +88,7 @@ describe("collection", () => {
     expect(() => store.get("b")).toThrow("Unknown entity b");
   });
 
-  it("inserts frozen entities without revision and dates by default", () => {
+  it("inserts frozen entities, by default without a revision and dates", () => {
     const item = open().insert("a", structuredClone(chair));
     expect(item).toStrictEqual(chair);
     expect([item, item.parts, item.parts[0]].every(Object.isFrozen)).toBe(true);
@@ -105,7 +105,7 @@ describe("collection", () => {
     expect(store.update("a", () => {}).revision).toBe(third);
   });
 
-  it("sets the dates", () => {
+  it("sets the created and updated dates", () => {
     open({ dated: true }).insert("a", chair);
     const later = open({ dated: true }, { iso: "2026-01-02" });
     expect(later.update("a", () => {})).toStrictEqual({
@@ -115,7 +115,7 @@ describe("collection", () => {
     });
   });
 
-  it("keeps the same entity and records no change if an update changes nothing", () => {
+  it("keeps the same object and records no change if an update changes nothing", () => {
     const item = open().insert("a", chair);
     const { changes } = site;
     changes.commit();
@@ -123,7 +123,7 @@ describe("collection", () => {
     expect(changes.isAny).toBe(false);
   });
 
-  it("patches an entity without a new revision, date or event", () => {
+  it("patches an entity without changing the revision or date and without sending an event", () => {
     const rules = { ...sendsEvents, revision: 1, dated: true } as const;
     open(rules).insert("a", chair);
     events.length = 0;
@@ -136,7 +136,7 @@ describe("collection", () => {
     expect(events).toEqual([]);
   });
 
-  it("replaces an entity with a new revision, date and event", () => {
+  it("replaces an entity, changes the revision and date, and sends an event", () => {
     const rules = { ...sendsEvents, revision: 1, dated: true } as const;
     open(rules).insert("a", chair);
     const table = { name: "table", parts: [], revision: 7 };
@@ -150,7 +150,7 @@ describe("collection", () => {
     });
   });
 
-  it("omits the update event on request", () => {
+  it("omits the update event if event is false", () => {
     const store = open({ ...sendsEvents, revision: 1 });
     store.insert("a", chair);
     events.length = 0;
@@ -158,7 +158,7 @@ describe("collection", () => {
     expect([item.revision, events]).toEqual([2, []]);
   });
 
-  it("removes an entity once the request has succeeded", () => {
+  it("removes an entity only when the request succeeds", () => {
     const store = open();
     store.insert("a", chair);
     store.remove("a");
@@ -168,7 +168,7 @@ describe("collection", () => {
     expect(() => open().remove("a")).toThrow("Unknown entity a");
   });
 
-  it("sends events", () => {
+  it("sends events for inserted, updated and removed entities", () => {
     const store = open(sendsEvents);
     store.insert("a", chair);
     store.update("a", (draft) => {
@@ -194,7 +194,7 @@ describe("collection", () => {
     expect(JSON.stringify(events[1])).not.toContain("modifiedFields");
   });
 
-  it("does not send or compute events without a listener", () => {
+  it("does not create or send events if there is no listener", () => {
     const view = () => {
       throw new Error("not needed");
     };

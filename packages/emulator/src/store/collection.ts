@@ -5,7 +5,7 @@ import type { Draft, Transaction } from "./transaction.js";
 
 export type { Draft };
 
-/** Copy of an entity whose fields may be replaced. */
+/** Mutable copy of an entity: its fields may be replaced. */
 export type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** Parts of a request that the store uses. */
@@ -29,7 +29,7 @@ export interface Events<T, From> {
   readonly type: string;
   /** Returns an entity in the response format. */
   view(entity: T, request: From): object;
-  /** Whether updated events omit `modifiedFields`. */
+  /** Whether "updated" events omit `modifiedFields`. */
   readonly plain?: true;
 }
 
@@ -37,14 +37,14 @@ export interface Events<T, From> {
 export interface Rules<T, From> {
   /** Returns the stored entities. */
   items(request: From): ReadonlyMap<string, T>;
-  /** First revision, as a number or as text. Every update raises it. */
+  /** First revision, as a number or as a string. Every update raises it. */
   readonly revision?: 1 | "1";
   /** Whether entities have `createdDate` and `updatedDate`. */
   readonly dated?: true;
   readonly events?: Events<T, From>;
 }
 
-/** Entity without the fields that the store sets. */
+/** Entity without the fields that the store itself sets. */
 export type Content<T> = Omit<T, "revision" | "createdDate" | "updatedDate">;
 
 interface Stamps {
@@ -55,30 +55,31 @@ interface Stamps {
 /** Change of an entity. The draft can be modified; the entity cannot. */
 export type Recipe<T> = (draft: Draft<T>) => void;
 
-/** Collection of immutable entities within a request. */
+/** Collection of immutable entities, as used within a request. */
 export interface Store<T extends object> {
   /** @throws Error if the entity does not exist */
   get(id: string): T;
   find(id: string): T | undefined;
   all(): IterableIterator<T>;
-  /** Adds an entity with its first revision and its dates, and sends the created event. */
+  /** Adds an entity with its first revision and dates, and sends the "created" event. */
   insert(id: string, content: Content<T>): T;
-  /** Changes an entity, increments its revision, updates its date and sends the updated event. */
+  /** Changes an entity, increments its revision, updates its date and sends the "updated" event. */
   update(id: string, recipe: Recipe<T>, options?: { readonly event?: boolean }): T;
   /** Replaces an entity, like `update`. */
   replace(id: string, next: T): T;
   /**
-   * Returns a draft that can be modified until the request ends, for work that spans many functions.
-   * Sets no revision and sends no event. `find`, `get` and `all` also return the draft.
+   * Returns a draft that can be modified until the request ends, for work that spans many
+   * functions. Does not increment the revision or send an event. `find`, `get` and `all` also
+   * return the draft.
    */
   edit(id: string): Draft<T>;
   /** Changes fields without creating a new revision or sending an event. */
   patch(id: string, recipe: Recipe<T>): T;
-  /** Removes an entity once the request has succeeded, and sends the deleted event. */
+  /** Removes an entity once the request has succeeded, and sends the "deleted" event. */
   remove(id: string): void;
 }
 
-/** Returns a changed copy of an entity. It shares the parts that did not change. */
+/** Returns a changed copy of an entity. The copy shares the unchanged parts with the original. */
 export const produce = <T extends object>(entity: T, recipe: Recipe<T>): T =>
   create(
     entity,
@@ -89,14 +90,15 @@ export const produce = <T extends object>(entity: T, recipe: Recipe<T>): T =>
   ) as T;
 
 /**
- * Declares a collection. The returned function opens it for a request, as in `cards(context).update(id, recipe)`.
+ * Declares a collection. The returned function opens the collection for a request, as in
+ * `cards(context).update(id, recipe)`.
  */
 export const collection =
   <T extends object, From extends Unit>(rules: Rules<T, From>): ((request: From) => Store<T>) =>
   (request) =>
     new OpenCollection(rules, request);
 
-/** Collection that is opened for a request. */
+/** Collection that has been opened for a request. */
 class OpenCollection<T extends object, From extends Unit> implements Store<T> {
   readonly #rules: Rules<T, From>;
   readonly #request: From;
@@ -181,8 +183,8 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
   }
 
   /**
-   * Returns the view of an entity for an event. Returns undefined if there are no events or no
-   * listeners.
+   * Returns an entity's view for an event. Returns undefined if the collection has no events or
+   * nothing listens for them.
    */
   #eventView(entity: T): object | undefined {
     const { events } = this.#rules;
@@ -194,7 +196,7 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
     this.#request.emit({ entityFqdn, slug, entityId, payload });
   }
 
-  /** Runs a change and sends the updated event. */
+  /** Applies a change and sends the "updated" event. */
   #withUpdatedEvent(id: string, change: () => T): T {
     const isPlain = this.#rules.events?.plain;
     // The view of the old entity may depend on other data, so create it before the change.

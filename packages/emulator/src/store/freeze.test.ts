@@ -19,7 +19,7 @@ describe("freeze", () => {
     );
   });
 
-  it("does not visit the parts of frozen values again", () => {
+  it("does not visit parts of values that are already frozen", () => {
     const value = Object.freeze({ part: {} });
     freeze(value);
     expect(Object.isFrozen(value.part)).toBe(false);
@@ -29,7 +29,7 @@ describe("freeze", () => {
 describe("share", () => {
   const entity = freeze({ id: "a" });
 
-  it("copies collections and shares entities", () => {
+  it("copies collections, but not their entities", () => {
     const data = { items: new Map([["a", entity]]), list: [entity], next: 1, none: null };
     const copy = share(data);
     expect(copy).toEqual(data);
@@ -41,7 +41,7 @@ describe("share", () => {
     expect(copy.list[0]).toBe(entity);
   });
 
-  it("copies a collection without a service around it", () => {
+  it("copies a collection that belongs to no service", () => {
     const items = new Map([["a", entity]]);
     const copy = share(items);
     items.clear();

@@ -28,7 +28,7 @@ function shirts() {
 }
 
 describe("lazyFields", () => {
-  it("derives a field once, when it is first read", () => {
+  it("derives a field only once, when the field is first read", () => {
     const { derived, shirt } = shirts();
     expect(freeze(shirt)).toBe(shirt);
     expect(derived).toEqual([]);

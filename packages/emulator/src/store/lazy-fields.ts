@@ -1,9 +1,9 @@
 import { freeze } from "./freeze.js";
 
 /**
- * Creates a function that adds fields to an entity and freezes it. Each field is derived from the
- * entity and a source when it is first read. All entities share the getters, because V8 would create
- * a hidden class per entity otherwise.
+ * Creates a function that adds fields to an entity and freezes it. A field's value is derived from
+ * the entity and a source when the field is first read. All entities share the getters, because
+ * otherwise V8 would create a hidden class for each entity.
  */
 export function lazyFields<Entity extends object, Source extends object, Fields extends object>(
   derive: {

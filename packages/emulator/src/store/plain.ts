@@ -1,8 +1,8 @@
-/** Copies JSON data. Unlike a structured clone, it also copies drafts. */
+/** Copies JSON data. Unlike `structuredClone`, this function can also copy drafts. */
 export const plain = <T>(data: T): T =>
   data === undefined ? data : (JSON.parse(JSON.stringify(data)) as T);
 
-/** Returns the fields of an object that have a value. */
+/** Returns the fields of an object whose value is defined. */
 export const present = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

@@ -72,7 +72,7 @@ describe("Transaction", () => {
     expect([...map]).toEqual([["a", 2]]);
   });
 
-  it("returns entities as they were before the request", () => {
+  it("returns the original entities from before the request", () => {
     const map = new Map([
       ["a", 1],
       ["b", 1],
@@ -112,7 +112,7 @@ describe("Transaction", () => {
     expect(isAny((changes) => changes.prune(map, () => true))).toEqual([true, false]);
   });
 
-  it("prunes the oldest entries until it reaches an entry that must stay", () => {
+  it("prunes the oldest entries until it reaches an entry that must be kept", () => {
     const map = new Map([
       ["a", 1],
       ["b", 2],
@@ -126,7 +126,7 @@ describe("Transaction", () => {
     expect([...map.keys()]).toEqual(["c", "d"]);
   });
 
-  it("keeps the items that other requests have appended", () => {
+  it("keeps items that other requests have appended when it is rolled back", () => {
     const list = ["a"];
     const [rejected, served] = [new Transaction(), new Transaction()];
     rejected.append(list, "b");
@@ -136,7 +136,7 @@ describe("Transaction", () => {
     expect(list).toEqual(["a", "c"]);
   });
 
-  it("restores the fields of a record", () => {
+  it("restores the fields of a record when it is rolled back", () => {
     const site = { name: "shop", tax: { rate: "0.1" } };
     const { tax } = site;
     const changes = new Transaction();
@@ -149,7 +149,7 @@ describe("Transaction", () => {
     expect(site.tax).toBe(tax);
   });
 
-  it("reuses the number of a rejected request unless another request has taken the next one", () => {
+  it("reuses the number of a rejected request unless another request has taken a higher number", () => {
     const counter = { next: 1 };
     const [first, second] = [new Transaction(), new Transaction()];
     expect([first.number(counter, "next"), second.number(counter, "next")]).toEqual([1, 2]);
@@ -195,7 +195,7 @@ describe("Transaction", () => {
       expect(before).toEqual({ name: "chair", parts: ["leg"] });
     });
 
-    it("keeps the same entity if nothing changes or after a rollback", () => {
+    it("keeps the same entity if nothing changes or the request is rolled back", () => {
       const items = open();
       const before = items.get("a");
       const changes = new Transaction();
@@ -226,7 +226,7 @@ describe("Transaction", () => {
       expect(items.get("a")).toEqual({ name: "table", parts: ["leg", "top"] });
     });
 
-    it("forgets the draft of an entity that is replaced", () => {
+    it("discards the draft of an entity that is replaced", () => {
       const items = open();
       const changes = new Transaction();
       changes.edit(items, "a").name = "table";
@@ -235,7 +235,7 @@ describe("Transaction", () => {
       expect(items.get("a")).toEqual({ name: "bed", parts: [] });
     });
 
-    it("fails for an entity that does not exist", () => {
+    it("throws if an entity does not exist", () => {
       expect(() => new Transaction().edit(open(), "b")).toThrow("Unknown entity b");
     });
   });

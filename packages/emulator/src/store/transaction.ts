@@ -10,8 +10,9 @@ interface Edit {
 }
 
 /**
- * Changes of one request. A rejected request rolls back all of them, so an operation may change
- * data first and validate later. Collections must only be changed through this class.
+ * Changes of one request. If the request is rejected, all its changes are rolled back, so an
+ * operation may change data first and validate later. Collections must be changed only through this
+ * class.
  */
 export class Transaction {
   /** Collections, lists and entities that the request has changed. */
@@ -22,7 +23,7 @@ export class Transaction {
   #later: (() => void)[] = [];
   #finally: (() => void)[] = [];
 
-  /** Whether the request has changed anything so far. */
+  /** Whether the request has made any changes so far. */
   get isAny(): boolean {
     return this.#changed.size > 0;
   }
@@ -56,7 +57,7 @@ export class Transaction {
     return draft;
   }
 
-  /** Returns the draft of an entity, if there is one. */
+  /** Returns an entity's draft, if it has one. */
   edited<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> | undefined {
     return this.#edits.get(collection)?.get(key)?.draft as Draft<V> | undefined;
   }
@@ -73,8 +74,8 @@ export class Transaction {
   }
 
   /**
-   * Removes an entity from a collection after the request has succeeded. A rollback therefore keeps
-   * the order of the collection.
+   * Removes an entity from a collection after the request has succeeded. A rollback therefore
+   * preserves the collection's order.
    */
   drop<K, V>(collection: ReadonlyMap<K, V>, key: K): void {
     const map = this.#open(collection, key);
@@ -94,7 +95,7 @@ export class Transaction {
   }
 
   /**
-   * Once the request has succeeded, removes the oldest entries from a collection for as long as
+   * Once the request has succeeded, removes the oldest entries from a collection while
    * `mayGo` returns true.
    */
   prune<K, V>(collection: ReadonlyMap<K, V>, mayGo: (value: V, size: number) => boolean): void {
@@ -131,7 +132,7 @@ export class Transaction {
     const all = counters as Record<Name, number>;
     const value = all[name];
     all[name] = value + 1;
-    // Do not reuse a number if another request has already taken the next one.
+    // Do not roll the counter back if another request has already taken the next number.
     this.undone(() => {
       if (all[name] === value + 1) all[name] = value;
     });
@@ -162,8 +163,8 @@ export class Transaction {
   }
 
   /**
-   * Runs a part of a request. If it throws, only the changes of this part are rolled back. Drafts
-   * end before and after the part.
+   * Runs a part of a request. If the part throws, only its own changes are rolled back. All open
+   * drafts end before the part starts and when it finishes.
    */
   attempt<Result>(part: () => Result): Result {
     this.#finishEdits();
@@ -202,7 +203,7 @@ export class Transaction {
     this.#changed.clear();
   }
 
-  /** Records a change to an entry and returns its collection for writing. */
+  /** Records a change to an entry and returns the entry's collection for writing. */
   #open<K, V>(collection: ReadonlyMap<K, V>, key: K): Map<K, V> {
     this.#changed.add(collection);
     const known = this.#originals.get(collection) ?? new Map<unknown, unknown>();

@@ -84,7 +84,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(await response.json()).toEqual({ role: "member" });
   });
 
-  it("returns the access token to the browser, and starts a session for that browser", async () => {
+  it("returns the access token to the browser, and starts a session for it", async () => {
     const kit = await start();
     const page = browser();
     const send = (path: string, init: RequestInit = {}) =>
@@ -101,7 +101,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expectPrivate(refreshed);
   });
 
-  it("logs out only for POST requests from its own pages", async () => {
+  it("logs the member out only for POST requests from its own pages", async () => {
     const kit = await start();
     const page = await memberBrowser(kit);
     expect((await kit.app.fetch(page.request("/auth/logout"))).status).toBe(405);
@@ -165,7 +165,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(new Set(values).size).toBe(1);
   });
 
-  it("starts a session if the page calls the platform and cookies can be set", async () => {
+  it("starts a session if the page calls the platform and the adapter can set cookies", async () => {
     const kit = await start();
     const page = browser();
     const response = await kit.app.fetch(page.request("/asks", { method: "POST" }));
@@ -212,7 +212,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(await next.json()).toEqual({ role: "member" });
   });
 
-  it("returns 404 for unknown routes", async () => {
+  it("returns a 404 response for unknown routes", async () => {
     const { app } = await start();
     const response = await app.fetch(browser().request("/auth/other"));
     expect(response.status).toBe(404);
@@ -223,7 +223,7 @@ describe.each(appsWithAmbientClient)("%s's requireMember", (_, openApp) => {
   it.each([
     ["a POST", { method: "POST" }],
     ["JSON", { headers: { Accept: "application/json" } }],
-  ])("responds to %s with 401", async (_description, init) => {
+  ])("responds to %s with status 401", async (_description, init) => {
     const { app } = await openWithPlatform(openApp);
     const response = await app.fetch(browser().request("/members", init));
     expect(response.status).toBe(401);
@@ -233,7 +233,7 @@ describe.each(appsWithAmbientClient)("%s's requireMember", (_, openApp) => {
 });
 
 describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
-  it("runs unbound operations on the client for the request", async () => {
+  it("runs unbound operations on the client of the current request", async () => {
     const kit = await openWithPlatform(openApp);
     const [ada, grace] = [await memberBrowser(kit, "ada"), await memberBrowser(kit, "grace")];
     const responses = await Promise.all(
@@ -257,7 +257,7 @@ describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
 });
 
 describe.each(appsWithResponses)("%s", (_, openApp) => {
-  it("returns 503 instead of a page whose session cannot be stored", async () => {
+  it("returns a 503 response if the session for the page cannot be stored", async () => {
     const { app } = await openWithPlatform(openApp, { storage: fullStorage() });
     const response = await app.fetch(browser().request("/elsewhere"));
     expect(response.status).toBe(503);
@@ -268,14 +268,14 @@ describe.each(appsWithResponses)("%s", (_, openApp) => {
 });
 
 describe.each(appsWithReadOnlyPages)("%s", (_, openApp) => {
-  it("sets no cookie while it renders", async () => {
+  it("sets no cookie while a page renders", async () => {
     const kit = await openWithPlatform(openApp);
     const pending = kit.app.fetch(browser().request("/asks"));
     await expect(pending).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
     expect(kit.requests).toEqual([]);
   });
 
-  it("fails an action whose session cannot be stored", async () => {
+  it("rejects an action if its session cannot be stored", async () => {
     const { app } = await openWithPlatform(openApp, { storage: fullStorage() });
     const acts = app.fetch(browser().request("/asks", { method: "POST" }));
     await expect(acts).rejects.toMatchObject({ code: "SESSION_STORE_UNAVAILABLE" });

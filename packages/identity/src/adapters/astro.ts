@@ -18,7 +18,8 @@ export interface AstroServer {
    */
   ALL(context: Pick<AstroContext, "request">): Promise<Response>;
   /**
-   * Returns a redirect to the login page for your page to return, or undefined for a member.
+   * Returns undefined if a member is logged in. Otherwise returns a redirect to the login page,
+   * which your page must return.
    */
   requireMember(context: Pick<AstroContext, "request" | "locals">): Promise<Response | undefined>;
 }
@@ -50,7 +51,8 @@ export function astroServer(server: SessionServer): AstroServer {
   const openedLocals = new WeakSet<object>();
   return {
     async onRequest({ request, locals, isPrerendered }, next) {
-      // a rewritten page runs the middleware twice, but its request has one session
+      // Astro runs the middleware again for a rewritten page, but the request must have only one
+      // session
       if (isPrerendered || openedLocals.has(locals)) return next();
       return handleOrRun(server, request, (client) => {
         openedLocals.add(locals);

@@ -7,8 +7,8 @@ export interface ExpressHostRequest {
 type IsTrusted = (address: string | undefined, index: number) => boolean;
 
 /**
- * Express 4 omits the port in `request.host`, so read the headers as Express 5 does:
- * `X-Forwarded-Host` if the app trusts the proxy, else `Host`.
+ * Express 4 omits the port from `request.host`, so this function reads the headers as Express 5
+ * does: `X-Forwarded-Host` if the app trusts the proxy, otherwise `Host`.
  */
 export function hostOf({ app, headers, socket }: ExpressHostRequest): string | undefined {
   const isTrusted = app.get("trust proxy fn") as IsTrusted;

@@ -88,20 +88,17 @@ it.each([
 it.each([
   ["nothing", []],
   ["a parser of forms", [express.urlencoded({ limit: "10mb" })]],
-])(
-  "expressServer rejects a form that is too large and that %s has already parsed",
-  async (_, before) => {
-    const kit = await start(before);
-    const page = await memberBrowser(kit);
-    const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
-    const response = await kit.send(page.request("/auth/logout", logout(form)));
-    expect(response.status).toBe(413);
-    expect(await response.text()).toContain("BODY_TOO_LARGE");
-    expect(kit.requests).toEqual([]);
-  },
-);
+])("expressServer rejects an oversized form that %s has already parsed", async (_, before) => {
+  const kit = await start(before);
+  const page = await memberBrowser(kit);
+  const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
+  const response = await kit.send(page.request("/auth/logout", logout(form)));
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain("BODY_TOO_LARGE");
+  expect(kit.requests).toEqual([]);
+});
 
-it("expressServer leaves the body of other requests to their handlers", async () => {
+it("expressServer does not read the body of requests that other handlers receive", async () => {
   const read = express.text({ type: FORM });
   const kit = await start([], (request, response, next) =>
     read(
@@ -114,7 +111,7 @@ it("expressServer leaves the body of other requests to their handlers", async ()
   expect(await response.text()).toBe("quantity=2");
 });
 
-it("expressServer uses the URL that Express reports", async () => {
+it("expressServer uses the request URL that Express reports", async () => {
   const kit = await start([], undefined, { origin: undefined });
   const page = browser();
   const login = await kit.send(page.request("/auth/login"));
@@ -125,7 +122,7 @@ it("expressServer uses the URL that Express reports", async () => {
   expect(login.headers.getSetCookie().join()).not.toContain("Secure");
 });
 
-it("expressServer rejects a method that a Request cannot have", async () => {
+it("expressServer rejects an HTTP method that a Request cannot have", async () => {
   const kit = await start([]);
   const status = await sendRaw(kit.port, "TRACE / HTTP/1.1\r\nHost: shop.example\r\n");
   expect(status).toBe(400);
@@ -144,7 +141,7 @@ it.each([
   ["an underscore", "my_shop:3000", 200],
   ["an IPv6 address", "[::1]:3000", 200],
 ])(
-  "with %s as Host: expressServer responds to %s with %i and runs no other route",
+  "with %s in the Host header: expressServer responds to %s with status %i, and rejected requests reach no other route",
   async (_, host, expected) => {
     const reached: string[] = [];
     const kit = await start(
@@ -162,7 +159,7 @@ it.each([
   },
 );
 
-it("expressServer serves its routes for requests with an absolute URL", async () => {
+it("expressServer handles its routes even if the request line contains an absolute URL", async () => {
   const kit = await start([], (_, response) => void response.status(418).end());
   const send = (target: string) =>
     sendRaw(kit.port, `GET ${target} HTTP/1.1\r\nHost: shop.example\r\n`);
@@ -171,7 +168,7 @@ it("expressServer serves its routes for requests with an absolute URL", async ()
   expect(await send("/http://other.example/auth/login")).toBe(418);
 });
 
-it("expressServer does not refresh a session after the headers have been sent, so no rotated token is lost", async () => {
+it("expressServer does not refresh a session after the headers have been sent, so that no rotated token is lost", async () => {
   const seconds = 120;
   const failures: unknown[] = [];
   const kit = await start([], async (request, response) => {
@@ -190,7 +187,7 @@ it("expressServer does not refresh a session after the headers have been sent, s
   expect(kit.grants()).toEqual([]);
 });
 
-it("expressServer rejects a call whose cookie can no longer be sent", async () => {
+it("expressServer rejects a call if the session cookie can no longer be sent", async () => {
   let failure: unknown;
   const kit = await start([], async (request, response) => {
     response.write("begun");
@@ -251,7 +248,7 @@ describe("setTokens in a handler", () => {
   });
 });
 
-it("sets one cookie if the page also applies the session", async () => {
+it("expressServer sets one cookie if the page also applies the session", async () => {
   const kit = await start([], async (request, response) => {
     const { portico } = request;
     await portico.auth.getAuthHeaders();
@@ -267,7 +264,7 @@ it("sets one cookie if the page also applies the session", async () => {
   ]);
 });
 
-it("writes the latest cookie", async () => {
+it("expressServer sends only the latest cookie", async () => {
   const kit = await start([], async (request, response) => {
     await request.portico.auth.getAuthHeaders();
     await request.portico.auth.logout("/");

@@ -25,10 +25,10 @@ export interface ExpressMiddleware {
 const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; request: Request }>();
 
 /**
- * Creates a middleware (https://expressjs.com/en/guide/using-middleware.html) for sessions in Express
- * 4 and 5, which serves the `login`, `callback`, `logout` and `session` routes. In other handlers,
- * `request.portico` is the request's client. Operations that you call without a client use it too.
- * Behind a proxy, set "trust proxy", or pass `origin` to `sessionServer`.
+ * Creates session middleware (https://expressjs.com/en/guide/using-middleware.html) for Express 4
+ * and 5. The middleware serves the `login`, `callback`, `logout` and `session` routes. In other
+ * handlers, `request.portico` is the request's client. Operations that you call without a client
+ * use it too. Behind a proxy, set "trust proxy", or pass `origin` to `sessionServer`.
  *
  * @param server - the site's session server
  * @example
@@ -63,8 +63,8 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
  */
 export function expressServer(server: SessionServer): ExpressMiddleware {
   /**
-   * Runs the next handler with the client that `work` returns, if any. Express 4 does not handle
-   * rejected promises.
+   * Runs the next handler with the client that `openClient` returns, if any. Express 4 does not
+   * handle rejected promises.
    */
   const middleware =
     <Request>(

@@ -1,4 +1,4 @@
-/** Next.js is a peer dependency that is too large to install here. */
+/** Declares the modules of Next.js, a peer dependency that is too large to install here. */
 declare module "next/headers.js" {
   export function cookies(): Promise<import("./next-parts.js").NextCookies>;
   export function headers(): Promise<Headers>;

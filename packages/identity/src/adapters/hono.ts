@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { openRefreshedClient, withSessionHeaders } from "./request-client.js";
 
-/** The {@link honoServer} middleware sets these variables. */
+/** Variables that the {@link honoServer} middleware sets. */
 export interface HonoEnv<Modules extends object = object, Data = unknown> {
   Variables: { portico: ServerClient<Modules, Data> };
 }
@@ -19,9 +19,9 @@ export interface HonoServer<Modules extends object = object, Data = unknown>
 }
 
 /**
- * Creates a middleware (https://hono.dev/docs/guides/middleware) for sessions in Hono, which serves the
- * `login`, `callback`, `logout` and `session` routes. In other handlers, `c.get("portico")` is the
- * request's client. Operations that you call without a client use it too.
+ * Creates session middleware (https://hono.dev/docs/guides/middleware) for Hono. The middleware
+ * serves the `login`, `callback`, `logout` and `session` routes. In other handlers,
+ * `c.get("portico")` is the request's client. Operations that you call without a client use it too.
  *
  * @param server - the site's session server
  * @example

@@ -17,7 +17,7 @@ it("astroServer provides no client to prerendered pages", async () => {
   expect([...response.headers.keys()]).toEqual(["content-type"]);
 });
 
-it("astroServer provides one client to rewritten pages and sets its cookies once", async () => {
+it("astroServer provides the same client to rewritten pages and sets its cookies once", async () => {
   const kit = serverKit();
   const { onRequest } = astroServer(kit.server);
   const page = await memberBrowser(kit, "ada", -10);
@@ -45,7 +45,7 @@ it("reactRouterServer requires generateMiddlewareResponse to return a Response",
   );
 });
 
-it("reactRouterServer removes the suffix of data requests from the URL", async () => {
+it("reactRouterServer removes the data request suffix from the URL", async () => {
   const kit = serverKit();
   const { loader } = reactRouterServer(kit.server);
   const request = browser().request("/auth/login.data?_routes=auth");

@@ -3,7 +3,7 @@ import type { ServerCookie } from "../server/request-cookies.js";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { openRefreshedClient, routeHandler, withSessionHeaders } from "./request-client.js";
 
-/** `set` works only in actions and route handlers. */
+/** `set` works only in server actions and route handlers. */
 export interface NextCookies {
   getAll(): { name: string; value: string }[];
   set(cookie: ServerCookie): unknown;
@@ -27,7 +27,8 @@ const READ_ONLY_HELP =
 export interface NextServerOptions {
   /**
    * Whether `proxy` starts a visitor session for browsers without a session. Server components
-   * cannot set cookies, so with `false` their calls reject with SESSION_READ_ONLY on a first visit.
+   * cannot set cookies. If you pass `false`, their calls therefore reject with SESSION_READ_ONLY on
+   * the first visit.
    *
    * A response that starts a session is not cached. If pages use only `server.catalog`, pass `false`,
    * or a function such as `(request) => !new URL(request.url).pathname.startsWith("/shop")`. Default:
@@ -39,9 +40,10 @@ export interface NextServerOptions {
 /** Sessions for Next.js, created by `nextServer`. */
 export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
-   * Handles requests in `proxy.ts`, or in `middleware.ts` of Next.js 15. It serves the `login`,
+   * Handles requests in `proxy.ts`, or in `middleware.ts` for Next.js 15. It serves the `login`,
    * `callback`, `logout` and `session` routes, starts a session on a first visit, and refreshes a
-   * session that is about to expire. Both the page and the browser receive the session cookie.
+   * session that is about to expire. The session cookie is sent both to the page and to the
+   * browser.
    *
    * @param request - the browser's request
    */
@@ -52,20 +54,21 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   POST(request: Request): Promise<Response>;
   /**
    * Returns the request's client for server components. It is read-only, because Next.js cannot set
-   * cookies while it renders. To share it between components, wrap the function in React's `cache`.
+   * cookies while it renders. To share the client between components, wrap this function in React's
+   * `cache`.
    *
    * If calls reject with SESSION_READ_ONLY, `proxy` did not run for this page. Check the `matcher` in
    * `proxy.ts`.
    */
   serverClient(): Promise<ServerClient<Modules, Data>>;
   /**
-   * Returns the request's client for server actions and route handlers. Cookies are set when a call
-   * or `await client.auth.setTokens(…)` resolves. In GET handlers, return
+   * Returns the request's client for server actions and route handlers. Cookies have been set once
+   * a call or `client.auth.setTokens(…)` resolves. In GET handlers, return
    * `client.session.applyTo(response)`, so that no cache stores a response with cookies.
    */
   actionClient(): Promise<ServerClient<Modules, Data>>;
   /**
-   * Returns a member's client for server components and actions, and redirects other users to the
+   * Returns the member's client for server components and actions. Redirects other users to the
    * login page.
    *
    * @param options - `returnTo`: path to return to after login, "/" by default, because components
@@ -74,17 +77,20 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }
 
-/** Excludes images, scripts and style sheets. */
+/** Whether the request may be for a page, and not for an image, a script or a style sheet. */
 const isPage = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
-/** `proxy` and route handlers use this URL too, so that all of them use the same cookies. */
+/** `proxy` and route handlers use the same URL, so that all of them use the same cookies. */
 function publicUrl(headers: Headers): string {
   const protocol = headers.get("x-forwarded-proto")?.includes("https") ? "https" : "http";
   return originOfHost(protocol, headers.get("host") ?? undefined) ?? `${protocol}://localhost`;
 }
 
-/** Next.js requires an absolute Location header, and converts URLs of this site to paths. */
+/**
+ * Next.js requires an absolute URL in the Location header and converts URLs on this site back to
+ * paths.
+ */
 function withAbsoluteLocation(response: Response, { url }: Request): Response {
   const location = response.headers.get("Location");
   if (!location) return response;

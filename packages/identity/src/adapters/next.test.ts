@@ -38,8 +38,8 @@ const cartOf = async (client: ServerClient) => {
   return client.session.role;
 };
 
-describe("nextServer proxy", () => {
-  it("starts a session on a first visit, for the page and the browser", async () => {
+describe("the nextServer proxy", () => {
+  it("starts one session on the first visit, and the page and the browser share it", async () => {
     const kit = start(cartOf);
     const page = browser();
     const first = await kit.send(page.request("/"));
@@ -52,7 +52,7 @@ describe("nextServer proxy", () => {
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
-  it("works with the pages of the other adapters", async () => {
+  it("works with the test pages that the other adapters use", async () => {
     const kit = serverKit({ origin: SITE });
     const app = await nextApp(kit.server);
     const response = await app.fetch(browser().request("/asks"));
@@ -66,7 +66,7 @@ describe("nextServer proxy", () => {
     ["scripts", undefined, { "Sec-Fetch-Dest": "script" }, []],
     ["pages when it is turned off", { startSession: false }, {}, []],
     ["pages that the site excludes", { startSession: ({ url }) => !url.includes("/shop") }, {}, []],
-  ])("starts a session for %s: %o", async (_, options, headers, grants) => {
+  ])("starts or skips a session for %s: %o", async (_, options, headers, grants) => {
     const kit = start(async () => "page", options);
     const response = await kit.send(browser().request("/shop", { headers }));
     expect(await response.json()).toBe("page");
@@ -122,7 +122,7 @@ describe("nextServer actionClient", () => {
 });
 
 it.each(["user@shop.example", "shop.example/auth", "::", ""])(
-  "nextServer opens the session if the Host header is %j",
+  "nextServer opens the session even if the Host header is %j",
   async (host) => {
     const kit = serverKit();
     const { parts } = nextKit();

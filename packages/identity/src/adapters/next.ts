@@ -6,10 +6,10 @@ import { type NextServer, type NextServerOptions, nextServerOn } from "./next-pa
 export type { NextServer, NextServerOptions } from "./next-parts.js";
 
 /**
- * Creates functions for sessions in the Next.js App Router: in the proxy
- * (https://nextjs.org/docs/app/api-reference/file-conventions/proxy), route handlers, server components
- * and server actions. Behind another proxy, pass `origin` or `trustProxy` to `sessionServer`, because
- * Next.js reports only the address that it listens on.
+ * Creates session functions for the Next.js App Router. They are used in the proxy
+ * (https://nextjs.org/docs/app/api-reference/file-conventions/proxy), route handlers, server
+ * components and server actions. If Next.js runs behind a reverse proxy, pass `origin` or
+ * `trustProxy` to `sessionServer`, because Next.js reports only the address that it listens on.
  *
  * @param server - the site's session server
  * @param options - when sessions start

@@ -4,7 +4,7 @@ import { withCookies } from "../server/responses.js";
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The body, if a body parser has already parsed it. */
+  /** The parsed body, if a body parser has already run. */
   readonly body?: unknown;
 }
 
@@ -23,7 +23,7 @@ const FORM_TYPE = "application/x-www-form-urlencoded";
 
 function toHeaders({ headers }: NodeRequest): Headers {
   const entries = Object.entries(headers).flatMap(([name, value = []]) =>
-    // HTTP/2 sends method and path as pseudo-headers
+    // HTTP/2 sends the method and path as pseudo-headers
     name.startsWith(":") ? [] : [value].flat().map((each): [string, string] => [name, each]),
   );
   return new Headers(entries);
@@ -59,7 +59,7 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   const { method, body } = request;
   const headers = toHeaders(request);
   if (method === "GET" || method === "HEAD") return new Request(url, { method, headers });
-  // the body changed, so its length is different
+  // the body may be serialized again, so its length may change
   headers.delete("Content-Length");
   if (typeof body === "string" || (typeof body === "object" && body !== null)) {
     return new Request(url, { method, body: serializeBody(body, headers), headers });
@@ -68,7 +68,7 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   return new Request(url, init);
 }
 
-/** A line replaces earlier lines with the same cookie name. */
+/** Each new line replaces earlier lines with the same cookie name. */
 export function addCookies(response: NodeResponse, lines: readonly string[]): void {
   const value = response.getHeader("Set-Cookie") ?? [];
   response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));

@@ -29,7 +29,7 @@ export interface NodeSession<Modules extends object, Data> {
 /** Methods that a Request cannot have (Fetch standard, section 2.2.1). */
 const FORBIDDEN_METHOD = /^(CONNECT|TRACE|TRACK)$/i;
 
-/** A Host header may contain a path, which would lead to another route. */
+/** Validates the host, because a Host header with a path would lead to another route. */
 function requestUrl({ protocol, host, target }: NodeAddress): string | undefined {
   const origin = originOfHost(protocol, host || "localhost");
   // Clients of a proxy may send the whole URL (RFC 9112, section 3.2.2).
@@ -57,7 +57,8 @@ function cookieWriter(response: NodeResponse) {
 }
 
 /**
- * For handlers that do not await `setTokens`. If the session cannot be stored, the page must not
+ * Delays the end of the response until pending writes finish, for handlers that do not await
+ * `setTokens`. If the session cannot be stored, an error is sent instead, because the page must not
  * show the user as logged in.
  */
 function endAfterWrites(request: Request, response: NodeResponse, { auth }: ServerClient): void {
@@ -83,7 +84,7 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
   });
 }
 
-/** Returns undefined if the response was sent. */
+/** Returns undefined if the response has already been sent. */
 export async function openNodeSession<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: NodeRequest,

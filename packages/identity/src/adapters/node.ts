@@ -11,8 +11,8 @@ export interface NodeMessage extends NodeRequest {
 /** Sessions for Node's own servers, created by {@link nodeServer}. */
 export interface NodeServer<Modules extends object = object, Data = unknown> {
   /**
-   * Serves the `login`, `callback`, `logout` and `session` routes, and opens the session for other
-   * requests. The session's cookies are written with the response headers.
+   * Serves the `login`, `callback`, `logout` and `session` routes, and opens the session for all
+   * other requests. The session's cookies are written with the response headers.
    *
    * @param request - Node's request with an unread body
    * @param response - Node's response
@@ -20,8 +20,8 @@ export interface NodeServer<Modules extends object = object, Data = unknown> {
    */
   (request: NodeMessage, response: NodeResponse): Promise<ServerClient<Modules, Data> | undefined>;
   /**
-   * Redirects users to the login page unless they are logged in as members. If the request is not
-   * for a page, it responds with status 401.
+   * Redirects users who are not logged in to the login page. For requests that are not for a page,
+   * responds with status 401 instead.
    *
    * @param request - a request that `nodeServer` has opened
    * @param response - Node's response
@@ -31,7 +31,7 @@ export interface NodeServer<Modules extends object = object, Data = unknown> {
 }
 
 /**
- * Creates a function for sessions on servers that use Node's `request` and `response`, such as
+ * Creates a session function for servers that use Node's `request` and `response`, such as
  * `node:http`, Fastify, Koa, Polka and Connect. Behind a proxy, pass `origin` or `trustProxy` to
  * `sessionServer`.
  *

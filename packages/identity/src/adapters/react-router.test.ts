@@ -11,7 +11,7 @@ describe("reactRouterServer", () => {
   };
 
   it.each(["/document", "/document.data"])(
-    "sets the session's cookies on documents and data requests (%s)",
+    "sets the session cookies for document and data requests (%s)",
     async (path) => {
       const kit = await start();
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -24,7 +24,7 @@ describe("reactRouterServer", () => {
   );
 
   it.each([14_400, EXPIRED])(
-    "logs out after a form submission from a script (token valid for %d s)",
+    "logs the member out when a script submits the form (token valid for %d s)",
     async (left) => {
       const kit = await start();
       const page = await memberBrowser(kit, "ada", left);

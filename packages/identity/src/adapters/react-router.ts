@@ -1,7 +1,7 @@
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { handleOrRun, routeHandler, runApplication } from "./request-client.js";
 
-/** A key for React Router's `RouterContextProvider`, as `createContext` returns it. */
+/** A key for React Router's `RouterContextProvider`, as returned by `createContext`. */
 export interface RouterContextKey<Value> {
   defaultValue?: Value;
 }
@@ -12,7 +12,7 @@ export interface RouterContextValues {
   set<Value>(key: RouterContextKey<Value>, value: Value): void;
 }
 
-/** The arguments that the adapter uses in a middleware, loader or action. */
+/** The arguments of a middleware, loader or action that the adapter uses. */
 export interface RouterRequest {
   request: Request;
   /** The URL without the suffixes that framework mode adds to its data requests. */
@@ -21,17 +21,17 @@ export interface RouterRequest {
 
 /** Sessions for React Router, created by {@link reactRouterServer}. */
 export interface ReactRouterServer<Modules extends object = object, Data = unknown> {
-  /** The middleware of the root route. Export it as `[portico.middleware]`. */
+  /** The middleware for the root route. Export it as `[portico.middleware]`. */
   middleware(
     args: RouterRequest & { context: Pick<RouterContextValues, "set"> },
     next: () => Promise<unknown>,
   ): Promise<Response>;
-  /** Context key for the request's client, for `context.get(portico.context)`. */
+  /** Context key that returns the request's client: `context.get(portico.context)`. */
   readonly context: RouterContextKey<ServerClient<Modules, Data>>;
   /** Returns the request's client in loaders and actions. */
   clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules, Data>;
   /**
-   * Returns the member's client in loaders and actions.
+   * Returns the member's client in loaders and actions, or throws if no member is logged in.
    *
    * @throws Response - status 303 with a redirect to the login page, or status 401 for an action
    */
@@ -50,7 +50,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
 const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 
-/** In data mode, `generateMiddlewareResponse` creates it. */
+/** In data mode, you create it with `generateMiddlewareResponse`. */
 async function requireResponse(result: Promise<unknown>): Promise<Response> {
   const response = await result;
   if (response instanceof Response) return response;
@@ -60,9 +60,9 @@ async function requireResponse(result: Promise<unknown>): Promise<Response> {
 }
 
 /**
- * Creates functions for sessions in React Router, in framework mode and with a static handler. The
- * middleware (https://reactrouter.com/how-to/middleware) provides the request's client to every loader
- * and action, and adds the session's cookies to the response.
+ * Creates session functions for React Router, both in framework mode and with a static handler. The
+ * middleware (https://reactrouter.com/how-to/middleware) provides the request's client to every
+ * loader and action, and adds the session's cookies to the response.
  *
  * @param server - the site's session server
  * @example

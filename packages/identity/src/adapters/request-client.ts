@@ -5,7 +5,7 @@ import type { ServerClient, SessionServer } from "../server/server-types.js";
 
 /**
  * Refreshes an access token that is about to expire. Code that cannot set cookies then has a valid
- * token, and a streamed page needs no new cookie after its headers have been sent.
+ * token, and a streamed page does not need to set a new cookie after its headers have been sent.
  */
 export async function openRefreshedClient<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
@@ -13,12 +13,12 @@ export async function openRefreshedClient<Modules extends object, Data>(
   startsSession = false,
 ): Promise<ServerClient<Modules, Data>> {
   const client = await server.createServerClient(request);
-  // Otherwise no session begins here, so that public pages can be cached.
+  // Otherwise no session is started here, so that public pages can be cached.
   if (startsSession || client.session.role !== "none") {
     try {
       await client.auth.getAuthHeaders();
     } catch {
-      // A page that makes no calls still works. Calls reject with the same error.
+      // A page that makes no calls still works. Any call rejects with the same error.
     }
   }
   return client;
@@ -37,7 +37,7 @@ export async function withSessionHeaders(
   }
 }
 
-/** Unbound operations use the request's client too. */
+/** Operations that are called without a client also use the request's client. */
 export async function runApplication<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: Request,

@@ -21,7 +21,7 @@ export type AppTokenGrants = TokenGrants & Required<Pick<TokenGrants, "renew">>;
 
 export interface AppGrants {
   forTarget(target: AppTarget): AppTokenGrants;
-  /** Throws if the tokens are for a different app instance than the callback URL. */
+  /** Throws if the tokens and the callback URL are for different app instances. */
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 
@@ -52,7 +52,7 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
       previous,
     );
   };
-  // Codes work once. If the token-info request fails, a retry needs the tokens of the first
+  // Codes work once. If the token-info request fails, a retry needs the tokens from the first
   // attempt.
   const exchange = exchangeOnce<Tokens>(connection.clock);
   const accessPurpose = "retrieving app-level access tokens";
@@ -93,7 +93,7 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
       const tokens = await exchange(code, () =>
         requestTokens(grant, { retries: 0, path: ACCESS_PATH }),
       );
-      // Anyone can edit the callback URL.
+      // Verify the instance id, because anyone can edit the callback URL.
       const info = await tokenInfo(connection.environment(), tokens.accessToken.value);
       return { instanceId: verifiedInstanceId(info, appId, claimedInstanceId), tokens };
     },

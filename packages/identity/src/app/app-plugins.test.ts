@@ -37,7 +37,7 @@ function app() {
   return { send, clock, handler };
 }
 
-it("AppStrategy accepts a plugin request that the app's key has signed, until it expires", async () => {
+it("AppStrategy accepts a plugin request that was signed with the app's key, until the request expires", async () => {
   const { send, clock } = app();
   const exp = clock.now() / 1000 + 60;
   const jwt = await sign(ownKey, { iss: "wix.com", aud: "app", exp });
@@ -46,7 +46,7 @@ it("AppStrategy accepts a plugin request that the app's key has signed, until it
   expect(await send(jwt)).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
 });
 
-it("AppStrategy rejects plugin requests that are forged, changed, unsigned or for other apps", async () => {
+it("AppStrategy rejects plugin requests that are forged, changed, unsigned or meant for another app", async () => {
   const { send, handler } = app();
   const [head, , signature] = (await sign(ownKey)).split(".");
   const changed = btoa(JSON.stringify({ data: { ...data, request: 1 } })).replaceAll("=", "");

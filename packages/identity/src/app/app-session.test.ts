@@ -79,12 +79,12 @@ describe("sessionKey", () => {
   });
 });
 
-describe("AppStrategy for several sites with one storage", () => {
+describe("AppStrategy for several sites that share one storage", () => {
   it.each([
     ["refresh tokens", { refreshToken: "one" }, { refreshToken: "two" }],
     ["callers' tokens", { accessToken: "one" }, { accessToken: "two" }],
     ["instances", { instanceId: "one" }, { instanceId: "two" }],
-  ])("sends separate tokens for different %s", async (_, one, two) => {
+  ])("sends different tokens for different %s", async (_, one, two) => {
     const { open, sent, clock } = mockTokenService();
     const tokenStorage = memoryStorage();
     const [first, second] = [open({ ...one, tokenStorage }), open({ ...two, tokenStorage })];
@@ -117,7 +117,7 @@ describe("AppStrategy for several sites with one storage", () => {
     expect(requests.map((body) => body.refresh_token)).toEqual(["rotated"]);
   });
 
-  it("uses tokens that the storage could not return at first", async () => {
+  it("uses stored tokens even if the storage responded too late at first", async () => {
     const { open, sent, clock, requests } = mockTokenService(timelineClock());
     const stored = {
       accessToken: { value: "", expiresAt: 0 },
@@ -144,7 +144,7 @@ describe("AppStrategy for several sites with one storage", () => {
     expect(requests.map((body) => body.refresh_token)).toEqual(["given", "rotated"]);
   });
 
-  it("falls back to the installation if the refresh token is rejected, and fails without an installation", async () => {
+  it("falls back to the installation if the refresh token is rejected, and fails if there is no installation", async () => {
     const { clock } = mockTokenService();
     const requests: unknown[] = [];
     const fetch = async (request: Request) => {
@@ -163,7 +163,7 @@ describe("AppStrategy for several sites with one storage", () => {
     await expect(without.getAuthHeaders()).rejects.toMatchObject({ code: "invalid_grant" });
   });
 
-  it("creates an elevated strategy for each site, which shares the site's token", async () => {
+  it("creates elevated strategies that share one token per site", async () => {
     const { open, sent, requests } = mockTokenService();
     const tokenStorage = memoryStorage();
     const elevated = async (accessToken: string) =>
@@ -173,7 +173,7 @@ describe("AppStrategy for several sites with one storage", () => {
     expect(requests.map((body) => body.instance_id)).toEqual(["of one", "of two"]);
   });
 
-  it("rejects a storage that has room for one session only", () => {
+  it("rejects a storage that can hold only one session", () => {
     const tokenStorage = { getTokens: () => ({}), setTokens: () => {} } as never;
     expect(() => AppStrategy({ ...APP, tokenStorage })).toThrow(
       "tokenStorage must be { get, set }, not an object",
@@ -186,7 +186,7 @@ describe("AppStrategy after an installation", () => {
     `https://app.example/?code=${code}&instanceId=${instance}&state=s`;
   const expected = { state: "s" };
 
-  it("continues with its own session if it has one", async () => {
+  it("continues with its configured session if there is one", async () => {
     for (const [own, token] of [
       [{ refreshToken: "mine" }, "mine"],
       [{ instanceId: "mine" }, "mine"],
@@ -205,7 +205,7 @@ describe("AppStrategy after an installation", () => {
     }
   });
 
-  it("continues with the session from the installation, which is stored as after a restart", async () => {
+  it("continues with the session from the installation, and finds it in the storage after a restart", async () => {
     const { open, sent, clock } = mockTokenService();
     const tokenStorage = memoryStorage();
     const auth = open({ tokenStorage });
@@ -220,7 +220,7 @@ describe("AppStrategy after an installation", () => {
     });
   });
 
-  it("never sends a call for one site with the token of another", async () => {
+  it("never sends a call for one site with a token for another site", async () => {
     const { open, sent } = mockTokenService();
     const auth = open({});
     await auth.handleOAuthCallback(callback("one"), expected);

@@ -14,12 +14,12 @@ export interface AppSession {
 }
 
 /**
- * Differs for every app, installation and initial token, so that calls for one site never use
- * another site's tokens. A hash reveals nothing about tokens.
+ * The key differs for every app, installation and initial token, so that calls for one site never
+ * use another site's tokens. The key is a hash, which reveals nothing about the tokens.
  */
 export async function sessionKey(appId: string, target: AppTarget): Promise<string> {
   const { refreshToken, instanceId, accessToken } = target;
-  // requests for an installation do not depend on the caller
+  // tokens for an installation do not depend on the caller's access token
   const keyParts = [
     appId,
     instanceId || "",
@@ -29,7 +29,7 @@ export async function sessionKey(appId: string, target: AppTarget): Promise<stri
   return `portico.app.${(await sha256(JSON.stringify(keyParts))).slice(0, 22)}`;
 }
 
-/** A stored session takes precedence over `start`. */
+/** A stored session takes precedence over a new one from the `start` grant. */
 export async function openSession(options: {
   appId: string;
   target: AppTarget;
@@ -54,7 +54,8 @@ export async function openSession(options: {
   const manager: TokenManager = createTokenManager({
     grants: {
       renew: grants.renew,
-      // a value that the store returns later must take precedence, so do not set it
+      // do not set the initial refresh token as a value, because a value that the store returns
+      // later must take precedence
       get start() {
         return refreshToken() && !manager.peek().refreshToken.value
           ? startFromRefreshToken

@@ -52,7 +52,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("completes an installation and uses its tokens, including rotated ones", async () => {
+  it("completes an installation and uses the tokens from it, including rotated tokens", async () => {
     const { auth, response, requests, clock } = kit();
     response("/oauth/access", 200, (count) => ({
       access_token: `a${count}`,
@@ -79,7 +79,7 @@ describe("AppStrategy", () => {
     ]);
   });
 
-  it("rejects a callback with a different state, or without code or instance id", async () => {
+  it("rejects a callback that has a different state, no code or no instance id", async () => {
     const { auth } = kit();
     const invalid = [
       [CALLBACK, "other", "state"],
@@ -117,7 +117,7 @@ describe("AppStrategy", () => {
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "MISSING_CREDENTIALS" });
   });
 
-  it("completes an installation in a second attempt if token info was unavailable", async () => {
+  it("completes an installation on a second attempt if token info was unavailable", async () => {
     const { auth, response, requests, clock } = kit();
     response("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
     nock(API).persist().post("/oauth2/token-info").reply(503, {});
@@ -131,7 +131,7 @@ describe("AppStrategy", () => {
     expect(requests.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
   });
 
-  it("acts for an instance, with a single token request until the token expires", async () => {
+  it("acts for an instance with a single token request until the token expires", async () => {
     const { auth, response, requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
     await many(auth);
@@ -152,7 +152,7 @@ describe("AppStrategy", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("acts for a caller with the caller's token", async () => {
+  it("exchanges the token of a caller and acts for that caller", async () => {
     const { auth, response, requests } = kit({ accessToken: "caller" });
     response("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("a");
@@ -163,7 +163,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("acts as the app on the caller's site after `elevated`", async () => {
+  it("acts as the app on the caller's site after a call to `elevated`", async () => {
     const { auth, response, requests } = kit({ accessToken: "caller" });
     response("/oauth2/token-info", 200, () => ({ active: true, clientId: "app", instanceId: "i" }));
     response("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));
@@ -197,7 +197,7 @@ describe("AppStrategy", () => {
     await expect(auth.elevated()).rejects.toMatchObject({ code, message });
   });
 
-  it("returns the owner of a token", async () => {
+  it("returns the info about a token", async () => {
     for (const [options, token] of [
       [{ refreshToken: "r" }, "r"],
       [{ accessToken: "caller" }, "caller"],
@@ -217,7 +217,7 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("requests token info again after an outage, and does not add missing timestamps", async () => {
+  it("retries a token info request after an outage, and does not add missing timestamps", async () => {
     const { auth, response, clock } = kit({ accessToken: "caller" });
     nock(API).post("/oauth2/token-info").reply(503, {});
     response("/oauth2/token-info", 200, () => ({ active: false }));
@@ -226,7 +226,7 @@ describe("AppStrategy", () => {
     expect(await asking).toEqual({ active: false });
   });
 
-  it("assumes a lifetime of four hours if the response does not contain one", async () => {
+  it("assumes that a token is valid for four hours if the response contains no lifetime", async () => {
     const { auth, response, requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}` }));
     await many(auth);
@@ -257,7 +257,7 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("saves rotated tokens to the storage and starts with them", async () => {
+  it("saves rotated tokens to the storage and reads them at startup", async () => {
     const tokenStorage = memoryStorage();
     for (const [used, rotated] of [
       ["given", "r1"],
@@ -275,7 +275,7 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("fails with the service's reason if a refresh token is rejected", async () => {
+  it("fails with the reason from the service if a refresh token is rejected", async () => {
     const { auth, response } = kit({ refreshToken: "r" });
     response("/oauth/access", 400, () => ({ error: "invalid_grant" }));
     for (let turn = 0; turn < 2; turn++) {

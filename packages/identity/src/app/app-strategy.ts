@@ -32,26 +32,26 @@ import { verifyJwt } from "./webhook-signature.js";
 export interface AppStrategyOptions {
   /** Id of the app. */
   appId: string;
-  /** The app's secret. `getInstallUrl`, `getTokenInfo` and webhooks do not require it. */
+  /** The app's secret. `getInstallUrl`, `getTokenInfo` and webhooks do not require the secret. */
   appSecret?: string;
   /**
    * Refresh token that `handleOAuthCallback` returned. A refreshed session in `tokenStorage` takes
    * precedence.
    */
   refreshToken?: string;
-  /** Instance id of the app on a site. */
+  /** Id of the app's instance on a site. */
   instanceId?: string;
   /** Access token that a caller sent to the app's backend. */
   accessToken?: string;
   /** The app's public key for webhooks and plugin requests, as PEM or base64-encoded PEM. */
   publicKey?: string;
   /**
-   * Storage for the app's tokens. Strategies can share it, because each installation has separate
-   * keys. Default: memory.
+   * Storage for the app's tokens. Strategies can share the storage, because each installation has
+   * its own key. Default: memory.
    */
   tokenStorage?: KeyValueStore;
   /**
-   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, which overrides the
+   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides a
    * `User-Agent` in the client's `headers`. Browsers never send it. Default: true.
    */
   identify?: boolean;
@@ -63,7 +63,7 @@ export interface AppStrategy extends AuthStrategy {
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
    * Receives the client's environment. All clients of a strategy must have the same `baseUrl`, so
-   * that its secret and tokens are never sent to another server.
+   * that the app's secret and tokens are never sent to another server.
    *
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
@@ -81,7 +81,7 @@ export interface AppStrategy extends AuthStrategy {
   getInstallUrl(options: { redirectUrl: string; state: string; token?: string }): string;
   /**
    * Completes an installation (`POST /oauth/access`, then `POST /oauth2/token-info`). Store the
-   * returned `refreshToken`, keyed by `instanceId`, and access the site with
+   * returned `refreshToken`, keyed by `instanceId`. To access the site, use
    * `AppStrategy({ appId, appSecret, refreshToken })`.
    *
    * A callback URL whose `instanceId` differs from the new token's is rejected, because anyone can
@@ -103,8 +103,8 @@ export interface AppStrategy extends AuthStrategy {
     options: { state: string },
   ): Promise<{ instanceId: string; accessToken: string; refreshToken: string }>;
   /**
-   * Creates a strategy with the app's permissions on the site of the caller's token. Both
-   * strategies use the same `tokenStorage`.
+   * Creates a strategy with the app's permissions on the site that the caller's token belongs to.
+   * Both strategies use the same `tokenStorage`.
    *
    * @throws PorticoError - MISSING_ACCESS_TOKEN if this strategy has no `accessToken`;
    *   FOREIGN_TOKEN if the token was issued to another app
@@ -131,7 +131,7 @@ function checkOptions(options: AppStrategyOptions): void {
   requireText("appId", options.appId);
   for (const name of TEXT_OPTIONS) optionalText(name, options[name]);
   const { tokenStorage } = options;
-  // Storages from Wix's own SDK can hold only one session.
+  // Token storage from Wix's own SDK can hold only one session.
   if (tokenStorage && !hasMethods(tokenStorage, "get", "set")) {
     throw invalidOption("tokenStorage", "{ get, set }", tokenStorage);
   }
@@ -219,7 +219,8 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
         hasSeveralInstallations ||=
           installedInstanceId !== undefined && installedInstanceId !== newInstanceId;
         installedInstanceId = newInstanceId;
-        // Store it as a strategy created with this refresh token would after a restart.
+        // After a restart, a strategy created with this refresh token must find the session, so use
+        // the same storage key.
         session = openTargetSession({ refreshToken: value }).then((newSession) => {
           newSession.manager.set(tokens);
           return newSession;

@@ -29,7 +29,7 @@ const created = webhookClaims("wix.stores.catalog.v3.product_created", {
 });
 
 describe("client.webhooks", () => {
-  it("calls the created-entity handler with decoded dates", async () => {
+  it("calls the handler for a created entity with decoded dates", async () => {
     const client = appClient();
     const handler = vi.fn();
     client.use(onProductCreated)(handler);
@@ -49,7 +49,7 @@ describe("client.webhooks", () => {
     expect(result).toMatchObject({ instanceId: "instance", payload: got });
   });
 
-  it("passes updates, deletions and older events to their handlers", async () => {
+  it("passes updates, deletions and legacy events to their handlers", async () => {
     const client = appClient();
     const received: unknown[] = [];
     client.use(onProductUpdated)((got) => void received.push(got));
@@ -81,13 +81,13 @@ describe("client.webhooks", () => {
     ]);
   });
 
-  it("accepts the key in base64 on one line", async () => {
+  it("accepts a public key in base64 on one line", async () => {
     const client = appClient(btoa(kit.publicKey));
     client.use(onProductCreated)(() => {});
     await expect(client.webhooks.process(await signed(created))).resolves.toBeDefined();
   });
 
-  it("rejects a wrong signature, issuer, audience, expiry, event and payload", async () => {
+  it("rejects an invalid signature, issuer, audience, expiry, event or payload", async () => {
     const client = appClient();
     client.use(onProductCreated)(() => {
       throw new Error("must not be called");
@@ -142,7 +142,7 @@ describe("client.webhooks", () => {
     expect(read).toBeLessThan(12_000_000);
   });
 
-  it("rejects with the errors that its handlers throw, after all of them have run", async () => {
+  it("rejects with errors that handlers throw, after all handlers have run", async () => {
     const client = appClient();
     const second = vi.fn();
     client.use(onProductCreated)(async () => {

@@ -20,7 +20,7 @@ export interface TokenInfo {
 export async function tokenInfo(environment: Environment, token: string): Promise<TokenInfo> {
   const body = await postJson(environment, "/oauth2/token-info", { token }, { read: true });
   const info = body as unknown as TokenInfo;
-  // The service may return seconds as text.
+  // The service may return the seconds as a string.
   const toNumber = (value: unknown) => (value === undefined ? undefined : Number(value));
   return { ...info, exp: toNumber(info.exp), iat: toNumber(info.iat) };
 }

@@ -35,7 +35,7 @@ export const webhookClaim = jsonString(
 export const payloadError = (reason: string) =>
   new PorticoError(`The webhook cannot be read: ${reason}`, { code: "WEBHOOK_PAYLOAD" });
 
-/** The error contains the invalid paths without their values. */
+/** The error contains the paths of the invalid fields, but not their values. */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -79,19 +79,19 @@ describe("a webhook handler", () => {
       { actionEvent: { body: { restockAllItems: true } } },
       { data: { restockAllItems: true } },
     ],
-  ])("receives event content according to the kind of event: %s %o", async (type, data, got) => {
+  ])("receives event data that depends on the kind of event: %s %o", async (type, data, got) => {
     const metadata = { eventType: type, instanceId: "instance", identity };
     expect(await handlerArguments(webhookClaims(type, data))).toEqual({ ...got, metadata });
   });
 
-  it("receives the unchanged data of an older event", async () => {
+  it("receives the unchanged data of a legacy event", async () => {
     expect(await handlerArguments(webhookClaims(OLDER, { productId: "product" }))).toEqual({
       data: { productId: "product" },
       metadata: { eventType: OLDER, instanceId: "instance", identity },
     });
   });
 
-  it("receives an event without optional parts", async () => {
+  it("can receive an event without its optional parts", async () => {
     expect(await handlerArguments(JSON.stringify({ eventType: OLDER }))).toEqual({
       metadata: { eventType: OLDER },
     });
@@ -136,7 +136,7 @@ describe("a webhook with a valid signature and invalid content", () => {
     ],
     [createdClaims({ actionEvent: "s3cret" }), /: data\.data\.actionEvent /],
   ])(
-    "is rejected with the path of the invalid part and without its value: %s",
+    "is rejected with an error that contains the path of the invalid part, but not its value: %s",
     async (data, reason) => {
       const reported = await errorOf(data);
       expect(reported).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
@@ -169,7 +169,7 @@ describe("webhook verification", () => {
       { notBefore: now / 1000 + 60 },
       'WEBHOOK_CLAIMS: The webhook was rejected: "nbf" check_failed',
     ],
-  ])("handles the claims %o", async (claims, reported) => {
+  ])("accepts or rejects the claims %o", async (claims, reported) => {
     expect(await outcome(claims)).toBe(reported);
   });
 });

@@ -23,7 +23,7 @@ export async function verifyJwt(
   try {
     const key = await importPublicKey(app.publicKey);
     const currentDate = new Date(clock.now());
-    // Without an expiry, a recorded webhook could be replayed forever.
+    // A webhook without an expiry could be recorded and replayed forever.
     const requiredClaims = ["exp"];
     ({ payload } = await jwtVerify(jwt, key, {
       algorithms: ["RS256"],
@@ -35,7 +35,7 @@ export async function verifyJwt(
     if (error instanceof errors.JWTExpired) throw claimError("it has expired");
     if (error instanceof errors.JWTClaimValidationFailed)
       throw claimError(`"${error.claim}" ${error.reason}`);
-    // jose's errors contain no part of the token
+    // errors from jose contain no part of the token
     throw new PorticoError(`${subject.name} is not signed with the app's key`, {
       code: `${subject.code}_SIGNATURE`,
       cause: error,

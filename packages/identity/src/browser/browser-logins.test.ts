@@ -7,7 +7,7 @@ beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
 
 describe("ServerSessionStrategy", () => {
-  it("opens the server's login and logout routes, and returns only to this site", async () => {
+  it("opens the server's login and logout routes, and returns only to pages on this site", async () => {
     const { openTab, requests, logIn } = fakeServer();
     const visited: string[] = [];
     const navigate = (url: string) => void visited.push(url);
@@ -34,7 +34,7 @@ describe("ServerSessionStrategy", () => {
     expect(await member.auth.recover({ headers: { Authorization: "a2" } })).toBe(false);
   });
 
-  it("notices a login in another tab; a page that already has the new session sends no request", async () => {
+  it("detects a login in another tab, and sends no request if the page already has the new session", async () => {
     const { openTab, requests, logIn } = fakeServer();
     const one = openTab(VISITOR);
     await one.token();
@@ -64,7 +64,7 @@ describe("ServerSessionStrategy", () => {
     two.auth.dispose();
   });
 
-  it("retries after a login in another tab if the server was unavailable", async () => {
+  it("requests the session again after a login in another tab if the server was unavailable", async () => {
     const { openTab, state, logIn } = fakeServer();
     const one = openTab(VISITOR);
     await one.token();
@@ -78,7 +78,7 @@ describe("ServerSessionStrategy", () => {
     expect(one.currentUser()).toBe("member.7");
   });
 
-  it("adopts a login that the server rendered and ignores earlier responses", async () => {
+  it("adopts a login that the server rendered, and ignores responses to earlier requests", async () => {
     const { openTab, state, logIn } = fakeServer();
     const { auth, token, currentUser } = openTab(VISITOR);
     let release = () => {};
@@ -100,7 +100,7 @@ describe("ServerSessionStrategy", () => {
     expect(auth.getTokens().accessToken.value).toBe("a2");
   });
 
-  it("reports a logout to other tabs even if the page itself missed the login", async () => {
+  it("reports a logout to other tabs even if its own tab missed the login", async () => {
     const { openTab, state, logIn } = fakeServer();
     const one = openTab(VISITOR);
     let release = () => {};
@@ -117,7 +117,7 @@ describe("ServerSessionStrategy", () => {
     expect(two.currentUser()).toBe("visitor.0");
   });
 
-  it("agrees with all other tabs, for any order of logins and any delay of responses", async () => {
+  it("has the same session as all other tabs, for any order of logins and any response delay", async () => {
     const action = fc.oneof(
       fc.record({ kind: fc.constantFrom("call", "logout", "401", "check"), tab: fc.nat(2) }),
       fc.record({ kind: fc.constantFrom("login", "release"), tab: fc.nat(2) }),

@@ -7,7 +7,7 @@ beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
 
 describe("ServerSessionStrategy", () => {
-  it("requests the access token once for all calls and keeps it until shortly before it expires", async () => {
+  it("requests the access token once for all calls and uses it until shortly before it expires", async () => {
     const { clock, requests, openTab } = fakeServer();
     const { auth, token, events } = openTab(VISITOR);
     expect(auth.getTokens().accessToken.value).toBe("");
@@ -22,7 +22,7 @@ describe("ServerSessionStrategy", () => {
     expect(events).toEqual(["refreshed: visitor → visitor", "refreshed: visitor → visitor"]);
   });
 
-  it("receives no refresh token, and knows the rendered role before the first request", async () => {
+  it("receives no refresh token, and knows the rendered role before it sends a request", async () => {
     const { requests, openTab, logIn } = fakeServer();
     logIn(7);
     const { auth, token } = openTab(MEMBER);
@@ -48,7 +48,7 @@ describe("ServerSessionStrategy", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("uses each token for a while if the browser's clock is ahead, instead of requesting one before every call", async () => {
+  it("uses each token for a while if the browser's clock is ahead, instead of requesting a token before every call", async () => {
     const { clock, requests, state, openTab } = fakeServer();
     const { token } = openTab(VISITOR);
     state.respond = () =>
@@ -65,10 +65,10 @@ describe("ServerSessionStrategy", () => {
   });
 });
 
-describe("ServerSessionStrategy after a 401", () => {
+describe("ServerSessionStrategy after a 401 response", () => {
   const sent = (token: string) => ({ headers: { Authorization: token } });
 
-  it("reports the token to the server once for all calls", async () => {
+  it("reports the rejected token to the server once for all calls", async () => {
     const { requests, openTab } = fakeServer();
     const { auth, token } = openTab(VISITOR);
     await token();
@@ -182,7 +182,7 @@ describe("ServerSessionStrategy when the server is unavailable", () => {
     },
   );
 
-  it("rejects on a server and names the client to use", async () => {
+  it("rejects on a server, with an error that names the client to use", async () => {
     vi.stubGlobal("location", undefined);
     const auth = ServerSessionStrategy({ session: MEMBER });
     expect(auth.loggedIn()).toBe(true);

@@ -8,7 +8,7 @@ import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { type BrowserState, browserState, identityOf, tokensFor } from "./browser-state.js";
 import type { SessionEndpoint, SessionResponse } from "./session-endpoint.js";
 
-/** In seconds. The browser's clock may be wrong. */
+/** In seconds. Minimum validity of a received token, because the browser's clock may be wrong. */
 const MIN_VALIDITY = 30;
 
 export interface BrowserSessionOptions {
@@ -16,12 +16,12 @@ export interface BrowserSessionOptions {
   readonly clock: () => Clock;
   readonly name: string;
   readonly snapshot?: SessionSnapshot;
-  /** Responses for other clients are rejected. */
+  /** Responses for other OAuth clients are rejected. */
   readonly clientId?: string;
 }
 
 export interface BrowserSession {
-  /** Requests tokens once for all pending calls. */
+  /** Returns the tokens. If necessary, requests them once for all pending calls. */
   get(): Promise<Tokens>;
   peek(): Tokens;
   readonly sessionVersion: number;
@@ -30,7 +30,7 @@ export interface BrowserSession {
   /** Ignores a session that the page already knows. */
   adopt(snapshot: SessionSnapshot): void;
   check(): Promise<void>;
-  /** Returns the URL to open afterward. */
+  /** Returns the URL to open after the logout. */
   logout(returnTo: string): Promise<string>;
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
@@ -39,7 +39,10 @@ export interface BrowserSession {
 
 const nothing = () => {};
 
-/** An earlier response must not overwrite the cookie from a later one. */
+/**
+ * Runs requests one at a time, so that an earlier response cannot overwrite the cookie from a later
+ * one.
+ */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -62,7 +65,7 @@ function applyResponse(
     });
   }
   const { value } = response.accessToken;
-  // The server has already checked the expiry.
+  // The server has already checked the expiry, so ignore a wrong clock in the browser.
   const expiresAt = Math.max(response.accessToken.expiresAt, clock().now() / 1000 + MIN_VALIDITY);
   const next = tokensFor(response.role, response.sessionVersion, { value, expiresAt });
   state.health.learn(previous, { tokens: next });
@@ -111,7 +114,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
   };
 
   const check = async (announced?: unknown) => {
-    // it may have been sent before the change
+    // the pending request may have been sent before the change
     await pendingRefresh?.catch(nothing);
     if (announced === state.identity) return;
     state.isUnconfirmed = true;
@@ -146,7 +149,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
       if (clientId && snapshotClientId !== clientId) return;
       const previousIdentity = renderedIdentity;
       renderedIdentity = identityOf(role, sessionVersion);
-      // the page may have a newer identity
+      // the page may already have a newer identity
       if (
         renderedIdentity === previousIdentity ||
         (state.isKnown && renderedIdentity === state.identity)

@@ -31,7 +31,7 @@ export interface BrowserState {
   dispose(): void;
 }
 
-/** The login number replaces the refresh token to distinguish callers. */
+/** Uses the session version instead of a refresh token to distinguish users. */
 export const tokensFor = (
   role: TokenRole,
   sessionVersion = 0,
@@ -116,7 +116,7 @@ export function browserState(
     listen(listener) {
       if (unlisten) return;
       unlisten = channel.listen(listener);
-      // after a login page or a form without JavaScript
+      // the session may have changed on a login page or through a form without JavaScript
       if (isKnown) channel.post(identity());
     },
     subscribe: observer.subscribe,

@@ -35,13 +35,16 @@ export interface RedisSession {
 const RESPONSE_TIMEOUT = 5_000;
 const MIN_RESPONSE_TIMEOUT = 1_000;
 
-/** In milliseconds, plus a random delay. */
+/** In milliseconds. A random delay is added. */
 const POLL_DELAY = 50;
 
-/** In milliseconds, after a failed write. */
+/** Delay after a failed write, in milliseconds. */
 const RETRY_DELAY = 1_000;
 
-/** A paused holder may return, and a running one keeps its lock, for up to this number of leases. */
+/**
+ * For up to this number of leases, a running process holds its lock and a paused process may still
+ * return.
+ */
 const MAX_LEASES = 4;
 
 const clock = /* @__PURE__ */ systemClock();
@@ -132,7 +135,7 @@ function holdLock(
   };
   keepExtending().catch(nothing);
 
-  /** Retries while no other process waits, because this is the only copy of the value. */
+  /** Retries failed writes, because this process has the only copy of the value. */
   const write = async (value: string): Promise<boolean> => {
     const deadline = clock.now() + lease * MAX_LEASES;
     for (;;) {
@@ -151,7 +154,7 @@ function holdLock(
 
   return {
     orphaned,
-    // leave time for a request that is sent now
+    // leave enough time for a request that is sent now
     isHeld: () => clock.now() < heldUntil - lease / 5,
     set(value) {
       latestValue = value;

@@ -5,7 +5,10 @@
  * is a separate key that expires automatically. Each script runs atomically.
  */
 
-/** In milliseconds. Old writes may arrive after a removal. */
+/**
+ * In milliseconds. A removed session is kept for this long, because old writes may arrive after the
+ * removal.
+ */
 const REMOVED_LIFETIME = 86_400_000;
 
 /**
@@ -19,8 +22,8 @@ return value`;
 
 /**
  * Writes or removes a value. Returns 0 if the current value has a higher number. Keys: session.
- * Arguments: number ("" creates one), lifetime in milliseconds ("" for no limit), value (omitted to
- * remove it).
+ * Arguments: number ("" to create one), lifetime in milliseconds ("" for no limit), value (omit it
+ * to remove the value).
  */
 export const SET = `
 local drawn = tonumber(redis.call('hget', KEYS[1], 'drawn') or 0)
@@ -39,9 +42,10 @@ if life == '' then redis.call('persist', KEYS[1]) else redis.call('pexpire', KEY
 return 1`;
 
 /**
- * Acquires the lock. Returns the lock's number, and 1 if the previous holder's result is unknown.
- * Returns nothing if another holder has the lock. A repeated request from the same holder succeeds.
- * Keys: session, lock. Arguments: holder, lease and doubt in milliseconds.
+ * Acquires the lock. Returns the lock's number, followed by 1 if the previous holder's result is
+ * unknown and 0 otherwise. Returns nothing if another holder has the lock. If the same holder
+ * requests the lock again, the request succeeds. Keys: session, lock. Arguments: holder, lease and
+ * doubt in milliseconds.
  */
 export const LOCK = `
 if not redis.call('set', KEYS[2], ARGV[1], 'nx', 'px', ARGV[2]) then

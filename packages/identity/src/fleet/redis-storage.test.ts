@@ -65,7 +65,7 @@ describe("redisStorage options", () => {
     ["the lifetime of the server's cookie", {}, { maxAge: 60 }, "60000"],
     ["30 days, like the cookie", {}, {}, String(30 * 86_400_000)],
     ["its own lifetime", { maxAge: 5 }, { maxAge: 60 }, "5000"],
-  ])("keeps a server's sessions for %s", async (_, options, cookie, life) => {
+  ])("stores sessions from a server for %s", async (_, options, cookie, life) => {
     const run = vi.fn(async (..._all: unknown[]) => null);
     const storage = redisStorage({ eval: run }, options);
     const server = sessionServer({
@@ -93,8 +93,8 @@ describe("redisStorage options", () => {
   });
 });
 
-describe("redisStorage with another client", () => {
-  it("supports clients that parse JSON and return numbers as strings", async () => {
+describe("redisStorage with clients other than ioredis", () => {
+  it("supports clients that parse JSON, and clients that return numbers as strings", async () => {
     const { redis } = fakeRedis();
     const other: RedisLike = {
       async eval(...all) {
@@ -126,7 +126,7 @@ describe("redisStorage lock", () => {
     expect(await second).toBe("done");
   });
 
-  it("stops waiting after the given time", async () => {
+  it("stops waiting after the given timeout", async () => {
     const { redis } = fakeRedis();
     await lockOf(redisStorage(redis));
     const second = outcomeOf(lockOf(redisStorage(redis), 2_000));
@@ -153,7 +153,7 @@ describe("redisStorage lock", () => {
     },
   );
 
-  it("is extended while its holder works, for at most four leases", async () => {
+  it("is extended while its holder works, up to four lease times", async () => {
     const { redis, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis, { lease: 3_000 }));
     await vi.advanceTimersByTimeAsync(11_000);
@@ -162,7 +162,7 @@ describe("redisStorage lock", () => {
     expect([lock.isHeld?.(), isLocked()]).toEqual([false, false]);
   });
 
-  it("sends no more requests after its release", async () => {
+  it("sends no more requests after it is released", async () => {
     const { redis, commands, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     await lock.release();
@@ -172,7 +172,7 @@ describe("redisStorage lock", () => {
     expect(isLocked()).toBe(false);
   });
 
-  it("is treated as lost some time before it expires", async () => {
+  it("is treated as lost shortly before it expires", async () => {
     const { redis, behavior, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     behavior.now = "fails";
@@ -197,7 +197,7 @@ describe("redisStorage lock", () => {
 });
 
 describe("redisStorage during an outage", () => {
-  it("rejects a lock immediately", async () => {
+  it("rejects lock requests immediately", async () => {
     const { redis, behavior } = fakeRedis();
     behavior.now = "fails";
     expect(await outcomeOf(lockOf(redisStorage(redis)))).toBe("Redis: Connection is closed.");
@@ -245,7 +245,7 @@ describe("redisStorage during an outage", () => {
     expect(commands).toEqual([]);
   });
 
-  it("replaces a pending write with a later one", async () => {
+  it("replaces a pending write with a newer write", async () => {
     const { redis, behavior, hashes } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     behavior.now = "fails";

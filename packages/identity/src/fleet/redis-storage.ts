@@ -13,8 +13,8 @@ export interface RedisStorageOptions {
    */
   lease?: number;
   /**
-   * Lifetime of an unused session in seconds. Default: `cookie.maxAge` of the `sessionServer`, or no
-   * limit without one.
+   * Lifetime of an unused session in seconds. Default: `cookie.maxAge` of the `sessionServer`, or
+   * no limit without a `sessionServer`.
    */
   maxAge?: number;
 }
@@ -27,20 +27,21 @@ function checkNumber(option: string, value: number, expected: string, isValid: b
 }
 
 /**
- * Stores sessions in Redis or Valkey for any number of processes. Only one of them refreshes a session
- * at a time. Pass the storage to `OAuthStrategy` or `AppStrategy` as `tokenStorage`, or to
- * `sessionServer` as `storage`.
+ * Stores sessions in Redis or Valkey, which any number of processes can share. Only one process at
+ * a time refreshes a session. Pass the storage to `OAuthStrategy` or `AppStrategy` as
+ * `tokenStorage`, or to `sessionServer` as `storage`.
  *
- * If Redis is unavailable, sessions continue without a refresh: calls succeed until the access
- * token expires, and then reject with a retryable SystemError with code LOCK_UNAVAILABLE.
+ * If Redis is unavailable, sessions continue without being refreshed. Calls succeed until the
+ * access token expires, and then reject with a retryable SystemError with code LOCK_UNAVAILABLE.
  *
- * Locks have fencing numbers, so that a process that was paused cannot overwrite newer tokens. After
- * a crash during a refresh, a rejected refresh token is discarded only after four leases, because
- * the new token may still arrive. If it does not, the session ends.
+ * Locks have fencing tokens, so that a process that was paused cannot overwrite newer access and
+ * refresh tokens. If a process stops during a refresh, a rejected refresh token is discarded only
+ * after four leases, because the process may still store the new token. If it does not store one,
+ * the session ends.
  *
  * Tokens are stored unencrypted. Configure Redis so that it does not lose data, with
- * `appendonly yes` and without eviction. Other processes see a change, such as a logout, at their
- * next refresh or 401 response.
+ * `appendonly yes` and without eviction. Other processes detect a change, such as a logout, at
+ * their next refresh or after a 401 response.
  *
  * @param redis - an ioredis or iovalkey client, or an object with a compatible `eval`
  * @param options - `prefix` of the keys, `lease` in milliseconds and `maxAge` in seconds
@@ -76,7 +77,7 @@ function createStorage(
 ): KeyValueStore {
   const { redis, prefix, lease, maxAge } = options;
   const life = maxAge === undefined ? "" : String(Math.ceil(maxAge * 1_000));
-  // Braces keep a session's keys on one node of a cluster.
+  // The braces (a hash tag) keep a session's keys on one node of a cluster.
   const sessionFor = (key: string): RedisSession => ({
     redis,
     sessionKey: `${prefix}{${key}}`,

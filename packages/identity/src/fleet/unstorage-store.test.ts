@@ -18,13 +18,16 @@ function storage() {
 }
 
 describe("unstorageStore", () => {
-  it.each(["text", '{"a":[1]}', "[]", "7", ""])("returns %j unchanged", async (text) => {
-    const store = unstorageStore(storage());
-    await store.set("s", text);
-    expect(await store.get("s")).toBe(text);
-    await store.remove?.("s");
-    expect(await store.get("s")).toBeNull();
-  });
+  it.each(["text", '{"a":[1]}', "[]", "7", ""])(
+    "stores %j and returns it unchanged",
+    async (text) => {
+      const store = unstorageStore(storage());
+      await store.set("s", text);
+      expect(await store.get("s")).toBe(text);
+      await store.remove?.("s");
+      expect(await store.get("s")).toBeNull();
+    },
+  );
 
   it("stores a session that other processes can use", async () => {
     const stored = storage();
@@ -46,7 +49,7 @@ describe("unstorageStore", () => {
     expect(unstorageStore(stored).shared).toBe(true);
   });
 
-  it("passes a lifetime to the driver", async () => {
+  it("passes the session lifetime to the driver", async () => {
     const setItem = vi.fn(async () => {});
     const store = unstorageStore({ ...storage(), setItem });
     await store.withMaxAge?.(60).set("s", "value");

@@ -10,9 +10,9 @@ export interface UnstorageLike {
 }
 
 /**
- * Stores sessions with any `unstorage` driver, without locks. If several processes refresh a session
- * and refresh tokens are valid only once, all but one fail and wait for its tokens. Use
- * `redisStorage` to avoid that.
+ * Stores sessions with any `unstorage` driver, without locks. If refresh tokens are valid only once
+ * and several processes refresh the same session, only one succeeds, and the others fail and wait
+ * for its tokens. Use `redisStorage` to avoid these failures.
  *
  * @param storage - storage returned by unstorage's `createStorage`
  * @throws PorticoError - INVALID_OPTION if a method is missing

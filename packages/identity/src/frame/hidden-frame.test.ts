@@ -54,7 +54,7 @@ async function startFrameLogin<Result>(
   return { ...all, result, frame, postToPage, request, isDone: () => done };
 }
 
-describe("a login in a hidden frame", () => {
+describe("a hidden-frame login", () => {
   it("opens the authorization URL without a prompt and exchanges the code", async () => {
     const { frame, request, postToPage, result, requestsTo } = await startDirectLogin();
     expect(frame.style.display).toBe("none");
@@ -69,7 +69,7 @@ describe("a login in a hidden frame", () => {
     expect(frames()).toHaveLength(0);
   });
 
-  it("stops listening when it is complete", async () => {
+  it("stops listening for messages when it is complete", async () => {
     const added = vi.spyOn(window, "addEventListener");
     const { request, postToPage, result } = await startDirectLogin();
     const [, , how] = added.mock.calls.find(([type]) => type === "message") ?? [];
@@ -87,7 +87,7 @@ describe("a login in a hidden frame", () => {
     expect((await result).tokens).toBeDefined();
   });
 
-  it("ignores messages with a different window, origin, state or shape", async () => {
+  it("ignores messages from another window or origin, or with a different state or shape", async () => {
     const { request, postToPage, result, isDone, requestsTo } = await startDirectLogin();
     const { state } = request.authRequest;
     const code = { code: "evil", state };
@@ -153,7 +153,7 @@ describe("a login in a hidden frame", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it("removes frame and timer if the code is rejected", async () => {
+  it("removes the frame and the timer if the code is rejected", async () => {
     const { request, postToPage, result, clock, reply } = await startDirectLogin();
     nock.cleanAll();
     reply("/oauth2/token", 400, { error: "invalid_grant" });
@@ -163,17 +163,20 @@ describe("a login in a hidden frame", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it.each(["no address", null, 5])("works if the endpoint is invalid: %s", async (endpoint) => {
-    const { request, postToPage, result, isDone } = await startDirectLogin(endpoint);
-    const { state } = request.authRequest;
-    postToPage({ code: "evil", state }, { origin: ENDPOINT });
-    await settle();
-    expect(isDone()).toBe(false);
-    postToPage({ code: "c", state });
-    expect((await result).tokens).toBeDefined();
-  });
+  it.each(["no address", null, 5])(
+    "works even if the endpoint in the response is invalid: %s",
+    async (endpoint) => {
+      const { request, postToPage, result, isDone } = await startDirectLogin(endpoint);
+      const { state } = request.authRequest;
+      postToPage({ code: "evil", state }, { origin: ENDPOINT });
+      await settle();
+      expect(isDone()).toBe(false);
+      postToPage({ code: "c", state });
+      expect((await result).tokens).toBeDefined();
+    },
+  );
 
-  it("opens no frame if there is no URL", async () => {
+  it("opens no frame if the URL request fails", async () => {
     const { auth, reply, mockTokenService } = platformKit();
     mockTokenService();
     reply(REDIRECT, 500, {});
@@ -188,7 +191,7 @@ describe("signInSilently", () => {
     return startFrameLogin(kit, () => kit.auth.signInSilently());
   };
 
-  it("logs in the member who has a session on the platform's pages", async () => {
+  it("logs the member in if the platform has a session for that member", async () => {
     const { auth, request, postToPage, result } = await startSilentLogin();
     expect(request.prompt).toBe("none");
     expect(request.authRequest).not.toHaveProperty("sessionToken");
@@ -209,7 +212,7 @@ describe("signInSilently", () => {
     expect(requests).toHaveLength(before);
   });
 
-  it("keeps a member who logs in during the check", async () => {
+  it("keeps the session of a member who logs in during the check", async () => {
     const { auth, request, postToPage, result } = await startSilentLogin();
     const passwordLogin = {
       ...auth.getTokens(),
@@ -221,7 +224,7 @@ describe("signInSilently", () => {
     expect(auth.getTokens()).toEqual(passwordLogin);
   });
 
-  it("returns other errors with a cause that is not enumerable", async () => {
+  it("returns other errors with a non-enumerable cause", async () => {
     const { request, postToPage, result } = await startSilentLogin();
     postToPage({ error: "server_error", state: request.authRequest.state });
     const state = await result;

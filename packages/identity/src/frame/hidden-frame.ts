@@ -18,7 +18,7 @@ interface FrameResult {
 
 export const hasDocument = () => typeof document !== "undefined";
 
-/** Called before any request is sent. */
+/** Call this before any request is sent. */
 export function requireDocument(): void {
   if (hasDocument()) return;
   throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
@@ -32,7 +32,10 @@ export function hiddenFrame(url: string): HTMLIFrameElement {
   return document.body.appendChild(frame);
 }
 
-/** The message must come from that frame and an expected origin, and have this login's state. */
+/**
+ * The message must come from the frame and from an expected origin, and it must contain the state
+ * of this login.
+ */
 export function frameResult(
   url: string,
   state: string,

@@ -15,7 +15,7 @@ it("hiddenFrame throws outside browsers", () => {
   expect(() => hiddenFrame("https://site.example/")).toThrow(expect.objectContaining(error));
 });
 
-it("a login in a hidden frame fails outside browsers before any request", async () => {
+it("a hidden-frame login outside browsers fails before it sends a request", async () => {
   const { auth, requestsTo, reply, mockTokenService, mockRedirectSession, clock } = platformKit();
   mockTokenService();
   mockRedirectSession("https://site.example/authorize");

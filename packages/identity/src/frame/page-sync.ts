@@ -1,12 +1,12 @@
 import type { OAuthContext } from "../oauth/oauth-context.js";
 
-/** Key in localStorage: time of the last transfer. */
+/** Key in localStorage for the time of the last transfer. */
 export const SYNCED_AT = "wixRedirectSessionLastPreWarm";
 const SYNC_INTERVAL = 7 * 24 * 60 * 60 * 1000;
 
 /** Functions that transfer the session to the platform's pages before you open them. */
 export interface PageSessions {
-  /** Returns whether the session was transferred within the last 7 days in this browser. */
+  /** Returns whether this browser transferred the session within the last 7 days. */
   isSessionSynced(): boolean;
   /**
    * Transfers the session, unless it was transferred within the last 7 days. Errors are logged and
@@ -26,7 +26,7 @@ export function pageSessions(
       const age = clock().now() - Number(localStorage.getItem(SYNCED_AT) ?? Number.NaN);
       return age >= 0 && age < SYNC_INTERVAL;
     } catch {
-      // the time of the last transfer is unknown
+      // without storage, the time of the last transfer is unknown
       return false;
     }
   };

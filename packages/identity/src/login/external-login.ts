@@ -25,7 +25,7 @@ export function tokensForMember(
   return requestMemberTokens(context, apiKey, { scope: "offline_access", member_id: memberId });
 }
 
-/** The tokens are bound to the session that the sign-on creates. */
+/** The tokens are bound to the platform session that the sign-on creates. */
 export async function tokensForSignOn(
   context: OAuthContext,
   email: string,

@@ -21,7 +21,7 @@ function flowsFromAttempt(successfulAttempt: number) {
   return { flows, steps: lazyCalls(flows), attempts: () => attempts };
 }
 
-it("lazyFlows loads the code once, when it is first needed", async () => {
+it("lazyFlows loads the code once, when the code is first needed", async () => {
   const { flows, steps, attempts } = flowsFromAttempt(1);
   expect(attempts()).toBe(0);
   const [first, second] = await Promise.all([flows(), flows()]);
@@ -58,7 +58,7 @@ it.each([
   ["signInSilently", ({ signInSilently }) => signInSilently()],
   ["handleRedirectCallback", ({ handleRedirectCallback }) => handleRedirectCallback()],
 ] satisfies [string, (steps: ReturnType<typeof lazyCalls>) => Promise<unknown>][])(
-  "%s returns a failure if the code cannot be loaded",
+  "%s returns a failure state if the code cannot be loaded",
   async (_, call) => {
     const state = await call(flowsFromAttempt(2).steps);
     expect(state).toEqual({
@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it("a step that failed works once the code is loaded", async () => {
+it("a step that failed succeeds once the code can be loaded", async () => {
   const { steps } = flowsFromAttempt(2);
   await steps.resendVerificationCode();
   expect(await steps.resendVerificationCode()).toEqual({

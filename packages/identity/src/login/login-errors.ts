@@ -11,7 +11,7 @@ const ERROR_CODES: Readonly<Record<string, LoginErrorCode>> = {
   "-19995": "emailAlreadyExists",
 };
 
-/** An outage or a rate limit does not set an error code. */
+/** The state has no error code after an outage or a rate limit. */
 export function loginFailure(error: unknown): ErrorState {
   const isPlatformError = isApplicationError(error) || isValidationError(error);
   if (!isPlatformError || error.status === 429 || !(error.status && error.status < 500))
@@ -35,6 +35,6 @@ export function registrationFailure(error: unknown): ErrorState {
     }
   }
   const errorCode = isApplicationError(error) ? ERROR_CODES[error.code] : undefined;
-  // A registration has no password that could be wrong.
+  // In a registration, there is no existing password that could be wrong.
   return failureState(error, errorCode && !errorCode.endsWith("Password") ? errorCode : undefined);
 }

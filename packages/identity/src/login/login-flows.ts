@@ -15,7 +15,7 @@ import { loginMachine } from "./login.js";
 import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
 import { createSignIn } from "./sign-in.js";
 
-/** Loaded on demand, because visitors do not need them. */
+/** The login functions are loaded on demand, because visitors do not need them. */
 export function loginFlows(context: OAuthContext) {
   const machine = loginMachine(context);
   return {

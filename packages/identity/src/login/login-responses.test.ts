@@ -26,7 +26,7 @@ function kit(options: Parameters<typeof platformKit>[0] = {}) {
   return all;
 }
 
-describe("a response that lacks the data for its state", () => {
+describe("a login response that lacks the data for its state", () => {
   it.each([
     { state: "SUCCESS" },
     { state: "SUCCESS", sessionToken: 5 },
@@ -41,7 +41,7 @@ describe("a response that lacks the data for its state", () => {
     expect(await auth.login(credentials)).toEqual(unknown);
   });
 
-  it("returns an object that the caller may change", async () => {
+  it("results in a state object that the caller can change", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 200, {});
     const steps = [
@@ -54,7 +54,7 @@ describe("a response that lacks the data for its state", () => {
     for (const step of steps) expect(await step()).toEqual(unknown);
   });
 
-  it("keeps the previous state", async () => {
+  it("does not replace the previous state", async () => {
     const { auth, reply, requestsTo } = kit();
     const registered = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
     reply(REGISTER, 200, { ...registered, identity: { id: "i" } });
@@ -70,8 +70,8 @@ describe("a response that lacks the data for its state", () => {
   });
 });
 
-describe("login machine", () => {
-  it("remembers the identity until a response names another", async () => {
+describe("the login state machine", () => {
+  it("remembers the identity until a response contains a different one", async () => {
     const { auth, reply, requestsTo } = kit();
     const verificationRequired = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
     reply(REGISTER, 200, { ...verificationRequired, identity: { id: "i" } });
@@ -95,21 +95,21 @@ describe("login machine", () => {
     expect(requests).toHaveLength(before);
   });
 
-  it("escapes the factor's name in the URL", async () => {
+  it("escapes the factor name in the URL", async () => {
     const { auth, reply, requests } = kit();
     reply("/_api/iam/authentication/v2/..%2Flogin%3F/verify", 200, {});
     await auth.verifyFactor("../login?" as "SMS", { smsData: { code: "1" }, stateToken: "t" });
     expect(requests.at(-1)?.body).toMatchObject({ factorType: "../login?", stateToken: "t" });
   });
 
-  it("has states whose names are their values", () => {
+  it("has state constants whose names equal their values", () => {
     for (const [name, value] of Object.entries(LoginState)) expect(value).toBe(name);
     expect(Object.keys(LoginState)).toHaveLength(8);
   });
 });
 
-describe("login failure", () => {
-  it("without the platform's error code is not attributed to the email", async () => {
+describe("a login failure", () => {
+  it("without the platform's error code is reported without an error code", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 404, {});
     const state = await auth.login(credentials);
@@ -125,7 +125,7 @@ describe("login failure", () => {
     ["-19976A", 2],
     ["19976", 2],
     ["-", 2],
-  ])("with a 401 and the code %s sends the password %i times", async (code, times) => {
+  ])("with a 401 response and the error code %s causes %i login requests", async (code, times) => {
     const { auth, reply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
     reply(LOGIN, 401, applicationError(code));
@@ -134,7 +134,7 @@ describe("login failure", () => {
   });
 });
 
-describe("tokens of a known member", () => {
+describe("tokens for a known member", () => {
   const SIGN_ON = "/_api/iam/authentication/v2/sign-on";
 
   it.each([
@@ -143,7 +143,7 @@ describe("tokens of a known member", () => {
     { sessionToken: "s", identity: { id: 5 } },
     { identity: { id: "member" } },
     { sessionToken: 5, identity: { id: "member" } },
-  ])("are not requested if the sign-on returns %o", async (body) => {
+  ])("are not requested if the sign-on response is %o", async (body) => {
     const { auth, reply, requestsTo } = kit();
     reply(SIGN_ON, 200, body);
     await expect(

@@ -39,15 +39,15 @@ export type LoginErrorCode =
   | "emailAlreadyExists"
   | "invalidCaptchaToken";
 
-/** The state after a failure. Without `errorCode`, the user's input is not the cause. */
+/** The state after a failure. If `errorCode` is missing, the user's input was not the cause. */
 export interface ErrorState {
   loginState: "FAILURE";
   errorCode?: LoginErrorCode;
   /** Error message from the server, or from the failed network request. */
   error: string;
-  /** Whether a retry may succeed, as after an outage or a rate limit. */
+  /** Whether a retry may succeed, for example after an outage or a rate limit. */
   retryable?: boolean;
-  /** The original error. It is not enumerable, so that it is not serialized. */
+  /** The original error. The property is not enumerable, so that it is not serialized. */
   readonly cause?: unknown;
 }
 
@@ -57,7 +57,7 @@ export interface EmailVerificationRequiredState {
   data: { stateToken: string };
 }
 
-/** The state of a member whom the site owner still has to approve. */
+/** The state of a registration that the site owner still has to approve. */
 export interface OwnerApprovalRequiredState {
   loginState: "OWNER_APPROVAL_REQUIRED";
 }

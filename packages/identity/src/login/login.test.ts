@@ -27,7 +27,7 @@ function kit() {
 }
 
 describe("login and register", () => {
-  it("send the documented request as the visitor", async () => {
+  it("send the documented request with the visitor token", async () => {
     const { auth, reply, requestsTo } = kit();
     reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
     reply(REGISTER, 200, { state: "SUCCESS", sessionToken: "s" });
@@ -108,7 +108,7 @@ describe("login and register", () => {
     ["-19995", "invalidEmail", "emailAlreadyExists"],
     ["-19999", "invalidEmail", undefined],
     ["SOMETHING", "invalidEmail", undefined],
-  ])("return the error code %s", async (code, ofLogin, ofRegistration) => {
+  ])("return the error code for %s", async (code, ofLogin, ofRegistration) => {
     for (const status of [400, 401, 403, 409]) {
       const { auth, reply, requestsTo } = kit();
       reply(LOGIN, status, applicationError(code));
@@ -128,7 +128,7 @@ describe("login and register", () => {
     }
   });
 
-  it("return invalidEmail for a violation of type EMAIL", async () => {
+  it("return invalidEmail if the response contains a violation of type EMAIL", async () => {
     const { auth, reply } = kit();
     const violations = (data: unknown) => ({
       message: "INVALID",
@@ -174,7 +174,7 @@ describe("login and register", () => {
     expect(state).not.toHaveProperty("errorCode");
   });
 
-  it("refresh a rejected token and continue", async () => {
+  it("refresh a rejected token and then continue", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
     reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
@@ -195,7 +195,7 @@ describe("login and register", () => {
 });
 
 describe("login without a network", () => {
-  it("returns the message of the cause at every step and keeps the tokens", async () => {
+  it("returns the error message of the cause at every step and keeps the tokens", async () => {
     const { auth, reply, clock } = kit();
     const tokensBefore = memberTokens(clock);
     auth.setTokens(tokensBefore);
@@ -223,7 +223,7 @@ describe("login without a network", () => {
     expect(auth.getTokens()).toEqual(tokensBefore);
   });
 
-  it("returns a failure if the visitor's token cannot be requested", async () => {
+  it("returns a failure state if the visitor token cannot be requested", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 200, null);
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({

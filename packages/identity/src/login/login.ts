@@ -21,7 +21,7 @@ import { toLoginState, UNKNOWN_STATE } from "./to-login-state.js";
 const AUTHENTICATION = "/_api/iam/authentication/v2";
 const VERIFICATION = "/_api/iam/verification/v1";
 
-/** Data that verifies each kind of second factor. */
+/** The data that each kind of second factor requires for verification. */
 export interface FactorPayloads {
   SMS: { smsData: SmsVerifyData };
   CALL: { callData: CallVerifyData };
@@ -35,7 +35,7 @@ export interface FactorPayloads {
 
 /** Options of `verifyFactor`. */
 export interface FactorOptions {
-  /** State token of the challenge. Default: taken from the current state. */
+  /** State token from the challenge. Default: taken from the current state. */
   stateToken?: string;
   /** Whether to skip this factor on this device in the future. Default: false. */
   rememberThisDevice?: boolean;
@@ -53,15 +53,15 @@ export interface LoginMachine {
    */
   register(params: RegisterParams): Promise<StateMachine>;
   /**
-   * Verifies email and password (`POST /v2/login`). The SUCCESS state has a session token. To also
-   * exchange it for tokens, use `signIn`.
+   * Verifies an email address and a password (`POST /v2/login`). The SUCCESS state contains a
+   * session token. To also exchange the session token for access and refresh tokens, use `signIn`.
    *
    * @param params - `email`, `password`, and optionally `captchaTokens` and `clientMetaData`
    * @returns the same states as `register`
    */
   login(params: LoginParams): Promise<StateMachine>;
   /**
-   * Submits the verification code from the email (`POST /v1/auth/verify`).
+   * Submits the verification code from an email (`POST /v1/auth/verify`).
    *
    * @param nextInputs - `verificationCode`, six characters
    * @param state - the EMAIL_VERIFICATION_REQUIRED state; default: the current state
@@ -83,7 +83,7 @@ export interface LoginMachine {
     payload: FactorPayloads[Type] & FactorOptions,
   ): Promise<StateMachine>;
   /**
-   * Sends the verification code by email again (`POST /v1/start`).
+   * Sends another verification code by email (`POST /v1/start`).
    *
    * @param identityId - id of the identity; default: taken from the current login or registration
    * @returns FAILURE 'Unknown _state' if the identity is unknown
@@ -121,7 +121,7 @@ export function loginMachine(context: OAuthContext): LoginMachine {
     try {
       const response: Partial<StateMachineResponse> = await post(context, path, body);
       const state = toLoginState(response);
-      // after a failure, the step can be retried with another code
+      // keep the previous state after a failure, so that the step can be retried with another code
       if (state.loginState !== "FAILURE") {
         current = state;
         currentIdentityId = response.identity?.id ?? currentIdentityId;

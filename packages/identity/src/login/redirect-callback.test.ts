@@ -42,7 +42,7 @@ describe("signIn with a redirect", () => {
     ["https://shop.example/other", undefined, "https://shop.example/other", `${CALLBACK_URL}#top`],
     [undefined, "https://shop.example/cart", CALLBACK_URL, "https://shop.example/cart"],
   ])(
-    "with %s and %s uses defaults for the missing URLs",
+    "with %s and %s uses the default for a missing URL",
     async (redirectUri, originalUri, to, then) => {
       history.replaceState(null, "", "/back#top");
       const { auth, mockRedirectSession, authRequest } = kit();
@@ -54,7 +54,7 @@ describe("signIn with a redirect", () => {
   );
 
   it.each(["no window", new TypeError("no window")])(
-    "returns every error as a state: %o",
+    "returns every error as a failure state: %o",
     async (reason) => {
       const { auth, mockRedirectSession } = kit();
       mockRedirectSession("https://site.example/login");
@@ -88,7 +88,7 @@ describe("handleRedirectCallback", () => {
     expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
   });
 
-  it("ends the login if its code is rejected", async () => {
+  it("ends the login if the code is rejected", async () => {
     const { auth, state, reply } = await startRedirectLogin();
     nock.cleanAll();
     reply("/oauth2/token", 400, { error: "invalid_grant" });
@@ -101,7 +101,7 @@ describe("handleRedirectCallback", () => {
     expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
   });
 
-  it("completes the login once, and only for its own code", async () => {
+  it("completes the login once, and only with the code that belongs to it", async () => {
     const { auth, state, requestsTo } = await startRedirectLogin();
     const own = { url: `${CALLBACK_URL}#code=c&state=${state}` };
     const success = { loginState: "SUCCESS", data: { originalUri: CALLBACK_URL } };
@@ -113,7 +113,7 @@ describe("handleRedirectCallback", () => {
     expect(requestsTo("/oauth2/token").filter(({ body }) => body.code)).toHaveLength(1);
   });
 
-  it("does not change the page's URL if another one is passed", async () => {
+  it("does not change the page's URL if a different URL is passed", async () => {
     const { auth, state } = await startRedirectLogin();
     history.replaceState(null, "", "/back?code=mine&state=mine#top");
     await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=c&state=${state}` });
@@ -126,7 +126,7 @@ describe("handleRedirectCallback", () => {
     '{"codeVerifier":"v"}',
     "null",
     '"s"',
-  ])("rejects stored data that is invalid: %s", async (stored) => {
+  ])("rejects invalid stored data: %s", async (stored) => {
     const { auth, requests } = kit();
     sessionStorage.setItem(KEY, stored);
     expect(await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=c&state=s` })).toEqual(

@@ -53,7 +53,7 @@ describe("signIn by redirect", () => {
     });
   });
 
-  it("returns to this page by default", async () => {
+  it("returns to the current page by default", async () => {
     history.replaceState(null, "", "/back?x=1&code=old#section");
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession("https://site.example/login");
@@ -72,7 +72,7 @@ describe("signIn by redirect", () => {
     });
   });
 
-  it("returns a failure if there is no URL", async () => {
+  it("returns a failure state if there is no redirect URL", async () => {
     const { auth, reply } = kit();
     reply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
     expect(await auth.signIn()).toEqual({ loginState: "FAILURE", error: "not on the list" });
@@ -100,7 +100,7 @@ describe("handleRedirectCallback", () => {
     expect(await auth.handleRedirectCallback()).toEqual({ loginState: "INITIAL" });
   });
 
-  it("exchanges the code once for repeated calls", async () => {
+  it("exchanges the code once even if it is called repeatedly", async () => {
     const { auth, state, requestsTo } = await startRedirectLogin();
     history.replaceState(null, "", `/back?code=c&state=${state}`);
     const results = await Promise.all([
@@ -114,7 +114,7 @@ describe("handleRedirectCallback", () => {
     expect(codes).toHaveLength(1);
   });
 
-  it("works with the stored data after a page load", async () => {
+  it("continues with the stored data after a page load", async () => {
     const { state } = await startRedirectLogin();
     const { auth } = kit();
     const url = `https://shop.example/back#code=c&state=${state}`;
@@ -122,7 +122,7 @@ describe("handleRedirectCallback", () => {
     expect(location.href).toBe("https://shop.example/back?x=1");
   });
 
-  it("rejects a different state and a result without a pending login", async () => {
+  it("rejects a different state, and a result without a pending login", async () => {
     const { auth, requestsTo, state } = await startRedirectLogin();
     const before = requestsTo("/oauth2/token").length;
     const invalid = { loginState: "FAILURE", error: "Invalid _state" };
@@ -189,7 +189,7 @@ describe("handleRedirectCallback", () => {
     expect((await auth.handleRedirectCallback({ url })).loginState).toBe("SUCCESS");
   });
 
-  it("uses the data that the caller stored", async () => {
+  it("uses login data that the caller stored", async () => {
     const { auth } = kit();
     const oauthData = auth.generateOAuthData("https://shop.example/back", "/cart");
     const url = `https://shop.example/back?code=c&state=${oauthData.state}`;
@@ -221,7 +221,7 @@ describe("signIn with a password", () => {
     window.dispatchEvent(new MessageEvent("message", message));
   }
 
-  it("exchanges the session token for tokens", async () => {
+  it("exchanges the session token for member tokens", async () => {
     const all = kit();
     all.reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "session-token" });
     all.mockRedirectSession("https://site.example/authorize");
@@ -240,7 +240,7 @@ describe("signIn with a password", () => {
     });
   });
 
-  it("continues from any state", async () => {
+  it("accepts any login state and continues from it", async () => {
     const all = kit();
     all.mockRedirectSession("https://site.example/authorize");
     const signing = all.auth.signIn({ loginState: "SUCCESS", data: { sessionToken: "s" } });
@@ -250,7 +250,7 @@ describe("signIn with a password", () => {
     expect(await all.auth.signIn(pending)).toEqual(pending);
   });
 
-  it("returns a failure and keeps the visitor's session", async () => {
+  it("returns a failure state and keeps the visitor's session", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 403, applicationError("-19976", "wrong"));
     expect(await auth.signIn({ email: "ada@example.com", password: "p" })).toEqual({

@@ -14,13 +14,13 @@ import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
 /** Options of a redirect login. */
 export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
   /**
-   * One of the OAuth client's allowed redirect URIs, to redirect to after login. Default: the current
-   * page.
+   * URL to redirect to after login. It must be one of the OAuth client's allowed redirect URIs.
+   * Default: the current page.
    */
   redirectUri?: string;
   /** URL of the page to show after `handleRedirectCallback`. Default: the current page. */
   originalUri?: string;
-  /** The part of the redirect URL that contains the result. Default: "fragment". */
+  /** The part of the redirect URL that contains the login result. Default: "fragment". */
   responseMode?: "fragment" | "query";
   /** Opens the login page. Default: `location.assign`. */
   navigate?: (url: string) => void;
@@ -50,7 +50,8 @@ export interface SilentSuccess {
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
   /**
-   * URL with the login result. Default: the current URL. The call removes the result from it.
+   * URL with the login result. Default: the current URL. If you omit `url`, the call removes the
+   * result from the current URL.
    */
   url?: string | URL;
   /** Data that `generateOAuthData` returned. Default: the data that `signIn` stored. */
@@ -60,25 +61,28 @@ export interface CallbackOptions {
 /** Functions that log users in, from the first step to the tokens. */
 export interface SignIn {
   /**
-   * Logs in with email and password, or continues from the state of a registration, a verification
-   * or a second factor. On SUCCESS, the strategy has the member's session.
+   * Logs the user in with an email address and a password, or continues from the state that a
+   * registration, a verification or a second factor returned. On SUCCESS, the strategy uses the
+   * member's session.
    *
-   * Browsers get the tokens through a hidden frame. Other runtimes follow redirects to the
-   * strategy's `redirectUri`. Without it, the result is FAILURE with a `cause` with code NO_BROWSER.
+   * Browsers receive the tokens through a hidden frame. Other runtimes follow redirects to the
+   * strategy's `redirectUri`. If it is missing, the result is FAILURE, and the code of its `cause`
+   * is NO_BROWSER.
    *
    * @param how - `{ email, password }`, or a state
    * @returns the new state. States other than SUCCESS and FAILURE require another step
    */
   signIn(how: LoginParams | StateMachine): Promise<StateMachine>;
   /**
-   * Opens the platform's login page. Call `handleRedirectCallback` on the page that it redirects to.
+   * Opens the platform's login page. Call `handleRedirectCallback` on the page that the platform
+   * redirects to after the login.
    *
    * @param how - `redirectUri`, `originalUri`, `idp` and other options
    */
   signIn(how?: RedirectSignIn): Promise<RedirectStarted | ErrorState>;
   /**
-   * Logs users in through a hidden frame if they have a session on the platform's pages. Browsers
-   * that block third-party cookies prevent this.
+   * Logs the user in through a hidden frame if they have a session on the platform's pages.
+   * This does not work in browsers that block third-party cookies.
    *
    * @returns SUCCESS, immediately if a member is already logged in; INITIAL if the platform has no
    *   session; FAILURE if the check failed
@@ -95,7 +99,7 @@ export interface SignIn {
   handleRedirectCallback(options?: CallbackOptions): Promise<RedirectResult>;
 }
 
-/** Errors for users without a session (OpenID Connect). */
+/** Error codes for users without a session (OpenID Connect). */
 const NO_SESSION_ERROR = /^(login|interaction|consent|account_selection)_required$/;
 
 function isOauthData(value: unknown): value is OauthData {
@@ -153,7 +157,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
       await context.manager.settled();
       if (isMember()) return { loginState: "SUCCESS" };
       const tokens = await tokensForSessionToken(context);
-      // Keep a member who has logged in during the check.
+      // Keep the session of a member who logged in during the check.
       if (!isMember()) context.manager.set(tokens);
       return { loginState: "SUCCESS" };
     } catch (error) {
@@ -186,7 +190,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
   const completeLogin = async ({ url, oauthData }: CallbackOptions): Promise<RedirectResult> => {
     const { code, state, error, errorDescription } = parseFromUrl(url);
     const data = oauthData ?? readLoginData();
-    // anyone can create such a URL, so the pending login continues
+    // anyone can create such a URL, so the pending login must not end
     if (!state) return failureState("Missing code or _state");
     if (state !== data?.state) return failureState("Invalid _state");
     const result: RedirectResult = error
@@ -220,7 +224,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     async handleRedirectCallback(options = {}) {
       const { code, error } = parseFromUrl(options.url);
       if (!code && !error) return { loginState: "INITIAL" };
-      // React may render twice, but the code works only once
+      // React may call this twice, but the code works only once
       if (callback && callback.code === code) return callback.result;
       const result = completeLogin(options);
       callback = { code, result };

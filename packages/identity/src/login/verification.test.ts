@@ -20,7 +20,7 @@ function kit() {
 }
 
 describe("processVerification", () => {
-  it("continues from the current state, even after a wrong code, but not after success", async () => {
+  it("continues from the current state, even after a wrong code, but not after a success", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.processVerification({ verificationCode: "1" })).toEqual({
       loginState: "FAILURE",
@@ -51,7 +51,7 @@ describe("processVerification", () => {
     ).toEqual({ loginState: "FAILURE", error: "Unknown _state" });
   });
 
-  it("sends the code again to the user who is logging in", async () => {
+  it("resends the code to the user who is logging in", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.resendVerificationCode()).toEqual({
       loginState: "FAILURE",

@@ -35,7 +35,7 @@ export function hasMethods(value: object, ...names: readonly string[]): boolean 
 
 const storageKeys = () => shared("storages", () => new WeakMap<object, string>());
 
-/** Storage with room for one session cannot be used for two. */
+/** Rejects storage that can hold only one session if it is already used for another one. */
 export function checkStorage(
   storage: KeyValueStore | TokenStorage | null | undefined,
   key: string,

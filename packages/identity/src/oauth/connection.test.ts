@@ -45,7 +45,7 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     expect(first.requests).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
   });
 
-  it("works with one base URL, even for client views, and uses the first client's fetch", async () => {
+  it("works if both clients have the same base URL, even with client views, and uses the first client's fetch", async () => {
     const auth = make();
     const first = recordingFetch();
     const second = recordingFetch();
@@ -77,7 +77,7 @@ describe("a strategy without a client", () => {
     expect(link.clock()).toBe(environment.clock);
   });
 
-  it("can be read and subscribed to before a client exists", () => {
+  it("can be read and subscribed to before a client is created", () => {
     const auth = OAuthStrategy({ clientId: "client" });
     auth.subscribe(() => {});
     auth.getTokens();

@@ -4,8 +4,7 @@ import type { Clock } from "@portico/core/internal";
 const RESULT_LIFETIME = 60_000;
 
 /**
- * The code works once, so a repeated exchange, for example after a page reload, returns the first
- * result.
+ * A code works only once, so if the same code is exchanged again, the first result is returned.
  */
 export function exchangeOnce<Result>(
   clock: () => Clock,

@@ -38,7 +38,7 @@ export async function post(
       const headers = { Authorization: authorize(accessToken) };
       return postJson(caller.environment(), path, body, { headers });
     },
-    // errors of the login itself, such as a wrong password, have numeric codes
+    // errors in the login itself, such as a wrong password, have numeric codes
     isRejected: (error) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
     recover: (credentials) => manager.recover(credentials),
   });

@@ -8,23 +8,23 @@ export interface OAuthStrategyOptions {
   /** Initial tokens, for example tokens from Wix's own SDK. */
   tokens?: TokensInput;
   /**
-   * Storage for the session, such as `webStorage()` or any object with `get` and `set`. Token storage
-   * from `@wix/sdk`, with `getTokens` and `setTokens`, has room for only one client id. Default:
-   * memory.
+   * Storage for the session, such as `webStorage()` or any object with `get` and `set`. Token
+   * storage from `@wix/sdk`, with `getTokens` and `setTokens`, can hold the session of only one
+   * client id. Default: memory.
    */
   tokenStorage?: KeyValueStore | TokenStorage;
   /**
-   * Key of the session in the storage. Strategies with the same key and storage share a session. Use
-   * different keys for several platforms, such as the emulator and Wix. Default: `portico.` followed
-   * by the client id.
+   * Storage key of the session. Strategies with the same key and storage share a session. Use
+   * a different key for each platform, such as the emulator and Wix. Default: `portico.`
+   * followed by the client id.
    */
   tokenKey?: string;
   /**
-   * One of the OAuth client's allowed redirect URIs. Required for password logins outside of
-   * browsers. The client never requests it.
+   * One of the OAuth client's allowed redirect URIs. It is required for password logins outside of
+   * browsers. The client never sends a request to this URI.
    */
   redirectUri?: string;
-  /** Options for token requests. `headers` are added to every request. */
+  /** Options for token requests. `headers` are added to every token request. */
   tokenRequestOptions?: { headers?: Readonly<Record<string, string>> };
   /** How many seconds before expiry an access token is refreshed, 0 or more. Default: 60. */
   leeway?: number;
@@ -41,16 +41,20 @@ export interface OauthData {
   state: string;
 }
 
-/** Identity provider to log in with, instead of the platform's login page. */
+/** Identity provider to use instead of the platform's login page. */
 export type IdentityProvider = "google" | "facebook" | { connectionId: string };
 
 /** Options of `getAuthUrl`. */
 export interface AuthUrlOptions {
   /**
-   * "login" shows the login page. "none" checks for a session in a hidden frame. Default: "login".
+   * "login" shows the login page. "none" checks for an existing session, in a hidden frame.
+   * Default: "login".
    */
   prompt?: "login" | "none";
-  /** Whether part of the redirect URL or a message contains the result. Default: "fragment". */
+  /**
+   * Where to return the login result: in the fragment or the query string of the redirect URL, or
+   * in a message. Default: "fragment".
+   */
   responseMode?: "fragment" | "query" | "web_message";
   idp?: IdentityProvider;
   /** Session token from a direct login, to exchange for tokens. */
@@ -86,7 +90,8 @@ export interface LogoutResult {
    */
   logoutUrl: string;
   /**
-   * Whether the session also ends on the platform's pages. False if they could not be reached.
+   * Whether the session also ends on the platform's pages. False if the platform could not be
+   * reached.
    */
   complete: boolean;
   /** The error, if the platform could not be reached. */

@@ -6,7 +6,7 @@ import { codeVerifier, randomState } from "./pkce.js";
 describe("PKCE", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("creates verifiers of 43 to 128 characters, 43 by default", () => {
+  it("creates verifiers with 43 to 128 characters, and 43 by default", () => {
     expect(codeVerifier()).toHaveLength(43);
     for (const length of [43, 44, 97, 128]) {
       expect(codeVerifier(length)).toMatch(new RegExp(`^[A-Za-z0-9\\-._~]{${length}}$`));
@@ -22,7 +22,7 @@ describe("PKCE", () => {
     });
   });
 
-  it("hashes with SHA-256 (the example from RFC 7636)", async () => {
+  it("hashes with SHA-256 (example from RFC 7636)", async () => {
     expect(await codeChallenge("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk")).toBe(
       "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
     );
@@ -54,13 +54,13 @@ describe("PKCE", () => {
     }
   });
 
-  it("creates unique states", () => {
+  it("creates a unique state each time", () => {
     const states = Array.from({ length: 100 }, randomState);
     expect(new Set(states).size).toBe(100);
     for (const state of states) expect(state).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  it("names the missing requirement on a page without WebCrypto", async () => {
+  it("reports the missing requirement on a page without WebCrypto", async () => {
     vi.stubGlobal("crypto", {});
     await expect(codeChallenge("v")).rejects.toMatchObject({
       code: "INSECURE_CONTEXT",

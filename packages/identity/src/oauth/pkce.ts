@@ -4,7 +4,7 @@ import type { OauthData } from "./oauth-types.js";
 const MIN_LENGTH = 43;
 const MAX_LENGTH = 128;
 
-/** RFC 7636, section 4.1. Each character has six random bits. */
+/** RFC 7636, section 4.1. Each character holds six random bits. */
 function randomText(length: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length);
 }

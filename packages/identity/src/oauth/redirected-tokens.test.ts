@@ -30,7 +30,7 @@ const member = {
   refreshToken: { value: "s3cret", role: "member" },
 };
 
-describe.each([301, 302, 303, 307, 308])("a %s to another origin", (status) => {
+describe.each([301, 302, 303, 307, 308])("a %s redirect to another origin", (status) => {
   it.each<[string, (url: string) => Promise<unknown>]>([
     [
       "a refresh token",
@@ -56,7 +56,7 @@ describe.each([301, 302, 303, 307, 308])("a %s to another origin", (status) => {
         return auth.getAuthHeaders();
       },
     ],
-  ])("is not followed with %s", async (_, send) => {
+  ])("is not followed by a request that contains %s", async (_, send) => {
     const stranger = await startOrigin(() => ({ status: 200 }));
     const platform = await startOrigin(() => ({ status, location: `${stranger.url}/taken` }));
     const outcome = await send(platform.url).catch((error: unknown) => error);

@@ -1,6 +1,6 @@
 import { renewSession, type TokenGrants, type Tokens } from "@portico/core/internal";
 
-/** Does not store the tokens. */
+/** Returns renewed tokens without storing them. */
 export async function renewedTokens(tokens: Tokens, grants: TokenGrants): Promise<Tokens> {
   const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
   if (renewal.error !== undefined) throw renewal.error;

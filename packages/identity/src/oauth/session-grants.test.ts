@@ -10,8 +10,8 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-describe("a grant with unreadable responses", () => {
-  it("is requested three times and then fails", async () => {
+describe("a grant request with unreadable responses", () => {
+  it("is sent three times and then fails", async () => {
     for (const body of ["<html>", {}]) {
       const { auth, reply, requestsTo } = platformKit();
       reply("/oauth2/token", 200, body);
@@ -47,7 +47,7 @@ describe("a session's tokens", () => {
     });
   });
 
-  it("fail with the token service error", async () => {
+  it("cause the token service error if they cannot be requested", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, {});
     await expect(auth.generateVisitorTokens()).rejects.toMatchObject({ status: 403 });

@@ -23,7 +23,8 @@ const UNREADABLE_DELAY = 500;
 const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
 /**
- * Omits a description that quotes a value from the request, and long words, which may be tokens.
+ * Omits descriptions that quote a value from the request, and masks long words, which may be
+ * tokens.
  */
 function safeDescription(
   text: unknown,
@@ -43,7 +44,7 @@ function safeDescription(
 
 const docsAnchor = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
-/** Any proxy can send a reason phrase such as "403 Invalid Token", which must not end a session. */
+/** A proxy can send a reason phrase such as "403 Invalid Token", which must not end a session. */
 function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;
   const serviceCode = nonEmptyText(asFields(details.applicationError?.data).error);
@@ -59,7 +60,7 @@ export async function fetchTokens(
 ): Promise<Record<string, unknown>> {
   const { path = "/oauth2/token", ...rest } = options;
   try {
-    // retrying is safe: the service returns other tokens or rejects the grant
+    // retrying is safe, because the service either returns new tokens or rejects the grant
     return await postJson(environment, path, payload, { read: true, ...rest });
   } catch (error) {
     if (!isPorticoError(error)) throw error;
@@ -104,7 +105,7 @@ export async function fetchTokens(
   }
 }
 
-/** `previous`: the refresh token that the grant uses. */
+/** `previous` is the refresh token that the grant uses. */
 export async function grantedTokens(
   environment: Environment,
   grant: Readonly<Record<string, unknown>>,

@@ -26,7 +26,7 @@ describe("userAgent", () => {
     ["Node.js/24", `portico/${version} (Node.js/24)`],
     ["Cloudflare-Workers", `portico/${version} (Cloudflare-Workers)`],
     [undefined, `portico/${version}`],
-  ])("returns the client and the runtime %s", (runtime, expected) => {
+  ])("returns the SDK name and version and the runtime %s", (runtime, expected) => {
     vi.stubGlobal("navigator", runtime && { userAgent: runtime });
     expect(userAgent()).toEqual({ "User-Agent": expected });
   });
@@ -36,7 +36,7 @@ describe("userAgent", () => {
     expect(userAgent()).toEqual({});
   });
 
-  it("is sent with an API key by default", async () => {
+  it("is sent by default with an API key", async () => {
     const key = { apiKey: "key", siteId: "s" };
     expect(await sentUserAgent({ auth: ApiKeyStrategy(key) })).toEqual(pattern);
     const headers = { "user-agent": "my-shop/1" };
@@ -45,7 +45,7 @@ describe("userAgent", () => {
     expect(await sentUserAgent({ auth: quiet(), headers })).toBe("my-shop/1");
   });
 
-  it("is sent by session servers by default, unless the site sets its own", async () => {
+  it("is sent by default by session servers, unless the site sets a different value", async () => {
     const received: (string | null)[] = [];
     const fetch = async (request: Request) => {
       received.push(request.headers.get("User-Agent"));
@@ -67,7 +67,7 @@ describe("userAgent", () => {
     expect(received.filter((_, index) => index % 2 === 1)).toEqual([pattern, null, "my-shop/1"]);
   });
 
-  it("rejects values that are not a boolean", () => {
+  it("rejects option values that are not a boolean", () => {
     expect(() => userAgent("no")).toThrow(
       expect.objectContaining({ name: "PorticoError", code: "INVALID_OPTION" }),
     );

@@ -3,7 +3,7 @@ import { version } from "../../package.json";
 
 /**
  * In browsers, the header would cause a preflight request (Fetch, "CORS-safelisted
- * request-header"). Their `navigator.userAgent` starts with "Mozilla/" (ECMA-429).
+ * request-header"). In browsers, `navigator.userAgent` starts with "Mozilla/" (ECMA-429).
  */
 export function userAgent(identify: unknown = true): Readonly<Record<string, string>> {
   if (typeof identify !== "boolean") throw invalidOption("identify", "a boolean", identify);

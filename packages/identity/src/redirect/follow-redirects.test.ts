@@ -72,7 +72,7 @@ function kit(
 }
 
 describe("a direct login outside browsers", () => {
-  it("follows the platform's redirects to the app's URL, which is not requested", async () => {
+  it("follows the platform's redirects up to the app's URL, which it does not request", async () => {
     const { auth, requests, outside, authRequest } = kit((url, state) =>
       url.pathname === "/authorize" ? to("/next?step=2", 307) : back(url, state),
     );
@@ -98,7 +98,7 @@ describe("a direct login outside browsers", () => {
     });
   });
 
-  it("accepts a result in the fragment, and redirects to the endpoint's origin", async () => {
+  it("accepts a result in the URL fragment, and redirects to the endpoint's origin", async () => {
     const endpoint = "https://login.example/oauth2/authorize";
     const { direct } = kit(
       ({ origin }, state) =>
@@ -132,7 +132,7 @@ describe("a direct login outside browsers", () => {
     ["no address", "https://", "BAD_REDIRECT"],
     ["nowhere", "", "BAD_REDIRECT"],
     ["itself for ever", START, "BAD_REDIRECT"],
-  ])("fails if it leads to %s", async (_, location, code) => {
+  ])("fails if the platform redirects to %s", async (_, location, code) => {
     const { loginError, requests, outside, auth } = kit(() => to(location));
     expect(await loginError()).toMatchObject({ code });
     expect(new Set(outside().map((url) => new URL(url).origin))).toEqual(new Set([SITE]));
@@ -155,7 +155,7 @@ describe("a direct login outside browsers", () => {
     });
   });
 
-  it("fails without a code", async () => {
+  it("fails if the result contains no code", async () => {
     const { loginError } = kit((_, state) => to(`${CALLBACK_URL}?state=${state}`));
     expect(await loginError()).toMatchObject({ code: "MISSING_CODE_OR_STATE" });
   });
@@ -175,7 +175,7 @@ describe("a direct login outside browsers", () => {
       () => Promise.reject(new TypeError(`cannot reach ${START}`)),
       { name: "SystemError", code: "NETWORK", retryable: true },
     ],
-  ] satisfies [string, Hop, object][])("fails for %s", async (_, hop, error) => {
+  ] satisfies [string, Hop, object][])("fails if the response is %s", async (_, hop, error) => {
     const { loginError, clock } = kit(hop);
     expect(await loginError()).toMatchObject(error);
     expect(clock.sleeping).toBe(0);

@@ -25,7 +25,7 @@ const BROWSER_REQUIRED = { code: "NO_BROWSER" };
 
 const withoutParameters = ({ protocol, host, pathname }: URL) => `${protocol}//${host}${pathname}`;
 
-/** Messages contain only origins, because the rest of a URL may be secret. */
+/** Error messages contain only origins, because the other parts of a URL may be secret. */
 function redirectTarget({ type, status, headers }: Response, currentUrl: URL): URL {
   if (type === "opaqueredirect") {
     throw new PorticoError(
@@ -82,7 +82,7 @@ async function followRedirects(
         },
       );
     }
-    // The error may contain the URL and therefore the session.
+    // The error may contain the URL and therefore the session token.
     const response = await fetch(currentUrl.href, { redirect: "manual", signal }).catch(() => {
       throw new SystemError(`The login got no response from ${currentUrl.origin}`, {
         code: "NETWORK",
@@ -99,8 +99,8 @@ async function followRedirects(
 }
 
 /**
- * Follows redirects (RFC 6749, section 4.1.2) until the platform redirects to the app. That last
- * URL is not requested.
+ * Follows redirects (RFC 6749, section 4.1.2) until the platform redirects to the app. The app's
+ * URL itself is not requested.
  */
 export function codeFromRedirects(
   environment: Environment,

@@ -46,7 +46,7 @@ describe("logout", () => {
     expect(requestsTo("/oauth2/token")).toEqual([]);
   });
 
-  it("uses a temporary token if the current one is expired or rejected", async () => {
+  it("uses a temporary token if the current token is expired or rejected", async () => {
     for (const seconds of [-1, 14_400]) {
       const { auth, reply, requestsTo, clock } = kit();
       reply(REDIRECT, 200, ({ authorization }: { authorization: string }) => ({
@@ -113,7 +113,7 @@ describe("sendPasswordResetEmail", () => {
 });
 
 describe("external login", () => {
-  it("by member id uses the visitor's token and the API key", async () => {
+  it("by member id sends the visitor's token and the API key", async () => {
     const { auth, requestsTo } = kit();
     const tokens = await auth.getMemberTokensForExternalLogin("member-id", "key");
     expect(tokens.refreshToken).toEqual({ value: "refresh-2", role: "member" });
@@ -125,7 +125,7 @@ describe("external login", () => {
     expect(auth.loggedIn()).toBe(false);
   });
 
-  it("by email first signs the member on", async () => {
+  it("by email first sends a sign-on request", async () => {
     const path = "/_api/iam/authentication/v2/sign-on";
     const { auth, reply, requestsTo } = kit();
     reply(path, 200, { sessionToken: "s", identity: { id: "member-id" } });

@@ -35,13 +35,16 @@ describe("createRedirectSession", () => {
     });
   });
 
-  it.each([null, undefined, {}])("accepts the details %o", async (urlDetails) => {
-    const { auth, mockRedirectSession } = kit();
-    mockRedirectSession("http://site.example/login", { urlDetails });
-    expect(await auth.getAuthUrl()).toEqual({ authUrl: "http://site.example/login" });
-  });
+  it.each([null, undefined, {}])(
+    "accepts a response with the URL details %o",
+    async (urlDetails) => {
+      const { auth, mockRedirectSession } = kit();
+      mockRedirectSession("http://site.example/login", { urlDetails });
+      expect(await auth.getAuthUrl()).toEqual({ authUrl: "http://site.example/login" });
+    },
+  );
 
-  it("opens the platform's login if a provider's connection id is empty", async () => {
+  it("opens the platform's login page if the connection id of a provider is empty", async () => {
     const { auth, mockRedirectSession, authRequest } = kit();
     mockRedirectSession("https://site.example/login");
     await auth.getAuthUrl(undefined, { idp: { connectionId: "" } });
@@ -60,7 +63,7 @@ describe("withoutLoginResult", () => {
   });
 
   it.each(["code", "state", "error", "error_description"])(
-    "keeps the query string if the fragment contains %s",
+    "parseFromUrl ignores the query string if the fragment contains %s",
     (name) => {
       const { auth } = platformKit();
       const url = `${CALLBACK_URL}?code=q&state=q&error=q#${name}=f`;
@@ -80,7 +83,7 @@ describe("getMemberTokens", () => {
     [null, "s", "MISSING_CODE_OR_STATE", "Missing code or _state"],
     ["c", "", "MISSING_CODE_OR_STATE", "Missing code or _state"],
     ["c", "other", "INVALID_STATE", "Invalid _state"],
-  ])("rejects code %s with state %s", async (code, state, name, message) => {
+  ])("rejects the code %s with the state %s", async (code, state, name, message) => {
     const { auth } = kit();
     await expect(auth.getMemberTokens(code, state, data)).rejects.toMatchObject({
       code: name,
@@ -115,7 +118,7 @@ describe("logout", () => {
     ]);
   });
 
-  it("sends one request if an expired token is also rejected", async () => {
+  it("sends only one request if an expired token is refreshed and the new token is also rejected", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     reply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock, -1));
@@ -126,7 +129,7 @@ describe("logout", () => {
     expect(requestsTo(REDIRECT).map(({ authorization }) => authorization)).toEqual(["access-1"]);
   });
 
-  it("succeeds locally without any valid token", async () => {
+  it("succeeds locally if no valid token is available", async () => {
     const { auth, reply, requestsTo, clock } = platformKit();
     reply("/oauth2/token", 503, {});
     auth.setTokens(memberTokens(clock, -1));

@@ -62,7 +62,7 @@ describe("getAuthUrl", () => {
     ["google", "0e6a50f5-b523-4e29-990d-f37fa2ffdd69"],
     ["facebook", "3ecad13f-52c3-483d-911f-31dbcf2a6d23"],
     [{ connectionId: "own" }, "own"],
-  ] as const)("accepts a prompt, a response mode and the provider %o", async (idp, id) => {
+  ] as const)("accepts a prompt, a response mode and the identity provider %o", async (idp, id) => {
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession(LOGIN_URL);
     await auth.getAuthUrl(undefined, {
@@ -90,7 +90,7 @@ describe("getAuthUrl", () => {
     [{ connectionId: 5 }, "an object"],
     [{}, "an object"],
     [7, "a number"],
-  ])("rejects the unknown provider %o", async (idp, kind) => {
+  ])("rejects the unknown identity provider %o", async (idp, kind) => {
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession(LOGIN_URL);
     await expect(auth.getAuthUrl(undefined, { idp } as never)).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe("getAuthUrl", () => {
     }
   });
 
-  it("rejects without a URL, and with the platform's error if the platform rejects the request", async () => {
+  it("rejects if the response contains no URL, and rejects with the platform's error if the request fails", async () => {
     const { auth, reply } = kit();
     for (const body of [
       {},
@@ -135,7 +135,7 @@ describe("getAuthUrl", () => {
 
 describe("parseFromUrl", () => {
   const { auth } = platformKit();
-  it("reads the fragment, falling back to the query string", () => {
+  it("reads the fragment, and falls back to the query string", () => {
     for (const url of [
       "https://shop.example/back?x=1#code=c&state=s",
       "https://shop.example/back?code=c&state=s",
@@ -145,7 +145,7 @@ describe("parseFromUrl", () => {
     }
   });
 
-  it("reads errors", () => {
+  it("reads errors from the URL", () => {
     expect(
       auth.parseFromUrl("https://shop.example/#error=access_denied&error_description=no&state=s"),
     ).toEqual({ code: null, state: "s", error: "access_denied", errorDescription: "no" });
@@ -158,14 +158,14 @@ describe("parseFromUrl", () => {
     expect(auth.parseFromUrl("https://shop.example/")).toEqual({ code: null, state: null });
   });
 
-  it("reads only the requested part", () => {
+  it("reads only the requested part of the URL", () => {
     const url = "https://shop.example/?code=q&state=s#code=f&state=s";
     expect(auth.parseFromUrl(url).code).toBe("f");
     expect(auth.parseFromUrl(url, "query").code).toBe("q");
     expect(auth.parseFromUrl("https://shop.example/?code=q", "fragment").code).toBeNull();
   });
 
-  it("keeps the rest of the URL when the result is removed", () => {
+  it("keeps all other parts of the URL when the login result is removed", () => {
     for (const [from, to] of [
       ["https://a.b/?code=c&state=s&x=1#section", "https://a.b/?x=1#section"],
       ["https://a.b/p?x=1#code=c&state=s", "https://a.b/p?x=1"],
@@ -213,7 +213,7 @@ describe("getMemberTokens", () => {
     ["", "s", "Missing code or _state"],
     ["c", undefined, "Missing code or _state"],
     ["c", "other", "Invalid _state"],
-  ])("rejects code %s with state %s", async (code, state, message) => {
+  ])("rejects the code %s with the state %s", async (code, state, message) => {
     const { auth, requests } = kit();
     await expect(auth.getMemberTokens(code, state, data)).rejects.toThrow(message);
     expect(requests).toEqual([]);

@@ -13,7 +13,7 @@ export function pageAddress(argumentName: string): string {
   });
 }
 
-/** Reads the fragment, or else the query string. */
+/** Reads the fragment or, if it has no result, the query string. */
 export function parseFromUrl(
   url: string | URL = pageAddress("the URL"),
   responseMode?: "query" | "fragment",

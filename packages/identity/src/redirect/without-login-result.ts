@@ -1,6 +1,6 @@
 import { parseFragment, RESULT_PARAMETERS } from "./redirect-url.js";
 
-/** A login result works only once. */
+/** Removes the login result from a URL, because it works only once. */
 export function withoutLoginResult(address: string): string {
   const url = new URL(address);
   const fragment = parseFragment(url);
@@ -9,7 +9,7 @@ export function withoutLoginResult(address: string): string {
     url.searchParams.delete(name);
     fragment.delete(name);
   }
-  // keep the fragment of the page, such as "#section"
+  // do not rewrite a fragment that belongs to the page, such as "#section"
   if (fragment.size !== originalSize) url.hash = fragment.toString();
   return url.href;
 }

@@ -51,7 +51,7 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
 const callbackPath = (state: string | null) => `/app/installed?code=c&instanceId=i&state=${state}`;
 
 describe("appInstalls", () => {
-  it("redirects to the platform with a new state, and stores the installation after the callback", async () => {
+  it("redirects to the platform with a new state, and stores the installation when the callback arrives", async () => {
     const { send, startLogin, stored } = kit();
     const page = browser();
     const { response, ...requests } = await startLogin(page, "?token=t");
@@ -71,7 +71,7 @@ describe("appInstalls", () => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it("returns the app's response", async () => {
+  it("returns the response from the app's hook", async () => {
     const { send, startLogin } = kit({
       onInstalled: async () => Response.redirect(`${SITE}/done`),
     });
@@ -83,7 +83,7 @@ describe("appInstalls", () => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it("rejects an installation that is unknown, was started in another browser, or is already complete", async () => {
+  it("rejects an installation that is unknown, was started in another browser or is already complete", async () => {
     const { send, startLogin, requests, stored } = kit();
     const page = browser();
     const { state } = await startLogin(browser());
@@ -123,7 +123,7 @@ describe("appInstalls", () => {
     expect((await send(page, callbackPath(late.state))).status).toBe(400);
   });
 
-  it("stores nothing if the callback URL names the instance of another site", async () => {
+  it("stores nothing if the callback URL contains the instance id of another site", async () => {
     const { send, startLogin, platform, stored } = kit();
     const page = browser();
     const { state } = await startLogin(page);
@@ -136,7 +136,7 @@ describe("appInstalls", () => {
     expect(stored).toEqual([]);
   });
 
-  it("handles only GET requests to its routes", async () => {
+  it("handles only GET requests on its routes", async () => {
     const { send, installs } = kit();
     for (const path of ["/app/install", "/app/installed"]) {
       expect((await send(browser(), path, { method: "POST" })).status).toBe(405);

@@ -23,16 +23,16 @@ import {
 import { createSeals, stateCookies } from "./sealed-cookies.js";
 import type { Handler } from "./server-types.js";
 
-/** The instance id and the app's tokens on the site. */
+/** The app's instance id and tokens for the site. */
 export type Installation = Awaited<ReturnType<AppStrategy["handleOAuthCallback"]>>;
 
 /** Options of `appInstalls`. */
 export interface AppInstallsOptions {
-  /** Strategy that completes installations. It requires the app's secret. */
+  /** Strategy that completes installations. The strategy must have the app's secret. */
   app: Pick<AppStrategy, "getInstallUrl" | "handleOAuthCallback">;
   /**
-   * Secret that encrypts the state cookie: at least 32 random characters, or a list as for
-   * `sessionServer`.
+   * Secret that encrypts the state cookie: at least 32 random characters, or a list of secrets as
+   * for `sessionServer`.
    */
   secret: string | readonly string[];
   /**
@@ -44,9 +44,9 @@ export interface AppInstallsOptions {
   onInstalled(installation: Installation, request: Request): Promise<Response | void>;
   /** Path of the `install` and `installed` routes. Default: "/app". */
   basePath?: string;
-  /** Public origin, such as "https://app.example". Default: the origin of the request. */
+  /** Public origin, such as "https://app.example". Default: the request's origin. */
   origin?: string;
-  /** Whether to trust the headers of a proxy, as for `sessionServer`. Default: false. */
+  /** Whether to trust the headers that a proxy sets, as for `sessionServer`. Default: false. */
   trustProxy?: boolean;
   /** Replaces the system clock, for tests. */
   clock?: Clock;
@@ -61,7 +61,7 @@ export interface AppInstalls {
    */
   handle(request: Request): Promise<Response | undefined>;
   readonly handlers: {
-    /** `GET ?token=…`: redirects to the platform's installation page. */
+    /** `GET`, optionally with `?token=…`: redirects to the platform's installation page. */
     readonly install: Handler;
     /** `GET`: completes the installation. */
     readonly installed: Handler;
@@ -72,7 +72,7 @@ export interface AppInstalls {
  * Creates the routes for installing an app. An encrypted cookie with a random state ensures that
  * only the browser that started an installation can complete it.
  *
- * @param options - the app, the secret, and the function that stores installations
+ * @param options - the app, the secret and the function that stores installations
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid
  * @example
  * ```ts

@@ -11,7 +11,7 @@ function shop() {
   return { server, requests, grants };
 }
 
-it("server.catalog reads as one visitor for all requests, including POST requests", async () => {
+it("server.catalog uses one visitor for all requests, including POST requests", async () => {
   const { server, requests, grants } = shop();
   const { products } = server.catalog;
   await Promise.all([
@@ -23,7 +23,7 @@ it("server.catalog reads as one visitor for all requests, including POST request
   expect(requests.filter(({ authorization }) => authorization === "access-1")).toHaveLength(3);
 });
 
-it("server.catalog rejects writes and calls for private data before they are sent", async () => {
+it("server.catalog rejects writes and private reads before they are sent", async () => {
   const { server, requests } = shop();
   const { products, cart } = server.catalog;
   const notCatalog = { code: "NOT_CATALOG", message: expect.stringMatching(/createServerClient/) };
@@ -34,7 +34,7 @@ it("server.catalog rejects writes and calls for private data before they are sen
   expect(requests).toEqual([]);
 });
 
-it("server.catalog has the same modules as the request clients", async () => {
+it("server.catalog has the same modules as the client for a request", async () => {
   const { server, requests } = shop();
   const client = await server.createServerClient(browser().request("/"));
   await client.products.getProduct("a");

@@ -24,7 +24,7 @@ async function startLogin(kit: Kit, page: Page, query = "") {
 
 describe("login and callback", () => {
   it.each(["cookie", "storage"])(
-    "redirect to the platform and back to the page (%s)",
+    "redirect to the platform and back to the original page (%s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = browser();
@@ -58,7 +58,7 @@ describe("login and callback", () => {
     },
   );
 
-  it("do not interfere with each other in two tabs, and are limited in number", async () => {
+  it("work in two tabs at the same time, and limit the number of pending logins", async () => {
     const kit = serverKit();
     const page = browser();
     const first = await startLogin(kit, page, "?returnTo=/one");
@@ -82,7 +82,7 @@ describe("login and callback", () => {
     );
   });
 
-  it("return the same result for parallel requests, then reject the code but keep the user logged in", async () => {
+  it("return the same result for parallel requests, and later reject the code but keep the user logged in", async () => {
     const kit = serverKit();
     const page = browser();
     const { state } = await startLogin(kit, page);
@@ -125,7 +125,7 @@ describe("login and callback", () => {
     expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(400);
   });
 
-  it("show the platform's error without the values of the request", async () => {
+  it("show the platform's error without values from the request", async () => {
     const kit = serverKit();
     const page = browser();
     const { state } = await startLogin(kit, page);
@@ -158,7 +158,7 @@ describe("login and callback", () => {
     expect(await roleOf(kit, page)).toBe("visitor");
   });
 
-  it("reject other methods and unknown providers", async () => {
+  it("reject other HTTP methods and unknown identity providers", async () => {
     const kit = serverKit();
     const page = browser();
     for (const path of ["/auth/login", "/auth/callback"]) {

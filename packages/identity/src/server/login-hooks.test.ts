@@ -16,7 +16,7 @@ async function loginWith(options: Partial<SessionServerOptions>) {
 }
 
 describe("onLogin", () => {
-  it("receives the request, the member's client and the return path", async () => {
+  it("receives the request, the client for the member and the return path", async () => {
     const onLogin = vi.fn<NonNullable<SessionServerOptions["onLogin"]>>();
     const { kit, page, callback } = await loginWith({ onLogin });
     const response = await sendRequest(kit, page, callback);
@@ -44,7 +44,7 @@ describe("onLogin", () => {
 });
 
 describe("onCallback", () => {
-  it("replaces the redirect; the session cookie is added to the response that it returns", async () => {
+  it("can return a response that replaces the redirect, and the server adds the session cookie", async () => {
     const onCallback = () => Response.redirect("https://shop.example/welcome", 303);
     const { kit, page, callback } = await loginWith({ onCallback });
     const response = await sendRequest(kit, page, callback);
@@ -55,7 +55,7 @@ describe("onCallback", () => {
 });
 
 describe("onError", () => {
-  it("replaces the response and keeps the session's cookies", async () => {
+  it("can replace the response, and the server adds the session cookies", async () => {
     const problems: unknown[] = [];
     const kit = serverKit({
       onError({ request, ...problem }) {
@@ -78,7 +78,7 @@ describe("onError", () => {
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
   });
 
-  it("runs for every handler and may leave the response unchanged", async () => {
+  it("runs for every handler and can leave the response unchanged", async () => {
     const onError = vi.fn();
     const kit = serverKit({ onError });
     const page = browser();
@@ -102,7 +102,7 @@ describe("errorPage", () => {
   it.each([
     ["/login-failed", "/login-failed?error=UNKNOWN_LOGIN"],
     ["/help?topic=login", "/help?topic=login&error=UNKNOWN_LOGIN"],
-  ])("%s is opened with the error code", async (errorPage, location) => {
+  ])("%s opens with the error code in the URL", async (errorPage, location) => {
     const kit = serverKit({ errorPage });
     const response = await sendRequest(kit, browser(), "/auth/callback?code=c&state=s");
     expect(response.status).toBe(303);

@@ -29,7 +29,7 @@ describe("sessionServer", () => {
     [{ cookie: { path: "/;Secure" } }, "cookie.path"],
     [{ cookie: { domain: "a b" } }, "cookie.domain"],
     [{ timeout: "1" }, "timeout"],
-  ])("rejects %j and names the option", (options, name) => {
+  ])("rejects %j with an error that names the option", (options, name) => {
     expect(() => make(options)).toThrow(
       expect.objectContaining({
         code: "INVALID_OPTION",
@@ -48,7 +48,7 @@ describe("sessionServer", () => {
     expect(() => make({ modules: { session: {} } })).toThrow("modules.session must be renamed");
   });
 
-  it("does not show the secret in errors", () => {
+  it("does not show the secret in error messages", () => {
     for (const secret of ["short-secret", [SECRET, "short-secret"]]) {
       expect(() => make({ secret })).toThrow(/^(?!.*short-secret)/);
     }

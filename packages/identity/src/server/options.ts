@@ -95,7 +95,7 @@ export function checkServerOptions(options: SessionServerOptions): void {
   );
   const { clientId, storage, leeway, headers } = options;
   requireText("clientId", clientId);
-  // A string would become one header per character.
+  // The headers must be an object, because a string would become one header per character.
   if (headers !== undefined && (headers === null || typeof headers !== "object")) {
     throw invalidOption("headers", "an object", headers);
   }
@@ -151,7 +151,7 @@ export function originOfHost(protocol: string, host: string | undefined): string
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Each proxy appends its value. */
+/** Each proxy appends its own value. */
 const firstValue = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
 
 /** RFC 7239, section 4. */

@@ -23,7 +23,7 @@ function deferred<Value>() {
 }
 
 describe("several clients for one request", () => {
-  it("share the session on a first visit and set one cookie", async () => {
+  it("share the session on the first visit and set one cookie", async () => {
     const { server, grants } = serverKit();
     const request = browser().request("/");
     const outer = await server.createServerClient(request);
@@ -35,7 +35,7 @@ describe("several clients for one request", () => {
     expect(grants()).toEqual(["anonymous"]);
   });
 
-  it("keep a login on the page after the middleware has refreshed the session", async () => {
+  it("keep a login that the page performs after the middleware has refreshed the session", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const request = page.request("/");
@@ -63,7 +63,7 @@ describe("several clients for one request", () => {
     ]);
   });
 
-  it("do not change a read-only client for the same request", async () => {
+  it("do not affect a read-only client for the same request", async () => {
     const { server } = serverKit();
     const request = browser().request("/");
     await server.createServerClient(request);
@@ -74,7 +74,7 @@ describe("several clients for one request", () => {
 });
 
 describe("a streamed response", () => {
-  it("is not followed by a refresh after its headers have been read", async () => {
+  it("causes no refresh once its headers have been read", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 120);
     const { auth, session } = await openRefreshedClient(kit.server, page.request("/"));
@@ -114,7 +114,7 @@ describe("a streamed response", () => {
     expect(next.auth.getTokens().refreshToken.value).toBe("rotated");
   });
 
-  it("still serves a visitor who has no session yet", async () => {
+  it("also works for a visitor who has no session yet", async () => {
     const { server } = serverKit();
     const { auth, session } = await server.createServerClient(browser().request("/"));
     const response = await session.applyTo(new Response("stream"));
@@ -123,14 +123,14 @@ describe("a streamed response", () => {
   });
 });
 
-describe("a token service that does not respond", () => {
+describe("an unresponsive token service", () => {
   const hang = async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Promise<Response>(() => {});
     return { kit, page };
   };
-  it("is called once by a middleware and its page", async () => {
+  it("is called only once by a middleware and its page", async () => {
     const { kit, page } = await hang();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     // The clock does not advance, so a second request would hang.
@@ -142,7 +142,7 @@ describe("a token service that does not respond", () => {
     expect(client.session.isMember).toBe(true);
   });
 
-  it("is called once by the session route after a 401", async () => {
+  it("is called only once by the session route after a 401 response", async () => {
     const { kit, page } = await hang();
     const init = {
       method: "POST",
@@ -164,7 +164,7 @@ describe("a token service that does not respond", () => {
     expect(kit.grants()).toEqual(["refresh_token", "refresh_token"]);
   });
 
-  it("is called again by a long-running page after 30 seconds", async () => {
+  it("is called again after 30 seconds by a long-running page", async () => {
     const { kit, page } = await hang();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     kit.platform.respond = undefined;
@@ -174,7 +174,7 @@ describe("a token service that does not respond", () => {
   });
 });
 
-describe("a 403 from a gateway in front of the token service", () => {
+describe("a 403 response from a gateway in front of the token service", () => {
   const code = (value: string) => JSON.stringify({ error: value });
   const envelope = JSON.stringify({
     message: "no",
@@ -191,7 +191,7 @@ describe("a 403 from a gateway in front of the token service", () => {
     ["the token service's own error", code("invalid_grant"), { status: 400 }, "visitor"],
     ["the platform's own error", envelope, { status: 403 }, "visitor"],
   ])(
-    "with %s keeps the member's session, unlike a 403 from the service",
+    "that contains %s keeps the member logged in, unlike a 403 response from the service",
     async (_, body, init, role) => {
       const kit = serverKit();
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -205,10 +205,10 @@ describe("a 403 from a gateway in front of the token service", () => {
   );
 });
 
-describe("thousands of cookies", () => {
+describe("thousands of extra cookies", () => {
   const THOUSANDS = 5_000;
 
-  it("from logins are removed step by step, without decryption", async () => {
+  it("that belong to old logins are removed step by step, without being decrypted", async () => {
     const kit = serverKit();
     const page = browser();
     for (let index = 0; index < THOUSANDS; index++) {
@@ -228,7 +228,7 @@ describe("thousands of cookies", () => {
     expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(303);
   });
 
-  it("that continue the session cookie are ignored and removed step by step", async () => {
+  it("that look like parts of the session cookie are ignored and removed step by step", async () => {
     const kit = serverKit();
     const page = browser();
     page.cookies.set(COOKIE, "a");

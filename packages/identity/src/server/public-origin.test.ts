@@ -53,7 +53,7 @@ describe("sessionServer behind a proxy", () => {
     ["trusted", { trustProxy: true }],
     ["configured", { origin: SITE }],
   ])(
-    "uses the site's origin for cookies, redirect URI and CSRF checks: %s",
+    "uses the public origin for cookies, redirect URIs and CSRF checks: %s",
     async (_name, options) => {
       const kit = serverKit(options);
       const page = browser("http://10.0.0.7:3000");
@@ -85,7 +85,7 @@ describe("sessionServer behind a proxy", () => {
     expect(logoutResult.status).toBe(403);
   });
 
-  it("reports the options to set if the proxy is not trusted", async () => {
+  it("reports which options to set if the proxy is not trusted", async () => {
     const kit = serverKit();
     const response = await kit.server.handlers.logout(
       browser("http://10.0.0.7:3000").request("/auth/logout", {

@@ -2,7 +2,7 @@ import { chunkName, chunksOf, type MaybePromise, PorticoError } from "@portico/c
 import { parseCookie } from "cookie";
 
 /**
- * A cookie to set, with the attributes of Set-Cookie (RFC 6265). A `maxAge` of 0 removes it.
+ * A cookie to set, with its Set-Cookie attributes (RFC 6265). A `maxAge` of 0 removes it.
  * Without `maxAge`, the cookie is removed when the browser closes.
  */
 export interface ServerCookie {
@@ -16,7 +16,7 @@ export interface ServerCookie {
   readonly httpOnly: true;
 }
 
-/** The cookies of a request, for frameworks that do not provide a Request. */
+/** A request's cookies, for frameworks that do not provide a Request. */
 export interface ServerCookies {
   cookies: {
     getAll(): MaybePromise<readonly { name: string; value: string }[]>;
@@ -25,11 +25,11 @@ export interface ServerCookies {
      */
     setAll?(cookies: readonly ServerCookie[]): MaybePromise<unknown>;
     /**
-     * Returns whether `setAll` still works. If not, as after the response headers have been sent, the
-     * session is read-only. Default: always true.
+     * Returns whether `setAll` still works. If it does not, for example because the response
+     * headers have been sent, the session is read-only. Default: always true.
      */
     isWritable?(): boolean;
-    /** Help text in SESSION_READ_ONLY errors, for framework adapters without `setAll`. */
+    /** Help text for SESSION_READ_ONLY errors in framework adapters without `setAll`. */
     readOnlyHelp?: string;
   };
   /** URL of the request. */
@@ -38,17 +38,20 @@ export interface ServerCookies {
   headers?: Headers;
 }
 
-/** A standard Request, or the cookies of a request. */
+/** A standard Request, or a request's cookies. */
 export type ServerRequest = Request | ServerCookies;
 
-/** Most servers accept 16 KB of request headers. */
+/** The number of chunks is limited, because most servers accept only 16 KB of request headers. */
 const MAX_CHUNKS = 8;
 
-/** Stale chunks that one write removes at most. A response must not have thousands of headers. */
+/**
+ * Maximum number of stale chunks that one write removes. A response must not have thousands of
+ * headers.
+ */
 const MAX_REMOVED = 20;
 
 export interface CookieSettings {
-  /** Also the prefix of the other cookies' names. */
+  /** The names of the other cookies also start with this name. */
   readonly name: string;
   readonly path: string;
   readonly domain: string | undefined;
@@ -63,7 +66,7 @@ export interface RequestCookies {
   keyOf(suffix?: string): string;
   keysFrom(prefix: string): string[];
   has(key: string): boolean;
-  /** "" if it is missing, or has more chunks than the server ever writes. */
+  /** Returns "" if the value is missing or has more chunks than the server ever writes. */
   read(key: string): string;
   /** An empty string removes the value. */
   write(
@@ -80,7 +83,7 @@ function isSecure(
   { name, sameSite }: CookieSettings,
   origin: string | undefined,
 ): boolean {
-  // browsers send such cookies only over https and to localhost
+  // browsers send such cookies only over https or to localhost
   if (sameSite === "none" || names.includes(chunkName(`__Host-${name}`, 0))) return true;
   return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }
@@ -181,7 +184,7 @@ export function openCookies(
     },
     changedCookies: () => [...changes.values()],
     cookieHeader() {
-      // other libraries encode cookies differently, so keep them unchanged
+      // other libraries encode cookies differently, so keep their cookies unchanged
       const otherPairs = header
         .split(/; */)
         .filter((pair) => pair && !changes.has(nameOfPair(pair)));

@@ -21,13 +21,13 @@ export interface RequestSession {
   setData(value: unknown): void;
   /** Writes to storage first, then to the cookies. */
   save(): Promise<void>;
-  /** Waits for pending refreshes, and prevents further ones. */
+  /** Waits for pending refreshes and prevents further refreshes. */
   finish(): Promise<void>;
 }
 
 /**
- * `readOnlyHelp` returns the advice for cases when cookies cannot be set. `afterTokens` runs before the caller
- * receives new tokens.
+ * `readOnlyHelp` returns the help text for the error if cookies cannot be set. `afterTokens` runs
+ * before the caller receives new tokens.
  */
 export async function requestSession(
   parts: ServerParts,
@@ -36,7 +36,7 @@ export async function requestSession(
   afterTokens: () => Promise<void>,
 ): Promise<RequestSession> {
   const listeners = new Set<SessionListener>();
-  // sessions are shared for a minute, and must not keep a request in memory
+  // sessions are shared for a minute and must not keep requests in memory
   const weakListeners = new WeakRef(listeners);
   const notify = (event: SessionEvent) => {
     for (const listener of [...(weakListeners.deref() ?? [])]) listener(event);
@@ -128,12 +128,12 @@ interface SessionWithCookies {
 
 export interface OpenedSession extends SessionWithCookies {
   save(): Promise<void>;
-  /** Like `save`, but called before the response is sent. */
+  /** Like `save`, but must be called right before the response is sent. */
   finish(): Promise<void>;
   readonly writesImmediately: boolean;
 }
 
-// Frameworks have their own Request classes, some with `cookies`.
+// Frameworks have their own Request classes, and some of these have a `cookies` property.
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 
@@ -173,7 +173,7 @@ function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Pr
 export function sessionOpener(
   parts: ServerParts,
 ): (request: ServerRequest, isReadOnly: boolean) => Promise<OpenedSession> {
-  // A middleware and its page share a session, so that they set only one cookie.
+  // A middleware and its page share the session of a request, so that they set only one cookie.
   const openedSessions = new WeakMap<Request, Promise<SessionWithCookies>>();
 
   const openRequest = async (request: Request): Promise<SessionWithCookies> => {

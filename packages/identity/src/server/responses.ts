@@ -3,10 +3,10 @@ import type { Handler, ServerSession, SessionServerOptions } from "./server-type
 
 const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
 
-/** In seconds, after a platform failure. */
+/** Value of Retry-After in seconds after a platform failure. */
 const RETRY_AFTER = "5";
 
-/** Never cached, and its type is never sniffed. */
+/** Creates a response that is never cached and whose type is never sniffed. */
 export function textResponse(
   status: number,
   body: string | null,
@@ -86,7 +86,10 @@ export function responseForError(request: Request, error: unknown): Response {
   return errorResponse(request, 400, code, reason, { error });
 }
 
-/** A refresh before the error may have replaced the cookie's token. */
+/**
+ * Adds the session's headers, because a refresh before the error may have replaced the cookie's
+ * token.
+ */
 export async function sessionErrorResponse(
   session: ServerSession,
   request: Request,
@@ -100,7 +103,7 @@ export const PRIVATE_HEADERS = { "Cache-Control": "private, no-store", Vary: "Co
 
 const cookieNameOf = (line: string) => (line.split("=")[0] ?? "").trim();
 
-/** A response must set each cookie only once. */
+/** Replaces lines with the same cookie name, because a response must set each cookie only once. */
 export function withCookies(lines: readonly string[], added: readonly string[]): string[] {
   const names = new Set(added.map(cookieNameOf));
   return [...lines.filter((line) => !names.has(cookieNameOf(line))), ...added];
@@ -134,7 +137,7 @@ export function withHeaders(response: Response, added: Headers): Response {
 
 type ErrorOptions = Pick<SessionServerOptions, "onError" | "errorPage">;
 
-/** Other requests must not be redirected to an error page. */
+/** Requests other than navigations must not be redirected to an error page. */
 const isNavigation = (request: Request) => request.method === "GET" && !wantsJson(request);
 
 export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOptions): Handler {
@@ -164,7 +167,7 @@ function sessionHeaders(response: Response): Headers {
   return headers;
 }
 
-/** Checks Origin, or else Sec-Fetch-Site (Fetch Metadata). */
+/** Checks the Origin header or, if it is missing, Sec-Fetch-Site (Fetch Metadata). */
 export function isSameOrigin(
   { headers }: Request,
   origin: string | undefined,
@@ -176,7 +179,7 @@ export function isSameOrigin(
   return site === null ? fallback : site === "same-origin";
 }
 
-/** A longer path would not fit into the login cookie. */
+/** Longer paths would not fit into the login cookie. */
 const MAX_PATH_LENGTH = 1_500;
 
 const MAX_DECODINGS = 4;
@@ -194,7 +197,7 @@ function tryDecode(text: string): string | undefined {
   }
 }
 
-/** Checks the path before and after decoding it several times. */
+/** Checks the path and each result of decoding it up to `MAX_DECODINGS` times. */
 function leadsElsewhere(path: string): boolean {
   let decoded: string | undefined = path;
   for (let depth = 0; depth < MAX_DECODINGS && decoded !== undefined; depth++) {
@@ -203,13 +206,13 @@ function leadsElsewhere(path: string): boolean {
     if (next === decoded) return false;
     decoded = next;
   }
-  // legitimate URLs are not encoded this many times
+  // legitimate paths are not encoded this many times
   return decoded !== undefined;
 }
 
 /**
- * Paths that are invalid or too long, or that lead to another site, become "/". So do session
- * routes, which would start another login.
+ * Returns "/" for paths that are invalid, too long or lead to another site. Also returns "/" for
+ * session routes, which would start another login.
  */
 export function returnPath(address: unknown, basePath: string): string {
   if (typeof address !== "string" || !address.startsWith("/")) return "/";

@@ -153,7 +153,7 @@ export function callbackHandler<Modules extends object>(
 const CROSS_ORIGIN_MESSAGE =
   "This request must come from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.";
 
-/** In bytes. Enough for a form with a return path, or for an access token. */
+/** In bytes. This is enough for a form with a return path or for an access token. */
 const MAX_BYTES = 64 * 1024;
 
 async function readReturnTo(request: Request): Promise<unknown> {
@@ -165,7 +165,7 @@ async function readReturnTo(request: Request): Promise<unknown> {
       const form = await new Response(text, { headers: { "Content-Type": type } }).formData();
       return form.get("returnTo") ?? searchParams.get("returnTo");
     } catch {
-      // A logout must work even with an unreadable form.
+      // A logout must work even if the form is unreadable.
     }
   }
   return searchParams.get("returnTo");
@@ -182,7 +182,7 @@ export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Han
     const { auth, session } = client;
     try {
       const path = returnPath(await readReturnTo(request), basePath);
-      // ends the session before the request to the platform
+      // end the session before the request to the platform completes
       const loggingOut = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
       if (!loggingOut) auth.setTokens(emptyTokens());
       const headers = await session.headers();
@@ -207,7 +207,7 @@ async function readRejectedToken(request: Request): Promise<string | undefined> 
   }
 }
 
-/** Handles `GET` and `POST <basePath>/session`, for pages of this site. */
+/** Handles `GET` and `POST <basePath>/session` for pages on this site. */
 export function sessionHandler({ clientId }: ServerParts, open: OpenRequest): Handler {
   const tokenResponse = async ({ client }: OpenedClient<object>, rejected: string | undefined) => {
     const { auth, session } = client;

@@ -30,7 +30,7 @@ async function receive(kit: Pick<Kit, "server">, page: Page) {
 const removedCookie = (name = COOKIE) => expect.stringMatching(`^${name}=; Max-Age=0; Path=/; `);
 
 describe("a cookie that this server did not encrypt for this purpose", () => {
-  it("is ignored and removed, wherever it was changed or truncated", async () => {
+  it("is ignored and removed, wherever it has been changed or truncated", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const sealed = page.cookies.get(COOKIE) ?? "";
@@ -53,7 +53,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     expect(kit.requests).toEqual([]);
   });
 
-  it("is ignored if it comes from a login, or was set under another name or for another client", async () => {
+  it("is ignored if it belongs to a login, or was set under another name or for another client", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const sealed = page.cookies.get(COOKIE) ?? "";
@@ -79,7 +79,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     expect((await receive(kit, visit)).role).toBe("none");
   });
 
-  it("is ignored over https if it was set over http", async () => {
+  it("is ignored over HTTPS if it was set over HTTP", async () => {
     const kit = serverKit();
     const insecure = browser("http://shop.example");
     const client = await open(kit, insecure);
@@ -92,7 +92,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
   });
 });
 
-describe("a long session", () => {
+describe("a session that is too long for one cookie", () => {
   const long = (kit: Kit, length: number) => {
     const tokens = memberTokens(kit.clock.now());
     return { ...tokens, accessToken: { ...tokens.accessToken, value: "x".repeat(length) } };
@@ -103,7 +103,7 @@ describe("a long session", () => {
     page.storeCookies(await client.session.headers());
   };
 
-  it("is split into several cookies, which are removed when it becomes shorter", async () => {
+  it("is split into several cookies, which are removed when the session becomes shorter", async () => {
     const kit = serverKit();
     const page = browser();
     await login(kit, page, 9000);
@@ -131,7 +131,7 @@ describe("a long session", () => {
     ]);
   });
 
-  it("is ignored if it has too many parts, and rejected if it would need too many", async () => {
+  it("is ignored if it has too many parts, and cannot be stored if it would need too many", async () => {
     const kit = serverKit();
     const page = browser();
     for (let part = 0; part < 9; part++) {
@@ -147,7 +147,7 @@ describe("a long session", () => {
 });
 
 describe("secret rotation", () => {
-  it("decrypts with the old secret, encrypts with the new one, and silently ignores cookies with unknown ones", async () => {
+  it("decrypts with the old secret, encrypts with the new secret, and silently ignores cookies encrypted with an unknown secret", async () => {
     const page = await memberBrowser(serverKit());
     const both = serverKit({ secret: [OTHER_SECRET, SECRET] });
     const { role, set, headers } = await receive(both, page);
@@ -160,7 +160,7 @@ describe("secret rotation", () => {
     expect(unsealed).toMatchObject({ role: "none", set: [removedCookie()] });
   });
 
-  it("encrypts used sessions again before they become too old", async () => {
+  it("encrypts active sessions again before they become too old", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 90 * 24 * 3600);
     const day = 24 * 3_600_000;
@@ -213,7 +213,7 @@ describe("cookie attributes", () => {
     [{ sameSite: "strict" }, /^__Host-portico\.shop=.*; SameSite=Strict$/],
     [{ sameSite: "none" }, /^__Host-portico\.shop=.*; Secure; SameSite=None$/],
     [{ name: "s", maxAge: 60 }, /^__Host-s=[\w.-]+; Max-Age=60; Path=\//],
-  ] as const)("follow the options %j", async (cookie, expected) => {
+  ] as const)("match the options %j", async (cookie, expected) => {
     const kit = serverKit({ cookie });
     const client = await open(kit, browser());
     await client.auth.getAuthHeaders();
@@ -222,7 +222,7 @@ describe("cookie attributes", () => {
     ]);
   });
 
-  it("for a login allow the redirect from another site", async () => {
+  it("of the login cookie allow the redirect from another site", async () => {
     const kit = serverKit({ cookie: { sameSite: "strict" } });
     const response = await kit.server.handlers.login(browser().request("/auth/login"));
     expect(response.headers.getSetCookie()).toEqual([

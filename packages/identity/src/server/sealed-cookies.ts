@@ -20,13 +20,13 @@ export interface OpenedValue {
 
 /** JWE, RFC 7516. */
 export interface Seal {
-  /** Only `audience` may open the value. `lifetime` is in seconds. */
+  /** The value can be opened only for the same `audience`. `lifetime` is in seconds. */
   close(audience: string, value: unknown, lifetime: number): Promise<string>;
-  /** Undefined for a value that is expired or was not encrypted for this audience. */
+  /** Returns undefined if the value has expired or was not encrypted for this audience. */
   open(audience: string, sealed: string): Promise<OpenedValue | undefined>;
 }
 
-/** Each use of the secrets has separate keys. */
+/** Separate keys are derived from the secrets for each use. */
 export type Seals = (use: SealUse) => Seal;
 
 export type SealUse = "session" | "data" | "login" | "install";
@@ -35,12 +35,12 @@ export interface Sealing {
   readonly cookie: CookieSettings;
   readonly seals: Seals;
   readonly clock: () => Clock;
-  /** The cookie's name and this client, so that the value cannot be used elsewhere. */
+  /** Combines the cookie's name and the client id, so that the value cannot be used elsewhere. */
   audience(key: string): string;
 }
 
 interface Key {
-  /** Reveals nothing about the key. */
+  /** Key id, which reveals nothing about the key. */
   readonly kid: string;
   readonly key: CryptoKey;
 }
@@ -111,14 +111,14 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
           isCurrent: protectedHeader.kid === allKeys[0]?.kid,
         };
       } catch {
-        // Changed, truncated, expired, or encrypted for another purpose.
+        // The value was changed, was truncated, has expired or was encrypted for another purpose.
         return undefined;
       }
     },
   };
 }
 
-/** The first secret encrypts, and all secrets decrypt. */
+/** The first secret is used to encrypt, and all secrets are used to decrypt. */
 export function createSeals(secrets: readonly string[], clock: () => Clock): Seals {
   const keysByUse = new Map<SealUse, Promise<Key[]>>();
   const keysFor = (use: SealUse) => {
@@ -132,16 +132,19 @@ export function createSeals(secrets: readonly string[], clock: () => Clock): Sea
 /** In seconds. */
 const STATE_LIFETIME = 600;
 
-/** Per browser. Limited, because other sites can start logins too. */
+/** Per browser. The number is limited, because other sites can start logins too. */
 const MAX_PENDING = 5;
 
-/** A browser may send thousands of cookies. */
+/** Maximum number of cookies to examine, because a browser may send thousands. */
 const MAX_EXAMINED = 20;
 
 /** Each state has a separate cookie, so that tabs do not interfere with each other. */
 export interface StateCookies {
   begin(state: string, data?: object): Promise<void>;
-  /** Undefined if this browser did not start the state, or started it too long ago. */
+  /**
+   * Returns undefined if this browser did not start a login or installation with this state, or
+   * started it too long ago.
+   */
   find(state: string): Promise<Fields | undefined>;
   end(state: string): void;
 }
@@ -155,7 +158,7 @@ export function stateCookies(
   const prefix = box.keyOf(`.${kind}.`);
   const keyForState = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
-  /** Removes invalid cookies, then the oldest. */
+  /** Removes invalid cookies first, then the oldest ones. */
   const removeOldStates = async () => {
     const keys = box.keysFrom(prefix);
     // Browsers send the newest cookies last.
@@ -178,7 +181,7 @@ export function stateCookies(
       const key = keyForState(state);
       box.write(key, await seal.close(audience(key), { ...data, state }, STATE_LIFETIME), {
         maxAge: STATE_LIFETIME,
-        // after a redirect from another site, browsers send no strict cookies
+        // browsers do not send strict cookies after a redirect from another site
         sameSite: cookie.sameSite === "none" ? "none" : "lax",
       });
     },
@@ -199,11 +202,11 @@ export function stateCookies(
 export interface SessionCookie {
   readonly tokens?: Tokens;
   readonly id?: string;
-  /** The browser compares it to detect a different session. */
+  /** The browser compares this number to detect a different session. */
   readonly sessionVersion: number;
   /** Login time in seconds since the Unix epoch. Absent for visitors. */
   readonly since?: number;
-  /** The cookie was encrypted with an older secret or long ago. */
+  /** Whether the cookie was encrypted long ago or with an older secret. */
   readonly isOld: boolean;
 }
 

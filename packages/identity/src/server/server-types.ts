@@ -7,8 +7,8 @@ import type { ServerRequest } from "./request-cookies.js";
 /** Name and attributes of the session cookie. */
 export interface SessionCookieOptions {
   /**
-   * Name of the cookie. Default: "portico." followed by the client id, with the prefix `__Host-` over
-   * https if `domain` and `path` are not set.
+   * Name of the cookie. Default: "portico." followed by the client id. Over https, the prefix
+   * `__Host-` is added if `domain` and `path` are not set.
    */
   name?: string;
   /** Lifetime of an unused session in seconds. Default: 30 days. */
@@ -25,13 +25,13 @@ export interface SessionCookieOptions {
   sameSite?: "lax" | "strict" | "none";
 }
 
-/** A successful login, before the response sets the session cookie. */
+/** A successful login whose response has not yet set the session cookie. */
 export interface CompletedLogin<Modules extends object = object, Data = unknown> {
   /** The request to `callback`. */
   readonly request: Request;
   /** A client with the member's session. */
   readonly client: ServerClient<Modules, Data>;
-  /** Path to return to after login. */
+  /** Path to return to after the login. */
   readonly returnTo: string;
 }
 
@@ -40,11 +40,11 @@ export interface SessionProblem {
   readonly request: Request;
   /** HTTP status of the default response. */
   readonly status: number;
-  /** Error code, such as UNKNOWN_LOGIN or LOGIN_NOT_COMPLETED, or the code of a PorticoError. */
+  /** Error code, such as UNKNOWN_LOGIN, LOGIN_NOT_COMPLETED or the code of a PorticoError. */
   readonly code: string;
   /** Message for the user, in English. */
   readonly message: string;
-  /** The cause, if an error was thrown. */
+  /** The error that was thrown, if any. */
   readonly error?: unknown;
 }
 
@@ -71,17 +71,18 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   /** Id of the OAuth client. */
   clientId: string;
   /**
-   * Secret that encrypts cookies, with at least 32 random characters. In a list, the first secret
-   * encrypts and all secrets decrypt. To rotate secrets, add a new one at the start.
+   * Secret that encrypts cookies, with at least 32 random characters. If you pass a list, the first
+   * secret is used to encrypt, and all secrets are used to decrypt. To rotate secrets, add a new
+   * one at the start.
    */
   secret: string | readonly string[];
   /** Path of the `login`, `callback`, `logout` and `session` routes. Default: "/auth". */
   basePath?: string;
-  /** Public origin, such as "https://shop.example". Default: the origin of the request. */
+  /** Public origin, such as "https://shop.example". Default: the request's origin. */
   origin?: string;
   /**
-   * Whether to trust X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239). Set it only
-   * if a proxy in front of this server overwrites these headers. Default: false.
+   * Whether to trust X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239). Set this
+   * option only if a proxy in front of this server overwrites these headers. Default: false.
    */
   trustProxy?: boolean;
   /** Name, lifetime and attributes of the session cookie. */
@@ -93,34 +94,34 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    */
   data?: DataSchema<Data>;
   /**
-   * Storage for the sessions, if several servers share them or a logout must invalidate every copy
-   * of the cookie. The cookie then contains only an encrypted id. Default: the cookie contains the
-   * encrypted tokens.
+   * Storage for sessions. Use it if several servers share the sessions, or if a logout must
+   * invalidate every copy of the cookie. If you pass a storage, the cookie contains only an
+   * encrypted id. Default: the cookie contains the encrypted tokens.
    */
   storage?: KeyValueStore;
   /** How many seconds before expiry an access token is refreshed, 0 or more. Default: 60. */
   leeway?: number;
   /**
    * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, unless `headers`
-   * has one. Default: true.
+   * contains one. Default: true.
    */
   identify?: boolean;
   /**
-   * Runs after a login at `callback`, before the response is sent, for example to write an audit
-   * log. If it throws, the member is not logged in.
+   * Runs when the `callback` route has completed a login, before the response is sent. Use it, for
+   * example, to write an audit log. If it throws, the member is not logged in.
    */
   onLogin?(login: CompletedLogin<Modules, Data>): MaybePromise<unknown>;
   /** Returns the response to a successful `callback` request. Default: a redirect to `returnTo`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onCallback?(login: CompletedLogin<Modules, Data>): MaybePromise<Response | undefined | void>;
   /**
-   * Runs for every error in the routes. To replace the default response, return another one. The
-   * session's cookies are added to it.
+   * Runs for every error in the routes. To replace the default response, return a different
+   * response. The session's cookies are added to your response.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onError?(problem: SessionProblem): MaybePromise<Response | undefined | void>;
   /**
-   * Path of an error page for browsers, which receives the error code, as in
+   * Path of an error page to redirect browsers to. The page receives the error code, as in
    * `/login-failed?error=UNKNOWN_LOGIN`. Default: a plain text response.
    */
   errorPage?: string;
@@ -132,14 +133,14 @@ export interface ServerSession<Data = unknown> {
   readonly role: TokenRole;
   /** Whether a member is logged in. */
   readonly isMember: boolean;
-  /** Whether cookies cannot be set. The session then cannot be refreshed, and logins fail. */
+  /** Whether cookies cannot be set. If so, the session cannot be refreshed, and logins fail. */
   readonly isReadOnly: boolean;
   /** The data that was stored with `setData`, if any. */
   readonly data: Data | undefined;
   /**
    * Stores data with the session. Requires the `data` option of `sessionServer`.
    *
-   * @param data - replaces the previous data. `undefined` removes it
+   * @param data - replaces the previous data. `undefined` removes the data
    * @throws PorticoError - INVALID_SESSION_DATA if the schema rejects the data or the data exceeds
    *   1,024 bytes of JSON, SESSION_READ_ONLY if cookies cannot be set
    */
@@ -150,24 +151,25 @@ export interface ServerSession<Data = unknown> {
    * Returns the session's response headers: Set-Cookie, Cache-Control and Vary. The result is empty if
    * the session has not changed.
    *
-   * Call this method last. It waits for pending refreshes, and prevents later ones for the client of
-   * a `Request`, because new cookies could not reach the browser. Once the access token has expired,
-   * calls reject with SESSION_READ_ONLY.
+   * Call this method last. It waits for pending refreshes. If the client was created from a
+   * `Request`, it also prevents later refreshes, because new cookies could not reach the browser.
+   * Once the access token has expired, calls reject with SESSION_READ_ONLY.
    *
    * @throws SystemError - SESSION_STORE_UNAVAILABLE if `storage` fails; PorticoError -
    *   SESSION_TOO_LARGE
    */
   headers(): Promise<Headers>;
   /**
-   * Adds the session's headers to a response, without duplicate cookies. Returns the same response,
-   * or a copy if its headers are immutable.
+   * Adds the session's headers to a response and avoids duplicate cookies. Returns the same
+   * response, or a copy if the response's headers are immutable.
    *
    * @param response - the application's response
    * @throws SystemError or PorticoError - the same errors as `headers`
    */
   applyTo(response: Response): Promise<Response>;
   /**
-   * Returns the request's Cookie header with the session's changes, for requests that you forward.
+   * Returns the request's Cookie header, updated with the session's changes, for requests that you
+   * forward.
    *
    * @throws SystemError or PorticoError - the same errors as `headers`
    */
@@ -176,13 +178,13 @@ export interface ServerSession<Data = unknown> {
 
 /** A strategy with a request's session. */
 export interface ServerAuth extends OAuthStrategy {
-  /** Number that identifies the member's login on server and client; 0 for visitors. */
+  /** Number that identifies the member's login on the server and in the browser; 0 for visitors. */
   readonly sessionVersion: number;
-  /** Returns the public data of the session that the page is rendered with. */
+  /** Returns the public data of the session that is used to render the page. */
   initialSnapshot(): SessionSnapshot;
   /**
-   * Replaces the session immediately. The promise resolves when the cookie is set. Await it if a
-   * framework writes the cookies, as in Express and Next.js actions.
+   * Replaces the session immediately. The promise resolves when the cookie is set. Await the
+   * promise if a framework writes the cookies, as in Express and Next.js actions.
    *
    * @param tokens - tokens from a login, or empty tokens to log out
    * @throws PorticoError - SESSION_READ_ONLY if cookies cannot be set, SESSION_TOO_LARGE;
@@ -208,21 +210,26 @@ export interface SessionHandlers {
   readonly login: Handler;
   /** `GET`: completes the login and redirects to `returnTo`. */
   readonly callback: Handler;
-  /** `POST`, from pages of this site: logs out and redirects to the platform's logout page. */
+  /**
+   * `POST`, from pages on this site: logs the user out and redirects to the platform's logout page.
+   */
   readonly logout: Handler;
-  /** `GET`, and `POST { rejected }` after a 401: returns the access token to pages of this site. */
+  /**
+   * `GET`, or `POST { rejected }` after a 401 response: returns the access token to pages on this
+   * site.
+   */
   readonly session: Handler;
 }
 
 /** Creates a client for each request's session, and serves the login routes. */
 export interface SessionServer<Modules extends object = object, Data = unknown> {
   /**
-   * Creates a client with a request's session. Its calls reject with SESSION_READ_ONLY if the session
-   * has to be started or refreshed but cookies cannot be set, and with SESSION_STORE_UNAVAILABLE if
-   * `storage` fails. These errors do not log the user out.
+   * Creates a client that uses a request's session. The client's calls reject with
+   * SESSION_READ_ONLY if the session has to be started or refreshed but cookies cannot be set. They
+   * reject with SESSION_STORE_UNAVAILABLE if `storage` fails. These errors do not log the user out.
    *
    * @param request - the request, or its cookies
-   * @param options - `readOnly: true` if cookies cannot be set
+   * @param options - pass `readOnly: true` if cookies cannot be set
    * @example
    * ```ts
    * import { sessionServer } from "@portico/identity/server";
@@ -246,7 +253,7 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
     options?: { readOnly?: boolean },
   ): Promise<ServerClient<Modules, Data>>;
   /**
-   * Returns the response for a request that requires a member, or `undefined` if one is logged in.
+   * Returns `undefined` if a member is logged in. Otherwise returns the response to send.
    *
    * @param client - the client of the request
    * @param request - the browser's request
@@ -264,8 +271,8 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
   readonly handlers: SessionHandlers;
   /**
    * A client for public data such as products, with one visitor session for all requests. It reads
-   * and sets no cookies, so pages that use only this client can be cached. Other calls reject with
-   * NOT_CATALOG.
+   * and sets no cookies, so pages that use only this client can be cached. Calls for any other data
+   * reject with NOT_CATALOG.
    */
   readonly catalog: Client<Modules>;
 }

@@ -12,14 +12,14 @@ import { isEmpty, type SharedSession, steadyGrants } from "./shared-session.js";
 
 /** The session from the request's cookie, until a login or logout replaces it. */
 export interface SessionActor {
-  /** Shared by parallel requests. Undefined once `own` is set. */
+  /** Shared by parallel requests. It is undefined once `own` is set. */
   readonly shared: SharedSession | undefined;
   readonly own: TokenManager | undefined;
-  /** The cookie's session has ended, so this one is not stored. */
+  /** Whether the cookie's session has ended, in which case its replacement is not stored. */
   readonly isTemporary: boolean;
   readonly sessionVersion: number;
   readonly since: number;
-  /** Why the cookie's session could not be read. */
+  /** The error if the cookie's session could not be read. */
   readonly failure: unknown;
   get(): Promise<Tokens>;
   peek(): Tokens;
@@ -51,7 +51,7 @@ export function readOnlyError(help?: string, cause?: unknown): PorticoError {
  */
 const OUTAGE_DURATION = 30_000;
 
-// a counter would need to store every logout
+// the version is random, because a counter would have to be stored across logouts
 const newVersion = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
 
 export async function sessionActor(
@@ -118,7 +118,7 @@ export async function sessionActor(
   };
   const isUsable = () => currentManager().usable(currentManager().peek());
 
-  // A middleware and its page must not both wait for a token service.
+  // A middleware and its page must not both wait for a token service that does not respond.
   let outage: { readonly error: unknown; readonly at: number } | undefined;
   const get = async (): Promise<Tokens> => {
     if (failure) throw failure;
@@ -159,7 +159,7 @@ export async function sessionActor(
     get,
     async recover(accessToken) {
       if (writability() !== "writable" || failure) return false;
-      // `get` remembers a failure for the next call.
+      // Call `get`, because it remembers a failure for the next call.
       if (currentManager().peek().accessToken.value === accessToken && !isUsable()) {
         return get().then(
           (tokens) => tokens.accessToken.value !== accessToken,

@@ -12,14 +12,14 @@ import { type SessionCookie, sealSession, writeSession } from "./sealed-cookies.
 import type { SessionActor } from "./session-actor.js";
 import { isEmpty, type SharedSession } from "./shared-session.js";
 
-/** In bytes of JSON. Every request carries the data. */
+/** In bytes of JSON. The limit is low, because every request includes the data. */
 const MAX_DATA_BYTES = 1024;
 
-/** Stored in a separate encrypted cookie. */
+/** Session data, which is stored in a separate encrypted cookie. */
 export interface SessionData {
   readonly value: unknown;
   set(value: unknown): void;
-  /** Also rewrites a cookie that would expire before the session. */
+  /** Writes changed data, and rewrites a cookie that would expire before the session. */
   save(): Promise<void>;
   clear(): void;
 }
@@ -91,7 +91,7 @@ function checkData(value: unknown, schema: ServerParts["dataSchema"]): unknown {
   return JSON.parse(json);
 }
 
-/** First to the storage, then to the cookies. */
+/** Writes the session to the storage first, then to the cookies. */
 export interface SessionWriter {
   save(): Promise<void>;
   invalidatePrevious(): void;
@@ -132,14 +132,14 @@ export function sessionWriter(
     const id = storage ? (saved?.id ?? newId()) : undefined;
     await (id ? sessions.write(id, tokens) : sessions.revive(tokens));
     const { sessionVersion } = actor;
-    // only a login has an absolute lifetime
+    // only member sessions have an absolute lifetime
     const since = tokens.refreshToken.role === "member" ? actor.since : undefined;
     const isNew = !id || id !== saved?.id;
     const login = { sessionVersion, since };
     const sealed = isNew
       ? await sealSession(parts, box, id ? { id, ...login } : { tokens, ...login })
       : "";
-    // A login or logout has happened since.
+    // A login or logout has replaced the session in the meantime.
     if (actor.own !== own) {
       if (id) endedIds.push(id);
       return;
@@ -171,7 +171,7 @@ export function sessionWriter(
       saved = undefined;
     },
     save() {
-      // two responses of one request must not start two sessions
+      // two responses for the same request must not start two sessions
       const next = lastSave.then(async () => {
         const { own, shared } = actor;
         if (own) await saveOwn(own);

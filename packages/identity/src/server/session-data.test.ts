@@ -6,7 +6,7 @@ import { sessionServer } from "./session-server.js";
 
 const data = z.object({ theme: z.enum(["light", "dark"]), note: z.string().optional() });
 
-it.each(["cookie", "storage"])("sessionServer keeps data with a session in a %s", async (kind) => {
+it.each(["cookie", "storage"])("sessionServer stores session data (%s)", async (kind) => {
   const kit = serverKit({ data, ...(kind === "storage" && { storage: memoryStorage() }) });
   const page = await memberBrowser(kit);
   const first = await kit.server.createServerClient(page.request("/"));
@@ -23,7 +23,7 @@ it.each(["cookie", "storage"])("sessionServer keeps data with a session in a %s"
   expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
 });
 
-it("sessionServer keeps data for a visitor, even before the first call", async () => {
+it("sessionServer stores data for a visitor, even before the first call", async () => {
   const kit = serverKit({ data });
   const page = browser();
   const client = await kit.server.createServerClient(page.request("/"));
@@ -33,7 +33,7 @@ it("sessionServer keeps data for a visitor, even before the first call", async (
   expect([next.session.role, next.session.data]).toEqual(["none", { theme: "light" }]);
 });
 
-it.each(["login", "logout"])("sessionServer removes the data on %s", async (change) => {
+it.each(["login", "logout"])("sessionServer removes the session data on %s", async (change) => {
   const kit = serverKit({ data });
   const page = await memberBrowser(kit);
   const client = await kit.server.createServerClient(page.request("/"));
@@ -67,7 +67,7 @@ it("sessionServer ignores data from another session, another server or an older 
   expect((await other.server.createServerClient(ada.request("/"))).session.data).toBeUndefined();
 });
 
-it("sessionServer keeps data as long as the session", async () => {
+it("sessionServer keeps the data for as long as the session", async () => {
   const kit = serverKit({ data, cookie: { maxAge: 1_000 } });
   const page = await memberBrowser(kit, "ada", 1_000_000);
   const client = await kit.server.createServerClient(page.request("/"));
@@ -97,7 +97,7 @@ describe("setData", () => {
     expect(session.data).toEqual({ theme: "light" });
   });
 
-  it("rejects data without a schema", async () => {
+  it("rejects all data if there is no schema", async () => {
     const { session } = await open({ data: undefined });
     await expect(session.setData({ a: 1 })).rejects.toThrow(/the option `data`/);
   });
@@ -111,7 +111,7 @@ describe("setData", () => {
   });
 });
 
-it("accepts only the type of its schema", async () => {
+it("sessionServer infers the data type from the schema", async () => {
   const server = sessionServer({ clientId: "shop", secret: SECRET, data });
   const { session } = await server.createServerClient(browser().request("/"));
   expectTypeOf(session.data).toEqualTypeOf<z.output<typeof data> | undefined>();

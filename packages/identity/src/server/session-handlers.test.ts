@@ -14,7 +14,7 @@ describe("logout", () => {
   const own = { Origin: SITE };
 
   it.each(["cookie", "storage"])(
-    "ends the session before the request to the platform (%s)",
+    "ends the session before it sends the request to the platform (%s)",
     async (kind) => {
       const storage = memoryStorage();
       const kit = serverKit(kind === "storage" ? { storage } : {});
@@ -41,7 +41,7 @@ describe("logout", () => {
     },
   );
 
-  it("returns a URL to clients that accept JSON", async () => {
+  it("returns the logout URL as JSON to clients that accept JSON", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const response = await sendRequest(kit, page, "/auth/logout", {
@@ -52,7 +52,7 @@ describe("logout", () => {
     expect(await roleOf(kit, page)).toBe("none");
   });
 
-  it("redirects to the site if the platform is unavailable", async () => {
+  it("redirects to the return path if the platform is unavailable", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     kit.platform.respond = () => new Response("{}", { status: 500 });
@@ -80,7 +80,7 @@ describe("logout", () => {
     expect(await roleOf(kit, page)).toBe("member");
   });
 
-  it("rejects links", async () => {
+  it("rejects GET requests", async () => {
     const kit = serverKit();
     const response = await sendRequest(kit, browser(), "/auth/logout");
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
@@ -104,7 +104,7 @@ describe("an endless request body", () => {
     ["/auth/logout", "application/x-www-form-urlencoded"],
     ["/auth/logout", "multipart/form-data; boundary=b"],
     ["/auth/session", "application/json"],
-  ])("to %s as %s is rejected with 413", async (path, type) => {
+  ])("to %s as %s is rejected with status 413", async (path, type) => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const { state, body } = endlessBody();
@@ -119,8 +119,8 @@ describe("an endless request body", () => {
   });
 });
 
-describe("session handler", () => {
-  it("returns the access token and no refresh token", async () => {
+describe("the session handler", () => {
+  it("returns the access token, but no refresh token", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const response = await sendRequest(kit, page, "/auth/session");
@@ -137,7 +137,7 @@ describe("session handler", () => {
   });
 
   it.each(["cookie", "storage"])(
-    "returns the same login number for all requests during a login (%s)",
+    "returns the same session version for all requests until the next login or logout (%s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit);
@@ -204,13 +204,16 @@ describe("session handler", () => {
     ["POST", {}, 403],
     ["POST", { Origin: SITE }, 400],
     ["DELETE", { Origin: SITE }, 405],
-  ])("responds to %s with %j: %i", async (method, headers, status) => {
-    const kit = serverKit();
-    const page = await memberBrowser(kit);
-    const response = await sendRequest(kit, page, "/auth/session", { method, headers });
-    expect(response.status).toBe(status);
-    expect(await response.text()).not.toContain("member-access");
-  });
+  ])(
+    "given a %s request with headers %j, responds with status %i",
+    async (method, headers, status) => {
+      const kit = serverKit();
+      const page = await memberBrowser(kit);
+      const response = await sendRequest(kit, page, "/auth/session", { method, headers });
+      expect(response.status).toBe(status);
+      expect(await response.text()).not.toContain("member-access");
+    },
+  );
 });
 
 it("sessionServer handles only paths below its basePath", async () => {

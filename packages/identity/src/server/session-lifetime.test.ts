@@ -8,11 +8,11 @@ const DAY = 24 * HOUR;
 /** Longer than any test, so that no refresh is needed. */
 const LONG = 90 * DAY;
 
-describe.each(["cookie", "storage"])("absoluteMaxAge for a session in a %s", (kind) => {
+describe.each(["cookie", "storage"])("absoluteMaxAge for a session stored in a %s", (kind) => {
   const kitWith = (cookie: object) =>
     serverKit({ cookie, ...(kind === "storage" && { storage: memoryStorage() }) });
 
-  it("ends a login even if the session is used", async () => {
+  it("ends a member session even if the session is in use", async () => {
     const kit = kitWith({ maxAge: 10 * HOUR, absoluteMaxAge: 24 * HOUR });
     const page = await memberBrowser(kit, "ada", LONG);
     for (let hours = 0; hours < 20; hours += 5) {
@@ -62,7 +62,7 @@ describe.each(["cookie", "storage"])("absoluteMaxAge for a session in a %s", (ki
   });
 });
 
-it("sessionServer ends a session that exceeds a limit added later", async () => {
+it("sessionServer ends an existing session that exceeds a newly added limit", async () => {
   const storage = memoryStorage();
   const before = serverKit({ storage });
   const page = await memberBrowser(before, "ada", LONG);
@@ -84,7 +84,7 @@ it("sessionServer omits Max-Age for cookies that are not persistent", async () =
 });
 
 it.each([{ absoluteMaxAge: 0 }, { absoluteMaxAge: 1.5 }, { persistent: "no" }])(
-  "sessionServer rejects %j",
+  "sessionServer rejects the cookie options %j",
   (cookie) => {
     expect(() => serverKit({ cookie: cookie as object })).toThrow(/cookie\./);
   },

@@ -24,7 +24,7 @@ describe("a visitor", () => {
     expect(client.session.snapshot()).toEqual({ clientId: "shop", role: "none" });
   });
 
-  it("gets a session on the first call, which the next request continues", async () => {
+  it("gets a session on the first call, and the next request continues it", async () => {
     const { server, grants } = serverKit();
     const page = browser();
     const first = await server.createServerClient(page.request("/"));
@@ -48,28 +48,31 @@ describe("a visitor", () => {
 });
 
 describe("parallel requests for one expired session", () => {
-  it.each(["cookie", "storage"])("refresh once and set the same value (%s)", async (kind) => {
-    const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-    const page = await memberBrowser(kit, "ada", EXPIRED);
-    const responses = await Promise.all(
-      Array.from({ length: 200 }, async () => {
-        const client = await kit.server.createServerClient(page.request("/"));
-        await client.fetchWithAuth("/anything");
-        return client.session.headers();
-      }),
-    );
-    expect(kit.grants()).toEqual(["refresh_token"]);
-    expect(kit.requests.filter(({ path }) => path === "/anything")).toHaveLength(200);
-    const values = new Set(responses.flatMap((headers) => headers.getSetCookie()));
-    expect(values.size).toBe(kind === "storage" ? 0 : 1);
-    page.storeCookies(responses[0] ?? new Headers());
-    const next = await kit.server.createServerClient(page.request("/"));
-    expect(next.session.isMember).toBe(true);
-    await next.auth.getAuthHeaders();
-    expect(kit.grants()).toHaveLength(1);
-  });
+  it.each(["cookie", "storage"])(
+    "cause one refresh and set the same cookie value (%s)",
+    async (kind) => {
+      const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+      const page = await memberBrowser(kit, "ada", EXPIRED);
+      const responses = await Promise.all(
+        Array.from({ length: 200 }, async () => {
+          const client = await kit.server.createServerClient(page.request("/"));
+          await client.fetchWithAuth("/anything");
+          return client.session.headers();
+        }),
+      );
+      expect(kit.grants()).toEqual(["refresh_token"]);
+      expect(kit.requests.filter(({ path }) => path === "/anything")).toHaveLength(200);
+      const values = new Set(responses.flatMap((headers) => headers.getSetCookie()));
+      expect(values.size).toBe(kind === "storage" ? 0 : 1);
+      page.storeCookies(responses[0] ?? new Headers());
+      const next = await kit.server.createServerClient(page.request("/"));
+      expect(next.session.isMember).toBe(true);
+      await next.auth.getAuthHeaders();
+      expect(kit.grants()).toHaveLength(1);
+    },
+  );
 
-  it("use the refreshed session even with the old cookie", async () => {
+  it("use the refreshed session even if they contain the old cookie", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const send = async () => {
@@ -83,7 +86,7 @@ describe("parallel requests for one expired session", () => {
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
-  it("share a refresh after a 401", async () => {
+  it("share one refresh after a 401 response", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     kit.platform.respond = ({ path, authorization }) =>
@@ -101,31 +104,34 @@ describe("parallel requests for one expired session", () => {
   });
 });
 
-describe("a token service outage", () => {
-  it.each(["cookie", "storage"])("fails the call and keeps the session (%s)", async (kind) => {
-    const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-    const page = await memberBrowser(kit, "ada", EXPIRED);
-    kit.platform.respond = ({ path, body }) =>
-      path === "/oauth2/token" && body.grantType === "refresh_token"
-        ? new Response("{}", { status: 503 })
-        : undefined;
-    const client = await kit.server.createServerClient(page.request("/"));
-    await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({
-      status: 503,
-      retryable: true,
-    });
-    expect(client.session.isMember).toBe(true);
-    expect([...(await client.session.headers())]).toEqual([]);
-    const response = await kit.server.handlers.session(page.request("/auth/session"));
-    expect(response.status).toBe(503);
-    expect(response.headers.get("retry-after")).toBe("5");
-    expect(response.headers.getSetCookie()).toEqual([]);
-    expect(kit.grants()).not.toContain("anonymous");
-    kit.platform.respond = undefined;
-    const later = await kit.server.createServerClient(page.request("/"));
-    await later.auth.getAuthHeaders();
-    expect(later.session.isMember).toBe(true);
-  });
+describe("an outage of the token service", () => {
+  it.each(["cookie", "storage"])(
+    "makes the call fail, but keeps the session (%s)",
+    async (kind) => {
+      const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+      const page = await memberBrowser(kit, "ada", EXPIRED);
+      kit.platform.respond = ({ path, body }) =>
+        path === "/oauth2/token" && body.grantType === "refresh_token"
+          ? new Response("{}", { status: 503 })
+          : undefined;
+      const client = await kit.server.createServerClient(page.request("/"));
+      await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({
+        status: 503,
+        retryable: true,
+      });
+      expect(client.session.isMember).toBe(true);
+      expect([...(await client.session.headers())]).toEqual([]);
+      const response = await kit.server.handlers.session(page.request("/auth/session"));
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toBe("5");
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(kit.grants()).not.toContain("anonymous");
+      kit.platform.respond = undefined;
+      const later = await kit.server.createServerClient(page.request("/"));
+      await later.auth.getAuthHeaders();
+      expect(later.session.isMember).toBe(true);
+    },
+  );
 });
 
 it("a member becomes a visitor if the token service ends the session", async () => {
@@ -144,7 +150,7 @@ it("a member becomes a visitor if the token service ends the session", async () 
 });
 
 describe("a read-only client", () => {
-  it("uses a valid token; an expired one fails with instructions", async () => {
+  it("uses a valid token, and throws an error with instructions if the token has expired", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 30);
     const open = () => kit.server.createServerClient(page.request("/"), { readOnly: true });
@@ -204,7 +210,7 @@ describe("a read-only client", () => {
   });
 });
 
-it("a client reports session changes from its own request and from others", async () => {
+it("a client reports session changes from its own request and from other requests", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit, "ada", EXPIRED);
   const client = await kit.server.createServerClient(page.request("/"));

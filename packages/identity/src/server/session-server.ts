@@ -45,7 +45,7 @@ import { sharedSessions } from "./shared-sessions.js";
 const PUBLIC_OPERATIONS =
   /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|recommendations)\.)/;
 
-/** One visitor session reads public data for all requests. */
+/** Creates a strategy that uses one visitor session to read public data for all requests. */
 export function catalogStrategy(
   visitor: OAuthStrategy,
 ): AuthStrategy & Pick<OAuthStrategy, "clientId"> {
@@ -68,7 +68,7 @@ export function catalogStrategy(
   };
 }
 
-/** @param finish - like `save`, but called before the response is sent */
+/** @param finish - like `save`, but must be called right before the response is sent */
 function createServerSession(
   session: RequestSession,
   snapshot: () => SessionSnapshot,
@@ -133,8 +133,8 @@ function serverAuth(
   const setTokens = (tokens: TokensInput): Promise<void> => {
     strategy.setTokens(tokens);
     const writing = write();
-    // A caller that does not await it must not crash the process. The next write reports the
-    // failure again.
+    // The process must not crash if the caller does not await the promise. The next write reports
+    // the failure again.
     writing.catch(() => {});
     return writing;
   };
@@ -191,7 +191,7 @@ function createParts(options: SessionServerOptions): ServerParts {
   checkServerOptions(options);
   const { clientId, secret, trustProxy = false, leeway } = options;
   const cookie = cookieSettings(clientId, options.cookie);
-  // Sessions whose cookie has expired would stay in the storage forever.
+  // Without a maximum age, sessions whose cookie has expired would stay in the storage forever.
   const storage = options.storage?.withMaxAge?.(cookie.maxAge) ?? options.storage;
   const connection = createConnection();
   const { clock } = connection;
@@ -217,7 +217,7 @@ function createParts(options: SessionServerOptions): ServerParts {
 
 /**
  * Creates a session server, which stores sessions in encrypted, HttpOnly cookies (JWE, RFC 7516).
- * Each session is refreshed once for all concurrent requests.
+ * Each session is refreshed only once for all concurrent requests.
  *
  * @param options - the OAuth client, the secret, and options for the clients
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or if a module name
@@ -267,7 +267,7 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
     catalog: createClient({ ...optionsWithModules, auth: catalogStrategy(visitor) }),
     async createServerClient(request, { readOnly } = {}) {
       const opened = await openClient(optionsWithModules, request, readOnly);
-      // The options' schema has validated the data.
+      // The schema in the options has validated the data.
       return opened.client as ServerClient<Modules, Data>;
     },
     requireMember: (client, request) => requireMember(basePath, client, request),

@@ -10,8 +10,8 @@ import {
 } from "@portico/core/internal";
 
 /**
- * If a member's session temporarily cannot be refreshed, the request fails, and the next one
- * continues with the same session. No new session starts after it `hasEnded`.
+ * If a member's session temporarily cannot be refreshed, the current request fails, and the next
+ * request continues with the same session. Once `hasEnded` returns true, no new session is started.
  */
 export function steadyGrants(
   grants: Required<TokenGrants>,
@@ -40,12 +40,12 @@ export function steadyGrants(
 
 export interface SharedSession {
   readonly manager: TokenManager;
-  /** Earlier requests must not restore an ended session. */
+  /** Whether the session has ended. Earlier requests must not restore it. */
   readonly hasEnded: boolean;
-  /** Keeps the session in memory during the call. */
+  /** Returns the tokens. The session stays in memory during the call. */
   get(): Promise<Tokens>;
   recover(accessToken: string): Promise<boolean>;
-  /** Computed once for all requests. */
+  /** Returns the encrypted session, which is computed once for all requests. */
   sealed(tokens: Tokens, sealTokens: () => Promise<string>): Promise<string>;
   end(): void;
 }
@@ -62,7 +62,7 @@ export interface SharedEntry {
   readonly pendingRequests: number;
   /** In milliseconds since the Unix epoch. */
   readonly lastUsedAt: number;
-  /** Includes tokens that this process has refreshed since. */
+  /** Whether the session has these tokens, or had them before this process refreshed them. */
   hasTokens(tokens: Tokens): boolean;
 }
 

@@ -58,12 +58,15 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
   };
 }
 
-/** In milliseconds after a refresh, because earlier requests may still use the session. */
+/**
+ * How long a session is shared after its last use or refresh, in milliseconds, because earlier
+ * requests may still use it.
+ */
 const SHARED_DURATION = 60_000;
 
 export interface SharedSessions {
   ofTokens(tokens: Tokens): Promise<SharedSession>;
-  /** Allows tokens from an ended session again, if they are set explicitly. */
+  /** Allows tokens from an ended session again after they have been set explicitly. */
   revive(tokens: Tokens): Promise<void>;
   ofId(id: string): Promise<SharedSession | undefined>;
   write(id: string, tokens: Tokens): Promise<void>;

@@ -43,7 +43,7 @@ function visibleStore() {
 const open = ({ server }: ReturnType<typeof serverKit>, page: ReturnType<typeof browser>) =>
   server.createServerClient(page.request("/"));
 
-describe("a session in a storage", () => {
+describe("a session in a server-side storage", () => {
   it("has an id that changes on login and logout", async () => {
     const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });
@@ -77,7 +77,7 @@ describe("a session in a storage", () => {
     expect([sessions(), [...page.cookies]]).toEqual([[], []]);
   });
 
-  it("reveals no token in the cookie, which stays the same after a refresh", async () => {
+  it("exposes no token in the cookie, which stays the same after a refresh", async () => {
     const { store } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit, "x".repeat(6000), -10);
@@ -110,7 +110,7 @@ describe("a session in a storage", () => {
     expect((await open(two, stolen)).session.role).toBe("none");
   });
 
-  it("takes over tokens from cookies that are older than the storage", async () => {
+  it("continues with the tokens from a cookie that was set before the storage was configured", async () => {
     const page = await memberBrowser(serverKit());
     const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });
@@ -123,9 +123,9 @@ describe("a session in a storage", () => {
   });
 });
 
-describe("a storage during an outage", () => {
+describe("a storage outage", () => {
   it.each(["down", "hangs"] as const)(
-    "%s: calls fail with a clear error, and the session stays",
+    "(%s) makes calls fail with a clear error, but does not end the session",
     async (how) => {
       const { store, state, sessions } = visibleStore();
       const kit = serverKit({ storage: store });
@@ -151,7 +151,7 @@ describe("a storage during an outage", () => {
     },
   );
 
-  it("does not interrupt sessions that this process knows", async () => {
+  it("does not interrupt sessions that the process has cached", async () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit);
@@ -161,7 +161,7 @@ describe("a storage during an outage", () => {
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("member-access");
   });
 
-  it("does not lose a refreshed session while it rejects writes", async () => {
+  it("does not lose a refreshed session while the storage rejects writes", async () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit, "ada", 30);
@@ -178,7 +178,7 @@ describe("a storage during an outage", () => {
     expect(state.written).toBeGreaterThan(0);
   });
 
-  it("fails every login and logout", async () => {
+  it("makes every login and logout fail", async () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit);
@@ -196,13 +196,13 @@ describe("a storage during an outage", () => {
   });
 });
 
-it("may be any object with get and set", async () => {
+it("a session storage can be any object with get and set", async () => {
   const kit = serverKit({ storage: memoryStorage() });
   const page = await memberBrowser(kit);
   expect((await open(kit, page)).session.isMember).toBe(true);
 });
 
-it("is locked by Redis during a refresh, and fails clearly if the lock is unavailable", async () => {
+it("a session in Redis is locked during a refresh, and calls fail with a clear error if the lock is unavailable", async () => {
   const { redis, behavior } = fakeRedis();
   const one = serverKit({ storage: redisStorage(redis) });
   const two = serverKit({ storage: redisStorage(redis), clock: one.clock, fetch: one.fetch });

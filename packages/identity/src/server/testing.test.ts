@@ -8,7 +8,7 @@ describe("createSessionCookie", () => {
     ["https://localhost/", {}],
     ["http://localhost:3000/account", {}],
     ["https://localhost/", { storage: memoryStorage() }],
-  ])("logs a member in at %s", async (url, options) => {
+  ])("creates a cookie that logs a member in at %s", async (url, options) => {
     const kit = serverKit(options);
     const Cookie = await createSessionCookie(kit.server, memberTokens(kit.clock.now()), url);
     const client = await kit.server.createServerClient(new Request(url, { headers: { Cookie } }));

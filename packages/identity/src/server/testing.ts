@@ -2,14 +2,14 @@ import type { TokensInput } from "@portico/core/internal";
 import type { SessionServer } from "./server-types.js";
 
 /**
- * Creates a session cookie, so that your tests start with a logged-in browser.
+ * Creates a session cookie, so that your tests can start with a logged-in user.
  *
  * @param server - your site's server, or one with the same `clientId`, `secret`, `cookie` and
  *   `storage`
  * @param tokens - such as `client.auth.getTokens()` after a login on the emulator
  * @param url - URL of the page that the test opens, because cookie names differ between http and
  *   https. Default: "https://localhost/"
- * @returns value of the Cookie header
+ * @returns the value of the Cookie header
  * @throws PorticoError - SESSION_TOO_LARGE; SystemError - SESSION_STORE_UNAVAILABLE
  * @example
  * ```ts

@@ -46,7 +46,7 @@ const itemOf = (user: string) => ({
 });
 
 it.each(["cookie", "storage"])(
-  "parallel requests of two users never share tokens, carts or headers (%s)",
+  "parallel requests from two users never share tokens, carts or headers (%s)",
   async (kind) => {
     const visits = fc.array(fc.record({ user: fc.constantFrom(...USERS), named: fc.boolean() }), {
       minLength: 2,

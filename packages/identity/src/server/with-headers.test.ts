@@ -9,7 +9,7 @@ async function changedSession() {
 }
 
 describe("applyTo", () => {
-  it("returns the same response and prevents caching", async () => {
+  it("returns the same response and disables caching", async () => {
     const session = await changedSession();
     const headers = { "Cache-Control": "public, max-age=600", Vary: "Accept", "Set-Cookie": "a=b" };
     const response = new Response("page", { status: 201, headers });
@@ -19,7 +19,7 @@ describe("applyTo", () => {
     expect(response.headers.getSetCookie()).toEqual(["a=b", expect.stringMatching(/^__Host-/)]);
   });
 
-  it.each(["Cookie", "accept, cookie", "*"])("adds Vary once: %s", async (vary) => {
+  it.each(["Cookie", "accept, cookie", "*"])("adds the Vary header once: %s", async (vary) => {
     const session = await changedSession();
     const response = await session.applyTo(new Response(null, { headers: { Vary: vary } }));
     expect(response.headers.get("vary")).toBe(vary);

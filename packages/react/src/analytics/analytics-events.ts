@@ -1,4 +1,4 @@
-/** Product in an event, with the field names of Google Analytics 4. */
+/** Product in an event. Field names follow Google Analytics 4. */
 export interface AnalyticsItem {
   /** Id of the product. */
   readonly item_id: string;
@@ -16,7 +16,10 @@ export interface AnalyticsItem {
   readonly quantity?: number | undefined;
 }
 
-/** Parameters of events about items. `value` is missing if the platform has not calculated the amount. */
+/**
+ * Parameters for events about items. `value` is missing if the platform has not calculated the
+ * amount.
+ */
 export interface ItemsParams {
   /** ISO 4217 code, such as `"EUR"`. */
   readonly currency?: string | undefined;
@@ -24,14 +27,14 @@ export interface ItemsParams {
   readonly items: readonly AnalyticsItem[];
 }
 
-/** Parameters of events about lists. */
+/** Parameters for events about lists. */
 export interface ListParams {
   readonly item_list_id?: string | undefined;
   readonly item_list_name?: string | undefined;
   readonly items: readonly AnalyticsItem[];
 }
 
-/** Parameters by event name, as in Google Analytics 4. */
+/** Event parameters by event name, as in Google Analytics 4. */
 export interface AnalyticsParams {
   readonly view_item_list: ListParams;
   readonly select_item: ListParams;

@@ -7,7 +7,7 @@ import type { AnalyticsItem } from "./analytics-events.js";
 export const toNumber = (amount: string | null | undefined): number | undefined =>
   amount ? Number(amount) : undefined;
 
-/** Removes fields without a value, which tag managers would send as text. */
+/** Removes undefined and empty fields, which tag managers would otherwise send as text. */
 export const withoutEmpty = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
@@ -17,8 +17,8 @@ const variantLabel = (options: CartLine["options"]) =>
   options.map(({ value }) => value).join(" / ");
 
 /**
- * Returns a product's analytics item, for `view_item`, `view_item_list` and `select_item`. The price is the product's
- * lowest price.
+ * Converts a product to an analytics item for `view_item`, `view_item_list` and `select_item`. The
+ * price is the product's lowest price.
  *
  * @param product - Product from `useProduct` or `useProducts`.
  * @param more - Other fields, such as `index` and `item_list_id`. Default: none.
@@ -44,7 +44,8 @@ export function productItem(
 }
 
 /**
- * Returns a cart line's analytics item, for `view_cart`. The item does not include text that the buyer entered.
+ * Converts a cart line to an analytics item for `view_cart`. The item does not include text that
+ * the buyer entered.
  *
  * @param line - Line from `useCart`.
  * @param quantity - Number of units. Default: all units of the line.

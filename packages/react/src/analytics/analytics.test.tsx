@@ -54,7 +54,7 @@ describe.each([
     ]);
   });
 
-  it("reports the checkout, and reports a purchase only once, even after a reload", async () => {
+  it("reports the checkout and reports the purchase only once, even after a reload", async () => {
     const shop = recordingShop("granted", {}, adapter);
     const { result, order } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
@@ -122,7 +122,7 @@ describe.each([
 });
 
 describe("analytics", () => {
-  it("reports fewer units if stock is limited, and nothing if the platform rejects the change", async () => {
+  it("reports fewer units if the stock is limited, and reports nothing if the platform rejects the change", async () => {
     const shop = recordingShop();
     const sky = await shop.item("Sky");
     const { result } = await cartPage(shop);
@@ -140,7 +140,7 @@ describe("analytics", () => {
     ]);
   });
 
-  it("reports the checkout of one item", async () => {
+  it("reports a checkout with a single item", async () => {
     const shop = recordingShop();
     const sky = await shop.item("Sky");
     const { result } = await cartPage(shop);
@@ -150,7 +150,7 @@ describe("analytics", () => {
     ]);
   });
 
-  it("reports the delivery option", async () => {
+  it("reports the selected delivery option", async () => {
     const shop = recordingShop();
     const { result } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
@@ -211,7 +211,7 @@ describe("analytics", () => {
     expect(shop.events).toEqual([{ name: "sign_up", params: { method: "password" } }]);
   });
 
-  it("reports a login by redirect once", async () => {
+  it("reports a redirect login once", async () => {
     const start = location.href;
     const shop = recordingShop();
     let url = "";
@@ -231,7 +231,7 @@ describe("analytics", () => {
     history.replaceState(null, "", start);
   });
 
-  it("sends page events once for each content", async () => {
+  it("sends a view event once per product, and sends all other page events", async () => {
     const shop = recordingShop();
     const [coat, pendant] = [
       await shop.product("harbor-wool-coat"),
@@ -266,7 +266,7 @@ describe("analytics", () => {
     expect(shop.events.slice(2)).toEqual(page);
   });
 
-  it("sends one event for each content id", () => {
+  it("sends one event per content id", () => {
     const shop = recordingShop();
     const { rerender } = renderHook(
       ({ term, id }) => useTrackView({ name: "search", params: { search_term: term } }, id),
@@ -284,7 +284,7 @@ describe("analytics", () => {
     expect(shop.events).toHaveLength(1);
   });
 
-  it("converts cart lines for view_cart without the text that the buyer entered", async () => {
+  it("omits text that the buyer entered when it converts cart lines for view_cart", async () => {
     const shop = recordingShop();
     const { result } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));

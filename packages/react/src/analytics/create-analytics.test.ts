@@ -94,7 +94,7 @@ describe("createAnalytics", () => {
 });
 
 describe("sendToGtag", () => {
-  it("calls the page's function, if there is one", () => {
+  it("calls the page's gtag function if there is one", () => {
     sendToGtag(search("coat"));
     const gtag = vi.fn();
     vi.stubGlobal("gtag", gtag);
@@ -104,7 +104,7 @@ describe("sendToGtag", () => {
 });
 
 describe("sendToDataLayer", () => {
-  it("sends items in ecommerce", () => {
+  it("sends items in the ecommerce object", () => {
     vi.stubGlobal("dataLayer", undefined);
     sendToDataLayer(search("coat"));
     sendToDataLayer(purchase("1"));

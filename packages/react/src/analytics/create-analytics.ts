@@ -5,7 +5,7 @@ export type AnalyticsConsent = "granted" | "denied" | "pending";
 
 /** Options of {@link createAnalytics}. */
 export interface AnalyticsOptions {
-  /** Consent when the page opens. Default: `"pending"`. */
+  /** Initial consent. Default: `"pending"`. */
   readonly consent?: AnalyticsConsent;
   /** Sends an event to an analytics service. Called only with the user's consent. */
   readonly send: (event: AnalyticsEvent) => void;
@@ -14,7 +14,10 @@ export interface AnalyticsOptions {
 /** Event stream that respects the user's consent. */
 export interface Analytics {
   readonly consent: AnalyticsConsent;
-  /** Changes the consent. Sends waiting events if it is granted, and discards them if it is denied. */
+  /**
+   * Changes the consent. Sends the waiting events if consent is granted, and discards them if it is
+   * denied.
+   */
   setConsent(consent: AnalyticsConsent): void;
   /** Sends an event, or holds it while consent is pending. */
   track(event: AnalyticsEvent): void;
@@ -35,7 +38,7 @@ function storedOrders(): string[] {
   }
 }
 
-/** Browsers can block storage. The ids are then only in memory, until the page reloads. */
+/** Browsers can block storage. In that case, the ids stay in memory only until the page reloads. */
 function storeOrders(ids: readonly string[]): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(-MAX_ORDERS)));
@@ -43,9 +46,9 @@ function storeOrders(ids: readonly string[]): void {
 }
 
 /**
- * Creates an event stream that respects the user's consent, for `<AnalyticsListener>`. While consent is pending, up to
- * 100 events wait in memory. Sends each order once, even if the buyer reloads the thank-you page. Create the stream
- * outside of components.
+ * Creates an event stream that respects the user's consent, for `<AnalyticsListener>`. While
+ * consent is pending, up to 100 events wait in memory. The stream sends each order once, even if
+ * the buyer reloads the thank-you page. Create the stream outside of components.
  *
  * @param options - `send` passes events to a service, for example with `sendToGtag` or `sendToDataLayer`.
  * @example

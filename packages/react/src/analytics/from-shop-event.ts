@@ -5,7 +5,7 @@ import { discountedValue, type EventLine, type ShopEvent } from "../queries/shop
 import type { AnalyticsEvent, ItemsParams } from "./analytics-events.js";
 import { lineItem, orderItem, productItem, toNumber, withoutEmpty } from "./analytics-items.js";
 
-/** Returns the platform's amount for an event's units, if known. */
+/** Returns the amount that the platform calculated for an event's units, if known. */
 function unitsValue([first, ...others]: readonly EventLine[]): number | undefined {
   if (!first || others.length > 0) return undefined;
   const { line, quantity } = first;
@@ -20,7 +20,10 @@ const itemsParams = (lines: readonly EventLine[], value = unitsValue(lines)): It
     items: lines.map(({ line, quantity }) => lineItem(line, quantity)),
   });
 
-/** Returns the change's lines, with the units that the platform added or removed. */
+/**
+ * Returns the lines that a change affected, with the number of units that the platform added or
+ * removed.
+ */
 function changedLines({ change, before, after }: CompletedChange): EventLine[] {
   const ids = lineIdsOf(change);
   const [old, now] = [before?.lines ?? [], after?.lines ?? []];

@@ -21,7 +21,8 @@ export function sendToGtag({ name, params }: AnalyticsEvent): void {
 }
 
 /**
- * Sends an event to Google Tag Manager's `dataLayer`. Events with items have their parameters in `ecommerce`.
+ * Sends an event to Google Tag Manager's `dataLayer`. The parameters of events with items are in
+ * the `ecommerce` object.
  *
  * @param event - Event from the `send` option of {@link createAnalytics}.
  * @example
@@ -34,7 +35,7 @@ export function sendToGtag({ name, params }: AnalyticsEvent): void {
 export function sendToDataLayer({ name, params }: AnalyticsEvent): void {
   const page = globalThis as GoogleWindow;
   page.dataLayer ??= [];
-  // Tag Manager merges `ecommerce` objects, so the last one is cleared first.
+  // Tag Manager merges `ecommerce` objects, so the previous one is cleared first.
   if ("items" in params)
     page.dataLayer.push({ ecommerce: null }, { event: name, ecommerce: params });
   else page.dataLayer.push({ event: name, ...params });

@@ -12,7 +12,8 @@ export interface AnalyticsListenerProps {
 }
 
 /**
- * Sends the events of the hooks and of {@link useTrack} to `analytics`. Render it once, inside `<PorticoProvider>`.
+ * Sends events from the hooks and from {@link useTrack} to `analytics`. Render it once, inside
+ * `<PorticoProvider>`.
  *
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
@@ -26,7 +27,8 @@ export interface AnalyticsListenerProps {
  */
 export function AnalyticsListener({ analytics }: AnalyticsListenerProps): null {
   const client = useClient();
-  // Other components emit in effects, and insertion effects in the same commit run before all of them.
+  // Other components emit events in effects, and insertion effects run before all other effects of
+  // the same commit.
   useInsertionEffect(
     () =>
       onShopEvent(client, (shopEvent) => {
@@ -66,7 +68,8 @@ export function useTrack(): (event: AnalyticsEvent) => void {
  * Sends an event, such as `view_item`, when the component shows something. Sends it once, even in StrictMode.
  *
  * @param event - The event, or `undefined` while the data loads.
- * @param id - Id of the content. A new id sends the event again. Default: each change of the event is sent.
+ * @param id - Id of the content. A new id sends the event again. By default, the event is sent
+ * whenever it changes.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
  * ```tsx

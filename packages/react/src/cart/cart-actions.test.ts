@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("add returns the units of each call if calls are combined", async () => {
+it("add returns the number of units that each call added, even if calls are combined", async () => {
   const { actions, writes } = await openManualShop();
   const [first, second] = [1, 2].map((quantity) => actions.add(item("a", quantity)));
   await tick();
@@ -26,7 +26,7 @@ it("add returns the units of each call if calls are combined", async () => {
   await expect(second).resolves.toMatchObject({ added: 2, capped: false });
 });
 
-it("undo restores removed lines immediately, and only once if it is called several times", async () => {
+it("undo restores removed lines immediately, and restores them only once if it is called several times", async () => {
   const { actions, writes, store } = await openManualShop();
   const removal = await actions.remove(item("a").lineId);
   await tick();
@@ -42,7 +42,7 @@ it("undo restores removed lines immediately, and only once if it is called sever
   expect(writes.map(({ change }) => change.kind)).toEqual(["remove", "add"]);
 });
 
-it("applyCoupon and applyGiftCard send the same code once each", async () => {
+it("applyCoupon and applyGiftCard each send a repeated code only once", async () => {
   const { actions, writes, store } = await openManualShop();
   const coupon = actions.applyCoupon(" X ");
   await tick();

@@ -8,9 +8,11 @@ import { withPreview } from "./product-preview.js";
 
 /** Removed line items, with a function that restores them. */
 export interface Removal {
-  /** Adds the removed lines again. Repeated calls return the same promise. */
+  /** Adds the removed lines back. Repeated calls return the same promise. */
   undo(): Promise<AddResult>;
-  /** Resolves to the cart when the platform has removed the lines. Rejects with a `PorticoError`. */
+  /**
+   * Resolves to the cart once the platform has removed the lines. Rejects with a `PorticoError`.
+   */
   readonly done: Promise<Cart>;
 }
 
@@ -43,14 +45,14 @@ export interface CartActions {
   removeGiftCard(id: string): Promise<Cart>;
   /** Sets the buyer's note to the merchant, up to 1,000 characters. */
   setNote(text: string): Promise<Cart>;
-  /** Selects a delivery option of `useCartTotals` by its `code`. */
+  /** Selects a delivery option from `useCartTotals` by its `code`. */
   chooseDelivery(code: string): Promise<Cart>;
   /** Sets the delivery address. */
   setAddress(address: CartAddress): Promise<Cart>;
   dismiss(notice: CartNotice): void;
 }
 
-/** The cart shows a notice for each rejection. */
+/** Prevents unhandled rejections, because the cart shows a notice for each rejected change. */
 function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {});
   return promise;
@@ -62,12 +64,12 @@ function addResult(
   { change, before, after }: CompletedChange,
 ): AddResult {
   const { added = 0, capped = false } = after ? changeOutcome(change, before, after) : {};
-  // The change may include more of the same items from another call.
+  // The change may include units of the same items that another call added.
   const requested = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { cart: store.latest.cart(), added: Math.min(added, requested), capped };
 }
 
-/** Items added in the current tick, so that two handlers of one click add them only once. */
+/** Items added in the current tick, so that two handlers for the same click add them only once. */
 const recentAdditions = /* @__PURE__ */ new WeakMap<CartStore, Map<string, Promise<AddResult>>>();
 
 export const itemsKey = (items: readonly CartItem[]): string =>

@@ -16,7 +16,7 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
     return settled;
   };
   const cancelReads = () => queries.cancelQueries(filter);
-  /** Returns cached data if it is not older than `staleTime`, or fetches it. */
+  /** Returns the cached data if it is not older than `staleTime`. Otherwise fetches it. */
   const fetch = (staleTime: number): Promise<unknown> =>
     queries.fetchQuery({ ...query, networkMode: "always", staleTime });
 
@@ -33,7 +33,8 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
       return cache.isClosed ? null : (settle(await fetch(0)) ?? null);
     },
     async invalidate(): Promise<void> {
-      // Invalidation would wait for a pending first request, which may be older than the change.
+      // Invalidation would wait for a pending first request, which may have started before the
+      // change.
       await cancelReads();
       await queries.invalidateQueries(filter);
     },

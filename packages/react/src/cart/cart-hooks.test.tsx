@@ -43,7 +43,7 @@ async function open<Props, Result>(use: (props: Props) => Result, initialProps: 
   return { ...shop, current: () => result.current, rerender };
 }
 
-it("useCart applies a changed select function", async () => {
+it("useCart uses the new select function after it changes", async () => {
   const { current, rerender } = await open(useCart<number>, { select: ({ count }) => count });
   expect(current().data).toBe(2);
   rerender({ select: ({ lines }) => lines.length });
@@ -76,7 +76,7 @@ it("useCart requests no totals, but useCartTotals does", async () => {
   expect(hook.current()).toMatchObject({ data: { subtotal: { amount: "20" } }, isPending: false });
 });
 
-it("useAddToCart ignores the pending response after a reset, and can add the item again", async () => {
+it("useAddToCart ignores a pending response after a reset and can then add the item again", async () => {
   const { current, writes } = await open(useAddToCart, undefined);
   act(() => current().mutate(item("a")));
   await act(tick);

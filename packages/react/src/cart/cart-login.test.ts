@@ -75,7 +75,7 @@ it("cartStore sends a visitor's waiting changes to the merged cart after a login
   tab.close();
 });
 
-it("cartStore rejects a change that is being sent during a login, and does not repeat it", async () => {
+it("cartStore rejects a change that is being sent during a login and does not retry it", async () => {
   const page = await openPage();
   const { tab, sentChanges, held, hold, release, changeUser } = page;
   hold();

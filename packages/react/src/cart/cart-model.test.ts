@@ -119,7 +119,7 @@ function expectComplete({ shop }: World, tab: ModelTab): void {
   }
 }
 
-it("the cart of each page matches the platform's, and no change is lost, repeated or sent for another user", async () => {
+it("the cart on each page matches the platform's cart, and no change is lost, repeated or sent for another user", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

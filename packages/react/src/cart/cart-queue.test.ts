@@ -30,7 +30,7 @@ function createQueue(now: SettledCart | null = cart([line("a", 2)])) {
   return { server, queue, kinds, paused };
 }
 
-it("CartQueue sends a change with isObsolete separately, and drops it if it is obsolete", async () => {
+it("CartQueue does not combine a change that has an isObsolete callback, and drops the change if it is obsolete", async () => {
   const { server, queue, kinds } = createQueue();
   onlineManager.setOnline(false);
   const readded = queue.push(add("a", 2), () => true);
@@ -66,7 +66,7 @@ it("CartQueue does not combine or cancel a change whose response was lost, and r
   expect(kinds()).toEqual(["add", "add"]);
 });
 
-it("CartQueue can cancel a change if the only failure was reading the cart", async () => {
+it("CartQueue can cancel a change if only the request for the cart failed", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.current.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
@@ -79,7 +79,7 @@ it("CartQueue can cancel a change if the only failure was reading the cart", asy
   expect([kinds(), queue.changes]).toEqual([[], []]);
 });
 
-it("CartQueue continues when the browser is online again, and then unsubscribes", async () => {
+it("CartQueue continues and unsubscribes when the browser is online again", async () => {
   const { queue, kinds } = createQueue();
   const subscribe = vi.spyOn(onlineManager, "subscribe");
   for (const count of [3, 4]) {
@@ -109,7 +109,7 @@ it("CartQueue continues when the browser is online again, and then unsubscribes"
   queue.close(networkError());
 });
 
-it("CartQueue restores the quantity from before a canceled removal", async () => {
+it("CartQueue restores the previous quantity when a removal is canceled", async () => {
   const { server, queue } = createQueue();
   onlineManager.setOnline(false);
   void queue.push(quantity("a", 5));
@@ -122,7 +122,7 @@ it("CartQueue restores the quantity from before a canceled removal", async () =>
   expect(queue.changes).toEqual([]);
 });
 
-it("CartQueue rejects with the platform's error, unless the cart contains the change", async () => {
+it("CartQueue rejects with the platform's error unless a refetched cart contains the change", async () => {
   const { server, queue } = createQueue();
   server.read.mockResolvedValue(cart([line("a", 3)]));
   server.send.mockRejectedValueOnce(httpError(409));

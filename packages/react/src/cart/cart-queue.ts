@@ -19,13 +19,13 @@ interface CartQueueHost {
   onSuccess(sent: CompletedChange): void;
   onRejection(change: CartChange, error: PorticoError): void;
   onIdle(): void;
-  /** Resolves when the pending changes are durable. */
+  /** Resolves when the pending changes are stored durably. */
   save?(): Promise<void>;
 }
 
 interface Entry {
   change: CartChange;
-  /** Quantity change that a removal has replaced. */
+  /** Quantity change that this entry's removal has replaced. */
   replaced?: CartChange | undefined;
   isSending: boolean;
   sent?: { readonly before: SettledCart | null };
@@ -88,7 +88,7 @@ export class CartQueue {
       }));
   }
 
-  /** Adds the stored changes of a closed page before the changes of this page. */
+  /** Adds the stored changes from a closed page before the changes made on this page. */
   restore(changes: readonly StoredChange[]): void {
     const entries = changes.map(({ change, before, cartId }) => ({
       ...createEntry(change as CartChange),
@@ -103,7 +103,8 @@ export class CartQueue {
   /**
    * Adds a change to the end of the queue.
    *
-   * @param isObsolete - Called before the change is sent; `true` drops it. A change with it is sent separately.
+   * @param isObsolete - Called before the change is sent; `true` drops it. A change with this
+   * callback is sent separately.
    */
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closed) return Promise.reject(this.#closed);
@@ -116,7 +117,7 @@ export class CartQueue {
       entry.change = combined.change;
     } else this.#entries.push(entry);
     this.#host.onChange();
-    // Changes made in one tick are combined before the first is sent.
+    // Changes made in the same tick are combined before anything is sent.
     queueMicrotask(() => void this.#run());
     return entry.promise;
   }
@@ -125,7 +126,10 @@ export class CartQueue {
     return this.#entries.find(({ change }) => matches(change))?.promise;
   }
 
-  /** Removes a change that has not been sent, and restores the previous quantity. Returns `false` if it was sent. */
+  /**
+   * Removes a change that has not been sent, and restores the previous quantity. Returns `false` if
+   * the change was already sent.
+   */
   cancel(promise: Promise<CompletedChange>): boolean {
     const index = this.#entries.findIndex((entry) => entry.promise === promise && isUnsent(entry));
     const entry = this.#entries[index];
@@ -147,7 +151,10 @@ export class CartQueue {
     }
   }
 
-  /** Closes the queue because the user has changed. Without a successor, waiting changes are dropped. */
+  /**
+   * Closes the queue after the current user changes. Without a successor, waiting changes are
+   * dropped.
+   */
   close(error: PorticoError, successor?: CartQueue): void {
     this.#closed = error;
     this.#stopListening?.();
@@ -197,7 +204,8 @@ export class CartQueue {
       const change = toSentChange(entry.change, before);
       if (!change) return this.#succeed(entry, before, before);
       entry.sent = { before };
-      // After a crash, the next page compares its cart with this one to see whether the change was made.
+      // After a crash, the next page compares its cart with this one to see whether the change was
+      // applied.
       await this.#host.save?.();
       if (this.#closed) return;
       isSent = true;
@@ -224,7 +232,10 @@ export class CartQueue {
     entry.reject(error);
   }
 
-  /** Handles a failed request. The platform may have made the change although the response was lost. */
+  /**
+   * Handles a failed request. The platform may have applied the change even though the response was
+   * lost.
+   */
   async #fail(entry: Entry, before: SettledCart | null, isSent: boolean, error: PorticoError) {
     if (this.#closed) return;
     const wait = () => {
@@ -236,7 +247,7 @@ export class CartQueue {
     const current = await this.#host.read().catch(() => undefined);
     if (this.#closed) return;
     if (!isRejection(error)) {
-      // The browser may notice only now that it is offline.
+      // The browser may only now detect that it is offline.
       if (current === undefined && !onlineManager.isOnline()) return wait();
       if (current !== undefined && isSent && hasTakenEffect(entry.change, before, current)) {
         return this.#succeed(entry, before, current);

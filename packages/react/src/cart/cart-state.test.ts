@@ -16,7 +16,7 @@ const source = {
 };
 
 describe("deriveCartStates", () => {
-  it("marks totals as updating while a change is pending or new totals are calculated", () => {
+  it("marks totals as updating while a change is pending or new totals are being calculated", () => {
     const isUpdating = (more: object) =>
       deriveCartStates(adapter, { ...source, ...more }).totals.isUpdating;
     expect(isUpdating({})).toBe(false);
@@ -24,7 +24,7 @@ describe("deriveCartStates", () => {
     expect(isUpdating({ totals: { ...source.totals, isStale: true } })).toBe(true);
   });
 
-  it("has no delivery options while they load, and an empty list if the carriers do not respond", () => {
+  it("returns no delivery options while they load, and an empty list if the carriers do not respond", () => {
     const sums = { ...adapter, calculated: withoutDelivery };
     const optionsOf = (delivery: { result: object; isStale: boolean } | undefined) =>
       deriveCartStates(sums, { ...source, delivery }).totals.data?.deliveryOptions;
@@ -34,7 +34,7 @@ describe("deriveCartStates", () => {
     expect(optionsOf({ result: { data: ["express"] }, isStale: false })).toEqual(["express"]);
   });
 
-  it("is pending until the first response, or until the first change", () => {
+  it("reports a pending state until the first response or the first change", () => {
     const stateOf = (more: object) =>
       deriveCartStates(adapter, { ...source, settled: undefined, ...more }).state;
     expect(stateOf({})).toEqual({ data: undefined, error: null, isPending: true });

@@ -41,7 +41,7 @@ interface CartStateSource {
   readonly delivery: QueryState | undefined;
 }
 
-/** Derives what hooks show from the platform's cart and the pending changes. */
+/** Derives the state that hooks return from the platform's cart and the pending changes. */
 export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) {
   const { settled, changes, notices, isPaused, totals, delivery } = source;
   const pendingCart = applyChanges(settled, changes);

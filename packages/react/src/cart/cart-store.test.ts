@@ -32,7 +32,7 @@ const push = (
 };
 
 describe("a CartStore cart request", () => {
-  it("is canceled by a change, and is unnecessary after the response to the change", async () => {
+  it("is canceled by a change and is not repeated after the response to the change", async () => {
     const { store, reads, writes } = await openManualShop();
     void store.refetch();
     await tick();
@@ -46,7 +46,7 @@ describe("a CartStore cart request", () => {
     expect(store.cart()).toMatchObject({ count: 3, isUpdating: false });
   });
 
-  it("shows nothing while a change is being sent", async () => {
+  it("has no visible effect while a change is being sent", async () => {
     const { store, reads, writes, refetchCart, views } = await openManualShop();
     push(store, add("a"));
     await tick();
@@ -61,7 +61,7 @@ describe("a CartStore cart request", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("is repeated if it was pending when a change completed", async () => {
+  it("is repeated if it is still pending when a change completes", async () => {
     const { store, reads, writes, refetchCart } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
@@ -76,7 +76,7 @@ describe("a CartStore cart request", () => {
     expect(store.cart().count).toBe(4);
   });
 
-  it("waits for the response to a pending change, and is sent once", async () => {
+  it("waits for the response to a pending change and is sent only once", async () => {
     const { store, reads, writes } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
@@ -125,7 +125,7 @@ describe("a CartStore cart request", () => {
     expect(store.cart().count).toBe(5);
   });
 
-  it("that is triggered by a change shows its result even without a subscriber", async () => {
+  it("updates the state even without subscribers if a change triggered the request", async () => {
     const { reads, writes, getStore } = manualShop();
     const store = getStore();
     void store.queue.push(add("a"));
@@ -153,7 +153,7 @@ describe("CartStore with other tabs", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("refetches once after a message from another tab, which may have created a new visitor's cart", async () => {
+  it("refetches once after a message from another tab, even for a new visitor, because the other tab may have created the cart", async () => {
     const { store, reads, writes, client } = await openManualShop(cartWithUnits(2), "");
     expect(sessionScope(client).isUnused).toBe(true);
     tabs.sendFromOtherTab();
@@ -172,7 +172,7 @@ describe("CartStore with other tabs", () => {
 });
 
 describe("CartStore totals", () => {
-  it("are requested while they are shown, after the last pending change", async () => {
+  it("are requested only while they are shown, and only after the last pending change", async () => {
     const { store, sums, writes, views } = await openManualShop();
     const stop = store.requestTotals();
     sums[0]?.resolve("20");
@@ -211,17 +211,20 @@ describe("CartStore totals", () => {
     [{ kind: "gift-card", code: "G" }, 2],
     [{ kind: "gift-card-off", id: "1" }, 2],
     [note("n"), 1],
-  ])("are requested after %j %i times if the revision does not change", async (change, times) => {
-    const { store, sums, writes } = await openManualShop();
-    store.requestTotals();
-    sums[0]?.resolve("20");
-    await tick();
-    push(store, change);
-    await tick();
-    writes[0]?.resolve(cartWithUnits(2));
-    await tick();
-    expect(sums).toHaveLength(times);
-  });
+  ])(
+    "are requested after %j if the revision does not change, %i times in total",
+    async (change, times) => {
+      const { store, sums, writes } = await openManualShop();
+      store.requestTotals();
+      sums[0]?.resolve("20");
+      await tick();
+      push(store, change);
+      await tick();
+      writes[0]?.resolve(cartWithUnits(2));
+      await tick();
+      expect(sums).toHaveLength(times);
+    },
+  );
 
   it("are requested when a pending change is canceled", async () => {
     const { store, sums } = await openManualShop();
@@ -237,7 +240,7 @@ describe("CartStore totals", () => {
 });
 
 describe("CartStore notices", () => {
-  it("appear with the refetched cart after a rejection, and disappear after a success or a click", async () => {
+  it("appear with the refetched cart after a rejection, and disappear after a successful change or when they are dismissed", async () => {
     const { store, reads, writes, views } = await openManualShop();
     push(store, quantity("a", 3));
     push(store, note("n"));

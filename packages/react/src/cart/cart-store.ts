@@ -33,7 +33,10 @@ export class CartStore {
   readonly #delivery: ObservedQuery;
   readonly #save: (() => Promise<void>) | undefined;
   #totalsRequests = 0;
-  /** The platform's cart below the optimistic changes. It does not change while a request is pending. */
+  /**
+   * The platform's cart, without the optimistic changes. It does not change while a request is
+   * pending.
+   */
   #raw: unknown;
   #notices: readonly CartNotice[] = [];
   #noticeCount = 0;
@@ -58,11 +61,12 @@ export class CartStore {
       read: () => this.#cache.refetch(),
       send: async (change) => {
         const raw = (this.#raw ?? null) as never;
-        // A response from before the change would restore the old cart.
+        // The response to an earlier request would restore the old cart.
         await this.#cache.cancelReads();
         if (this.#cache.isClosed) return null;
         const response = await adapter.send(client, change, raw);
-        // A request that started in the meantime may be older or newer than the response.
+        // A cart request that started in the meantime may return an older or a newer state than
+        // this response.
         if (this.#cache.isFetching()) this.#isOutdated = true;
         if (response) return this.#cache.write(response);
         throw new PorticoError("The response contains no cart", { code: "NO_CART" });
@@ -96,12 +100,12 @@ export class CartStore {
     this.#start();
     return () => {
       this.#listeners.delete(listener);
-      // StrictMode and moved components subscribe again in the same tick.
+      // In StrictMode, or when React moves them, components subscribe again in the same tick.
       queueMicrotask(() => this.#listeners.size === 0 && this.#stop());
     };
   };
 
-  /** Requests totals until the returned function is called. */
+  /** Keeps the totals up to date until the returned function is called. */
   readonly requestTotals = (): (() => void) => {
     this.#totalsRequests += 1;
     this.#observeTotals();
@@ -123,7 +127,8 @@ export class CartStore {
   readonly totals = (): TotalsState => this.#derived().totals;
 
   #derived() {
-    // Before the first subscription, nothing reports that hydration has filled the query cache.
+    // Before the first subscription, the store is not notified when hydration fills the query
+    // cache.
     if (!this.#cartObserver && !this.queue.isSending) this.#raw = this.#cache.read();
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.#raw : undefined;
@@ -164,7 +169,7 @@ export class CartStore {
   };
 
   /**
-   * Closes the store because the user has changed. It sends and stores nothing afterwards.
+   * Closes the store after the current user changes. A closed store sends and stores nothing.
    *
    * @param successor - The member's store after a visitor's login. The platform merges their carts, so waiting changes
    * are sent to the merged cart.
@@ -199,13 +204,16 @@ export class CartStore {
   }
 
   #notifyTabs(): void {
-    // Without a listener, the channel would stay open.
+    // Removing a listener closes the channel, which would otherwise stay open after the message.
     const stop = this.#otherTabs.listen(() => {});
     this.#otherTabs.post();
     stop();
   }
 
-  /** Uses a fetched cart, unless a pending change makes it ambiguous. */
+  /**
+   * Uses a fetched cart, unless it is unclear whether the cart includes a change that is being
+   * sent.
+   */
   #readFetchedCart(): void {
     if (!this.queue.isSending) this.#showSettled();
   }
@@ -231,7 +239,7 @@ export class CartStore {
   /** Shows the cached cart, which includes the completed change. */
   #showSettled(): void {
     this.#raw = this.#cache.read();
-    // Otherwise the old totals would seem to belong to the new lines.
+    // Otherwise, the old totals would be shown as if they belonged to the new lines.
     this.#observeTotals();
   }
 
@@ -243,7 +251,7 @@ export class CartStore {
     this.#notices = removeRejections(this.#notices, change, before);
     if (after) this.#addNotices(changeOutcome(change, before, after).notices);
     if (change.kind.startsWith("gift-card") || change.kind === "address") {
-      // These changes do not change a version 1 cart's revision.
+      // These changes do not update a version 1 cart's revision.
       void this.queries.invalidateQueries({ queryKey: porticoKeys(this.client).cartTotals() });
     }
   }

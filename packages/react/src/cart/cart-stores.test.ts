@@ -31,7 +31,7 @@ const push = (
 };
 
 describe("a store without subscribers", () => {
-  it("stops observing, but not if a component subscribes again in the same tick", async () => {
+  it("stops observing the cart unless a component subscribes again in the same tick", async () => {
     const { store, stop, reads, observers, cartKey } = await openManualShop();
     stop();
     const again = store.subscribe(() => {});
@@ -42,7 +42,7 @@ describe("a store without subscribers", () => {
     expect([observers(cartKey()), tabs.channels[0]?.isOpen]).toEqual([0, false]);
   });
 
-  it("stays stopped if it belongs to a previous user", async () => {
+  it("does not start again if it belongs to a previous user", async () => {
     const { store, reads, changeUser, observers, cartKey } = await openManualShop();
     const key = cartKey();
     changeUser("visitor-2");
@@ -94,7 +94,7 @@ describe("after the user changes, a store", () => {
 });
 
 describe("cartStore", () => {
-  it("moves waiting changes to the member after a login, and drops them when the user changes in any other way", async () => {
+  it("moves waiting changes to the store of the member after a login, and drops them when the user changes in any other way", async () => {
     const { store, getStore, changeUser } = await openManualShop();
     onlineManager.setOnline(false);
     const dropped = push(store, note("n"));

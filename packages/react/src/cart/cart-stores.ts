@@ -11,8 +11,9 @@ const stores = /* @__PURE__ */ new WeakMap<
 >();
 
 /**
- * Returns the current user's store. All hooks and actions with the same QueryClient share it. After a login, the
- * visitor's waiting changes move to the member's store. After other changes of the user they are dropped.
+ * Returns the current user's store. All hooks and actions with the same QueryClient share it. After
+ * a login, the visitor's waiting changes move to the member's store. If the user changes in any
+ * other way, these changes are dropped.
  */
 export function cartStore(
   queries: QueryClient,

@@ -28,7 +28,7 @@ describe.each(CART_VERSIONS)("totals for a %s cart", (_version, adapter) => {
     await waitFor(() => expect(result.current.totals.data?.discount?.amount).toMatch(/^0/));
   });
 
-  it("include the selected delivery option for the address", async () => {
+  it("include the delivery option that is selected for the address", async () => {
     const { result, item, requests } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const address = { country: "US", city: "New York", postalCode: "10001" };
@@ -50,7 +50,7 @@ describe.each(CART_VERSIONS)("totals for a %s cart", (_version, adapter) => {
   });
 });
 
-it("useCart requests no totals for the count", async () => {
+it("useCart does not request totals to count the items", async () => {
   const { emulator, result } = await renderHookWithShop(
     () => useCart({ select: ({ count }) => count }).data,
     { cart: [{ slug: "drop-pendant" }] },

@@ -23,7 +23,7 @@ describe("delivery options for a version 2 cart", () => {
     return { emulator, result, requestCount, price };
   }
 
-  it("are requested for an address, and again only if the inputs change", async () => {
+  it("are requested once an address is set, and again only if the request input changes", async () => {
     const { result, requestCount, price } = await setUp();
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
     expect(requestCount()).toBe(0);
@@ -60,6 +60,6 @@ it.each([
     { streetAddress: { number: "1", name: "Row" } },
   ],
   [{ addressLine: null }, {}],
-])("toDestination keeps only one form of the street: %j", (street, sent) => {
+])("toDestination keeps only one of the two street fields: %j", (street, sent) => {
   expect(toDestination({ country: "GB", ...street })).toEqual({ country: "GB", ...sent });
 });

@@ -25,12 +25,15 @@ function deliveryItem(line: Cart["lineItems"][number]) {
   };
 }
 
-/** Carriers accept only one form of the street. */
+/** Carriers accept only one of the two street fields. */
 export function toDestination({ addressLine, streetAddress, ...place }: Address): AddressInput {
   return addressLine ? { ...place, addressLine } : { ...place, streetAddress };
 }
 
-/** The key contains only the request's input, so that a note or a delivery choice does not refetch the options. */
+/**
+ * The key contains only the request's input, so that changing the note or the delivery option does
+ * not refetch the options.
+ */
 export function deliveryQuery(
   client: PorticoClient,
   cart: Cart,

@@ -3,7 +3,9 @@ import { hashKey } from "@tanstack/react-query";
 import type { SettledLine } from "../queries/cart-adapter.js";
 import type { CartLine, CartMoney, CartTotals } from "../queries/cart-view.js";
 
-/** Returns the id of a line. References that the platform merges into one line have the same id. */
+/**
+ * Returns the id of a line. References that the platform merges into one line produce the same id.
+ */
 export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
   const { variantId = "", ...others } = options ?? {};
   const more = Object.keys(others).length > 0 ? `/${hashKey([others])}` : "";
@@ -91,7 +93,7 @@ export function commonLineFields(line: PlatformLine, currency?: string) {
   };
 }
 
-/** Adds a number to duplicate ids. */
+/** Makes ids unique by adding a number to duplicates. */
 export function withUniqueIds(lines: readonly SettledLine[]): readonly SettledLine[] {
   const occurrences = new Map<string, number>();
   return lines.map((line) => {

@@ -27,7 +27,8 @@ export class ObservedQuery {
     else {
       this.#observer = new QueryObserver(this.queries, query);
       this.#observer.subscribe(this.onChange);
-      // If the data is fresh, as after hydration, the observer does not notify.
+      // If the data is already fresh, for example after hydration, the observer does not notify its
+      // listeners.
       this.onChange();
     }
   }
@@ -41,12 +42,15 @@ export class ObservedQuery {
     return (this.result?.isPlaceholderData ?? false) || isInvalid;
   }
 
-  /** Without an observed query, as on a server and during hydration, returns the cached data of `query`. */
+  /**
+   * If no query is observed, as on a server or during hydration, returns the cached data of
+   * `query`.
+   */
   stateOr(query: () => CartQuery<unknown> | undefined): QueryState {
     if (this.#observer) return this;
     const key = query()?.queryKey;
     const data = key && this.queries.getQueryData(key);
-    // The object stays the same until the data changes.
+    // The object keeps its identity until the data changes.
     if (data === undefined) this.#cached = EMPTY_STATE;
     else if (data !== this.#cached.result?.data)
       this.#cached = { result: { data }, isStale: false };

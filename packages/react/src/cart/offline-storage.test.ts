@@ -122,7 +122,7 @@ describe("offlineCartStorage", () => {
     expect(second.store.cart().lines).toMatchObject([{ id: line?.id, name: "Drop Pendant" }]);
   });
 
-  it("does not repeat a change if the page was closed before the response", async () => {
+  it("does not repeat a change if the page was closed before the response arrived", async () => {
     const { open } = browser();
     const first = open();
     const item = await pendantOf(first);
@@ -139,7 +139,7 @@ describe("offlineCartStorage", () => {
     expect([countOf(second), second.adds()]).toEqual([3, 0]);
   });
 
-  it("repeats a change if the page was closed before the request arrived", async () => {
+  it("repeats a change if the page was closed before the platform received the request", async () => {
     const { open } = browser();
     const first = open();
     const item = await pendantOf(first);
@@ -184,7 +184,7 @@ describe("offlineCartStorage", () => {
     await vi.waitFor(async () => expect(await storedCount()).toBe(0));
   });
 
-  it("keeps the cart working without IndexedDB and without locks", async () => {
+  it("keeps the cart working if IndexedDB or locks are unavailable", async () => {
     vi.stubGlobal("indexedDB", undefined);
     const { open } = browser();
     const page = open();

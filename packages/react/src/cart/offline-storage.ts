@@ -4,8 +4,9 @@ import type { CartStorage, StoredChange } from "../queries/cart-storage.js";
 const lockName = (page: string) => `portico-cart:${page}`;
 
 /**
- * Creates storage that keeps pending cart changes in IndexedDB. Changes made offline survive a reload, and are sent
- * when the browser is online again. Pass the storage to the provider's `cartStorage` prop.
+ * Creates storage that keeps pending cart changes in IndexedDB. Changes made offline survive a
+ * reload and are sent when the browser is online again. Pass the storage to the provider's
+ * `cartStorage` prop.
  *
  * No change is sent twice: each page holds a lock while it has pending changes, and the next page takes over only
  * changes without a lock. Without IndexedDB or the Web Locks API, the storage stores nothing. Create it once, next to
@@ -47,7 +48,7 @@ export function offlineCartStorage(): CartStorage {
 
   const write = (key: string, changes: readonly StoredChange[], remove?: string) =>
     store("readwrite", (objects) => {
-      // One transaction, so that a crash never leaves a change in two records.
+      // Uses a single transaction, so that a crash never leaves a change in two records.
       if (changes.length > 0) objects.put(changes, recordKey(key));
       else objects.delete(recordKey(key));
       if (remove) objects.delete(remove);

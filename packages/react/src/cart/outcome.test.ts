@@ -29,7 +29,7 @@ describe("changeOutcome", () => {
     });
   });
 
-  it("finds the line of a reference without a variant", () => {
+  it("finds the line for a reference without a variant", () => {
     const reference = { catalogItemId: "product", appId: item("a").catalogReference.appId };
     const bare = addedItem({ catalogReference: reference });
     expect(
@@ -45,7 +45,7 @@ describe("changeOutcome", () => {
     ]);
   });
 
-  it("reports lines and coupons that disappeared without a change", () => {
+  it("reports lines and coupons that disappeared although the change did not remove them", () => {
     const before = cart([line("a", 1), line("b", 1)], { coupons: [{ id: "1", code: "X" }] });
     expect(changeOutcome(remove("a"), before, cart([])).notices).toMatchObject([
       { kind: "removed", lineId: item("b").lineId, name: "b" },
@@ -62,7 +62,7 @@ describe("changeOutcome", () => {
     expect(changeOutcome(byId, cart(lines), cart([line("b", 1)])).notices).toEqual([]);
   });
 
-  it("has one capped notice for each line, and none for a corrected rejection", () => {
+  it("keeps one capped notice per line, and removes the notice for a rejection that a later change corrects", () => {
     const error = new PorticoError("no", { code: "NO" });
     const now = cart([line("a", 1), line("b", 1)]);
     const capped = (lineId: string, id: string): CartNotice => {
@@ -86,7 +86,7 @@ describe("changeOutcome", () => {
     expect(removeRejections([ofC, ofD], addPreviewed("c"), now)).toEqual([ofD]);
   });
 
-  it("identifies the rejected change", () => {
+  it("identifies the change that was rejected", () => {
     const error = new PorticoError("no", { code: "NO" });
     expect(rejectionNotice(quantity("a", 3), cart([line("a", 1)]), error)).toEqual({
       kind: "rejected",

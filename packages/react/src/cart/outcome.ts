@@ -4,7 +4,7 @@ import type { CartChangeKind, CartNotice } from "../queries/cart-view.js";
 import { lineIdOf } from "./line-view.js";
 import { lineIdsOf, lineWithId } from "./pending-changes.js";
 
-/** A notice before it has its own id. */
+/** A notice without an id. */
 export type NewNotice = CartNotice extends infer Notice
   ? Notice extends CartNotice
     ? Omit<Notice, "id">
@@ -81,7 +81,7 @@ export function rejectionNotice(
   return { kind: "rejected", error, ...changeSubject(change, cart) };
 }
 
-/** Removes notices about rejected changes that this change has corrected. */
+/** Removes rejection notices that a later change makes obsolete. */
 export function removeRejections(
   notices: readonly CartNotice[],
   change: CartChange,

@@ -13,7 +13,7 @@ it("lineIdOf ignores the order of fields", () => {
 });
 
 describe("combineChanges", () => {
-  it("keeps the last quantity of a line and adds up additions", () => {
+  it("keeps the last quantity of a line and merges additions", () => {
     expect(combineChanges([quantity("a", 2)], quantity("a", 3))).toEqual({
       index: 0,
       change: quantity("a", 3),
@@ -101,7 +101,7 @@ it("applyChanges adds pending changes to the platform's cart", () => {
   expect(applyChanges(undefined, [])).toMatchObject({ count: 0, id: undefined });
 });
 
-it("toSentChange uses line item ids and skips changes without effect", () => {
+it("toSentChange uses line item ids and skips changes that have no effect", () => {
   const now = cart([line("a", 2), line("b", 2, 9)]);
   expect(toSentChange(quantity("a", 3), now)).toMatchObject({ lineItemId: "id-a", quantity: 3 });
   expect(toSentChange(quantity("a", 2), now)).toBeUndefined();

@@ -15,7 +15,7 @@ export function addedItem(item: CartItem): AddedItem {
   return { catalogReference, quantity, lineId: lineIdOf(catalogReference) };
 }
 
-/** Callers of actions may pass our id or the platform's. */
+/** Callers of cart actions may pass either our line id or the platform's. */
 export const lineWithId = (cart: SettledCart | null | undefined, id: string) =>
   cart?.lines.find((line) => line.id === id || line.lineItemId === id);
 
@@ -92,10 +92,11 @@ function combine(before: CartChange, next: CartChange): CartChange | undefined {
 }
 
 /**
- * Combines a change with a waiting one: the last change of a line, note, address or delivery wins, and additions of the
- * same items become one.
+ * Combines a change with a waiting one. The last change to a line, the note, the address or the
+ * delivery option wins, and additions of the same items are merged.
  *
- * @returns The index of the waiting change, and its replacement. `undefined` if the new change waits separately.
+ * @returns The index of the waiting change, and its replacement. `undefined` if the new change must
+ * be queued separately.
  */
 export function combineChanges(
   waiting: readonly CartChange[],
@@ -105,7 +106,7 @@ export function combineChanges(
     const before = waiting[index] as CartChange;
     const change = combine(before, next);
     if (change) return { index, change };
-    // Changes to the same line keep their order. Additions of other items do not depend on the order.
+    // Changes to the same line keep their order. Additions can be sent in any order.
     if (!(before.kind === "add" && next.kind === "add") && affectSameLine(before, next)) return;
   }
   return undefined;
@@ -120,7 +121,10 @@ export function lineIdsOf(change: CartChange): readonly string[] {
 const affectSameLine = (a: CartChange, b: CartChange) =>
   lineIdsOf(a).some((id) => lineIdsOf(b).includes(id));
 
-/** Returns a change in the form that is sent, or `undefined` if it has no effect anymore. */
+/**
+ * Converts a change to the form that is sent, or returns `undefined` if the change no longer has
+ * any effect.
+ */
 export function toSentChange(change: CartChange, cart: SettledCart | null): SentChange | undefined {
   switch (change.kind) {
     case "add": {

@@ -4,12 +4,13 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { cartV2 } from "./v2.js";
 
 /**
- * Prefetches the cart, its totals and its delivery options for `useCart` and `useCartTotals`, in a server render or a
- * loader. The browser repeats failed requests.
+ * Prefetches the cart, its totals and its delivery options for `useCart` and `useCartTotals`, in a
+ * server render or a loader. The browser retries failed requests.
  *
  * @param queries - Query client that will be dehydrated.
  * @param client - On a server, the client that belongs to the request.
- * @param cart - Cart API version, the same as the provider's `cart` prop. Default: version 2.
+ * @param cart - Cart API version. Use the same version as in the provider's `cart` prop. Default:
+ * version 2.
  * @example
  * ```ts
  * import { type PorticoClient, prefetchCart } from "@portico/react/queries";

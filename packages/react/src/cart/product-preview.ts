@@ -32,7 +32,7 @@ export function withPreview(
   const variant = product?.variantsInfo?.variants.find(({ id }) => id === variantId);
   const range = product?.actualPriceRange;
   const price = variant?.price?.actualPrice ?? range?.minValue;
-  // Without the variant, the preview needs a price that all variants share.
+  // If the variant is unknown, the preview needs a price that all variants share.
   const hasOnePrice = variant !== undefined || range?.minValue?.amount === range?.maxValue?.amount;
   if (!product || !price || !hasOnePrice) return item;
   const currency = product.currency ?? undefined;

@@ -4,8 +4,8 @@ import { clientIdOf, sessionScope, userKind } from "../queries/session-scope.js"
 import type { CartQueue } from "./cart-queue.js";
 
 /**
- * Restores the changes of closed pages. Returns a function that stores the queue's pending changes, and resolves when
- * they are durable or cannot be stored.
+ * Restores pending changes from closed pages. Returns a function that stores the queue's pending
+ * changes and resolves once they are stored durably or storing them has failed.
  */
 export function storeQueue(
   storage: CartStorage,
@@ -21,7 +21,7 @@ export function storeQueue(
     saved = "";
     queue.restore(changes);
   };
-  // A failing storage must not keep the cart from working.
+  // The cart must keep working even if the storage fails.
   let writes = restore().catch(() => {});
   return () => {
     const changes = queue.storedChanges(cartId());

@@ -32,7 +32,7 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
     expect(result.current.cart?.notices.map(({ kind }) => kind)).toEqual(["not-added"]);
   });
 
-  it("are sent once for a duplicate event, and again for the next click", async () => {
+  it("are sent once for a duplicated event and again for the next click", async () => {
     const { result, item, writes } = await setUp();
     await act(async () => {
       const [first, second] = await Promise.all([
@@ -47,7 +47,7 @@ describe.each(CART_VERSIONS)("additions to a %s cart", (_version, adapter) => {
     expect(result.current.cart?.count).toBe(2);
   });
 
-  it("are sent once while the button's request is pending", async () => {
+  it("are sent only once while a request from the button is pending", async () => {
     const { result, item, network, settled } = await setUp();
     const held = holdRequests(network);
     await act(async () => result.current.button.mutate(item("Sky")));

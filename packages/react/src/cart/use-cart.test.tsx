@@ -11,7 +11,7 @@ afterEach(cleanup);
 describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
-  it("shows a preview of an added item immediately, then the platform's line", async () => {
+  it("shows a preview of an added item immediately and then replaces it with the platform's line", async () => {
     const { result, item, network, settled } = await setUp();
     expect(result.current.cart).toMatchObject({ count: 0, lines: [] });
     expect(result.current.totals.data).toBeUndefined();
@@ -98,7 +98,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.cart?.notices).toMatchObject([{ change: "coupon" }]);
   });
 
-  it("removes lines and undoes the removal, before and after the response", async () => {
+  it("removes lines and can undo the removal both before and after the response", async () => {
     const { result, item, network, settled, writes } = await setUp();
     await act(() => result.current.actions.add({ ...item("Sky"), quantity: 2 }, item("Rose")));
     expect(result.current.cart?.lines).toHaveLength(2);
@@ -137,7 +137,7 @@ describe.each(CART_VERSIONS)("a %s cart", (_version, adapter) => {
     expect(result.current.cart?.notices).toEqual([]);
   });
 
-  it("re-renders for a selection only when it changes", async () => {
+  it("re-renders a component with a select function only when the selected value changes", async () => {
     const { result, item, counts } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const { actions } = result.current;

@@ -69,8 +69,8 @@ export interface UseCartTotals extends TotalsState {
 }
 
 /**
- * Returns the cart's totals and delivery options. While a component uses this hook, the platform calculates them after
- * each change of the cart.
+ * Returns the cart's totals and delivery options. While a component uses this hook, the platform
+ * recalculates them after each cart change.
  *
  * @example
  * ```tsx
@@ -114,7 +114,7 @@ export function useCartActions(): CartActions {
 
 /** Result of {@link useAddToCart}. */
 export interface UseAddToCart extends Action<CartItem | readonly CartItem[], AddResult> {
-  /** What the platform added. Cleared after a login or logout, like `error`. */
+  /** What the platform added. Like `error`, it is cleared after a login or logout. */
   readonly data: AddResult | undefined;
 }
 

@@ -35,7 +35,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { keepOwnData, nullIfMissing, QUERY_DEFAULTS } from "../queries/query-options.js";
 import { commonLineFields, toMoney, totalsProblems, withUniqueIds } from "./line-view.js";
 
-/** The gift card belongs to the checkout, because version 1 carts do not have gift cards. */
+/** Gift cards belong to the checkout, because version 1 carts do not have them. */
 interface CalculationV1 {
   readonly estimate: EstimateTotalsResponse;
   readonly giftCard: GiftCard | undefined;
@@ -102,7 +102,7 @@ function calculated(
       additionalFees: money(priceSummary?.additionalFees),
       tax: money(priceSummary?.tax ?? taxSummary?.totalTax),
       total: money(priceSummary?.total),
-      // In version 1, the checkout page calculates it.
+      // In version 1, only the checkout page calculates the amount left to pay.
       toPay: undefined,
       taxIsIncluded: estimate.cart?.taxIncludedInPrices ?? false,
       problems: totalsProblems(violations),

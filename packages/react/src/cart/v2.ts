@@ -127,7 +127,7 @@ function sendChange(client: PorticoClient, change: SentChange): Promise<{ cart?:
   }
 }
 
-/** Version 2 of the platform's cart API, which hooks use by default. */
+/** Version 2 of the platform's cart API. Hooks use it by default. */
 export const cartV2: CartAdapter<Cart, CartSummary | null> = {
   cartQuery: (client) => currentCartQuery(client) as unknown as CartQuery<Cart | null>,
   totalsQuery: (client, cart) =>

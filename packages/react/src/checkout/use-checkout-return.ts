@@ -14,7 +14,7 @@ import { emitShopEvent } from "../queries/shop-events.js";
  * - `paid`: the order is paid.
  * - `pending`: the order is not paid yet.
  * - `abandoned`: the buyer returned without an order.
- * - `unknown`: the order in the URL cannot be read.
+ * - `unknown`: the order from the URL cannot be fetched.
  */
 export type CheckoutStatus = "loading" | "paid" | "pending" | "abandoned" | "unknown";
 
@@ -73,7 +73,7 @@ export interface UseCheckoutReturn {
 export function useCheckoutReturn(params?: URLSearchParams): UseCheckoutReturn {
   const client = useClient();
   const store = useCartStore();
-  // The first render must match the server, which has no location.
+  // The first render must match the server render, which has no `location`.
   const [locationParams, setLocationParams] = useState<URLSearchParams>();
   useEffect(() => setLocationParams(new URLSearchParams(window.location.search)), []);
   const query = params ?? locationParams;
@@ -91,7 +91,8 @@ export function useCheckoutReturn(params?: URLSearchParams): UseCheckoutReturn {
   }, [store, orderId]);
 
   const status = query ? checkoutStatus(orderId, data, error) : "loading";
-  // An unpaid order is approved if the buyer pays later, for example on delivery.
+  // An order that the buyer pays for later, for example on delivery, is approved while it is still
+  // unpaid.
   const isPlaced = status === "paid" || data?.status === "APPROVED";
   useEffect(() => {
     if (data && isPlaced) emitShopEvent(client, () => ({ type: "order", order: data }));

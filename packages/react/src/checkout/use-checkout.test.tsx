@@ -81,7 +81,7 @@ describe.each([
     return { ...shop, result, navigate, item, order, startCheckout, unmount };
   }
 
-  it("waits for pending changes, redirects once, and returns to the shop with an order", async () => {
+  it("waits for pending changes, redirects once and returns to the shop with an order", async () => {
     const { result, navigate, item, order, wrapper } = await setUp();
     const { mutate } = result.current.checkout;
     await act(async () => {
@@ -133,7 +133,7 @@ describe.each([
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("does not redirect to a checkout of the previous user", async () => {
+  it("does not redirect to a checkout that the previous user started", async () => {
     const { result, navigate, item, startCheckout, client } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const { release, checkout } = await startCheckout();
@@ -150,7 +150,7 @@ describe.each([
     });
   });
 
-  it("rejects an empty cart and a browser that is offline", async () => {
+  it("fails if the cart is empty or the browser is offline", async () => {
     const { result, item, navigate } = await setUp();
     await act(async () =>
       expect(result.current.checkout.mutateAsync()).rejects.toMatchObject({ code: "NO_CART" }),
@@ -217,7 +217,7 @@ it("useCheckoutReturn makes other tabs refetch the cart after an order", async (
   other.close();
 });
 
-it("useCheckoutReturn reports a missing and an unreadable order", async () => {
+it("useCheckoutReturn reports a missing order and an order that cannot be fetched", async () => {
   const { wrapper } = testShop();
   const returnWith = (query: string) => {
     const params = new URLSearchParams(query);

@@ -15,9 +15,12 @@ import { absoluteUrl } from "../session/use-auth.js";
 
 /** Options of {@link useCheckout}. */
 export interface CheckoutOptions {
-  /** Path of the page to open after an order, such as `"/thank-you"`. The platform appends `orderId`. */
+  /**
+   * Path of the page to open after the buyer places an order, such as `"/thank-you"`. The platform
+   * appends `orderId`.
+   */
   thankYouPath: string;
-  /** Path of the page for buyers who return without an order, such as `"/cart"`. */
+  /** Path of the page to open if the buyer returns without placing an order, such as `"/cart"`. */
   cartPath: string;
   /** Navigates to the checkout URL. Default: `location.assign`. */
   navigate?: (url: string) => void;
@@ -69,7 +72,7 @@ async function checkoutOfItem({ adapter, client }: CartStore, item: CartItem): P
  * Redirects the buyer to the platform's checkout page. `mutate()` waits for pending changes, then checks out the cart.
  * `mutate(item)` buys one item without the cart, for a "Buy now" button.
  *
- * @param options - Paths to return to, and navigation. See {@link CheckoutOptions}.
+ * @param options - Return paths and a custom navigation function. See {@link CheckoutOptions}.
  * @returns Functions and state of the action. The action stays pending until the page unloads. `error.code` is
  * `NO_CART` if the cart is empty, `ITEM_NOT_ADDED` if the platform skips the item, `OFFLINE`, `SESSION_CHANGED` if the
  * user logs in or out in the meantime, `INVALID_ADDRESS`, `NO_REDIRECT_URL`, or a code of the platform.

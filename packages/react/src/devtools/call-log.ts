@@ -6,7 +6,7 @@ import { sessionAuthOf } from "./session-auth.js";
 export interface RecordedCall {
   readonly id: number;
   readonly operation: string | undefined;
-  /** Method with the operation, or with the path if there is no operation. */
+  /** HTTP method followed by the operation, or by the path if there is no operation. */
   readonly name: string;
   readonly isPending: boolean;
   /** Number of requests: 1 without retries, 0 if the call failed before the first one. */
@@ -19,7 +19,7 @@ export interface RecordedCall {
 
 const MAX_CALLS = 100;
 
-/** Calls and token refreshes of a client. */
+/** Log of a client's calls and token refreshes. */
 export class CallLog {
   /** The most recent calls, newest first. */
   calls: readonly RecordedCall[] = [];
@@ -42,7 +42,7 @@ export class CallLog {
     this.#set([...this.calls]);
   }
 
-  /** Records calls. Used as hooks of the client. */
+  /** Records calls. Installed as the client's hooks. */
   readonly middleware: Middleware = (environment, call) => {
     const { clock } = environment;
     const startedAt = clock.now();
@@ -78,7 +78,8 @@ export class CallLog {
     this.calls = calls;
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    // Hooks that suspend start calls while React renders, when other components must not update.
+    // Suspending hooks start calls during render, when React does not allow updates to other
+    // components.
     queueMicrotask(() => {
       this.#isScheduled = false;
       for (const listener of [...this.#listeners]) listener();
@@ -86,11 +87,12 @@ export class CallLog {
   }
 }
 
-// By environment, because all views of a client share it.
+// Keyed by environment, because all views of a client share it.
 const logs = new WeakMap<Environment, CallLog>();
 
 /**
- * Returns the log of a client. The first call starts recording.
+ * Returns the log of a client. Recording starts the first time this function is called for the
+ * client.
  *
  * @throws PorticoError with code `NO_CLIENT` for any other value.
  */
@@ -101,7 +103,7 @@ export function callLog(client: object): CallLog {
   const log = new CallLog();
   logs.set(environment, log);
   const { hooks } = environment;
-  // The strategy shares this object, so that its token and login requests are recorded too.
+  // The strategy shares this object, so its token and login requests are recorded too.
   Object.assign(environment, {
     hooks: hooks ? (base, call) => log.middleware(hooks(base, call), call) : log.middleware,
   } satisfies Pick<Environment, "hooks">);

@@ -2,7 +2,9 @@ import { isPorticoError } from "@portico/core";
 import type { RecordedCall } from "./call-log.js";
 import { Section } from "./section.js";
 
-/** Messages of other errors can contain a URL and its query string, so only the name is shown. */
+/**
+ * The messages of other errors can contain a URL with its query string, so only the name is shown.
+ */
 function Problem({ error }: { error: unknown }) {
   if (!isPorticoError(error)) return error instanceof Error ? error.name : "Error";
   const { code, message, help, docs } = error;

@@ -40,7 +40,7 @@ function AddTwo({ item }: { item: { productId: string; variantId: string } }) {
 }
 
 describe("PorticoDevtools", () => {
-  it("opens with its button and closes with Escape", () => {
+  it("is opened with its button and closed with the Escape key", () => {
     const shop = testShop();
     render(<Devtools />, { wrapper: shop.wrapper });
     const toggle = screen.getByRole("button", { name: "Portico devtools" });
@@ -84,8 +84,8 @@ describe("PorticoDevtools", () => {
   });
 });
 
-describe("the calls", () => {
-  it("include calls that other components start when they mount", async () => {
+describe("the list of calls", () => {
+  it("includes calls that other components start when they mount", async () => {
     openPanel(testShop(), <Product />);
     const row = await rowOf("GET stores.productsV3.getProductBySlug");
     await row.findByText("200");
@@ -94,7 +94,7 @@ describe("the calls", () => {
     await token.findByText("200");
   });
 
-  it("show retries, request ids, and errors with their documentation", async () => {
+  it("shows retries and request ids, and links errors to their documentation", async () => {
     const shop = testShop();
     shop.emulator.faults.add({ kind: "throttle", retryAfter: 0, operation: `stores.${SLUG}` });
     openPanel(shop);
@@ -117,14 +117,14 @@ describe("the calls", () => {
     await waitFor(() => expect(screen.queryAllByRole("rowheader")).toEqual([]));
   });
 
-  it("show help for an error", async () => {
+  it("shows help for an error", async () => {
     const shop = testShop();
     shop.emulator.faults.add({ kind: "drop" });
     openPanel(shop, <Product />);
     await (await rowOf(SLUG)).findByText(/allowed domains/);
   });
 
-  it("preserve the hooks on the client", async () => {
+  it("does not interfere with the hooks of the client", async () => {
     const shop = testShop();
     const seen: unknown[] = [];
     const client = createClient({
@@ -144,8 +144,8 @@ describe("the calls", () => {
   });
 });
 
-describe("the session", () => {
-  it("shows the role, the expiry and refreshes", async () => {
+describe("the session section", () => {
+  it("shows the role, the expiry and the number of refreshes", async () => {
     const shop = testShop();
     openPanel(shop, <Product />);
     const session = within(await section("Session"));
@@ -166,8 +166,8 @@ describe("the session", () => {
   });
 });
 
-describe("the cart's changes", () => {
-  it("are listed until they are sent", async () => {
+describe("the cart's pending changes", () => {
+  it("are listed until they have been sent", async () => {
     const shop = testShop();
     const pendant = await shop.product("drop-pendant");
     const item = { productId: pendant.id, variantId: variantId(shop.emulator, pendant, "Sky") };
@@ -194,7 +194,7 @@ describe("the cart's changes", () => {
 });
 
 describe("porticoDevtools", () => {
-  it("returns a plugin that renders the panel with the theme of TanStack Devtools", async () => {
+  it("returns a plugin that renders the panel in the theme that TanStack Devtools uses", async () => {
     const shop = testShop();
     const plugin = devtoolsPlugin(shop.client);
     // Recorded before the panel is rendered.
@@ -211,7 +211,7 @@ describe("porticoDevtools", () => {
   });
 });
 
-it("PorticoDevtools works with an outer query client", async () => {
+it("PorticoDevtools works with the query client of an outer QueryClientProvider", async () => {
   const shop = testShop();
   render(
     <QueryClientProvider client={new QueryClient()}>

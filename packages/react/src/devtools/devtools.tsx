@@ -67,7 +67,8 @@ export function Devtools({ initialIsOpen = false, theme }: PorticoDevtoolsProps)
     () => true,
     () => false,
   );
-  // Starts during render, because effects of other components send requests before effects of this one.
+  // Recording starts during render, because the effects of other components may send requests
+  // before the effects of this one run.
   if (typeof document !== "undefined") callLog(client);
   if (!isBrowser) return null;
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -95,7 +96,7 @@ export function Devtools({ initialIsOpen = false, theme }: PorticoDevtoolsProps)
   );
 }
 
-/** Plugin for `plugins` of `<TanStackDevtools>`. */
+/** Plugin for the `plugins` prop of `<TanStackDevtools>`. */
 export interface PorticoDevtoolsPlugin {
   readonly id: string;
   readonly name: string;
@@ -104,7 +105,7 @@ export interface PorticoDevtoolsPlugin {
 }
 
 export function devtoolsPlugin(client?: object): PorticoDevtoolsPlugin {
-  // On a server, the module's client can serve several users.
+  // On a server, a module-level client can serve several users.
   if (client && typeof document !== "undefined") callLog(client);
   return {
     id: "portico",

@@ -20,16 +20,23 @@ export interface EmulatorState {
 /** Control API of the emulator that a client talks to. */
 export interface EmulatorControl {
   readonly dashboard: string;
-  /** Whether the client may be on an emulator. `false` for a client of the platform. */
+  /**
+   * Whether the client may be connected to an emulator. `false` if the client uses the real
+   * platform.
+   */
   readonly isPossible: boolean;
-  /** Returns the state, or `undefined` if there is no emulator or it rejects this page. */
+  /**
+   * Returns the emulator's state, or `undefined` if there is no emulator or if it rejects requests
+   * from this page.
+   */
   read(): Promise<EmulatorState | undefined>;
   /** Sends a change, such as `POST clock/advance`. */
   send(method: "POST" | "DELETE", path: string, body?: object): Promise<unknown>;
 }
 
 /**
- * Returns the control API for a client. It uses the client's `fetch`, so that it also works in process, and its tenant.
+ * Returns the control API for a client. The control API uses the client's tenant and `fetch`, so it
+ * also works with an in-process emulator.
  *
  * @throws PorticoError with code `NO_CLIENT` if the client was not created with `createClient`.
  */

@@ -14,7 +14,7 @@ function Status() {
   return <p>{`status: ${useSession().status}`}</p>;
 }
 
-describe("the emulator's section", () => {
+describe("the emulator section", () => {
   it("advances and resets the clock", async () => {
     const shop = testShop();
     openPanel(shop);
@@ -40,7 +40,7 @@ describe("the emulator's section", () => {
     await waitFor(() => expect(shop.emulator.faults.size).toBe(0));
   });
 
-  it("shows emailed codes", async () => {
+  it("shows codes that were sent by email", async () => {
     const members = [{ ...ADA, factors: [{ type: "EMAIL" as const, secret: ADA.email }] }];
     const shop = testShop({ members });
     await shop.client.auth.signIn(ADA);
@@ -56,7 +56,7 @@ describe("the emulator's section", () => {
     await screen.findByText("status: member");
   });
 
-  it("shows why a change failed", async () => {
+  it("shows why a change to the emulator failed", async () => {
     const shop = testShop({ site: { apiKeys: ["another-api-key"] } });
     openPanel(shop);
     await screen.findByLabelText("Member");

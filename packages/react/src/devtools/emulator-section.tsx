@@ -136,7 +136,7 @@ function Controls({ client, operations, state, run }: ControlsProps) {
 
 export interface EmulatorSectionProps {
   readonly client: PorticoClient;
-  /** Operations to suggest for faults. */
+  /** Operations to suggest when the user adds a fault. */
   readonly operations: readonly string[];
 }
 

@@ -63,7 +63,7 @@ describe("secrets", () => {
     });
   });
 
-  it("do not appear in errors that do not come from Portico", async () => {
+  it("do not appear in the panel if the message of an error from outside Portico contains them", async () => {
     const shop = testShop();
     shop.network.beforeRequest = (path) => {
       if (path === "/a") throw new TypeError("Cannot fetch https://www.wixapis.com/?token=secret");

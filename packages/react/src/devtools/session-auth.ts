@@ -11,7 +11,10 @@ const hasAll = (auth: unknown, names: readonly string[]) =>
 export const sessionAuthOf = (auth: unknown): SessionAuth | undefined =>
   hasAll(auth, ["getTokens", "subscribe"]) ? (auth as SessionAuth) : undefined;
 
-/** Returns the strategy if it can log a member in by id. With `ServerSessionStrategy`, only the server can. */
+/**
+ * Returns the strategy if it can log a member in by id. With `ServerSessionStrategy`, only the
+ * server can log members in.
+ */
 export const externalLoginOf = (auth: unknown): ExternalLogin | undefined =>
   hasAll(auth, ["setTokens", "getMemberTokensForExternalLogin"])
     ? (auth as ExternalLogin)

@@ -8,7 +8,10 @@ import type { CallLog } from "./call-log.js";
 import { Section } from "./section.js";
 import { sessionAuthOf } from "./session-auth.js";
 
-/** Renders the component again every half second. Subscribing to the cart would request it. */
+/**
+ * Renders the component again every half second. The component polls because subscribing to the
+ * cart would send a request.
+ */
 function useTick(): void {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -19,7 +22,7 @@ function useTick(): void {
 
 const timeOf = (ms: number) => new Date(ms).toLocaleTimeString();
 
-/** Returns "expires at 10:00:00 PM, in 239 min". */
+/** Returns text such as "expires at 10:00:00 PM, in 239 min". */
 function expiryText(expiresAt: number, now: number): string {
   const minutes = Math.round((expiresAt - now) / 60_000);
   const time = timeOf(expiresAt);
@@ -52,7 +55,7 @@ export function SessionSection({ client, log }: { client: PorticoClient; log: Ca
   );
 }
 
-/** Returns a text such as "add 2 × Drop Pendant". Notes, codes and addresses are omitted. */
+/** Returns text such as "add 2 × Drop Pendant". Notes, codes and addresses are omitted. */
 function describeChange(change: CartChange, { settled }: CartStore): string {
   const nameOf = (id: string) => settled?.lines.find((line) => line.id === id)?.name ?? id;
   switch (change.kind) {

@@ -179,7 +179,7 @@ describe("describeError for error codes", () => {
 describe("describeError with translations", () => {
   const coupon = new ApplicationError("", { code: "INVALID_COUPON_CODE", status: 400 });
 
-  it("uses a translation of the kind or of the error code", () => {
+  it("uses the translation for the error kind or the error code", () => {
     const messages = { "input.title": "So nicht", "INVALID_COUPON_CODE.text": "Code unbekannt" };
     expect(describeError(coupon, messages)).toMatchObject({
       title: "So nicht",

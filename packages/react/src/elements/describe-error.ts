@@ -2,7 +2,7 @@ import { isPorticoError, isValidationError } from "@portico/core";
 import { ownValue } from "../queries/own-value.js";
 import { CODE_TEXTS, type ErrorKind, KIND_TEXTS, type Messages } from "./messages.js";
 
-/** Description of an error for shoppers. */
+/** Error description for shoppers. */
 export interface ErrorDescription {
   readonly kind: ErrorKind;
   /** Short summary, such as "You’re offline". */
@@ -37,10 +37,10 @@ const KINDS_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   429: "limit",
 };
 
-// Browser messages for failed fetches and imports.
+// Browsers' error messages for failed fetches and imports.
 const FETCH_FAILURE = /fetch|load failed|importing a module|dynamically imported/i;
 
-// Messages from Vite, webpack and Next.js for chunks that failed to load.
+// Error messages from Vite, webpack and Next.js for chunks that failed to load.
 const CHUNK_FAILURE = /unable to preload|loading (css )?chunk/i;
 
 function errorKindOf(error: unknown): ErrorKind {
@@ -55,7 +55,7 @@ function errorKindOf(error: unknown): ErrorKind {
   const codeKind = isInvalid ? undefined : KINDS_BY_CODE.find(([pattern]) => pattern.test(code));
   if (codeKind) return codeKind[1];
   if (KINDS_BY_STATUS[status]) return KINDS_BY_STATUS[status];
-  // Responses that cannot be used.
+  // The response cannot be used.
   if (/^(BAD_PAYLOAD|TOO_LARGE|REDIRECTED)$/.test(code) || status >= 500) return "server";
   return isInvalid || status >= 400 ? "input" : "unknown";
 }
@@ -72,7 +72,8 @@ export function withText<Failure extends object>(error: Failure, text: string): 
 const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
 
 /**
- * Describes an error with text that you can show to shoppers. The texts never contain the error's `message`.
+ * Describes an error with text that you can show to shoppers. The text never contains the error's
+ * `message`.
  *
  * @param error - Any thrown value.
  * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind (`"stock.title"`). Codes take

@@ -51,9 +51,11 @@ function concernsField(error: unknown, field: string): boolean {
  * Returns the text for shoppers about an error or a cart notice. The text never contains the error's `message`.
  *
  * @param subject - Any thrown value, or one of the cart's `notices`. `null` and `undefined` have no text.
- * @param messages - Translations by {@link MessageKey}. Texts of notices can contain the placeholders `{name}`,
- * `{requested}`, `{accepted}`, `{code}` and `{problem}`. Default: English texts.
- * @param field - Name of a form field, such as `"email"`. Errors about other fields have no text. Default: any field.
+ * @param messages - Translations by {@link MessageKey}. Translations of notices can contain the
+ * placeholders `{name}`, `{requested}`, `{accepted}`, `{code}` and `{problem}`. Default: English
+ * texts.
+ * @param field - Name of a form field, such as `"email"`. If set, errors about other fields have no
+ * text. Default: any field.
  * @example
  * ```ts
  * import { errorText } from "@portico/react/format";

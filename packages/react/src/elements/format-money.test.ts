@@ -9,7 +9,7 @@ describe("formatMoney", () => {
     expect(formatMoney("-19.9", "USD", "en-US")).toBe("-$19.90");
   });
 
-  it("uses the number of decimal places for the currency", () => {
+  it("uses the number of decimal places that the currency has", () => {
     expect(formatMoney("1500", "JPY", "en-US")).toBe("¥1,500");
     expect(formatMoney("1.234", "KWD", "en-US")).toBe("KWD\u00a01.234");
   });

@@ -12,7 +12,7 @@ export interface ImageProps
   media: MediaLike | null | undefined;
   /** Text alternative, or `""` for decorative images. */
   alt: string;
-  /** Largest displayed width in CSS pixels. Default: the width of the original. */
+  /** Largest displayed width in CSS pixels. Default: the original image's width. */
   width?: number | undefined;
   /** Height in CSS pixels. Default: derived from `width` and the original's aspect ratio. */
   height?: number | undefined;
@@ -28,7 +28,8 @@ const HIGH_PRIORITY: object = /* @__PURE__ */ version.startsWith("18")
   : { fetchPriority: "high" };
 
 /**
- * Renders a responsive image with `srcset`, `sizes` and reserved space. Images from other hosts keep their URL.
+ * Renders a responsive image with `srcset`, `sizes` and reserved space. The URLs of images on other
+ * hosts are used unchanged.
  *
  * @example
  * ```tsx
@@ -66,7 +67,7 @@ export function Image(props: ImageProps) {
       srcSet={candidates}
       src={imageUrl(media, options)}
       style={{
-        // Without `fit`, the shop's style sheet applies.
+        // Without `fit`, the shop's style sheet determines the fit.
         ...(fit ? { objectFit: fit === "fit" ? "contain" : "cover" } : {}),
         ...(focusPoint ? { objectPosition: `${focusPoint.x ?? 50}% ${focusPoint.y ?? 50}%` } : {}),
         ...rest.style,

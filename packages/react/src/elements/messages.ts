@@ -44,7 +44,7 @@ export const CODE_TEXTS = {
   MAX_LINE_ITEMS_EXCEEDED: ["Your cart is full", "Check out first, or remove an item."],
 } as const satisfies Readonly<Record<string, Pair>>;
 
-/** Code of an error of the login hooks. */
+/** Code of an error from the login hooks. */
 export type LoginErrorCode =
   | "INVALID_CREDENTIALS"
   | "PASSWORD_RESET_REQUIRED"
@@ -64,8 +64,8 @@ export type LoginErrorCode =
 type ErrorKey = ErrorKind | keyof typeof CODE_TEXTS | LoginErrorCode | Uppercase<string>;
 
 /**
- * Key of a translation, such as `"cart.capped"`. Keys of errors end in `.title` or `.text` and start with an error code
- * or a kind, as in `"INVALID_COUPON_CODE.text"` or `"offline.title"`.
+ * Key of a translation, such as `"cart.capped"`. Error keys start with an error code or an error
+ * kind and end in `.title` or `.text`, as in `"INVALID_COUPON_CODE.text"` or `"offline.title"`.
  */
 export type MessageKey =
   | `cart.${"item" | "capped" | "not-added" | "removed" | "coupon-removed" | "rejected"}`

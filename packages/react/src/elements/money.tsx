@@ -44,8 +44,8 @@ export function Money({ value, currency, locale, className }: MoneyProps) {
 }
 
 /**
- * Returns a function that formats amounts as text such as "€19.90", for example for labels. The function returns `""`
- * without an amount, and keeps its identity until the locale changes.
+ * Returns a function that formats amounts as text such as "€19.90", for example for labels. The
+ * function returns `""` if there is no amount. It keeps its identity until the locale changes.
  *
  * @example
  * ```tsx

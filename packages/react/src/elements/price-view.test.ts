@@ -12,7 +12,7 @@ const range = (min: string, max = min) => ({
 const inEuro = { currency: "EUR", locale: "en-GB" };
 
 describe("priceView", () => {
-  it("returns a single price, the lowest of several prices, and a sale price", () => {
+  it("returns a single price, the lowest of several prices, or a sale price", () => {
     expect(priceView({ actualPriceRange: range("19.90") }, inEuro)).toEqual({
       actual: { amount: "19.90", currency: "EUR" },
       compareAt: undefined,
@@ -32,7 +32,7 @@ describe("priceView", () => {
     });
   });
 
-  it("ignores a previous price that is not higher, in any number format", () => {
+  it("ignores a previous price that is not higher than the current price, in any number format", () => {
     for (const before of ["19.90", "19.9", "019.900", "9.95", "0", ""]) {
       const price = { actual: { amount: "19.90" }, compareAt: { amount: before } };
       expect(priceView(price, inEuro)).toMatchObject({ isOnSale: false, compareAt: undefined });
@@ -67,7 +67,7 @@ describe("priceView", () => {
     }
   });
 
-  it("uses translations", () => {
+  it("uses translations for the label", () => {
     const messages = { "price.from": "ab {price}", "price.sale": "{before} → {price}" };
     const source = { actualPriceRange: range("1", "2"), compareAtPriceRange: range("3") };
     expect(priceView(source, { locale: "en", messages }).label).toBe("3 → ab 1");

@@ -20,7 +20,7 @@ interface Amount {
   readonly amount?: string | null | undefined;
 }
 
-/** Product, or `price` of a selection. */
+/** Product, or the `price` of a selection. */
 export type PriceSource =
   | {
       readonly actualPriceRange?:
@@ -57,7 +57,8 @@ function readPrices(source: PriceSource) {
 }
 
 /**
- * Returns a product's or selection's price with a label. Outside of components, use it instead of `usePrice`.
+ * Returns a product's or selection's price with a label. Use it instead of `usePrice` outside of
+ * components.
  *
  * @example
  * ```ts

@@ -22,7 +22,7 @@ it("productJsonLd contains name, images, price and availability", async () => {
   });
 });
 
-it("productJsonLd contains one price, or the lowest and highest price", async () => {
+it("productJsonLd contains one price or, if prices differ, the lowest and the highest price", async () => {
   const product = await coat();
   const offerWithPrices = (min: string, max: string) =>
     productJsonLd(
@@ -68,7 +68,7 @@ it("productJsonLd makes image URLs absolute and removes HTML from the descriptio
   expect(data.description).toBe("Warm wool");
 });
 
-it("jsonLdText cannot close the surrounding script element", () => {
+it("jsonLdText returns text that cannot close the surrounding script element", () => {
   const text = jsonLdText({ name: "</script><script>alert(1)</script>\u2028" });
   expect(text).not.toMatch(/<|\u2028/);
   expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>\u2028" });

@@ -44,7 +44,7 @@ const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, v
         <details
           key={item.id || index}
           open={open === "ALL" || (open === "FIRST" && index === 0)}
-          // Browsers keep only one element with this name open.
+          // Browsers keep only one `<details>` element with the same name open.
           {...(data?.expandOnlyOne && id ? { name: id } : {})}
         >
           <summary>{view.render(part("COLLAPSIBLE_ITEM_TITLE"))}</summary>
@@ -56,7 +56,7 @@ const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, v
 );
 
 function cell(node: Node, view: RichView, scope: "col" | "row" | undefined) {
-  // Screen readers would announce an empty heading for each cell.
+  // Screen readers would announce an empty header for each cell in its row or column.
   const isHeading = scope && nodeText(node).trim();
   const Tag = isHeading ? "th" : "td";
   const { colspan, rowspan } = node.tableCellData ?? {};
@@ -113,7 +113,7 @@ const map: RenderNode = ({ mapData }) => {
 
 const container: RenderNode = (node, view) => <div>{view.render(node.nodes)}</div>;
 
-/** Renderers of text and container nodes by type. */
+/** Renderers for text and container nodes, by node type. */
 export const BLOCKS: Readonly<Record<string, RenderNode>> = {
   TEXT: textNode,
   PARAGRAPH: paragraph,
@@ -131,7 +131,7 @@ export const BLOCKS: Readonly<Record<string, RenderNode>> = {
     </pre>
   ),
   DIVIDER: () => <hr />,
-  // Captions of images and videos are rendered by their figure.
+  // Image and video captions are rendered as part of their figure.
   CAPTION: (node, view) => <p {...blockProps(node, view)}>{view.render(node.nodes)}</p>,
   BUTTON: button,
   COLLAPSIBLE_LIST: collapsibleList,

@@ -31,7 +31,7 @@ const Title = ({ node: { videoData } }: { node: Node }) => <i>{videoData?.title}
 const all = documentOf(...Object.values(everyNode));
 
 describe("RichContent with all node types", () => {
-  it("covers each documented node type", () => {
+  it("is tested with each documented node type", () => {
     const { components } = JSON.parse(
       readFileSync(join(import.meta.dirname, "../../../../api/common.json"), "utf8"),
     );
@@ -72,7 +72,7 @@ describe("RichContent text", () => {
     expect(htmlOf(text("Two\nlines"))).toBe("Two<br/>lines");
   });
 
-  it("renders one link with its target and rel attributes", () => {
+  it("renders only the first link, with its target and rel attributes", () => {
     const away = link("https://example.com", {
       target: "BLANK",
       rel: { nofollow: true, sponsored: true, ugc: true },
@@ -96,7 +96,7 @@ describe("RichContent text", () => {
 });
 
 describe("RichContent headings", () => {
-  it("start at headingLevel, with empty ones omitted", () => {
+  it("start at headingLevel and are omitted if they are empty", () => {
     const document = documentOf(heading(3, "A"), heading(4, "B"), heading(1, " "), paragraph());
     expect(html(document)).toBe("<h2>A</h2><h3>B</h3>");
     expect(html(document, { headingLevel: 5 })).toBe("<h5>A</h5><h6>B</h6>");
@@ -132,7 +132,7 @@ describe("unsafe URLs", () => {
     expect(markup).not.toMatch(/script|href=|<video|<audio|passwd/i);
   });
 
-  it("are rejected in any spelling", () => {
+  it("are rejected regardless of letter case and control characters", () => {
     const spelled = fc.array(fc.constantFrom(..."\u0000\t\n\r javascriptJS:&#/;x".split("")));
     fc.assert(
       fc.property(spelled, (parts) => {
@@ -156,7 +156,7 @@ describe("custom components for RichContent", () => {
     expect(html(document, { components })).toBe("<aside><p>A quote</p></aside><i>A film</i>");
   });
 
-  it("are optional: unknown node types render their children", () => {
+  it("are not required for unknown node types, which render their children", () => {
     expect(htmlOf(node("SOMETHING_NEW" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
     expect(htmlOf(node("constructor" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
   });

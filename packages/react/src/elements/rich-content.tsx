@@ -19,7 +19,7 @@ export interface RichContentProps {
   document: RichDocument | null | undefined;
   /** Components that replace the default ones by node type, such as `{ VIDEO: MyPlayer }`. Default: none. */
   components?: RichComponents | undefined;
-  /** Level of the document's top heading, 1 to 6. Default: 2. */
+  /** Level of the document's highest heading, 1 to 6. Default: 2. */
   headingLevel?: number | undefined;
   /** Class of a wrapping `<div>`. Default: no wrapper. */
   className?: string | undefined;
@@ -50,8 +50,8 @@ function createView(
 /**
  * Renders a rich content document, such as a product description or an info section, as React elements.
  *
- * The component never inserts HTML. Embeds become links, and links can only use http(s), mailto, tel and sms. Colors and
- * fonts come from your style sheets.
+ * The component never inserts HTML. Embeds become links, and links can use only the http(s),
+ * mailto, tel and sms schemes. Colors and fonts come from your style sheets.
  *
  * @example
  * ```tsx

@@ -6,7 +6,7 @@ export type RichComponents = {
   readonly [Type in NodeType]?: ComponentType<{ node: Node; children: ReactNode }>;
 };
 
-/** Default texts of screen reader labels and headings. */
+/** Default text for screen reader labels and headings. */
 export const RICH_TEXTS = {
   "rich.checked": "Done",
   "rich.unchecked": "Not done",
@@ -56,7 +56,7 @@ const linkedAnchors = ({ textData, buttonData, imageData, shapeData }: Node) => 
   ]),
 ];
 
-/** Collects what nodes need before they are rendered. */
+/** Collects the document-wide data that nodes need for rendering. */
 export function documentOutline(document: RichContent, headingLevel: number) {
   const nodes = flattenNodes(document.nodes);
   const headings = nodes.filter((node) => node.type === "HEADING" && nodeText(node).trim() !== "");

@@ -21,7 +21,7 @@ function figure(node: Node, view: RichView, content: ReactNode, caption?: string
 const imageElement = (media: MediaObject | undefined, alt: string): ReactNode =>
   media && imageUrl(media) ? <Image media={media} alt={alt} /> : null;
 
-/** Without a text alternative, the URL is the name of the link. */
+/** If there is no text alternative, the URL is the link's accessible name. */
 function linkedImage(media: MediaObject | undefined, alt: string, link?: Link, label = alt) {
   const content = imageElement(media, alt);
   const props = linkProps(link);
@@ -33,7 +33,7 @@ function linkedImage(media: MediaObject | undefined, alt: string, link?: Link, l
   );
 }
 
-/** Renders a link if the URL is not a video file. */
+/** Renders a link if the URL does not point to a video file. */
 function videoElement(address: string | undefined, title: string, poster?: string, loop?: boolean) {
   const href = safeHref(address);
   if (!href) return null;

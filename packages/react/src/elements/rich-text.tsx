@@ -26,7 +26,8 @@ const DECORATIONS: Readonly<Record<string, Decorate>> = {
     sketchData?.variant === "HIGHLIGHT" ? <mark>{inner}</mark> : inner,
 };
 
-// Nests decorations so that a link contains all of its text, regardless of their order in the document.
+// Nests decorations so that a link contains all of its text, regardless of the order of the
+// decorations in the document.
 const OUTERMOST_FIRST = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
 const nestingDepth = ({ type }: Decoration) => {
   const index = OUTERMOST_FIRST.indexOf(type);

@@ -1,6 +1,9 @@
 import type { Link } from "@portico/core/types";
 
-/** Returns an untrusted URL without control characters, or `undefined` if its scheme can run code. */
+/**
+ * Removes control characters from an untrusted URL. Returns `undefined` if its scheme is not
+ * allowed.
+ */
 export function safeHref(address: string | null | undefined): string | undefined {
   // Browsers ignore control characters, so "java\tscript:" would run code.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters

@@ -2,9 +2,10 @@ import { type PriceSource, type PriceView, priceView } from "./price-view.js";
 import { useSettings } from "./use-settings.js";
 
 /**
- * Returns a product's or selection's price with a label in the provider's locale.
+ * Returns a product's or selection's price, with a label in the provider's locale.
  *
- * @param source - Product from `useProduct` or `useProducts`, or `price` of `useProductOptions`.
+ * @param source - Product from `useProduct` or `useProducts`, or the `price` from
+ * `useProductOptions`.
  * @param currency - ISO 4217 code. Default: the product's currency.
  * @example
  * ```tsx

@@ -9,7 +9,7 @@ import type {
 import { ownValue } from "../queries/own-value.js";
 import type { OptionState, OptionValue, ProductSelection, SelectedChoices } from "./selection.js";
 
-/** What a product card shows of a selection. */
+/** The part of a selection that a product card shows. */
 export type ChosenOptions = Pick<ProductSelection, "options" | "missing" | "variant" | "media">;
 
 interface RenderTypes {
@@ -17,7 +17,7 @@ interface RenderTypes {
   readonly modifierRenderType?: string;
 }
 
-/** Variants without stock information can be bought. */
+/** Variants without stock information count as available. */
 export const isBuyable = ({ inventoryStatus: status }: Variant) =>
   !status || status.inStock || status.preorderEnabled;
 
@@ -32,7 +32,7 @@ export const displayKind = ({ optionRenderType, modifierRenderType }: RenderType
 
 export const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
 
-/** A variant that does not mention an option has all of that option's choices. */
+/** A variant that does not mention an option matches all of that option's choices. */
 const hasChoice = (variant: Variant, optionId: string, choiceId: string) =>
   variant.choices.every(
     ({ optionChoiceIds: ids }) => ids?.optionId !== optionId || ids.choiceId === choiceId,
@@ -43,7 +43,7 @@ const linkedMediaIds = (choice: ConnectedOptionChoice): (string | undefined)[] =
   ...(choice.linkedMedia ?? []).map(({ id }) => id),
 ];
 
-/** Returns the selected choices' media first, then media that belong to no choice. */
+/** Returns the media of the selected choices, followed by media that belong to no choice. */
 function selectionMedia(
   product: V3Product,
   selectedChoices: readonly ConnectedOptionChoice[],
@@ -107,8 +107,8 @@ function optionStates(
 }
 
 /**
- * Resolves selected choices to options, variant and media, for product cards. `resolveSelection` also returns the
- * stock, modifiers, text fields and cart item.
+ * Resolves selected choices to the options, variant and media that a product card shows.
+ * `resolveSelection` also returns the stock, modifiers, text fields and cart item.
  *
  * @param product - Product from a list or a product page. Without `variantsInfo`, no choice is available.
  * @param selected - Choice ids by option id. Unknown ids are ignored.
@@ -131,10 +131,10 @@ export function resolveChoices(product: V3Product, selected: SelectedChoices): C
 }
 
 /**
- * Returns a product's choices that match the given names, at most one per option. Use it to show the products of a
- * filtered list in the filtered color.
+ * Returns a product's choices that match the given names, at most one per option. Use it, for
+ * example, to show each product of a list filtered by color in that color.
  *
- * @param names - Choice names, of any option.
+ * @param names - Names of choices. They can belong to any option.
  * @example
  * ```ts
  * import { namedChoices, resolveChoices } from "@portico/react/format";

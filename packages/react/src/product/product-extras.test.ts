@@ -106,13 +106,13 @@ describe("modifiers and custom text fields", () => {
     ["A", "too-short"],
     ["Adelaide", "too-long"],
     ["Ada", undefined],
-  ])("report the value %j as %s", (text, kind) => {
+  ])("report the text value %j as %s", (text, kind) => {
     const selection = resolveSelection(product, {}, { texts: { "Your text": text } });
     expect(selection.problems).toEqual(kind ? [{ field: "Your text", kind }] : []);
     expect(selection.item === undefined).toBe(kind !== undefined);
   });
 
-  it("are included in the item by key, without unknown keys", () => {
+  it("are included in the item by key, and unknown keys are omitted", () => {
     const extras = {
       texts: { "Your text": "Ada", Other: "x" },
       modifiers: { Wrapping: "Box", constructor: "Box" },
@@ -127,7 +127,7 @@ describe("modifiers and custom text fields", () => {
     });
   });
 
-  it("must be selected if they are mandatory", () => {
+  it("must have a selected choice if they are mandatory", () => {
     const mandatory = ring([{ ...wrapping, mandatory: true }]);
     expect(resolveSelection(mandatory, {}).problems).toEqual([
       { field: "Wrapping", kind: "choose" },
@@ -151,7 +151,7 @@ describe("stock for a selection", () => {
     expect(resolveSelection(ring([]), {}, { quantity: 6 }).problems).toEqual([]);
   });
 
-  it("is unknown if it is not tracked, and ignores other variants", () => {
+  it("is unknown if it is not tracked, and does not include other variants", () => {
     const uncounted = [stocked({ quantity: 2 }), stocked({ trackQuantity: false, inStock: true })];
     expect(resolveSelection(ring([]), {}, { inventory: uncounted }).stock.quantity).toBeUndefined();
     const other = [stocked({ variantId: "other", quantity: 1 })];

@@ -67,7 +67,7 @@ export function extraProblems(
   ];
 }
 
-/** Returns choices, modifiers and texts in the cart's format. */
+/** Converts choices, modifiers and custom texts to the cart's format. */
 export function cartItemExtras(
   picks: readonly { readonly option: { key: string }; readonly choice: { key: string } }[],
   modifiers: readonly ModifierState[],

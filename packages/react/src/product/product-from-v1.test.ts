@@ -23,7 +23,7 @@ async function v1Shop() {
 }
 
 describe("productFromV1", () => {
-  it("converts a product with managed variants, which can be bought like a v3 product", async () => {
+  it("converts a product with managed variants so that it can be bought like a v3 product", async () => {
     const { client, find } = await v1Shop();
     const product = find(({ manageVariants, productOptions }) =>
       Boolean(manageVariants && productOptions.length === 2),
@@ -54,7 +54,7 @@ describe("productFromV1", () => {
     expect(cart?.lineItems[0]?.catalogReference?.options).toMatchObject({ variantId: bought?.id });
   });
 
-  it("converts a product without managed variants, which is bought by its choice names", async () => {
+  it("converts a product without managed variants so that its item contains the choice names", async () => {
     const { client, find } = await v1Shop();
     const product = find(
       ({ manageVariants, productOptions }) => !manageVariants && productOptions.length > 0,

@@ -84,7 +84,7 @@ const variantPrice = (data: PriceData | undefined): Pick<Variant, "price"> => ({
   price: data ? pricesFromV1(data) : { actualPrice: toAmount(0) },
 });
 
-/** Products without managed variants have one variant. It has no id, as the cart expects. */
+/** Products without managed variants have one variant. Its id is empty, as the cart expects. */
 function variantFromV1(product: Product, variant?: VariantV1): Variant {
   const details = variant ? variant.variant : product;
   return {
@@ -124,8 +124,9 @@ function priceRanges(product: Product): Partial<V3Product> {
 }
 
 /**
- * Converts a v1 catalog product to the v3 format, for example for `useProductOptions`, `firstChoices` and
- * `selectionToParams`. The result has the fields that a product page needs. Names of options and choices are their ids.
+ * Converts a v1 catalog product to the v3 format, for example for `useProductOptions`,
+ * `firstChoices` and `selectionToParams`. The result has the fields that a product page needs. The
+ * names of options and choices are also used as their ids.
  *
  * @param product - Product from `products.getProduct` or `products.queryProducts`.
  * @example

@@ -98,7 +98,7 @@ it("resolveChoices returns the same options, variant and media as resolveSelecti
 });
 
 describe("resolveSelection", () => {
-  it("returns the product's price and availability without choices", () => {
+  it("returns the product's price and availability if no choice is selected", () => {
     const selection = resolveSelection(shirt, {});
     expect(selection.missing).toEqual(["Color", "Size"]);
     expect(selection.variant).toBeUndefined();
@@ -144,7 +144,7 @@ describe("resolveSelection", () => {
     expect(selection.availability).toBe("NOT_OFFERED");
   });
 
-  it("returns media of the selected color first, then media of no choice", () => {
+  it("returns the media of the selected color first, then media that belong to no choice", () => {
     const ids = (selected: Record<string, string>) =>
       resolveSelection(shirt, selected).media.map(({ id }) => id);
     expect(ids({ color: "red" })).toEqual(["red.jpg", "cloth.jpg"]);
@@ -170,7 +170,7 @@ describe("resolveSelection", () => {
     expect(selection.media.map(({ id }) => id)).toEqual(["plain.jpg"]);
   });
 
-  it("returns NOT_OFFERED without variants", () => {
+  it("returns NOT_OFFERED for a product without variants", () => {
     const { variantsInfo: _, ...listed } = shirt;
     expect(resolveSelection(listed, {}).availability).toBe("NOT_OFFERED");
   });

@@ -18,17 +18,18 @@ import type {
   SelectionStock,
 } from "./selection.js";
 
-/** Input of {@link resolveSelection} in addition to the choices: modifiers, texts, quantity and inventory. */
+/** Additional input for {@link resolveSelection}: modifiers, texts, quantity and inventory. */
 export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> {
   /** The product's inventory from `inventoryQuery`, for units left and preorder details. Default: unknown. */
   readonly inventory?: readonly InventoryItem[] | undefined;
 }
 
 /**
- * Returns the first variant's choices, as the initial selection of a product page. Skips variants that are out of stock.
+ * Returns the choices of the first variant, for the initial selection on a product page. Skips
+ * variants that are out of stock.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
- * @param kinds - Kinds of options to include. Default: `["text", "swatch"]`, that is, all kinds.
+ * @param kinds - Kinds of options to include. Default: all kinds, `["text", "swatch"]`.
  * @returns Choice ids by option id, for `initial.choices` of `useProductOptions`.
  * @example
  * ```ts
@@ -100,8 +101,8 @@ function selectionPrice(
 }
 
 /**
- * Resolves a selection to its variant, price, stock, media, remaining choices, problems and cart item. It is a pure
- * function for servers and tests. `useProductOptions` adds state.
+ * Resolves a selection to its variant, price, stock, media, remaining choices, problems and cart
+ * item. A pure function that you can call on servers and in tests. `useProductOptions` adds state.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
  * @param selected - Choice ids by option id. Unknown ids are ignored.
@@ -155,7 +156,7 @@ export function resolveSelection(
             productId: product.id,
             variantId: variant.id,
             quantity,
-            // The cart identifies choices of v1 products without managed variants by name.
+            // For v1 products without managed variants, the cart identifies choices by name.
             ...cartItemExtras(variant.id ? [] : picks, modifiers, texts),
           }
         : undefined,

@@ -64,7 +64,7 @@ const pages = fc
   });
 
 describe("selectionToParams", () => {
-  it("is reversed by selectionFromParams for all names", () => {
+  it("is reversed by selectionFromParams, regardless of the names", () => {
     fc.assert(
       fc.property(pages, ({ product, selection }) => {
         const address = selectionToParams(product, selection).toString();
@@ -82,7 +82,7 @@ describe("selectionToParams", () => {
     expect(address.toString()).toBe("utm=mail&Color=Navy");
   });
 
-  it("omits custom text, and unknown values are ignored when the parameters are read", () => {
+  it("omits custom text, and selectionFromParams ignores unknown values", () => {
     const product = productOf([{ key: "Color", choices: ["Navy"] }], []);
     expect(selectionFromParams(product, new URLSearchParams("Color=Plum&Fit=Slim"))).toEqual({
       choices: {},

@@ -38,8 +38,8 @@ export function selectionFields(product: V3Product): SelectionField[] {
 }
 
 /**
- * Writes a selection to query parameters by key, such as `?Color=Navy&Size=XL`. Buyer texts and the quantity are
- * omitted, because URLs are shared and logged.
+ * Writes a selection to query parameters, such as `?Color=Navy&Size=XL`. The buyer's texts and the
+ * quantity are omitted, because URLs are shared and logged.
  *
  * @param selection - Choices and modifiers. Other fields are ignored.
  * @param address - Query parameters to copy to the result. Default: none.

@@ -23,7 +23,10 @@ export interface OptionValue {
   /** Color code, if the choice is a color. */
   readonly colorCode: string | undefined;
   readonly selected: boolean;
-  /** Whether there is a variant with this choice and the selected choices of the other options. */
+  /**
+   * Whether there is a variant that combines this choice with the selected choices of the other
+   * options.
+   */
   readonly exists: boolean;
   /** Whether a variant with this choice can be bought or preordered, given the other options' selected choices. */
   readonly available: boolean;
@@ -50,7 +53,7 @@ export interface ModifierValue {
   readonly selected: boolean;
 }
 
-/** Customization without variants, such as "Wrapping". */
+/** Customization that does not create variants, such as "Wrapping". */
 export interface ModifierState {
   readonly key: string;
   readonly name: string;
@@ -66,7 +69,7 @@ export interface FreeTextState {
   readonly title: string;
   readonly mandatory: boolean;
   readonly minLength: number;
-  /** Maximum number of characters, for `maxLength` of an input. `undefined` if there is no limit. */
+  /** Maximum number of characters, for an input's `maxLength`. `undefined` if there is no limit. */
   readonly maxLength: number | undefined;
   /** Surcharge for a custom text, as a decimal string such as `"12.00"`. */
   readonly addedPrice: string | undefined;
@@ -89,14 +92,14 @@ export interface SelectionProblem {
 /** Stock of a selection. */
 export interface SelectionStock {
   readonly inStock: boolean;
-  /** Units left. `undefined` without `inventory`, and if the stock is not tracked. */
+  /** Units left. `undefined` without `inventory` or if the stock is not tracked. */
   readonly quantity: number | undefined;
   /** Preorder details. `undefined` unless the selection can only be preordered. */
   readonly preorder:
     | {
         /** The merchant's message about preorders, such as a shipping date. Requires `inventory`. */
         readonly message: string | undefined;
-        /** Maximum number of preordered units. */
+        /** Maximum number of units that can be preordered. */
         readonly limit: number | undefined;
       }
     | undefined;
@@ -104,20 +107,26 @@ export interface SelectionStock {
   readonly backInStock: boolean;
 }
 
-/** What a product page shows for a selection. */
+/** Data that a product page shows for a selection. */
 export interface ProductSelection {
   readonly options: readonly OptionState[];
   readonly modifiers: readonly ModifierState[];
   readonly texts: readonly FreeTextState[];
   /** Names of the options without a selected choice. */
   readonly missing: readonly string[];
-  /** Selected variant. `undefined` until every option has a choice, and for choices without a variant. */
+  /**
+   * Selected variant. `undefined` until every option has a choice, or if no variant has these
+   * choices.
+   */
   readonly variant: Variant | undefined;
   /** SKU of the selected variant. */
   readonly sku: string | undefined;
   /** Weight of the selected variant in the shop's unit. */
   readonly weight: number | undefined;
-  /** Availability of the selected variant. Until a variant is selected, availability of the remaining variants. */
+  /**
+   * Availability of the selected variant. Until a variant is selected, the availability of the
+   * remaining variants.
+   */
   readonly availability: "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" | "NOT_OFFERED";
   readonly stock: SelectionStock;
   readonly price: {

@@ -16,7 +16,7 @@ export interface BackInStockRequest {
   itemUrl?: string | undefined;
 }
 
-/** Product and variant that a form is about. */
+/** Product and variant that a request form is for. */
 export type BackInStockSubject = Pick<BackInStockRequest, "productId" | "variantId">;
 
 /** Result of {@link useBackInStock}. `isSuccess` means that the platform accepted the request. */
@@ -26,7 +26,8 @@ export type UseBackInStock = Action<BackInStockRequest>;
  * Requests an email when a product is back in stock. A repeated request for the same address succeeds. Calls
  * `backInStockNotifications.createBackInStockNotificationRequest`.
  *
- * @param subject - Product and variant on display. The hook ignores results of other products. Default: any product.
+ * @param subject - Product and variant on display. The hook ignores the results of requests for
+ * other products. Default: any product.
  * @returns Functions and state of the action. `error.code` is `REQUEST_COLLECTION_DISABLED` if the shop does not offer
  * notifications.
  * @example

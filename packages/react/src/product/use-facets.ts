@@ -16,7 +16,10 @@ export interface UseFacetsOptions
 
 /** Result of {@link useFacets}. */
 export interface UseFacets {
-  /** Available filters with counts. `undefined` until the first response. Keeps the previous filters after an error. */
+  /**
+   * Available filters with counts. `undefined` until the first response. After an error, the
+   * previous filters remain.
+   */
   readonly data: Facets | undefined;
   readonly error: PorticoError | null;
   readonly isPending: boolean;
@@ -26,7 +29,7 @@ export interface UseFacets {
 
 const ALL_FACETS = productFacets();
 
-/** Returns, for each active filter, the options without that filter. */
+/** For each active filter, returns the list options without that filter. */
 function withoutEachFilter(options: ProductsOptions) {
   const { categoryId, choices = {}, brands = [], price, inStock } = options;
   const optionFilters = Object.keys(choices).map((name) => [
@@ -43,9 +46,10 @@ function withoutEachFilter(options: ProductsOptions) {
 }
 
 /**
- * Returns a product list's available filters. Each filter's counts respect all other filters, so the user can still
- * switch to another value of an active filter. Calls `productsV3.searchProducts`, once for the list and once for each
- * active filter, and `customizationsV3.queryCustomizations`.
+ * Returns a product list's available filters. Each filter's counts reflect only the other filters,
+ * so the user can still switch to another value of an active filter. Calls
+ * `productsV3.searchProducts`, once for the list and once for each active filter, and
+ * `customizationsV3.queryCustomizations`.
  *
  * @example
  * ```tsx

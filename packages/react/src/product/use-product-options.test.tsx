@@ -9,7 +9,7 @@ import { useProductOptions } from "./use-product-options.js";
 
 afterEach(cleanup);
 
-it("useProductOptions resolves choices to a variant, and resets for another product", async () => {
+it("useProductOptions resolves choices to a variant and resets the selection when the product changes", async () => {
   const shop = testShop();
   const coat = await shop.product("harbor-wool-coat");
   const blazer = await shop.product("boiled-wool-blazer");
@@ -43,7 +43,7 @@ it("useProductOptions resolves choices to a variant, and resets for another prod
   expect(result.current.variant?.sku).toContain("BLAZER");
 });
 
-it("useProductOptions reports controlled changes, including two changes in one event", async () => {
+it("useProductOptions reports changes to a controlled selection, including two changes in the same event", async () => {
   const coat = await testShop().product("harbor-wool-coat");
   const choices = firstChoices(coat);
   const [first, second] = Object.entries(choices);

@@ -23,9 +23,9 @@ export interface UseProductOptions extends ProductSelection {
   /** Current selection, for example for `selectionToParams`. */
   readonly value: ProductSelectionInput;
   readonly quantity: number;
-  /** Selects a choice of an option, both by id. `undefined` clears the choice. */
+  /** Selects a choice for an option, both by id. `undefined` clears the choice. */
   select(optionId: string, choiceId: string | undefined): void;
-  /** Selects a choice of a modifier, both by key. `undefined` clears the choice. */
+  /** Selects a choice for a modifier, both by key. `undefined` clears the choice. */
   setModifier(key: string, choiceKey: string | undefined): void;
   /** Sets the text of the text field with this key. */
   setText(key: string, text: string): void;
@@ -43,8 +43,8 @@ function withEntry(record: SelectedChoices = {}, key: string, value: string | un
 }
 
 /**
- * Manages the selection on a product page and resolves it to a variant, price, stock, media and cart item. A different
- * product starts with a new selection.
+ * Manages the selection on a product page and resolves it to a variant, price, stock, media and
+ * cart item. If the product changes, the hook starts with a new selection.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
  * @param settings - Initial or controlled selection, and inventory. Default: an empty selection.
@@ -81,7 +81,8 @@ export function useProductOptions(
     [product, choices, modifiers, texts, quantity, inventory],
   );
 
-  // Includes changes since the last render, because two changes in one event build on each other.
+  // Includes changes since the last render, because a second change in the same event builds on the
+  // first.
   const latest = useRef({ product, settings, first, value });
   useEffect(() => {
     latest.current = { product, settings, first, value };

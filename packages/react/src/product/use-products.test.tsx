@@ -26,7 +26,7 @@ function setUp(first: UseProductsOptions) {
 const fail = () => Promise.reject(new TypeError("fetch failed"));
 
 describe("useProducts", () => {
-  it("fetches the requested pages and counts all products", async () => {
+  it("fetches the requested pages and returns the total number of products", async () => {
     const { list, rerender } = setUp({ limit: 20 });
     expect(list()).toMatchObject({ data: undefined, total: undefined, isPending: true });
     await waitFor(() => expect(list().data).toHaveLength(20));
@@ -54,7 +54,7 @@ describe("useProducts", () => {
     expect(list().total).toBeLessThan(47);
   });
 
-  it("waits while it is disabled, and reports errors", async () => {
+  it("sends no request while it is disabled, and reports errors", async () => {
     const { list, rerender, searches, network } = setUp({ enabled: false });
     expect(searches()).toBe(0);
     network.beforeRequest = fail;
@@ -65,7 +65,7 @@ describe("useProducts", () => {
 });
 
 describe("useFacets", () => {
-  it("narrows the counts by the selection, except for values of the same filter", async () => {
+  it("applies a filter to the counts of all other filters", async () => {
     const { list, facets, rerender } = setUp({});
     await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
     const option = (name: string) => facets().data?.options.find((one) => one.name === name);
@@ -103,7 +103,7 @@ describe("useFacets", () => {
     expect(facets().error).toBeNull();
   });
 
-  it("refetches failed requests, with or without the list", async () => {
+  it("refetches failed requests, even if only the list is available", async () => {
     const { facets, rerender, network } = setUp({ enabled: false });
     network.beforeRequest = fail;
     rerender({});

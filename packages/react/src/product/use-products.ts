@@ -19,13 +19,13 @@ export interface UseProductsOptions extends Omit<ProductsOptions, "aggregations"
   enabled?: boolean | undefined;
 }
 
-/** Result of {@link useProducts}, with the functions and state of `useInfiniteQuery`. */
+/** Result of {@link useProducts}, with some functions and state from `useInfiniteQuery`. */
 export interface UseProducts
   extends Pick<
     UseInfiniteQueryResult<unknown, PorticoError>,
     "error" | "isPending" | "isPlaceholderData" | "hasNextPage" | "isFetchingNextPage"
   > {
-  /** Products of all fetched pages. `undefined` until the first response. */
+  /** Products from all fetched pages. `undefined` until the first response. */
   readonly data: V3Product[] | undefined;
   /** Number of products on all pages. */
   readonly total: number | undefined;
@@ -36,8 +36,8 @@ export interface UseProducts
 const TOTAL_COUNT = productFacets({ only: ["stock"] });
 
 /**
- * Returns a product list and its total number of products. While new options load, the previous products stay visible.
- * For the list's filters, use {@link useFacets}.
+ * Returns a product list and the total number of products. While new options load, the previous
+ * products stay visible. For the list's filters, use {@link useFacets}.
  *
  * Calls `productsV3.searchProducts`.
  *

@@ -73,7 +73,7 @@ it("useWishlist is empty for visitors, without a request", () => {
   expect(requests.filter((request) => request.includes("wishlists"))).toEqual([]);
 });
 
-it("useBackInStock saves a request once if the shop accepts requests", async () => {
+it("useBackInStock sends a notification request only if the shop accepts such requests, and can repeat it", async () => {
   const { wrapper, client, coat } = await memberShop();
   const { result } = renderHook(() => useBackInStock(), { wrapper });
   const request = { productId: coat, email: " ada@example.com " };

@@ -30,7 +30,7 @@ interface Change {
   readonly queryKey: ReturnType<typeof wishlistQuery>["queryKey"];
   readonly productId: string;
   readonly isAdded: boolean;
-  /** The product's wishlist items before the change, which may have options. */
+  /** The product's wishlist items before the change. These items may have options. */
   readonly items: readonly WishlistItem[];
 }
 
@@ -54,7 +54,7 @@ async function sendWishlistChange({ client, productId, isAdded, items }: Change)
     await calls.addItem(referenceOf(productId));
     return true;
   }
-  // The platform finds an item only by its full reference, with options.
+  // The platform finds an item only by its full reference, including options.
   for (const { catalogReference } of items) {
     await calls.removeItem(catalogReference ?? referenceOf(productId));
   }
@@ -62,9 +62,10 @@ async function sendWishlistChange({ client, productId, isAdded, items }: Change)
 }
 
 /**
- * Returns the current member's wishlist. `mutate(productId)` adds or removes a product, and `mutateAsync` resolves to
- * whether the product is on the wishlist now. Changes are visible immediately and sent one at a time. If the platform
- * rejects a change, the hook rolls back only that change. For visitors, changes fail with status 403. Calls
+ * Returns the current member's wishlist. `mutate(productId)` adds the product or, if it is already
+ * on the wishlist, removes it. `mutateAsync` resolves to whether the product is now on the
+ * wishlist. Changes are visible immediately and sent one at a time. If the platform rejects a
+ * change, the hook rolls back only that change. For visitors, changes fail with status 403. Calls
  * `wishlists.getDefaultWishlist`, `addItem` and `removeItem`.
  *
  * @example

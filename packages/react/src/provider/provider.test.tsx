@@ -22,7 +22,7 @@ it("useClient returns the provider's client and throws outside of a provider", (
   vi.restoreAllMocks();
 });
 
-it("PorticoProvider uses its queryClient prop, the surrounding queryClient, or a new one", () => {
+it("PorticoProvider uses its queryClient prop, the surrounding query client or a new one", () => {
   const client = createClient();
   const [inner, outer] = [new QueryClient(), new QueryClient()];
   const seen: QueryClient[] = [];

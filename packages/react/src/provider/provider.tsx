@@ -21,7 +21,7 @@ import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
 import { usePageRestored } from "./use-page-restored.js";
 
-/** A login or logout replaces the object. */
+/** The object is replaced after each login or logout. */
 interface ProviderValue extends Pick<PorticoProviderProps, "client" | "cart" | "cartStorage"> {
   readonly scope: string;
 }
@@ -34,11 +34,14 @@ export interface PorticoProviderProps {
   client: PorticoClient;
   /** Cache for queries. Default: the surrounding `QueryClientProvider`'s client, or else a new one. */
   queryClient?: QueryClient | undefined;
-  /** Cart API version. Set `cartV1` for sites with the first version. Default: version 2. */
+  /** Cart API version. Set `cartV1` for sites that use version 1. Default: version 2. */
   cart?: CartAdapter | undefined;
   /** Storage for pending cart changes, such as `offlineCartStorage()`. Default: a reload discards pending changes. */
   cartStorage?: CartStorage | undefined;
-  /** Session that the server rendered with, from `client.session.snapshot()`. Default: the browser's session. */
+  /**
+   * Session that the server used for rendering, from `client.session.snapshot()`. Default: the
+   * browser's session.
+   */
   session?: SessionSnapshot | undefined;
   /** Language as a BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
   locale?: string | undefined;
@@ -97,7 +100,7 @@ export function PorticoProvider(props: PorticoProviderProps) {
     });
   }, [queries, client, scope]);
 
-  // The page may be from before an order, a login or a logout.
+  // The restored page may predate an order, a login or a logout.
   usePageRestored(
     useCallback(() => {
       session.check();

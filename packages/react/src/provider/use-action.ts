@@ -8,11 +8,14 @@ type Arguments<Variables> = undefined extends Variables
   ? [variables?: Variables]
   : [variables: Variables];
 
-/** Functions and state of an action, like the result of TanStack Query's `useMutation`. */
+/** Functions and state of an action, similar to the result of TanStack Query's `useMutation`. */
 export interface Action<Variables, Data = void> {
   /** Starts the action. Never throws. If the action fails, `error` is set. */
   mutate(...args: Arguments<Variables>): void;
-  /** Starts the action and returns its result. If the action fails, it rejects with a `PorticoError`. */
+  /**
+   * Starts the action and returns its result. If the action fails, the promise rejects with a
+   * `PorticoError`.
+   */
   mutateAsync(...args: Arguments<Variables>): Promise<Data>;
   readonly isPending: boolean;
   /** Whether the last call succeeded. */
@@ -28,9 +31,12 @@ interface ActionState<Variables, Data> extends Action<Variables, Data> {
 }
 
 interface ActionOptions<Variables> {
-  /** Calls with the same key share one request while it is pending. */
+  /** Calls with the same key share one request while that request is pending. */
   keyOf?: (variables: Variables) => unknown;
-  /** Whether a successful call leaves the page. The action then stays pending until the page unloads. */
+  /**
+   * Whether a successful call navigates away from the page. The action then stays pending until the
+   * page unloads.
+   */
   leaves?: (variables: Variables) => boolean;
 }
 
@@ -54,11 +60,12 @@ interface Call<Variables, Data> {
 const never = () => false;
 
 /**
- * Runs an action. The state belongs to an owner, such as a client's session: another owner starts with a new state and
- * does not see results of the previous one.
+ * Runs an action. The state belongs to an owner, such as a client's session. If the owner changes,
+ * the state is reset and pending results for the previous owner are ignored.
  *
  * @param owner - Compared by identity.
- * @param run - Receives the variables, and a signal that aborts on `reset`, on unmount and with another owner.
+ * @param run - Receives the variables and a signal that is aborted on `reset`, on unmount and when
+ * the owner changes.
  */
 export function useAction<Variables, Data>(
   owner: unknown,
@@ -73,7 +80,7 @@ export function useAction<Variables, Data>(
     latest.current = { run, ...options };
   });
   const mutation = useMutation<Data, PorticoError, Call<Variables, Data>>({
-    // Offline, an action fails immediately instead of waiting for the network.
+    // If the browser is offline, an action fails immediately instead of waiting for the network.
     networkMode: "always",
     retry: false,
     throwOnError: false,

@@ -9,7 +9,7 @@ const ALL =
   "q=wool&min=20&max=80&option.Color=Navy&option.Color=Rust&brand=Alder&stock=in&sort=price";
 
 describe("activeFilters", () => {
-  it("returns all filters that are set on a list", () => {
+  it("returns all active filters of a list", () => {
     const active = activeFilters(paramsOf(`${ALL}&category=id`), [{ id: "id", name: "Coats" }]);
     expect(active.map(({ kind, value, option }) => [kind, option, value])).toEqual([
       ["category", undefined, "Coats"],
@@ -35,14 +35,14 @@ describe("activeFilters", () => {
     }
   });
 
-  it("is empty without filters", () => {
+  it("returns an empty list if there are no filters", () => {
     expect(activeFilters(paramsOf("q=wool&sort=price&page=2"))).toEqual([]);
     expect(activeFilters({ price: {} })).toEqual([]);
     expect(activeFilters({ price: { max: 9 } })[0]).toMatchObject({ min: undefined, max: 9 });
   });
 });
 
-it("NO_FILTERS clears filters and keeps search text and sort order", () => {
+it("NO_FILTERS clears all filters and keeps the search text and the sort order", () => {
   expect(address({ ...paramsOf(ALL), ...NO_FILTERS })).toBe("q=wool&sort=price");
 });
 

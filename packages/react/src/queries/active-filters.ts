@@ -16,7 +16,7 @@ export interface ActiveFilter {
   readonly without: Partial<CatalogParams>;
 }
 
-/** Parameters that clear all filters, but not the search text and the sort order. */
+/** Parameters that clear all filters and keep the search text and sort order. */
 export const NO_FILTERS: Partial<CatalogParams> = {
   choices: {},
   brands: [],
@@ -73,9 +73,10 @@ const createFilter = (
 };
 
 /**
- * Lists a product list's active filters, for chips that remove them.
+ * Returns a product list's active filters, for example to show chips that remove them.
  *
- * @param categories - The shop's categories, which provide the names of category filters. Default: the filter shows the id.
+ * @param categories - The shop's categories, which provide the names of category filters. Default:
+ * category filters show the id.
  * @example
  * ```tsx
  * import { activeFilters, type CatalogParams } from "@portico/react/format";

@@ -3,7 +3,7 @@ import type { QueryKey } from "@tanstack/react-query";
 import type { Cart, CartAddress, CartLine, CartTotals, DeliveryOption } from "./cart-view.js";
 import type { PorticoClient } from "./portico-client.js";
 
-/** Item in the format of both cart API versions. */
+/** Item in the format that both cart API versions use. */
 export interface ReferencedItem {
   readonly catalogReference: CatalogReference;
   readonly quantity: number;
@@ -12,7 +12,7 @@ export interface ReferencedItem {
 /** Line item on the platform, without pending changes. */
 export interface SettledLine extends CartLine {
   readonly lineItemId: string;
-  /** Requested quantity, or less if the stock is limited. */
+  /** Requested quantity, or fewer units if the stock is limited. */
   readonly requested: number;
 }
 
@@ -48,7 +48,7 @@ export interface AddedItem extends ReferencedItem {
   readonly preview?: CartLine;
 }
 
-/** A pending change. It identifies lines by ids that stay the same after responses. */
+/** A pending change. It identifies lines by ids that do not change when the platform responds. */
 export type CartChange =
   | { readonly kind: "add"; readonly items: readonly AddedItem[] }
   | { readonly kind: "quantity"; readonly lineId: string; readonly quantity: number }
@@ -63,7 +63,7 @@ export interface CompletedChange {
 
 export interface CartQuery<Data> {
   readonly queryKey: QueryKey;
-  // A method, so that functions with narrower context types are assignable.
+  // Declared as a method, so that functions with narrower context types are assignable.
   queryFn(context: { signal: AbortSignal }): Promise<Data>;
   readonly retry: false;
   readonly staleTime?: (query: { readonly state: { readonly data: unknown } }) => number;
@@ -73,9 +73,12 @@ export interface CartQuery<Data> {
 export interface CartAdapter<Raw = unknown, Sums = unknown> {
   /** Returns the cart query. Its data is `null` if there is no cart. */
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
-  /** Returns the totals query. Its key changes with the cart's state. */
+  /** Returns the totals query. Its key changes whenever the cart's state changes. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
-  /** Exists if the totals do not contain the delivery options. Returns `undefined` if no request is needed. */
+  /**
+   * Returns the query for delivery options. Missing if the totals contain them. Returns `undefined`
+   * if no request is needed.
+   */
   deliveryQuery?(
     client: PorticoClient,
     cart: Raw,
@@ -86,7 +89,9 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
   send(client: PorticoClient, change: SentChange, cart: Raw | null): Promise<Raw | undefined>;
   /** Creates a checkout from the cart and returns the checkout's id. */
   checkout(client: PorticoClient, cart: Raw): Promise<string>;
-  /** Creates a checkout with a single item. Returns its id and how many units it contains. */
+  /**
+   * Creates a checkout with a single item. Returns the checkout's id and the number of units in it.
+   */
   buyNow(
     client: PorticoClient,
     item: ReferencedItem,

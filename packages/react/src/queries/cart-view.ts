@@ -68,7 +68,7 @@ export type CartItem =
       readonly quantity?: number;
     };
 
-/** Totals that the platform has calculated. Amounts that do not apply are `undefined`. */
+/** Totals calculated by the platform. Amounts that do not apply are `undefined`. */
 export interface CartTotals {
   readonly subtotal: CartMoney | undefined;
   readonly discount: CartMoney | undefined;
@@ -80,28 +80,31 @@ export interface CartTotals {
   readonly toPay: CartMoney | undefined;
   /** Whether prices include tax. */
   readonly taxIsIncluded: boolean;
-  /** Problems that prevent the order, and warnings. */
+  /** Problems that block checkout, and warnings. */
   readonly problems: readonly {
     readonly code: string;
     readonly text: string;
     readonly severity: "error" | "warning";
   }[];
-  /** Delivery options for the cart's address. `undefined` while they load. Version 2 carts require an address. */
+  /**
+   * Delivery options for the cart's address. `undefined` while they load. Version 2 carts need an
+   * address.
+   */
   readonly deliveryOptions: readonly DeliveryOption[] | undefined;
 }
 
 /** Delivery option of a cart. */
 export interface DeliveryOption {
   readonly code: string;
-  /** Id of the app that delivers. */
+  /** Id of the app that provides the delivery option. */
   readonly appId: string | undefined;
   readonly title: string;
   readonly price: CartMoney | undefined;
-  /** Delivery time as text from the merchant, such as "3 to 5 days". */
+  /** Delivery time as text that the merchant entered, such as "3 to 5 days". */
   readonly time: string | undefined;
 }
 
-/** Kind of a cart change in notices. */
+/** Kind of cart change that a notice is about. */
 export type CartChangeKind =
   | "add"
   | "quantity"
@@ -115,7 +118,7 @@ export type CartChangeKind =
 /** Message about the cart for the buyer. The message stays until you call `dismiss(notice)`. */
 export type CartNotice = {
   readonly id: string;
-  /** Name of the item, if the notice is about one. */
+  /** Name of the item that the notice is about, if any. */
   readonly name?: string;
   readonly lineId?: string;
 } & (
@@ -134,7 +137,7 @@ export type CartNotice = {
   | { readonly kind: "removed" }
   /** The platform or another browser removed the coupon. */
   | { readonly kind: "coupon-removed"; readonly code: string }
-  /** The platform rejected a change, which the cart no longer contains. */
+  /** The platform rejected a change, which was rolled back. */
   | { readonly kind: "rejected"; readonly change: CartChangeKind; readonly error: PorticoError }
 );
 
@@ -148,7 +151,10 @@ export interface Cart {
   /** ISO 4217 code, such as `"EUR"`. */
   readonly currency: string | undefined;
   readonly coupons: readonly { readonly id: string; readonly code: string }[];
-  /** Gift cards. Version 1 carts have gift cards only while a component uses `useCartTotals`. */
+  /**
+   * Gift cards. For version 1 carts, this list contains gift cards only while a component uses
+   * `useCartTotals`.
+   */
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
   /** The buyer's note to the merchant. */
   readonly note: string;

@@ -13,20 +13,23 @@ import { keepOwnData, nullIfMissing, QUERY_DEFAULTS, queryOptions } from "./quer
 import { sessionScope } from "./session-scope.js";
 
 /**
- * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would return 404, which
- * browsers log as an error.
+ * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would
+ * fail with status 404, which browsers log as an error.
  */
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
   await session.loaded;
   const isNew = session.isUnused || session.isNewOnServer;
-  // The next call may follow a form post, which the server has handled.
+  // By the next call, a form post may have changed the cart on the server.
   if (session.isServerSession) session.markUsed();
   // Without a session, earlier changes belong to a previous user.
   return isNew && (session.role === "none" || !hasWritten(client));
 }
 
-/** Hooks notify all tabs of cart changes. A direct API call marks a missing cart as stale. */
+/**
+ * Hooks notify all tabs about cart changes. After a direct API call that may have created a cart,
+ * the cached data is stale.
+ */
 export const cartStaleTime =
   (client: PorticoClient) =>
   ({ state }: { state: { data: unknown } }) => {
@@ -64,11 +67,12 @@ export function currentCartQuery(client: PorticoClient) {
 }
 
 /**
- * Creates query options for the current cart's totals. Each change of the cart triggers a new request. Until it
- * completes, the previous totals are placeholder data. Calls `currentCartV2.estimateCurrentCart`.
+ * Creates query options for the current cart's totals. Each cart change triggers a new request.
+ * Until it completes, the previous totals are placeholder data. Calls
+ * `currentCartV2.estimateCurrentCart`.
  *
  * @param cart - Data of {@link currentCartQuery}. The query is disabled while the cart is empty.
- * @param options - What to calculate, as for `estimateCurrentCart`.
+ * @param options - What to calculate. Takes the same options as `estimateCurrentCart`.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";

@@ -66,7 +66,7 @@ describe("writeCatalogParams", () => {
     expect(writeCatalogParams({ page: 1, search: " " }).toString()).toBe("");
   });
 
-  it("ignores unknown and invalid parameters when they are read back", () => {
+  it("is complemented by readCatalogParams, which ignores unknown and invalid parameters", () => {
     const read = (address: string) => readCatalogParams(new URLSearchParams(address));
     expect(
       read("page=-3&min=x&max=-1&stock=out&option.=&option.Size=&brand=&sort=-,,&utm_source=mail"),

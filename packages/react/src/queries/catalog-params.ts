@@ -1,6 +1,6 @@
 import { PRICE_FIELD, type ProductSorting, type ProductsOptions } from "./product-search.js";
 
-/** Parameters of a product list in a URL. */
+/** Product list parameters in a URL. */
 export interface CatalogParams
   extends Pick<
     ProductsOptions,
@@ -12,17 +12,20 @@ export interface CatalogParams
 
 /** Options of {@link readCatalogParams} and {@link writeCatalogParams}. */
 export interface CatalogParamsOptions {
-  /** The shop's categories, for slugs in the URL. Default: the URL contains category ids. */
+  /**
+   * The shop's categories, which allow the URL to contain category slugs. Default: the URL contains
+   * category ids.
+   */
   categories?: readonly { readonly id: string; readonly slug?: string | null }[] | undefined;
 }
 
-/** Short names of sort fields. Other fields keep their names. */
+/** Short names of sort fields. Other fields are written with their own names. */
 const SORT_FIELDS: Readonly<Record<string, string>> = {
   price: PRICE_FIELD,
   created: "createdDate",
 };
 
-/** Prefix of option parameters, as in `option.Color=Navy`. */
+/** Prefix for option parameters, as in `option.Color=Navy`. */
 const OPTION_PREFIX = "option.";
 
 const sortName = (field: string) =>
@@ -61,11 +64,12 @@ function readChoices(params: URLSearchParams): Record<string, string[]> {
 }
 
 /**
- * Reads the parameters of a product list from a URL, such as
- * `?q=wool&category=knitwear&min=20&max=80&option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`. Unknown and
- * invalid parameters are ignored.
+ * Reads a product list's parameters from a URL, such as
+ * `?q=wool&category=knitwear&min=20&max=80&option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`.
+ * Unknown and invalid parameters are ignored.
  *
- * @returns The page, and options for `useProducts`, `productsQuery` and `productsInfiniteQuery`.
+ * @returns The number of pages to show, and options for `useProducts`, `productsQuery` and
+ * `productsInfiniteQuery`.
  * @example
  * ```tsx
  * import { useProducts } from "@portico/react";
@@ -98,7 +102,8 @@ export function readCatalogParams(
 }
 
 /**
- * Writes the parameters of a product list to a URL. {@link readCatalogParams} reads them. Default values are omitted.
+ * Writes a product list's parameters to a URL. {@link readCatalogParams} reads them. Default values
+ * are omitted.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ const STORES_TREE = { appNamespace: "@wix/stores" } as const;
 export interface CategoriesOptions {
   /** Maximum number of categories, 1 to 1,000. Default: 100. */
   limit?: number | undefined;
-  /** Additional fields of each category. Default: `["DESCRIPTION"]`. */
+  /** Additional fields to return for each category. Default: `["DESCRIPTION"]`. */
   fields?: readonly RequestedFields[] | undefined;
 }
 

@@ -11,7 +11,7 @@ it.each([
   expect(subtract(amount, others)).toBe(left);
 });
 
-it("decimals treat text that is not a number as 0", () => {
+it("decimal functions treat text that is not a number as 0", () => {
   expect([isGreater("free", "0"), isGreater("1", "free"), multiply("free", 2)]).toEqual([
     false,
     true,

@@ -17,14 +17,14 @@ export interface OptionFacet {
 
 /** A product list's available filters, with counts. */
 export interface Facets {
-  /** Lowest and highest price of the results, in the shop's currency. */
+  /** Lowest and highest price among the results, in the shop's currency. */
   readonly price: { readonly min: number; readonly max: number } | undefined;
   /** Filters by option. Empty if `facetsOf` is called without the shop's options. */
   readonly options: readonly OptionFacet[];
   /** Choice names of all options, such as colors and sizes. */
   readonly choices: readonly FacetValue[];
   readonly brands: readonly FacetValue[];
-  /** Number of products with all, some and no variants in stock. */
+  /** Number of products with all, some or no variants in stock. */
   readonly stock: {
     readonly inStock: number;
     readonly partlyInStock: number;

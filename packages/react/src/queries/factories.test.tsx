@@ -167,7 +167,7 @@ it("categoryQuery returns a category by slug or id, and fails with a 404 error i
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it("relatedProductsQuery excludes the product itself", async () => {
+it("relatedProductsQuery does not return the product itself", async () => {
   const { client, queryClient, product } = testShop();
   const { id } = await product("harbor-wool-coat");
   const related = await queryClient.fetchQuery(relatedProductsQuery(client, { productId: id }));
@@ -175,7 +175,7 @@ it("relatedProductsQuery excludes the product itself", async () => {
   expect(related.map((one) => one.id)).not.toContain(id);
 });
 
-it("relatedProductsQuery is empty without a provider, and fails on other errors", async () => {
+it("relatedProductsQuery returns an empty list if the site has no recommendations provider, and fails for other errors", async () => {
   const { client, queryClient, emulator } = testShop();
   const fetchRelated = (productId: string) =>
     queryClient.fetchQuery(relatedProductsQuery(client, { productId }));

@@ -23,7 +23,7 @@ const jsonValues = fc.letrec((tie) => ({
   ),
 })).value;
 
-it("hydrationOptions restores all data, including data that looks like encoded values", () => {
+it("hydrationOptions restores all data, even data that looks like an encoded value", () => {
   fc.assert(
     fc.property(jsonValues, (data) => {
       expect(roundTrip(data)).toEqual(data);
@@ -31,7 +31,7 @@ it("hydrationOptions restores all data, including data that looks like encoded v
   );
 });
 
-it("hydrationOptions preserves Dates between the QueryClients on the server and in the browser", () => {
+it("hydrationOptions preserves Dates when data moves from the server to the browser", () => {
   const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });
   server.setQueryData(["product"], { createdDate: new Date("2026-01-02T03:04:05.678Z") });
   const html = JSON.stringify(dehydrate(server));

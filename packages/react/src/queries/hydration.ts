@@ -32,9 +32,9 @@ function fromJson(value: unknown): unknown {
 }
 
 /**
- * Default options for the query clients of server and browser. Dehydrated data keeps its `Date` values. Because of the
- * stale time of one minute, the browser does not refetch server-rendered data. If you change data without a hook,
- * invalidate the data's keys.
+ * Default options for the query clients on the server and in the browser. Dehydrated data keeps its
+ * `Date` values. Because of the stale time of one minute, the browser does not refetch
+ * server-rendered data. If you change data without a hook, invalidate the affected query keys.
  *
  * @example
  * ```ts

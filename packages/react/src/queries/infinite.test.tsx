@@ -85,7 +85,7 @@ it("ordersInfiniteQuery returns pages of orders, newest first, and no orders of 
   expect(seen.filter((one) => one.key === key).flatMap(({ ids }) => ids ?? [])).toEqual([]);
 });
 
-it("ordersInfiniteQuery suspends and fetches the next page", async () => {
+it("ordersInfiniteQuery can be used with suspense and fetches the next page", async () => {
   const shop = testShop({ members: [ADA] });
   await logIn(shop.emulator, shop.client.auth, ADA.email);
   const bought = [await buy(shop), await buy(shop)].reverse();
@@ -122,7 +122,7 @@ it("membersInfiniteQuery returns pages of members and supports search", async ()
   expect(sizes()).toEqual([2, 1]);
 });
 
-it("membersInfiniteQuery suspends", async () => {
+it("membersInfiniteQuery can be used with suspense", async () => {
   const shop = await community([ADA, GRACE]);
   const { result } = renderHook(() => useSuspenseInfiniteQuery(membersInfiniteQuery(useClient())), {
     wrapper: suspenseWrapper(shop),

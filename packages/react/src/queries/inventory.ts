@@ -9,8 +9,8 @@ import { clientQuery, STABLE_DEFAULTS, VOLATILE_DEFAULTS } from "./query-options
 import { STORES_APP } from "./store-item.js";
 
 /**
- * Creates query options for a product's variants with price and stock, for example to buy from a product list. Calls
- * `readOnlyVariantsV3.queryVariants`.
+ * Creates query options for a product's variants with price and stock, for example for an "Add to
+ * cart" button in a product list. Calls `readOnlyVariantsV3.queryVariants`.
  *
  * @example
  * ```tsx
@@ -25,15 +25,16 @@ export function productVariantsQuery(client: PorticoClient, productId: string) {
   const key = porticoKeys(client).variants(productId);
   return clientQuery<ReadOnlyVariant[]>(client, key, VOLATILE_DEFAULTS, async (view) => {
     const filter = { "productData.productId": { $eq: productId } };
-    // A product has 1,000 variants at most, which is also the largest page.
+    // A product has at most 1,000 variants, which is also the maximum page size.
     const request = { filter, cursorPaging: { limit: 1000 } };
     return (await view.use(queryVariants)(request, { fields: ["CURRENCY"] })).variants;
   });
 }
 
 /**
- * Creates query options for a product's inventory, which contains each variant's units left and preorder details. Pass
- * the data to `useProductOptions`. Calls `inventoryItemsV3.queryInventoryItems`.
+ * Creates query options for a product's inventory, which contains the units left and the preorder
+ * details of each variant. Pass the data to `useProductOptions`. Calls
+ * `inventoryItemsV3.queryInventoryItems`.
  *
  * @example
  * ```tsx

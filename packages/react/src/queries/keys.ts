@@ -6,11 +6,12 @@ const keyWithOptions = (key: readonly unknown[], ...options: unknown[]): readonl
   options.includes(undefined) ? key : [...key, ...options];
 
 /**
- * Returns this package's query keys, for `invalidateQueries` and similar functions. Each key is a prefix of the more
- * specific ones. Functions that you call without arguments return the prefix.
+ * Returns this package's query keys, for `invalidateQueries` and similar functions. Each key is a
+ * prefix of the more specific ones. If you call a function without arguments, it returns the
+ * prefix.
  *
- * Public data is under `catalog()`, the current user's data under `session()`. Session keys change with every login and
- * logout, so do not store them.
+ * Public data is under `catalog()`, the current user's data under `session()`. Session keys change
+ * after every login and logout, so do not store them.
  *
  * @example
  * ```ts
@@ -69,7 +70,7 @@ export function porticoKeys(client: PorticoClient) {
     member: () => [...session, "member"] as const,
     /** Key of the current member's "about" text. */
     memberAbout: () => [...session, "member", "about"] as const,
-    /** Key of one member or member list, or of all other members. */
+    /** Key of one member or one member list, or of all members except the current one. */
     members: (options?: object) => keyWithOptions([...session, "members"], options),
     /** Key of the current member's wishlist. */
     wishlist: (options?: object) => keyWithOptions([...session, "wishlist"], options),

@@ -88,7 +88,7 @@ export function memberQuery(client: PorticoClient, which: { id: string } | { slu
 
 /** Options of {@link membersInfiniteQuery}. */
 export interface MembersOptions {
-  /** Text to search for in names. Default: all members. */
+  /** Text to search for in members' names. Default: all members. */
   search?: string | undefined;
   /** Members per page, 1 to 100. Default: 24. */
   limit?: number | undefined;
@@ -139,7 +139,7 @@ export function membersInfiniteQuery(client: PorticoClient, options: MembersOpti
 export function wishlistQuery(client: PorticoClient) {
   const key = porticoKeys(client).wishlist();
   return clientQuery<Wishlist>(client, key, VOLATILE_DEFAULTS, async (view) => {
-    // The platform creates the list on the first request, so `wishlist` is always set.
+    // The platform creates the wishlist on the first request, so `wishlist` is always set.
     return (await view.use(getDefaultWishlist)()).wishlist as Wishlist;
   });
 }

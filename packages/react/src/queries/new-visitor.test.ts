@@ -8,7 +8,7 @@ import { categoriesQuery } from "./categories.js";
 import { sessionScope } from "./session-scope.js";
 import { storeItem } from "./store-item.js";
 
-describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) => {
+describe.each(["v1", "v2"] as const)("the %s cart of a new visitor", (version) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -23,7 +23,7 @@ describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) 
     return { ...testKit, read, cartRequests, visit };
   }
 
-  it("is not requested before or after the first call", async () => {
+  it("is not requested before or shortly after the first call", async () => {
     const { read, cartRequests, visit } = shop();
     expect(await read()).toBeNull();
     await visit();
@@ -42,7 +42,7 @@ describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) 
     expect(cartRequests()).toBe(1);
   });
 
-  it("is requested after a call that may have created it", async () => {
+  it("is requested after a call that may have created the cart", async () => {
     const { client, read, cartRequests, visit, product } = shop();
     await visit();
     const { id, variantsInfo } = await product("drop-pendant");

@@ -10,13 +10,14 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** Names of facets for {@link productFacets}. */
+/** Facet name for {@link productFacets}. */
 export type FacetName = "price" | "choices" | "brands" | "stock" | "categories";
 
 /**
  * Returns the `aggregations` option of `productsQuery` for `facetsOf`.
  *
- * @param options - `only`: facets to request, by default all. `limit`: maximum values per facet, by default 100.
+ * @param options - `only`: the facets to request, all by default. `limit`: the maximum number of
+ * values per facet, 100 by default.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";

@@ -18,11 +18,14 @@ export interface ProductsOptions {
   search?: string | undefined;
   /** Id of a category. Its subcategories are included. Default: all categories. */
   categoryId?: string | undefined;
-  /** Price range in the shop's currency. Compares the product's cheapest variant. Default: any price. */
+  /**
+   * Price range in the shop's currency. Compared with the price of the product's cheapest variant.
+   * Default: any price.
+   */
   price?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
   /** Choice names by option name. A product matches if it has at least one choice of each option. */
   choices?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Brand names. Products of any of these brands match. Default: all brands. */
+  /** Brand names. A product matches if it has one of these brands. Default: all brands. */
   brands?: readonly string[] | undefined;
   /** Set to `true` to exclude products whose variants are all out of stock. Default: `false`. */
   inStock?: boolean | undefined;
@@ -32,13 +35,13 @@ export interface ProductsOptions {
   sort?: readonly ProductSorting[] | undefined;
   /** Products per page, 1 to 100. Default: 24. */
   limit?: number | undefined;
-  /** Additional fields of each product. Default: `["CURRENCY"]`. */
+  /** Additional fields to return for each product. Default: `["CURRENCY"]`. */
   fields?: readonly RequestedFields[] | undefined;
   /** Aggregations over all results, such as `productFacets()`. Default: none. */
   aggregations?: readonly ProductAggregation[] | undefined;
 }
 
-/** Field with the lowest price of a product's variants. */
+/** Field that contains the lowest price among a product's variants. */
 export const PRICE_FIELD = "actualPriceRange.minValue.amount";
 
 const sortedChoices = (choices: ProductsOptions["choices"] = {}) =>
@@ -95,7 +98,8 @@ export function searchRequest(
 ): SearchProductsSearch {
   const { search, sort, limit, aggregations } = options;
   const searchPart = search ? { search: { expression: search, mode: "AND" } as const } : {};
-  // A cursor contains the filter and the sort order. The platform rejects a request that has them and a cursor.
+  // A cursor already contains the filter and the sort order. The platform rejects requests that
+  // contain them in addition to a cursor.
   if (cursor) return { ...searchPart, cursorPaging: { limit, cursor } };
   const conditions = filterConditions(options);
   return {

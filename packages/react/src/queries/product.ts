@@ -37,7 +37,9 @@ function listedProducts(queries: QueryClient, client: PorticoClient): V3Product[
     .flatMap(({ products }) => products);
 }
 
-/** Returns a cached product, or else the product from a cached list, without variants. */
+/**
+ * Returns the cached product. Otherwise returns the product from a cached list, without variants.
+ */
 export function cachedProduct(queries: QueryClient, client: PorticoClient, id: string) {
   return queries
     .getQueriesData<V3Product>({ queryKey: porticoKeys(client).product() })

@@ -13,7 +13,8 @@ import { sessionScope } from "./session-scope.js";
 import { shareStructure } from "./share-structure.js";
 
 /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and similar functions. */
-// An optional `queryFn` is not assignable to TanStack Query's types under exactOptionalPropertyTypes.
+// With `exactOptionalPropertyTypes`, an optional `queryFn` is not assignable to TanStack Query's
+// types.
 export type PorticoQueryOptions<Data, Fn = QueryFunction<Data>> = Omit<
   UseQueryOptions<Data, PorticoError>,
   "queryFn" | "queryKey"
@@ -30,7 +31,10 @@ export type PorticoInfiniteQueryOptions<Data, Param, Pages = InfiniteData<Data, 
 
 type Untagged<Options> = Omit<Options, "queryKey"> & { queryKey: QueryKey };
 
-/** Returns the options with the types of data and error in the key, for `getQueryData` and `setQueryData`. */
+/**
+ * Returns the options with a key that carries the data and error types, for `getQueryData` and
+ * `setQueryData`.
+ */
 export const queryOptions = <
   Data,
   Fn extends QueryFunction<Data> | SkipToken = QueryFunction<Data>,
@@ -55,14 +59,20 @@ export const clientQuery = <Data>(
     queryFn: ({ signal }) => request(client.with({ signal })),
   });
 
-/** Returns a list for a query key, which is the same for lists in another order. */
+/**
+ * Sorts a list and removes duplicates, so that the order of the values does not affect the query
+ * key.
+ */
 export const sortedUnique = <Value extends string>(values: readonly Value[] = []): Value[] =>
   [...new Set(values)].sort();
 
-// The client already retries, and respects Retry-After.
+// The client already retries requests and respects Retry-After.
 export const QUERY_DEFAULTS = { retry: false, structuralSharing: shareStructure } as const;
 
-/** Defaults for data that rarely changes, such as the catalog. Server-rendered data is not fetched again. */
+/**
+ * Defaults for data that rarely changes, such as the catalog. Because of the stale time, the
+ * browser does not refetch server-rendered data.
+ */
 export const STABLE_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 60_000 } as const;
 
 /** Defaults for the inventory, which changes with every order, and for lists that belong to a user. */
@@ -73,7 +83,10 @@ export function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Returns a `placeholderData` function that keeps previous data, but never another user's. */
+/**
+ * Returns a `placeholderData` function that keeps the previous data unless it belongs to another
+ * user.
+ */
 export function keepOwnData(client: PorticoClient) {
   const { key } = sessionScope(client);
   return <Data>(

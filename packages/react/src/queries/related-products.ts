@@ -23,13 +23,14 @@ export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> 
   by?: readonly (keyof typeof ALGORITHMS)[] | undefined;
 }
 
-/** Error codes on sites without recommendations. */
+/** Error codes that the platform returns for sites without recommendations. */
 const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"];
 
 /**
- * Creates query options for the products related to a product, best match first. By default, these are products often
- * bought together with it, or else products of the same categories. The data is an empty list on sites without
- * recommendations. Calls `recommendations.getRecommendation` and `productsV3.searchProducts`.
+ * Creates query options for the products that are related to a product, best match first. By
+ * default, these are products often bought together with it, or else products of the same
+ * categories. The data is an empty list on sites without recommendations. Calls
+ * `recommendations.getRecommendation` and `productsV3.searchProducts`.
  *
  * @example
  * ```tsx

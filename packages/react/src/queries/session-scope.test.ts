@@ -23,7 +23,7 @@ function observeScope(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}
   return { auth, client, scope, seen, stop };
 }
 
-it("sessionScope changes its key in the same tick as each login and logout, but not on a refresh", () => {
+it("sessionScope changes its key in the same tick as a login or logout, but not when tokens are refreshed", () => {
   const { auth, scope, seen, stop } = observeScope({ tokens: tokens("visitor") });
   expect(scope.key).toBe("visitor.0");
   auth.setTokens(tokens("member", "ada"));
@@ -45,7 +45,7 @@ it("sessionScope changes its key in the same tick as each login and logout, but 
   expect(seen).toHaveLength(4);
 });
 
-it("sessionScope reads a stored member immediately, or as soon as an asynchronous storage has loaded", async () => {
+it("sessionScope reads a stored member immediately or, if the storage is asynchronous, as soon as it has been read", async () => {
   const sync = memoryStorage();
   await sync.set(KEY, JSON.stringify(tokens("member")));
   expect(observeScope({ tokenStorage: sync }).scope).toMatchObject({
@@ -59,7 +59,7 @@ it("sessionScope reads a stored member immediately, or as soon as an asynchronou
   expect(seen).toEqual(["member.1 member"]);
 });
 
-it("sessionScope keeps its key when a visitor is first created", async () => {
+it("sessionScope keeps its key when the first visitor session is created", async () => {
   const { auth, scope, seen } = observeScope();
   expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
   await auth.ready();
@@ -67,7 +67,7 @@ it("sessionScope keeps its key when a visitor is first created", async () => {
   expect(seen).toEqual(["visitor.0 none", "visitor.0 visitor"]);
 });
 
-it("sessionScope re-reads the storage when checked", () => {
+it("sessionScope re-reads the storage when check is called", () => {
   const store = memoryStorage();
   store.set(KEY, JSON.stringify(tokens("visitor")));
   const { scope } = observeScope({ tokenStorage: store });
@@ -87,7 +87,7 @@ it("sessionScope is shared by all views of a client and is constant without a se
   expect(porticoKeys(createClient()).all()).toEqual(["portico", ""]);
 });
 
-it("porticoKeys separates users and clients, and shares catalog keys between users", () => {
+it("porticoKeys returns different keys for each user and client, but the same catalog keys for all users", () => {
   const { auth, client } = observeScope({ tokens: tokens("visitor") });
   const keys = () => porticoKeys(client);
   const [cart, product] = [keys().cart(), keys().product({ slug: "a" })];
@@ -101,7 +101,7 @@ it("porticoKeys separates users and clients, and shares catalog keys between use
   ).not.toEqual(product);
 });
 
-it("porticoKeys returns a prefix if there are no options", () => {
+it("porticoKeys returns the prefix of a key if there are no options", () => {
   const keys = porticoKeys(observeScope().client);
   for (const createKey of [
     keys.products,

@@ -8,7 +8,7 @@ interface SessionAuth {
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
   // The following members exist only if the server keeps the session.
-  /** Number of the identity, known to server and browser. */
+  /** Number of the identity. The server and the browser use the same number. */
   readonly sessionVersion?: number;
   readonly isNew?: boolean;
   initialSnapshot?(): SessionSnapshot | undefined;
@@ -19,10 +19,16 @@ interface SessionAuth {
 const hasSession = (auth: unknown): auth is SessionAuth =>
   ["getTokens", "subscribe", "ready"].every((name) => name in asFields(auth));
 
-/** Maximum age of a new visitor, in milliseconds. Until then, no other tab can have used the session. */
+/**
+ * Maximum age of a new visitor, in milliseconds. During this time, no other tab can have used the
+ * session.
+ */
 const NEW_VISITOR_MS = 10_000;
 
-/** Milliseconds from the response to hydration. Users submit no form before hydration. */
+/**
+ * Maximum time from the response to hydration, in milliseconds. Users do not submit forms before
+ * hydration.
+ */
 const HYDRATION_MS = 2_000;
 
 export const userKind = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
@@ -31,7 +37,7 @@ function followSession(auth: SessionAuth) {
   const listeners = new Set<() => void>();
   let sessionVersion = auth.sessionVersion ?? 0;
   const storedRole = auth.getTokens().refreshToken.role;
-  // If there are no tokens, they may not have been read yet.
+  // If there are no tokens, the storage may not have been read yet.
   let role: TokenRole | undefined =
     storedRole === "none" && !auth.initialSnapshot?.() ? undefined : storedRole;
   let key = `${userKind(role)}.${sessionVersion}`;
@@ -50,7 +56,8 @@ function followSession(auth: SessionAuth) {
     for (const listener of [...listeners]) listener();
   };
   auth.subscribe(({ type, role: next, previousRole }: SessionEvent) => {
-    // A "visitor" event follows "expired". The first visitor of a page is the same user as before.
+    // A "visitor" event follows "expired". The first visitor session on a page belongs to the same
+    // user as before.
     if (type === "expired") return;
     const isFirstVisitor = previousRole === "none" && next === "visitor";
     createdAt = isFirstVisitor && role === "none" && !isServerSession ? Date.now() : undefined;
@@ -71,17 +78,20 @@ function followSession(auth: SessionAuth) {
     /** Whether a server also uses the session, for example for form posts. */
     isServerSession,
     /**
-     * Role and number of the identity, such as `"member.1"`. Changes with every login and logout. Server and browser
-     * use the same key if the server keeps the session.
+     * Role and number of the identity, such as `"member.1"`. Changes with every login and logout.
+     * If the server keeps the session, the server and the browser use the same key.
      */
     get key(): string {
       return key;
     },
-    /** Role of the identity. `undefined` until an asynchronous storage has been read. */
+    /** Role of the identity. `undefined` until the storage has been read, if it is asynchronous. */
     get role(): TokenRole | undefined {
       return role;
     },
-    /** Whether no other page can have used the session: it does not exist yet, or this page has just created it. */
+    /**
+     * Whether no other page can have used the session, because it does not exist yet or this page
+     * has just created it.
+     */
     get isUnused(): boolean {
       const isNew = createdAt !== undefined && Math.abs(Date.now() - createdAt) < NEW_VISITOR_MS;
       return !isUsedElsewhere && (role === "none" || isNew);
@@ -109,7 +119,7 @@ function followSession(auth: SessionAuth) {
     check(): void {
       createdAt = undefined;
       if (auth.check) void auth.check();
-      // A new listener makes the strategy read its storage.
+      // Adding a listener makes the strategy re-read its storage.
       else auth.subscribe(() => {})();
     },
   };
@@ -127,8 +137,8 @@ const FIXED_SESSION: SessionAuth = {
 const scopes = /* @__PURE__ */ new WeakMap<object, SessionScope>();
 
 /**
- * Returns the identity that a client's requests belong to. All views of a client share one scope. A query whose key
- * contains `key` never shows data of a previous user.
+ * Returns the identity that a client's requests belong to. All views of a client share one scope. A
+ * query whose key contains the scope's `key` never shows a previous user's data.
  */
 export function sessionScope({ auth }: PorticoClient): SessionScope {
   const sessionAuth = hasSession(auth) ? auth : FIXED_SESSION;

@@ -19,7 +19,7 @@ it("emitShopEvent creates an event only if the client or one of its views has a 
   expect([listener, other, create].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
 });
 
-it("onShopEvent supports clients without a strategy", () => {
+it("onShopEvent supports clients without an authentication strategy", () => {
   const client = {};
   const listener = vi.fn();
   onShopEvent(client, listener);
@@ -30,7 +30,7 @@ it("onShopEvent supports clients without a strategy", () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it("emitShopEvent reports an error that a listener throws, without throwing it", () => {
+it("emitShopEvent reports errors from listeners and does not throw them", () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const client = {};

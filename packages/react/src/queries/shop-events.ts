@@ -11,7 +11,7 @@ export interface EventLine {
   readonly quantity: number;
 }
 
-/** Event that the platform has confirmed, or that a page reports itself. */
+/** Event that the platform has confirmed, or that a page reports with `useTrack`. */
 export type ShopEvent =
   | ({ readonly type: "change" } & CompletedChange)
   | {
@@ -52,7 +52,7 @@ export function onShopEvent(client: Pick<PorticoClient, "auth">, listener: Liste
   return () => void clientListeners.delete(listener);
 }
 
-/** Does not call `create` if there are no listeners. */
+/** `create` is called only if there are listeners. */
 export function emitShopEvent(
   client: Pick<PorticoClient, "auth">,
   create: () => ShopEvent | undefined,

@@ -6,13 +6,16 @@ export const STORES_APP = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 /** Product selection for a cart. */
 export interface StoreItem {
   productId: string;
-  /** Id of the variant. Products without options have one variant. `""` for v1 products without managed variants. */
+  /**
+   * Id of the variant. Products without options have one variant. Set to Set to `""` for v1
+   * products without managed variants.
+   */
   variantId: string;
   /** Quantity, at least 1. Default: 1. */
   quantity?: number | undefined;
   /** Choice keys by modifier key, such as `{ Wrapping: "Gift box" }`. Default: none. */
   modifiers?: Readonly<Record<string, string>> | undefined;
-  /** Buyer's texts by the text field's key, such as `{ Engraving: "For Ada" }`. Default: none. */
+  /** Buyer's texts by text field key, such as `{ Engraving: "For Ada" }`. Default: none. */
   customTextFields?: Readonly<Record<string, string>> | undefined;
 }
 

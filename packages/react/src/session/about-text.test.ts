@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { paragraphs, plainText } from "./about-text.js";
 
-it("plainText reverses paragraphs for every string", () => {
+it("plainText is the inverse of paragraphs for every string", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(plainText(paragraphs(text) as RichContent)).toBe(text);

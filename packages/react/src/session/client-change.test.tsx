@@ -88,7 +88,7 @@ it("usePasswordReset and useSignOut ignore responses after the client changes", 
   expect(navigate).toHaveBeenCalledOnce();
 });
 
-it("usePasswordReset moves to the password step when a token appears, and stays there without it", async () => {
+it("usePasswordReset moves to the password step when it receives a token, and stays there when the token is removed", async () => {
   const shop = testShop();
   const { result, rerender } = renderHook(({ token }) => usePasswordReset({ token }), {
     wrapper: shop.wrapper,

@@ -202,7 +202,7 @@ function Reset() {
   return usePasswordReset().step;
 }
 
-describe("hooks with ServerSessionStrategy", () => {
+describe("hooks of a client with ServerSessionStrategy", () => {
   async function openHooks(shop: Shop) {
     const page = await shop.open(await shop.render(<Hooks />, fetchMember), <Hooks />);
     expect(page.problems).toEqual([]);
@@ -211,7 +211,7 @@ describe("hooks with ServerSessionStrategy", () => {
     return { ...page, urls, navigate };
   }
 
-  it("log in with a redirect to the server, and reject other logins", async () => {
+  it("redirect to the server to log in, and reject all other ways to log in", async () => {
     const { urls, navigate } = await openHooks(renderedShop());
     await act(async () => hookResults.signIn?.redirect({ originalUri: "/account?a=1", navigate }));
     expect(urls).toEqual(["/auth/login?returnTo=%2Faccount%3Fa%3D1"]);
@@ -222,7 +222,7 @@ describe("hooks with ServerSessionStrategy", () => {
     expect(await hookResults.signIn?.signInSilently()).toBe(false);
   });
 
-  it("log out on the server, or report the error", async () => {
+  it("log out on the server, and report an error if that fails", async () => {
     const shop = renderedShop();
     await shop.logIn(ADA.email);
     const { urls, navigate, container } = await openHooks(shop);
@@ -239,7 +239,7 @@ describe("hooks with ServerSessionStrategy", () => {
     expect(shop.cookies.has("__Host-portico.test-shop")).toBe(false);
   });
 
-  it("throw a helpful error if they need a session in the browser", async () => {
+  it("throw a helpful error if they require a session that is stored in the browser", async () => {
     const shop = renderedShop();
     const rendered = await shop.render(<Status />, fetchMember);
     const { client } = await shop.open(rendered, <Status />);

@@ -6,7 +6,8 @@ import { ownValue } from "../queries/own-value.js";
 
 /** Messages for developers and texts for shoppers. */
 const MESSAGES: Readonly<Record<LoginErrorCode, readonly [message: string, text: string]>> = {
-  // One text for both, so that a login does not reveal which email addresses have an account.
+  // The text is the same for both mistakes, so that a login does not reveal which email addresses
+  // have an account.
   INVALID_CREDENTIALS: [
     "The email address or the password is incorrect",
     "Incorrect email address or password.",
@@ -60,7 +61,7 @@ export function loginError(code: LoginErrorCode, cause?: unknown): PorticoError 
 
 const OUTAGES = /^(offline|network|timeout|server|limit)$/;
 
-/** Returns the error if it is an outage that is unrelated to the input. */
+/** Returns the error if it was caused by an outage and not by the input. */
 export const outageOf = (cause: unknown): PorticoError | undefined =>
   isPorticoError(cause) && OUTAGES.test(describeError(cause).kind) ? cause : undefined;
 

@@ -108,7 +108,7 @@ function stepError(state: ErrorState, name: LoginStep["name"], kind: LoginFlowPa
 }
 
 /**
- * Performs a step, and returns the step to show next.
+ * Performs a step and returns the step to show next.
  *
  * @param save - Receives the new state, even if the step fails.
  */
@@ -124,7 +124,7 @@ export async function takeStep(
     return progress.step;
   }
   if (isOnServer(auth)) {
-    // The server's login page recognizes members who are logged in to the platform.
+    // The server's login recognizes members who are already logged in on the platform.
     if (step.name === "silent") return progress.step;
     const message =
       "With ServerSessionStrategy, the login happens on the platform's page: call redirect() instead";
@@ -141,7 +141,8 @@ export async function takeStep(
     save({ step: "done", machine: { loginState, data: { sessionToken: "" } } });
     return "done";
   }
-  // If only the tokens are missing, the step is complete, and its code works only once.
+  // If only the tokens are missing, the step is not repeated, because it is complete and its code
+  // works only once.
   const isComplete =
     machine.loginState === "SUCCESS" &&
     progress.step !== "done" &&
@@ -152,7 +153,8 @@ export async function takeStep(
     save({ step: STEPS[state.loginState], machine: state });
     return STEPS[state.loginState];
   }
-  // A CAPTCHA token works only once, and other input may be wrong too.
+  // After any other error, the form is shown again, because the CAPTCHA token is used up and the
+  // other input may be wrong.
   const nextStep = isCaptcha(state) ? "captcha" : step.name === "submit" ? "form" : progress.step;
   save({ step: nextStep, machine: result === state ? machine : result });
   throw result === state ? stepError(state, step.name, kind) : state.cause;

@@ -24,7 +24,7 @@ export interface MemberChanges {
 
 const LISTS = ["phones", "emails", "addresses"] as const;
 
-/** The platform has separate operations that clear lists. */
+/** The platform has separate operations for clearing lists. */
 export const clearedLists = (changes: MemberChanges) =>
   LISTS.filter((name) => changes[name]?.length === 0);
 

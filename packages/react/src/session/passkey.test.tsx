@@ -72,7 +72,7 @@ async function startLogin(factors: Factors) {
 }
 
 describe("a passkey login", () => {
-  it("signs the platform's challenge in the browser", async () => {
+  it("uses the browser to sign the platform's challenge", async () => {
     const { now, client } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
     expect(now().factors).toEqual(["WEBAUTHN"]);
     expect(await act(() => now().verifyPasskey())).toBe("done");

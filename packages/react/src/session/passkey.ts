@@ -6,12 +6,14 @@ export const canUsePasskeys = (): boolean =>
   "parseRequestOptionsFromJSON" in PublicKeyCredential &&
   "credentials" in navigator;
 
-/** The platform sends JSON, or only some fields. */
+/** The platform sends the options as JSON, or sends only some of them as fields. */
 function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
   const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
   if (!json) return { challenge: challenge ?? "", allowCredentials };
   const parsed: PublicKeyCredentialRequestOptionsJSON & {
-    /** Some server libraries wrap the options like the argument of `navigator.credentials.get`. */
+    /**
+     * Some server libraries wrap the options in an object, as `navigator.credentials.get` expects.
+     */
     publicKey?: PublicKeyCredentialRequestOptionsJSON;
   } = JSON.parse(json);
   return parsed.publicKey ?? parsed;

@@ -12,7 +12,10 @@ export interface RedirectCallbackProps {
   onSuccess(originalUri: string): void;
   /** Content to show while the login completes. Default: nothing. */
   fallback?: ReactNode;
-  /** Renders a failed login. Receives a text for the user and a function that retries. Default: nothing. */
+  /**
+   * Renders a failed login. Receives a message for the user and a function that retries the login.
+   * Default: nothing.
+   */
   renderError?(message: string, retry: () => void): ReactNode;
 }
 
@@ -58,13 +61,14 @@ export function RedirectCallback(props: RedirectCallbackProps) {
     const current = pendingLogin.current;
     let isMounted = retries >= 0;
     void current.result.then((result) => {
-      // The user has left the page.
+      // The user has left the page, or the page is about to unload.
       if (!isMounted || !result) return;
       if (result.loginState === "SUCCESS") {
         emitShopEvent({ auth }, () => ({ type: "login", method: "redirect" }));
         listener.current(result.data.originalUri || "/");
       }
-      // Opened without a code, by reload or bookmark, after the login.
+      // The user is already logged in and opened the page without a code, for example by a reload
+      // or from a bookmark.
       else if (result.loginState === "INITIAL" && auth.loggedIn()) listener.current("/");
       else setFailure({ result, login: current });
     });

@@ -196,7 +196,7 @@ it("usePasswordReset sets the password with the token from the email and logs in
 });
 
 it.each(["http://", "//["])(
-  "redirecting hooks report that %j is not a valid address",
+  "hooks that redirect report that %j is not a valid address",
   async (returnTo) => {
     const shop = testShop();
     const { result } = renderHook(
@@ -216,7 +216,7 @@ it.each(["http://", "//["])(
   },
 );
 
-it("usePasswordReset starts at the new password step if there is a token", async () => {
+it("usePasswordReset starts at the step for the new password if there is a token", async () => {
   const shop = testShop();
   const { result } = renderHook(() => usePasswordReset({ token: "t" }), { wrapper: shop.wrapper });
   expect(result.current.step).toBe("set");

@@ -28,7 +28,7 @@ export function useAuth(): OAuthStrategy {
   return auth;
 }
 
-/** The platform does not accept paths. */
+/** Converts a path to an absolute URL, because the platform does not accept paths. */
 export function absoluteUrl(address: string): string {
   try {
     return new URL(address, window.location.href).href;

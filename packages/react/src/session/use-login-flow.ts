@@ -32,23 +32,29 @@ export interface LoginFlowOptions {
 }
 
 /**
- * State and functions of a login or registration form. Only `mutateAsync` can reject. Errors of the other functions are
- * in `error`.
+ * State and functions of a login or registration form. Only `mutateAsync` can reject. The other
+ * functions report errors in `error`.
  *
  * With `ServerSessionStrategy`, only `redirect` is available. The other functions fail with code `SESSION_ON_SERVER`.
  */
 export interface LoginFlow<Values> extends Action<Values, SignInStep> {
   /** Current step, such as `"form"`, `"verify"` for the code from an email, or `"factor"`. */
   readonly step: SignInStep;
-  /** Error of the last step. `useErrorText` can return its text for the fields `email`, `password` and `code`. */
+  /**
+   * Error of the last step. `useErrorText` returns its text for the fields `email`, `password` and
+   * `code`.
+   */
   readonly error: PorticoError | null;
   /**
-   * Second factors for step `"factor"`, starting with the requested one. `WEBAUTHN` requires a browser with passkeys.
+   * Second factors for step `"factor"`, starting with the requested one. `WEBAUTHN` requires a
+   * browser that supports passkeys.
    */
   readonly factors: readonly FactorType[];
   /** The requested factor's data: passkey options, or the masked address that received a code. */
   readonly challenge: VerificationChallengeData | undefined;
-  /** Site keys for the CAPTCHA of step `"captcha"`. Call `mutate` again with the CAPTCHA's token. */
+  /**
+   * Site keys for the CAPTCHA in step `"captcha"`. Call `mutate` again with the CAPTCHA's token.
+   */
   readonly captcha: { readonly siteKey: string; readonly invisibleSiteKey: string };
   /** Submits the code from the verification email. */
   verifyCode(code: string): Promise<SignInStep>;
@@ -59,16 +65,23 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
     type: Type,
     payload: FactorPayloads[Type] & FactorOptions,
   ): Promise<SignInStep>;
-  /** Prompts for a passkey. Call it from a click or key handler. `reset` and unmounting close the prompt. */
+  /**
+   * Prompts for a passkey. Call it from a click or key handler. The prompt closes on `reset` or
+   * when the component unmounts.
+   */
   verifyPasskey(options?: Omit<FactorOptions, "stateToken">): Promise<SignInStep>;
   /**
-   * Redirects to the platform's login page, which returns to the page with `<RedirectCallback>`. The URLs in `options`
-   * can be paths. With `ServerSessionStrategy`, the server completes the login and returns to `originalUri`.
+   * Redirects to the platform's login page. After the login, the platform redirects to the page
+   * that renders `<RedirectCallback>`. The URLs in `options` can be paths. With
+   * `ServerSessionStrategy`, the server completes the login and redirects to `originalUri`.
    */
   redirect(options?: RedirectSignIn): Promise<void>;
-  /** Logs in users who are already logged in on the platform's pages. Resolves to whether the user is logged in. */
+  /**
+   * Logs the user in if they are already logged in on the platform's pages. Resolves to whether the
+   * user is logged in.
+   */
   signInSilently(): Promise<boolean>;
-  /** Returns to the empty form. */
+  /** Returns to the form and clears its state. */
   reset(): void;
 }
 
@@ -80,7 +93,8 @@ export function useLoginFlow<Values extends LoginParams>(
   const auth = useSessionAuth();
   const [stored, setStored] = useState({ auth, progress: NEW_LOGIN });
   const progress = stored.auth === auth ? stored.progress : NEW_LOGIN;
-  // Each step reads the previous step's state, which may have changed since the last render.
+  // Each step reads the state that the previous step saved, which may be newer than the last
+  // render.
   const latest = useRef({ auth, progress, email: "", onSuccess: options.onSuccess });
   useEffect(() => {
     latest.current = { ...latest.current, auth, progress, onSuccess: options.onSuccess };
@@ -103,7 +117,7 @@ export function useLoginFlow<Values extends LoginParams>(
       if (next === "done" || (type === "sign_up" && next === "approval")) {
         emitShopEvent({ auth }, () => ({ type, method: isSilent ? "silent" : "password" }));
       }
-      // An error in the callback does not fail the login.
+      // An error in the callback must not fail the login.
       if (next === "done") queueMicrotask(() => signal.aborted || latest.current.onSuccess?.());
       return next;
     },

@@ -6,8 +6,8 @@ import { currentMemberAboutQuery, currentMemberQuery } from "../queries/members.
 import { plainText } from "./about-text.js";
 
 /**
- * Returns the current member with contact and profile. `data` is `null` for visitors, and changes after logins and
- * logouts. Calls `members.getCurrentMember`, for members only.
+ * Returns the current member with contact and profile. `data` is `null` for visitors and changes
+ * after each login or logout. Calls `members.getCurrentMember` if a member is logged in.
  *
  * @example
  * ```tsx
@@ -24,8 +24,8 @@ export function useMember(): UseQueryResult<Member | null, PorticoError> {
 }
 
 /**
- * Returns the current member's "about" text, with one line per paragraph, or `""` without a text. `useUpdateMember`
- * changes it. Calls `membersAbout.getMyMemberAbout`, for members only.
+ * Returns the current member's "about" text, with one line per paragraph, or `""` without a text.
+ * `useUpdateMember` changes it. Calls `membersAbout.getMyMemberAbout` if a member is logged in.
  *
  * @example
  * ```tsx

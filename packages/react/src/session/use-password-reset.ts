@@ -8,7 +8,9 @@ import { absoluteUrl, useAuth } from "./use-auth.js";
 /** Current step of a password reset. */
 export type PasswordResetStep = "request" | "sent" | "set" | "done";
 
-/** Input of a password reset: first the email address, then the email's token with a new password. */
+/**
+ * Password reset input: first the email address, then the token from the email with a new password.
+ */
 export type PasswordResetInput =
   | {
       readonly email: string;
@@ -26,9 +28,10 @@ export interface UsePasswordReset extends Action<PasswordResetInput, PasswordRes
 }
 
 /**
- * Manages a password reset. `mutate({ email, returnTo })` requests an email with a link, without revealing whether the
- * account exists. `mutate({ token, password })` sets the new password with the link's token, and logs the member in
- * unless the site requires another step. Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
+ * Manages a password reset. `mutate({ email, returnTo })` requests an email with a reset link. The
+ * result does not reveal whether the account exists. `mutate({ token, password })` sets the new
+ * password with the token from the link, and logs the member in unless the site requires another
+ * step. Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
  *
  * @param options - `token`: the reset link's token from the page's URL. With a token, the first step is `"set"`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
@@ -47,7 +50,7 @@ export interface UsePasswordReset extends Action<PasswordResetInput, PasswordRes
 export function usePasswordReset(options: { token?: string | null } = {}): UsePasswordReset {
   const client = useClient();
   const auth = useAuth();
-  // The step stays if the page removes the token from its URL.
+  // The step does not change if the page removes the token from its URL.
   const [token, setToken] = useState(options.token);
   if (options.token && options.token !== token) setToken(options.token);
   const initialStep = token ? "set" : "request";

@@ -12,7 +12,7 @@ describe("a registration", () => {
     await waitFor(() => expect(now().member?.loginEmail).toBe(GRACE.email));
   });
 
-  it("does not accept an email address that has an account", async () => {
+  it("rejects an email address that already has an account", async () => {
     const { submit, registerText } = setUpLogin();
     await submit(ADA, "register");
     expect(registerText("email")).toContain("log in instead");

@@ -77,7 +77,7 @@ function expectNoForeignData(seen: RenderedState[]) {
   }
 }
 
-it("useSession follows logins and a logout, and no render shows another user's data", async () => {
+it("useSession follows logins and logouts, and no render shows another user's data", async () => {
   const shop = testShop({ members: [ADA, GRACE] });
   const { auth } = shop.client;
   const { seen } = renderPage(shop);
@@ -231,7 +231,7 @@ it("useSession reports a visitor when the platform ends the member's session", a
   expectNoForeignData(seen);
 });
 
-it("useSession notices a logout on another page when the back button restores the current page", async () => {
+it("useSession detects a logout that happened on another page when the back button restores the current page", async () => {
   const { open } = sharedStorage();
   const tokenStorage = { ...open(), subscribe: undefined };
   const shop = testShop({}, { tokenStorage });

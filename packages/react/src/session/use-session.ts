@@ -8,15 +8,18 @@ export type SessionStatus = "loading" | "visitor" | "member";
 
 /** Result of {@link useSession}. */
 export interface UseSession {
-  /** Kind of user. `"loading"` while the client reads an asynchronous storage, and on servers without the session. */
+  /**
+   * Kind of user. `"loading"` while the client reads an asynchronous storage, and on a server that
+   * does not have the session.
+   */
   readonly status: SessionStatus;
   /** Role in the session. `undefined` while loading. `"none"` after a logout, until the next request. */
   readonly role: TokenRole | undefined;
 }
 
 /**
- * Returns whether the current user is a visitor or a member. After a login or logout, in this tab or another, the hook
- * updates in the same render as the other hooks.
+ * Returns whether the current user is a visitor or a member. After a login or logout in any tab,
+ * this hook updates in the same render as the other hooks.
  *
  * @example
  * ```tsx
@@ -40,14 +43,14 @@ export function useSession(): UseSession {
 export interface ShowProps {
   /** Status that shows the children. */
   when: SessionStatus;
-  /** Content for the other statuses. Default: nothing. */
+  /** Content to show for the other statuses. Default: nothing. */
   fallback?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * Renders its children only for members, only for visitors, or only while the session loads. It does not protect data,
- * because the platform checks permissions.
+ * Renders its children only for members, only for visitors, or only while the session loads. This
+ * component does not protect data. The platform checks permissions.
  *
  * @example
  * ```tsx

@@ -83,7 +83,7 @@ describe("a login", () => {
     expect(result.current.text).toBe("Nein.");
   });
 
-  it("is sent once for several calls", async () => {
+  it("is sent only once for several calls", async () => {
     const { now, requestCount } = setUpLogin();
     const steps = await act(() =>
       Promise.all([
@@ -96,7 +96,7 @@ describe("a login", () => {
     expect(requestCount(LOGIN)).toBe(1);
   });
 
-  it("requires a CAPTCHA and accepts its token", async () => {
+  it("can require a CAPTCHA and then accepts its token", async () => {
     const { now, submit, text } = setUpLogin({ site: { signOn: { captcha: "always" } } });
     expect(await submit(ADA)).toBe("captcha");
     expect(now().login.captcha.siteKey).not.toBe("");
@@ -110,7 +110,7 @@ describe("a login", () => {
     expect(await submit(withToken)).toBe("done");
   });
 
-  it("requires a second factor until its code is correct", async () => {
+  it("can require a second factor and continues only with the correct code", async () => {
     const factors = [
       { type: "EMAIL", secret: "a@example.com" },
       { type: "SMS", secret: "555" },
@@ -165,7 +165,7 @@ describe("a login", () => {
   });
 });
 
-describe("a login on the platform's pages", () => {
+describe("a login on the platform's login page", () => {
   it("redirects, and can be repeated when the back button restores the form", async () => {
     const { now, emulator } = setUpLogin();
     const navigate = vi.fn();

@@ -10,8 +10,9 @@ const logIn = (auth: OAuthStrategy, values: LoginParams) => auth.login(values);
 const register = (auth: OAuthStrategy, values: RegisterParams) => auth.register(values);
 
 /**
- * Manages a login form, including email verification, second factors and CAPTCHA. If the form unmounts, the login
- * starts again at the first step. Calls `login`, `processVerification` and `verifyFactor` of `OAuthStrategy`.
+ * Manages a login form, including email verification, second factors and CAPTCHA. If the form
+ * unmounts, the login starts over at the first step. Calls `OAuthStrategy`'s `login`,
+ * `processVerification` and `verifyFactor`.
  *
  * @returns State and functions of the form. `mutate` takes `{ email, password, captchaTokens? }`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
@@ -32,8 +33,8 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
 }
 
 /**
- * Manages a registration form. A successful registration also logs the member in. Calls `register` and
- * `processVerification` of `OAuthStrategy`.
+ * Manages a registration form. A successful registration also logs the member in. Calls
+ * `OAuthStrategy`'s `register` and `processVerification`.
  *
  * @returns State and functions of the form. `mutate` takes `{ email, password, profile?, captchaTokens? }`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.

@@ -62,7 +62,7 @@ it("useUpdateMember clears lists", async () => {
   expect(now().member.data?.contact?.firstName).toBe("Ada");
 });
 
-it("useUpdateMember reports field errors by field, and other errors without a field", async () => {
+it("useUpdateMember reports validation errors by field, and other errors without a field", async () => {
   const { now, emulator } = await setUp();
   act(() => now().update.mutate({ company: "x".repeat(101) }));
   await waitFor(() => expect(errorText(now().update.error, {}, "company")).toContain("check"));
@@ -77,7 +77,7 @@ it("useUpdateMember reports field errors by field, and other errors without a fi
   await waitFor(() => expect(now().update.error).toBeNull());
 });
 
-it("useUpdateMember does not store a response after a logout", async () => {
+it("useUpdateMember does not cache a response that arrives after a logout", async () => {
   const { now, client, network, queryClient } = await setUp();
   let deliver = () => {};
   network.beforeResponse = (path) =>
@@ -99,7 +99,7 @@ it("useUpdateMember does not store a response after a logout", async () => {
   expect(JSON.stringify(cachedQueries.map(({ state }) => state.data))).not.toContain("Countess");
 });
 
-it("useUpdateMember makes the profile public and private", async () => {
+it("useUpdateMember can make the profile public or private", async () => {
   const { now, emulator } = await setUp();
   for (const isPublic of [true, false, true]) {
     await act(() => now().update.mutateAsync({ isPublic }));

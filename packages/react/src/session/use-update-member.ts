@@ -37,7 +37,7 @@ async function sendChanges(client: PorticoClient, id: string, changes: MemberCha
   return input ? client.use(updateMember)(id, input) : member;
 }
 
-/** Another tab may have changed the text, so the current revision is fetched first. */
+/** Fetches the current revision first, because another tab may have changed the text. */
 async function sendAbout(queries: QueryClient, client: PorticoClient, id: string, text: string) {
   const query = currentMemberAboutQuery(client);
   const content = paragraphs(text);
@@ -60,12 +60,13 @@ async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[],
 }
 
 /**
- * Updates the current member, including the data of `useMember`. Calls `members.updateMember`, `deleteMemberPhones` and
- * similar operations for emptied lists, `joinCommunity` or `leaveCommunity` for `isPublic`, and
- * `membersAbout.updateMemberAbout` for `about`.
+ * Updates the current member and the data that `useMember` returns. Calls `members.updateMember`.
+ * Also calls `deleteMemberPhones` and similar operations for lists that become empty,
+ * `joinCommunity` or `leaveCommunity` for `isPublic`, and `membersAbout.updateMemberAbout` for
+ * `about`.
  *
- * @returns Functions and state of the action. `useErrorText(error, "phones")` returns the text of an error about one
- * field. `error.code` is `NOT_LOGGED_IN` for visitors.
+ * @returns Functions and state of the action. `useErrorText(error, "phones")` returns the error
+ * text for that field. `error.code` is `NOT_LOGGED_IN` for visitors.
  * @example
  * ```tsx
  * import { useErrorText } from "@portico/react";
@@ -91,7 +92,7 @@ export function useUpdateMember(): Action<MemberChanges, Member> {
     const storeAbout =
       about === undefined ? undefined : await sendAbout(queries, client, member.id, about);
     const changed = response ? mergeMember(member, response) : member;
-    // Another user must not see the result.
+    // The result must not be visible to another user.
     if (sessionScope(client).key === key) {
       await storeAbout?.();
       await cacheResponse(queries, query.queryKey, changed);

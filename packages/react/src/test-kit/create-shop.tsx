@@ -22,9 +22,15 @@ export interface CartEntry {
   choices?: readonly string[];
 }
 
-/** Options of `renderWithShop` and `renderHookWithShop`, in addition to the options of `createEmulator`. */
+/**
+ * Options of `renderWithShop` and `renderHookWithShop`, which also accept the options of
+ * `createEmulator`.
+ */
 export interface ShopOptions extends EmulatorOptions {
-  /** Member to log in: `true` for the first member of the seed, or a member's email address. Default: a visitor. */
+  /**
+   * Member to log in: `true` for the first member in the seed, or a member's email address.
+   * Default: a visitor.
+   */
   member?: boolean | { email: string };
   /** Products in the cart. Default: an empty cart. */
   cart?: readonly CartEntry[];
@@ -79,7 +85,8 @@ export async function createShop(options: ShopOptions = {}) {
   if (member) {
     await logIn(emulator, auth, member === true ? undefined : member.email);
   } else {
-    // The first request is slow, and Testing Library waits only one second.
+    // Creates the session now, because the first request is slow and Testing Library waits only one
+    // second.
     await auth.getAuthHeaders();
   }
   for (const entry of cart) await addToCart(client, queryClient, entry);

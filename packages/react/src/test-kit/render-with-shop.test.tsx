@@ -26,7 +26,7 @@ function Shop() {
 }
 
 describe("renderWithShop", () => {
-  it("renders for a visitor with an empty cart", async () => {
+  it("renders a component for a visitor with an empty cart by default", async () => {
     await renderWithShop(<Shop />);
     await screen.findByText("visitor: nothing");
   });
@@ -76,7 +76,7 @@ function Orders() {
 }
 
 describe("ShopFixture", () => {
-  it("provides orders", () => {
+  it("provides orders to hooks", () => {
     render(
       <ShopFixture member={memberFixture()} orders={[orderFixture({ number: "77" })]}>
         <Orders />
@@ -85,7 +85,7 @@ describe("ShopFixture", () => {
     expect(screen.getByText("1 order: 77")).toBeDefined();
   });
 
-  it("provides a member, a cart and products without requests", async () => {
+  it("provides a member, a cart and products without sending requests", async () => {
     render(
       <ShopFixture cart={cartFixture()} member={memberFixture()} products={[productFixture()]}>
         <Shop />

@@ -21,13 +21,13 @@ export interface TestShop {
 }
 
 /**
- * Renders a component inside `<PorticoProvider>`, on an emulator in the same process.
+ * Renders a component inside `<PorticoProvider>`, with an in-process emulator.
  *
  * @param ui - Element to render.
  * @param options - Seed, member and cart. See {@link ShopOptions}.
- * @returns The result of Testing Library's `render`, and the shop.
- * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product, TypeError with code
- * `INVALID_EMULATOR_OPTION` for an unknown option.
+ * @returns The result of Testing Library's `render`, extended by the shop.
+ * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product, or TypeError
+ * with code `INVALID_EMULATOR_OPTION` for an unknown option.
  * @example
  * ```tsx
  * import { useCart } from "@portico/react";
@@ -51,11 +51,11 @@ export async function renderWithShop(
 }
 
 /**
- * Renders a hook inside `<PorticoProvider>`, on an emulator in the same process.
+ * Renders a hook inside `<PorticoProvider>`, with an in-process emulator.
  *
  * @param hook - Function that calls the hook.
  * @param options - Seed, member and cart. See {@link ShopOptions}.
- * @returns The result of Testing Library's `renderHook`, and the shop.
+ * @returns The result of Testing Library's `renderHook`, extended by the shop.
  * @throws The same errors as {@link renderWithShop}.
  * @example
  * ```tsx

@@ -34,7 +34,7 @@ function createFixture({ member, cart = null, products = [], orders = [] }: Shop
       refreshToken: { value: "fixture", role },
     },
   });
-  // Other data stays pending, because no request is sent.
+  // Requests for any other data stay pending.
   const client = createClient({ auth, fetch: () => new Promise<Response>(() => {}) });
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -45,7 +45,7 @@ describe("api/", () => {
     expect(events).toHaveLength(153);
   });
 
-  it("sets x-read only if the method implies the opposite", () => {
+  it("sets x-read only if the HTTP method implies the opposite", () => {
     const statedTwice = api.services.flatMap((service) =>
       operationsOf(service).flatMap(({ method, operation }) => {
         const read = operation["x-read"];
@@ -60,7 +60,7 @@ describe("api/", () => {
     expect(statedTwice.length).toBeGreaterThan(70);
   });
 
-  it("marks every GET that changes state, and every marked GET redirects", () => {
+  it("flags every GET operation that changes state, and all of them redirect", () => {
     const gets = api.services.flatMap((service) =>
       operationsOf(service).filter(({ method }) => method === "GET"),
     );
@@ -78,14 +78,14 @@ describe("api/", () => {
     expect(names(gets).filter((name) => !reads.test(name) && !changing.includes(name))).toEqual([]);
   });
 
-  it("names each operation once within a service", () => {
+  it("uses each operation name once within a service", () => {
     for (const service of api.services) {
       const names = operationsOf(service).map(({ operation }) => operation.operationId);
       expect(new Set(names).size, service.file).toBe(names.length);
     }
   });
 
-  it("contains only one of several structurally equal schemas with equivalent names", () => {
+  it("has no two structurally equal schemas with equivalent names", () => {
     const groups = new Map<string, string[]>();
     const twice: string[] = [];
     for (const [key, shape] of equalityClasses()) {
@@ -96,7 +96,7 @@ describe("api/", () => {
     expect(twice).toEqual([]);
   });
 
-  it("has no unused schema", () => {
+  it("has no unused schemas", () => {
     const used = new Set<string>();
     const visit = (file: string, schema: Schema) =>
       eachReference(schema, (ref) => {
@@ -120,7 +120,7 @@ describe("api/", () => {
         Object.keys(d.components.schemas).map((name) => `${file}#${name}`),
       ),
     ];
-    // Enums without a field that uses them are exported separately.
+    // Enums that no field uses are exported separately.
     const standalone = (key: string) => {
       const [file = "", name = ""] = key.split("#");
       const schema = api.schema({ file, name });
@@ -130,7 +130,7 @@ describe("api/", () => {
   });
 });
 
-/** Names of requests and responses follow their operation. */
+/** Request and response types are named after their operation. */
 const envelopes = new Set(
   api.services.flatMap((service) =>
     operationsOf(service).flatMap(({ operation }) =>
@@ -143,7 +143,7 @@ const envelopes = new Set(
   ),
 );
 
-/** Whether two names differ only in the part that distinguishes services. */
+/** Whether two names differ only in the part that identifies the service. */
 function meanTheSame(a: string, b: string): boolean {
   const [name, other] = [a, b].map((key) => key.replace(/^.*#/, "")) as [string, string];
   if (envelopes.has(a) || envelopes.has(b)) return name === other;
@@ -156,7 +156,7 @@ function meanTheSame(a: string, b: string): boolean {
 }
 
 /**
- * Groups equal schemas: refines the groups until no two schemas in one group differ at any
+ * Groups equal schemas: refines the groups until the schemas in each group are equal at every
  * depth.
  */
 function equalityClasses(): Map<string, string> {

@@ -13,7 +13,7 @@ import {
   serviceDocument,
 } from "./document.ts";
 
-/** Address of a schema: its file and name. */
+/** Location of a schema: its file and name. */
 export interface SchemaId {
   file: string;
   name: string;
@@ -21,7 +21,7 @@ export interface SchemaId {
 
 export interface Service {
   file: string;
-  /** File name of the generated module without its extension: `products-v3`. */
+  /** File name of the generated module, without the extension: `products-v3`. */
   slug: string;
   package: ServiceDocument["info"]["x-package"];
   module: string;
@@ -34,7 +34,7 @@ export interface Api {
   commons: Map<string, CommonDocument>;
   /** The help text of each application error code. */
   remedies: Map<string, string>;
-  /** The error codes of the SDK. */
+  /** The SDK's error codes. */
   sdkErrors: Map<string, SdkError>;
   /** All schema names. */
   names: Set<string>;
@@ -134,7 +134,7 @@ function checkReferences(api: Api, documents: Map<string, ServiceDocument | Comm
       eachReference(schema, (ref) => api.resolve(file, ref));
 }
 
-/** Visits the references of a schema. `wanted` selects its fields. */
+/** Visits all references in a schema. `wanted` selects its fields. */
 export function eachReference(
   schema: Schema,
   visit: (ref: string) => void,
@@ -175,7 +175,7 @@ export function operationsOf(service: Service): NamedOperation[] {
   );
 }
 
-/** The services of each package. */
+/** Each package's services. */
 export function packagesOf(api: Api): Map<string, Service[]> {
   const packages = new Map<string, Service[]>();
   for (const service of api.services)

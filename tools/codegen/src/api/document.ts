@@ -26,11 +26,11 @@ export interface Schema {
   "x-oneof"?: string[][];
   /** Descriptions of enum values whose names do not explain them. */
   "x-enum-descriptions"?: Record<string, string>;
-  /** Limits of a decimal number in a string. */
+  /** Limits of a decimal number that is stored as a string. */
   "x-decimal"?: string;
-  /** Source of a fact that is missing from the platform's JavaScript reference. */
+  /** Source of a fact that the platform's JavaScript reference does not document. */
   "x-source"?: string;
-  /** Undocumented fields that the platform sends, with their conversions. */
+  /** Undocumented fields that the platform sends, and their conversions. */
   "x-undocumented"?: Undocumented;
 }
 
@@ -94,7 +94,10 @@ const json = z.strictObject({ schema });
 const responses = z.record(z.string(), z.looseObject({}));
 const source = z.string().regex(/^\d+(\.[A-Za-z]\w*)*$/);
 
-/** Fields and operators of a query or search. "*" means all operators for the field's type. */
+/**
+ * Fields of a query or search, and the operators that each one supports. "*" means all operators
+ * for the field's type.
+ */
 const wql = z.array(
   z.strictObject({
     fields: z.array(z.string()),
@@ -224,7 +227,7 @@ export const commonDocument = z.strictObject({
   }),
 });
 
-/** A help sentence for each application error code: `error-codes.json`. */
+/** The help text of each application error code: `error-codes.json`. */
 export const errorCodesDocument = z.strictObject({
   openapi: z.literal("3.1.0"),
   info: z.strictObject({ title: z.string(), version: z.string() }),
@@ -232,7 +235,7 @@ export const errorCodesDocument = z.strictObject({
   "x-error-remedies": z.record(z.string(), z.string().regex(/^[A-Z`].*\.$/)),
 });
 
-/** Meaning and help of the SDK's error codes: `sdk-errors.json`. */
+/** Meaning and help text of the SDK's error codes: `sdk-errors.json`. */
 export const sdkErrorsDocument = z.strictObject({
   openapi: z.literal("3.1.0"),
   info: z.strictObject({ title: z.string(), version: z.string() }),

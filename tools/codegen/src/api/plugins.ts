@@ -47,19 +47,19 @@ export type PluginHandler = z.infer<typeof handler>;
 export interface Plugin {
   /** File name in references: `plugins/ecom.shipping-rates.json`. */
   file: string;
-  /** File name of the generated module without its extension: `shipping-rates`. */
+  /** File name of the generated module, without the extension: `shipping-rates`. */
   slug: string;
   document: PluginDocument;
 }
 
-/** The plugins, and an `Api` with the schemas of plugins and services. */
+/** The plugins, and an `Api` that contains the schemas of all plugins and services. */
 export interface Plugins {
   plugins: Plugin[];
   api: Api;
 }
 
 /**
- * Loads and validates all documents in `api/plugins/`. They may refer to schemas of services
+ * Loads and validates all documents in `api/plugins/`. They may refer to service schemas
  * (`../ecom.common.json`).
  */
 export function loadPlugins(directory: string, services: Api): Plugins {
@@ -118,7 +118,7 @@ function checkNames(plugins: readonly Plugin[]): void {
     }
 }
 
-/** The handlers of a plugin with their paths. */
+/** A plugin's handlers and their paths. */
 export const handlersOf = ({ document }: Plugin) =>
   Object.entries(document.paths).map(([path, { post }]) => ({ path, handler: post }));
 

@@ -12,7 +12,7 @@ function located(key: string): Located {
   return { from: id.file, schema: api.schema(id) };
 }
 
-/** Values and fields in the specification, separated by spaces, by schema. */
+/** Values and fields in the specification, as space-separated strings keyed by schema. */
 const VALUES: [schema: string, values: string][] = [
   ["identity.common#StatusName", "PENDING ACTIVE DELETED BLOCKED OFFLINE"],
   ["identity.common#FactorType", "PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN RECOVERY_CODE"],
@@ -226,7 +226,7 @@ describe("the specification", () => {
       expect(schemaThroughLists(api, located(key), path), path).toBeDefined();
   });
 
-  it("is named as the source of facts that the platform's JavaScript reference lacks", () => {
+  it("is cited as the source of facts that are missing in the platform's JavaScript reference", () => {
     const sources = [
       located("stores.inventory-items-v3#InventoryRowState").schema,
       located("common#ActivationStatus").schema,

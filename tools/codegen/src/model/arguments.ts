@@ -30,10 +30,10 @@ export interface Argument {
   parts: Part[];
 }
 
-/** Whether an argument is one whole part of the request, and therefore has that part's type. */
+/** Whether an argument is exactly one part of the request and therefore has that part's type. */
 export const isWhole = ({ parts }: Pick<Argument, "parts">): boolean => parts[0]?.key === "";
 
-/** Returns the positional arguments of an operation with their paths in the request. */
+/** Returns an operation's positional arguments and their paths in the request. */
 export function argumentsOf(api: Api, file: string, named: NamedOperation): Argument[] {
   const { operation } = named;
   const { names, explicit, spread } = operation["x-arguments"];

@@ -9,12 +9,12 @@ import {
 import { uncapitalized } from "./names.ts";
 import { isOfType, itemOf, shapeOf } from "./shape.ts";
 
-/** Derives verbs of bulk operations. */
+/** Derives the verbs of bulk operations. */
 export function bulkVerb(call: CallShape): Derived | undefined {
   return filterVerb(call) ?? itemsVerb(call);
 }
 
-/** A job that changes all entities that match a filter. */
+/** The verb for a job that changes all entities that match a filter. */
 function filterVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, mask } = call;
   if (!request.filter || !response.jobId) return undefined;
@@ -30,7 +30,7 @@ function filterVerb(call: CallShape): Derived | undefined {
 
 const tags = { assignTags: "assignTags", unassignTags: "unassignTags" };
 
-/** An operation with a result for each item. */
+/** The verb for an operation that returns a result for each item. */
 function itemsVerb(call: CallShape): Derived | undefined {
   const results = resultsIn(call) ?? errorsIn(call);
   if (!results) return undefined;
@@ -57,7 +57,7 @@ function itemsVerb(call: CallShape): Derived | undefined {
   return undefined;
 }
 
-/** The list of entities in the request, or of objects with an entity and its mask. */
+/** The request's list of entities, or of objects that contain an entity and its mask. */
 function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
   const plain = entityIn(request, entity, true);
   if (plain) return { items: plain };
@@ -92,7 +92,7 @@ function resultsIn({ api, response, entity }: CallShape): LooseKeys | undefined 
 }
 
 /**
- * The entities that succeeded, next to the errors of all others. An empty response reports no
+ * The entities that succeeded, and the errors of all others. An empty response reports no
  * errors.
  */
 function errorsIn({ api, response, entity }: CallShape): LooseKeys | undefined {

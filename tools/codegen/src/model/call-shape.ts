@@ -70,7 +70,7 @@ export const entityFields = ({ api, entity }: CallShape): Record<string, Schema>
   (entity.schema && api.schema(entity.schema).properties) ?? {};
 
 /**
- * "brandName" or "brandNames" in the request, with the field of the entity that contains the
+ * "brandName" or "brandNames" in the request, and the entity field that contains the
  * same value.
  */
 export function namesIn(call: CallShape, isList: boolean): Pick<Keys, "names" | "by"> | undefined {

@@ -71,7 +71,7 @@ function responseMistakes(api: Api, service: Service, operation: OperationDocume
   );
 }
 
-/** Redirects start or end something, so they must not be cached or retried. */
+/** Redirects change state, so they must not be cached or retried. */
 function redirectMistakes(operation: OperationDocument): string[] {
   return operation["x-redirect"] && operation["x-read"] !== false
     ? ["an operation with x-redirect needs x-read: false"]

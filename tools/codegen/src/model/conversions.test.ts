@@ -29,7 +29,7 @@ const files = [
   ...[...api.commons].map(([file, d]) => [file, d.components.schemas] as const),
 ];
 
-/** Schemas of values that JSON cannot represent, found without the generator. */
+/** Schemas of values that JSON cannot represent, found independently of the generator. */
 const special = new Set<Schema>();
 for (let before = -1; before !== special.size; ) {
   before = special.size;
@@ -64,12 +64,12 @@ const dates = fc.date({ noInvalidDate: true });
 const masks = fc.array(fc.constantFrom("name", "lineItems.price", "buyerInfo.email"));
 const leaf = { d: dates, f: numbers, b: fc.uint8Array() };
 
-/** Other values are passed through unchanged. A few represent all of them. */
+/** Other values are passed through unchanged. A few samples represent all of them. */
 const plainValues = fc.constantFrom(null, "", 0, true, [], { name: "constructor" });
 const values = new Map<Schema, fc.Arbitrary<unknown>>();
 let cuts = 0;
 
-/** Creates values of a schema. Recursive schemas end at the same depth as the tables. */
+/** Creates values of a schema. Recursive schemas end at the same depth as the codec tables. */
 function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<unknown> {
   if (schema.$ref) {
     const id = api.resolve(file, schema.$ref);

@@ -2,14 +2,14 @@ import { type Api, schemaKey } from "../api/api.ts";
 import type { Schema, Undocumented } from "../api/document.ts";
 import type { Located } from "../api/located.ts";
 
-/** The conversion of a field: a kind of leaf, or the fields of an object. */
+/** The conversion of a field: a kind of leaf value, or the conversions of an object's fields. */
 export type Conversion = Leaf | Conversions;
 
 export type Leaf = "d" | "f" | "b" | "m";
 
 export interface Conversions {
   fields: Map<string, Conversion>;
-  /** The schema of these fields. */
+  /** The schema that contains these fields. */
   schema?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import { shapeOf } from "./shape.ts";
 /** An entity and its schema. */
 export interface Entity {
   type: string;
-  /** Its singular names in operations: "Brand". */
+  /** Its singular names in operation names: "Brand". */
   nouns: string[];
   schema?: SchemaId | undefined;
   services: Service[];
@@ -50,7 +50,7 @@ function nounOf(type: string): string {
 }
 
 /**
- * Removes the parts of a schema name that distinguish it from others: "V3Product",
+ * Removes the parts of a schema name that only distinguish it from other names: "V3Product",
  * "CartOfCart".
  */
 const plainName = (name = "") => name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[A-Z]\w*|V\d)$/, "");
@@ -81,12 +81,12 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
       if (ref && type.startsWith(`${entity.type}_`)) vote(api.resolve(service.file, ref), 2);
     }
   }
-  // A schema that no operation is named after is not an entity.
+  // A schema is not an entity if no operation is named after it.
   const best = [...candidates.values()].sort((a, b) => b.score - a.score)[0];
   return best && best.score > 1 ? best.id : undefined;
 }
 
-/** Schemas of objects and lists in a response. */
+/** Schemas of the objects and lists in a response. */
 function responseSchemas(api: Api, service: Service, { operation }: NamedOperation): SchemaId[] {
   const shape = shapeOf(api, { from: service.file, schema: responseSchema(operation) });
   return Object.entries(shape).flatMap(([field, { id }]) =>
@@ -94,7 +94,7 @@ function responseSchemas(api: Api, service: Service, { operation }: NamedOperati
   );
 }
 
-/** Returns the facts of an entity. */
+/** Returns the facts about an entity. */
 export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): EntityFacts {
   const { schema: id } = entity;
   const events = eventsOf(entity);
@@ -161,8 +161,8 @@ function eventsOf({ type, services }: Entity): Record<string, string> {
 }
 
 /**
- * Dotted paths of the outermost fields with a mark, including list items. A recursive schema
- * is followed once.
+ * Dotted paths of the outermost fields that have a mark, including fields in list items. A
+ * recursive schema is followed once.
  */
 function markedPaths(
   api: Api,

@@ -12,7 +12,7 @@ const named = (name: string) => {
   return match;
 };
 
-/** The verbs of a module's operations, by id. */
+/** The verbs of a module's operations, keyed by operation id. */
 const verbsOf = (module: string) =>
   Object.fromEntries(
     operations.flatMap(({ name, verb }) =>
@@ -27,7 +27,7 @@ const results = {
 };
 
 describe("findFacts", () => {
-  it("derives exactly the number of verbs of each kind that the documents contain", () => {
+  it("derives the same number of verbs of each kind as the API documents contain", () => {
     const counts: Record<string, number> = {};
     for (const { verb = "none" } of operations) counts[verb] = (counts[verb] ?? 0) + 1;
     expect(counts).toMatchInlineSnapshot(`
@@ -64,7 +64,7 @@ describe("findFacts", () => {
     `);
   });
 
-  it("describes every operation of a service that follows the pattern", () => {
+  it("recognizes every operation in a service that follows the naming pattern", () => {
     expect(verbsOf("stores.brandsV3")).toEqual({
       createBrand: "create",
       getBrand: "get",
@@ -82,13 +82,13 @@ describe("findFacts", () => {
     expect(Object.values(verbsOf("ecom.discountRules"))).not.toContain(undefined);
   });
 
-  it("describes operations on the caller's entity", () => {
+  it("recognizes operations on the caller's entity", () => {
     expect(named("ecom.wishlists.getDefaultWishlist").verb).toBe("getOwn");
     expect(named("members.members.getCurrentMember").verb).toBe("getOwn");
     expect(named("members.members.deleteMyMember").verb).toBe("deleteOwn");
   });
 
-  it("does not describe operations with a different name or shape", () => {
+  it("does not recognize operations with a different name or shape", () => {
     expect(verbsOf("ecom.wishlists")).toEqual({
       getDefaultWishlist: "getOwn",
       addItem: undefined,
@@ -101,9 +101,9 @@ describe("findFacts", () => {
       updateBadgesDisplayOrder: undefined,
       moveBadge: undefined,
     });
-    // returns a list without the errors of the other items
+    // the response has a list of entities, but no errors for the other items
     expect(named("stores.subscriptionOptions.bulkCreateSubscriptionOptions").verb).toBeUndefined();
-    // another entity in the products service
+    // the operation is on another entity in the products service
     expect(named("stores.products.createCollection").verb).toBeUndefined();
   });
 
@@ -170,7 +170,7 @@ describe("findFacts", () => {
     });
   });
 
-  it("returns the kind of paging of a response", () => {
+  it("returns how a response is paginated", () => {
     const paging = (name: string) => {
       const { keys } = named(name);
       return [keys?.list, keys?.paging, keys?.pagingKind];
@@ -181,7 +181,7 @@ describe("findFacts", () => {
     expect(named("ecom.orders.searchOrders").keys?.search).toBe("search");
   });
 
-  it("returns the fields of a query with their types, operators and sort support", () => {
+  it("returns the fields of a query with their types and operators, and whether they can be sorted", () => {
     expect(named("stores.brandsV3.queryBrands").query).toEqual({
       maximum: 300,
       fields: {
@@ -201,7 +201,7 @@ describe("findFacts", () => {
     });
   });
 
-  it("returns the fields of a search", () => {
+  it("returns the fields that a search accepts", () => {
     const { fields } = named("stores.productsV3.searchProducts").query ?? {};
     expect(fields?.["allCategoriesInfo.categories"]).toEqual({
       type: "object",
@@ -211,7 +211,7 @@ describe("findFacts", () => {
     expect(fields?.name).toEqual({ type: "string", operators: "*", sort: "both" });
   });
 
-  it("returns facts for each entity once", () => {
+  it("returns the facts about each entity once", () => {
     expect(entities.get("wix.stores.catalog.v3.brand")).toEqual({
       schema: "Brand",
       schemas: "stores/brands-v3",

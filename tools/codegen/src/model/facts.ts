@@ -6,7 +6,7 @@ import type { EntityFacts, OperationFacts } from "./operation-facts.ts";
 import { queryFacts } from "./query-facts.ts";
 import { verbOf } from "./verbs.ts";
 
-/** Facts about all operations and entities, from the API documents. */
+/** Facts about all operations and entities, taken from the API documents. */
 export interface Facts {
   operations: OperationFacts[];
   entities: Map<string, EntityFacts>;

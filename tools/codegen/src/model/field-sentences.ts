@@ -58,7 +58,7 @@ function describeReference({ owner, name, ref }: Field): string | undefined {
   return undefined;
 }
 
-/** Describes request fields that all services share. */
+/** Describes request fields that all services have in common. */
 function describeRequestField({ owner, name, property, ref }: Field): string | undefined {
   if (/Request$/.test(owner) && property.type === "boolean" && name === "returnEntity")
     return "Whether each result includes the changed item.";
@@ -81,7 +81,7 @@ function describeRequestField({ owner, name, property, ref }: Field): string | u
   return undefined;
 }
 
-/** Describes fields of files in the site's Media Manager. */
+/** Describes the fields of files in the site's Media Manager. */
 function describeFile({ name, siblings }: Field): string | undefined {
   if (name === "urlExpirationDate") return "When the URL expires. Absent if it does not expire.";
   if (name === "focalPoint") return "Point of the image that stays visible when it is cropped.";

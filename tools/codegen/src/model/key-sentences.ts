@@ -83,7 +83,7 @@ const responseItems: { [verb in Verb]?: string } = {
   updateSettings: "The updated #.",
 };
 
-/** Describes the names of entities that an operation gets or creates. */
+/** Describes the names that identify the entities an operation gets or creates. */
 function namesSentence(verb: Verb, field: string | undefined, noun: string, many: string): string {
   if (!field) return `The ${noun} to get or create.`;
   return verb.startsWith("bulk")

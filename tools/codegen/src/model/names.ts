@@ -2,5 +2,5 @@ export const uncapitalized = (name: string) => `${name[0]?.toLowerCase()}${name.
 
 export const capitalized = (name: string) => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-/** A noun and its possible plurals. */
+/** A noun and its possible plural forms. */
 export const pluralsOf = (noun: string) => [noun, `${noun}s`, noun.replace(/y$/, "ies")];

@@ -14,20 +14,20 @@ import { type Needs, NOTHING, neededByBoth, needsFrom, pathsOf, serializeNeeds }
 import { requestNeeds } from "./required.ts";
 import { variantNames } from "./variant-names.ts";
 
-/** A separate type for operations that require more fields of a schema than all operations do. */
+/** A separate type for operations that require more of a schema's fields than all operations do. */
 export interface Variant {
   id: SchemaId;
   name: string;
   needs: Needs;
   /** Fields that come from other arguments. */
   without: string[];
-  /** Names of the operations, grouped by service. */
+  /** Operation names, grouped by service. */
   operations: string[];
 }
 
-/** Required fields of the schemas in requests. */
+/** Required fields of request schemas. */
 export interface NeedsBook {
-  /** Fields that all operations with this schema require. */
+  /** Fields that all operations that use this schema require. */
   always(id: SchemaId): Needs;
   /**
    * Fields that updates require. Responses always contain them, so that an entity can be sent
@@ -46,7 +46,7 @@ export interface NeedsBook {
   variantsOf(id: SchemaId): Variant[];
 }
 
-/** Required fields of a schema in some operations. */
+/** The fields of a schema that some operations require. */
 interface Use {
   id: SchemaId;
   needs: Needs;
@@ -54,7 +54,7 @@ interface Use {
   operations: Set<string>;
 }
 
-/** By schema, then by required fields. */
+/** Keyed by schema, then by required fields. */
 type Uses = Map<string, Map<string, Use>>;
 
 /** @param isWritable - whether callers can set a field */
@@ -112,7 +112,7 @@ export function declaredNeeds(api: Api): NeedsBook {
   };
 }
 
-/** Uses of each schema that need a separate type. */
+/** Uses of each schema that require a separate type. */
 function usesWithOwnType(api: Api, uses: Uses, always: Map<string, Needs>): Map<string, Use[]> {
   return new Map(
     [...uses].map(([key, usesByNeeds]) => {
@@ -213,7 +213,7 @@ function alwaysNeeded(api: Api, uses: Uses): Map<string, Needs> {
   }
 }
 
-/** Removes required fields that the types of fields already state. */
+/** Removes required fields that the fields' types already require. */
 function withoutFieldNeeds(
   api: Api,
   always: Map<string, Needs>,

@@ -49,7 +49,7 @@ describe("needsFrom", () => {
 describe("required fields of a schema", () => {
   const { needs } = findUsage(loadApi(fileURLToPath(new URL("../../../../api", import.meta.url))));
 
-  it("are in the schema type if all operations require them, and otherwise in types named after the operations", () => {
+  it("are part of the schema type if all operations require them, and otherwise part of types named after the operations", () => {
     const brand = { file: "stores.brands-v3.json", name: "Brand" };
     expect(serializeNeeds(needs.always(brand))).toBe("");
     const variants = needs.variantsOf(brand);
@@ -71,7 +71,7 @@ describe("required fields of a schema", () => {
     expect(needs.variant(brand, needsFrom([]))).toBeUndefined();
   });
 
-  it("are in every response if an update requires them", () => {
+  it("are present in every response if an update requires them", () => {
     expect(
       serializeNeeds(needs.neededInResponses({ file: "stores.brands-v3.json", name: "Brand" })),
     ).toBe("revision");

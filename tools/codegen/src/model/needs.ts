@@ -1,10 +1,10 @@
-/** Required fields of an object by name. Alternatives are one name: "image|video". */
+/** An object's required fields, keyed by name. Alternatives share one name: "image|video". */
 export type Needs = ReadonlyMap<string, Need>;
 
 export interface Need {
   /** If false, only the `inner` fields are required when the field is set. */
   required: boolean;
-  /** Required fields of its value, or of each item of its list. */
+  /** Required fields of its value, or of each item if the value is a list. */
   inner: Needs;
 }
 
@@ -23,7 +23,7 @@ export function needsFrom(paths: readonly string[][]): Needs {
   );
 }
 
-/** Returns all required paths of a tree. */
+/** Returns all required paths in a tree. */
 export function pathsOf(needs: Needs): string[][] {
   return [...needs].flatMap(([field, { required, inner }]) => [
     ...(required ? [[field]] : []),

@@ -1,6 +1,6 @@
 import type { Entity } from "./entities.ts";
 
-/** Names of an entity in sentences: "brand", "a brand", "brands". */
+/** Forms of an entity's name in sentences: "brand", "a brand", "brands". */
 export interface Nouns {
   noun: string;
   one: string;

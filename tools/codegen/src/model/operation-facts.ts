@@ -36,7 +36,7 @@ export interface Keys {
   readonly responseItem?: string;
   /** The entity's id in the request: "brandId", "brand.id". */
   readonly id?: string;
-  /** The entity's field that `id` or `names` refer to, if it is not the id: "slug". */
+  /** The entity field that `id` or `names` refer to, if it is not the id: "slug". */
   readonly by?: string;
   /** Ids in the request: "brandIds". */
   readonly ids?: string;
@@ -66,16 +66,16 @@ export interface Keys {
   readonly search?: string;
   readonly filter?: string;
   readonly page?: string;
-  /** The results of a bulk operation, one per item, and the fields of a result. */
+  /** The results of a bulk operation, one per item, and the fields of each result. */
   readonly results?: string;
   readonly resultItem?: string;
   readonly resultMetadata?: string;
   readonly bulkMetadata?: string;
   /** The errors of a bulk operation that returns the entities in `list` instead of results. */
   readonly errors?: string;
-  /** The errors, if each of them is only a code. */
+  /** The errors, if each error is only a code. */
   readonly errorCodes?: string;
-  /** The id of the job that makes the change. */
+  /** The id of the job that applies the change. */
   readonly job?: string;
   readonly assignTags?: string;
   readonly unassignTags?: string;
@@ -104,7 +104,7 @@ export interface QueryFacts {
   readonly fields?: { readonly [path: string]: QueryField };
 }
 
-/** An operation: its method and path, and facts from its API document. */
+/** An operation: its method and path, and other facts from its API document. */
 export interface OperationFacts {
   readonly name: string;
   readonly method: string;
@@ -119,18 +119,18 @@ export interface OperationFacts {
   /** Names of the request and response schemas. */
   readonly request: string;
   readonly response: string;
-  /** The package and service that contain the schemas: "stores/brands-v3". */
+  /** The package and service that define the schemas: "stores/brands-v3". */
   readonly schemas: string;
 }
 
 /** Facts about an entity of the platform. */
 export interface EntityFacts {
-  /** The schema's name, and the package and service (or "common") that contain it. */
+  /** The schema's name, and the package and service (or "common") that define it. */
   readonly schema?: string;
   readonly schemas?: string;
   /** The field that identifies it. */
   readonly id?: string;
-  /** Whether a site has exactly one. */
+  /** Whether each site has exactly one. */
   readonly singleton?: true;
   /** Fields of the entity. */
   readonly revision?: true;
@@ -138,23 +138,25 @@ export interface EntityFacts {
   readonly updatedDate?: string;
   readonly tags?: true;
   readonly extendedFields?: true;
-  /** Fields that only the platform sets. `immutable` lists fields that are set on creation only. */
+  /**
+   * Fields that only the platform sets. `immutable` lists fields that can be set only on creation.
+   */
   readonly readOnly?: readonly string[];
   readonly immutable?: readonly string[];
-  /** Events by slug. An event type that does not follow the pattern is its own slug. */
+  /** Events by slug. If an event type does not follow the pattern, its slug is the type itself. */
   readonly events?: { readonly [slug: string]: string };
 }
 
 /**
- * Operation in the table: the text `action method path verb key:value …`, and facts that do not
- * follow from it. The path is the part after `start`. A key without a value has its usual value.
- * `type` is the prefix of the request and response names.
+ * An operation in the table: the text `action method path verb key:value …`, and facts that cannot
+ * be derived from it. The path is relative to `start`. A key without a value has its default
+ * value. `type` is the prefix of the request and response names.
  */
 type OperationRow =
   | string
   | readonly [text: string, facts: Partial<OperationFacts> & { readonly type?: string }];
 
-/** Operations of a module that share their schemas, entity and path prefix. */
+/** Operations in a module that share their schemas, entity and path prefix. */
 export interface OperationGroup {
   readonly module: string;
   readonly start: string;
@@ -163,7 +165,7 @@ export interface OperationGroup {
   readonly rows: readonly OperationRow[];
 }
 
-/** Values that most operations use for a key. */
+/** The value that most operations use for each key. */
 export const USUAL_KEYS: Readonly<Record<string, string>> = {
   id: "id",
   mask: "fieldMask",
@@ -217,7 +219,7 @@ export const expandOperations = (groups: readonly OperationGroup[]): OperationFa
 export interface EntityRow extends Omit<EntityFacts, "readOnly" | "immutable" | "events"> {
   readonly readOnly?: string;
   readonly immutable?: string;
-  /** The slugs of its events. `slug=type` states a type that does not follow the pattern. */
+  /** Its events' slugs. `slug=type` specifies a type that does not follow the pattern. */
   readonly events?: readonly string[];
 }
 

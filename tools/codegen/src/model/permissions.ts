@@ -1,7 +1,7 @@
 import { listed } from "./nouns.ts";
 
 /**
- * Suffixes of permissions that only part of a call requires, with a description of that
+ * Suffixes of permissions that only part of a call requires, and a description of that
  * part.
  */
 const additions: [RegExp, string][] = [

@@ -4,7 +4,7 @@ import { deref, type Located } from "../api/located.ts";
 import type { QueryFacts, QueryField } from "./operation-facts.ts";
 import { isOfType, shapeOf } from "./shape.ts";
 
-/** Names of the builder's operators in filters. */
+/** Filter names of the builder's operators. */
 const spelling: Record<string, string> = {
   eq: "$eq",
   ne: "$ne",
@@ -20,7 +20,7 @@ const spelling: Record<string, string> = {
 };
 
 /**
- * Returns the declared fields of a query and its maximum page size.
+ * Returns a query's declared fields and its maximum page size.
  *
  * @param item - the schema that the paths are relative to
  * @param field - request field that contains the query or search

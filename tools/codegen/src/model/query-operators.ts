@@ -3,7 +3,7 @@ import type { OperationDocument } from "../api/document.ts";
 import type { Located } from "../api/located.ts";
 import { fieldType } from "./query-facts.ts";
 
-/** Fields by operator group, with the group names of core's `SearchFields`. */
+/** Fields by operator group, using the group names of core's `SearchFields`. */
 export type FieldsByOperators = Record<
   "eq" | "in" | "exists" | "compare" | "startsWith" | "has" | "match" | "ascending" | "descending",
   readonly string[]
@@ -40,7 +40,7 @@ const groupOf: Record<string, Group> = {
   $matchItems: "match",
 };
 
-/** Operator groups for a field's type, if a search supports all of them. */
+/** Operator groups for a field's type, if the search supports all operators. */
 function operatorsForType(api: Api, item: Located, path: string): Group[] {
   const { type, list } = fieldType(api, item, path);
   if (list) return type === "object" ? ["exists", "match"] : ["exists", "has"];

@@ -3,7 +3,7 @@ import type { OperationDocument } from "../api/document.ts";
 import { deref, type Located, schemaThroughLists } from "../api/located.ts";
 import { type Needs, needsFrom } from "./needs.ts";
 
-/** Whether a request has a field, or all of several alternatives ("image|video"). */
+/** Whether a request has a field or, for alternatives ("image|video"), all of them. */
 export function isFieldOf(api: Api, request: Located, path: string[]): boolean {
   const [last = "", ...above] = [...path].reverse();
   const before = above.reverse();
@@ -17,8 +17,8 @@ export function isFieldOf(api: Api, request: Located, path: string[]): boolean {
 }
 
 /**
- * Returns the required fields of an operation as paths in its request. Documented paths start
- * with an argument's name or a field of an argument. Alternatives are one path:
+ * Returns an operation's required fields as paths in its request. Documented paths start
+ * with the name of an argument or of an argument's field. Alternatives are one path:
  * "media.image|video".
  */
 export function neededPaths(operation: OperationDocument): string[][] {

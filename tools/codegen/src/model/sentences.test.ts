@@ -21,7 +21,7 @@ describe("fillSentences", () => {
   const api = loadApi(toys);
   fillSentences(api);
 
-  it("describes requests and responses by their operation", () => {
+  it("describes each request and response with a link to its operation", () => {
     expect(descriptionsOf(api, "UpdateToyRequest").description).toBe(
       "Request of {@link updateToy}.",
     );
@@ -30,7 +30,7 @@ describe("fillSentences", () => {
     );
   });
 
-  it("describes fields that only the platform sets, and keeps the documents' descriptions", () => {
+  it("describes fields that only the platform sets, and keeps descriptions from the API documents", () => {
     expect(descriptionsOf(api, "Toy")).toMatchObject({
       description: "Something to play with.",
       id: "Id of the toy.",
@@ -53,7 +53,7 @@ describe("fieldSentence", () => {
       ref: undefined,
     });
 
-  it("includes the entity that an id refers to if the field name contains it", () => {
+  it("names the entity that an id refers to if the field name contains it", () => {
     expect(sentence("shelfId", { type: ["string", "null"] })).toBe("Id of the shelf.");
     expect(sentence("categoryIds", { type: "string" })).toBe("Ids of the categories.");
     expect(sentence("externalId", { type: "string" })).toBeUndefined();
@@ -68,7 +68,7 @@ it("nounsFrom returns the singular and plural names of an entity", () => {
   expect(nounsFrom("Order").one).toBe("an order");
 });
 
-it("permissionSentences lists the required permissions and explains the purpose of the others", () => {
+it("permissionSentences lists the required permissions and explains why the others are useful", () => {
   expect(permissionSentences(["X.PRODUCT_READ", "X.PRODUCT_READ_NON_VISIBLE"])).toBe(
     "Requires the permission `X.PRODUCT_READ`. To read hidden products, `X.PRODUCT_READ_NON_VISIBLE` is also required.",
   );

@@ -20,8 +20,9 @@ import { itemOf, shapeOf } from "./shape.ts";
 import { verbOf } from "./verbs.ts";
 
 /**
- * Adds missing descriptions that follow from a pattern: requests, responses, the fields of
- * common operations such as "create" and "query", dates, revisions, ids. Existing descriptions do not change.
+ * Adds missing descriptions that follow a pattern: requests, responses, the fields of common
+ * operations such as "create" and "query", dates, revisions, ids. Existing descriptions are not
+ * changed.
  */
 export function fillSentences(api: Api): void {
   const entities = findEntities(api);
@@ -36,7 +37,7 @@ export function fillSentences(api: Api): void {
     for (const [name, schema] of Object.entries(schemas)) fillFields(api, { file, name }, schema);
 }
 
-/** Describes the data of events without an entity. */
+/** Describes the data of events that have no entity. */
 function fillEvents(api: Api): void {
   for (const service of api.services)
     for (const { post } of Object.values(service.document.webhooks)) {
@@ -47,7 +48,7 @@ function fillEvents(api: Api): void {
     }
 }
 
-/** Describes requests and responses by all operations that use them. */
+/** Describes requests and responses in terms of all operations that use them. */
 function fillWrappers(api: Api): void {
   const wrappers = new Map<string, { schema: Schema; kind: string; operations: string[] }>();
   for (const service of api.services)

@@ -2,7 +2,7 @@ import { type Api, type SchemaId, schemaKey } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import { deref, type Located } from "../api/located.ts";
 
-/** The fields of a payload by name, with the schemas that they refer to. */
+/** The fields of a payload by name, and the schemas that they refer to. */
 export interface Shape {
   [field: string]: Located & {
     /** The named schema of the field or of its items. */
@@ -28,7 +28,7 @@ export function shapeOf(api: Api, located: Located): Shape {
   );
 }
 
-/** Returns the items of a list; other schemas are returned unchanged. */
+/** Returns the item schema of a list; returns other schemas unchanged. */
 export function itemOf(api: Api, located: Located): Located {
   const { from, schema } = deref(api, located);
   return schema.items ? deref(api, { from, schema: schema.items }) : { from, schema };

@@ -17,7 +17,7 @@ import { neededPaths } from "./required.ts";
 export type Direction = "input" | "output";
 
 /**
- * Schemas that callers write and read, and schemas that need different types for writing and
+ * Records which schemas callers write and read, and which need different types for writing and
  * reading.
  */
 export interface Usage {
@@ -26,7 +26,7 @@ export interface Usage {
   /** All schemas of requests, responses and events, including read-only fields of requests. */
   checked: Set<string>;
   differs: Set<string>;
-  /** Read-only fields that some operation requires, such as the id and revision in an update. */
+  /** Read-only fields that some operations require, such as the id and revision in an update. */
   needed: Set<Schema>;
   /** Required fields of requests. */
   needs: NeedsBook;
@@ -75,13 +75,13 @@ export function findUsage(api: Api): Usage {
   return { input, output, checked, needed, needs, differs };
 }
 
-/** Enums without a field that uses them; they are exported too. */
+/** Enums that no field uses; they are exported too. */
 function standaloneEnums({ document }: Service): string[] {
   const schemas = Object.entries(document.components.schemas);
   return schemas.flatMap(([name, schema]) => (schema.enum && schema["x-source"] ? [name] : []));
 }
 
-/** Usage of schemas in documents without operations. */
+/** Schema usage in documents without operations. */
 export function usageOf(
   api: Api,
   requestSchemas: readonly Located[],

@@ -43,7 +43,7 @@ function verbOf(operation: string): string {
 }
 
 /**
- * Rates a variant: operations named after the schema count more, then the number of
+ * Scores a variant: use by an operation named after the schema outweighs the number of
  * operations.
  */
 function usageRank({ id, operations }: Named): number {

@@ -12,7 +12,7 @@ import { uncapitalized } from "./names.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 import { isOfType, shapeOf } from "./shape.ts";
 
-/** Fields that select response fields. Every operation may have them. */
+/** Fields that select the response's fields. Any operation may have them. */
 const projections = new Set(["fields", "fieldsets", "fieldMask"]);
 
 /**
@@ -30,7 +30,7 @@ export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined 
   return derived && { verb: derived.verb, keys: addRemainingKeys(call, derived) };
 }
 
-/** Adds the fields of the request that have no key. */
+/** Adds the request fields that have no key yet. */
 function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
   const entries = Object.entries(keys).filter(([, value]) => value !== undefined);
   const known = new Set(entries.map(([, value]) => String(value).split(".")[0]));
@@ -39,8 +39,7 @@ function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
 }
 
 /**
- * The only path parameter, with the field of the entity that it contains, if that is not the
- * id.
+ * The only path parameter and, if it is not the id, the entity field that it contains.
  */
 function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
   const [id, ...others] = parametersOf(call.path);
@@ -49,7 +48,7 @@ function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
   return id === "id" || !fields[id] || !fields.id ? { id } : { id, by: id };
 }
 
-/** Whether an operation is on the caller's entity or the default entity, without an id. */
+/** Whether an operation acts on the caller's entity or the default entity, without taking an id. */
 const isOwn = (call: CallShape, prefix: string): boolean =>
   !parametersOf(call.path).length &&
   ["My", "Current", "Default"].some((word) => isNamed(call, `${prefix}${word}`));
@@ -146,7 +145,7 @@ function pagingIn({ api, response }: CallShape): Pick<Keys, "paging" | "pagingKi
   return { paging, pagingKind, ...total };
 }
 
-/** Verbs of entities that exist once per site and have no id in paths. */
+/** Verbs for entities that exist once per site and have no id in their paths. */
 function settingsVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, id, path, mask } = call;
   const isOne = /(settings|policy|privacy)$/.test(entity.type);

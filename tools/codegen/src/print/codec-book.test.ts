@@ -15,7 +15,7 @@ const plain = ({ fields }: Conversions): object =>
     ]),
   );
 
-/** Returns the code of declarations. */
+/** Returns the code of some declarations. */
 const code = (declarations: string[]) =>
   declarations.map((text) => text.replace("export ", "").replace(": CodecTable", "")).join("\n");
 
@@ -26,7 +26,7 @@ const canonical = (table: object): string =>
   );
 
 describe("CodecBook", () => {
-  it.each([...packagesOf(api)])("writes equal tables once: %s", (_, services) => {
+  it.each([...packagesOf(api)])("writes identical tables only once: %s", (_, services) => {
     const book = new CodecBook(api, services);
     const imported = new Set<string>();
     const all = book.shared();
@@ -44,7 +44,7 @@ describe("CodecBook", () => {
     const names = all.map((text) => /const (\w+)/.exec(text)?.[1]);
     const tables = all.map((text) => text.replace(/^.*?= /, ""));
     expect([new Set(names).size, new Set(tables).size]).toEqual([all.length, all.length]);
-    // also if two schemas list the same fields in a different order
+    // this holds even if two schemas list the same fields in a different order
     const tablesOf = (texts: string[], names: string[]): object[] =>
       new Function(`${code(texts)}\nreturn [${names}];`)();
     const shared = names.slice(0, book.shared().length) as string[];

@@ -3,12 +3,12 @@ import type { Conversions, Leaf } from "../model/conversions.ts";
 import { allConversions } from "../model/payloads.ts";
 import { capitalized, keyText, uncapitalized } from "./text.ts";
 
-/** One set of conversions, which any number of schemas share. */
+/** One set of conversions, which several schemas may share. */
 interface Table {
   fields: [string, Leaf | Table][];
   /** Schemas that it may be named after, with their frequency. */
   schemas: Map<string, number>;
-  /** Number of references in other tables, operations and events. */
+  /** Number of references from other tables, operations and events. */
   uses: number;
   /** Number of operations and events that use exactly this table. */
   payloads: number;
@@ -23,7 +23,7 @@ const MAX_INLINE_LENGTH = 60;
 const SHORT_PAYLOAD = 120;
 
 /**
- * The codec tables of a package without duplicates. Tables with several uses are declared in
+ * A package's codec tables, without duplicates. Tables that are used more than once are declared in
  * their module, or in `codecs.ts` if several modules need them.
  */
 export class CodecBook {
@@ -55,7 +55,7 @@ export class CodecBook {
     return table.text;
   }
 
-  /** Returns the tables that only this module uses, dependencies first. */
+  /** Returns the tables that only this module uses, with dependencies first. */
   declarations(named: Set<Table>): string[] {
     return this.all()
       .filter((table) => named.has(table) && table.modules.size === 1)
@@ -79,8 +79,8 @@ export class CodecBook {
   }
 
   /**
-   * Returns the shared table for equal conversions. Nested tables are created first and named after
-   * their field if they have no schema.
+   * Returns the table that equal conversions share. Nested tables are created first. A nested table
+   * without a schema is named after its field.
    */
   private table(conversions: Conversions, field?: string): Table {
     // sort the fields, because schemas may list the same fields in a different order
@@ -145,7 +145,7 @@ function uniqueName(table: Table, taken: Set<string>): string {
   const half = counts.reduce((sum, count) => sum + count, 0) / 2;
   const schema = [...table.schemas].find(([, count]) => count > half)?.[0];
   const fields = table.fields.map(([field]) => capitalized(field)).join("And");
-  // some schema names contain their service
+  // some schema names contain the name of their service
   const preferredName = `${uncapitalized(schema?.replace(/Of[A-Z]\w+$/, "") ?? fields)}Codec`;
   let name = preferredName;
   for (let n = 2; taken.has(name); n++) name = `${preferredName}${n}`;

@@ -21,7 +21,7 @@ const MAX_OPTIONAL_FIELDS = 6;
 const quoted = (fields: string[]) =>
   listed(fields.map((field) => `\`${field.replaceAll("|", "` or `")}\``));
 
-/** The comment of a service's module. */
+/** The comment at the top of a service's module. */
 export function moduleDocstring(service: Service): string {
   const failures =
     "Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.";
@@ -122,7 +122,7 @@ function idDescription(operation: OperationDocument, name: string): string | und
   return many ? `Ids of the ${plural(noun)}` : `Id of the ${noun}`;
 }
 
-/** Describes the replacement and the date of removal. */
+/** Describes the replacement and the removal date of a deprecated operation. */
 function deprecation(api: Api, service: Service, operation: OperationDocument): string {
   const by = operation["x-replaced-by"];
   const date = operation["x-removal-date"];

@@ -3,7 +3,7 @@ import type { Usage } from "../model/usage.ts";
 import { comment, keyText, moduleText } from "./text.ts";
 
 /**
- * Writes constants for known enum values, in separate modules so that bundles of a service's
+ * Writes constants for known enum values in separate modules, so that bundles that use a service's
  * namespace do not contain them.
  */
 export function writeEnums(api: Api, usage: Usage, service: Service): string | undefined {

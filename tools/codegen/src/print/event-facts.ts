@@ -29,13 +29,13 @@ const expandEvents = (table: EventTable): { readonly [type: string]: EventFacts 
     ),
   );`;
 
-/** Returns the kind of an event, or an empty string for the usual one. */
+/** Returns the kind of an event, or an empty string for the most common kind. */
 function eventKind(type: string, isDomainEvent: boolean, hasEntity: boolean): string {
   if (!isDomainEvent) return "plain";
   return hasEntity || !/_(created|updated|deleted)$/.test(type) ? "" : "action";
 }
 
-/** Writes the table of all events, by type. */
+/** Writes the table of all events, keyed by type. */
 export function writeEventFacts(api: Api): string {
   // an event that two services share is written once
   const seen = new Set<string>();
@@ -45,7 +45,7 @@ export function writeEventFacts(api: Api): string {
       seen.add(type);
       const { entity, data } = post["x-payload"];
       const ref = (entity ?? data)?.$ref;
-      // the service's alias of a shared schema
+      // the service's alias for a shared schema
       const alias = Object.entries(service.document["x-aliases"]).find(
         ([, target]) => target === ref,
       )?.[0];

@@ -32,7 +32,10 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
   });
 }
 
-/** Returns `ProductCreatedEvent`, or the envelope's name if an entity has that name. */
+/**
+ * Returns a name such as `ProductCreatedEvent`, or the envelope's name if an entity already has
+ * that name.
+ */
 function eventTypeName({ document }: Service, handler: string): string {
   const name = capitalized(handler.slice(2));
   return `${name}Event` in document.components.schemas ? `${name}Envelope` : `${name}Event`;
@@ -50,7 +53,7 @@ function eventFields(
   { types }: ModuleParts,
 ): string {
   const { entity, data, modifiedFields } = event["x-payload"];
-  // the entity of a deletion may be missing
+  // the entity may be missing from a deletion event
   const isDeleted = type.endsWith("_deleted");
   const optional = isDeleted ? "?" : "";
   const state = isDeleted

@@ -8,14 +8,14 @@ import { callText, exampleArguments } from "./example.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
-/** Whether a value has a path, in every list item. */
+/** Whether a value contains a path, including in every list item. */
 function has(value: unknown, [field, ...rest]: string[]): boolean {
   if (field === undefined) return value !== undefined;
   if (Array.isArray(value)) return value.length > 0 && value.every((v) => has(v, [field, ...rest]));
   return typeof value === "object" && value !== null && has(Reflect.get(value, field), rest);
 }
 
-/** Whether a path consists of fields. Groups of alternatives have names too. */
+/** Whether a path consists only of fields. Groups of alternatives have names too. */
 function isField(schema: Located, path: string[]): boolean {
   try {
     return path.length === 0 || schemaThroughLists(api, schema, path.join(".")) !== undefined;
@@ -55,7 +55,7 @@ describe("exampleArguments", () => {
     }
   });
 
-  it("fit within the line width of a page", () => {
+  it("fit within the line width of the docs", () => {
     const field = (length: number) => new Map([["name", `"${"x".repeat(length)}"`]]);
     expect(callText("f", [field(3)], ";")).toBe('f({ name: "xxx" });');
     expect(callText("f", ['"1"', field(80)], ";")).toBe(

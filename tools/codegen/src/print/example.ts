@@ -21,12 +21,12 @@ export function exampleOf(
   const call = `await client.use(${service.module}).${operation.operationId}`;
   const args = exampleArguments(api, operation, parameters);
   const entity = operation["x-returns"]?.split(".").at(-1) ?? "response";
-  // a variable must not shadow the module
+  // a variable must not shadow the module's name
   const name = entity === service.module ? "result" : entity;
   return [callText(returns === "void" ? call : `const ${name} = ${call}`, args, ";")];
 }
 
-/** Writes a call on one line, or over several lines if it is too long. */
+/** Writes a call on one line, or on several lines if it is too long. */
 export function callText(before: string, args: Sample[], after: string): string {
   const short = `${before}(${args.map((arg) => inline(arg)).join(", ")})${after}`;
   if (short.length <= WIDTH) return short;
@@ -38,7 +38,7 @@ export function callText(before: string, args: Sample[], after: string): string 
   return `${before}(\n${args.map((arg) => `  ${laidOut(arg, 1)},\n`).join("")})${after}`;
 }
 
-/** Writes a sample on one line. */
+/** Writes a sample value on one line. */
 export function inline(sample: Sample): string {
   if (typeof sample === "string") return sample;
   if (Array.isArray(sample)) return `[${sample.map(inline).join(", ")}]`;
@@ -61,10 +61,10 @@ function laidOut(sample: Sample, depth: number): string {
 }
 
 /**
- * Returns the required arguments with their required fields.
+ * Returns the required arguments, each with its required fields.
  *
- * @param which - number of the alternative to choose; if set, also adds optional arguments and
- * objects with required fields
+ * @param which - index of the alternative to choose; if set, also adds optional arguments and
+ * objects that have required fields
  */
 export function exampleArguments(
   api: Api,
@@ -93,12 +93,15 @@ export function exampleArguments(
 
 /** One or more fields in a part of the request. */
 export interface Place {
-  /** Path to the fields. Lists and maps on the path have one item. */
+  /** Path to the fields. Lists and maps along the path have one item. */
   path: string[];
   fields: string[];
 }
 
-/** Returns a minimal part with the given fields, even if they are mutually exclusive. */
+/**
+ * Returns a minimal value for a part that contains the given fields, even if they are mutually
+ * exclusive.
+ */
 export function exampleWith(
   api: Api,
   operation: OperationDocument,
@@ -152,7 +155,10 @@ interface Make {
   which: number | undefined;
 }
 
-/** Returns the smallest value of a schema with all required fields and no separate ones. */
+/**
+ * Returns the smallest value of a schema that has all required fields, without the fields that
+ * other arguments provide.
+ */
 function sample(
   make: Make,
   located: Located,

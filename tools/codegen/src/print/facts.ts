@@ -47,7 +47,10 @@ function rowOf(operation: OperationFacts, start: string): Row {
   return Object.keys(others).length === 0 ? text : [text, others];
 }
 
-/** Returns the longest common prefix of paths that ends before a slash, or the path itself if there is only one. */
+/**
+ * Returns the longest common prefix of the paths that ends before a slash, or the path itself if
+ * there is only one.
+ */
 function sharedStart(paths: readonly string[]): string {
   let [start = ""] = paths;
   const isShared = () => paths.every((path) => path === start || path.startsWith(`${start}/`));
@@ -56,8 +59,8 @@ function sharedStart(paths: readonly string[]): string {
 }
 
 /**
- * Groups operations without reordering them, because the first operation that matches a path is
- * used.
+ * Groups operations without reordering them, because the emulator uses the first operation that
+ * matches a path.
  */
 function groupsOf(operations: readonly OperationFacts[]): OperationGroup[] {
   const groups: OperationFacts[][] = [];
@@ -89,7 +92,7 @@ function pathText(paths: readonly string[]): string {
     .join();
 }
 
-/** Moves repeated contents of braces into blocks: `a{b,c}` becomes `a@0`. */
+/** Moves repeated brace contents into blocks: `a{b,c}` becomes `a@0`. */
 function withBlocks(rows: readonly EntityRow[]) {
   const blocks: string[] = [];
   let text = rows
@@ -124,7 +127,7 @@ function entityRow(type: string, entity: EntityFacts): EntityRow {
   };
 }
 
-/** Declares a constant for each kind of query field, because most fields have one of a few kinds. */
+/** Declares a constant for each kind of query field, because there are only a few kinds. */
 function queryFieldKinds(operations: readonly OperationFacts[]) {
   const fields = operations.flatMap(({ query }) => Object.values(query?.fields ?? {}));
   const kinds = new Map(
@@ -132,7 +135,7 @@ function queryFieldKinds(operations: readonly OperationFacts[]) {
   );
   return {
     declarations: [...kinds].map(([text, name]) => `const ${name}: QueryField = ${text};`),
-    /** Replaces the kinds in the text of a row. */
+    /** Replaces the kinds in a row's text with these constants. */
     shortened: (text: string) =>
       text.replaceAll(/: (\{ (?:type|list|operators): .*?\})/g, (all, kind: string) => {
         const name = kinds.get(kind);

@@ -1,7 +1,7 @@
 import { type Api, operationsOf, type Service } from "../api/api.ts";
 import { keyText, literal, moduleText } from "./text.ts";
 
-/** Writes the name prefixes in the platform's GraphQL schema for each service. */
+/** Writes each service's name prefixes in the platform's GraphQL schema. */
 export function writeGraphqlNames(api: Api): string {
   const rows = api.services.map((service) => {
     const names = { fields: fieldPrefix(service), types: typePrefix(service) };
@@ -22,7 +22,10 @@ function fieldPrefix({ file }: Service): string {
   return `${namespace}${camelCase(slug)}V${version}`;
 }
 
-/** The package of the service's RPC: `com.wix.ecom.cart.api.v1` becomes `EcomCartV1`. */
+/**
+ * The prefix from the package of the service's RPC: `com.wix.ecom.cart.api.v1` becomes
+ * `EcomCartV1`.
+ */
 function typePrefix(service: Service): string {
   const packages = operationsOf(service).flatMap(
     ({ operation }) => /^(.+)\.\w+\.\w+$/.exec(operation["x-rpc"] ?? "")?.[1] ?? [],

@@ -1,7 +1,7 @@
 import type { Schema } from "../api/document.ts";
 import { capitalized, sentence } from "./text.ts";
 
-/** Descriptions of formats. Other formats are clear from the type. */
+/** Descriptions of formats. Other formats are evident from the type. */
 const formats: Partial<Record<string, string>> = {
   "color-hex": "a hex code",
   country: "an ISO 3166-1 alpha-2 code",
@@ -16,7 +16,7 @@ const formats: Partial<Record<string, string>> = {
   "web-url": "a URL",
 };
 
-/** Constraints on a value, in addition to its type: "1 to 50 characters". */
+/** Constraints on a value beyond its type: "1 to 50 characters". */
 export function limitsOf(schema: Schema): string[] {
   const limits: string[] = [];
   const range = (min: number | undefined, max: number | undefined, unit: string) => {
@@ -39,7 +39,7 @@ export function limitsOf(schema: Schema): string[] {
 const formatNumber = (value: number): string =>
   value.toLocaleString("en-US", { maximumFractionDigits: 20 });
 
-/** Sentences about the constraints on a value that its description does not state. */
+/** Sentences about a value's constraints that its description does not mention. */
 export function limitSentences(schema: Schema, description: string): string[] {
   const limits = limitsOf(schema).filter((limit) => !isStated(limit, description));
   return [

@@ -1,7 +1,7 @@
 import type { CodecBook, NamedTables } from "./codec-book.ts";
 import type { TypeWriter } from "./type-writer.ts";
 
-/** Data that the writers of a service's module share. */
+/** Data shared by the functions that write a service's module. */
 export interface ModuleParts {
   types: TypeWriter;
   codecs: CodecBook;

@@ -4,18 +4,20 @@ import { type Argument, isWhole } from "../model/arguments.ts";
 import { isWritable, type Usage } from "../model/usage.ts";
 import { exampleArguments, exampleWith, type Place, type Sample } from "./example.ts";
 
-/** Arguments of valid calls with one member of a one-of, and of invalid calls with two. */
+/**
+ * Arguments for valid calls that set one member of a one-of, and for invalid calls that set two.
+ */
 export interface OneOfCalls {
   one: Sample[];
   two: Sample[];
 }
 
 /**
- * Creates such calls for every one-of in an operation's request.
+ * Creates these calls for every one-of in an operation's request.
  *
  * @param args - arguments of the operation
  * @param from - the first argument to test
- * @param seen - keys of schemas that are already tested; new ones are added
+ * @param seen - keys of schemas that have already been tested; new keys are added
  */
 export function oneOfCalls(
   { api, usage }: { api: Api; usage: Usage },
@@ -68,7 +70,7 @@ function groupsOf({ parts }: Argument): Argument["parts"][] {
     .filter((alternatives) => alternatives.length > 1);
 }
 
-/** Returns an argument without some of its parts and with others. */
+/** Returns an argument with some of its parts removed and others added. */
 function withFields(
   argument: Sample | undefined,
   removed: Argument["parts"],
@@ -79,7 +81,7 @@ function withFields(
   return new Map([...remaining, ...added]);
 }
 
-/** Finds one-ofs in a value that are not tested yet. */
+/** Finds the one-ofs in a value that have not been tested yet. */
 function placesIn(
   { api, usage }: { api: Api; usage: Usage },
   { from, schema }: Located,

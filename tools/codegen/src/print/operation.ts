@@ -9,7 +9,7 @@ import { searchFunction } from "./search-operation.ts";
 import { type Signature, signatureOf } from "./signature.ts";
 import { capitalized, comment, listed, union } from "./text.ts";
 
-/** Writes the operations of a service: types, and functions with their descriptors. */
+/** Writes a service's operations: their types, and functions with their descriptors. */
 export function writeOperations(api: Api, service: Service, module: ModuleParts): string[] {
   return operationsOf(service).flatMap((named) => {
     const { operation } = named;

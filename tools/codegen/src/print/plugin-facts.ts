@@ -3,7 +3,7 @@ import { handlerResponse, handlersOf, type Plugin } from "../api/plugins.ts";
 import { comment, literal, moduleText } from "./text.ts";
 
 /**
- * Writes the table that the emulator uses to call plugins: handlers, paths and response
+ * Writes the table that the emulator uses to call plugins: their handlers, paths and response
  * schemas.
  */
 export function writePluginFacts(api: Api, plugins: readonly Plugin[]): string {

@@ -19,7 +19,7 @@ const schemaName = (api: Api, plugin: Plugin, ref: string | undefined) =>
   api.resolve(plugin.file, ref ?? "").name;
 
 /**
- * Writes the module of a plugin: request and response types, errors, and the function that
+ * Writes a plugin's module: request and response types, errors, and the function that
  * registers handlers.
  */
 export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
@@ -105,7 +105,7 @@ function errorClasses({ document }: Plugin): string[] {
   });
 }
 
-/** Writes the schemas of a plugin's responses. */
+/** Writes the response schemas of a plugin. */
 export function writePluginSchemas(api: Api, usage: Usage, plugin: Plugin): string {
   const writer = new SchemaWriter(api, usage, plugin.file);
   const declarations = Object.keys(plugin.document.components.schemas)
@@ -116,7 +116,7 @@ export function writePluginSchemas(api: Api, usage: Usage, plugin: Plugin): stri
   return moduleText([unchecked, imports.join("\n"), ...declarations]);
 }
 
-/** Writes the namespaces of all plugins. */
+/** Writes the module that exports every plugin as a namespace. */
 export function writePluginIndex(plugins: readonly Plugin[]): string {
   const lines = plugins.map(
     ({ slug, document }) => `export * as ${document.info["x-module"]} from "./${slug}.js";`,

@@ -20,12 +20,12 @@ export function responseItemSchema(
   return { from, schema: schema.items };
 }
 
-/** Name of the type with the fields of a query or search. */
+/** Name of the type that lists the fields of a query or search. */
 export const fieldsName = (operation: OperationDocument) =>
   `${capitalized(operation.operationId)}Fields`;
 
 /**
- * Writes the type of the fields of a query or search, for core's `QueryFields` and
+ * Writes the type that lists the fields of a query or search, for core's `QueryFields` and
  * `SearchFields`.
  */
 export function fieldsDeclaration(
@@ -85,11 +85,11 @@ function valueType(api: Api, item: Located, field: string, types: TypeWriter): s
 }
 
 /**
- * Writes the type of a query or search on the wire: the documented type with the declared fields in
- * filter, sort and other places.
+ * Writes the wire type of a query or search: the documented type, but with the declared fields in
+ * the filter, sort and similar places.
  *
  * @param typed - core's type for the declared fields
- * @param replaced - the documented fields that it replaces
+ * @param replaced - the documented fields that this type replaces
  */
 export function wireDeclaration(
   operation: OperationDocument,

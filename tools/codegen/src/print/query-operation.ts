@@ -13,7 +13,9 @@ import {
 import type { Parameter, Signature } from "./signature.ts";
 import { comment } from "./text.ts";
 
-/** Writes a query function. The function sends a given query, or returns a builder without one. */
+/**
+ * Writes a query function. With a query, the function sends it. Without one, it returns a builder.
+ */
 export function queryFunction(
   api: Api,
   service: Service,

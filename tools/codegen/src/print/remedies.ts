@@ -1,7 +1,7 @@
 import { type Api, operationsOf, packagesOf, type Service } from "../api/api.ts";
 import { comment, literal, moduleText } from "./text.ts";
 
-/** Writes the help text of each code as data. */
+/** Writes each code's help text as data. */
 export function writeRemedies(api: Api): string {
   const undocumented = [...api.sdkErrors]
     .filter(([code, { isPlatformError }]) => isPlatformError && !api.remedies.has(code))
@@ -33,9 +33,12 @@ function sdkCodes(api: Api): string[] {
   return ["## SDK error codes", ...sections];
 }
 
-/** Writes the page of error codes: by package and service, with their operations. */
+/**
+ * Writes the page that lists error codes by package and service, with the operations that return
+ * them.
+ */
 export function writeErrorCodes(api: Api): string {
-  // Each code has one anchor: a heading or its first mention.
+  // Each code has one anchor: its heading, or the first place that mentions it.
   const anchored = new Set(api.sdkErrors.keys());
   const packages = [...packagesOf(api)].flatMap(([name, services]) => {
     const parts = services.flatMap((service) => codesOf(api, service, anchored));
@@ -59,7 +62,7 @@ export function writeErrorCodes(api: Api): string {
   ].join("\n\n")}\n`;
 }
 
-/** Maximum number of operations that are listed for a code. */
+/** Maximum number of operations to list for a code. */
 const MAX_OPERATIONS = 3;
 
 function codesOf(api: Api, service: Service, anchored: Set<string>): string[] {

@@ -13,11 +13,12 @@ import { SchemaWriter } from "./schema-writer.ts";
 import { comment, keyText, literal, moduleText } from "./text.ts";
 
 /**
- * Checking zod's inferred types would double the time, and the annotations discard them anyway.
+ * Checking the types that zod infers would double the time, and the annotations discard them
+ * anyway.
  */
 const unchecked = "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";
 
-/** Writes the schemas of a service, and the request and response schema of each operation. */
+/** Writes a service's schemas, and the request and response schemas of each operation. */
 export function writeSchemas(api: Api, usage: Usage, service: Service): string {
   const writer = new SchemaWriter(api, usage, service.file);
   const declarations = declared(api, writer, service.file);
@@ -47,8 +48,8 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
 }
 
 /**
- * Writes the schemas that services in one package share, or (in core) the schemas that several packages
- * share.
+ * Writes the schemas that services in one package share or, in core, the schemas that several
+ * packages share.
  */
 export function writeCommonSchemas(api: Api, usage: Usage, file: string): string {
   const writer = new SchemaWriter(api, usage, file);

@@ -60,7 +60,7 @@ describe("SchemaWriter", () => {
 });
 
 describe("requiredPaths", () => {
-  it("returns the request paths for all kinds of arguments", () => {
+  it("returns the request paths of all kinds of arguments", () => {
     const update = operationsOf(toys).find(
       ({ operation }) => operation.operationId === "updateToy",
     );

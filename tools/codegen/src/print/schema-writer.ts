@@ -20,7 +20,7 @@ const formats: Record<string, string> = {
   "web-url": "webUrl",
 };
 
-/** Converts schemas to zod schemas and collects the imports of a file. */
+/** Converts API schemas to zod schemas and collects the imports of a file. */
 export class SchemaWriter {
   /** Imported schemas: file to names. */
   readonly imports = new Map<string, Set<string>>();
@@ -46,7 +46,7 @@ export class SchemaWriter {
     return this.usage.checked.has(schemaKey(id));
   }
 
-  /** Fields that a schema itself requires. Schemas that responses also use require none. */
+  /** Fields that the schema itself requires. Schemas that responses also use do not require any. */
   requiredIn(id: SchemaId): string[] {
     return this.usage.output.has(schemaKey(id)) ? [] : (this.api.schema(id).required ?? []);
   }
@@ -69,7 +69,7 @@ export class SchemaWriter {
     return `export const ${id.name}: z.ZodType = /* @__PURE__ */ z.lazy(() => ${value});`;
   }
 
-  /** Returns the expression of a schema, with null if it is nullable. */
+  /** Returns a schema's expression, which allows null if the schema is nullable. */
   private value(from: string, schema: Schema, isRequest: boolean): string {
     const plain = this.plain(from, schema, isRequest);
     return isNullable(schema) ? `${plain}.nullable()` : plain;

@@ -12,7 +12,7 @@ import {
 import { parameterList, writeOverloads } from "./query-operation.ts";
 import type { Signature } from "./signature.ts";
 
-/** Core's builder and wire type for each kind of search, by the fields of its request. */
+/** Core's builder and wire type for each kind of search, keyed by the fields of its request. */
 const kinds = [
   { field: "aggregations", builder: "AggregateSearchBuilder", typed: "TypedSearch" },
   { field: "search", builder: "TextSearchBuilder", typed: "TypedTextSearch" },
@@ -20,7 +20,8 @@ const kinds = [
 ];
 
 /**
- * Writes a search function. The function sends a given search, or returns a builder without one.
+ * Writes a search function. With a search, the function sends it. Without one, it returns a
+ * builder.
  */
 export function searchFunction(
   api: Api,

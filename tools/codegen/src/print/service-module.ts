@@ -8,7 +8,7 @@ import { writeOperations } from "./operation.ts";
 import { moduleText } from "./text.ts";
 import { inputName, TypeWriter } from "./type-writer.ts";
 
-/** Writes the module of a service: codecs, operations, events, types. */
+/** Writes a service's module: codecs, operations, events and types. */
 export function writeService(api: Api, usage: Usage, codecs: CodecBook, service: Service): string {
   const types = new TypeWriter(api, usage, service.file);
   const module: ModuleParts = { types, codecs, tables: new Set(), runtime: new Set() };
@@ -54,7 +54,7 @@ export function writeCodecs(codecs: CodecBook): string | undefined {
 }
 
 /**
- * Writes the types that services in one package share, or (in core) the types that several packages
+ * Writes the types that services in one package share or, in core, the types that several packages
  * share.
  */
 export function writeCommon(api: Api, usage: Usage, file: string): string {
@@ -82,7 +82,7 @@ function importLines(types: TypeWriter): string[] {
     );
 }
 
-/** Writes a service's type aliases, for its own and for shared types. */
+/** Writes a service's type aliases, both for its own types and for shared ones. */
 function aliasLines(api: Api, usage: Usage, service: Service): string[] {
   const own: string[] = [];
   const byModule = new Map<string, string[]>();

@@ -26,7 +26,7 @@ describe("expandEntities", () => {
     });
   });
 
-  it("reads blocks of paths, which can contain other blocks", () => {
+  it("reads blocks of paths, including nested blocks", () => {
     const rows = { cart: { readOnly: "a{b@1},c@0,d", immutable: "e@1" } };
     expect(expandEntities(rows, ["amount,text", "price@0,tax{rate}"])).toEqual({
       cart: {
@@ -54,14 +54,14 @@ describe("expandOperations", () => {
     ]);
   });
 
-  it("reads the prefixes of the request and response names", () => {
+  it("reads the prefixes of request and response names", () => {
     const row = ["move POST brands/move", { type: "V3Move" }] as const;
     expect(expandOperations([{ ...group, rows: [row] }])).toMatchObject([
       { request: "V3MoveRequest", response: "V3MoveResponse" },
     ]);
   });
 
-  it("reads keys with and without their usual value", () => {
+  it("reads keys with a value, and uses the default value for keys without one", () => {
     const text = "createBrand POST brands create item:brand responseItem mask more:a,b";
     const [operation] = expandOperations([{ ...group, rows: [[text, { fallback: true }]] }]);
     expect(operation).toMatchObject({

@@ -40,7 +40,8 @@ export function signatureOf(
 }
 
 /**
- * Declares the type of an argument that only this operation has: its parts, which may exclude each other.
+ * Declares the type of an argument that is unique to this operation: its parts, which may be
+ * mutually exclusive.
  */
 function optionsType(types: TypeWriter, { parts }: Argument, name: string): string {
   const lineOf = (part: Part) => {
@@ -63,8 +64,8 @@ function optionsType(types: TypeWriter, { parts }: Argument, name: string): stri
 }
 
 /**
- * Returns the type of a part with its required fields and without fields from other
- * arguments.
+ * Returns the type of a part that has its required fields, without the fields that other arguments
+ * provide.
  */
 function partType(types: TypeWriter, { needs, separate, schema }: Part): string {
   return types.expression(schema.from, schema.schema, "input", needs, separate);

@@ -1,7 +1,7 @@
 import { type Api, operationsOf } from "../api/api.ts";
 import { comment, literal, moduleText } from "./text.ts";
 
-/** Replacement of a path prefix: "/stores" -> "/_api/catalog-server". */
+/** A rule that replaces a path prefix: "/stores" -> "/_api/catalog-server". */
 type Mapping = readonly [from: string, to: string];
 
 /** A tree of path segments. */
@@ -15,7 +15,7 @@ const DEFAULT_MAPPING: Mapping = ["", "/_api"];
 
 const node = (): Node => ({ mappings: new Map(), children: new Map() });
 
-/** Returns the mapping of a path: the prefixes that differ, without the common suffix. */
+/** Returns the mapping of a path: the two prefixes that differ, without the common suffix. */
 function mappingOf(path: string, sitePath: string): Mapping {
   const from = path.split("/");
   const to = sitePath.split("/");
@@ -54,7 +54,7 @@ function mappingsBelow({ mappings, children }: Node): Map<string, Mapping> {
   ]);
 }
 
-/** Returns the rules of a node: the longest prefixes with one mapping. */
+/** Returns a node's rules: the longest prefixes that have a single mapping. */
 function rulesOf(at: Node, prefix: string, outer: Mapping): [string, Mapping][] {
   const known = mappingsBelow(at);
   const [first = DEFAULT_MAPPING] = known.size === 1 ? known.values() : at.mappings.values();

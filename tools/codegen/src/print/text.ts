@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 
 export { capitalized, uncapitalized } from "../model/names.ts";
 
-/** Width of a comment's text, two levels deep in 100 columns. */
+/** Width of a comment's text at an indentation of two levels, in 100 columns. */
 const WIDTH = 93;
 
 /**
- * Writes a doc comment: paragraphs, then tags. Notes with several lines, such as examples,
+ * Writes a doc comment: paragraphs, then tags. Notes that span several lines, such as examples,
  * are not wrapped.
  */
 export function comment(notes: string[]): string {
@@ -29,7 +29,7 @@ export function comment(notes: string[]): string {
 export const listed = (notes: readonly (readonly [name: string, note: string])[]) =>
   notes.flatMap(([name, note]) => wrapped(`- \`${name}\`: ${note}`, true)).join("\n");
 
-/** Wraps text at WIDTH columns. Further lines of a tag are indented. */
+/** Wraps text at WIDTH columns. A tag's continuation lines are indented. */
 function wrapped(text: string, isTag: boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -67,7 +67,7 @@ export function moduleText(declarations: string[]): string {
   return `${[header, ...declarations.filter(Boolean)].join("\n\n")}\n`;
 }
 
-/** Names as a list of alternatives: "a" | "b". */
+/** Formats names as a list of alternatives: "a" | "b". */
 export const union = (values: readonly string[]) =>
   values.map((value) => JSON.stringify(value)).join(" | ");
 

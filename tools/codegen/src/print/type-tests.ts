@@ -9,20 +9,22 @@ import { oneOfCalls } from "./one-of-tests.ts";
 
 export interface TypeTests {
   text: string;
-  /** Number of calls that compile, and of calls that do not. */
+  /** Number of calls that compile, and number of calls that do not. */
   valid: number;
   invalid: number;
-  /** Number of pairs of calls: one with one member of a one-of, one with two. */
+  /** Number of pairs of calls: one call sets one member of a one-of, the other sets two. */
   oneOfs: number;
-  /** Number of updates that send back a response. */
+  /** Number of updates that send a response back. */
   sentBack: number;
 }
 
 /**
- * Writes a module that compiles only if each operation accepts minimal calls and rejects smaller ones: calls with all
- * required fields, calls without one of them, with one and with two members of each one-of, and updates with responses.
+ * Writes a module that compiles only if each operation accepts minimal calls and rejects smaller
+ * ones: calls with all required fields, calls without one of them, calls with one and with two
+ * members of each one-of, and updates that send back responses.
  *
- * @param seen - keys of schemas whose one-ofs other modules already test; new keys are added
+ * @param seen - keys of schemas whose one-ofs are already tested by other modules; new keys are
+ * added
  */
 export function writeTypeTests(
   api: Api,

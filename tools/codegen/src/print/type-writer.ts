@@ -19,7 +19,7 @@ import {
 import { fieldNotes } from "./limits.ts";
 import { comment, keyText, union } from "./text.ts";
 
-/** Converts schemas to TypeScript and collects the imports of a file. */
+/** Converts schemas to TypeScript types and collects the imports of a file. */
 export class TypeWriter {
   /** Imported types: file to names. */
   readonly imports = new Map<string, Set<string>>();
@@ -33,7 +33,10 @@ export class TypeWriter {
     this.file = file;
   }
 
-  /** Returns the type name of a schema in this file. Input types include the required fields. */
+  /**
+   * Returns the type name of a schema in this file. An input type's name depends on its required
+   * fields.
+   */
   nameOf(id: SchemaId, direction: Direction, needs = NOTHING, without: string[] = []): string {
     if (direction === "output") return this.known(id, id.name);
     const variant = this.usage.needs.variant(id, needs, without);
@@ -58,7 +61,7 @@ export class TypeWriter {
   /**
    * Returns the type expression of a schema in the file `from`.
    *
-   * @param needs - its required fields
+   * @param needs - the type's required fields
    * @param separate - fields that come from other sources
    */
   expression(
@@ -123,7 +126,7 @@ export class TypeWriter {
     return this.usage.differs.has(schemaKey(id)) ? inputName(this.api, id) : id.name;
   }
 
-  /** Returns the name of a schema's type and imports it if needed. */
+  /** Returns the name of a schema's type and adds an import if needed. */
   private known(id: SchemaId, name: string): string {
     if (id.file !== this.file) {
       const names = this.imports.get(id.file) ?? new Set();
@@ -132,7 +135,7 @@ export class TypeWriter {
     return name;
   }
 
-  /** Declares a variant: the input type with further required fields. */
+  /** Declares a variant: the input type with additional required fields. */
   private variantDeclaration({ id, name, needs, without, operations }: Variant): string {
     const schema = this.api.schema(id);
     const always = this.usage.needs.always(id);
@@ -142,7 +145,7 @@ export class TypeWriter {
       `The variant of \`${plain}\` that ${shortList(operationNames)} ${operationNames.length > 1 ? "accept" : "accepts"}.`,
     ]);
     const groups = this.usage.needs.alternatives(id);
-    // omitting fields does not work for a union of alternatives
+    // fields cannot be omitted from a union of alternatives
     if (groups.length) {
       const fields = Object.entries(schema.properties ?? {}).filter(([n]) => !without.includes(n));
       const rest = { ...schema, properties: Object.fromEntries(fields) };
@@ -161,7 +164,7 @@ export class TypeWriter {
     return `${note}export type ${name} = ${[base, body, ...choices].join(" & ")};`;
   }
 
-  /** Returns an object type with at most one field from each group. */
+  /** Returns an object type that has at most one field from each group. */
   private choiceType(
     id: SchemaId,
     schema: Schema,
@@ -178,7 +181,7 @@ export class TypeWriter {
     return [this.body(id.file, rest, direction, needs), ...choices].join(" & ");
   }
 
-  /** Returns one object type for each field of a group, without the others. */
+  /** Returns one object type for each field in a group, which excludes the other fields. */
   private oneOf(
     from: string,
     schema: Schema,
@@ -290,8 +293,8 @@ const shortList = (names: string[]): string =>
   listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
 
 /**
- * Name of the input type of a schema whose output type differs. A few schemas already have
- * the plain name.
+ * Name of a schema's input type if its output type differs. In a few cases, another schema already
+ * has the plain name.
  */
 export function inputName(api: Api, id: SchemaId): string {
   return api.names.has(`${id.name}Input`) ? `${id.name}RequestInput` : `${id.name}Input`;

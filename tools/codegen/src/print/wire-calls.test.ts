@@ -17,7 +17,7 @@ it("writeWireCalls writes the given operations without builders", () => {
   expect(text).not.toMatch(/queryOperation|searchOperation/);
 });
 
-it("writeWireCalls writes shared conversions once", () => {
+it("writeWireCalls writes a shared conversion only once", () => {
   const files = writeWireCalls(loadApi(folder("../../../../api")));
   const holders = [...files].filter(([, text]) => text.includes("richContentCodec: CodecTable"));
   expect(holders.map(([name]) => name)).toEqual(["codecs"]);

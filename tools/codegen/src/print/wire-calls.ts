@@ -5,8 +5,8 @@ import { writeCodecs } from "./service-module.ts";
 import { comment, moduleText } from "./text.ts";
 
 /**
- * Operations that `@portico/react` calls: finished queries and searches, and calls that share
- * their conversions.
+ * Operations that `@portico/react` calls: queries and searches that are already built, and calls
+ * that share their conversions.
  */
 const REACT_CALLS: Readonly<Record<string, readonly string[]>> = {
   "ecom.orders": ["searchOrders", "getOrder"],
@@ -19,8 +19,8 @@ const REACT_CALLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Writes a module without builders for each of these services, for callers that pass finished
- * queries. The modules share their conversions.
+ * For each of these services, writes a module without builders, for callers that pass queries that
+ * are already built. The modules share their conversions.
  */
 export function writeWireCalls(
   api: Api,
@@ -36,7 +36,7 @@ export function writeWireCalls(
   return shared ? files.set("codecs", shared) : files;
 }
 
-/** Returns a service with only these operations. */
+/** Returns a service that contains only these operations. */
 function withOperations(service: Service, ids: readonly string[]): Service {
   const knownIds = operationsOf(service).map(({ operation }) => operation.operationId);
   const missing = ids.find((id) => !knownIds.includes(id));

@@ -65,7 +65,7 @@ export const onTied: (handler: () => void) => void = event({});
     ]);
   });
 
-  it("does not count an alternative that cannot be set as a field", () => {
+  it("does not count an unsettable alternative as a field", () => {
     const words = countWords(`
 /** How a bow is tied. */
 export type Bow =

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Number of items of a kind, and how many have a real sentence. */
+/** Number of items of a kind, and how many of them have a real sentence. */
 export interface Count {
   all: number;
   described: number;
@@ -24,7 +24,7 @@ const FILLER_WORDS = new Set(
 const LIMIT_NOTE =
   /^(?:(?:an? (?:guid|hex code|email address|slug|URL|date as YYYY-MM-DD|ISO [\d-]+ (?:alpha-2 |currency )?code|decimal string)|cannot be changed after creation|(?:at most|at least|exactly|[\d.,]+ to) [\d.,]+(?: characters?| items?)?)(?:, )?)+$/i;
 
-/** Whether a text has three words or more that are not in the name. */
+/** Whether a text contains at least three words that are not in the name. */
 export function isSentence(text: string, name: string): boolean {
   const description = text
     .split(/(?<=[.;]) /)
@@ -50,7 +50,7 @@ const partsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z\d]+/);
 
-/** Counts the sentences of one generated module. */
+/** Counts the descriptions in one generated module. */
 export function countWords(text: string): Words {
   const source = ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true);
   const words: Words = { types: none(), fields: none(), arguments: none(), missing: [] };
@@ -95,7 +95,7 @@ function count(
 }
 
 /**
- * Counts a type and its fields. Ignores tables of query fields, because users never write them.
+ * Counts a type and its fields. Ignores query field tables, because users never write them.
  */
 function countType(
   words: Words,
@@ -111,7 +111,7 @@ function countType(
 
 function countFields(words: Words, owner: string, members: readonly ts.TypeElement[]) {
   for (const member of members.filter(ts.isPropertySignature)) {
-    // alternatives are described in the type that allows them
+    // alternatives are described in the type that contains them
     if (member.type && isNothing(member.type)) continue;
     const name = member.name.getText().replaceAll('"', "");
     const place = `${owner}.${name}`;
@@ -137,7 +137,7 @@ function membersIn(type: ts.TypeNode): ts.TypeElement[] {
 /** Counts an operation: a constant with a function type, with members, or with overloads. */
 function countConstant(words: Words, statement: ts.VariableStatement) {
   for (const { name, type } of statement.declarationList.declarations) {
-    // event handlers are described by their event
+    // event handlers are described where their event is described
     if (!type || /^on[A-Z]/.test(name.getText())) continue;
     for (const signature of signaturesIn(type))
       countArguments(words, signature, [statement, signature], name.getText());
@@ -177,7 +177,7 @@ function countArguments(
 const isNamed = (text: string, key: string): boolean =>
   isSentence(text, key) && new RegExp(`\\b${key}\\b`).test(text);
 
-/** The text of the comment above a declaration, without its tags. */
+/** The text of a declaration's comment, without its tags. */
 function commentText(node: ts.Node): string {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "").join(" ");

@@ -1,8 +1,8 @@
-// Parts that many clothes share: trunk, sleeves, collars, pockets.
+// Parts that many clothes have in common: trunk, sleeves, collars, pockets.
 import type { Kit, PartStyle } from "../kit/kit.ts";
 import { flip, short, sym } from "../kit/paths.ts";
 
-/** The measurements of a trunk: half widths, and heights. */
+/** A trunk's measurements: half widths and heights. */
 export interface Trunk {
   readonly neck: number;
   readonly neckY: number;
@@ -131,7 +131,7 @@ export function backCollar(k: Kit): string {
   });
 }
 
-/** A patch pocket, with its stitches. */
+/** A patch pocket and its stitches. */
 export function patch(k: Kit, x: number, y: number, w: number, h: number, flap = 0): string {
   const body = `M${x} ${y} L${x + w} ${y} L${x + w} ${y + h - 8} Q${x + w} ${y + h} ${x + w - 8} ${y + h} L${x + 8} ${y + h} Q${x} ${y + h} ${x} ${y + h - 8} Z`;
   const inner = `M${x + 3} ${y + 2} L${x + 3} ${y + h - 9} Q${x + 3} ${y + h - 3} ${x + 9} ${y + h - 3} L${x + w - 9} ${y + h - 3} Q${x + w - 3} ${y + h - 3} ${x + w - 3} ${y + h - 9} L${x + w - 3} ${y + 2}`;

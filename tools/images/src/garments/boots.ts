@@ -1,4 +1,4 @@
-// Boots from the side; the back view is the pair.
+// Boots seen from the side; the back view shows the pair.
 import { along } from "../kit/paths.ts";
 import { lace, shoe, sole } from "./shoe.ts";
 

@@ -1,4 +1,4 @@
-// Trousers, shorts and skirts: from the waist, 150 below the neck, downward.
+// Trousers, shorts and skirts, drawn downward from the waist, which is 150 below the neck.
 import type { Kit } from "../kit/kit.ts";
 import { along, both, flip } from "../kit/paths.ts";
 import { patch } from "./body.ts";

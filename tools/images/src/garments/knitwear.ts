@@ -1,4 +1,4 @@
-// Knitwear: ribbed at neck, cuffs and hem.
+// Knitwear, ribbed at the neck, cuffs and hem.
 import type { Kit } from "../kit/kit.ts";
 import { along, both, sym } from "../kit/paths.ts";
 import {
@@ -78,7 +78,7 @@ function sweater(k: Kit, back: boolean, { body, arms, rib }: Cut = REGULAR, extr
   );
 }
 
-/** One cable: two strands that cross over and over. */
+/** One cable: two strands that cross repeatedly. */
 function cable(k: Kit, x: number, from: number, to: number, width = 9): string {
   const rows = along(from, to, Math.round((to - from) / 24) + 1);
   const step = (rows[1] ?? 0) - (rows[0] ?? 0);

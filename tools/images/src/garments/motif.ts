@@ -1,12 +1,13 @@
 import type { Cloth } from "../kit/cloth.ts";
 import type { Kit } from "../kit/kit.ts";
 
-/** The setting of a product: upper, full and lower are clothes, the others are places in a room. */
+/** A product's setting: upper, full and lower are for clothes; the others are places in a room. */
 export type Setting = "upper" | "full" | "lower" | "head" | "table" | "floor" | "desk" | "peg";
 
 /**
- * Something that can be drawn. Clothes are drawn relative to the body, in quarters of a
- * centimeter from the middle of the neck. Other things are drawn relative to their center.
+ * Something that can be drawn. Clothes are drawn relative to the body: the origin is the middle of
+ * the neck, and the unit is a quarter of a centimeter. Other things are drawn relative to their
+ * center.
  */
 export interface Motif {
   readonly draw: (kit: Kit, back: boolean) => string;

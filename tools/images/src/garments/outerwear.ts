@@ -7,7 +7,7 @@ import type { Motif } from "./motif.ts";
 const ARMS = { shoulder: 92, chest: 88, x: 136, y: 268, cuff: 20, puff: 24 } as const;
 
 /**
- * The outline of a coat of a given length: from the neck to the hem, a little wider at the bottom.
+ * The outline of a coat of a given length, from the neck to the hem, slightly wider at the bottom.
  */
 const coatBody = (length: number, hem: number, waist = 86) =>
   sym(
@@ -17,7 +17,7 @@ const coatBody = (length: number, hem: number, waist = 86) =>
 const LONG_FOLDS =
   "M-58 100 Q-48 150 -58 200 M58 100 Q50 150 58 200 M-44 240 Q-56 320 -54 420 M46 240 Q58 320 54 420 M-16 280 Q-20 350 -18 420";
 
-/** Collar and lapels, open down to a height. */
+/** A collar and lapels that are open down to a given height. */
 function lapels(k: Kit, end: number, wide = 60, lining = "#e9e2d6"): string {
   const lapel = `M-22 -4 L-${wide - 10} 26 L-${wide} 44 L-2 ${end} L-6 ${end - 30} Z`;
   const upper = `M-28 -16 Q-44 -8 -50 10 L-${wide - 2} 30 L-${wide - 18} 38 L-20 8 Z`;

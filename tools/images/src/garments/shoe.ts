@@ -1,9 +1,10 @@
-// Parts that shoes share. Side view, toe to the right, ground at 80.
+// Parts that shoes share. They are seen from the side, with the toe to the right and the ground at
+// 80.
 import type { Kit } from "../kit/kit.ts";
 import { at } from "../kit/paths.ts";
 import type { Motif } from "./motif.ts";
 
-/** One shoe; its back view is the pair. */
+/** One shoe; the back view shows the pair. */
 export function shoe(
   cloth: Motif["cloth"],
   one: (k: Kit) => string,

@@ -1,4 +1,4 @@
-// Low shoes from the side; the back view is the pair.
+// Low shoes seen from the side; the back view shows the pair.
 import { along } from "../kit/paths.ts";
 import { eyelets, lace, shoe, sole } from "./shoe.ts";
 

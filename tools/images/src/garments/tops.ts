@@ -22,7 +22,7 @@ const upper = (
 ): Motif => ({ draw, cloth, focus, box, setting: "upper" });
 
 const SHORT = { x: 116, y: 118, cuff: 27, puff: 18 } as const;
-/** A wide tee with sleeves to the elbow. */
+/** A wide T-shirt with elbow-length sleeves. */
 const HEAVY = {
   body: { shoulder: 94, drop: 28, chest: 90, waist: 90, hem: 92, hemY: 270 },
   arms: { shoulder: 94, drop: 28, chest: 90, x: 122, y: 150, cuff: 30, puff: 14 },
@@ -37,7 +37,7 @@ const BOAT = {
   depth: 12,
 } as const;
 
-/** The band of a round neck. */
+/** The band around a round neck. */
 const neckBand = (k: Kit, half: number, depth: number, width = 7) =>
   k.part(
     `M${-half} -3 Q${-half - 1} ${depth} 0 ${depth} Q${half + 1} ${depth} ${half} -3 L${half + width} 1 Q${half + 2 + width} ${depth + width} 0 ${depth + width} Q${-half - 2 - width} ${depth + width} ${-half - width} 1 Z`,

@@ -1,4 +1,4 @@
-// Cloths are light patterns in white and black on top of the color, so that one pattern works with
+// Cloths are light patterns in black and white on top of the color, so that one pattern works with
 // every color.
 
 /** Materials. */

@@ -1,9 +1,9 @@
-// Draws garments and other things: parts with volume under one light from the upper left.
+// Draws garments and other things from parts that have volume and are lit from the upper left.
 import { lightness, mix, type Tones, tonesOf } from "../colors.ts";
 import { type Cloth, showsWeave, weaveOf } from "./cloth.ts";
 import { short } from "./paths.ts";
 
-/** The definitions of a drawing, with unique ids. */
+/** A drawing's definitions, each with a unique id. */
 export class Defs {
   #count = 0;
   readonly #all = new Map<string, { readonly id: string; readonly text: string }>();
@@ -56,7 +56,10 @@ export const STYLE =
 
 /** Style of a part. */
 export interface PartStyle {
-  /** Lighter (up to 1) or darker (down to -1) than the main color, or another color. */
+  /**
+   * How much lighter (up to 1) or darker (down to -1) the part is than the main color, or a
+   * different color.
+   */
   readonly tone?: number | string;
   /** Shadow lines and highlight lines. */
   readonly folds?: string;
@@ -74,12 +77,12 @@ interface Manner {
   readonly far?: boolean;
 }
 
-/** Draws in one color and one cloth. */
+/** Draws in one color and with one cloth. */
 export class Kit {
   readonly tones: Tones;
   readonly cloth: Cloth;
   readonly defs: Defs;
-  /** Whether the item is far away: omits stitches and other small details. */
+  /** Whether the item is far away; if so, stitches and other small details are omitted. */
   readonly far: boolean;
   readonly #base: string;
 
@@ -88,11 +91,11 @@ export class Kit {
     this.far = far ?? false;
     this.cloth = cloth;
     this.tones = tonesOf(main, accent);
-    // a striped cloth is mostly its background color
+    // a striped cloth mostly shows its background color
     this.#base = cloth === "breton" ? "#f1ebdf" : main;
   }
 
-  /** The same colors in another cloth, or with another color. */
+  /** Returns a kit with another cloth and the same colors, or with another main color. */
   as(cloth: Cloth, main: string = this.tones.main): Kit {
     return new Kit(this.defs, main, this.tones.accent, cloth, this);
   }
@@ -103,7 +106,7 @@ export class Kit {
     return tone < 0 ? mix(this.#base, SHADE, -tone) : mix(this.#base, "#ffffff", tone);
   }
 
-  /** A piece of cloth or leather: color, pattern, roundness, folds, and its edge. */
+  /** A piece of cloth or leather: color, pattern, roundness, folds and edge. */
   part(d: string, { tone, folds, lights, plain, depth = 1 }: PartStyle = {}): string {
     const { defs } = this;
     const color = this.tone(tone);
@@ -161,12 +164,12 @@ export class Kit {
     return this.part(d, { tone: -0.38, depth: 0.5, ...style });
   }
 
-  /** The color of lines on a given color. */
+  /** The color for lines on a given color. */
   edge(color: string = this.#base): string {
     return lightness(color) < 0.3 ? mix(color, "#000000", 0.55) : mix(color, SHADE, 0.5);
   }
 
-  /** A seam: a line, with the light that its far side catches. */
+  /** A seam: a line, and the light that its far side catches. */
   seam(d: string, width = 1.2): string {
     const dim = lightness(this.#base) < 0.3;
     if (this.far) return this.wire(d, dim ? "#000000" : mix(this.#base, SHADE, 0.6), width, 0.5);
@@ -235,7 +238,7 @@ export class Kit {
     return `<path d="${d}" class="b" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${short(width)}"/>`;
   }
 
-  /** Lines on top of each other, each narrower: color, width, opacity. */
+  /** Lines on top of each other, each narrower than the one below: color, width, opacity. */
   wires(d: string, lines: readonly (readonly [string, number, number?])[]): string {
     const id = this.defs.add(`path:${d}`, (pathId) => `<path id="${pathId}" d="${d}"/>`);
     const all = lines.map(
@@ -245,7 +248,7 @@ export class Kit {
     return `<g class="b">${all.join("")}</g>`;
   }
 
-  /** A strap: a thick line with light on it. */
+  /** A strap: a thick line with a highlight. */
   strap(d: string, width: number, tone: number | string = -0.12): string {
     const color = this.tone(tone);
     return this.wires(d, [

@@ -1,5 +1,5 @@
-// Outlines describe the left half around x = 0, with absolute M, L, Q and C only. The right half is
-// mirrored.
+// Outlines describe the left half, to the left of x = 0, and use only absolute M, L, Q and C
+// commands. The right half is mirrored.
 
 interface Step {
   readonly command: string;
@@ -22,7 +22,7 @@ function steps(d: string): Step[] {
   });
 }
 
-/** Formats a number with the precision of a drawing. */
+/** Formats a number with the precision that drawings use. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 const formatPoints = (points: Step["points"]) =>
@@ -53,7 +53,7 @@ export function sym(half: string): string {
   return `${half} L${short(-end[0])} ${short(end[1])} ${right.join(" ")} Z`;
 }
 
-/** Places along a line, both ends included. */
+/** Positions along a line, including both ends. */
 export function along(from: number, to: number, count: number): number[] {
   if (count < 2) return [from];
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
@@ -65,7 +65,7 @@ export function at(x: number, y: number, scale: number, drawing: string, turn = 
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})${turned}">${drawing}</g>`;
 }
 
-/** Shortens path data: no long decimals, no unnecessary spaces. */
+/** Shortens path data by removing long decimals and unnecessary spaces. */
 const dense = (data: string): string =>
   data
     .replace(/\d*\.\d{3,}/g, (value) => short(Number(value)))
@@ -74,6 +74,6 @@ const dense = (data: string): string =>
     .replace(/ -/g, "-")
     .trim();
 
-/** Shortens all paths of a drawing. */
+/** Shortens all paths in a drawing. */
 export const compact = (drawing: string): string =>
   drawing.replace(/( d=")([^"]*)/g, (_, name: string, data: string) => name + dense(data));

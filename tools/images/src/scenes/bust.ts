@@ -1,6 +1,6 @@
 import type { Kit } from "../kit/kit.ts";
 
-/** A wooden head for hats; its foot is at 150. */
+/** A wooden head for displaying hats; its foot is at 150. */
 export function bust(k: Kit): string {
   const wood = k.as("smooth", "#cfae86");
   return (

@@ -22,7 +22,7 @@ export function piece(
 
 export const room = (defs: Defs) => new Kit(defs, WOOD, "#c6a15c", "smooth", { far: true });
 
-/** A wall, a skirting board and a floor of planks. */
+/** A wall, a baseboard and a plank floor. */
 export function hall(defs: Defs, wall: string, floorY: number): string {
   const floor = mix(wall, "#80603f", 0.5);
   const shine = defs.gradient([
@@ -62,11 +62,11 @@ export function window(defs: Defs, x: number, y: number, w: number, h: number): 
   );
 }
 
-/** Draws light on wall and floor from a window at the side. */
+/** Draws the light that falls on the wall and floor from a window at the side. */
 export const rays = (defs: Defs, d: string, opacity = 0.4) =>
   `<path d="${d}" fill="#fff6e0" fill-opacity="${opacity}" filter="url(#${defs.blur(14)})"/>`;
 
-/** A garment on a hanger on a rail, turned a little; trousers and skirts hang from clips. */
+/** A garment on a hanger on a rail, turned slightly; trousers and skirts hang from clips. */
 export function hung(
   defs: Defs,
   x: number,
@@ -105,7 +105,7 @@ export const lift = (defs: Defs, drawing: string): string => {
   return `<g filter="url(#${id})">${drawing}</g>`;
 };
 
-/** Places an item with its foot at a given height. */
+/** Places an item so that its foot is at a given height. */
 export function stands(
   defs: Defs,
   x: number,

@@ -6,7 +6,7 @@ import { along, at } from "../kit/paths.ts";
 const SHADE = "#17110d";
 const WOOD = "#b58a5e";
 
-/** Seamless paper under soft light. */
+/** Seamless backdrop paper in soft light. */
 export function paper(defs: Defs, color: string, width = 400, height = 500): string {
   const glow = defs.gradient(
     [
@@ -19,7 +19,7 @@ export function paper(defs: Defs, color: string, width = 400, height = 500): str
   return `<rect width="${width}" height="${height}" fill="url(#${glow})"/>`;
 }
 
-/** The light of a window that falls on a wall: panes, slanted. */
+/** Light from a window on a wall: slanted panes. */
 export function windowLight(defs: Defs, x: number, y: number, w: number, h: number): string {
   const pane = (column: number, row: number) => {
     const left = x + column * w * 0.52 + row * h * 0.1;
@@ -30,7 +30,7 @@ export function windowLight(defs: Defs, x: number, y: number, w: number, h: numb
   return `<path d="${d}" fill="#fffaf0" fill-opacity=".5" filter="url(#${defs.blur(3)})"/>`;
 }
 
-/** A wall with a floor below a height. */
+/** A wall, and a floor that starts at a given height. */
 export function room(defs: Defs, color: string, floorY: number, width = 400, height = 500): string {
   const floor = mix(color, "#8a6645", 0.42);
   const shine = defs.gradient([
@@ -60,7 +60,7 @@ export const ground = (
 ): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${defs.blur(5)})"/>`;
 
-/** A stalk with leaves. It is defined once and used in every length. */
+/** A stalk with leaves. It is defined once and drawn at any length. */
 function stalk(k: Kit, turn: number, length: number): string {
   const leaves = along(0.3, 1, 6).map((share, index) => {
     const y = Math.round(-150 * share);
@@ -141,7 +141,7 @@ export function frame(k: Kit, x: number, y: number, w: number, h: number): strin
   );
 }
 
-/** A wooden hanger, hooked at the given place above the neck. */
+/** A wooden hanger, hooked at the given position above the neck. */
 export function hanger(k: Kit, top = -64): string {
   const wood = k.as("smooth", WOOD);
   return (

@@ -1,4 +1,4 @@
-// A motif on a sheet of 400 by 500: from the front, close up, in use, from behind.
+// A motif on a 400 by 500 sheet: from the front, close up, in use, from behind.
 
 import type { Artwork } from "../artwork.ts";
 import { lightness, mix } from "../colors.ts";
@@ -21,7 +21,7 @@ import {
 
 const SHADE = "#17110d";
 
-/** Drops a shadow to the lower right, where the light does not come from. */
+/** Adds a drop shadow to the lower right, away from the light. */
 function lifted(defs: Defs, drawing: string, far = 9): string {
   const id = defs.add(
     `drop:${far}`,
@@ -31,7 +31,7 @@ function lifted(defs: Defs, drawing: string, far = 9): string {
   return `<g filter="url(#${id})">${drawing}</g>`;
 }
 
-/** Scales an item to fit a box, and centers it. */
+/** Scales an item to fit into a box, and centers it. */
 function fitted(
   { box: [x, y, w, h] }: Motif,
   [left, top, width, height]: readonly [number, number, number, number],
@@ -44,7 +44,7 @@ function fitted(
   return at(middle[0], middle[1], scale, inner, turn);
 }
 
-/** Places an item with its lowest line at a given height. */
+/** Places an item so that its lowest line is at a given height. */
 function standing(
   { box: [x, y, w, h] }: Motif,
   middle: number,
@@ -57,7 +57,7 @@ function standing(
   return at(middle - (x + w / 2) * scale, base - (y + h) * scale, scale, drawing);
 }
 
-/** Returns a wall color with enough contrast to a color. */
+/** Returns a wall color that contrasts sufficiently with a given color. */
 export function wallFor(background: string, main: string): string {
   const light = lightness(main);
   if (light > 0.78) return mix(background, "#8a7660", 0.2);
@@ -245,7 +245,7 @@ function inRoom(
   return still(defs, k, motif, wall, seed);
 }
 
-/** Positions and sizes of items on the wooden head. */
+/** Positions and sizes of hats on the wooden head. */
 const ON_HEAD: Readonly<Record<string, readonly [number, number]>> = {
   hat: [-64, 0.8],
 };

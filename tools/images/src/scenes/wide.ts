@@ -1,4 +1,4 @@
-// Wide scenes, 1600 by 900, for page headers and categories. The left third is empty, for text.
+// Wide scenes of 1600 by 900 for page headers and categories. The left third is empty, for text.
 import type { Defs, Kit } from "../kit/kit.ts";
 import { at } from "../kit/paths.ts";
 import { bust } from "./bust.ts";
@@ -116,10 +116,10 @@ const onStool = (defs: Defs, k: Kit, x: number) =>
 
 type Hung = readonly [x: number, name: string, color: string, squeeze: number];
 
-/** Placement of items on a rail. */
+/** How items are placed on a rail. */
 interface Placing {
   readonly scale?: number;
-  /** Left end of the rail, and positions of the items. */
+  /** Left end of the rail, and the items' positions. */
   readonly from?: number;
   readonly beside?: number;
 }
@@ -219,7 +219,7 @@ export const WIDE: Readonly<Record<string, Wide>> = {
     [1130, "shirt-dress", "#a9c3d6", 0.86],
     [1380, "pinafore", "#b5532f", 0.96],
   ]),
-  // the top of the home page: the left side is free for text
+  // the top of the home page: the left side is left empty for text
   "scene-new": railed(
     "#dcd7cb",
     "floor",

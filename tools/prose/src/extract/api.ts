@@ -3,7 +3,7 @@ import { maskMarkdown } from "./markdown.ts";
 import { blank } from "./mask.ts";
 import type { Segment } from "./source.ts";
 
-/** Keys whose values are text for readers. */
+/** Keys whose values are text for people. */
 const TEXT_KEYS = new Set(["description", "summary", "x-source", "title", "meaning", "help"]);
 /** Keys of objects whose values are such texts. */
 const TEXT_MAPS = new Set(["x-enum-descriptions", "x-error-remedies"]);

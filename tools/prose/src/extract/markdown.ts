@@ -1,8 +1,9 @@
 import { blank, placeholder } from "./mask.ts";
 
 /**
- * Masks everything in a Markdown text that is not prose: code, URLs, HTML tags, comments, front matter and table rules.
- * The result has the same length as the source. Inline code becomes a placeholder word.
+ * Masks everything in a Markdown text that is not prose: code, URLs, HTML tags, comments, front
+ * matter and table rules. The result is as long as the source. Inline code becomes a placeholder
+ * word.
  */
 export function maskMarkdown(source: string): string {
   return source

@@ -1,10 +1,10 @@
 /**
- * Replaces characters by spaces. Line breaks and length stay, so that offsets still match the
- * source.
+ * Replaces characters by spaces. Line breaks and the length do not change, so that offsets still
+ * match the source.
  */
 export const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** Replaces code with one word of the same length, so that the sentence structure stays. */
+/** Replaces code with one word of the same length to preserve the sentence structure. */
 export const placeholder = (text: string): string => {
   const words = text.replace(/[^\n]/g, "x");
   return words.startsWith("x") ? `X${words.slice(1)}` : words;

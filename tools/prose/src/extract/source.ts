@@ -4,7 +4,7 @@ import { blank, placeholder } from "./mask.ts";
 
 export type Kind = "text" | "docstring" | "comment" | "message" | "title";
 
-/** A piece of prose. `text` has the length of its part of the source, which starts at `start`. */
+/** A piece of prose. `text` is as long as its part of the source, which begins at `start`. */
 export interface Segment {
   readonly kind: Kind;
   readonly start: number;
@@ -12,7 +12,10 @@ export interface Segment {
 }
 
 const TEST_FUNCTIONS = new Set(["describe", "it", "test"]);
-/** JSX attributes with text for users. Other attributes hold class names, paths, tokens and the like. */
+/**
+ * JSX attributes that contain text for users. Other attributes contain class names, paths, tokens
+ * and so on.
+ */
 const TEXT_ATTRIBUTES = /^(aria-label|aria-description|title|alt|placeholder|label|text|heading)$/;
 
 /** Finds docstrings, comments, messages and test titles in a TypeScript or JavaScript file. */
@@ -68,7 +71,7 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
 
 /**
  * Whether a declaration or its parent is exported. Docstrings of other declarations are
- * comments.
+ * treated as comments.
  */
 function isPublic(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at && !ts.isSourceFile(at); at = at.parent) {
@@ -114,7 +117,7 @@ function stringsOf(file: ts.SourceFile, source: string): Segment[] {
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isJsxAttribute(node) && !TEXT_ATTRIBUTES.test(node.name.getText(file))) {
-      // Expressions in other attributes can still hold text, for example in a callback.
+      // Expressions in other attributes can still contain text, for example in a callback.
       if (node.initializer && ts.isJsxExpression(node.initializer)) {
         const { expression } = node.initializer;
         if (expression && !isString(expression)) visit(expression);
@@ -130,7 +133,7 @@ function stringsOf(file: ts.SourceFile, source: string): Segment[] {
     if (ts.isJsxText(node)) add(node, "message");
     else if (isString(node)) {
       add(node, "message");
-      // Strings inside `${…}` are texts too.
+      // Strings inside `${…}` are also text.
       if (ts.isTemplateExpression(node))
         for (const span of node.templateSpans) visit(span.expression);
       else if (ts.isBinaryExpression(node)) visitOperands(node);
@@ -187,7 +190,7 @@ function maskStrings(node: ts.Node, file: ts.SourceFile, source: string): string
 const maskOperand = (node: ts.Node, file: ts.SourceFile, source: string): string =>
   isString(node) ? maskStrings(node, file, source) : placeholder(node.getText(file));
 
-/** Whether a string is prose: several words and hardly any code characters. */
+/** Whether a string is prose, which has several words and hardly any code characters. */
 function isSentence(text: string): boolean {
   const words = text.match(/(?<![\w.@#/$-])[A-Za-z][a-z]+(?![\w@#/$(=-])/g) ?? [];
   if (words.length < 3 || /[{}<>]|=>|;\s*$|\w:\s*\w+;|--\w/.test(text)) return false;

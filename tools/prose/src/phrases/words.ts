@@ -143,7 +143,7 @@ export const clauses = [
     "(of|for|to|by|from|with|on|under|after|through|over|at|without|against|into|beside|before|behind|between|within) which(?! (are|versions?|events?|fields?|one|page|locale))",
     "in which(?! case)",
     "(?<!depending )on which",
-    // lists of errors and options are separated by semicolons
+    // items in lists of errors and options are separated by semicolons
     ";(?! ?([A-Z]{2,}|Xx\\w*:|default:|its |[A-Z]\\w+Error))[^.;!?|@]{1,200};",
     "Once (?=[a-z]+ (is|are|was|were) )(?!(you|the|a|an|your|it|this|that|all|these|we) )",
     "Only (then|so|thus|there|here|those)",

@@ -13,11 +13,11 @@ export interface Problem {
   readonly ruleId: string;
 }
 
-/** Pages that tests and `tools/codegen` write. */
+/** Pages that are written by tests or by `tools/codegen`. */
 const GENERATED_PAGES =
   /\/(error-codes|error-messages|emulator-error-codes|emulator-differences)\.md$/;
 /**
- * Terms that the terminology rule would change, but that are ours, the platform's or a matter
+ * Terms that the terminology rule would change, although they are ours, the platform's or a matter
  * of taste.
  */
 const NOT_TERMS = [
@@ -37,7 +37,7 @@ const NOT_TERMS = [
 
 const require = createRequire(import.meta.url);
 
-/** Loads a rule from an untyped package, which is a CommonJS or an ES module. */
+/** Loads a rule from an untyped package, which is either a CommonJS or an ES module. */
 function rule(ruleId: string, loaded: RuleModule, options = {}): TextlintKernelRule {
   return { ruleId, rule: "default" in loaded ? loaded.default : loaded, options };
 }
@@ -62,7 +62,7 @@ const markdownRules = [
   }),
 ];
 
-/** Lints segments of the given kinds. Handwritten Markdown is checked by more rules. */
+/** Lints only the segments of the given kinds. More rules apply to handwritten Markdown. */
 export async function lintText(
   { path, source, segments }: FileText,
   absolute: string,

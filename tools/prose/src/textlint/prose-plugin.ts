@@ -4,7 +4,7 @@ import type { TextlintKernelPlugin } from "@textlint/kernel";
 /** File extension of texts that `proseOnly` creates. */
 export const PROSE_EXTENSION = ".prose";
 
-/** Processes a text as one node without parsing. */
+/** Processes a text as a single node, without parsing it. */
 class Processor {
   availableExtensions(): string[] {
     return [PROSE_EXTENSION];

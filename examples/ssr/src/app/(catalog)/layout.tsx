@@ -3,7 +3,7 @@ import { Frame } from "../../shell/frame";
 import { baseUrl, clientId } from "../../shop/server";
 import { Shop } from "../../shop/shop";
 
-/** Pages that are the same for all visitors. The browser starts the session. */
+/** The layout for pages that are the same for all visitors. The browser starts the session. */
 export default function CatalogLayout({ children }: { children: ReactNode }) {
   return (
     <Shop clientId={clientId} baseUrl={baseUrl}>

@@ -5,7 +5,10 @@ import { queries, userState } from "../../shop/queries";
 import { baseUrl, clientId, serverClient } from "../../shop/server";
 import { Shop } from "../../shop/shop";
 
-/** Pages for the current user. The browser receives the session and the cart with the HTML. */
+/**
+ * The layout for pages that belong to the current user. The browser receives the session and the
+ * cart together with the HTML.
+ */
 export default async function YoursLayout({ children }: { children: ReactNode }) {
   const client = await serverClient();
   await queries().prefetchQuery(currentCartQuery(client));

@@ -9,7 +9,7 @@ const ADA: Tokens = {
 const asText = (more: object) => JSON.stringify({ ...ADA, ...more });
 
 describe("stored tokens", () => {
-  it("are parsed from a string or an object, without adding fields", () => {
+  it("are parsed from a string or an object without any added fields", () => {
     expect(tokensOf(asText({}))).toStrictEqual(ADA);
     expect(tokensOf(ADA)).toStrictEqual(ADA);
     const aside = { memberRefreshToken: { value: "s", role: "member" } };
@@ -41,7 +41,7 @@ describe("stored tokens", () => {
   });
 });
 
-describe("two sessions", () => {
+describe("the comparison of two sessions", () => {
   it.each([
     ["equal", {}, true],
     ["another access token", { accessToken: { value: "b", expiresAt: 7 } }, false],

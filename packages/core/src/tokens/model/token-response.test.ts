@@ -7,7 +7,7 @@ const expiryOf = (expires_in: unknown) =>
   tokensFromResponse({ access_token: "a", expires_in }, "visitor", NOW).accessToken.expiresAt -
   SECONDS;
 
-describe("the tokens in a response", () => {
+describe("the tokens from a response", () => {
   it("are the access token, its expiry in whole seconds, and the refresh token", () => {
     const response = { access_token: "a.b-c~", expires_in: 100, refresh_token: "r" };
     expect(tokensFromResponse(response, "member", NOW, "old")).toEqual({
@@ -27,12 +27,12 @@ describe("the tokens in a response", () => {
     ["less than nothing", -5, 0],
     ["thirty days", 2_592_000, 2_592_000],
     ["more than that", 2_592_001, 2_592_000],
-  ])("expire after the lifetime in %s", (_name, expiresIn, seconds) => {
+  ])("expire at the expected time if the lifetime is %s", (_name, expiresIn, seconds) => {
     expect(expiryOf(expiresIn)).toBe(seconds);
   });
 
   it.each([undefined, null, "", 7])(
-    "keep the previous refresh token if the new one is %j",
+    "include the previous refresh token if the new one is %j",
     (none) => {
       const response = { access_token: "a", refresh_token: none };
       expect(tokensFromResponse(response, "member", NOW, "old").refreshToken.value).toBe("old");
@@ -83,19 +83,19 @@ describe("a permanent rejection", () => {
     "tokenNotFound",
     "unknown refresh token",
     "expiredToken",
-  ])("has the code %s", (code) => {
+  ])("can have the code %s", (code) => {
     for (const status of [400, 401]) expect(isTokenRejection({ status, code })).toBe(true);
   });
 
   it.each(["invalid_grant", "INVALIDGRANT", "INVALID_REFRESH_TOKEN", "REFRESH_TOKEN_NOT_FOUND"])(
-    "has the code %s, even with status 403",
+    "can have the code %s, even with status 403",
     (code) => {
       expect(isTokenRejection({ status: 403, code })).toBe(true);
     },
   );
 
   it.each(["invalid_token", "TOKEN_EXPIRED", "tokenNotFound", "expiredToken", "refresh_token"])(
-    "is not a gateway's 403 response with the code %s",
+    "does not include a 403 response from a gateway with the code %s",
     (code) => {
       expect(isTokenRejection({ status: 403, code })).toBe(false);
     },

@@ -27,8 +27,8 @@ function deafService(now: () => number) {
   return { state, grants: { start: getTokens, renew: getTokens } };
 }
 
-describe("a token service that never responds and ignores signals", () => {
-  it("makes waiting calls fail within a time limit, and the next call sends a new request", async () => {
+describe("a token service that never responds and ignores abort signals", () => {
+  it("makes waiting calls fail within a time limit, and is called again by the next call", async () => {
     const clock = timelineClock();
     const { state, grants } = deafService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
@@ -68,7 +68,7 @@ describe("a token service that never responds and ignores signals", () => {
     expect(locks.names()).toEqual([]);
   });
 
-  it("does not discard a valid token that an endpoint rejected", async () => {
+  it("does not cause a valid token to be discarded after an endpoint has rejected it", async () => {
     const clock = timelineClock();
     const { state, grants } = deafService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
@@ -84,7 +84,7 @@ describe("a token service that never responds and ignores signals", () => {
     expect(manager.peek().refreshToken.value).toBe("ada");
   });
 
-  it("does not delay a logout: waiting calls continue as a visitor immediately", async () => {
+  it("does not delay a logout, and waiting calls immediately continue as a visitor", async () => {
     const clock = timelineClock();
     const { state, grants } = deafService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
@@ -151,7 +151,7 @@ describe("Web Locks", () => {
     expect((await call).accessToken.value).toBe("access-1");
   });
 
-  it("that are granted too late are released immediately, and no refresh is repeated", async () => {
+  it("that are granted too late are released immediately, and cause no second refresh", async () => {
     let grant = never as () => Promise<unknown>;
     const { manager, clock, service } = managerKit(
       {
@@ -172,7 +172,7 @@ describe("Web Locks", () => {
     expect(service.log).toEqual(["start"]);
   });
 
-  it("whose query hangs or throws delay calls only briefly", async () => {
+  it("whose query method hangs or throws delay calls only briefly", async () => {
     for (const query of [never, () => expect.fail()]) {
       const own = fakeLocks();
       // The handover also uses a lock to announce tokens.

@@ -230,7 +230,7 @@ function world() {
   return { places, run, silence, recovery, broken, stored };
 }
 
-describe("several sessions in one misbehaving store", () => {
+describe("several sessions that share one misbehaving store", () => {
   it("never hang a call, share a token, or lose a member without emitting `expired`", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {

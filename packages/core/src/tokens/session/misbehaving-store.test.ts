@@ -28,7 +28,7 @@ describe("a store that does not respond", () => {
     await manager.settled();
   });
 
-  it("does not lose a login after a logout that could not be read back", async () => {
+  it("does not lose a login that follows a logout, even if the logout could not be read back", async () => {
     const store = moodyStore();
     const { manager, clock } = managerOn(store);
     await manager.get();
@@ -61,14 +61,14 @@ describe("a store that does not respond", () => {
     await settled;
   });
 
-  it("does not delay the use of refreshed tokens until they are stored", async () => {
+  it("does not delay the use of refreshed tokens that are not stored yet", async () => {
     const store = moodyStore(session("v", "visitor", 1));
     store.mood.set = "hangs";
     const { manager } = managerOn(store);
     expect((await manager.get()).accessToken.value).toBe("access-1");
   });
 
-  it("makes calls run as a visitor, and as the stored member once it responds", async () => {
+  it("makes calls run as a visitor until it responds, and then as the stored member", async () => {
     const store = moodyStore(ADA);
     store.mood.get = "hangs";
     const { manager, clock, events, service } = managerOn(store);
@@ -98,7 +98,7 @@ describe("a store that does not respond", () => {
     expect(await manager.get()).toEqual(ADA);
   });
 
-  it("receives the visitor's session once it responds, if it was empty", async () => {
+  it("receives the visitor session when it responds again, if it was empty", async () => {
     const store = moodyStore();
     store.mood.get = "rejects";
     const { manager, clock } = managerOn(store);
@@ -111,7 +111,7 @@ describe("a store that does not respond", () => {
     expect(store.storedToken()).toBe("access-1");
   });
 
-  it("does not override an earlier login or logout", async () => {
+  it("does not override a login or logout that happened before it responded", async () => {
     for (const login of [true, false]) {
       const store = moodyStore(session("bob", "member"));
       store.mood.get = "hangs";
@@ -147,7 +147,7 @@ describe("an unusual store", () => {
     await settle();
   });
 
-  it("that returns thenables keeps a session", async () => {
+  it("that returns thenables can store a session", async () => {
     const values = new Map([["session", JSON.stringify(ADA)]]);
     const thenable = <T>(value: T) =>
       // biome-ignore lint/suspicious/noThenProperty: some stores return thenables
@@ -163,7 +163,7 @@ describe("an unusual store", () => {
     expect(JSON.parse(values.get("session") ?? "")).toEqual(emptyTokens());
   });
 
-  it("in the format of Wix's own SDK may throw, respond late or return invalid values", async () => {
+  it("in the format of Wix's own SDK can throw, respond late or return invalid values", async () => {
     const kinds: [unknown, string][] = [
       [() => expect.fail(), "access-1"],
       [async () => ADA, "access-of-ada"],
@@ -185,7 +185,7 @@ describe("an unusual store", () => {
     }
   });
 
-  it("is treated as empty if fields of its tokens throw", () => {
+  it("is treated as empty if reading the fields of its tokens throws", () => {
     const { manager } = managerKit();
     manager.set(ADA);
     manager.set({
@@ -198,7 +198,7 @@ describe("an unusual store", () => {
   });
 });
 
-describe("two sessions in one store", () => {
+describe("two sessions that share one store", () => {
   it("stay separate, regardless of their keys", async () => {
     const keys = [
       "",
@@ -238,7 +238,7 @@ describe("two sessions in one store", () => {
     }
   });
 
-  it("do not see each other's tokens when either entry is removed or overwritten", async () => {
+  it("never see each other's tokens, even if one entry is removed or overwritten", async () => {
     const storage = memoryStorage();
     const one = managerKit({ storage, key: "one" });
     const two = managerKit({ storage, key: "two" });

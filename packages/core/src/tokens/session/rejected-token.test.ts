@@ -17,7 +17,7 @@ describe("a 401", () => {
     expect(manager.peek().refreshToken.role).toBe("member");
   });
 
-  it("for an old token does not cause another refresh", async () => {
+  it("does not cause another refresh if it is for an old token", async () => {
     const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     await manager.recover("old-ada");
@@ -45,7 +45,7 @@ describe("a 401", () => {
     expect(events).toEqual(["member none>member"]);
   });
 
-  it("turns the session into a visitor session if the refresh token is rejected too", async () => {
+  it("turns the session into a visitor session if the refresh token is also rejected", async () => {
     const { manager, session, events } = managerKit({}, (request) =>
       request.kind === "renew" ? request.reject() : request.grant(),
     );
@@ -68,8 +68,8 @@ describe("a 401", () => {
   });
 });
 
-describe("an endpoint that responds with 401 to every token", () => {
-  it("causes one refresh, not one per call, and the caller receives the 401", async () => {
+describe("an endpoint that returns a 401 response for every token", () => {
+  it("causes only one refresh rather than one per call, and the caller receives the 401 response", async () => {
     const { manager, service, clock } = managerKit({}, (request) => request.grant());
     const call = async () => manager.recover((await manager.get()).accessToken.value);
     await manager.get();
@@ -85,7 +85,7 @@ describe("an endpoint that responds with 401 to every token", () => {
     expect(await call()).toBe(false);
   });
 
-  it("causes one refresh for 100 calls with the old token, including late ones", async () => {
+  it("causes one refresh for 100 calls with the old token, including calls that fail later", async () => {
     const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     expect(await many(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
@@ -94,7 +94,7 @@ describe("an endpoint that responds with 401 to every token", () => {
     expect(service.log).toEqual(["renew ada"]);
   });
 
-  it("causes an immediate refresh after a new login", async () => {
+  it("can cause an immediate refresh after a new login", async () => {
     const { manager, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     expect(await manager.recover("old-ada")).toBe(true);
@@ -111,7 +111,7 @@ describe("an endpoint that responds with 401 to every token", () => {
     expect(service.log).toHaveLength(2);
   });
 
-  it("causes two requests per minute to an unavailable token service, not one per call", async () => {
+  it("causes two requests per minute to an unavailable token service, rather than one per call", async () => {
     const { manager, service, session, clock } = managerKit({}, (request) => request.fail());
     manager.set(session("member", "ada"));
     for (let second = 0; second < 60; second++) {
@@ -122,7 +122,7 @@ describe("an endpoint that responds with 401 to every token", () => {
     expect(service.log).toEqual(["renew ada", "renew ada"]);
   });
 
-  it("does not extend a delay when the clock is set back", async () => {
+  it("does not extend the pause between refreshes when the clock is set back", async () => {
     const { manager, service, clock } = managerKit({}, (request) => request.grant());
     await manager.get();
     await manager.recover("access-1");

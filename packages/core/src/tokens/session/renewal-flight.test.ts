@@ -7,7 +7,7 @@ import { managerKit } from "../testing/manager-kit.js";
 const never = () => new Promise<never>(() => {});
 
 describe("a pending refresh", () => {
-  it("does not delay calls if a login ends it while it waits for another tab", async () => {
+  it("does not delay calls if a login ends the refresh while it waits for another tab", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const { manager, session } = managerKit({ storage, locks: { request: never } });
     const call = manager.get();
@@ -16,7 +16,7 @@ describe("a pending refresh", () => {
     expect((await call).accessToken.value).toBe("old-ada");
   });
 
-  it("sends no request if it ended while it waited for another tab", async () => {
+  it("sends no request if it is ended while it waits for another tab", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const start = vi.fn(never);
     const options = { storage, locks: { request: never }, grants: { start } };
@@ -30,7 +30,7 @@ describe("a pending refresh", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("in another tab causes a lock lookup only if the store has no valid tokens", async () => {
+  it("in another tab causes a lock query only if the store has no valid tokens", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const query = vi.fn(async () => ({}));
     const options = { storage, locks: { ...fakeLocks(), query } };
@@ -44,7 +44,7 @@ describe("a pending refresh", () => {
     expect(query).toHaveBeenCalledOnce();
   });
 
-  it("that is ended does not end the next refresh", async () => {
+  it("does not end the next refresh when it is ended itself", async () => {
     const { manager, service, session } = managerKit();
     manager.set(session("member", "ada", -1));
     const calls = [manager.get()];
@@ -59,7 +59,7 @@ describe("a pending refresh", () => {
     for (const call of calls) expect((await call).accessToken.value).toBe("access-2");
   });
 
-  it("does not return its tokens if a listener logs out", async () => {
+  it("does not return its tokens if a listener logs the member out", async () => {
     const { manager, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada", -1));
     manager.subscribe(({ type }) => {

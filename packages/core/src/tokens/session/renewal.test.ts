@@ -28,7 +28,7 @@ describe("refreshing a session", () => {
     });
   });
 
-  it("rejects with the abort reason of the signal instead of the error", async () => {
+  it("rejects with the abort reason of the signal instead of the request error", async () => {
     const signal = AbortSignal.abort("left");
     const start = starting();
     const grants = { renew: failing(outage()), start };
@@ -36,13 +36,13 @@ describe("refreshing a session", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("reports only a member's session as lost", async () => {
+  it("reports a session as lost only if it belonged to a member", async () => {
     const grants = { renew: failing(rejectedGrant()), start: starting() };
     const { lost, tokens } = await renewSession(VISITOR, grants, dead);
     expect([lost, tokens]).toEqual([false, STARTED]);
   });
 
-  it("does not set a visitor's token aside during an outage", async () => {
+  it("does not set aside a visitor token during an outage", async () => {
     const grants = { renew: failing(outage()), start: starting() };
     const renewal = await renewSession(VISITOR, grants, dead);
     expect(renewal.tokens).toStrictEqual(STARTED);
@@ -57,7 +57,7 @@ describe("refreshing a session", () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it("retries at first, but sends only one request after a recent failure", async () => {
+  it("sends retries at first, but only one request after a recent failure", async () => {
     const { signal } = new AbortController();
     const start = starting();
     const renew = failing(rejectedGrant());
@@ -78,7 +78,7 @@ describe("refreshing a session", () => {
     expect(start).toHaveBeenLastCalledWith({ retries: 0, signal });
   });
 
-  it("keeps the member's token that was set aside when every request fails", async () => {
+  it("keeps a member token that was set aside even if every request fails", async () => {
     const grants = { renew: failing(outage()), start: failing(outage()) };
     const held = { ...VISITOR, memberRefreshToken: aside };
     const { tokens, error } = await renewSession(held, grants, dead);

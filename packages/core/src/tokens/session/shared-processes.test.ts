@@ -38,7 +38,7 @@ describe("two processes that share one store", () => {
   }
 
   it.each(["visitor", "member"] as const)(
-    "use the stored tokens of the %s that the other process has just refreshed",
+    "use the stored %s tokens that the other process has just refreshed",
     async (role) => {
       const { clock, values, open, renewed } = processes(role);
       const { manager, service, events } = open();
@@ -57,7 +57,7 @@ describe("two processes that share one store", () => {
     },
   );
 
-  it("end a member's session, with one event, if no process refreshed it after a short wait", async () => {
+  it("end a member session after a short wait, with one event, if no process has refreshed it", async () => {
     const { clock, open } = processes();
     const { manager, service, events } = open();
     const call = manager.get();
@@ -71,7 +71,7 @@ describe("two processes that share one store", () => {
     expect(events).toEqual(["expired member>visitor", "visitor member>visitor"]);
   });
 
-  it("also reread the store for a member's token that was set aside", async () => {
+  it("also reread the store if a member token was set aside", async () => {
     const { clock, values, open, renewed } = processes();
     values.set(
       "session",
@@ -92,7 +92,7 @@ describe("two processes that share one store", () => {
     expect(events).toEqual(["member visitor>member"]);
   });
 
-  it("stop waiting after a logout", async () => {
+  it("stop waiting when the user logs out", async () => {
     const { clock, open } = processes();
     const { manager, service } = open();
     const call = manager.get();
@@ -106,7 +106,7 @@ describe("two processes that share one store", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it("do not wait if Web Locks prove that no other tab refreshes", async () => {
+  it("do not wait if Web Locks guarantee that no other tab is refreshing", async () => {
     vi.stubGlobal("document", {});
     const { open } = processes();
     const { manager, service, events } = open();
@@ -119,7 +119,7 @@ describe("two processes that share one store", () => {
     expect(events).toContain("expired member>visitor");
   });
 
-  it("keep both sessions if two sessions on one page refresh without a lock", async () => {
+  it("keep the session if two managers on one page refresh it without a lock", async () => {
     const storage = memoryStorage();
     const one = managerKit({ storage });
     const two = managerKit({ storage });

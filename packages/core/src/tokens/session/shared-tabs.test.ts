@@ -69,7 +69,7 @@ describe.each([
 ])("five tabs with %s", (name, options) => {
   const own = name.includes("own");
   it.skipIf(own && !globalThis.navigator?.locks)(
-    "make one token request for 1,000 calls: without a token, and with an expired one",
+    "make one token request for 1,000 calls, both without a token and with an expired token",
     async () => {
       const { clock, service, all, tabs } = fiveTabs(options());
       for (const [round, log] of [["start"], ["renew r1"]].entries()) {
@@ -136,7 +136,7 @@ describe("a tab", () => {
     }
   });
 
-  it("fails only the waiting calls and releases the lock", async () => {
+  it("reports a failed refresh only to the waiting calls, and releases the lock", async () => {
     const { service, tabs } = fiveTabs();
     const call = tabs[0]?.get();
     await settle();
@@ -148,7 +148,7 @@ describe("a tab", () => {
     expect((await next)?.accessToken.value).toBe("access-2");
   });
 
-  it("logs out all tabs, even while one of them refreshes", async () => {
+  it("logs out all tabs, even while one of them is refreshing", async () => {
     const { service, tabs, shared, events } = fiveTabs();
     tabs[0]?.set(ADA);
     await settle();
@@ -170,7 +170,7 @@ describe("a tab", () => {
     expect(tabs.every((tab) => tab.peek().refreshToken.role === "visitor")).toBe(true);
   });
 
-  it("emits the end of a session once, and other tabs see a visitor", async () => {
+  it("reports the end of a session once, and the other tabs become visitors", async () => {
     const { service, tabs, events } = fiveTabs();
     tabs[0]?.set(ADA);
     await settle();

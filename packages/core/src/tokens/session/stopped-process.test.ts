@@ -36,7 +36,7 @@ describe("a process that stops during a refresh", () => {
     return { ...kit, resume, second: kit.open() };
   }
 
-  it("does not end the session: calls in another process fail until the new token is stored", async () => {
+  it("does not end the session, and calls in another process fail until the new token is stored", async () => {
     const { clock, service, second, resume, events, stored } = await stopProcess();
     const call = outcomeOf(second.get());
     await clock.advance(1_100);
@@ -53,7 +53,7 @@ describe("a process that stops during a refresh", () => {
     expect(events.join()).not.toMatch(/expired|visitor/);
   });
 
-  it("causes the next process to wait and reread the store", async () => {
+  it("makes the next process wait and reread the store", async () => {
     const { clock, service, second, resume } = await stopProcess();
     const call = second.get();
     await clock.advance(1_100);
@@ -64,7 +64,7 @@ describe("a process that stops during a refresh", () => {
     expect((await call).refreshToken.value).toBe("r1");
   });
 
-  it("does not end the session if its token is rejected later, because another process has refreshed it by then", async () => {
+  it("does not end the session if its token is rejected when it continues, because another process may have refreshed it", async () => {
     const { clock, service, open, events, stored, ada } = fleet(EXPIRED);
     const call = outcomeOf(open().get());
     await settle();
@@ -76,7 +76,7 @@ describe("a process that stops during a refresh", () => {
     expect(events).toEqual([]);
   });
 
-  it("ends the session after a minute if it never continues", async () => {
+  it("lets another process end the session after a minute if it never continues", async () => {
     const { clock, service, second, events } = await stopProcess();
     for (let waited = 0; waited <= 60_000; waited += 5_000) {
       const call = outcomeOf(second.get());

@@ -57,7 +57,7 @@ const steps = fc.array(
   { minLength: 10, maxLength: 60, size: "max" },
 );
 
-it("sends no refresh token twice, except after a crash, and logs no user out", async () => {
+it("no refresh token is sent twice, except after a crash, and no user is logged out", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const { clock, engine, service, events, open } = fleet(-1);

@@ -7,7 +7,7 @@ const EXPIRED = -1;
 const SOON = 30;
 
 describe("a store with locks", () => {
-  it("lets one of ten processes refresh, and all others use its tokens", async () => {
+  it("lets one of ten processes refresh, and the others use its tokens", async () => {
     const { clock, service, open, stored, engine, events } = fleet(EXPIRED);
     const calls = Array.from({ length: 10 }, () => open()).flatMap((manager) =>
       Array.from({ length: 20 }, () => manager.get()),
@@ -23,7 +23,7 @@ describe("a store with locks", () => {
     expect(events.join()).not.toMatch(/expired|visitor/);
   });
 
-  it("lets one of ten processes start a session", async () => {
+  it("lets only one of ten processes start a session", async () => {
     const { clock, service, open, engine } = fleet(EXPIRED);
     engine.values.clear();
     const calls = Array.from({ length: 10 }, () => open().get());
@@ -59,7 +59,7 @@ describe("a store with locks", () => {
     for (const call of calls) expect((await call).refreshToken.value).toBe("r1");
   });
 
-  it("may provide locks without a `set` method", async () => {
+  it("can provide locks without a `set` method", async () => {
     const { service, open, engine, stored, clock } = fleet(EXPIRED, (request) =>
       request.grant({ refreshToken: "r1" }),
     );
@@ -73,20 +73,23 @@ describe("a store with locks", () => {
   });
 });
 
-describe("if the lock is unavailable", () => {
-  it.each(["fails", "hangs"] as const)("(it %s) calls use the valid token", async (how) => {
-    const { clock, service, open, engine, stored, ada, events } = fleet(SOON);
-    engine.mood.lock = how;
-    const manager = open();
-    const call = outcomeOf(manager.get());
-    await clock.advance(20_000);
-    expect(await call).toBe("access-of-r0");
-    // The next call does not wait for the lock again.
-    expect(await outcomeOf(manager.get())).toBe("access-of-r0");
-    expect(service.log).toEqual([]);
-    expect(stored()).toEqual(ada);
-    expect(events).toEqual([]);
-  });
+describe("if the store lock is unavailable", () => {
+  it.each(["fails", "hangs"] as const)(
+    "(it %s) calls use a token that is still valid",
+    async (how) => {
+      const { clock, service, open, engine, stored, ada, events } = fleet(SOON);
+      engine.mood.lock = how;
+      const manager = open();
+      const call = outcomeOf(manager.get());
+      await clock.advance(20_000);
+      expect(await call).toBe("access-of-r0");
+      // The next call does not wait for the lock again.
+      expect(await outcomeOf(manager.get())).toBe("access-of-r0");
+      expect(service.log).toEqual([]);
+      expect(stored()).toEqual(ada);
+      expect(events).toEqual([]);
+    },
+  );
 
   it.each(["fails", "hangs"] as const)(
     "(it %s) no session is refreshed, and no user is logged out",
@@ -120,7 +123,7 @@ describe("if the lock is unavailable", () => {
     expect(JSON.stringify(error)).not.toMatch(/r0/);
   });
 
-  it("a call with a 401 response is not retried, and the next call refreshes", async () => {
+  it("a call with a 401 response is not retried, and a later call refreshes the token", async () => {
     const { open, engine, clock, service } = fleet(3_600, (request) => request.grant());
     engine.mood.lock = "fails";
     const manager = open();
@@ -171,7 +174,7 @@ describe("if the lock is unavailable", () => {
   });
 });
 
-describe("under the lock", () => {
+describe("while a process holds the store lock", () => {
   it("no refresh is sent if the store cannot be reread", async () => {
     const { service, open, engine, events } = fleet(EXPIRED);
     const manager = open();
@@ -183,7 +186,7 @@ describe("under the lock", () => {
     expect(events).toEqual([]);
   });
 
-  it("no refresh is sent by a paused process that has lost the lock", async () => {
+  it("no refresh is sent by a process that lost the lock while it was paused", async () => {
     const { service, open, engine, clock } = fleet(EXPIRED);
     const store = engine.open();
     let reads = 0;
@@ -211,7 +214,7 @@ describe("under the lock", () => {
     expect(stored()).toEqual(ada);
   });
 
-  it("a login in another process overrides a refresh that is about to be stored", async () => {
+  it("a login in another process overrides refreshed tokens that are about to be stored", async () => {
     const { service, open, engine, clock, stored, events } = fleet(EXPIRED);
     const store = engine.open();
     const bob = member("bob", clock.now() / 1000 + 3_600);
@@ -242,7 +245,7 @@ describe("under the lock", () => {
     expect(stored()).toEqual(bob);
   });
 
-  it("tokens are stored once the store works, unless another process wrote first", async () => {
+  it("refreshed tokens are stored once the store works again, unless another process has written first", async () => {
     const { service, open, engine, clock, stored } = fleet(EXPIRED, (request) =>
       request.grant({ refreshToken: `${request.refreshToken?.value}+` }),
     );

@@ -7,7 +7,7 @@ import { createTokenManager } from "./token-manager.js";
 
 const HOUR = 3_600_000;
 describe("a write", () => {
-  it("that arrives late does not undo a later one", async () => {
+  it("does not undo a later write if it arrives late", async () => {
     const store = moodyStore();
     const { manager, clock } = managerOn(store);
     await manager.get();
@@ -27,7 +27,7 @@ describe("a write", () => {
     expect(manager.peek().refreshToken.value).toBe("bob");
   });
 
-  it("that was skipped while the store did not respond is made later", async () => {
+  it("that was skipped while the store did not respond is retried later", async () => {
     const store = moodyStore();
     const { manager } = managerOn(store);
     const { clock } = managerOn(store);
@@ -50,7 +50,7 @@ describe("a write", () => {
   });
 
   it.each(["get", "set"] as const)(
-    "is repeated after `%s` failed, but not on every call",
+    "is retried after `%s` has failed, but not on every call",
     async (name) => {
       const store = moodyStore(session("v", "visitor"));
       const { manager, clock } = managerOn(store);
@@ -73,7 +73,7 @@ describe("a write", () => {
     },
   );
 
-  it("that a synchronous store rejected is repeated, unless another process wrote in the meantime", async () => {
+  it("that a synchronous store rejected is retried, unless another process has written in the meantime", async () => {
     for (const other of [undefined, session("bob", "member")]) {
       const values = new Map([["session", JSON.stringify(session("v", "visitor"))]]);
       let full = true;
@@ -117,7 +117,7 @@ describe("a write", () => {
     }
   });
 
-  it("keeps a member's token that was set aside, even if the store drops unknown fields", async () => {
+  it("preserves a member token that was set aside, even if the store drops unknown fields", async () => {
     const values = new Map<string, string>();
     const storage: KeyValueStore = {
       get: (key) => values.get(key),

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("an unusual storage", () => {
-  it("with any content leads to a visitor session, without errors or loops", async () => {
+  it("with invalid content leads to a visitor session, without errors or loops", async () => {
     const odd = [
       "",
       "{",
@@ -43,7 +43,7 @@ describe("an unusual storage", () => {
     expect(({} as Record<string, unknown>).accessToken).toBeUndefined();
   });
 
-  it("with half a session provides its valid parts", async () => {
+  it("with an incomplete session provides the valid parts of the session", async () => {
     const storage = memoryStorage();
     await storage.set("session", '{"refreshToken":{"value":"ada","role":"member"}}');
     const { manager, service } = managerKit({ storage }, (request) => request.grant());
@@ -51,7 +51,7 @@ describe("an unusual storage", () => {
     expect(service.log).toEqual(["renew ada"]);
   });
 
-  it("from Wix's own SDK provides its session, which keeps its format", async () => {
+  it("from Wix's own SDK provides its session, and keeps the format of that SDK", async () => {
     const storage = memoryStorage();
     const published = {
       accessToken: { value: "OauthNG.JWS.abc", expiresAt: Date.UTC(2030, 0, 2) / 1000 },
@@ -102,7 +102,7 @@ describe("a stored session", () => {
     expect(events).toEqual([]);
   });
 
-  it("does not cause a retry if another process ended it", async () => {
+  it("does not cause a retry if another process has ended it", async () => {
     const storage = memoryStorage();
     const { manager, session, service } = managerKit({ storage });
     manager.set(session("member", "ada"));
@@ -160,24 +160,27 @@ describe("listeners", () => {
   it.each([
     ["a server that has it", undefined, true],
     ["a page that has it not", {}, false],
-  ])("that throw are logged if `reportError` is unusable: %s", async (_name, page, has) => {
-    const reported = vi.fn();
-    vi.stubGlobal("document", page).stubGlobal("reportError", has ? reported : undefined);
-    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { manager } = managerKit({}, (request) => request.grant());
-    manager.subscribe(() => {
-      throw new Error("mine");
-    });
-    await manager.get();
-    await settle();
-    expect(logged).toHaveBeenCalledExactlyOnceWith(
-      "[portico] A session listener threw an error:",
-      new Error("mine"),
-    );
-    expect(reported).not.toHaveBeenCalled();
-  });
+  ])(
+    "that throw have their errors logged if `reportError` cannot be used: %s",
+    async (_name, page, has) => {
+      const reported = vi.fn();
+      vi.stubGlobal("document", page).stubGlobal("reportError", has ? reported : undefined);
+      const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+      const { manager } = managerKit({}, (request) => request.grant());
+      manager.subscribe(() => {
+        throw new Error("mine");
+      });
+      await manager.get();
+      await settle();
+      expect(logged).toHaveBeenCalledExactlyOnceWith(
+        "[portico] A session listener threw an error:",
+        new Error("mine"),
+      );
+      expect(reported).not.toHaveBeenCalled();
+    },
+  );
 
-  it("are called for changes only, not for the stored session, and not after they unsubscribe", async () => {
+  it("are called only for changes, not for the stored session, and not after they have unsubscribed", async () => {
     const storage = memoryStorage();
     const stored = {
       accessToken: { value: "stored", expiresAt: Date.UTC(2030, 0, 1) / 1000 + 14_400 },
@@ -202,7 +205,7 @@ describe("listeners", () => {
     expect((await manager.get()).refreshToken.role).toBe("visitor");
   });
 
-  it("may throw or reject: the error is reported and does not end the process", async () => {
+  it("can throw or reject, and their errors are reported without ending the process", async () => {
     const { manager, events } = managerKit({}, (request) => request.grant());
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const ended = vi.fn();

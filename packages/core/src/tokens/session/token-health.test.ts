@@ -13,21 +13,21 @@ function health(leeway?: number) {
 }
 
 describe("an access token", () => {
-  it("is usable until its expiry minus the leeway", () => {
+  it("is usable until its expiry time minus the leeway", () => {
     const { usable, tokens } = health();
     expect([59, 60, 61].map((left) => usable(tokens("a", left)))).toEqual([false, false, true]);
     const own = health(5);
     expect([5, 6].map((left) => own.usable(own.tokens("a", left)))).toEqual([false, true]);
   });
 
-  it("is usable until its expiry after a failed refresh", () => {
+  it("is usable until its expiry time after a failed refresh", () => {
     const { usable, tokens, rest } = health();
     rest();
     expect([1, 0, -1].map((left) => usable(tokens("a", left)))).toEqual([true, false, false]);
     expect(usable(tokens("", 100))).toBe(false);
   });
 
-  it("is valid until its expiry", () => {
+  it("is valid until its expiry time", () => {
     const { state, tokens } = health();
     expect([1, 0, -1].map((left) => state(tokens("a", left)).alive)).toEqual([true, false, false]);
     expect(state(tokens("", 100)).alive).toBe(false);
@@ -43,7 +43,7 @@ describe("an access token", () => {
     expect(state(tokens("a", 100)).rejected).toBe(false);
   });
 
-  it("that was just refreshed after a 401 is not refreshed for another 401", async () => {
+  it("that was just refreshed after a 401 response is not refreshed again after another 401", async () => {
     const { tokens, reject, learn, clock } = health();
     reject("a");
     learn(tokens("a", 100), { tokens: tokens("b", 100) });
@@ -52,7 +52,7 @@ describe("an access token", () => {
     expect(reject("b")).toBe(true);
   });
 
-  it("keeps its age if a refresh returns the same token", async () => {
+  it("keeps its age if a refresh returns the same token again", async () => {
     const { tokens, learn, usable, clock } = health();
     const held = tokens("a", 300);
     learn(held, { tokens: held, transient: true });
@@ -60,7 +60,7 @@ describe("an access token", () => {
     expect(usable(held)).toBe(false);
   });
 
-  it("with a short lifetime is used for nine tenths of it", async () => {
+  it("with a short lifetime is used for nine tenths of that lifetime", async () => {
     const { tokens, learn, usable, clock } = health();
     const short = tokens("b", 40);
     learn(tokens("a", 0), { tokens: short });

@@ -243,7 +243,7 @@ function world() {
 }
 
 describe("a session in three tabs, with events in any order", () => {
-  it("has one refresh at a time, emits `expired` when a member is lost, and has no token after a logout", async () => {
+  it("has at most one pending refresh, emits `expired` when a member session is lost, and has no token after a logout", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60 }), async (commands) => {
         const all = world();

@@ -19,7 +19,7 @@ describe("a token manager", () => {
     expect(service.log).toHaveLength(1);
   });
 
-  it("refreshes once for 1,000 calls with an expired token, and keeps the role and refresh token", async () => {
+  it("refreshes once for 1,000 calls with an expired token, and keeps the role and the refresh token", async () => {
     const { manager, service, session, events } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada", -1));
     expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
@@ -47,7 +47,7 @@ describe("a token manager", () => {
     ]);
   });
 
-  it("refreshes a minute before the expiry, and uses the old token if that fails", async () => {
+  it("refreshes a minute before the token expires, and uses the old token if the refresh fails", async () => {
     const { manager, service, session, clock } = managerKit();
     manager.set(session("member", "ada", 61));
     expect((await manager.get()).accessToken.value).toBe("old-ada");
@@ -62,7 +62,7 @@ describe("a token manager", () => {
     expect(manager.peek().refreshToken.role).toBe("member");
   });
 
-  it("becomes a visitor when the refresh token is rejected, and emits `expired` once", async () => {
+  it("starts a visitor session when the refresh token is rejected, and emits `expired` once", async () => {
     const { manager, service, session, events, clock } = managerKit({}, (request) =>
       request.kind === "renew" && request.refreshToken?.role === "member"
         ? request.reject()
@@ -83,7 +83,7 @@ describe("a token manager", () => {
     ]);
   });
 
-  it("emits `expired` even if no visitor session can start, and does not send the rejected token again", async () => {
+  it("emits `expired` even if no visitor session can be started, and does not send the rejected token again", async () => {
     const { manager, service, session, events } = managerKit({}, (request) =>
       request.kind === "renew" ? request.reject() : request.fail(),
     );
@@ -95,7 +95,7 @@ describe("a token manager", () => {
     expect(events).toEqual(["member none>member", "expired member>none", "visitor member>none"]);
   });
 
-  it("sets a member's token aside while refreshes fail, and restores it afterwards", async () => {
+  it("sets aside the token of a member while refreshes fail, and restores it afterwards", async () => {
     let down = true;
     const { manager, service, session, events, clock } = managerKit({}, (request) =>
       down && request.kind === "renew" ? request.fail() : request.grant(),
@@ -124,7 +124,7 @@ describe("a token manager", () => {
     ]);
   });
 
-  it("keeps the tokens while no request succeeds, and uses them afterwards", async () => {
+  it("keeps its tokens while all requests fail, and uses them afterwards", async () => {
     let down = true;
     const { manager, session, events, clock } = managerKit({}, (request) =>
       down ? request.fail() : request.grant(),
@@ -141,7 +141,7 @@ describe("a token manager", () => {
     expect(events).toEqual(["member none>member", "refreshed member>member"]);
   });
 
-  it("drops a member's token that was set aside if it is rejected, and emits `expired`", async () => {
+  it("drops a member token that was set aside and is then rejected, and emits `expired`", async () => {
     const { manager, service, session, events } = managerKit({}, (request) => request.reject());
     manager.set({
       ...session("visitor", "v"),
@@ -153,7 +153,7 @@ describe("a token manager", () => {
     expect(events).toEqual(["visitor none>visitor", "expired member>visitor"]);
   });
 
-  it("keeps a member's token that was set aside while the visitor's token is refreshed", async () => {
+  it("keeps a member token that was set aside while it refreshes the visitor token", async () => {
     const { manager, session } = managerKit({}, (request) =>
       request.refreshToken?.role === "member" ? request.fail() : request.grant(),
     );
@@ -190,7 +190,7 @@ describe("a logout", () => {
     expect(events).toEqual(["member none>member", "visitor member>none", "visitor none>visitor"]);
   });
 
-  it("followed by another user's login does not retry the first user's calls", async () => {
+  it("followed by a login of another user does not cause a retry of the first user's calls", async () => {
     const { manager, session, service } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     manager.clear();
@@ -200,7 +200,7 @@ describe("a logout", () => {
     expect(service.log).toEqual([]);
   });
 
-  it("removes the member's token that was set aside", async () => {
+  it("removes a member token that was set aside", async () => {
     const { manager, session, service } = managerKit({}, (request) => request.grant());
     manager.set({
       ...session("visitor", "v"),
@@ -224,7 +224,7 @@ describe("a logout", () => {
 });
 
 describe("a clock change", () => {
-  it("by a day in either direction causes at most one refresh", async () => {
+  it("of a day in either direction causes at most one refresh", async () => {
     const { manager, service, clock } = managerKit({}, (request) => request.grant());
     const day = 24 * HOUR;
     await manager.get();
@@ -254,7 +254,7 @@ describe("a clock change", () => {
     expect(service.log).toHaveLength(2);
   });
 
-  it("does not affect tokens that live only a few seconds: all waiting calls share one request", async () => {
+  it("does not affect tokens with a lifetime of a few seconds, and all waiting calls share one request", async () => {
     for (const lifetime of [0, 5, 40]) {
       const { manager, service } = managerKit({}, (request) => request.grant({ lifetime }));
       expect(values(await many(manager.get, 10))).toEqual(new Set(["access-1"]));

@@ -18,7 +18,7 @@ function boundStore(store: Partial<KeyValueStore> | TokenStorage) {
 
 describe("a store with a time limit", () => {
   it.each(["get", "set", "remove"] as const)(
-    "stops waiting for a `%s` that never settles",
+    "stops waiting for a `%s` call that never settles",
     async (name) => {
       const { clock, store } = boundStore({ [name]: never });
       const ended = vi.fn();
@@ -32,7 +32,7 @@ describe("a store with a time limit", () => {
     },
   );
 
-  it("waits once, then skips reads for half a minute, even if the clock changes", async () => {
+  it("waits once, and then skips reads for half a minute, even if the clock is changed", async () => {
     const get = vi.fn(never);
     const set = vi.fn();
     const { clock, store } = boundStore({ get, set });
@@ -52,7 +52,7 @@ describe("a store with a time limit", () => {
     expect(set).toHaveBeenCalledTimes(2);
   });
 
-  it("is used again as soon as it responds, and reports a late write", async () => {
+  it("is used again as soon as it responds, and reports that a late write has completed", async () => {
     const late = vi.fn();
     for (const end of ["resolve", "reject"] as const) {
       let settles = { resolve: () => {}, reject: () => {} };
@@ -128,7 +128,7 @@ describe("a store with a time limit", () => {
     expect(boundStore({ get: () => held as never }).store.get("k")).toBe(text);
   });
 
-  it("removes a value, or sets an empty session", () => {
+  it("removes a value, or stores an empty session if it has no remove method", () => {
     const set = vi.fn();
     boundStore({ set }).store.remove("k", "{}");
     expect(set).toHaveBeenCalledWith("k", "{}");
@@ -138,7 +138,7 @@ describe("a store with a time limit", () => {
     expect(set).toHaveBeenCalledOnce();
   });
 
-  it("keeps `this` for stores that are class instances", () => {
+  it("preserves `this` for stores that are class instances", () => {
     class Values {
       readonly #values = new Map([["k", "v"]]);
       get(key: string) {
@@ -158,7 +158,7 @@ describe("a store with a time limit", () => {
     expect(store.get("k")).toBe("");
   });
 
-  it("is not shared if reading `shared` throws", () => {
+  it("is not treated as shared if reading `shared` throws", () => {
     const unsure: KeyValueStore = {
       get: () => null,
       set: () => {},

@@ -49,7 +49,7 @@ function inPage(protocol = "https:") {
 describe("cookie storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("stores a session in one cookie on the page, and removes it", () => {
+  it("stores a session in one cookie, and removes that cookie", () => {
     const page = inPage();
     const slot = slotOf(cookieStorage({ domain: "example.com" }), "k");
     slot.write(session(100));
@@ -62,7 +62,7 @@ describe("cookie storage", () => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it("is not Secure over plain http by default", () => {
+  it("sets no Secure attribute over plain HTTP by default", () => {
     const page = inPage("http:");
     slotOf(cookieStorage(), "k").write(session(1));
     slotOf(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
@@ -83,7 +83,7 @@ describe("cookie storage", () => {
     expect(slot.peek()).toEqual(session(10));
   });
 
-  it("reads a session written by Wix's own SDK from a cookie with plain JSON", () => {
+  it("reads a session that Wix's own SDK stored in a cookie as plain JSON", () => {
     const page = inPage();
     page.cookies.set("session", encodeURIComponent(JSON.stringify(session(10))));
     page.cookies.set("broken", "%E0%A4%A");
@@ -125,7 +125,7 @@ describe("cookie storage", () => {
     expect(page.cookies.size).toBe(count);
   });
 
-  it("removes a cookie without a value", () => {
+  it("sends no value when it removes a cookie", () => {
     const setAll = vi.fn();
     const getAll = vi.fn(() => [{ name: "k", value: "secret" }]);
     const cookies = { getAll, setAll };
@@ -137,7 +137,7 @@ describe("cookie storage", () => {
     expect(getAll).toHaveBeenCalledOnce();
   });
 
-  it("keeps sessions separate even if their keys look like other cookies or attributes", () => {
+  it("keeps sessions separate even if their keys look like other cookies or like attributes", () => {
     const page = inPage();
     const keys = ["k", "k.1", "k.1.", "k.1..1", "k=1; Domain=evil.example", "k%20", "k "];
     keys.forEach((key, index) => {
@@ -151,7 +151,7 @@ describe("cookie storage", () => {
     expect(slotOf(cookieStorage(), "k.1").peek()).toEqual(session(1));
   });
 
-  it("stores a session if other tabs cannot be notified", () => {
+  it("stores a session even if other tabs cannot be notified", () => {
     inPage();
     vi.stubGlobal(
       "BroadcastChannel",
@@ -166,7 +166,7 @@ describe("cookie storage", () => {
     expect(store.get("k")).toBe("v");
   });
 
-  it("accepts synchronous and asynchronous access to cookies", async () => {
+  it("supports synchronous and asynchronous cookie access", async () => {
     for (const isAsync of [false, true]) {
       const jar = new Map<string, string>();
       const wrap = <T>(value: T) => (isAsync ? Promise.resolve(value) : value);
@@ -208,7 +208,7 @@ describe("cookie storage", () => {
     expect(notified).toEqual(["other"]);
   });
 
-  it("notifies other tabs after the cookie is written", async () => {
+  it("notifies other tabs only after the cookie has been written", async () => {
     const page = inPage();
     // In Chromium, a write reaches other tabs at their next read, or some time later.
     const visible = () => page.cookies.get("k");

@@ -34,7 +34,7 @@ function slowStore(stored?: string) {
 }
 
 describe("a token slot", () => {
-  it("reads tokens written by others immediately", () => {
+  it("immediately reads tokens that another process has written", () => {
     const store = memoryStorage();
     const one = slotOf(store, "k");
     const other = slotOf(store, "k");
@@ -62,7 +62,7 @@ describe("a token slot", () => {
     }
   });
 
-  it("keeps tokens that the store silently lost, until another process writes", () => {
+  it("keeps tokens that the store has silently lost, until another process writes", () => {
     const values = new Map([["k", JSON.stringify(tokens("old"))]]);
     const full: KeyValueStore = { get: (key) => values.get(key), set: () => {} };
     const slot = slotOf(full, "k");
@@ -93,7 +93,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(emptyTokens());
   });
 
-  it("reads an asynchronous store once, and again on request", async () => {
+  it("reads an asynchronous store once, and again when requested", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("a")));
     vi.spyOn(store, "get");
     const slot = slotOf(store, "k");
@@ -112,7 +112,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("b"));
   });
 
-  it("returns written tokens before an asynchronous store has stored them or has been read", async () => {
+  it("returns written tokens even before an asynchronous store has stored them or has been read", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("old")));
     const slot = slotOf(store, "k");
     const reading = slot.current();
@@ -145,14 +145,14 @@ describe("a token slot", () => {
     await slot.settled();
   });
 
-  it("stores a session with only a refresh token", () => {
+  it("can store a session that contains only a refresh token", () => {
     const store = memoryStorage();
     const held = { ...emptyTokens(), refreshToken: { value: "r", role: "member" as const } };
     slotOf(store, "k").write(held);
     expect(slotOf(store, "k").peek()).toEqual(held);
   });
 
-  it("keeps written tokens if the store loses everything", () => {
+  it("keeps the tokens that it has written if the store loses all data", () => {
     const values = new Map([["k", JSON.stringify(tokens("old"))]]);
     const slot = slotOf({ get: (key) => values.get(key), set: () => values.clear() }, "k");
     expect(slot.peek()).toEqual(tokens("old"));
@@ -185,7 +185,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("b"));
   });
 
-  it("accepts a session that it replaced itself if another process stores it again", () => {
+  it("accepts a session that it has replaced itself if another process stores that session again", () => {
     const store = memoryStorage();
     const slot = slotOf(store, "k");
     slot.peek();
@@ -207,7 +207,7 @@ describe("a token slot", () => {
     expect(JSON.parse(values.get("k") ?? "")).toEqual(tokens("d"));
   });
 
-  it("does not repeat a late write if nothing followed it", async () => {
+  it("does not repeat a late write if no other write followed", async () => {
     const clock = timelineClock();
     const ends: (() => void)[] = [];
     let writes = 0;

@@ -21,7 +21,7 @@ function storageArea() {
 describe("web storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("stores a session in the given storage area", () => {
+  it("stores a session in the selected storage area", () => {
     const local = storageArea();
     const session = storageArea();
     vi.stubGlobal("localStorage", local);
@@ -41,7 +41,7 @@ describe("web storage", () => {
     expect(webStorage("session").shared).toBe(false);
   });
 
-  it("falls back to memory if the storage throws on access or does not exist", () => {
+  it("falls back to memory if accessing the storage throws or the storage does not exist", () => {
     for (const get of [
       () => {
         throw new DOMException("blocked", "SecurityError");
@@ -56,7 +56,7 @@ describe("web storage", () => {
     }
   });
 
-  it("is notified when another tab changes this key or clears the storage", () => {
+  it("reports when another tab changes its key or clears the storage", () => {
     const target = new EventTarget();
     vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
     vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
@@ -77,7 +77,7 @@ describe("web storage", () => {
     expect(notifications).toBe(2);
   });
 
-  it("works without notifications if there are no events", () => {
+  it("works without notifications if the environment has no events", () => {
     vi.stubGlobal("addEventListener", undefined);
     vi.stubGlobal("removeEventListener", undefined);
     const stop = webStorage().subscribe?.("k", () => {});

@@ -26,7 +26,7 @@ function fakeChannels() {
   return { open, posted };
 }
 
-describe("a channel between tabs", () => {
+describe("a channel between browser tabs", () => {
   let notified: string[] = [];
   const listener = (name: string) => () => void notified.push(name);
 
@@ -35,7 +35,7 @@ describe("a channel between tabs", () => {
     vi.stubGlobal("document", {});
   });
 
-  it("notifies other tabs with the same name of a change, without its content", () => {
+  it("notifies other tabs that use the same name that something changed, without sending the content", () => {
     const { posted } = fakeChannels();
     const [one, two, other] = [tabChannel("a"), tabChannel("a"), tabChannel("b")];
     one.listen(listener("one"));
@@ -47,7 +47,7 @@ describe("a channel between tabs", () => {
     expect(posted).toEqual(["changed"]);
   });
 
-  it("sends the given message, if any", () => {
+  it("sends the message if there is one", () => {
     fakeChannels();
     const [one, two] = [tabChannel("a"), tabChannel("a")];
     two.listen((word) => void notified.push(`${word}`));
@@ -56,7 +56,7 @@ describe("a channel between tabs", () => {
     expect(notified).toEqual(["member.1", "changed"]);
   });
 
-  it("is opened once, closed with its last listener, and reopened", () => {
+  it("is opened once, is closed when its last listener is removed, and can be reopened", () => {
     const { open } = fakeChannels();
     const [one, two] = [tabChannel("a"), tabChannel("a")];
     const stops = [two.listen(listener("first")), two.listen(listener("second"))];

@@ -69,7 +69,7 @@ async function twoTabs(query: "has query" | "rejects" | "none" = "has query", ca
 }
 
 describe("a lock that is granted before the storage is updated", () => {
-  it("makes the next tab wait for the stored tokens instead of refreshing", async () => {
+  it("makes the next tab wait for the new tokens instead of refreshing", async () => {
     const { clock, service, storage, calls } = await twoTabs();
     service.open[0]?.grant({ refreshToken: "rotated" });
     expect((await calls[0])?.accessToken.value).toBe("access-1");
@@ -81,7 +81,7 @@ describe("a lock that is granted before the storage is updated", () => {
     expect(service.log).toHaveLength(1);
   });
 
-  it("does not make the next tab wait forever", async () => {
+  it("makes the next tab wait only for a limited time", async () => {
     const { clock, service, calls } = await twoTabs();
     service.open[0]?.grant();
     await calls[0];
@@ -91,7 +91,7 @@ describe("a lock that is granted before the storage is updated", () => {
     expect((await calls[1])?.accessToken.value).toBe("access-2");
   });
 
-  it("reveals nothing about the token, and is not held for long", async () => {
+  it("reveals nothing about the token, and is held only briefly", async () => {
     const { clock, service, locks, calls } = await twoTabs();
     service.open[0]?.grant();
     const token = (await calls[0])?.accessToken.value;
@@ -105,7 +105,7 @@ describe("a lock that is granted before the storage is updated", () => {
     expect(locks.names()).toEqual([]);
   });
 
-  it("makes the next tab wait for a logout too, so that the tab does not refresh an ended session", async () => {
+  it("also makes the next tab wait for a logout, so that the tab does not refresh an ended session", async () => {
     const { clock, service, storage, first, second } = await twoTabs("has query", false);
     first.clear();
     const call = second.get();
@@ -133,7 +133,7 @@ describe("a lock that is granted before the storage is updated", () => {
     },
   );
 
-  it("does not make a tab wait that has the latest tokens", async () => {
+  it("does not delay a tab that already has the latest tokens", async () => {
     const clock = timelineClock();
     const service = fakeGrants(clock.now, (request) => request.grant({ lifetime: 0 }));
     const own = fakeLocks();
@@ -153,7 +153,7 @@ describe("a lock that is granted before the storage is updated", () => {
   });
 });
 
-describe("the message for the next holder", () => {
+describe("the message for the next lock holder", () => {
   const tokens = (value: string): Tokens => ({
     accessToken: { value, expiresAt: 1 },
     refreshToken: { value: "r", role: "member" },

@@ -25,7 +25,7 @@ function lockOf(options: Parameters<typeof tabLock>[3], stored?: (now: number) =
 }
 
 describe("a Web Lock", () => {
-  it("is requested by name and released", async () => {
+  it("is requested by name and then released", async () => {
     const locks = fakeLocks();
     const held = await lockOf({ locks }).lock();
     expect(held.alone).toBe(true);
@@ -75,7 +75,7 @@ describe("a lease", () => {
     expect(values.size).toBe(0);
   });
 
-  it("is emptied on release if the store cannot remove values", async () => {
+  it("is cleared on release if the store cannot remove values", async () => {
     const { clock, values, lock, store } = lockOf(lease);
     const waiting = lock(store);
     await clock.advance(30);
@@ -112,7 +112,7 @@ describe("a lease", () => {
   });
 
   it.each(['{"accessToken":{}}', "a text|12", "text|12}", "text|"])(
-    "is not recognized in %s",
+    "does not overwrite a value that is not a lease: %s",
     async (text) => {
       const { values, set, lock } = lockOf(lease, () => text);
       expect((await lock()).release()).toBeUndefined();

@@ -91,7 +91,7 @@ describe("observe", () => {
     expect(reports).toMatchObject([["error", { attempt: 0, error: { code: "ABORTED" } }]]);
   });
 
-  it("reports fetchWithAuth requests and requests from a strategy", async () => {
+  it("reports requests from fetchWithAuth and from a strategy", async () => {
     const { reports, hooks } = recordHooks();
     const client = clientOf([reply(200), reply(500)], hooks);
     expect((await client.fetchWithAuth("/plain?token=secret", { method: "PUT" })).status).toBe(200);
@@ -108,7 +108,7 @@ describe("observe", () => {
     ]);
   });
 
-  it("runs the hooks of a view only for calls through that view", async () => {
+  it("runs hooks passed to a view only for calls through that view", async () => {
     const { reports, hooks } = recordHooks();
     const client = clientOf([], hooks);
     const own = recordHooks();

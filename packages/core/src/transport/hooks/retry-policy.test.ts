@@ -37,7 +37,7 @@ const clientOf = (responses: Response[], policy?: RetryPolicyOptions) =>
 const onTimeline = (responses: Response[]) => clientOn(timelineClock(), responses);
 
 describe("a retry policy", () => {
-  it("sets the number of retries unless the call does", async () => {
+  it("sets the number of retries unless the call sets it", async () => {
     const { client, sent } = clientOf(Array.from({ length: 20 }, failed), { limit: 4 });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(5);
@@ -45,7 +45,7 @@ describe("a retry policy", () => {
     expect(sent).toHaveLength(7);
   });
 
-  it("limits the delay, including Retry-After", async () => {
+  it("limits the delay between attempts, including a delay from Retry-After", async () => {
     const { client, clock, sent } = clientOf(Array.from({ length: 9 }, failed), {
       limit: 8,
       maxDelay: 1_000,
@@ -59,7 +59,7 @@ describe("a retry policy", () => {
     expect(withRetryAfter.sent).toEqual([0]);
   });
 
-  it("lets `when` decide within the limit", async () => {
+  it("lets the `when` function decide whether to retry, within the limit", async () => {
     const decisions: unknown[] = [];
     const { client, sent } = clientOf([failed(), failed(), failed()], {
       limit: 1,
@@ -78,7 +78,7 @@ describe("a retry policy", () => {
     ]);
   });
 
-  it("delays all requests from a client and its views after a 429", async () => {
+  it("delays all requests from a client and its views after a 429 response", async () => {
     const { client, clock, sent } = onTimeline([limited(3)]);
     const calls: Promise<unknown>[] = [client.write()];
     await clock.advance(1_000);
@@ -92,7 +92,7 @@ describe("a retry policy", () => {
     expect(sent).toHaveLength(53);
   });
 
-  it("does not delay calls without enough time left, or any call for more than a minute", async () => {
+  it("does not delay calls that have too little time left, and delays no call for more than a minute", async () => {
     const { client, clock, sent } = onTimeline([limited(3_600), limited(3_600)]);
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     await expect(client.read()).rejects.toMatchObject({ status: 429 });

@@ -7,7 +7,7 @@ import { privatePem, signWith } from "../../site/keys.js";
 import { withUsage } from "../usage.js";
 import { formatState, parseState } from "./state-file.js";
 
-/** Changes within this delay are written together. */
+/** Changes that occur within this delay are written together. */
 const WAIT_MS = 500;
 
 function textIn(path: string): string | undefined {
@@ -19,7 +19,7 @@ function textIn(path: string): string | undefined {
   }
 }
 
-/** Writes atomically: after a crash, the file has the old or the new content. */
+/** Writes atomically, so that after a crash the file has either the old or the new content. */
 function writeWhole(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
@@ -35,11 +35,11 @@ const unreadable = (path: string) => (line: string) =>
   `Cannot read ${path}: ${line}. The file was not changed. Move it, or choose another folder with --data`;
 
 /**
- * Restores an emulator from a folder, and saves later changes there.
+ * Restores an emulator's state from a folder, and saves later changes to that folder.
  *
  * @param folder - created if it does not exist
  * @param onError - called if a change cannot be written. The next change writes the whole state.
- * @throws UsageError if the folder cannot be used, or contains a file that is corrupt or in a
+ * @throws UsageError if the folder cannot be used, or if the file in it is corrupt or has a
  * different format. The file is not changed.
  */
 export async function openData(

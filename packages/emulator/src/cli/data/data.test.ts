@@ -67,7 +67,7 @@ it("continues with the same data, time, tokens and signing key", async () => {
   expect(await second.publicKey()).toBe(await first.publicKey());
 });
 
-it("writes once for several changes, and does not write without changes", async () => {
+it("writes once for several changes, and does not write if nothing has changed", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
   const data = await openData(emulator, folder, never);
@@ -114,7 +114,7 @@ it("calls onChange only for requests that change data", async () => {
   }
 });
 
-it("reports a change that could not be written, and continues", async () => {
+it("reports a change that could not be written, and keeps running", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
   const failed = vi.fn();
@@ -127,7 +127,7 @@ it("reports a change that could not be written, and continues", async () => {
   expect(() => data.flush()).toThrow(/ENOENT/);
 });
 
-it("saves plugins that have a URL, but prefers the plugins in the options", async () => {
+it("saves plugins that have a URL, but prefers plugins from the options", async () => {
   const own = () => new Response();
   const plugin = (type: "ECOM_SHIPPING_RATES" | "ECOM_CATALOG" | "TAX_CALCULATION_PROVIDER") => ({
     type,
@@ -155,7 +155,7 @@ it("saves plugins that have a URL, but prefers the plugins in the options", asyn
   ]);
 });
 
-describe("a foreign or broken file", () => {
+describe("a data file that is foreign or broken", () => {
   const right = () => formatState({ ...minimalEmulator().snapshot(), offset: 0 });
   it.each([
     ["not JSON", () => right().slice(0, -40)],

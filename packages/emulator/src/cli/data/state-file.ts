@@ -4,7 +4,7 @@ import type { Snapshot } from "../../server/control/emulator-of.js";
 import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";
 import { siteSettings } from "../../site/settings.js";
 
-/** Incompatible changes increase the number. */
+/** An incompatible change to the format increases this number. */
 const MARK = { portico: "emulator-state", format: 1 } as const;
 
 const file = z.object({
@@ -42,7 +42,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-/** Adds the values of a fresh state for fields that were not saved. */
+/** Fills in fields that were not saved with the values of a fresh state. */
 function withDefaults(fresh: unknown, saved: unknown, name: string): unknown {
   if (saved === undefined || fresh === undefined || fresh === null) return saved ?? fresh;
   if (typeName(saved) !== typeName(fresh)) {
@@ -52,7 +52,10 @@ function withDefaults(fresh: unknown, saved: unknown, name: string): unknown {
   return { ...fresh, ...saved };
 }
 
-/** Plugins from the options replace saved ones, which need a URL: functions are not saved. */
+/**
+ * Plugins from the options replace saved plugins. A saved plugin needs a URL, because functions are
+ * not saved.
+ */
 function pluginsOf(fresh: PluginData, saved: PluginData): PluginData {
   const callable = [...saved.installed].filter(([, { url }]) => url !== undefined);
   return { ...saved, installed: new Map([...callable, ...fresh.installed]) };

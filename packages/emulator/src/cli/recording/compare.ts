@@ -7,7 +7,7 @@ const WORDS = /^(?:message|description)$/;
 /** Fields that contain dates as numbers. */
 const TIME = /(?:date|time|timestamp|At)$/i;
 
-/** Maps the symbols of a recording to their values in the current replay. */
+/** Maps the symbols in a recording to their values in the current replay. */
 export class SymbolValues {
   readonly #ours = new Map<string, string>();
   readonly #theirs = new Map<string, string>();
@@ -53,7 +53,10 @@ const typeName = (value: unknown): string => {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
-/** Compares a response with the recorded one, and learns the values of its symbols. */
+/**
+ * Compares a response with the recorded one, and learns the values of the symbols in the recorded
+ * response.
+ */
 export class Comparison {
   readonly differences: Difference[] = [];
   readonly #symbols: SymbolValues;
@@ -107,7 +110,7 @@ export class Comparison {
     }
   }
 
-  /** Replaces symbols in a key, because the keys of a map can be ids. */
+  /** Replaces symbols in keys, because a map's keys can be ids. */
   #keyOf(name: string): string {
     return name.replace(SYMBOL, (symbol) => this.#symbols.get(symbol) ?? symbol);
   }

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// A recording has a header line, then a line of JSON for each request and its response.
+// A recording consists of a header line, then a line of JSON for each request and its response.
 import { readFileSync } from "node:fs";
 import { z } from "zod/v4";
 import { withUsage } from "../usage.js";
@@ -14,10 +14,10 @@ const pair = z.object({
   operation: z.string(),
   method: z.string(),
   path: z.string(),
-  /** Parameters of the URL, with the packed query unpacked. */
+  /** URL parameters, including those unpacked from the packed query. */
   query: z.array(z.tuple([z.string(), z.unknown()])),
   authorization: z.string().optional(),
-  /** Body of the request and its encoding, if there is a body. */
+  /** Request body and its encoding, if the request has a body. */
   body: z.object({ as: z.enum(["json", "form"]), value: z.unknown() }).optional(),
   response: z.object({ status: z.int(), body: z.unknown() }),
 });

@@ -19,7 +19,7 @@ export interface Field {
   readonly parent: string;
 }
 
-/** Also redacted in the emulator's request log. */
+/** The emulator's request log also redacts these fields. */
 const SECRET =
   /cookies?$|^(?:jwt|session_?id|credentials?|cvv|cvc|iban|pin|pan|card_?number|security_?code|(?:private|access)_?key)$/i;
 const PHONE = /phones?(?:_?numbers?)?(?:V2)?$|^(?:mobile|fax)(?:_?number)?$/i;
@@ -28,7 +28,7 @@ const NAME_FIELD =
 const ADDRESS =
   /^(?:address|address_?line_?\d?|street(?:_?(?:name|number|address))?|apt|apartment|formatted_?address(?:_?line)?|postal_?code|zip(?:_?code)?|ip(?:_?address)?|user_?agent)$/i;
 
-/** Fields that are personal data only in some objects. */
+/** Fields that contain personal data only in some objects. */
 const WITHIN: readonly { readonly parent: RegExp; readonly key: RegExp; readonly kind: Kind }[] = [
   { parent: /^street_?address$/i, key: /^(?:name|number|apt)$/i, kind: "address" },
   { parent: /^profile$/i, key: /^slug$/i, kind: "name" },
@@ -37,7 +37,7 @@ const WITHIN: readonly { readonly parent: RegExp; readonly key: RegExp; readonly
   { parent: /^gift_?cards?$/i, key: /code$/i, kind: "code" },
 ];
 
-/** Filters contain paths with operators below them. */
+/** In a filter, keys are field paths, and operators are nested below them. */
 export function fieldOf(name: string, above: Field): Field {
   if (name.startsWith("$")) return above;
   const [key = "", parent = above.key] = name.split(".").reverse();
@@ -61,7 +61,7 @@ export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefi
   return ADDRESS.test(key) ? "address" : undefined;
 }
 
-/** Secrets are replaced completely, addresses only in part. */
+/** Secrets are replaced completely, but addresses only partially. */
 export const isWhole = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 

@@ -111,7 +111,7 @@ it("removes credentials and personal data", async () => {
   await fc.assert(property, { numRuns: 200 });
 });
 
-it("removes form content", async () => {
+it("removes the values that were entered into forms", async () => {
   const property = fc.asyncProperty(secrets, async (all) => {
     const form = new URLSearchParams(all.map(({ key, value }) => [key, value]));
     const url = "http://localhost:4478/oauth2/token";
@@ -124,7 +124,7 @@ it("removes form content", async () => {
 const place = { codes: false, keepIds: false };
 const replaced = (value: unknown) => new Pseudonyms().value(value, place);
 
-test("equal values have equal pseudonyms, and different values have different ones", () => {
+test("equal values have the same pseudonym, and different values have different pseudonyms", () => {
   const two = { phone: "+49 30 1234567", e164Phone: "+49301234567", mobile: "+49301234568" };
   expect(replaced(two)).toEqual({
     phone: "+99900000001",
@@ -142,7 +142,7 @@ test("equal values have equal pseudonyms, and different values have different on
   });
 });
 
-test("order and product data stays unchanged", () => {
+test("order and product data stay unchanged", () => {
   const stays = {
     name: "Tee",
     code: "WELCOME10",
@@ -159,7 +159,7 @@ test("order and product data stays unchanged", () => {
   expect(replaced(stays)).toEqual(stays);
 });
 
-test("ids and cursors in other formats get pseudonyms", () => {
+test("ids and cursors in other formats are replaced with pseudonyms", () => {
   const list = {
     items: [{ id: "5f9c0a1b2c3d4e5f60718293" }],
     cursors: { next: "abc", prev: null },

@@ -12,17 +12,17 @@ const PHONE = /\+\d[\d\s().-]{5,18}\d/g;
 /** Email addresses on example domains (RFC 2606). */
 const EXAMPLE_EMAIL = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
-/** Ids of Wix apps, which are public and the same on every site. */
+/** Ids of Wix apps. These ids are public and the same on every site. */
 const PUBLIC_IDS: readonly string[] = [
   STORES_APP_ID,
   "1380b703-ce81-ff05-f115-39571d94dfcd",
   "13d21c63-b5ec-5912-8397-c3a5ddb27a97",
 ];
 
-/** Ids that number the items of a list, such as `00000000-0000-0000-0000-000000000001`. */
+/** Ids that are sequence numbers of list items, such as `00000000-0000-0000-0000-000000000001`. */
 export const isCounted = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
 
-/** Not assigned to any country. */
+/** This calling code is not assigned to any country. */
 const PHONE_PREFIX = "+999";
 
 export const SYMBOL = new RegExp(
@@ -30,14 +30,14 @@ export const SYMBOL = new RegExp(
   "gi",
 );
 
-/** Text that a user typed. Replays send it unchanged, and two such values can be equal. */
+/** Text that a user typed. Replays send this text unchanged, and two such values can be equal. */
 export const isPersonal = (symbol: string): boolean =>
   /^(?:portico-(?:name|address)-|\+|person-)/i.test(symbol);
 
 /** Shorter values are replaced only in their own fields, because elsewhere they could be words. */
 const MIN_LENGTH = 6;
 
-/** Kinds that are replaced in all texts after their first occurrence. */
+/** Kinds of values that are replaced in all text after their first occurrence. */
 const REPLACED_EVERYWHERE: readonly Kind[] = [
   "token",
   "key",
@@ -88,24 +88,24 @@ export class Pseudonyms {
     return replacement;
   }
 
-  /** Sorts by length, because one value can be part of another. */
+  /** Sorts the values by length, because one can be part of another. */
   #replaceEverywhere(value: string, replacement: string): void {
     if (this.#replacements.has(value)) return;
     const all = [...this.#replacements, [value, replacement] as const];
     this.#replacements = new Map(all.sort(([a], [b]) => b.length - a.length));
   }
 
-  /** Returns values of other fields unchanged. */
+  /** Returns the values of all other fields unchanged. */
   #field(kind: Kind, value: string, context: ValueContext): string {
     // an empty value causes a specific error, so keep it
     if (value === "") return "";
     if (kind === "name" && /^\d{4}-\d\d-\d\d$/.test(value)) return "1900-01-01";
-    // a URL, or an email address in a field whose name suggests a postal address
+    // the value is a URL, or an email address in a field whose name suggests a postal address
     const isOther = kind === "address" && /^https?:|@/i.test(value);
     return isOther ? this.text(value, context) : this.#pseudonym(kind, value);
   }
 
-  /** Replaces the tokens and keys in an `Authorization` header, which are separated by commas. */
+  /** Replaces the comma-separated tokens and keys in an `Authorization` header. */
   authorization(header: string): string {
     const parts = header.split(",").map((part) => {
       const [, scheme = "", value = ""] = /^\s*((?:Bearer|Basic)\s+)?(.*?)\s*$/i.exec(part) ?? [];
@@ -189,7 +189,7 @@ export class Pseudonyms {
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
-        // the keys of a map can be ids or addresses
+        // a map's keys can be ids or addresses
         this.text(key, context),
         this.value(inner, context, key, field, below),
       ]),

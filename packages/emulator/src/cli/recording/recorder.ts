@@ -13,7 +13,7 @@ export interface RecorderOptions {
   readonly now?: () => number;
 }
 
-/** Headers that apply to a single connection, and headers that fetch sets itself. */
+/** Headers that apply only to a single connection, and headers that fetch sets itself. */
 const OWN_HEADERS = [
   "accept-encoding",
   "connection",

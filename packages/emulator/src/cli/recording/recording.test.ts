@@ -54,7 +54,7 @@ const differencesOf = (all: Awaited<ReturnType<typeof replayed>>) =>
   all.flatMap(({ differences }, index) => differences.map(({ path }) => [index, path] as const));
 
 describe("verify", () => {
-  it("finds no differences between equal responses, regardless of the operation", async () => {
+  it("finds no differences between identical responses, regardless of the operation", async () => {
     const same = async (session: Session) => {
       const all = await replayed(await record(session));
       expect(
@@ -65,7 +65,7 @@ describe("verify", () => {
     await fc.assert(fc.asyncProperty(sessions, same), { numRuns: 25 });
   });
 
-  it("finds a changed value, field, status or code", async () => {
+  it("finds a changed value, missing field or changed status", async () => {
     const plain = await record(LONG);
     const property = fc.asyncProperty(
       fc.nat(),
@@ -105,7 +105,7 @@ describe("verify", () => {
     expect(response?.differences.map(({ path }) => path)).not.toContain("message");
   });
 
-  it("finds an id that refers to another entity", async () => {
+  it("finds an id that refers to a different entity", async () => {
     const pairs = await record([{ step: 1, choice: 0 }]);
     const text = JSON.stringify(pairs[2]);
     const [, list, got] = pairs as [Pair, Pair, Pair];
@@ -117,7 +117,7 @@ describe("verify", () => {
     expect(differencesOf(await replayed(swapped))).toContainEqual([2, "product.id"]);
   });
 
-  it("skips requests with values from hosted pages, and reports them", async () => {
+  it("skips requests that depend on values from hosted pages, and reports them", async () => {
     const [token] = (await record([])) as [Pair];
     const code = {
       ...token,
@@ -130,7 +130,7 @@ describe("verify", () => {
     expect(differencesOf(all)).toEqual([]);
   });
 
-  it("replaces an unknown token with the token of a visitor", async () => {
+  it("replaces an unknown token with a visitor token", async () => {
     const pairs = await record([{ step: 2, choice: 0 }]);
     const [, ...rest] = pairs;
     expect(differencesOf(await replayed(rest))).toEqual([]);
@@ -199,7 +199,7 @@ describe("record", () => {
     expect(text).toContain('"refreshToken":"portico-token-');
   });
 
-  it("keeps ids if the option is set", async () => {
+  it("keeps ids if the keepIds option is set", async () => {
     const { text, id } = await recorded(true);
     expect(id).not.toBe("");
     expect(text).toContain(id);

@@ -53,7 +53,7 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
   return new Request(url, { method, headers, body: JSON.stringify(sent) });
 }
 
-/** Replaces a visitor from before the recording started. */
+/** Replaces a visitor who existed before the recording started. */
 async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
   const response = await fetch(`${API}/oauth2/token`, {
     method: "POST",
@@ -89,7 +89,7 @@ export async function replay(
   const currentValue = (symbol: string): string => {
     const known = symbolValues.get(symbol);
     if (known !== undefined) return known;
-    // text that a user typed is the same in the request and the response
+    // text that a user entered is the same in the request and the response
     if (isPersonal(symbol)) {
       symbolValues.set(symbol, symbol);
       return symbol;
@@ -102,7 +102,7 @@ export async function replay(
     const comparison = new Comparison(symbolValues, areErrors);
     comparison.compare(recorded.status, actual.status, "status");
     const ofStatus = [...comparison.differences];
-    // compare even if the status differs, because later requests need the ids
+    // compare even if the status differs, because later requests need the ids in the response
     comparison.compare(recorded.body, actual.body);
     return actual.status >= 400 === areErrors ? comparison.differences : ofStatus;
   };

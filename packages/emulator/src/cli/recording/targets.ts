@@ -41,7 +41,8 @@ export async function withRunningTarget<T>(
       lastCode: async () => lastCode(await emulator.outbox()),
     });
   } finally {
-    // reset the clock first: moving it triggers events in data that is about to be discarded
+    // move the clock before restoring, so that the events it triggers only affect data that is
+    // about to be discarded
     await emulator.clock.reset();
     await emulator.clock.advance(offset);
     await emulator.restore(snapshot);

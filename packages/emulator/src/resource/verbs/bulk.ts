@@ -16,13 +16,13 @@ interface Parts {
   readonly request: Entity;
 }
 
-/** Result of one item. The entity is undefined after a deletion. */
+/** Result of one item. The entity is undefined if it was deleted. */
 interface Done<T> {
   readonly id?: unknown;
   readonly entity?: T;
 }
 
-/** Result of one item of a bulk operation. The entity is undefined if the item failed. */
+/** Result for one item in a bulk operation. The entity is undefined if the item failed. */
 interface ItemResult<T> {
   readonly metadata: Entity;
   readonly entity: T | undefined;
@@ -71,7 +71,8 @@ export function totalsOf(results: readonly { readonly metadata: Entity }[]): Ent
 }
 
 /**
- * Returns the response of a bulk operation. `show` returns additional fields for an item's result.
+ * Returns the response of a bulk operation. `show` returns the additional fields of an item's
+ * result.
  */
 export const bulkResults = <T extends object>(
   done: readonly ItemResult<T>[],
@@ -122,7 +123,7 @@ function bulkResponse(
     resultMetadata = "itemMetadata",
     bulkMetadata = "bulkActionMetadata",
     more = [],
-    // Bulk operations on tags do not document the field.
+    // The documentation omits this field for bulk tag operations.
     returnEntity = more.find((name) => name === "returnEntity"),
   } = keysOf(operation);
   if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, done);
@@ -160,7 +161,7 @@ const bulk =
     return bulkResponse(operation, tools, request, items, done);
   };
 
-/** Returns the entity in an item: the item itself, or a field of it next to its mask. */
+/** Returns the entity in an item: either the item itself, or the field next to the field mask. */
 const itemContent = (operation: OperationFacts, item: unknown): Entity => {
   const { inner } = keysOf(operation);
   return objectOf(inner === undefined ? item : objectOf(item)[inner]);
@@ -199,8 +200,8 @@ const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
 );
 
 /**
- * Returns the tags of an entity after assigning and unassigning some. Includes every kind of tag
- * that appears in any of the arguments.
+ * Returns an entity's tags after some were assigned and unassigned. The result includes every
+ * kind of tag that appears in any argument.
  */
 export function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
   const kinds = [before, assign, unassign].flatMap((tags) => Object.keys(objectOf(tags)));
@@ -252,7 +253,7 @@ const tagVerb =
 const bulkUpdateTags = tagVerb(bulk("ids", (parts, id) => retag(parts, parts.tools.get(id))));
 
 /**
- * Creates an operation that changes every entity that matches a filter. Returns the id of the job.
+ * Creates an operation that changes all entities matching a filter. Returns the job's id.
  */
 const filterVerb =
   (work: (parts: Parts, entity: Entity) => unknown): VerbOf =>

@@ -64,7 +64,7 @@ const query: VerbOf = (resource, operation) => {
   return (tools, request) => {
     const sent = objectOf(at(request, key));
     const isText = typeof sent.filter === "string" || typeof sent.sort === "string";
-    // Some older services name the sort field `sorting`.
+    // Some older services call the sort field `sorting`.
     const query = isText ? queryOf(sent) : ({ sort: sent.sorting, ...sent } as Query);
     const page = pageOf(sourceOf(tools, resource, operation, request), query, resource);
     return pageResponse(resource, operation, tools, request, page);

@@ -9,12 +9,12 @@ export type Run = (tools: Tools, request: Entity) => unknown;
 
 export type VerbOf = (resource: Resource, operation: OperationFacts) => Run;
 
-/** Verbs in a file, with the names that `tools/codegen/src/model/verbs.ts` gives them. */
+/** The verbs that a file implements, under their names in `tools/codegen/src/model/verbs.ts`. */
 export type Verbs = { readonly [Name in Verb]?: VerbOf };
 
 /**
- * Returns the request and response keys of an operation. The generator guarantees the keys that the
- * operation's verb needs.
+ * Returns the request and response keys of an operation. The generator guarantees that the keys
+ * required by the operation's verb exist.
  */
 export const keysOf = ({ keys = {} }: OperationFacts): Keys => keys;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createEmulator } from "../../emulator.js";
 
-describe("functions of an emulator", () => {
+describe("emulator functions", () => {
   const { controls, faults, trigger } = createEmulator({ seed: "empty" });
 
   it.each<[string, () => unknown, string]>([
@@ -13,7 +13,7 @@ describe("functions of an emulator", () => {
       'signOn: captcha must be "never" or "always"',
     ],
     ["trigger", () => trigger({ event: "x" } as never), "trigger: to must be a string"],
-  ])("name the invalid part of an argument: %s", async (_, call, message) => {
+  ])("throw an error that names the invalid part of an argument: %s", async (_, call, message) => {
     await expect(async () => await call()).rejects.toThrow(
       expect.objectContaining({
         name: "TypeError",

@@ -29,7 +29,7 @@ const sendOk = async (method: string, path: string, body?: unknown): Promise<Jso
 };
 
 describe("the control API", () => {
-  it("returns a summary of the state, and collections without secrets", async () => {
+  it("returns a summary of the state, and returns collections without secrets", async () => {
     const guest = await visitor(emulator);
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
@@ -47,7 +47,7 @@ describe("the control API", () => {
     expect((await send("GET", "entries?of=nothing")).status).toBe(400);
   });
 
-  it("resets the state, and loads a seed by name, by size or from data", async () => {
+  it("resets the state, and loads a seed by name, from a product count or from data", async () => {
     emulator.faults.add({ kind: "drop" });
     await sendOk("POST", "reset");
     expect([emulator.faults.size, (await sendOk("GET", "state")).run]).toEqual([0, 2]);
@@ -84,7 +84,7 @@ describe("the control API", () => {
     expect((await send("POST", "restore", { id })).status).toBe(404);
   });
 
-  it("moves the clock", async () => {
+  it("advances and sets the clock", async () => {
     const { now } = await sendOk("GET", "clock");
     expect((await sendOk("POST", "clock/advance", { ms: 3_600_000 })).offset).toBe(3_600_000);
     expect(emulator.clock.now()).toBeGreaterThanOrEqual(now + 3_600_000);
@@ -93,7 +93,7 @@ describe("the control API", () => {
     expect((await sendOk("POST", "clock/reset")).offset).toBe(0);
   });
 
-  it("adds faults, which do not affect the control API", async () => {
+  it("adds faults that do not affect the control API itself", async () => {
     const added = await sendOk("POST", "faults", { kind: "status", status: 503, times: 2 });
     expect(added).toMatchObject([{ kind: "status", status: 503, times: 2 }]);
     const hit = await emulator.fetch("https://www.wixapis.com/oauth2/jwks");
@@ -103,7 +103,7 @@ describe("the control API", () => {
     expect(emulator.faults.size).toBe(0);
   });
 
-  it("returns the outbox and the webhook key, and calls service controls", async () => {
+  it("returns the outbox and the webhook key, and calls the controls of services", async () => {
     const guest = await visitor(emulator);
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await sendOk("GET", "outbox")).toEqual(emulator.outbox);
@@ -153,7 +153,7 @@ describe("the control API", () => {
     expect((await send("POST", "webhooks/resend", { id: "none" })).status).toBe(404);
   });
 
-  it("logs events only after the first request for them", async () => {
+  it("records events only after the first request for events", async () => {
     const create = (name: string) =>
       merchant(emulator).call("members.members.createMember", {
         member: { loginEmail: `${name}@example.com` },
@@ -181,14 +181,17 @@ describe("an invalid control request", () => {
     ["POST", "reset", "{", /not valid JSON/],
     ["GET", "requests?status=many", undefined, /status/],
     ["GET", "requests?color=red", undefined, /color/],
-  ])("returns 400 and changes nothing: %s %s %j", async (method, path, body, message) => {
-    const before = emulator.snapshot();
-    const { status, body: response } = await send(method, path, body);
-    expect([status, response.message]).toEqual([400, expect.stringMatching(message)]);
-    expect(emulator.snapshot()).toEqual(before);
-  });
+  ])(
+    "is rejected with status 400 and changes nothing: %s %s %j",
+    async (method, path, body, message) => {
+      const before = emulator.snapshot();
+      const { status, body: response } = await send(method, path, body);
+      expect([status, response.message]).toEqual([400, expect.stringMatching(message)]);
+      expect(emulator.snapshot()).toEqual(before);
+    },
+  );
 
-  it("returns 404 for an unknown endpoint, and 405 for a wrong method", async () => {
+  it("is rejected with status 404 for an unknown endpoint, and with 405 for a wrong method", async () => {
     expect((await send("POST", "nothing")).status).toBe(404);
     const { status, body } = await send("GET", "reset");
     expect([status, body.message]).toEqual([405, "reset supports POST"]);
@@ -204,7 +207,7 @@ describe("access to the control API", () => {
     "null",
   ];
   it.each(foreign)(
-    "is denied to pages from other origins, even on this machine: %s",
+    "is denied to pages on other origins, even on this machine: %s",
     async (Origin) => {
       for (const [method, path] of [
         ["POST", "reset"],
@@ -221,7 +224,7 @@ describe("access to the control API", () => {
     },
   );
 
-  it("is granted to the dashboard and to programs", async () => {
+  it("is granted to the dashboard and to programs outside browsers", async () => {
     const own = { ...JSON_TYPE, Origin: emulator.origin, "Sec-Fetch-Site": "same-origin" };
     expect((await send("POST", "reset", {}, own)).status).toBe(200);
     expect((await send("POST", "reset", {}, { "X-Portico-Control": "1" })).status).toBe(200);
@@ -230,14 +233,14 @@ describe("access to the control API", () => {
     expect(headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("is denied to forms", async () => {
+  it("is denied to HTML forms", async () => {
     for (const type of ["application/x-www-form-urlencoded", "text/plain", "multipart/form-data"]) {
       expect((await send("POST", "reset", "{}", { "Content-Type": type })).status).toBe(403);
     }
     expect(emulator.overview().run).toBe(1);
   });
 
-  it("is denied to links and frames on other sites, which send no origin", async () => {
+  it("is denied to links and frames on other sites, although they send no Origin header", async () => {
     for (const site of ["cross-site", "same-site"]) {
       expect((await send("GET", "outbox", undefined, { "Sec-Fetch-Site": site })).status).toBe(403);
     }
@@ -271,7 +274,7 @@ describe("the dashboard", () => {
     }
   });
 
-  it("loads the site's stylesheet and its fonts", async () => {
+  it("loads the stylesheet and fonts of the site", async () => {
     for (const [stylesheet, source] of [
       ["/theme.css", "'self'"],
       ["https://cdn.example/theme.css", "https://cdn.example"],

@@ -1,5 +1,5 @@
-// Serves the control API and the dashboard. They bypass the emulated platform, so that faults do
-// not affect them and the request log does not list them.
+// Serves the control API and the dashboard. Requests to them bypass the emulated platform, so that
+// faults do not affect them and the request log omits them.
 import { z } from "zod/v4";
 import { parseJson } from "../../checks/json.js";
 import { PlatformError } from "../../kernel/platform-error.js";
@@ -10,7 +10,7 @@ import { CONTROL, isControlled, machineError, requestError } from "./guard.js";
 import { routesOf } from "./routes.js";
 import { snapshotsOf } from "./snapshots.js";
 
-/** Headers of every response. They prevent caching and access from other origins. */
+/** Headers of every response. These headers prevent caching and access from other origins. */
 const HEADERS = {
   "Cache-Control": "no-store",
   "Cross-Origin-Resource-Policy": "same-origin",

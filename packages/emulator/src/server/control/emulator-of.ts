@@ -9,7 +9,7 @@ import type { RequestQuery, RequestRecord } from "../log/requests.js";
 import type { TriggerInput, TriggerResult } from "../trigger/trigger.js";
 import type { Overview } from "./types.js";
 
-/** Copy of an emulator's state, which `snapshot()` returns and `restore()` takes. */
+/** Copy of an emulator's state, which `snapshot()` returns and `restore()` accepts. */
 export interface Snapshot {
   /** State in an internal format that may change between versions. */
   readonly state: AnyState;
@@ -21,17 +21,18 @@ export type AnyEmulator = EmulatorOf<object, object>;
 /** Emulator of the platform that runs in this process. Create it with {@link createEmulator}. */
 export interface EmulatorOf<Data, Controls> {
   /**
-   * Handles a request like the global `fetch`. Pass it to `createClient({ fetch: emulator.fetch })`.
-   * It works for the hosts of the platform's API and for the emulator's origin.
+   * Handles a request like the global `fetch`. Pass it to
+   * `createClient({ fetch: emulator.fetch })`. It handles requests to the hosts of the platform's
+   * API and to the emulator's origin.
    *
-   * @throws TypeError for any other host, or if a fault drops the connection.
+   * @throws TypeError if the URL has any other host, or if a fault drops the connection.
    */
   readonly fetch: typeof globalThis.fetch;
   /** Base URL of hosted pages and images, such as `"http://localhost:4477"`. */
   readonly origin: string;
   /**
-   * Returns whether the emulator handles requests for a path. Use it in servers that also serve
-   * other content.
+   * Returns whether the emulator handles requests for a path. Use this function in servers that
+   * also serve other content.
    *
    * @param method - HTTP method, such as `"GET"`.
    * @param path - Path of the URL, without the query.
@@ -50,19 +51,19 @@ export interface EmulatorOf<Data, Controls> {
    */
   listen(options?: ListenOptions): Promise<ListeningServer>;
   /**
-   * Resets the emulator to its seed. This affects carts, orders, accounts, tokens, messages, logs,
+   * Resets the emulator to its seed. This resets carts, orders, accounts, tokens, messages, logs,
    * faults and the clock, and takes a few milliseconds.
    */
   reset(): void;
   /**
    * Resets the emulator to another seed. The `site` and `members` options still apply.
    *
-   * @throws TypeError with code `UNKNOWN_SEED` for an unknown name, or `INVALID_EMULATOR_OPTION` for
-   * invalid data. The state stays unchanged.
+   * @throws TypeError with code `UNKNOWN_SEED` if the seed name is unknown, or
+   * `INVALID_EMULATOR_OPTION` if the data is invalid. The state stays unchanged.
    */
   seed(seed: SeedInput): void;
   /**
-   * Exports the current shop as a seed: products with their stock, members and settings. Pass it to
+   * Exports the current shop as a seed: products and their stock, members, and settings. Pass it to
    * `createEmulator({ seed })`, or save it as a JSON file.
    */
   exportSeed(): SeedData;
@@ -70,11 +71,11 @@ export interface EmulatorOf<Data, Controls> {
   snapshot(): Snapshot;
   /** Restores the state of a snapshot. You can restore the same snapshot several times. */
   restore(snapshot: Snapshot): void;
-  /** Clock that determines all dates, and when tokens, codes and coupons expire. */
+  /** Clock that determines all dates, and the time when tokens, codes and coupons expire. */
   readonly clock: EmulatorClock;
   /** Errors and delays for upcoming requests. */
   readonly faults: Faults;
-  /** Last 1,000 emails, text messages and calls that the platform would send, oldest first. */
+  /** Last 1,000 emails, text messages and calls that the platform would have sent, oldest first. */
   readonly outbox: readonly OutboxMessage[];
   /** Last 1,000 webhooks and all pending ones, with their delivery status. */
   readonly webhooks: readonly WebhookDelivery[];
@@ -82,19 +83,19 @@ export interface EmulatorOf<Data, Controls> {
    * Sends a webhook again.
    *
    * @param webhookId - Value of `id` in `webhooks`.
-   * @throws Error if there is no webhook with this id.
+   * @throws Error if no webhook has this id.
    */
   resend(webhookId: string): void;
   /**
-   * Returns the last 500 requests, oldest first, without tokens, passwords, codes and keys.
+   * Returns the last 500 requests, oldest first. Tokens, passwords, codes and keys are removed.
    *
    * @param query - Conditions that the requests must meet. Default: all requests.
    */
   requests(query?: RequestQuery): RequestRecord[];
   /**
    * Returns the last 500 events, oldest first. The emulator records events from the start if the
-   * `webhooks` option is set. Otherwise, it starts recording when you call `listen()` or first send
-   * a request to the control API.
+   * `webhooks` option is set. Otherwise, it starts to record events when you call `listen()` or
+   * send the first request to the control API.
    *
    * @param query - Conditions that the events must meet. Default: all events.
    */
@@ -102,7 +103,7 @@ export interface EmulatorOf<Data, Controls> {
   /** Returns the number of products, carts, orders and other entities, and the current time. */
   overview(): Overview;
   /**
-   * Returns the newest entries in a collection, without passwords and other secrets.
+   * Returns the newest entries in a collection, without passwords or other secrets.
    *
    * @param collection - Name in `overview().counts`, such as `"orders"`.
    * @param limit - Maximum number of entries. Default: 50.
@@ -122,7 +123,9 @@ export interface EmulatorOf<Data, Controls> {
   trigger(input: TriggerInput): Promise<TriggerResult>;
   /** Returns the public key that verifies webhooks and plugin calls, in PEM format. */
   publicKey(): Promise<string>;
-  /** Internal state, keyed by service, for tests that read or prepare data without the API. */
+  /**
+   * Internal state, keyed by service, for tests that read or prepare data without calling the API.
+   */
   readonly state: KernelState & Data;
   /** Functions for actions that the API does not offer, grouped by service. */
   readonly controls: Controls;

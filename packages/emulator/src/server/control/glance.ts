@@ -22,7 +22,7 @@ export function glanceOf(
     faults: emulator.faults.list(),
     snapshots: snapshots.list(),
     outbox: emulator.outbox.slice(-SHOWN),
-    // Omit the signed data, which is in the event too.
+    // Omit the signed data, because the event log contains it too.
     webhooks: emulator.webhooks
       .slice(-4 * SHOWN)
       .map(({ id, status, attempts }) => ({ id, status, attempts })),

@@ -10,7 +10,7 @@ describe("refusedMachine", () => {
   );
 
   it.each(["192.168.1.7", "10.127.0.1", "::ffff:192.168.1.7", "fe80::1", "2001:db8::127", "::"])(
-    "rejects %s with an error that includes it",
+    "rejects %s with an error that contains the value",
     (address) => {
       expect(machineError(address)).toContain(address);
     },

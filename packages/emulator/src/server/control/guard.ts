@@ -1,5 +1,5 @@
-// Only programs on this machine and the emulator's pages may use the control API. Pages of other
-// origins (even on this machine), HTML forms and other machines may not.
+// Only programs on this machine and the emulator's pages may use the control API. Pages from other
+// origins (even on this machine), HTML forms and other machines are rejected.
 
 /** `from` is the address of the calling machine. */
 export type Handle = (request: Request, from?: string) => Promise<Response>;
@@ -7,7 +7,7 @@ export type Handle = (request: Request, from?: string) => Promise<Response>;
 export const CONTROL = "/_portico/control/";
 export const TENANTS = "/_portico/tenants";
 
-/** Includes the dashboard, which shows the same data as the control API. */
+/** This includes the dashboard, which shows the same data as the control API. */
 export const isControlled = (path: string): boolean =>
   path.startsWith(CONTROL) || path === "/_portico/" || path === "/";
 

@@ -3,7 +3,10 @@ import type { KernelState, State } from "../../kernel/state.js";
 import { redact } from "../log/redact.js";
 import type { Overview } from "./types.js";
 
-/** A service's only collection has the name of the service. Others have the names of their fields. */
+/**
+ * If a service has only one collection, it is named after the service. Otherwise, collections are
+ * named after their fields.
+ */
 function collectionsOf({ slices }: State): Map<string, ReadonlyMap<unknown, unknown>> {
   const collections = new Map<string, ReadonlyMap<unknown, unknown>>();
   for (const [service, data] of Object.entries(slices)) {

@@ -32,7 +32,7 @@ const glanceQuery = z.strictObject({
 });
 const entriesQuery = z.strictObject({ of: z.string(), limit: part.limit });
 const idInput = z.strictObject({ id: z.string() });
-// Validated by the emulator when it loads the seed.
+// The emulator validates the seed when it loads it.
 const seed = z.custom<SeedInput>((value) => value !== undefined && value !== null);
 const time = z.union([z.number(), z.iso.datetime({ offset: true })]);
 const call = z.strictObject({
@@ -55,7 +55,7 @@ function control(
   const task = owned((owned(emulator.controls, service) ?? {}) as object, name);
   if (typeof task !== "function")
     throw new PlatformError(404, `Unknown control ${service}.${name}`);
-  // JSON has no undefined, so null means undefined.
+  // JSON cannot represent undefined, so null is used instead.
   return task(...args.map((value) => (value === null ? undefined : value)));
 }
 

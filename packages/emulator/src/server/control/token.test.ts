@@ -32,21 +32,24 @@ const OTHER = "172.17.0.1";
 const UNAUTHORIZED = [401, undefined, expect.stringMatching(/^Basic /)];
 
 describe("the control token", () => {
-  it.each(CONTROLLED)("is required for %s only on other machines", async (path) => {
-    expect(await send(path, "127.0.0.1")).toEqual([200, "127.0.0.1", null]);
-    expect(await send(path, undefined)).toEqual([200, "here", null]);
-    expect(await send(path, OTHER)).toEqual(UNAUTHORIZED);
-    expect(await send(path, OTHER, headerOf(TOKEN))).toEqual([200, "here", null]);
-    expect(await send(path, OTHER, `Basic ${btoa(`:${TOKEN}`)}`)).toEqual([200, "here", null]);
-  });
+  it.each(CONTROLLED)(
+    "is required for %s only if the request comes from another machine",
+    async (path) => {
+      expect(await send(path, "127.0.0.1")).toEqual([200, "127.0.0.1", null]);
+      expect(await send(path, undefined)).toEqual([200, "here", null]);
+      expect(await send(path, OTHER)).toEqual(UNAUTHORIZED);
+      expect(await send(path, OTHER, headerOf(TOKEN))).toEqual([200, "here", null]);
+      expect(await send(path, OTHER, `Basic ${btoa(`:${TOKEN}`)}`)).toEqual([200, "here", null]);
+    },
+  );
 
-  it("is not required for API requests, which have different tokens", async () => {
+  it("is not required for API requests, which contain different tokens", async () => {
     for (const path of ["/oauth2/token", "/_portico/login", "/media/a.svg"]) {
       expect(await send(path, OTHER, "OauthNG.JWS.a.b.c")).toEqual([200, OTHER, null]);
     }
   });
 
-  it("is not requested under an unknown host name", async () => {
+  it("is not requested if the host name is unknown", async () => {
     const path = "/_portico/control/state";
     expect(await send(path, OTHER, headerOf(TOKEN), "page.example")).toEqual([200, OTHER, null]);
   });
@@ -82,7 +85,7 @@ describe("the control token", () => {
   });
 
   it.each(["short", "fifteen-letters", "with a blank in it", "überall-und-nirgends"])(
-    "cannot be %j",
+    "must not be %j",
     (token) => {
       expect(() => checkedToken(token, "it")).toThrow(
         "it must have at least 16 printable ASCII characters",

@@ -2,7 +2,10 @@
 import { isOwnHost, type Trusted } from "../cors.js";
 import { type Handle, isControlled, machineError, TENANTS } from "./guard.js";
 
-/** Sent in a header, so printable ASCII. At least 16 characters, so that it cannot be guessed. */
+/**
+ * The token is sent in a header, so it must be printable ASCII. It must have at least 16
+ * characters, so that it cannot be guessed.
+ */
 const TOKEN = /^[\x21-\x7e]{16,}$/;
 
 export function checkedToken(token: string, name: string): string {
@@ -10,7 +13,7 @@ export function checkedToken(token: string, name: string): string {
   throw new TypeError(`${name} must have at least 16 printable ASCII characters`);
 }
 
-/** Sent as the password of HTTP Basic authentication, because browsers prompt for it. */
+/** The token is sent as the HTTP Basic password, because browsers prompt for it. */
 export const headerOf = (token: string): string => `Basic ${btoa(`portico:${token}`)}`;
 
 function tokenOf(request: Request): string | undefined {
@@ -22,7 +25,7 @@ function tokenOf(request: Request): string | undefined {
   }
 }
 
-/** Comparing hashes reveals nothing about the token through timing. */
+/** Compare hashes, so that timing reveals nothing about the token. */
 async function digestOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return new Uint8Array(digest).join();
@@ -40,7 +43,7 @@ const unauthorized = () =>
     },
   );
 
-/** Serves other machines that send the token like this machine. */
+/** Gives other machines that send the token the same access as this machine. */
 export function withToken(token: string, handle: Handle, trusted: () => Trusted): Handle {
   const known = digestOf(checkedToken(token, "controlToken"));
   return async (request, from) => {

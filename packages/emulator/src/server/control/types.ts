@@ -1,17 +1,17 @@
-// Response types of the control API, shared with its client.
+// Response types of the control API, which its client also uses.
 import type { SiteSettings } from "../../site/settings.js";
 
-/** Summary of an emulator's state, which `overview()` returns. */
+/** Summary of an emulator's state, as returned by `overview()`. */
 export interface Overview {
   /** Base URL of hosted pages and images, such as `"http://localhost:4477"`. */
   readonly origin: string;
   /** Time on the emulator's clock, as an ISO date. */
   readonly now: string;
-  /** Number that starts at 1 and increases with every reset. */
+  /** Counter that starts at 1 and increases with every reset. */
   readonly run: number;
   /** Main settings of the site. */
   readonly site: Pick<SiteSettings, "id" | "name" | "currency" | "catalogVersion">;
-  /** Number of entries by collection, such as `products`, `carts` and `orders`. */
+  /** Number of entries in each collection, such as `products`, `carts` and `orders`. */
   readonly counts: Readonly<Record<string, number>>;
 }
 

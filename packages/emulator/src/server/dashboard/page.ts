@@ -8,7 +8,7 @@ import { STYLE } from "./style.js";
 
 const raw = (text: string): Html => ({ html: text });
 
-/** Escapes "<" so that the data cannot close its script element. */
+/** Escapes "<" so that the data cannot close the script element that contains it. */
 const embedded = (data: unknown): Html => raw(JSON.stringify(data).replace(/</g, "\\u003c"));
 
 const ADVANCES: readonly (readonly [string, number])[] = [
@@ -59,7 +59,7 @@ export function dashboard(
     html`<style>${raw(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="notice" role="status"></p><div class="board"><div>${section("requests", "Requests", filter, " tall")}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${raw(SCRIPT)}</script>`,
   );
   const { stylesheet } = site;
-  // Relative URLs in a stylesheet, such as font URLs, have the stylesheet's origin.
+  // Relative URLs in a stylesheet, such as font URLs, resolve to the stylesheet's origin.
   const origin = URL.canParse(stylesheet ?? "") ? new URL(stylesheet ?? "").origin : "'self'";
   const styles = stylesheet
     ? [`style-src 'unsafe-inline' ${origin}`, `font-src ${origin}`]
@@ -72,7 +72,7 @@ export function dashboard(
     "img-src data:",
     "form-action 'none'",
     "base-uri 'none'",
-    // Prevents clickjacking by other pages.
+    // Prevents clickjacking by other sites.
     "frame-ancestors 'none'",
   ];
   response.headers.set("Content-Security-Policy", policy.join("; "));

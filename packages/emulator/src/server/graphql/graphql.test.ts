@@ -47,7 +47,7 @@ describe("a storefront on catalog v1", () => {
     }
   `;
 
-  it("gets a product by slug, with variables inside the filter", async () => {
+  it("gets a product by slug with variables in the filter", async () => {
     const { client } = shop("V1_CATALOG");
     const { data, errors } = await client.graphql<Json>(
       `query BySlug($slug: String!) {
@@ -65,7 +65,7 @@ describe("a storefront on catalog v1", () => {
     expect(data.storesProductsV1Products.items[0].variants[0].choices).toBeTypeOf("object");
   });
 
-  it("gets the products in a collection, sorted and page by page", async () => {
+  it("gets the sorted products in a collection page by page", async () => {
     const { client } = shop("V1_CATALOG");
     const document = `mutation BySlug($slug: String!, $sort: [CommonSortingInput]!, $offset: Int) {
       storesCollectionsV1GetCollectionBySlug(input: { slug: $slug }) {
@@ -132,7 +132,7 @@ describe("a storefront on catalog v3", () => {
     expect(added.data.ecomCurrentCartV1GetCurrentCart.cart).toEqual(cart);
   });
 
-  it("lists each REST call in the request log and applies faults", async () => {
+  it("records each REST call in the request log and applies faults to it", async () => {
     const { client, emulator } = shop();
     emulator.faults.add({
       kind: "status",
@@ -157,7 +157,7 @@ describe("a storefront on catalog v3", () => {
 });
 
 describe("errors", () => {
-  it("reports a missing token, a missing permission and invalid input per field", async () => {
+  it("reports a missing token, a missing permission and invalid input for each field", async () => {
     const { post } = shop();
     const order = { query: '{ ecomOrdersV1Order(id: "x") { id } }' };
     const anonymous = await post(order, "");
@@ -252,7 +252,7 @@ describe("every query", () => {
     return { __typename: type.name, ...Object.fromEntries(fields) };
   }
 
-  it("returns what REST returns", async () => {
+  it("returns the same data as REST", async () => {
     const { post, emulator } = shop();
     const rest = new Caller(emulator, API_KEY);
     const fields = Object.values((await graphqlSchema()).getQueryType()?.getFields() ?? {});

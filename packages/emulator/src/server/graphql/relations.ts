@@ -20,7 +20,7 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
   },
 };
 
-/** Fields that link to other entities. The platform only has them in its GraphQL API. */
+/** Fields that link to other entities. On the platform, only the GraphQL API has these fields. */
 export function relationsOf(
   typeName: string,
   query: Readonly<Record<string, Field>>,

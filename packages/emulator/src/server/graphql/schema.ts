@@ -35,7 +35,7 @@ const PageInfo = /* @__PURE__ */ new GraphQLObjectType({
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const actionOf = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
-/** Only getting by id and querying are fields of `Query`, as on the platform. */
+/** As on the platform, only operations that get by id or query are fields of `Query`. */
 async function makeSchema(): Promise<GraphQLSchema> {
   // The token service's raw HTTP requests are not available in GraphQL.
   const available = operations.filter(({ response }) => response !== "RawHttpResponse");
@@ -43,7 +43,8 @@ async function makeSchema(): Promise<GraphQLSchema> {
   for (const operation of available) {
     getOrInsert(services, operation.schemas, (): OperationFacts[] => []).push(operation);
   }
-  // The largest service of a domain names the types that it shares with others.
+  // The largest service in a domain determines the names of the types that it shares with other
+  // services.
   const bySize = [...services].sort(([, a], [, b]) => b.length - a.length);
   const modules = await Promise.all(bySize.map(([name]) => schemasOf(name)));
   const queries: Record<string, Field> = {};
@@ -63,7 +64,7 @@ async function makeSchema(): Promise<GraphQLSchema> {
       if (entity !== undefined) queries[names.fields + entity] = getter(source, entity);
       else if (plural === names.fields)
         mutations[names.fields + capitalized(actionOf(operation))] = action(source);
-      // The singular and the plural are the same, as in `ContactTaxDetails`.
+      // Add a suffix if the singular and the plural are the same, as in `ContactTaxDetails`.
       else queries[plural in queries ? `${plural}List` : plural] = query(source);
     }
   }

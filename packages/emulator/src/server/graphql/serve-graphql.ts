@@ -10,7 +10,7 @@ import type { CallOperation } from "./types.js";
 
 export type ServeRest = (request: Request) => Promise<Response>;
 
-/** Limit that is higher than apps' queries need. */
+/** Limit that exceeds what apps' queries need. */
 const MAX_TOKENS = 5000;
 
 const routes = /* @__PURE__ */ new Map(operations.map((operation) => [operation.name, operation]));
@@ -21,7 +21,7 @@ interface GraphqlRequest {
   readonly operationName?: string;
 }
 
-/** Each field of the query calls an operation with the headers of the request. */
+/** Each field in a query calls an operation, with the headers of the GraphQL request. */
 export async function serveGraphql(request: Request, serve: ServeRest): Promise<Response> {
   const { query, variables, operationName } = readRequest(await request.text());
   const schema = await graphqlSchema();
@@ -68,7 +68,7 @@ function readRequest(body: string): GraphqlRequest {
   };
 }
 
-/** Calls each operation as a separate request, with checks, faults and an entry in the log. */
+/** Calls each operation as a separate request, with its own checks, faults and log entry. */
 function callerOf(outer: Request, serve: ServeRest): CallOperation {
   return async (name, wire) => {
     const route = routes.get(name);

@@ -61,7 +61,10 @@ export class Types {
     this.#more = more;
   }
 
-  /** Names the schemas in a service's module. Does not rename schemas that already have a name. */
+  /**
+   * Assigns names to the schemas in a service's module. Does not rename schemas that already have a
+   * name.
+   */
   name(module: Readonly<Record<string, unknown>>, prefix: string): void {
     for (const [name, schema] of Object.entries(module)) {
       const isNew = schema instanceof z.core.$ZodType && !this.#names.has(schema);
@@ -141,8 +144,8 @@ export class Types {
   }
 
   /**
-   * Returns the type with the given name. Different types with the same name get a number as
-   * a suffix.
+   * Returns the type with the given name. If different types have the same name, adds a numeric
+   * suffix.
    */
   #known(
     name: string,

@@ -5,19 +5,19 @@ import { present } from "../../store/plain.js";
 import { eventTypeOf } from "../webhooks.js";
 import { isNamed, type Numbered, Ring } from "./ring.js";
 
-/** Event in the log of an emulator, which {@link Emulator.events} returns. */
+/** Event in an emulator's log, as returned by {@link Emulator.events}. */
 export interface EventRecord extends Numbered {
   /** Event type, such as `"wix.ecom.v1.order_approved"`. */
   readonly eventType: string;
   /** Id of the entity that the event is about. */
   readonly entityId: string;
-  /** Time of the event on the emulator's clock, as an ISO date. */
+  /** Time when the event occurred on the emulator's clock, as an ISO date. */
   readonly at: string;
   /** Kind of caller whose request caused the event. */
   readonly caller: Caller["kind"];
   /**
    * Content of the event, in a field named `createdEvent`, `updatedEvent`, `deletedEvent` or
-   * `actionEvent`. Legacy events do not have this field around their content.
+   * `actionEvent`. The content of legacy events is not wrapped in such a field.
    */
   readonly payload: Readonly<Record<string, unknown>>;
   /** Id of the webhook for the event, if the emulator sends one. */

@@ -6,7 +6,7 @@ import { redact } from "./redact.js";
 import { MAX_REQUESTS, type RequestQuery } from "./requests.js";
 
 describe("the request log", () => {
-  it("contains the caller, the operation, both bodies, and the duration by the emulator's clock", async () => {
+  it("contains the caller, the operation, both bodies, and the duration measured by the emulator's clock", async () => {
     let now = Date.UTC(2030, 0, 1);
     const clock = {
       now: () => now,
@@ -54,7 +54,7 @@ describe("the request log", () => {
     ]);
   });
 
-  it("contains no status if there was no response", async () => {
+  it("contains no status for a request without a response", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     emulator.faults.add({ kind: "drop" });
     await expect(guest.send("stores.catalogVersioning.getCatalogVersion")).rejects.toThrow();
@@ -119,7 +119,7 @@ describe("the request log", () => {
     if (query.limit) expect(matches[0]?.path).toBe("/nowhere");
   });
 
-  it("contains the last requests, and none after a reset", async () => {
+  it("contains only the last requests, and no requests after a reset", async () => {
     const emulator = createEmulator({ seed: "empty" });
     const anonymous = new Caller(emulator);
     for (let index = 0; index < MAX_REQUESTS + 5; index += 1) {
@@ -160,7 +160,7 @@ describe("redact", () => {
     "otp",
     "apiKey",
     "recoveryCodes",
-  ])("removes any value of %s", (key) => {
+  ])("removes every value of a field named %s", (key) => {
     expect(remove({ a: [{ [key]: "x" }, { [key]: { deep: ["x"] } }, { [key]: null }] })).toEqual({
       a: [{ [key]: "[removed]" }, { [key]: "[removed]" }, { [key]: null }],
     });

@@ -6,12 +6,12 @@ const REMOVED = "[removed]";
 const SECRET =
   /(tokens?|passwords?|passwordHash|secrets?|salt|signature|api_?keys?)$|^(authorization|otp|assertion|code_?verifier|code_?challenge|(recovery|verification|sms|login)_?codes?)$/i;
 
-/** Tokens, recognized by their format, and values of secret parameters in URLs. */
+/** Matches tokens by their format, and the values of secret URL parameters. */
 export const TOKENS = /\b(?:OauthNG\.)?JWS\.[\w.~-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 export const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
 
 export interface Redaction {
-  /** Whether a field named `code` contains a login code or grant. */
+  /** Whether fields named `code` contain login codes or grants. */
   readonly codes: boolean;
   readonly keys: readonly string[];
 }

@@ -7,16 +7,16 @@ import { redact } from "./redact.js";
 import { isNamed, type Numbered, Ring } from "./ring.js";
 
 /**
- * Request in the log of an emulator, which {@link Emulator.requests} returns. Its bodies do not
- * contain tokens, passwords, codes or keys.
+ * Request in an emulator's log, as returned by {@link Emulator.requests}. Tokens, passwords, codes
+ * and keys are removed from its bodies.
  */
 export interface RequestRecord extends Numbered {
-  /** Id of the request, from the `X-Wix-Request-Id` header of the response. */
+  /** Id of the request, from the `X-Wix-Request-Id` header in the response. */
   readonly id: string;
-  /** Time of the request on the emulator's clock, as an ISO date. */
+  /** Time when the request arrived on the emulator's clock, as an ISO date. */
   readonly at: string;
   readonly method: string;
-  /** Path of the URL. It has no query string, because that may contain codes. */
+  /** Path of the URL. It does not include the query string, because that may contain codes. */
   readonly path: string;
   /** Name such as `"ecom.orders.getOrder"`. Omitted for hosted pages and unknown paths. */
   readonly operation?: string;
@@ -64,7 +64,7 @@ export interface Exchange {
   caller: Caller["kind"];
   faults: Fault["kind"][];
   request?: string;
-  /** Completes the log entry. Without a status, there was no response. */
+  /** Completes the log entry. If the status is missing, there was no response. */
   end(response?: { readonly status: number; readonly body?: string }): void;
 }
 
@@ -72,7 +72,7 @@ export const MAX_REQUESTS = 500;
 
 const MAX_BODY_LENGTH = 32_768;
 
-/** Prefix of operations whose `code` fields are login codes. */
+/** Prefix of the operations whose `code` fields contain login codes. */
 const LOGIN = /^identity\./;
 
 function truncated(body: string | undefined): string | undefined {

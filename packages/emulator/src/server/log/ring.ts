@@ -4,7 +4,10 @@ export interface Numbered {
   readonly sequence: number;
 }
 
-/** Returns whether a name equals a pattern. A pattern with an asterisk matches the start of names. */
+/**
+ * Returns whether a name matches a pattern. A pattern that ends with an asterisk matches any name
+ * that starts with the text before it.
+ */
 export const isNamed = (pattern: string, name = ""): boolean =>
   pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
@@ -30,7 +33,7 @@ export class Ring<T extends Numbered> {
     return limit >= matches.length ? matches : matches.slice(matches.length - limit);
   }
 
-  /** Sequence numbers do not restart. */
+  /** Removes all entries, but does not reset the sequence number. */
   clear(): void {
     this.#entries = [];
   }

@@ -54,7 +54,7 @@ function objectOf(schema: Json, context: SampleContext, depth: number): Record<s
     const required = schema.required?.includes(name) ?? false;
     const usual = !mayBeNull(property) || (depth === 0 && USUAL.test(name));
     const inner = resolved(property, context);
-    // Skip optional objects below the depth limit.
+    // Skip optional objects beyond the depth limit.
     if (required || (usual && (inner.properties === undefined || depth < DEEP))) {
       fields.push([name, sampleValue(property, context, depth + 1, name)]);
     }
@@ -89,13 +89,16 @@ function sampleValue(property: Json, context: SampleContext, depth: number, name
   return types.includes("string") ? sampleText(schema, name, context.now) : {};
 }
 
-/** Strings to try for formats that zod checks but JSON Schema does not express. */
+/** Strings to try for formats that zod checks but JSON Schema cannot express. */
 const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#112233", "0.1"];
 
 /** Maximum number of attempts. Each attempt removes one of the mutually exclusive fields. */
 const MAX_ATTEMPTS = 50;
 
-/** Fixes what JSON Schema does not express, such as formats and mutually exclusive fields. */
+/**
+ * Fixes violations of rules that JSON Schema cannot express, such as formats and mutually exclusive
+ * fields.
+ */
 function repair(schema: z.ZodType, sample: Record<string, unknown>): void {
   for (let turn = 0; turn < MAX_ATTEMPTS; turn += 1) {
     const { issues = [] } = schema.safeParse(sample).error ?? {};
@@ -111,7 +114,7 @@ function repair(schema: z.ZodType, sample: Record<string, unknown>): void {
   }
 }
 
-/** Events of one entity share a schema, and converting a large one is slow. */
+/** Events for the same entity share a schema, and converting a large schema is slow. */
 const jsonSchemas = new WeakMap<z.ZodType, Json>();
 
 export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {

@@ -32,18 +32,21 @@ describe("trigger", () => {
     expect(types).toHaveLength(146);
   });
 
-  it.each(Object.entries(events))("sends a valid %s sample", async (event, facts: EventFacts) => {
-    const schema = await eventSchema(facts);
-    const sample = sampleOf(schema, "2026-05-04T10:00:00.000Z");
-    expect(violationsOf(schema, sample)).toEqual([]);
-    const { jwt, status } = await emulator.trigger({ event, to });
-    expect(status).toBe(200);
-    const claim = claimIn(jwt);
-    expect(claim.eventType).toBe(event);
-    expect(eventConformance(event, JSON.parse(claim.data))).toEqual([]);
-  });
+  it.each(Object.entries(events))(
+    "sends a valid sample of %s",
+    async (event, facts: EventFacts) => {
+      const schema = await eventSchema(facts);
+      const sample = sampleOf(schema, "2026-05-04T10:00:00.000Z");
+      expect(violationsOf(schema, sample)).toEqual([]);
+      const { jwt, status } = await emulator.trigger({ event, to });
+      expect(status).toBe(200);
+      const claim = claimIn(jwt);
+      expect(claim.eventType).toBe(event);
+      expect(eventConformance(event, JSON.parse(claim.data))).toEqual([]);
+    },
+  );
 
-  it("sends a webhook that an app verifies with the emulator's key", async () => {
+  it("sends a webhook that an app can verify with the emulator's key", async () => {
     const publicKey = await emulator.publicKey();
     const client = createClient({ auth: AppStrategy({ appId: "my-app", publicKey }) });
     const notifications: unknown[] = [];
@@ -58,7 +61,7 @@ describe("trigger", () => {
     expect(emulator.webhooks).toEqual([]);
   });
 
-  it("sends the given data if it matches the schema", async () => {
+  it("sends the given data if they match the schema", async () => {
     const event = "wix.stores.catalog.v3.brand_created";
     const { jwt } = await emulator.trigger({ event, to, data: { name: "Field Notes" } });
     expect(JSON.parse(claimIn(jwt).data).createdEvent.entity.name).toBe("Field Notes");

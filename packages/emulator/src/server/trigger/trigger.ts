@@ -1,4 +1,4 @@
-// Sends a single webhook manually, for any event, signed like all others.
+// Sends a single webhook for any event on demand, signed like every other webhook.
 import { z } from "zod/v4";
 import { eventSchema } from "../../checks/requests.js";
 import { violationsOf } from "../../checks/violations.js";
@@ -9,7 +9,7 @@ import { checkedBy } from "../../options/option-error.js";
 import { claimOf, signWebhook } from "../webhooks.js";
 import { sampleOf } from "./sample.js";
 
-/** Webhook for {@link Emulator.trigger} to send. */
+/** Webhook that {@link Emulator.trigger} sends. */
 export interface TriggerInput {
   /** Event type, such as `"wix.ecom.v1.order_approved"`. */
   readonly event: string;

@@ -92,7 +92,7 @@ describe("an inactive checkout", () => {
     );
   });
 
-  test("emits an event when the clock moves", async () => {
+  test("emits an event when the clock advances", async () => {
     await begin();
     emulator.clock.advance(HOUR - 1);
     const types = async () =>
@@ -106,7 +106,7 @@ describe("an inactive checkout", () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test("is not abandoned if it is ordered in time, and a visitor's cart without a checkout is not listed", async () => {
+  test("is not abandoned if an order is placed in time, and a visitor's cart without a checkout is not listed", async () => {
     const { id } = await begin();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];
@@ -152,7 +152,7 @@ describe("abandoned checkouts", () => {
     ).toMatchObject({ code: "INVALID_FILTER" });
   });
 
-  test("have activities", async () => {
+  test("can have activities", async () => {
     const operation = "ecom.abandonedCheckouts.addAbandonedCheckoutActivity";
     const add = (activityType: string) =>
       owner.call(operation, { abandonedCheckoutId: one.id, activityType });
@@ -203,7 +203,7 @@ describe("abandoned checkouts", () => {
     });
   });
 
-  test("have analytics", async () => {
+  test("are summarized in analytics", async () => {
     await owner.call("ecom.checkout.createOrder", { id: one.checkoutId });
     const day = "2026-05-03";
     const ask = (rest: Json) =>
@@ -234,7 +234,7 @@ describe("abandoned checkouts", () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test("are abandoned carts in the older API", async () => {
+  test("are returned as abandoned carts by the older API", async () => {
     const older = async (rest: Json = {}) =>
       owner.call("stores.abandonedCarts.queryAbandonedCarts", { query: rest });
     const { abandonedCarts, totalResults } = await older();

@@ -28,7 +28,9 @@ export interface AbandonedData {
   nextOrder: number;
 }
 
-/** Abandoned checkouts. Deleted ones remain stored, so that their carts are not detected again. */
+/**
+ * Abandoned checkouts. Deleted checkouts remain stored so that their carts are not detected again.
+ */
 export const abandonedSlice: Slice<AbandonedData, Seed, "abandonedCheckouts"> = {
   name: "abandonedCheckouts",
   slice: () => ({ records: new Map(), nextOrder: 0 }),

@@ -1,4 +1,4 @@
-// Abandoned checkouts, and the abandoned carts of the older API. Both APIs show the same data.
+// Abandoned checkouts, and abandoned carts in the older API. Both APIs show the same data.
 
 import type { GetAbandonedCheckoutAnalyticsRequest } from "@portico/ecom/abandoned-checkouts";
 import { needs } from "../../checks/violations.js";
@@ -33,7 +33,7 @@ const CHECKOUT_FIELDS = /* @__PURE__ */ searchFields(
   queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts"),
 );
 
-// The filter of this query is a string, and the platform documents no fields.
+// The filter in this query is a string, and the platform does not document its fields.
 const LEGACY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   fields(["id", "status", "abandonTime", "buyerInfo.id", "buyerInfo.email"], {
     operators: [...ANY, "$hasSome"],
@@ -129,7 +129,7 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
   return { currency, ...Object.fromEntries(requested) };
 }
 
-/** Queries return the checkouts in two fields. */
+/** Query responses contain the checkouts in two fields: `results` and `abandonedCheckouts`. */
 function completePage({ metadata, pagingMetadata, ...response }: Entity): Entity {
   const complete = (paging: unknown) => ({ ...objectOf(paging), tooManyToCount: false });
   if (pagingMetadata) return { ...response, pagingMetadata: complete(pagingMetadata) };
@@ -154,7 +154,7 @@ const custom: Operations<"ecom.abandonedCheckouts", Entry> = {
     return { abandonedCheckout: currentEntity };
   },
   getAbandonedCheckoutAnalytics: analytics,
-  // This link is sent in a message. Anyone who has it can return to the checkout.
+  // Buyers receive this link in a message. Anyone who has it can return to the checkout.
   redirectToCheckout(tools, request) {
     if (request.metasiteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
     const { cart } = tools.get(request.abandonedCheckoutId);

@@ -41,7 +41,7 @@ const counted = async (catalogReferences: object[]) =>
 const statusOf = async (id: string) =>
   (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request.status;
 
-test("a visitor requests a notification once per item, and merchants count the requests", async () => {
+test("a visitor can request a notification once per item, and merchants can count the requests", async () => {
   const made = await ask("Ada@Example.com");
   expect(made).toMatchObject({ email: "ada@example.com", status: "RECEIVED", autoNotified: false });
   const twice = { request: { catalogReference: tee(), email: "ada@example.com" }, itemDetails };

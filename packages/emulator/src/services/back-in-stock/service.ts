@@ -66,7 +66,7 @@ function checkImage(itemDetails: unknown): void {
   throw badRequest("INVALID_ITEM_IMAGE_URL", "The image has no URL");
 }
 
-/** Members have a contact ID. Other buyers get one derived from their email address. */
+/** Members have a contact ID. For other buyers, the ID is derived from the email address. */
 function contactOf({ store }: Context, email: string): string {
   const member = [...store(memberSlice).values()].find((one) => one.email === email);
   return member?.contactId ?? guidOf(`contact:${email}`);

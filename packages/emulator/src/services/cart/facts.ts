@@ -94,7 +94,7 @@ function stockFacts(requested: number, available: number | undefined) {
   return { available, quantity: Math.min(requested, available), status } as const;
 }
 
-/** Preceding line items for the same variant reduce its stock. */
+/** Preceding line items for the same variant reduce the available stock. */
 export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock): LineFacts {
   const { override, options, requested } = line;
   const product = reader.store(catalogSlice).products.get(line.productId);

@@ -172,8 +172,8 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
     (line) => line.productId === product.id && sameOptions(line.options, options),
   );
   const requested = variantLines.reduce((sum, line) => sum + line.requested, 0);
-  // The quantity of an existing line item is capped when the cart is read. A new line item needs
-  // remaining stock.
+  // The quantity of an existing line item is capped when the cart is read. A new line item requires
+  // available stock.
   const left =
     (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (existing ? 0 : requested);
   if (left <= 0) {
@@ -189,7 +189,7 @@ function requireRoom({ lines }: Cart): void {
   throw rejection("MAX_LINE_ITEMS_EXCEEDED", `A cart can have at most ${MAX_LINES} line items`);
 }
 
-/** Skips items that cannot be added, like Cart V1. In strict mode (V2), it throws instead. */
+/** As in Cart V1, skips items that cannot be added. In strict mode (V2), it throws instead. */
 export function addItems(
   context: Context,
   cart: Cart,

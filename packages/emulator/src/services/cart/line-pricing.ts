@@ -58,7 +58,7 @@ interface Row extends LineWithFacts {
   readonly total: Amount;
 }
 
-/** Cart V1 has its own codes for the reasons. */
+/** Cart V1 error codes for the reasons why a coupon is rejected. */
 const V1_CODES = {
   DISABLED: "COUPON_IS_DISABLED",
   INACTIVE: "COUPON_IS_NOT_ACTIVE_YET",
@@ -119,7 +119,7 @@ function couponReduction(coupon: Coupon, currency: string): Reduction {
   }
   if (buyXGetY) return { kind: "freeUnits", ...buyXGetY };
   if (percentOff !== undefined) return { kind: "percentage", percentage: percentOff };
-  // A coupon for free delivery discounts no line item.
+  // A free-delivery coupon does not discount any line items.
   return { kind: "amount", amount: String(amountOff ?? "0") };
 }
 

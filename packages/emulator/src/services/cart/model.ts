@@ -8,7 +8,7 @@ import type { CartOfApps, Reference } from "../plugins/lines.js";
 
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
-/** The emulator looks up its name, price and availability when the cart is read. */
+/** The emulator looks up the product's name, price and availability when the cart is read. */
 export interface CatalogLine {
   readonly kind: "catalog";
   readonly id: string;
@@ -31,7 +31,10 @@ export interface CustomLine {
   requested: number;
   /** The product that discounts match this line item against. */
   readonly productId?: string;
-  /** The catalog item that discounts and apps see for this line item, at the line item's price. */
+  /**
+   * The catalog item that represents this line item for discounts and apps, at the line item's
+   * price.
+   */
   readonly standsFor?: Reference;
   readonly fees?: readonly LineFee[];
   readonly fullPrice?: string;
@@ -73,7 +76,7 @@ export interface Cart extends CartOfApps {
     readonly code: string;
     readonly redeem?: string;
   } & Partial<AppCard>;
-  /** Applies to the whole cart, or to the given line items. */
+  /** Discount on the whole cart, or on the given line items. */
   merchantDiscount?: { readonly amount: string; readonly lineItemIds?: readonly string[] };
   note?: string;
   billingContact?: Contact;
@@ -84,7 +87,7 @@ export interface Cart extends CartOfApps {
   channelType: string;
   customCheckoutUrl?: string;
   current: boolean;
-  /** Whether a checkout was created. Cart V1 shows the checkout ID only then. */
+  /** Whether a checkout was created. Until then, Cart V1 hides the checkout ID. */
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;

@@ -75,7 +75,7 @@ export function offeredFor(
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
   optionsFor(context, cart, () => priceItems(context, cart, context.now).lineTotals.lines, country);
 
-/** Returns undefined if no app knows the code. */
+/** Returns undefined if no app recognizes the code. */
 export function couponOfApp(
   reader: Reader,
   cart: Cart,

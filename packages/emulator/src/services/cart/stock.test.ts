@@ -43,7 +43,7 @@ async function order(guest: Caller, cartId: string): Promise<Json> {
   return placed;
 }
 
-test("v2 confirms only the stock that previous lines leave", async () => {
+test("v2 confirms only the quantity that previous lines leave in stock", async () => {
   const { guest, item, left, emulator } = await withStock(5);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [
@@ -72,7 +72,7 @@ test("v2 confirms only the stock that previous lines leave", async () => {
   expect(left()).toMatchObject({ quantity: 5, inStock: true });
 });
 
-test("a line without stock prevents the order from being placed", async () => {
+test("an order cannot be placed if a line is out of stock", async () => {
   const { guest, item, emulator, variantId, left } = await withStock(4);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: ["A", "B"].map((text) => ({
@@ -118,7 +118,7 @@ test("v1 caps the quantity of a changed line at the stock that other lines leave
   expect(quantities(checkout)).toEqual([4, 1]);
 });
 
-test("carts and orders never sell more than the stock", async () => {
+test("carts and orders never sell more units than are in stock", async () => {
   const { emulator, guest, item, variantId, left } = await withStock(0);
   const start = emulator.snapshot();
   const line = fc.record({

@@ -120,7 +120,7 @@ export function cartTax(
     return taxedAt(taxable, ratesIn(rules, place.region, taxGroupId, exemptGroupId), currency);
   });
   const problem = [...places.values()].find(
-    // Before the buyer enters an address, a missing place is not a problem.
+    // A missing place is not a problem, because the buyer may not have entered an address yet.
     (place) => place.problem === "MISSING_SUBDIVISION_IN_ADDRESS",
   )?.problem;
   return { source, regional, items: byRegion, problem };

@@ -128,7 +128,7 @@ function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
-/** Empty if the apps do not respond, unless `needed` is set. */
+/** Returns no violations if the apps do not respond, unless `needed` is set. */
 export function pluginViolations(
   context: Context,
   cart: Cart,

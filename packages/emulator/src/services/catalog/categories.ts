@@ -75,7 +75,7 @@ function moveCategory(tools: Work, request: Entity) {
 const needsTree = /* @__PURE__ */ needs("treeReference.appNamespace");
 const needsItem = /* @__PURE__ */ needs("item.catalogItemId", "item.appId");
 
-/** Operations that sites with catalog V1 support too. */
+/** Operations that sites with catalog V1 also support. */
 const READS =
   /\.((get|query|search|count)Categor(y|yBySlug|ies)|listItemsInCategory|listCategoriesForItem|listTrees)$/;
 

@@ -31,7 +31,7 @@ const read = async (categoryId: string, fields: string[] = []): Promise<Json> =>
 const about = (name: string) => eventsOf(emulator, `wix.categories.v1.category_${name}`);
 
 describe("a category", () => {
-  test("is created, read, updated and deleted", async () => {
+  test("can be created, read, updated and deleted", async () => {
     const category = await make("Rope & Cord", undefined, { description: "Strong" });
     expect(category).toMatchObject({
       revision: "1",
@@ -110,7 +110,7 @@ describe("a category", () => {
     expect((await guest.fails("stores.categories.createCategory", request)).status).toBe(403);
   });
 
-  test("of the platform cannot be changed", async () => {
+  test("defined by the platform cannot be changed", async () => {
     const { categoryId } = await guest.call("stores.productsV3.getAllProductsCategory");
     const item = {
       catalogItemId: (await createProduct(owner, productInput("A"))).id,
@@ -163,7 +163,7 @@ describe("the category tree", () => {
     ]);
   });
 
-  test("is sorted", async () => {
+  test("can be reordered", async () => {
     const parent = await make("parent");
     const [a, b, c] = [await make("a", parent), await make("b", parent), await make("c", parent)];
     const move = async (category: Json, position: string, after?: Json) => {
@@ -237,7 +237,7 @@ describe("items in a category", () => {
       .join("");
   };
 
-  test("are added and removed independently", async () => {
+  test("can be added and removed independently", async () => {
     const { results, bulkActionMetadata } = await call("bulkAddItemsToCategory", {
       categoryId: category.id,
       items: [...items, { catalogItemId: "none", appId: STORES }, { ...items[0], appId: "other" }],
@@ -260,7 +260,7 @@ describe("items in a category", () => {
     expect(await about("item_removed_from_category")).toHaveLength(2);
   });
 
-  test("can be set by listing all categories that contain an item", async () => {
+  test("can be set with a list of all categories for an item", async () => {
     const [b, c] = [await make("b"), await make("c", category)];
     await call("bulkAddItemToCategories", { item: items[0], categoryIds: [category.id, b.id] });
     const answer = await call("bulkSetItemCategories", {

@@ -23,6 +23,6 @@ export const locations = resource<StoresLocation>("stores.storesLocationsV3", {
       defaultLocation: true,
     },
   ],
-  // The default location is the site's only one.
+  // The default location is the site's only location.
   tools: ({ only }) => ({ mine: only }),
 });

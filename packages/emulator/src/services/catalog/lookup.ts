@@ -19,7 +19,7 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
   throw rejection(`CATALOG_${own}_SITE_CALLING_CATALOG_${other}_API`, description);
 }
 
-/** Throws if the site has another catalog version, or if a request for tags contains none. */
+/** Throws if the site does not use catalog V3, or if a tag request contains no tags. */
 export function checkV3Request(context: Context, { assignTags, unassignTags }: Entity): void {
   requireCatalog(context, "V3_CATALOG");
   if (!/Tags(ByFilter)?$/.test(context.operation)) return;
@@ -73,7 +73,7 @@ export function visibleVariants(context: Context, product: Product): readonly Va
     : variants.filter((variant) => variant.visible);
 }
 
-/** Returns the option and the choice of each of a variant's choices. */
+/** Returns the option and choice objects for each of a variant's choices. */
 export const optionChoices = ({ options }: Pick<Product, "options">, choices: Variant["choices"]) =>
   choices.flatMap(({ optionId, choiceId }) => {
     const option = options.find(({ id }) => id === optionId);
@@ -144,7 +144,7 @@ export function categoryPath(catalog: Catalog, id: string | undefined): Category
   return path;
 }
 
-/** Returns categories in the response format, for example categories from `categoryPath`. */
+/** Returns a category path, for example from `categoryPath`, as breadcrumbs. */
 export const breadcrumbsOf = (path: readonly Category[]) => ({
   breadcrumbs: path.map(({ id, name, slug }) => ({
     categoryId: id,

@@ -111,7 +111,9 @@ export interface InfoSection {
 }
 
 export interface V1Own {
-  /** The product's values before a sale. Variants inherit them unless they have their own. */
+  /**
+   * The product's values before a sale. Variants inherit these values unless they have their own.
+   */
   readonly base?: {
     readonly price: string;
     readonly cost?: string;
@@ -153,7 +155,10 @@ export type Product = {
    */
   readonly handle?: string;
   readonly visibleInPos?: boolean;
-  /** Set if the description was sent as HTML or rich content. The paragraphs contain its text. */
+  /**
+   * Set if the description was sent as HTML or rich content. The paragraphs in `description`
+   * contain its text.
+   */
   readonly html?: string;
   readonly rich?: object;
   readonly seoData?: object;

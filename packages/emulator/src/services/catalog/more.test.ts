@@ -134,7 +134,7 @@ describe("promotions", () => {
     });
   });
 
-  test("have an image, and contain each category once", async () => {
+  test("have an image, and contain each category only once", async () => {
     const id = await category("top");
     const twice = [
       { id, position: 1, appliedToSubcategories: false },
@@ -154,7 +154,7 @@ describe("promotions", () => {
     );
   });
 
-  test("have tags", async () => {
+  test("can have tags", async () => {
     const { id } = await promote("A", []);
     const call = "stores.promotionsV3.bulkUpdatePromotionTags";
     const assignTags = { publicTags: { tagIds: ["red"] } };
@@ -172,7 +172,7 @@ describe("promotions", () => {
   });
 });
 
-test("the shop has one location, which has all stock", async () => {
+test("the shop has one location, which holds all stock", async () => {
   const { storesLocation } = await guest.call("stores.storesLocationsV3.getDefaultStoresLocation");
   expect(storesLocation).toMatchObject({ id: emulator.state.site.id, defaultLocation: true });
   const { storesLocations } = await guest.call("stores.storesLocationsV3.queryStoresLocations", {});
@@ -221,7 +221,7 @@ describe("an import", () => {
     expect(pots[0]?.variants[0]).toMatchObject({ price: "3", stock: { quantity: 6 } });
   });
 
-  test("is submitted once", async () => {
+  test("can be submitted only once", async () => {
     const { catalogImportId, submit } = await open();
     await submit();
     const closed = [
@@ -255,7 +255,7 @@ describe("subscription options", () => {
     discount: { type: "PERCENT", value: 10 },
   };
 
-  test("are created, assigned, hidden and deleted", async () => {
+  test("can be created, assigned, hidden and deleted", async () => {
     const { subscriptionOptions: options } = await owner.call(
       `${module}.bulkCreateSubscriptionOptions`,
       { subscriptionOptions: [monthly, { ...monthly, title: "Weekly" }] },

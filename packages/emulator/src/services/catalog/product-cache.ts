@@ -10,12 +10,12 @@ import type { ResourceData } from "../../resource/declaration.js";
 import type { Catalog, Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-/** Referenced by name because these services import products. */
+/** Referenced by name to avoid an import cycle, because these services import products. */
 const SHOWN = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].map(
   (name) => ({ name }) as Slice<ResourceData>,
 );
 
-/** Maximum number of cached columns, because requests can combine many fields. */
+/** Maximum number of cached columns, which is limited because requests can combine many fields. */
 const MAX_COLUMNS = 200;
 
 interface Cache {
@@ -52,7 +52,7 @@ function cacheOf(context: Context): Cache {
   const all = caches.get(catalog) ?? new Map<boolean, Cache>();
   caches.set(catalog, all);
   const known = all.get(sees);
-  // Changes may still be rolled back, so compare again after the first one.
+  // The request's changes may still be rolled back, so compare again after the first change.
   const checkedBy = changes.isAny ? undefined : changes;
   if (known && checkedBy && known.checkedBy === checkedBy) return known;
   const dependencies = dependenciesOf(context, catalog);

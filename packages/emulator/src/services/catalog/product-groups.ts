@@ -129,7 +129,7 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
   return { results };
 }
 
-/** Responses of these operations list the requested fields. */
+/** Responses from these operations list the requested fields. */
 const WITH_FIELDS = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
 
 export const productGroups = resource<ProductGroup>("stores.productGroupsV3", {

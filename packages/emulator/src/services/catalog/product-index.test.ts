@@ -19,7 +19,7 @@ const put = (changes: Changes, product: Product) => {
   indexProduct(catalog, product);
 };
 
-test("a product whose creation failed reserves no values", () => {
+test("a product that could not be created does not reserve any values", () => {
   const changes = new Changes({ nextId: 1 });
   put(changes, { ...tee, id: "other", slug: "other" });
   expect(productWith(catalog, "slug", "other")?.id).toBe("other");
@@ -27,7 +27,7 @@ test("a product whose creation failed reserves no values", () => {
   expect(productWith(catalog, "slug", "other")).toBeUndefined();
 });
 
-test("a slug moves to another product and back", () => {
+test("a slug can move to another product and back", () => {
   const changes = new Changes({ nextId: 1 });
   put(changes, { ...tee, slug: "renamed" });
   put(changes, { ...tee, id: "other", slug: "heavy-tee" });

@@ -76,7 +76,7 @@ describe("an info section", () => {
   const create = async (infoSection: object): Promise<Json> =>
     (await owner.call("stores.infoSectionsV3.createInfoSection", { infoSection })).infoSection;
 
-  test("has its text in both formats", async () => {
+  test("has text in both formats", async () => {
     const section = await create({
       uniqueName: "care",
       title: "Care",
@@ -231,7 +231,7 @@ describe("an option or modifier", () => {
     expect(names(seen.options[0])).toBe("Tiny,Long");
   });
 
-  test("does not let choices that products use be removed", async () => {
+  test("cannot lose choices that products use", async () => {
     const product = await createProduct(owner, ropeInput());
     const [{ id, choicesSettings }] = product.options;
     const [{ choiceId }] = choicesSettings.choices;

@@ -80,7 +80,7 @@ function changeVariant(context: Context, stocked: Stocked, change: Recipe<Varian
   return { product: next, variant: next.variants[place] as Variant };
 }
 
-/** Also increments the revision of the inventory item and emits its events. */
+/** Sets a variant's stock, increments the revision of its inventory item, and emits the events. */
 export function setStock(
   context: Context,
   stocked: Stocked,
@@ -108,7 +108,7 @@ export function setStock(
     emit(context, "updated", id, { updatedEvent });
   }
   if (reason) {
-    // Which app made the change is unknown, so the event contains the Stores app.
+    // The app that made the change is unknown, so the event contains the ID of the Stores app.
     const body = { currentEntity: entity, reason, appId: STORES_APP_ID };
     emit(context, "updated_with_reason", id, { actionEvent: { body } });
   }
@@ -119,7 +119,7 @@ export function setStock(
   return changed;
 }
 
-/** The variant cannot be bought until a new item is created. */
+/** Deletes an inventory item. The variant cannot be bought until a new one is created. */
 export function dropStock(context: Context, stocked: Stocked): void {
   const deletedEntity = context.listened ? inventoryItem(context, stocked) : {};
   changeVariant(context, stocked, (draft) => {

@@ -31,7 +31,7 @@ export function priceUnder({ discount }: Subscription, price: string): Amount {
 
 /**
  * The documentation does not state whether buyers can cancel a subscription. The emulator lets
- * them cancel auto-renewing ones.
+ * them cancel auto-renewing subscriptions.
  */
 export function termsOf(subscription: Subscription): SubscriptionTerms {
   const { title = "", description, frequency, interval, autoRenewal, billingCycles } = subscription;

@@ -26,7 +26,7 @@ export function withUnmanaged(product: Product): Product {
   return { ...product, unmanaged: true, variants: [only] };
 }
 
-/** As on the platform, it is the product ID with every hex digit inverted. */
+/** As on the platform, the inventory item ID is the product ID with every hex digit inverted. */
 export function v1InventoryId(productId: string): string {
   return productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 }

@@ -19,7 +19,7 @@ async function world() {
   return { cart, catalogReference, emulator, guest, open, slugs, reported };
 }
 
-test("a checkout emits one event for each step since its creation", async () => {
+test("a checkout emits one event for each step, starting with its creation", async () => {
   const { guest, catalogReference, open, slugs, reported } = await world();
   expect(await slugs()).toEqual([]);
   const { checkoutId: id } = await open();
@@ -63,7 +63,7 @@ test("opening the checkout page for a cart creates a checkout without changing t
   expect(emulator.webhooks.length).toBe(length + 1);
 });
 
-test("calculations emit an event, estimates do not", async () => {
+test("calculations emit an event, but estimates do not", async () => {
   const { emulator, guest } = await world();
   const { length } = emulator.webhooks;
   await guest.call("ecom.currentCartV2.estimateCurrentCart");

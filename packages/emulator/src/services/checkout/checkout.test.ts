@@ -23,7 +23,7 @@ async function cartWith(slug: string, quantity = 1): Promise<Json> {
   return cart;
 }
 
-test("v1 creates, changes and orders a checkout", async () => {
+test("v1 can create and change a checkout, and place its order", async () => {
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 2 }],
@@ -142,7 +142,7 @@ test("delivery options have prices", async () => {
   ]);
 });
 
-test("an empty cart, a site without payments and a small order are rejected", async () => {
+test("orders are rejected if the cart is empty, the site has no payments, or the total is too small", async () => {
   const { cart } = await guest.call("ecom.cartV2.createCart", {});
   expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: cart.id })).toMatchObject({
     code: "EMPTY_CART",
@@ -164,7 +164,7 @@ test("an empty cart, a site without payments and a small order are rejected", as
   });
 });
 
-test("orders use up coupons and gift cards", async () => {
+test("orders redeem coupons and gift cards", async () => {
   ({ emulator, guest } = await shop({
     site: { coupons: [{ code: "ONCE", percentOff: 50, usageLimit: 1 }] },
   }));

@@ -38,7 +38,7 @@ const order = async (id: string): Promise<Json> =>
 describe("createOrderAndCharge", () => {
   const CHARGE = "ecom.checkout.createOrderAndCharge";
 
-  test("requires a payment method, and pays the order", async () => {
+  test("requires a payment method, and pays for the order", async () => {
     const id = await begin();
     expect(await guest.fails(CHARGE, { id })).toMatchObject({ status: 428, code: "PAYMENT_ERROR" });
     const response = await guest.call(CHARGE, { id, paymentToken: "card" });
@@ -49,7 +49,7 @@ describe("createOrderAndCharge", () => {
     });
   });
 
-  test("does not pay an order that is captured later", async () => {
+  test("does not pay for an order whose payment is captured later", async () => {
     const request = { id: await begin(), paymentToken: "card", delayCapture: true };
     const { orderId } = await guest.call(CHARGE, request);
     expect((await order(orderId)).paymentStatus).not.toBe("PAID");
@@ -67,7 +67,7 @@ describe("payment page calls", () => {
   const DONE = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
   const LATER = "ecom.cartV2.handleAsyncCheckoutCompletion";
 
-  test("complete a checkout and redirect", async () => {
+  test("complete a checkout and redirect the buyer", async () => {
     const id = await begin();
     const { status, headers } = await guest.send(DONE, { token: await tokenOf(id) });
     expect([status, headers.get("location")]).toEqual([302, "http://localhost:5173/thanks"]);

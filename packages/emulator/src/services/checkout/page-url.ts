@@ -6,7 +6,7 @@ import { type Cart, carts } from "../cart/model.js";
 import { type RedirectSession, redirectSlice } from "../redirect-session.js";
 
 /**
- * Returns the URL of the hosted page for a cart, with a new session. A cart's custom checkout URL
+ * Creates a session for a cart and returns the URL of the hosted page. A cart's custom checkout URL
  * takes precedence.
  */
 export function pageUrl(context: Context, cart: Cart): string {
@@ -36,7 +36,7 @@ export function cartOfToken(context: Context, token: unknown) {
   return { session, cart: carts(context).edit(cart.checkoutId) };
 }
 
-/** Returns the shop's page after a checkout, if the shop has set one. */
+/** Returns the URL to open after a checkout, if the shop has set one. */
 export function thankYouUrl({ callbacks }: RedirectSession, orderId?: string, fallback?: string) {
   const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? fallback;
   if (address === undefined) return undefined;

@@ -141,9 +141,9 @@ const payment = (form: Form): Html =>
   );
 
 /**
- * Fills in the demo customer. Fetches new totals when the delivery option, country or state changes,
- * and ignores outdated responses. The demo's state is selected again after its country's states have
- * loaded.
+ * Fills in the demo customer's data. Fetches new totals when the delivery option, country or state
+ * changes, and ignores outdated responses. The demo's state is selected again after its country's
+ * states have loaded.
  */
 const SCRIPT = `const form=document.getElementById("checkout");let turns=0,demo=false;
 const fill=()=>{for(const [name,value] of Object.entries(DEMO)){const input=form.elements.namedItem(name),choices=input?.options;if(input&&input.value!==value&&(!choices||[...choices].some((choice)=>choice.value===value))){input.value=value;input.removeAttribute("aria-invalid");if(name==="country"||name==="subdivision")input.dispatchEvent(new Event("change",{bubbles:true}))}}};

@@ -85,7 +85,7 @@ const REQUIRED_FOR_DELIVERY: Form = {
 };
 
 /**
- * Returns the error messages of missing fields. Address fields are required only if the form has
+ * Returns the error messages for missing fields. Address fields are required only if the form has
  * them, because digital orders need no address.
  */
 function missingFields(form: Form): Form {

@@ -39,7 +39,7 @@ describe("an order from a checkout", () => {
   };
   const search = async () => (await guest.call("ecom.orders.searchOrders", { search: {} })).orders;
 
-  test("waits for payment, and is then listed, confirmed and deducted from the stock", async () => {
+  test("waits for payment, and is not listed or confirmed until it is paid", async () => {
     const cartId = await cartOf();
     const placed = await guest.call("ecom.cartV2.placeOrder", { cartId });
     expect(placed).toMatchObject({ completed: false });

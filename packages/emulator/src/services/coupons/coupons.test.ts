@@ -125,7 +125,7 @@ describe("createCoupon", () => {
     expect(violation).toMatchObject({ field, violatedRule });
   });
 
-  it("rejects a code in use, ignoring case", async () => {
+  it("rejects a code that is already in use, ignoring case", async () => {
     const reply = await create({ ...basic, percentOffRate: 10, code: "seeded" });
     expect([reply.status, codeOf(reply)]).toEqual([409, "COUPON_CODE_ALREADY_EXISTS"]);
   });
@@ -138,7 +138,7 @@ describe("createCoupon", () => {
 });
 
 describe("updateCoupon", () => {
-  it("changes the sent fields, removes null ones and keeps the type", async () => {
+  it("changes the sent fields, removes null fields and keeps the type", async () => {
     const { body } = await create({ ...basic, percentOffRate: 15, usageLimit: 200 });
     const path = `${COUPONS}/${body.id}`;
     const specification = { percentOffRate: 20, usageLimit: null, active: false };
@@ -165,14 +165,14 @@ describe("updateCoupon", () => {
 });
 
 describe("queryCoupons", () => {
-  it("lists the coupons of the seed and new ones", async () => {
+  it("lists coupons from the seed and new coupons", async () => {
     await create({ ...basic, percentOffRate: 15 });
     const { body } = await send("POST", `${COUPONS}/query`, { query: { paging: { limit: 100 } } });
     const codes = body.coupons.map((coupon: Json) => coupon.specification.code);
     expect([codes, body.totalResults]).toEqual([["SEEDED", "SPRING"], 2]);
   });
 
-  it("filters and sorts by JSON strings", async () => {
+  it("accepts filters and sort orders as JSON strings", async () => {
     for (const code of ["B", "A"]) await create({ ...basic, code, percentOffRate: 15 });
     const query = {
       filter: JSON.stringify({ "specification.code": { $hasSome: ["A", "B"] } }),

@@ -26,7 +26,7 @@ const TEXT_FIELD: Field = {
 };
 const FLAG_FIELD: Field = { operators: ["$eq", "$ne"] };
 
-/** As listed by the platform. */
+/** Queryable fields, as listed by the platform. */
 const COUPON_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(
     [

@@ -6,7 +6,7 @@ import type { Coupon } from "./slice.js";
 /** Smaller values are times in seconds, sent by mistake. */
 const MIN_MILLISECONDS = 100_000_000_000;
 
-/** Milliseconds since 1970, as a number or as digits. */
+/** Milliseconds since 1970, as a number or a string of digits. */
 const time = z
   .union([z.number().int(), z.string().regex(/^\d+$/)])
   .refine((value) => Number(value) >= MIN_MILLISECONDS, {
@@ -55,7 +55,7 @@ const COUPON_TYPES = {
 type Value = keyof typeof COUPON_TYPES;
 const VALUES = Object.keys(COUPON_TYPES) as Value[];
 
-/** An empty name means the whole app. */
+/** An empty scope name means the whole app. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   stores: ["", "product", "collection"],
   bookings: ["", "service"],
@@ -99,7 +99,7 @@ export function checkSpecification(specification: Specification): void {
   }
 }
 
-/** `null` removes a field. The type of the value cannot change. */
+/** `null` removes a field. The coupon type cannot change. */
 export function mergeSpecification(before: Specification, sent: Specification): Specification {
   const [type] = valuesOf(before);
   const changed = valuesOf(sent).find((name) => name !== type);
@@ -118,7 +118,10 @@ const toDecimal = (value: number) => amount(value).round(3).toFixed();
 type Convert = (value: never) => unknown;
 const unchanged: Convert = (value) => value;
 
-/** Fields of a specification, their names in the site's settings, and both conversions. */
+/**
+ * Fields of a specification, their names in the site's settings, and the conversions in both
+ * directions.
+ */
 const COUPON_FIELDS: readonly (readonly [keyof Specification, keyof Coupon, Convert?, Convert?])[] =
   [
     ["name", "name"],
@@ -157,7 +160,7 @@ export function couponFrom(
   };
 }
 
-/** The site's settings may list several items, but the platform's scope has one. */
+/** The site's settings may list several items, but a scope on the platform contains only one. */
 function scopeOf(coupon: Coupon): Coupon["scope"] {
   const { scope, productIds, categoryIds, freeDelivery, minimumSubtotal } = coupon;
   if (scope) return scope;

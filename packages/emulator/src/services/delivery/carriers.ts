@@ -2,7 +2,7 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { installed } from "../plugins/call-plugin.js";
 
-/** "Basic Shipping" on live sites. */
+/** ID of "Basic Shipping" on live sites. */
 export const CARRIER_ID = "45c44b27-ca7b-4891-8c0d-1747d588b835";
 
 const carrier = (id: string, displayName: string, description: string, live = false) => ({

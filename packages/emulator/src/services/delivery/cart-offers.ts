@@ -21,14 +21,17 @@ import {
 const cheapest = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
   [...parts].sort((a, b) => costOf(a).cmp(costOf(b)))[0];
 
-/** Uses the first code, so that the selected option stays when items of other profiles are added. */
+/**
+ * Uses the first part's code, so that the option stays selected when items from other profiles are
+ * added.
+ */
 function choiceOf(
   parts: readonly [AllocatedOffer, ...AllocatedOffer[]],
   title: string,
   partial: boolean,
 ): Offered {
   const [first] = parts;
-  // If the delivery times differ, none is shown.
+  // If the delivery times differ, no time is shown.
   const time = parts.every((part) => part.time === first.time) ? first.time : "";
   return {
     ...optionOf({ ...first, title, time }, first.appId, sum(parts.map(costOf))),
@@ -37,7 +40,10 @@ function choiceOf(
   };
 }
 
-/** Combines parts with the same name. Without a common name, uses each profile's cheapest part. */
+/**
+ * Combines parts with the same name. If no name is common to all profiles, uses each profile's
+ * cheapest part.
+ */
 function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;
   if (rest.length === 0) return first.map((part) => choiceOf([part], part.title, partial));
@@ -61,7 +67,7 @@ function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolea
     : [];
 }
 
-/** For buyers who have not entered an address. */
+/** Returns the pickup options for buyers who have not entered an address. */
 function pickups(reader: TimedReader, items: readonly ShippedItem[]): Offered[] {
   const lists = byProfile(reader, items).map(({ profile, items: own }) => {
     const parts = new Map<string, AllocatedOffer>();

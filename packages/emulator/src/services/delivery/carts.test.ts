@@ -36,7 +36,7 @@ describe("delivery", () => {
     expect((await world.summary(cartId)).violations).toEqual([]);
   });
 
-  test("combines the options of several profiles by name and keeps the selected one", async () => {
+  test("combines the options of several profiles by name and keeps the selected option", async () => {
     const heavy = await world.sets.profile("Heavy", [{ countryCode: "US" }]);
     const region = heavy.deliveryRegions[0].id;
     const time = { estimatedDeliveryTime: "2 days" };
@@ -77,7 +77,7 @@ describe("delivery", () => {
     );
   });
 
-  test("uses the cheapest option of each profile if no name is shared", async () => {
+  test("uses the cheapest option of each profile if the profiles share no option name", async () => {
     const heavy = await world.sets.profile("Heavy", []);
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
     await world.sets.shipping("Freight", [heavy.deliveryRegions[0].id], [{ amount: "40" }]);
@@ -150,7 +150,7 @@ describe("delivery", () => {
     expect(await local()).toEqual([["Code", "0.00"]]);
   });
 
-  test("by the merchant offers future time slots only", async () => {
+  test("by the merchant offers only future time slots", async () => {
     const now = Date.parse("2026-05-06T08:00:00Z");
     world.emulator.clock.set(now);
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);

@@ -119,7 +119,7 @@ test.each([
     undefined,
   ],
 ])(
-  "live rates of an app that returns %s are replaced by the region's backup rate, if any",
+  "live rates from an app that returns %s are replaced by the region's backup rate, if any",
   async (_what, say, expected) => {
     responses(say);
     await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });

@@ -138,7 +138,7 @@ function offerAt(
   return [{ ...about, appId, price: round(price, site.currency), charges }];
 }
 
-/** Rates with conditions override the amount for free delivery. */
+/** Rates with conditions override the free-delivery threshold. */
 function localPrice(option: LocalDeliveryOption, load: Load): Amount | undefined {
   const { minimumFreeDeliveryOrderAmount: free, rate, rates } = option;
   const isConditional = rates.some(({ conditions }) => conditions.length > 0);
@@ -158,7 +158,10 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/** Falls back to the carrier's backup rate. The result "nothing" disables it. */
+/**
+ * Returns a carrier's offers, or its backup rate as a fallback. The result "nothing" disables the
+ * fallback.
+ */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,
@@ -191,7 +194,8 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "ite
 
 function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Address): Offer[] {
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
-    // The caller offers the site's settings instead of shipping options and backup rates.
+    // The caller offers the options from the site's settings instead of shipping options and backup
+    // rates.
     if (usesSiteOptions(reader) && siteOptionsFor(reader, country).length > 0) return "nothing";
     return storedEntities(reader, shippingOptions)
       .filter(isIn(region))

@@ -74,7 +74,7 @@ test("a quantity must be an integer", async () => {
 });
 
 describe("bulk operations", () => {
-  test("change pickup locations independently and limit them per region", async () => {
+  test("change pickup locations independently and limit their number per region", async () => {
     const pickup = (index: number) => ({
       name: `Shop ${index}`,
       address: ADDRESS,
@@ -117,7 +117,7 @@ describe("bulk operations", () => {
     expect(gone.errors).toMatchObject([{ id: NOBODY }]);
   });
 
-  test("limit the local delivery areas per region", async () => {
+  test("limit the number of local delivery areas per region", async () => {
     const area = { areaName: "Town", rate: "3", zipConfig: { zipCodes: ["1"] } };
     const option = { ...area, deliveryRegionIds: [region] };
     const create = "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption";

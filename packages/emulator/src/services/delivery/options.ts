@@ -86,7 +86,7 @@ export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDel
         : TOO_MANY,
   },
   check: (next, _before, { site }) => completeArea(next, site.weightUnit),
-  // Lists still use the old name "external ID" for the region.
+  // List requests still use the old name "external ID" for the region ID.
   source: ({ all, operation }, { externalId }) => {
     if (!operation.endsWith(".listLocalDeliveryOptions")) return {};
     const id = String(externalId);

@@ -95,7 +95,7 @@ describe("a profile", () => {
 });
 
 describe("a region", () => {
-  test("can be added, changed, found and removed, and sends events", async () => {
+  test("can be added, changed, found and removed, and each change emits events", async () => {
     const made = await create(to("US"));
     const added = await owner.call(`${P}.addDeliveryRegion`, {
       deliveryProfileId: made.id,

@@ -95,7 +95,7 @@ function lineForPlugins(item: SentItem): PluginLine {
   };
 }
 
-/** Also collects the errors that the site's carrier app returns. */
+/** Returns the site's carrier app, and collects the errors that it returns. */
 function carrierFor(context: Context, request: Request, country: string) {
   const { contactDetails = {}, destination, ...rest } = request;
   const journey = { ...rest, destination: { ...destination, country }, contact: contactDetails };

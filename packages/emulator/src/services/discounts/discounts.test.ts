@@ -37,7 +37,7 @@ describe("rules", () => {
     expect(result.discountRules.map(({ id }: Json) => id)).toEqual([made.id]);
   });
 
-  test("are limited by kind and by app", async () => {
+  test("have limits for quantity-based discounts and for trigger apps", async () => {
     const bundle = { quantityBased: { configurations: [{ quantity: 2, price: "1" }] } };
     for (let made = 0; made < 20; made += 1) await rule(bundle);
     const values = [{ ...bundle, specificItemsInfo: { scopes: [ALL] } }];

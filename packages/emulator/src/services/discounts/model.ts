@@ -27,7 +27,7 @@ export interface CustomTrigger {
   readonly id: string;
   readonly appId: string;
   readonly name: string;
-  /** Whether the app applies the condition to all carts or to none. */
+  /** Whether the app reports that all carts meet the condition. If false, no cart meets it. */
   readonly eligible: boolean;
 }
 

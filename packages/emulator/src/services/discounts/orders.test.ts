@@ -54,7 +54,7 @@ describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
   });
 });
 
-test("a rejected order does not increase the uses of a rule", async () => {
+test("a rejected order does not increase the usage count of a rule", async () => {
   const { id } = await rule({ percentage: 10 });
   const cart = await add([priced("heavy-tee", "10"), 1]);
   await guest.call("ecom.currentCartV2.updateCurrentCart", {

@@ -127,7 +127,7 @@ function moveStock(
     else if (!removed) order.stock.push(...stockLines([lineItem]));
   }
   if (order.stockTaken) {
-    // Restock first, so that other lines can use the returned pieces.
+    // Restock first, so that other lines can use the returned units.
     const rank = ({ actionType }: StockMove) => (actionType === "RESTOCK" ? 0 : 1);
     const sorted = [...moves].sort((a, b) => rank(a) - rank(b));
     for (const one of sorted) applyMove(context, order, lineItems, one);
@@ -136,7 +136,7 @@ function moveStock(
   order.stock = order.stock.filter(({ lineItemId }) => !gone.includes(lineItemId));
 }
 
-/** Returns a line with refunds and restocks made since the draft was created. */
+/** Returns a line with the refunds and restocks that were made since the draft was created. */
 function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
   const known = before.lineItems.find(({ id }) => id === line.id);
   const { refundQuantity = line.refundQuantity, restockQuantity = line.restockQuantity } =
@@ -173,7 +173,7 @@ export function commitTo(
   const before = { ...document, appliedDiscounts: discountsOf(context, order) };
   moveStock(context, order, draft, moves);
   const content = orderContent(draft);
-  // Clone, because later changes of the order's lines must not change the draft.
+  // Clone, because later changes to the order's lines must not change the draft.
   Object.assign(document, plain(content), extended(document, draft), {
     lineItems: plain(linesLeft(draft)).map((line) => currentLine(before, line)),
   });

@@ -95,7 +95,7 @@ describe("a new draft", () => {
     expect(totals(less)).toMatchObject({ totalAdditionalFees: "2.00" });
   });
 
-  test("stores delivery, people, location, tax exemption and a deposit", async () => {
+  test("stores the delivery details, contacts, location, tax exemption and deposit", async () => {
     const { id } = await make({ customLineItems: [customLine("10", { quantity: 2 })] });
     const at = { draftOrderId: id };
     const shippingInfo = { title: "Post", cost: { price: money("5") } };

@@ -27,7 +27,7 @@ describe("a draft of an order", () => {
     });
   });
 
-  test("placed at checkout has the totals of the order while it is unchanged", async () => {
+  test("placed at checkout has the same totals as the order while the draft is unchanged", async () => {
     const guest = await visitor(emulator);
     const { cart } = await guest.call("ecom.cartV2.createCart", {
       catalogItems: [
@@ -141,7 +141,7 @@ describe("a draft of an order", () => {
     });
   });
 
-  test("is rejected with the reasons", async () => {
+  test("is rejected with the reasons why the order cannot be edited", async () => {
     const order = await createOrder(emulator, { currency: "EUR" });
     const requested = { orderId: order.id };
     expect(

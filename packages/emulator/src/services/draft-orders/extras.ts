@@ -54,7 +54,7 @@ function customDiscount(
   };
 }
 
-/** Creates discounts, and their terms keyed by id. */
+/** Creates discounts, and returns them with their terms, keyed by discount id. */
 export function customDiscounts(
   context: Context,
   draft: DraftOrder,

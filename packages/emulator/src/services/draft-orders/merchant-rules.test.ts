@@ -84,7 +84,7 @@ test("a draft is taxed at its destination, with the rates for the tax group of e
   expect(again.draftOrder.priceSummary).toEqual(createdOrder.priceSummary);
 });
 
-test("a draft has the same delivery options as a cart with its lines, at the prices in the draft", async () => {
+test("a draft has the same delivery options as a cart with the same items, based on the prices in the draft", async () => {
   const cheap = [{ type: "BY_TOTAL_PRICE", operator: "LT", value: "50" }];
   const dear = [{ type: "BY_TOTAL_PRICE", operator: "GTE", value: "50" }];
   await world.sets.shipping(

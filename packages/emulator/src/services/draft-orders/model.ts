@@ -77,7 +77,7 @@ export function detailsOf(draft: DraftOrder, field: DetailsField): unknown {
   return details?.removed ? undefined : details?.[field];
 }
 
-/** Original input of a discount: an amount, a percentage, or an amount per line. */
+/** Original input for a discount: an amount, a percentage, or an amount per line. */
 export interface Terms {
   readonly type: DiscountType;
   readonly amount?: string;

@@ -209,7 +209,7 @@ describe("finishing", () => {
     expect(await code("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
   });
 
-  test("closes the draft for changes", async () => {
+  test("prevents further changes to the draft", async () => {
     await owner.call("ecom.draftOrders.createOrderFromDraft", { draftOrderId: id });
     const extended = { id, namespace: "@a/b", namespaceData: { a: 1 } };
     const all: [string, Json][] = [

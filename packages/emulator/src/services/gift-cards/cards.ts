@@ -93,7 +93,7 @@ function setBalance(context: Context, card: Card, balance: Amount): void {
   context.changes.set(context.site, "giftCards", giftCards);
 }
 
-/** The card may have expired or be disabled. */
+/** Returns an amount to a gift card, even if the card has expired or is disabled. */
 export function returnToCard(context: Context, transactionId: string, sum: Amount): void {
   const transactions = cardTransactions(context);
   const transaction = transactions.find(transactionId);

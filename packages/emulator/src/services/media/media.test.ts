@@ -107,7 +107,7 @@ describe("importing", () => {
     expect([served.status, served.headers.get("Location")]).toEqual([302, file.sourceUrl]);
   });
 
-  it("imports several files", async () => {
+  it("supports several files in one request", async () => {
     const importFileRequests = [
       { url: "https://example.com/a.png" },
       { url: "https://example.com/b" },
@@ -126,7 +126,7 @@ describe("importing", () => {
 });
 
 describe("files", () => {
-  it("are listed page by page by folder and kind, newest first", async () => {
+  it("are listed in pages by folder and kind, newest first", async () => {
     const ids: string[] = [];
     for (const name of ["a", "b", "c"]) {
       ids.push((await imported({ displayName: `${name}.png` })).id);
@@ -151,7 +151,7 @@ describe("files", () => {
     expect(found.body.files.map(({ id }: Json) => id)).toEqual([ids[1]]);
   });
 
-  it("are found by id and Wix media URL until they are deleted", async () => {
+  it("can be found by id or Wix media URL until they are deleted", async () => {
     const { id } = await imported({});
     const fileIds = [`wix:image://v1/${id}/name.jpg#originWidth=1`, "unknown"];
     const { body } = await send("POST", `${FILES}/get-files`, { fileIds });

@@ -48,7 +48,7 @@ function lineFromRequest(context: Context, sent: Fields, currency: string): Orde
   };
 }
 
-/** Returns the totals of a request. Missing ones are calculated. */
+/** Returns the totals in a request. Calculates missing totals. */
 function sentSummary(
   context: Context,
   { priceSummary: totals = {}, additionalFees: fees = [], taxIncludedInPrices }: SentOrder,
@@ -116,7 +116,8 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
   });
 
 /**
- * Options for payments outside the platform. Orders with these options do not wait for a payment.
+ * Payment options for payments made outside the platform. Orders with these options do not wait for
+ * a payment.
  */
 const OFFLINE = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
@@ -162,11 +163,11 @@ export function createOrder({ order: sent = {}, settings = {} }: Creation, conte
 const PAID: ReadonlySet<unknown> = new Set(["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"]);
 
 /**
- * Imports an order from another system, or updates an imported one. It changes no stock and sends no
- * email.
+ * Imports an order from another system, or updates an imported one. It does not change the stock or
+ * send an email.
  */
 function importOrder(sent: SentOrder, context: Context) {
-  // The message is the platform's and does not name the field.
+  // This is the platform's message, which does not name the field.
   if (sent.number !== undefined && !/^\d+$/.test(String(sent.number))) {
     throw new PlatformError(400, "Not a numeric value");
   }
@@ -221,7 +222,8 @@ export const orderCreateHandlers: Handlers = {
     return { oldCounter: String(old), newCounter: String(number) };
   }),
 
-  // Skips other orders. The platform runs a background job; the emulator deletes them immediately.
+  // Skips other orders. The platform runs a background job; the emulator deletes the orders
+  // immediately.
   "ecom.orders.bulkDeleteImportedOrders": admin(({ orderIds }, context) => {
     for (const id of orderIds) {
       const order = orders(context).find(id);

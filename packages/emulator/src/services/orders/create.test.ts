@@ -93,7 +93,7 @@ describe("an imported order", () => {
     (await owner.call("ecom.orders.importOrder", { order })).order;
   const imported = (rest: Json) => orderInput({ lines: [["10", 2]], status: "APPROVED", ...rest });
 
-  test("keeps its number and status, without side effects", async () => {
+  test("keeps its number and status, and has no side effects", async () => {
     const order = await bring({
       ...imported({ paymentStatus: "PAID" }),
       number: "77",
@@ -195,7 +195,7 @@ test("partial objects in a request are completed in the response", async () => {
   });
 });
 
-test("orders are aggregated and searched, newest first", async () => {
+test("orders can be aggregated, and searches return the newest orders first", async () => {
   for (const paymentStatus of ["PAID", "NOT_PAID", "PAID"])
     await createOrder(emulator, { status: "APPROVED", paymentStatus });
   const { aggregates } = await owner.call("ecom.orders.aggregateOrders", {

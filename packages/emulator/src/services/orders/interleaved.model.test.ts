@@ -107,7 +107,7 @@ async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces
   }
 }
 
-test("concurrent shoppers and a merchant sell each piece once", async () => {
+test("concurrent requests from shoppers and a merchant sell each unit only once", async () => {
   const { emulator } = await shop();
   const item = reference(emulator, SHIRT, 1);
   const { variantId } = item.options;

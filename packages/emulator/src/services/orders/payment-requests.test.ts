@@ -39,7 +39,7 @@ const paid = async () =>
   (await owner.call("ecom.orders.getOrder", { id: orderId })).order.balanceSummary.paid.amount;
 const later = (ms: number) => new Date(emulator.clock.now() + ms).toISOString();
 
-test("a payment request is created, queried, and paid once on its page", async () => {
+test("a payment request can be created, queried, and paid only once on its page", async () => {
   const { orderPaymentRequest: made, orderPaymentRequestUrl: url } = await create();
   expect(made).toMatchObject({
     status: "UNPAID",
@@ -159,7 +159,7 @@ test("a request cannot exceed the balance, and needs a known order and a publish
   expect(await codeOf()).toBe("SITE_NOT_PUBLISHED");
 });
 
-test("requests created in bulk are charged and deleted, with events", async () => {
+test("requests created in bulk can be charged and deleted, and emit events", async () => {
   const { results } = await owner.call(`${MODULE}.bulkCreateOrderPaymentRequests`, {
     orderPaymentRequests: [
       requestBody({ amount: of("10") }).orderPaymentRequest,

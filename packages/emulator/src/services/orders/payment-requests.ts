@@ -78,7 +78,8 @@ function complete(tools: Requests, request: PaymentRequest): void {
 }
 
 /**
- * Ends a request, so that it can no longer be paid. Unlike other changes, this is not an update.
+ * Ends a payment request so that it can no longer be paid. Emits an event for the new status
+ * instead of an update event.
  */
 function end(tools: Requests, request: PaymentRequest, status: "PAID" | "EXPIRED" | "VOIDED") {
   const entity = { ...request, status, updatedDate: tools.iso };

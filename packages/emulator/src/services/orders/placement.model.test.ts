@@ -172,7 +172,7 @@ function agree(one: Day, prices: readonly bigint[], seen: Json, order: Json): vo
   expect(coupons).toEqual(seen.cart.coupons.map(({ code }: Json) => code));
 }
 
-test("an order equals its cart at placement, even if the catalog changes", async () => {
+test("an order matches its cart at the time of placement, even if the catalog changes later", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const products = await makeProducts(owner, 4);

@@ -44,7 +44,7 @@ function callsFromNow(name: string) {
 }
 
 describe.each(flows)("$type: $name", (flow) => {
-  test("uses a response to a correctly signed request", async () => {
+  test("uses the response to a correctly signed request", async () => {
     const { heard: received } = installed(flow);
     const act = await flow.begin(world);
     received.length = 0;
@@ -96,6 +96,6 @@ describe.each(flows)("$type: $name", (flow) => {
   });
 });
 
-test("the flows cover all types of plugins", () => {
+test("the flows cover all plugin types", () => {
   expect(new Set(flows.map(({ type }) => type)).size).toBe(12);
 });

@@ -33,7 +33,10 @@ export const pricedItem = (line: PluginLine, { site }: Reader) => ({
   price: text(line.unit, site.currency),
 });
 
-/** Converts an amount to the site's and the buyer's currency. In the emulator, they are the same. */
+/**
+ * Converts an amount to the site's and the buyer's currency. In the emulator, both currencies are
+ * the same.
+ */
 export function multiPriceIn({ locale }: SiteSettings, value: Amount, currency: string) {
   const exact = text(value, currency);
   const formatted = format(value, currency, locale);

@@ -45,7 +45,7 @@ describe("gift cards from an app", () => {
   const apply = (id: string, giftCardCode: string) =>
     world.guest.send("ecom.checkout.updateCheckout", { checkout: { id }, giftCardCode });
 
-  test("pay for an order and are credited when it is refunded", async () => {
+  test("pay for an order and are credited when the order is refunded", async () => {
     const log = cards();
     await world.cartOf();
     const { id } = await world.checkoutOf();

@@ -101,7 +101,7 @@ function withTimeout(
   return Promise.race([outcome, timeout]).finally(() => done.abort());
 }
 
-/** Removes codes that could be used to pay. */
+/** Masks a gift card code and removes its PIN. */
 function withoutCodes({ body }: PlainCall): object {
   const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
   const hidden = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};

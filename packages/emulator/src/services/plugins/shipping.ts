@@ -21,7 +21,7 @@ export interface TimeSlot {
 export type Offered = DeliveryOption & {
   readonly carrierId?: string;
   readonly allocations?: readonly Allocation[];
-  /** Whether some items are not included, because their profile does not serve the address. */
+  /** Whether some items are excluded because their profile does not serve the address. */
   readonly partial?: boolean;
   readonly instructions?: string;
   readonly pickupAddress?: Address;
@@ -100,7 +100,7 @@ function offerBy({ code, title, cost, logistics }: Rate): CarrierOffer {
 
 function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: Journey) {
   const { site } = reader;
-  // Rates do not depend on the selected option. Without it, one call is enough.
+  // Rates do not depend on the selected option. Omit the option, so that one call is enough.
   return callPlugin(reader, "getShippingRates", {
     lineItems: lines.map((line) => {
       const price = text(line.unit, site.currency);
@@ -159,7 +159,7 @@ export function liveCarrier(
   };
 }
 
-/** They need no region that lists the app as its carrier. */
+/** Returns the plugin's rates, even if no region lists its app as a carrier. */
 export function pluginRates(
   reader: Reader,
   live: LiveCarrier | undefined,

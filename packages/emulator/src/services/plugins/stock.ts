@@ -19,7 +19,7 @@ function itemsInApp(context: Context, lines: readonly StockItem[]) {
   );
 }
 
-/** Continues if the app does not respond. */
+/** Decrements the stock in an app's catalog. Continues if the app does not respond. */
 export function decrementPluginStock(
   context: Context,
   orderId: string,

@@ -11,7 +11,10 @@ export interface Taxable {
   readonly total: Amount;
 }
 
-/** An app, the merchant's rates, or these rates as a fallback for the app. */
+/**
+ * Source of the tax: an app, the merchant's rates, or the merchant's rates as a fallback for the
+ * app.
+ */
 export type TaxSource = "plugin" | "manual" | "fallback";
 
 /** `taxes` is absent if the merchant's rates apply. */

@@ -29,7 +29,7 @@ export type Reduction =
 export interface DiscountPart {
   readonly reduction: Reduction;
   /**
-   * Whether the reduction covers each line item, by index. Without it, all line items are covered.
+   * Whether the reduction covers each line item, by index. By default, all line items are covered.
    */
   readonly covers?: readonly boolean[];
   readonly onlyCheapestUnit?: boolean;
@@ -104,7 +104,7 @@ function bundled(
   let units = bundles * quantity;
   for (const { index, line } of open) {
     const taken = Math.min(units, line.quantity);
-    // A fully bundled line item uses its exact amount, to avoid the rounding of a division.
+    // A fully bundled line item uses its exact amount, to avoid rounding errors from a division.
     weights[index] = taken === line.quantity ? line.left : unitOf(line).times(taken);
     units -= taken;
   }

@@ -1,5 +1,5 @@
-// The totals of a purchase. Every number is an exact decimal. It is rounded half up to the currency's smallest unit
-// where it enters a total: per line item, per discount and per tax.
+// The totals of a purchase. Every number is an exact decimal. Numbers are rounded half up to the
+// currency's smallest unit where they enter a total: per line item, per discount and per tax.
 
 import { type Amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
 import { applyDiscounts, type Discount } from "./discounts.js";
@@ -57,7 +57,7 @@ export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly delivery: Amount;
   readonly fees: readonly Fee[];
   /**
-   * The tax on line items and fees, keyed by id, and on the delivery, keyed by {@link DELIVERY}.
+   * The tax on line items and fees, keyed by id, and on delivery, keyed by {@link DELIVERY}.
    * Other items are not taxed.
    */
   readonly taxes: ReadonlyMap<string, Taxed>;

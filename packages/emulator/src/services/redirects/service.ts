@@ -71,7 +71,7 @@ function redirectTarget({ ecomCheckout, auth, logout }: Request) {
   if (logout) {
     return { page: "logout", stored: { logoutClientId: logout.clientId as string } };
   }
-  // This is a login, because a request without any intent is already rejected.
+  // This is a login, because requests without any intent were already rejected.
   return { page: "warm-up" };
 }
 

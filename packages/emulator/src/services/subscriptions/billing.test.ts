@@ -39,7 +39,7 @@ const cycles = async () =>
   ]);
 
 describe("a subscription", () => {
-  test("creates an order for each cycle, on the same day of the month as the first order or on the last day", async () => {
+  test("creates an order for each cycle, on the same day of the month as the first order or on the last day of a shorter month", async () => {
     const of = await subscribe({ billingCycles: 3, autoRenewal: false });
     at("2030-02-28T09:59:59.999Z");
     expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
@@ -95,7 +95,7 @@ describe("a subscription", () => {
     expect(() => site.emulator.controls.subscriptions.cancel(unknownId)).toThrow("Subscription");
   });
 
-  test("keeps an unpaid order if the payment is declined, and then prevents drafts", async () => {
+  test("keeps the order unpaid if the payment is declined, and then rejects drafts", async () => {
     const of = await subscribe();
     site.emulator.controls.ledger.setProvider("fails");
     at("2030-02-28T10:00:00Z");

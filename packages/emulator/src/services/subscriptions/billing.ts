@@ -31,7 +31,10 @@ function charge(context: Context, orderId: string, max?: Amount): void {
   post(ledger, { paymentIds: [payment.id] });
 }
 
-/** Creates the order of a cycle and returns its id. Uses the contract's terms, or the terms for this cycle only. */
+/**
+ * Creates the order for a cycle and returns its id. Uses the contract's terms, or the draft's terms
+ * for this cycle only.
+ */
 function orderFor(context: Context, contract: Contract, draft: Draft | undefined, cycle: number) {
   const { id, revision: _revision, createdDate: _created, ...own } = contract;
   const { updatedDate: _updated, activities: _activities, ...rest } = own;
@@ -51,7 +54,7 @@ function step(context: Context, contract: Contract, plan: Plan, drafts: readonly
     return withNextCycle(plan);
   }
   const cycle = plan.cycle + 1;
-  // The order of this cycle already exists.
+  // The order for this cycle already exists.
   if (currentCycle(context, contract) >= cycle) return withNextCycle({ ...plan, cycle });
   const draft = drafts.findLast(
     ({ subscriptionContractId, status, target }) =>

@@ -142,7 +142,7 @@ test("the order starts the subscription, which creates the next order on its dat
   expect(types.filter((type) => type === "subscription_contract_created")).toHaveLength(1);
 });
 
-test("a free trial is paid after it ends, other items immediately", async () => {
+test("an item with a free trial is paid for after the trial ends, and other items are paid for immediately", async () => {
   const catalogReference = { catalogItemId: "radio", appId: APP, options: {} };
   const subscriptionSettings = {
     frequency: "MONTH",

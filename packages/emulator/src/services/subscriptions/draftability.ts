@@ -25,7 +25,10 @@ export function creatorOf({ caller, site }: Context): object {
 export const isOwn = (context: Context, { createdBy }: Draft): boolean =>
   JSON.stringify(createdBy) === JSON.stringify(creatorOf(context));
 
-/** Returns a contract that the caller may change. Merchants may change all contracts, members only their own. */
+/**
+ * Returns the contract if the caller may change it. Merchants may change all contracts, members
+ * only their own.
+ */
 export function contractOf(context: Context, id: unknown): Contract | undefined {
   const contract = entitiesOf(subscriptionContracts, context).find(id);
   if (context.caller.kind !== "member") return contract;

@@ -211,7 +211,7 @@ test("erasing a contract emits an event", async () => {
   expect(await site.fails(draft, "getDraftSubscriptionContract")).toMatchObject({ status: 404 });
 });
 
-test("items with the same billing share a subscription, and others have their own", async () => {
+test("items with the same billing settings share a subscription, and other items have separate ones", async () => {
   const yearly = { ...MONTHLY, frequency: "YEAR" };
   const order = orderInput({
     lines: [

@@ -36,7 +36,7 @@ describe("totals", () => {
     expect(draft.lineItems.map((item: Json) => item.changeType)).toEqual(["EMPTY", "EMPTY"]);
   });
 
-  test("follow quantities and prices, and ignore an undone change", async () => {
+  test("reflect quantity and price changes, and ignore a change that was undone", async () => {
     const draft = await site.createDraft(await site.createContract());
     const { id } = draft.lineItems[1].lineItem;
     let next = await site.on(
@@ -107,7 +107,7 @@ describe("totals", () => {
     },
   );
 
-  test("lose the discount of a line that is removed or has a new price", async () => {
+  test("lose the discount on a line that is removed or has a new price", async () => {
     const of = await site.createContract(undefined, (order) => {
       const [one, two] = ["a", "b"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
       order.lineItems[0].id = one;

@@ -58,7 +58,7 @@ function taxedLine(
   return { line, ...taxedAt({ full, included }, rates, currency) };
 }
 
-/** Missing address indexes are 0, the first address. */
+/** Missing address indexes default to 0, the first address. */
 const completeIndex = ({ multipleAddresses, ...index }: SentLine["addressIndex"]) => ({
   ...index,
   ...(multipleAddresses && {

@@ -12,7 +12,7 @@ beforeEach(() => {
   owner = merchant(emulator);
 });
 
-describe("tax details of contacts", () => {
+describe("contact tax details", () => {
   const upsert = async (contactTaxDetails: object, fields: string[] = []) =>
     (
       await owner.call("ecom.contactTaxDetails.upsertContactTaxDetails", {

@@ -164,7 +164,7 @@ describe("rates", () => {
     },
   );
 
-  test("for exempt groups are assigned and removed individually", async () => {
+  test("for exempt groups can be assigned and removed individually", async () => {
     const { id } = await mapping((await region("US")).id, (await group("Books")).id, "0.1");
     const assign = await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [
@@ -277,7 +277,7 @@ describe("calculateTax", () => {
   });
 });
 
-test("carts follow the setting for tax included in prices", async () => {
+test("carts follow the setting for whether prices include tax", async () => {
   const settings = async () => (await owner.call("ecom.taxSettings.getTaxSettings")).taxSettings;
   expect(await settings()).toMatchObject({ taxIncludedInItemPrices: false });
   const taxSettings = { taxIncludedInItemPrices: true };

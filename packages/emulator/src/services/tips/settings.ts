@@ -31,7 +31,7 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
     if (!settings.default) return;
     throw rejection("CANNOT_DELETE_DEFAULT_SETTINGS", "The default settings cannot be deleted");
   },
-  // A site can have several settings, although the path of an update contains no id.
+  // A site can have several tip settings, although the update path contains no id.
   tools: ({ get }, { tipSettings: sent }) => ({ only: () => get(objectOf(sent).id) }),
   custom: {
     createDefaultTipSettings: ({ all, insert, view }, { tipSettings: sent }) => {

@@ -53,7 +53,7 @@ async function regions({ world, food }: Awaited<ReturnType<typeof opened>>): Pro
   }
 }
 
-test("items have the totals of a cart with the same lines", async () => {
+test("items have the same totals as a cart with the same lines", async () => {
   await fc.assert(
     fc.asyncProperty(purchase, async (made) => {
       const shop = await opened();

@@ -87,7 +87,7 @@ test.each<[string, Json, string[]]>([
   expect(response.totalAfterGiftCard.amount).toBe(expected[4]);
 });
 
-test("every line has its share of the discount", async () => {
+test("every line gets its share of the discount", async () => {
   const lineItems = [line("a", "33.33", 2, { fullPrice: "40" }), line("b", "10")];
   const { calculatedLineItems, appliedDiscounts } = await total({
     lineItems,
@@ -149,7 +149,7 @@ describe("later payments", () => {
   });
 });
 
-test("items have fees, which are taxed and paid like the item", async () => {
+test("items can have fees, which are taxed and paid like the item", async () => {
   const additionalFees = [
     { code: "case", name: "Gift case", price: "4", taxDetails: { taxable: true } },
     { name: "Deposit on bottles", price: "1.26", taxDetails: { taxable: false } },
@@ -207,7 +207,7 @@ test.each<[string, Json, string, string]>([
   expect(response.priceSummary.total.amount).toBe("10.73");
 });
 
-test("products match coupons, and determine whether they are shipped", async () => {
+test("products determine which coupons apply and whether items are shipped", async () => {
   const item = (slug: string) => ({
     id: slug,
     price: "10",

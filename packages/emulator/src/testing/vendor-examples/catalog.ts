@@ -1,11 +1,5 @@
 import { type Example, get, onPage, patch, post, rejected, WRITERS } from "./example.js";
-import {
-  bowl,
-  CATALOG_PAGE,
-  variant,
-  withRevision,
-  wrongField,
-} from "./product-requests.js";
+import { bowl, CATALOG_PAGE, variant, withRevision, wrongField } from "./product-requests.js";
 import { STORES, type VendorWorld } from "./world.js";
 
 const PREORDER = "wix-manage/references/stores/update-product-pre-order.md";

@@ -7,7 +7,7 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** Search engines should not index search results. */
+/** Search engines should not index the shop's search results. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const search = (await toSearchParams(searchParams)).get("q");
   if (search) return { title: `“${search}”`, robots: "noindex" };

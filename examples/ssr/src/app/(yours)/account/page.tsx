@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Your orders", robots: "noindex" };
 
 export default async function OrdersPage() {
   const client = await serverClient();
-  // The layout shows visitors a login link.
+  // The layout shows a login link to visitors.
   if (!client.session.isMember) return null;
   const [member, { pages }] = await Promise.all([
     queries().fetchQuery(currentMemberQuery(client)),

@@ -1,4 +1,4 @@
-// The legacy installation of an app. Its endpoints are not in the operations table.
+// Legacy app installation. Its endpoints are not in the operations table.
 
 import type { Session } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
@@ -11,7 +11,7 @@ import { identitySlice, isExpired, putExpiring, revokeTokens } from "../model/lo
 import { appSession, invalidGrant, unknownApp, unsupportedGrant } from "./oauth-handlers.js";
 
 const INSTALL_SECONDS = 600;
-/** Lifetime of the legacy endpoint's tokens in seconds. The response does not include it. */
+/** Lifetime, in seconds, of tokens from the legacy endpoint. The response does not include it. */
 const ACCESS_SECONDS = 300;
 
 function install({ url }: PageRequest, context: Context): Response {

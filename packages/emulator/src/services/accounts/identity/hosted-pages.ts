@@ -163,7 +163,9 @@ function verify(context: Context, session: RedirectSession, form: Parameters): R
   return proceed(context, session, nextStep(context, verified, kind !== "factor"));
 }
 
-/** Neutral texts for errors that would otherwise reveal whether an email address has an account. */
+/**
+ * Neutral messages for errors that would otherwise reveal whether an email address has an account.
+ */
 const WRONG_LOGIN = "Incorrect email address or password.";
 const NEUTRAL: Readonly<Record<string, string>> = {
   "-19999": WRONG_LOGIN,
@@ -202,7 +204,7 @@ export function authorizePage(request: PageRequest, context: Context): Response 
   };
   if (errors.email || errors.password) return formPage(context, registering, form, errors);
   try {
-    // Users of the hosted page need no CAPTCHA.
+    // The hosted page does not require a CAPTCHA.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
     const input = { email, password, captchaTokens };
     if (!registering) return proceed(context, session, login(context, input));

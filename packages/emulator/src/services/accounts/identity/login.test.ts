@@ -127,7 +127,7 @@ describe("the hosted login", () => {
     );
   });
 
-  test("rejects unknown OAuth parameters and requires the mandatory parameters", async () => {
+  test("rejects unknown OAuth parameters and missing mandatory parameters", async () => {
     const fields = async (authRequest: object) =>
       (await guest.fails("identity.redirects.createRedirectSession", { auth: { authRequest } }))
         .fields;
@@ -150,7 +150,7 @@ describe("the hosted login", () => {
 });
 
 describe("direct login", () => {
-  test("exchanges a session token for a code, posted from a hidden frame, and then for member tokens", async () => {
+  test("exchanges a session token for a code posted from a hidden frame, and the code for member tokens", async () => {
     const { sessionToken } = await guest.call(...login(ADA.email, ADA.password));
     const url = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
     const { message, target } = await postedMessage(await emulator.fetch(url));
@@ -224,7 +224,7 @@ describe("registration", () => {
     expect((await me(await member(guest, sessionToken))).id).toBe(identity.id);
   });
 
-  test("requires email verification with a code that can be wrong, resent or expired", async () => {
+  test("requires email verification, and handles wrong, resent and expired codes", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
     const { state, stateToken, identity, sessionToken } = await guest.call(
       ...register("new@example.com"),

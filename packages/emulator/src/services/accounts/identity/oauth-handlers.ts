@@ -35,7 +35,7 @@ export const appSession = (clientId: string, instanceId: string): Session => ({
 
 type ReadParameter = (name: string) => string | undefined;
 
-/** Reads parameters in camel case or snake case. The raw form sends them as JSON in `body`. */
+/** Reads parameters in camel case or snake case. Raw requests send them as JSON in `body`. */
 function parameters(request: WireRequest): ReadParameter {
   let from = request;
   const { body, grantType, grant_type = grantType } = request;
@@ -88,7 +88,7 @@ function exchangeCode(context: Context, read: ReadParameter): unknown {
   const key = read("code") ?? "";
   const code = codes.get(key);
   if (!code || code.used || isExpired(code, context.now)) return invalidGrant("Invalid code");
-  // Not rolled back when the exchange fails: a code allows only one attempt.
+  // Mark the code as used even if the exchange fails, because a code allows only one attempt.
   context.changes.finally(() => context.changes.put(codes, key, freeze({ ...code, used: true })));
   if (code.clientId !== read("client_id"))
     return invalidGrant("The code belongs to another client");
@@ -104,7 +104,7 @@ function exchangeCode(context: Context, read: ReadParameter): unknown {
   return memberTokens(context, code.memberId, code.clientId, code.visitorId);
 }
 
-/** The member keeps the visitor's cart. */
+/** Issues tokens for a member, who takes over the visitor's cart. */
 function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
   const members = memberStore(context);
   if (members.find(memberId)) {

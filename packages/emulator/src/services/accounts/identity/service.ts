@@ -58,7 +58,10 @@ export interface IdentityControls {
    * @throws Error if the notification does not exist.
    */
   approvePush(transactionId: string): void;
-  /** Uninstalls an app by its instance id. The emulator revokes its tokens and sends the event. */
+  /**
+   * Uninstalls an app by its instance id. The emulator revokes the app's tokens and sends the
+   * event.
+   */
   removeApp(instanceId: string): void;
   /**
    * Changes the requirements for logins and registrations. Settings that you omit stay the same.

@@ -25,7 +25,7 @@ export interface LoginOutcome {
   readonly stateToken?: string;
 }
 
-/** The token "invalid" is rejected. */
+/** The emulator rejects the CAPTCHA token "invalid". */
 export type CaptchaTokens =
   | readonly { readonly Recaptcha?: string; readonly InvisibleRecaptcha?: string }[]
   | undefined;

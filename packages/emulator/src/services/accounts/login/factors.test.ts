@@ -67,7 +67,7 @@ describe("second factors", () => {
     });
   });
 
-  test("work for every type", async () => {
+  test("support every factor type", async () => {
     const begin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
     const wins = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
       const result = await guest.call(...factor(stateToken ?? (await begin()), type, data));
@@ -136,7 +136,7 @@ describe("second factors", () => {
 });
 
 describe("setSignOn", () => {
-  test("changes CAPTCHA, approval, verification and factors until the next reset", async () => {
+  test("changes the CAPTCHA, approval, verification and factor settings until the next reset", async () => {
     const { controls } = emulator;
     controls.identity.setSignOn({ captcha: "always" });
     expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19971" });
@@ -219,7 +219,7 @@ describe("passwords", () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test("can be changed, and activate accounts that the owner created", async () => {
+  test("can be changed, and can be set through an activation link for an account that the owner created", async () => {
     const ada = await logIn(guest);
     await ada.call("identity.authentication.changePassword", { newPassword: "changed" });
     await guest.call(...login(ADA.email, "changed"));

@@ -61,7 +61,7 @@ export function closeStep(context: Context, token: string): void {
   });
 }
 
-/** A failed request does not undo the count. */
+/** Counts a login attempt, even if the request fails. */
 export function countAttempt(context: Context, token: string): void {
   context.changes.finally(() => {
     pendingSteps(context).patch(token, (draft) => {

@@ -4,7 +4,10 @@ import { z } from "zod/v4";
 import { check } from "../../../checks/violations.js";
 import { guidOf } from "../../../kernel/ids.js";
 
-/** Keeps passwords unreadable in snapshots. Only good enough for an emulator. */
+/**
+ * Hashes a password so that it is not readable in snapshots. The hash is not secure enough for
+ * production.
+ */
 export function hashPassword(salt: string, password: string): string {
   return guidOf(`password:${salt}:${password}`);
 }
@@ -13,7 +16,7 @@ export function challengeOf(verifier: string): string {
   return base64url.encode(sha256(new TextEncoder().encode(verifier)));
 }
 
-/** The platform does not document this case. */
+/** Throws if the password is empty, a case that the platform does not document. */
 export function requirePassword(field: string, password: string | undefined): void {
   check(z.object({ [field]: z.string().min(1).optional() }), { [field]: password });
 }

@@ -117,7 +117,7 @@ describe("refresh tokens", () => {
     });
   });
 
-  test("are accepted in forms and in snake case", async () => {
+  test("are accepted in form-encoded requests and in snake case", async () => {
     const response = await emulator.fetch("https://www.wixapis.com/oauth2/token", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -127,8 +127,8 @@ describe("refresh tokens", () => {
   });
 });
 
-describe("keys and apps", () => {
-  test("let an API key read what visitors cannot, if the site header is correct", async () => {
+describe("API keys and apps", () => {
+  test("can read data that visitors cannot, if the API key and the site header are correct", async () => {
     expect((await read(merchant(emulator))).status).toBe(200);
     expect((await read(new Caller(emulator, "another-api-key"))).status).toBe(401);
     const send = (siteId: string) =>
@@ -139,7 +139,7 @@ describe("keys and apps", () => {
     expect((await send("00000000-0000-4000-8000-00000000000f")).status).toBe(404);
   });
 
-  test("include app tokens", async () => {
+  test("can use app tokens", async () => {
     ({ emulator, guest } = await shop({ site: { apps: [{ id: "app", secret: "app-secret" }] } }));
     const ask = (secret: string) =>
       token({
@@ -158,7 +158,7 @@ describe("keys and apps", () => {
     });
   });
 
-  test("log a member in with a visitor token and an API key", async () => {
+  test("can log a member in with a visitor token and an API key", async () => {
     const { id } = [...emulator.state.members.values()][0] ?? {};
     const grant = { grant_type: "authorized_client", scope: "offline_access", member_id: id };
     expect((await token(grant, guest.authorization)).status).toBe(401);
@@ -243,7 +243,7 @@ test("a legacy app exchanges the code from its install page for a refresh token,
   expect(() => emulator.controls.identity.removeApp("none")).toThrow("Unknown app instance");
 });
 
-test("tokens of a blocked member are rejected", async () => {
+test("tokens that belong to a blocked member are rejected", async () => {
   const ada = await logIn(guest);
   expect((await read(ada)).status).toBe(200);
   emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
@@ -254,7 +254,7 @@ test("tokens of a blocked member are rejected", async () => {
   ).toBe("invalid_grant");
 });
 
-test("an access token is accepted only as its complete signed string", async () => {
+test("an access token is accepted only as the complete signed string", async () => {
   const signed = guest.authorization;
   const text = signed.slice(0, signed.lastIndexOf("."));
   for (const forged of [text, `${text}.`, `${text}.${"A".repeat(342)}`, `${signed}A`]) {
@@ -268,7 +268,7 @@ test("an access token is accepted only as its complete signed string", async () 
   }
 });
 
-test("a rotating refresh token works for the first of two concurrent requests", async () => {
+test("a rotating refresh token works only for the first of two concurrent requests", async () => {
   ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
   const renew = { clientId: "shop", grantType: "refresh_token", refreshToken: guest.refreshToken };
   const both = await Promise.all([token(renew), token(renew)]);

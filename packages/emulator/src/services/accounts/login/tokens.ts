@@ -15,7 +15,10 @@ import { hasAccess } from "../model/member.js";
 
 const ACCESS_TOKEN_SECONDS = 14_400;
 
-/** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */
+/**
+ * Maximum number of valid refresh tokens. The number is limited because they do not expire and
+ * every new visitor gets one.
+ */
 const MAX_REFRESH_TOKENS = 10_000;
 
 type TokenContext = Pick<Context, "site" | "store" | "changes" | "now">;
@@ -45,7 +48,7 @@ export function issueAccessToken(
   const unsignedToken = { session, issuedAt: issued, revoked: false };
   putExpiring(context, "accessTokens", key, unsignedToken, lifetime);
   return signatureOf(text).then((signature) => {
-    // The request has ended, so its changes can no longer be used.
+    // The request has ended, so write to the store directly instead of through its change set.
     const accessTokens = store(identitySlice).accessTokens as Map<string, AccessToken>;
     const stored = accessTokens.get(key);
     if (stored) accessTokens.set(key, freeze({ ...stored, signature }));
@@ -101,7 +104,10 @@ export function revokeMember(context: Pick<Context, "store" | "changes">, member
   endLogins(context, memberId);
 }
 
-/** Reads an access token, an API key, or both with a comma, each after an optional Bearer. */
+/**
+ * Reads an access token, an API key, or both separated by a comma, each with an optional `Bearer`
+ * prefix.
+ */
 export function readCaller(reader: Reader, header: string | null, now: number): Caller {
   if (header === null || header === "") return { kind: "anonymous" };
   const parts = header.split(",").map((part) => part.trim().replace(/^Bearer\s+/i, ""));

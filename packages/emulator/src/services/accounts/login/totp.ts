@@ -35,7 +35,7 @@ export function codeAt(secret: string, now: number, step = 0): string {
  * @param secret - Secret that the app and the platform share, in base32.
  * @param now - Time in milliseconds since 1970.
  * @param step - Number of 30-second steps to add. Negative numbers compute earlier codes. Default: 0.
- * @returns The code, which has six digits.
+ * @returns The six-digit code.
  * @example
  * ```ts
  * import { createEmulator, totpCode } from "@portico/emulator";

@@ -36,7 +36,7 @@ describe("registration", () => {
     expect(await guest.fails(`${AUTH}.register`, NEW)).toMatchObject({ status: 409 });
   });
 
-  test("waits for the owner, who approves it with a token", async () => {
+  test("waits until the owner approves it with a token", async () => {
     const { emulator, guest, owner, ada } = site;
     signOn({ requireOwnerApproval: true });
     const response = await guest.call(`${AUTH}.register`, NEW);
@@ -62,7 +62,7 @@ describe("registration", () => {
     await owner.call(`${AUTH}.approve`, { email: NEW.email });
   });
 
-  test("requires the code that was sent", async () => {
+  test("requires the verification code that was sent", async () => {
     const { emulator, guest, owner } = site;
     signOn({ requireEmailVerification: true });
     const rejected = await guest.fails(`${AUTH}.register`, NEW);
@@ -131,7 +131,7 @@ describe("an account", () => {
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
   });
 
-  test("receives a password link that is valid for three hours, if the account exists", async () => {
+  test("receives a password link that is valid for three hours, if it exists", async () => {
     const { ada, emulator, owner } = site;
     const email = { email: "ada@example.com" };
     const send = async (request: Json) =>

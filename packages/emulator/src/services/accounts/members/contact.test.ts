@@ -32,7 +32,7 @@ test("a list replaces the previous one, and an empty list changes nothing", asyn
 });
 
 test.each(["050-1234567", "+1 212 555 0100", "0012125550100", "+", "1"])(
-  "the phone number %j is rejected: it is not E.164",
+  "the phone number %j is rejected because it is not in E.164 format",
   async (phone) => {
     const { ada, owner, guest } = site;
     const contact = { phones: ["+12125550100", phone] };
@@ -157,7 +157,7 @@ test("a member who deletes their account transfers their content to an existing 
   });
 });
 
-test("users see their memberships, and the site owner sees all memberships on the site", async () => {
+test("users can see their memberships, and the site owner can see all memberships on the site", async () => {
   const { ada, cyd, emulator, guest, owner } = site;
   const query = (caller: Caller, rest: Json = {}) =>
     caller.call("members.userMember.queryUserMembers", { query: rest });

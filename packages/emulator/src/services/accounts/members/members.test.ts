@@ -32,7 +32,7 @@ describe("a logout", () => {
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
   });
 
-  test("has its own URL, which redirects only to allowed URLs", async () => {
+  test("has a separate URL, which redirects only to allowed URLs", async () => {
     const logout = (postLogoutRedirectUri: string) =>
       guest.send("identity.authentication.logout", { postLogoutRedirectUri });
     expect((await logout("https://evil.example/")).status).toBe(403);
@@ -85,7 +85,7 @@ describe("a visitor's cart", () => {
 });
 
 describe("members", () => {
-  test("can see and change their own data, but see only limited data of other members", async () => {
+  test("can see and change their own data, but can see only limited data about other members", async () => {
     const ada = await logIn(guest);
     const { id } = await me(ada);
     const { member: changed } = await ada.call("members.members.updateMember", {

@@ -96,7 +96,7 @@ describe("a member", () => {
     expect([ada.id, identity.id, made.id]).not.toContain(signedOn.identity.id);
   });
 
-  test("cannot block themselves, and cannot be blocked as an owner or contributor", async () => {
+  test("cannot block themselves, and cannot be blocked if they are an owner or contributor", async () => {
     const { ada, bea, emulator, owner } = site;
     const server = merchant(emulator, ada.caller);
     const self = await server.fails("members.members.blockMember", { id: ada.id });
@@ -153,7 +153,7 @@ describe("several members", () => {
     }
   });
 
-  test("can be deleted by id, and fail independently", async () => {
+  test("can be deleted by id, and one failure does not affect the others", async () => {
     const { ada, bea, owner, events } = site;
     const response = await owner.call("members.members.bulkDeleteMembers", {
       memberIds: [ada.id, unknownId, bea.id, ada.id],

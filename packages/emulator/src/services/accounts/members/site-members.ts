@@ -43,7 +43,7 @@ const MEMBER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
 });
 
-/** Never includes fields that are hidden from the caller. */
+/** Returns the member data that filters can use, without fields that are hidden from the caller. */
 function filterView(context: Context, member: Member): Entity {
   if (isAdmin(context) || isOwn(context, member)) return fullView(member);
   const { status } = member;
@@ -91,7 +91,7 @@ function setSlug(tools: MemberTools, member: Member, requested: unknown) {
   });
 }
 
-/** The login email is not part of these lists. */
+/** These lists do not include the login email. */
 const clearing =
   (list: "phones" | "emails" | "addresses") => (tools: MemberTools, request: Entity) =>
     editMember(tools, ownMember(tools, request.id), (draft) => {

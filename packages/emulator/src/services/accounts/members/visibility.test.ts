@@ -55,7 +55,7 @@ describe("a profile", () => {
     expect(seen).not.toHaveProperty("contact");
   });
 
-  test("is found by the fields that the caller can see", async () => {
+  test("can be found by the fields that the caller can see", async () => {
     const { ada, bea, guest, owner } = site;
     const search = { search: { expression: "ada@example" } };
     expect(await idsOf(owner, search)).toEqual([ada.id]);
@@ -83,13 +83,13 @@ describe("the privacy settings", () => {
       memberPrivacySettings: { ...settings, revision },
     });
 
-  test("hide all members from visitors", async () => {
+  test("can hide all members from visitors", async () => {
     await set({ publicMemberVisibility: "VISIBLE_TO_MEMBERS_ONLY" });
     expect(await idsOf(site.guest)).toEqual([]);
     expect(await idsOf(site.bea.caller)).toEqual([site.ada.id, site.bea.id]);
   });
 
-  test("forbid public profiles, including existing ones", async () => {
+  test("can forbid public profiles, including existing ones", async () => {
     const { ada, events, look } = site;
     await set({ publicMemberCandidates: "NO_ONE" });
     expect((await look(ada)).privacyStatus).toBe("PRIVATE");

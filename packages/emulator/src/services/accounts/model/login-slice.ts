@@ -79,7 +79,7 @@ export interface RefreshToken {
 
 export interface AccessToken extends RefreshToken {
   readonly expiresAt: number;
-  /** Last part of the token, set once it is signed and valid. */
+  /** Last part of the token. The token is invalid until this is set. */
   readonly signature?: string;
 }
 

@@ -159,5 +159,5 @@ export function checkLoginEmail(email: string): void {
   throw badRequest("INVALID_EMAIL_DOMAIN", `A login email cannot have the domain ${domain}`);
 }
 
-/** A member is about to be blocked. Listeners throw to prevent it. */
+/** Published before a member is blocked. Listeners can throw to prevent this. */
 export const memberBlocking = topic<Member>("member blocking");

@@ -50,7 +50,7 @@ test("invalid items are skipped silently, and quantities are capped at the stock
   expect(later.cart.lineItems[0].quantity).toBe(2);
 });
 
-test("unmanaged options identify a variant by choices", async () => {
+test("an unmanaged variant is identified by its choices", async () => {
   const product = [...emulator.state.catalog.products.values()].find(
     ({ slug }) => slug === "heavy-tee",
   );
@@ -72,7 +72,7 @@ test("unmanaged options identify a variant by choices", async () => {
   expect(cart.lineItems[0].physicalProperties.sku).toBe("HEAVY-TEE-SAGE-M");
 });
 
-test("an update sets the note, coupon and contact, and rejects coupons with the v1 codes", async () => {
+test("an update sets the note, coupon and contact, and rejects invalid coupons with the v1 error codes", async () => {
   await add("harbor-wool-coat");
   const { cart } = await guest.call("ecom.currentCart.updateCurrentCart", {
     cartInfo: {
@@ -94,7 +94,7 @@ test("an update sets the note, coupon and contact, and rejects coupons with the 
   expect(none.cart.appliedDiscounts).toEqual([]);
 });
 
-test("an estimate has tax and delivery, and saves nothing", async () => {
+test("an estimate includes tax and delivery, and saves nothing", async () => {
   const { cart } = await add("boot-socks", 2);
   const plain = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {});
   expect(plain.priceSummary).toMatchObject({

@@ -94,7 +94,7 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateCartR
   };
 }
 
-/** Calculates the totals and emits them. Estimates emit no event. */
+/** Calculates the totals and emits an event that contains them. Estimates emit no event. */
 function calculate(context: Context, cart: Cart) {
   const result = estimate(context, cart, {});
   cartEvents.action(context, cart.checkoutId, "calculated", result.summary);

@@ -27,7 +27,7 @@ describe("lines", () => {
     expect(again.cart.id).toBe(cart.id);
   });
 
-  test("are not added for a product without a variant, and the status is 200", async () => {
+  test("are not added for a product without a variant, but the response status is 200", async () => {
     const { options: _options, ...rest } = reference(emulator, "heavy-tee");
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: rest, quantity: 1 }],
@@ -128,7 +128,7 @@ describe("lines", () => {
     ).toMatchObject({ status: 404, code: "LINE_ITEM_NOT_FOUND_IN_CART" });
   });
 
-  test("with custom items require a merchant", async () => {
+  test("for custom items can be added only by merchants", async () => {
     const customItems = [
       {
         name: { original: "Repair" },

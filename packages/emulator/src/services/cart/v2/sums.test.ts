@@ -22,7 +22,7 @@ const add = (slug: string, quantity = 1, least = quantity) =>
   });
 
 describe("totals", () => {
-  test("apply percentage coupons exactly, including for each line", async () => {
+  test("apply percentage coupons exactly, both overall and for each line", async () => {
     await add("boot-socks", 1);
     await add("ribbed-tank", 3, 3);
     await guest.call("ecom.currentCartV2.addCouponToCurrentCart", {
@@ -102,7 +102,7 @@ describe("totals", () => {
     ]);
   });
 
-  test("require an address for delivery, which is taxed and is free from a certain subtotal", async () => {
+  test("require an address for delivery, which is taxed and is free above a certain subtotal", async () => {
     await add("boot-socks");
     const method = { deliveryMethod: { code: "standard" } };
     expect(
@@ -145,7 +145,7 @@ describe("totals", () => {
     await guest.call("ecom.currentCartV2.removeDeliveryMethodFromCurrentCart");
   });
 
-  test("list the delivery options of the carriers, and keep the selected option in the checkout and order", async () => {
+  test("include the selected delivery option, which is kept in the checkout and order", async () => {
     await add("chelsea-boot");
     const address = { ...ADDRESS, addressLine: "12 Analytical Row" };
     const { cart } = await guest.call("ecom.currentCartV2.updateCurrentCart", {
@@ -190,7 +190,7 @@ describe("totals", () => {
     });
   });
 
-  test("do not add a tax that prices include", async () => {
+  test("do not add a tax that is already included in prices", async () => {
     ({ emulator, guest } = await shop({
       site: {
         currency: "EUR",
@@ -222,7 +222,7 @@ describe("totals", () => {
     });
   });
 
-  test("subtract a gift card", async () => {
+  test("subtract the gift card amount", async () => {
     await add("drop-pendant");
     expect(
       await guest.fails("ecom.currentCartV2.addGiftCardToCurrentCart", {

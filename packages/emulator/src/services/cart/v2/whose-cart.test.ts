@@ -57,7 +57,7 @@ describe("carts", () => {
   });
 });
 
-test("reject requests above the platform's limits", async () => {
+test("reject requests that exceed the platform's limits", async () => {
   const item = { catalogReference: { catalogItemId: "", appId: STORES }, quantity: 100_001 };
   expect(
     await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", {
@@ -85,9 +85,12 @@ test.each([
     { catalogItems: [{ catalogReference: { catalogItemId: "x", appId: STORES }, quantity: 1.5 }] },
     ["catalogItems[0].quantity VALIDATION"],
   ],
-])("have required fields that are not documented as such, as in %j", async (request, fields) => {
-  expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
-    status: 400,
-    fields,
-  });
-});
+])(
+  "have required fields that are not documented as required, as in %j",
+  async (request, fields) => {
+    expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
+      status: 400,
+      fields,
+    });
+  },
+);

@@ -42,7 +42,7 @@ const down = async (by: number, restrictInventory?: boolean, place = 0) => {
 const quantityOf = () =>
   emulator.state.catalog.products.get(product.id)?.variants[0]?.stock.quantity;
 
-test("a decrement within the stock succeeds, and others are rejected", async () => {
+test("a decrement succeeds if there is enough stock, and is rejected otherwise", async () => {
   expect(await down(3, true)).toBe(2);
   expect(await down(3, true)).toBe("INSUFFICIENT_INVENTORY");
   expect(await down(3)).toBe("INSUFFICIENT_INVENTORY");
@@ -146,7 +146,7 @@ test.each([
   expect(await all(name, request)).toEqual(expected);
 });
 
-test("events contain changes, reasons and whether the stock ran out", async () => {
+test("events contain the change, its reason, and whether the stock ran out", async () => {
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
     decrementData: [{ inventoryItemId: items[0].id, decrementBy: 5 }],
     reason: "MANUAL",

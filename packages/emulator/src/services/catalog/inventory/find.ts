@@ -40,7 +40,7 @@ export function itemById(context: Context, id: unknown): Stocked | undefined {
   return stocked?.variant.stock.none ? undefined : stocked;
 }
 
-/** Reads variants directly, so a query builds views only for the items of its page. */
+/** Reads variants directly, so a query builds views only for the items on its page. */
 function readers(context: Context): Readers<Stocked> {
   const catalog = context.store(catalogSlice);
   return {

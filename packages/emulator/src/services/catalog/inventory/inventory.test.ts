@@ -174,7 +174,7 @@ describe("an inventory item", () => {
 });
 
 describe("several inventory items", () => {
-  test("are created, updated, upserted and deleted independently", async () => {
+  test("can be created, updated, upserted and deleted independently", async () => {
     const created = await owner.call("stores.inventoryItemsV3.bulkCreateInventoryItems", {
       inventoryItems: [about(0, { quantity: 1 }), about(0, { quantity: 2 })],
       returnEntity: true,
@@ -205,7 +205,7 @@ describe("several inventory items", () => {
     expect(gone.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
   });
 
-  test("are queried, searched and counted", async () => {
+  test("can be queried, searched and counted", async () => {
     await create(0, { quantity: 4 });
     await create(1, { inStock: false });
     const filter = { productId: product.id };
@@ -226,7 +226,7 @@ describe("several inventory items", () => {
     expect(refused.fields).toEqual(["search.aggregations[0].fieldPath REQUIRED_FIELD"]);
   });
 
-  test("are created for all variants that match a filter and have no inventory item yet", async () => {
+  test("can be created for all variants that match a filter and have no inventory item yet", async () => {
     await create(0, { quantity: 4 });
     const { jobId } = await owner.call(
       "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter",

@@ -58,7 +58,7 @@ const down = (find: Find) => (tools: Work, request: Entity) =>
   bulkItems(tools, request, request.decrementData, (item, reason) =>
     decrement(tools, find(tools, item), {
       by: Number(item.decrementBy),
-      // Stock may fall below zero only if the request sets this to `false`.
+      // Stock may fall below zero only if the request sets `restrictInventory` to `false`.
       restrict: request.restrictInventory !== false,
       isPreorder: item.preorderRequest === true,
       reason,

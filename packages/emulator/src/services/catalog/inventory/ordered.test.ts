@@ -61,7 +61,7 @@ const reasons = async () => {
   );
 };
 
-test("an order lowers the stock, and its cancellation raises it again", async () => {
+test("an order reduces the stock, and canceling the order restores it", async () => {
   const { catalogReference, item } = await selling({ quantity: 2 });
   const id = await ordered(catalogReference, 2);
   expect(await item()).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });

@@ -234,7 +234,7 @@ export const v1ProductHandlers: Handlers = {
   }),
 };
 
-// Routes for apps without the SDK. Their queries contain filter and sort as JSON text.
+// Routes for apps without the SDK. Their queries contain the filter and sort order as JSON strings.
 const query = (of: "products" | "collections", address: `POST /${string}`): Route => {
   const operation = `stores.${of}.query${of === "products" ? "Products" : "Collections"}`;
   const { handlers } = of === "products" ? v1Products : v1Collections;

@@ -35,7 +35,7 @@ const item = async (product: Json, variantIds: string[] = []): Promise<Json> => 
 };
 const quantity = async () => (await item(tee)).variants[0].quantity;
 
-test("an item contains the stock of its product's variants, and is found by each of its ids", async () => {
+test("an item contains the stock of its product's variants, and can be found by each of its ids", async () => {
   const known = await item(tee, [tee.variants[0].id]);
   expect(known).toMatchObject({
     id: tee.inventoryItemId,
@@ -90,7 +90,7 @@ test("changing whether stock is tracked affects the shop and carts", async () =>
   });
 });
 
-test("stock is raised and lowered for all items in a request or not at all", async () => {
+test("stock changes are applied to all items in a request or to none", async () => {
   const [first, second] = tee.variants.map(({ id }: Json) => ({
     productId: tee.id,
     variantId: id,
@@ -218,7 +218,7 @@ test("orders lower the stock and send an event", async () => {
   ]);
 });
 
-test("settings and quantities have their own events", async () => {
+test("changes to settings and to quantities emit different events", async () => {
   await emulator.settled();
   const skip = emulator.webhooks.length;
   await set({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });

@@ -130,7 +130,7 @@ function applyStock(context: Context, product: Draft<Product>, input: ItemInput)
   }
   if (!input.preorderInfo) return;
   const { enabled, message, limit } = input.preorderInfo;
-  // All variants have the same message and limit.
+  // All variants have the same preorder message and limit.
   for (const variant of product.variants) {
     if (typeof enabled === "boolean") variant.stock.preorder = enabled;
     variant.record = {

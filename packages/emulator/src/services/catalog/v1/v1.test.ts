@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ emulator, guest } = await shop({ site: { catalogVersion: "V1_CATALOG" } }));
 });
 
-test("queryProducts accepts the offsets of query builders", async () => {
+test("queryProducts accepts offsets from query builders", async () => {
   const query = {
     filter: { "priceData.price": { $gt: 100, $lt: 200 } },
     sort: [{ fieldName: "priceData.price", order: "ASC" }],

@@ -31,7 +31,7 @@ const PRODUCT_FIELDS = /* @__PURE__ */ queryFields("stores.productsV3.queryProdu
 const IS: readonly Operator[] = ["$eq", "$ne", "$exists", "$in"];
 const ORDER: readonly Operator[] = [...IS, "$lt", "$lte", "$gt", "$gte"];
 
-/** The platform lists the supported operators of each field. */
+/** The platform lists the supported operators for each field. */
 const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
   id: [...IS, "$startsWith"],
   handle: [...IS, "$startsWith"],
@@ -76,7 +76,7 @@ function checkUpdate({ brand, options, variantsInfo }: ProductContent, before: P
     const rule = "MISSING_OPTIONS_ON_UPDATE_VARIANTS";
     throw ruleError("product.options", rule, "are needed to change the variants");
   }
-  // Only creating a product can create its brand.
+  // A product update cannot create a brand.
   if (brand?.name && !brand.id) {
     throw ruleError("product.brand.id", "BRAND_MISSING_ID", "is needed to change the brand");
   }

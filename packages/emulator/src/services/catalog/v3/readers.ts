@@ -37,7 +37,7 @@ function prices(context: Context): Readers<Product> {
 
 function variants(context: Context): Readers<Product> {
   const { currency } = context.site;
-  // Missing values are omitted. This is a loop because a search reads every variant.
+  // Missing values are omitted. This is a loop for speed, because a search reads every variant.
   const each = (read: (variant: Variant) => unknown) => (product: Product) => {
     const values: unknown[] = [];
     for (const variant of visibleVariants(context, product)) {

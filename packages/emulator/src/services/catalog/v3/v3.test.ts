@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("products", () => {
-  test("are returned once by a query that pages in both directions with cursors", async () => {
+  test("are each returned once by a query that pages in both directions with cursors", async () => {
     const names: string[] = [];
     let query: Json = { filter: {}, cursorPaging: { limit: 20 } };
     let page: Json;
@@ -28,7 +28,7 @@ describe("products", () => {
     expect(back.products.map((product: Json) => product.name)).toEqual(names.slice(20, 40));
   });
 
-  test("are returned to visitors without hidden products and variants, and to merchants with both", async () => {
+  test("exclude hidden products and variants for visitors, but not for merchants", async () => {
     const filter = { slug: { $in: ["archive-sample-jacket", "heavy-tee"] } };
     const seen = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
     expect(seen.products.map((product: Json) => product.slug)).toEqual(["heavy-tee"]);
@@ -107,7 +107,7 @@ describe("products", () => {
   });
 });
 
-describe("the validation of requests", () => {
+describe("request validation", () => {
   test("reports violations with their field and rule", async () => {
     expect(
       await guest.fails("stores.productsV3.queryProducts", {

@@ -35,7 +35,7 @@ function openAuthorization(payment: Payment, otherwise: string): Authorization {
 }
 
 interface Codes {
-  /** Code for a payment without an authorization. */
+  /** Error code for a payment without an authorization. */
   readonly otherwise?: string;
   readonly unknown?: string;
 }
@@ -59,7 +59,10 @@ export function finishCapture({ context, order }: Ledger, payment: Payment, succ
   return true;
 }
 
-/** Captures authorized payments. Each can be captured once, in full or in part. The rest is released. */
+/**
+ * Captures authorized payments. Each payment can be captured once, in full or in part. The rest is
+ * released.
+ */
 export function capture(
   ledger: Ledger,
   requests: readonly { readonly paymentId?: string; readonly amount?: { amount?: string } }[],

@@ -27,7 +27,10 @@ function membershipOf({ lineItemId, membershipIdentifier }: Sent<MembershipCharg
   };
 }
 
-/** Charges everything in the request, or nothing. A repeated idempotency key does not charge again. */
+/**
+ * Charges everything in the request, or nothing. A request with a repeated idempotency key does not
+ * charge again.
+ */
 function charge(request: Sent<ChargeOrderRequest>, context: Context) {
   const { orderId, regularCharge, giftCards = [], memberships = [] } = request;
   const ledger = openLedger(context, orderId);

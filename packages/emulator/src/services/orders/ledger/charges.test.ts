@@ -201,7 +201,7 @@ describe("authorized payments", () => {
   });
 
   test.each(["ecom.orders", "ecom.orderBilling"])(
-    "are captured once, through %s",
+    "can be captured only once, through %s",
     async (module) => {
       const { id } = await approved();
       const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
@@ -236,7 +236,7 @@ describe("authorized payments", () => {
     },
   );
 
-  test("prevent a cancellation", async () => {
+  test("prevent the order from being canceled", async () => {
     const { id } = await approved();
     const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
     expect(await owner.fails("ecom.orders.cancelOrder", { id })).toEqual({
@@ -251,7 +251,7 @@ describe("authorized payments", () => {
   });
 });
 
-test("paid payments get one receipt each", async () => {
+test("each paid payment gets one receipt", async () => {
   const order = await approved();
   const paymentIds = [await addPayment(emulator, order.id, "10")];
   const waiting = [await addPayment(emulator, order.id, "10", { status: "PENDING" })];

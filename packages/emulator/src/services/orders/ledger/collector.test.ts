@@ -27,7 +27,7 @@ const statusOf = async (ecomOrderId: string) =>
   (await owner.call("ecom.orders.getPaymentCollectabilityStatus", { ecomOrderId })).status;
 
 describe("manual payments", () => {
-  test("cover a part and then the rest, but no more", async () => {
+  test("can cover part of the balance and then the rest, but no more", async () => {
     const { id } = await open();
     const record = (amount: string) => ({
       orderId: id,
@@ -47,7 +47,7 @@ describe("manual payments", () => {
     expect(await statusOf(id)).toBe("NONCOLLECTABLE_ORDER_IS_PAID");
   });
 
-  test("complete promised payments, and cancel promises above the balance", async () => {
+  test("complete promised payments, and cancel promised payments that exceed the balance", async () => {
     const { id } = await open();
     await addPayment(emulator, id, "60", { offlinePayment: true, status: "PENDING_MERCHANT" });
     await addPayment(emulator, id, "100", { offlinePayment: true, status: "PENDING_MERCHANT" });
@@ -77,7 +77,7 @@ describe("manual payments", () => {
     expect(await statusOf(b.id)).toBe("NONCOLLECTABLE_ORDER_IS_CANCELLED");
   });
 
-  test("with a membership pay for a line once", async () => {
+  test("with a membership can pay for a line only once", async () => {
     const order = await open();
     const app = "00000000-0000-4000-8000-0000000000aa";
     const charge = {
@@ -100,7 +100,7 @@ describe("the payment page", () => {
     ...rest,
   });
 
-  test("takes a prepared payment once, and redirects to the shop", async () => {
+  test("accepts a prepared payment only once, and redirects to the shop", async () => {
     const { id } = await open();
     const { paymentGatewayOrderId } = await owner.call(
       "ecom.orders.preparePaymentCollection",

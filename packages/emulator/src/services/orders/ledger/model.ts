@@ -32,7 +32,7 @@ export type RegularDetails = Json<RegularPaymentDetails>;
 
 export type MembershipDetails = Json<MembershipPaymentDetails>;
 
-/** A payment. Exactly one of the details is set. */
+/** A payment. Exactly one of the details fields is set. */
 export type Payment = Json<Pick<Dto, keyof Dto>>;
 
 export type RefundTransaction = Json<RefundTransactionDto>;
@@ -134,7 +134,7 @@ export const isOffline = (payment: Payment): boolean =>
   payment.regularPaymentDetails?.offlinePayment ?? false;
 
 /**
- * Returns the amount that a payment brought in, including refunded amounts. For an authorized
+ * Returns the amount received through a payment, including refunded amounts. For an authorized
  * payment, returns the captured amount.
  */
 export function paidBy(payment: Payment): Amount {
@@ -235,7 +235,7 @@ export function paymentStatusOf(sums: OrderSums, { payments }: Account) {
 
 export type PaymentRequest = Sent<OrderPaymentRequest>;
 
-/** The data of the payment requests service, for services below it. */
+/** Data of the payment requests service, for services that it depends on. */
 export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
   name: "ecom.orderPaymentRequests",
   slice: () => ({ items: new Map(), nextOrder: 0 }),

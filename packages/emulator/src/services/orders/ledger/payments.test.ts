@@ -47,7 +47,7 @@ describe("recorded payments", () => {
     },
   );
 
-  test("make an order partly and fully paid, and cannot exceed the total", async () => {
+  test("can pay for an order partly or fully, but cannot exceed the total", async () => {
     const { id } = await approved();
     await addPayment(emulator, id, "40.5", { offlinePayment: true });
     expect(await orderOf(id)).toMatchObject({
@@ -87,7 +87,7 @@ describe("recorded payments", () => {
     });
   });
 
-  test("change their pending status once, including in bulk", async () => {
+  test("can leave the pending status only once, including in bulk updates", async () => {
     const { id } = await approved();
     const [a, b, c] = [
       await addPayment(emulator, id, "10", { status: "PENDING" }),
@@ -152,7 +152,7 @@ describe("recorded payments", () => {
     }
   });
 
-  test("get further details later", async () => {
+  test("can receive further details later", async () => {
     const { id } = await approved();
     const payment = await addPayment(emulator, id, "10", { status: "PENDING" });
     const details = { creditCardDetails: { brand: "visa", lastFourDigits: "4242" } };

@@ -51,7 +51,10 @@ export function amountWithin(value: string | undefined, max: Amount, currency: s
   return requested;
 }
 
-/** Returns the amount in a request, at most the open amount of the order, which is the default. */
+/**
+ * Returns the amount in a request, which must not exceed the order's open amount. Defaults to the
+ * open amount.
+ */
 export const openAmount = ({ order: { document }, account }: Ledger, value?: string): Amount =>
   amountWithin(value, sumsOf(document, account).open, document.currency);
 
@@ -153,7 +156,7 @@ export function enterRegular(ledger: Ledger, sum: Amount, status: PaymentStatus,
 
 /**
  * Records an offline payment. Completes pending offline payments first and adds a new payment for
- * the rest.
+ * the remaining amount.
  */
 export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void {
   const { context } = ledger;
@@ -213,8 +216,8 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
 }
 
 /**
- * Updates the order status. Received or promised payments approve the order, pending payments keep
- * it waiting, and otherwise it is rejected.
+ * Updates the order status. Approves the order if a payment was received or promised, keeps it
+ * waiting while a payment is pending, and otherwise rejects it.
  */
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
   const { document, approval } = order;
@@ -222,7 +225,7 @@ function updateStatus({ context, order, account: { payments } }: Ledger, sums: O
   const promised = payments.some((one) => isOffline(one) && one.status.startsWith("PENDING"));
   const saved = payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
   const free = sums.total.eq(0) && approval === "DEFAULT";
-  // A gift card that covers only part of the amount is not enough.
+  // A gift card that covers only part of the amount is not enough to approve the order.
   const paid = payments.some((one) => !one.giftcardPaymentDetails && paidBy(one).gt(0));
   const received = paid || sums.authorized.gt(0) || (sums.total.gt(0) && sums.balance.lte(0));
   if (received || free || promised || (saved && approval === "PAYMENT_METHOD_SAVED")) {

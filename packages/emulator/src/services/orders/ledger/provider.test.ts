@@ -76,7 +76,7 @@ test("a pending refund completes when the provider reports success", async () =>
   expect((await reported()).filter((slug) => slug === "refund_completed")).toHaveLength(1);
 });
 
-test("a pending capture prevents another one", async () => {
+test("a pending capture prevents another capture", async () => {
   const { emulator, owner, id, order, controls } = await world();
   const paymentId = await addPayment(emulator, id, "100", { status: "AUTHORIZED" });
   const capture = { orderId: id, payments: [{ paymentId }] };

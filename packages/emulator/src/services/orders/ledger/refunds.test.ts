@@ -23,7 +23,7 @@ const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 
 describe("a refund", () => {
-  test("returns payments partly and completely, and restocks", async () => {
+  test("returns payments partly or fully, and restocks items", async () => {
     const { id, online, cash, first } = await paidOrder(emulator);
     const response = await owner.call(
       "ecom.orderBilling.refundPayments",
@@ -152,7 +152,7 @@ describe("a refund", () => {
     expect(await orderOf(made.id)).toEqual(before);
   });
 
-  test("for an order with several locations must be complete", async () => {
+  test("for an order with several locations must be a full refund", async () => {
     const order = orderInput({
       lines: [
         ["10", 1],

@@ -25,7 +25,7 @@ export interface LedgerControls {
   /** Sets how the payment provider responds to later charges, captures and refunds. */
   setProvider(mood: ProviderMood): void;
   /**
-   * Completes the pending payment, capture and refunds of a payment.
+   * Completes a pending payment, or a payment's pending capture and refunds.
    *
    * @param orderId - Id of the order.
    * @param paymentId - Id of the payment.

@@ -95,12 +95,15 @@ export const orderApproved = topic<OrderDocument>("order approved");
 /** An order is approved and paid. */
 export const orderPaid = topic<StoredOrder>("order paid");
 
-/** The merchant requests a payment for an order with subscriptions. Listeners throw to prevent it. */
+/**
+ * Published before the merchant requests a payment for an order with subscriptions. Listeners can
+ * throw to prevent this.
+ */
 export const subscriptionPaymentRequesting = topic<OrderDocument>(
   "subscription payment requesting",
 );
 
-/** Returns the change of a line's quantity in the format of histories. */
+/** Returns a line's quantity change in the history format. */
 export const quantityChange = (originalQuantity: number, newQuantity: number) => ({
   originalQuantity,
   newQuantity,
@@ -114,7 +117,10 @@ function ownerOf({ document }: StoredOrder): Owner {
   return { kind: "visitor", id: buyer?.visitorId ?? "" };
 }
 
-/** Returns whether the caller can see an order, even if the buyer logged in later. */
+/**
+ * Returns whether the caller can see an order, including an order that the buyer placed before
+ * logging in.
+ */
 export const reachable = (context: Context, order: StoredOrder): boolean =>
   mayReach(context, ownerOf(order));
 
@@ -241,7 +247,9 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   }
 }
 
-/** Deducts more units of a line from stock. Returns false if there are not enough. */
+/**
+ * Deducts more units of a line from stock. Returns false if there are not enough units in stock.
+ */
 export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
   const stocked = variantOf(context, line);
   if (!stocked) return true;

@@ -26,7 +26,7 @@ const isPrice = (value: object): value is { amount: string } =>
   typeof value.amount === "string" &&
   Object.keys(value).every((key) => key === "amount" || key === "formattedAmount");
 
-/** Returns a document from a request with formatted amounts and without nulls. */
+/** Formats the amounts in a request document and removes nulls. */
 export function formatPrices(reader: Reader, value: unknown, currency: string): unknown {
   if (Array.isArray(value)) return value.map((item) => formatPrices(reader, item, currency));
   if (typeof value !== "object" || value === null) return value;
@@ -37,7 +37,7 @@ export function formatPrices(reader: Reader, value: unknown, currency: string): 
   );
 }
 
-/** Returns a document with all fields that responses always have. Missing amounts become zero. */
+/** Adds the fields that responses always contain. Missing amounts become zero. */
 export function withAllFields<T>(
   reader: Reader,
   document: T,

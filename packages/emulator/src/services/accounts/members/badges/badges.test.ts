@@ -198,7 +198,7 @@ describe("a badge assignment", () => {
     expect(page).toMatchObject({ memberIds: [cyd.id], metadata: { total: 2 } });
   });
 
-  test("has private and public tags", async () => {
+  test("can have private and public tags", async () => {
     const { ada, bea, guest, owner } = site;
     const { id } = await make("x");
     const ids = [(await assign(id, ada.id)).id, (await assign(id, bea.id)).id];

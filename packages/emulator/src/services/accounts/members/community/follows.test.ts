@@ -35,7 +35,7 @@ describe("a follow", () => {
     expect(await idsOf(ada.caller, "listCurrentMemberFollowing")).toEqual([]);
   });
 
-  test("is listed for both members, to themselves and to others", async () => {
+  test("appears in the lists of both members, for themselves and for other callers", async () => {
     const { ada, bea, cyd, guest, owner } = site;
     await cyd.caller.call("members.members.joinCommunity");
     await follow(ada, bea);

@@ -52,7 +52,7 @@ describe("reports", () => {
     expect(memberReports.map(({ id }: Json) => id)).toEqual([first.id, second.id]);
   });
 
-  test("are deleted together, or when the reporting or reported member is deleted", async () => {
+  test("can be deleted together, and are deleted when the reporting or reported member is deleted", async () => {
     const { ada, bea, cyd, owner, events } = site;
     await report(ada.caller, bea);
     await report(cyd.caller, bea);
@@ -106,7 +106,7 @@ describe("the about section", () => {
       })
     ).memberAbout;
 
-  test("is created, updated and deleted by its member", async () => {
+  test("can be created, updated and deleted by its member", async () => {
     const { ada, bea, owner, events } = site;
     expect(await ada.caller.fails(`${ABOUT}.getMyMemberAbout`)).toEqual({
       status: 404,

@@ -20,7 +20,7 @@ const suggested = async (request: Json = {}) =>
 const SYSTEM = ["First name", "Last name", "Phone"];
 
 describe("a field", () => {
-  test("has a key and defaults, and is updated with its revision", async () => {
+  test("has a key and default values, and can be updated with its revision", async () => {
     const field = await create("Favorite Animal");
     expect(field).toMatchObject({
       key: "custom.favorite-animal",

@@ -82,7 +82,7 @@ export const mediaWrites: Handlers = {
     }
   }),
 
-  // Without media IDs, all media items are removed.
+  // If the request contains no media IDs, all media items are removed.
   "stores.products.removeProductMedia": changing((product, { mediaIds = [] }) => {
     const removed = new Set(
       mediaIds.length > 0

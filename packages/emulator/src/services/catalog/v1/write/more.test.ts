@@ -24,7 +24,7 @@ describe("collections", () => {
   const collection = async (name = "Summer"): Promise<Json> =>
     (await owner.call("stores.products.createCollection", { collection: { name } })).collection;
 
-  test("are created, filled, changed, emptied and deleted", async () => {
+  test("can be created, filled, changed, emptied and deleted", async () => {
     const { id } = await collection();
     expect((await collection()).slug).toBe("summer-1");
     await owner.call("stores.products.addProductsToCollection", { id, productIds: ids });

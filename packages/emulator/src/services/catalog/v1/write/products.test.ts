@@ -90,7 +90,7 @@ describe("createProduct", () => {
     expect(Number(made.numericId)).toBeGreaterThan(1_700_000_000_000);
   });
 
-  test("numbers a slug that is derived from the name, and rejects a requested slug that exists", async () => {
+  test("adds a number to a duplicate slug derived from the name, and rejects a requested slug that exists", async () => {
     expect((await create({})).slug).toBe("mug");
     expect((await create({})).slug).toBe("mug-1");
     const before = emulator.state.catalog.products.size;
@@ -192,7 +192,7 @@ describe("updateProduct", () => {
     expect(await get(id)).toMatchObject({ productOptions: [], manageVariants: false });
   });
 
-  test("clears fields with null, except the brand and the ribbon", async () => {
+  test("clears fields that are null, except the brand and the ribbon", async () => {
     const { id } = await create({ brand: "Kiln", ribbon: "New", description: "x", weight: 1 });
     await update(id, { description: null, weight: null });
     expect(await get(id)).toMatchObject({ description: "", weight: 0, brand: "Kiln" });

@@ -82,7 +82,7 @@ export function setV1Fields(
 const sameNumber = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined ? a === b : amount(a).eq(b);
 
-/** Variants that had the old values get the new ones. */
+/** Changes the base values. Variants that had the old values get the new ones. */
 export function setBase(product: Draft<Product>, change: Partial<Base>, currency: string): void {
   const before = baseOf(product);
   const next = { ...before, ...change };

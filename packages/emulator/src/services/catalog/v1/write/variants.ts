@@ -124,7 +124,7 @@ export const variantWrites: Handlers = {
     const product = productOf(context, id);
     requireManaged(product);
     const next = changeProduct(context, product, (draft) => {
-      // Keeps the base values of the product when its first variant changes.
+      // Keep the product's base values when its first variant changes.
       setV1Fields(draft, {});
       for (const input of variants) {
         const changed = requestedVariants(draft, input);

@@ -16,7 +16,7 @@ import { pictureOf } from "./media.js";
 import { modifierOf, optionsOf } from "./options.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
 
-/** With a field mask, only the fields of the mask are set. */
+/** With a field mask, only the fields in the mask are set. */
 type Has = (field: keyof ProductContent) => boolean;
 
 type Change = (
@@ -51,7 +51,7 @@ const texts: Change = (draft, content, _context, has) => {
   }
 };
 
-/** Fields that a product stores as sent. */
+/** Fields that a product stores exactly as sent. */
 const UNCHANGED = [
   "visibleInPos",
   "mainCategoryId",
@@ -256,7 +256,9 @@ export function maskedFields(
   return fields;
 }
 
-/** Creates referenced entities that do not exist, such as brands by name. */
+/**
+ * Applies the content, and creates referenced entities that do not exist, such as brands by name.
+ */
 export function applyContent(
   context: Context,
   draft: Writable<Product>,

@@ -1,4 +1,5 @@
-// The platform runs a job for changes by filter. The emulator makes them immediately.
+// For changes by filter, the platform runs a background job. The emulator applies the changes
+// immediately.
 
 import type { Context } from "../../../../kernel/context.js";
 import { type Amount, amount, fractionDigits } from "../../../../kernel/money.js";

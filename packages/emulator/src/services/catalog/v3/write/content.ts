@@ -17,7 +17,7 @@ export type VariantContent = Changed<
       readonly productDimensions?: Maybe<object>;
       readonly packageDimensions?: Maybe<object>;
     }>;
-    /** Only in calls that also write stock. */
+    /** Set only in requests that also write stock. */
     readonly inventoryItem?: Maybe<StockContent>;
   }
 >;

@@ -149,7 +149,7 @@ describe("createProduct", () => {
     expect(subscriptionPrices.map(({ subscriptionId }: Json) => subscriptionId)).toEqual(ids);
   });
 
-  test("accepts images by URL and by id, including images of the seed", async () => {
+  test("accepts images by URL and by id, including images from the seed", async () => {
     const [first] = [...emulator.state.catalog.products.values()];
     const known = `${first?.pictures[0]?.id}.avif`;
     const items = [

@@ -28,7 +28,7 @@ const prices = async () =>
     return [shown.actualPrice.amount, shown.compareAtPrice?.amount];
   });
 
-test("an update changes fields of matching products only", async () => {
+test("an update changes only matching products", async () => {
   const { jobId } = await job("bulkUpdateProductsByFilter", { product: { visible: false } });
   expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
   expect((await read()).map(({ visible, revision }) => [visible, revision])).toEqual([
@@ -115,7 +115,7 @@ test.each(OUT_OF_RANGE)("%s: changes nothing", async (code, adjustment) => {
   ]);
 });
 
-test("info sections are added and removed, up to 20 per product", async () => {
+test("info sections can be added and removed, with at most 20 per product", async () => {
   const { results } = await owner.call("stores.infoSectionsV3.bulkCreateInfoSections", {
     infoSections: Array.from({ length: 21 }, (_, place) => ({
       uniqueName: `s${place}`,
@@ -142,7 +142,7 @@ test("info sections are added and removed, up to 20 per product", async () => {
   expect(await sections()).toEqual([10, 10]);
 });
 
-test("products are added to categories and removed from them, except for categories defined by the platform", async () => {
+test("products can be added to and removed from categories, except categories defined by the platform", async () => {
   const category = [...emulator.state.catalog.categories.values()].at(-1);
   const categoryIds = [category?.id];
   const count = async () =>
@@ -160,7 +160,7 @@ test("products are added to categories and removed from them, except for categor
   expect(refused.code).toBe("MANAGED_CATEGORY_OPERATION_NOT_ALLOWED");
 });
 
-test("tags are assigned and unassigned", async () => {
+test("tags can be assigned and unassigned", async () => {
   const tags = (...tagIds: string[]) => ({ publicTags: { tagIds }, privateTags: { tagIds: [] } });
   await job("bulkUpdateProductTagsByFilter", { assignTags: tags("a", "b") });
   await owner.call("stores.productsV3.bulkUpdateProductTags", {
@@ -178,7 +178,7 @@ test("tags are assigned and unassigned", async () => {
   expect(refused.code).toBe("EMPTY_ASSIGN_AND_UNASSIGN_LISTS");
 });
 
-test("all products are deleted", async () => {
+test("all products can be deleted", async () => {
   await job("bulkDeleteProductsByFilter", {});
   expect(await read()).toEqual([]);
   expect(emulator.state.catalog.products.size).toBe(3);

@@ -72,7 +72,9 @@ export function mediaOf(context: Context, media: MediaContent) {
   };
 }
 
-/** Keeps the kind of reference: ID or URL. */
+/**
+ * Returns media in the response format, by ID or by URL depending on how the reference is stored.
+ */
 export function namedMediaOf(context: Context, media: MediaContent) {
   const { id, ...view } = mediaOf(context, media);
   const { url } = media;

@@ -1,4 +1,4 @@
-// Options refer to shared ones, which are created if they do not exist.
+// A product's options refer to shared options, which are created if they do not exist.
 
 import type { Context } from "../../../../kernel/context.js";
 import { fieldError, notFound, rejection } from "../../../../kernel/platform-error.js";

@@ -63,7 +63,8 @@ export function removeProduct(context: Context, product: Product): void {
 }
 
 /**
- * Writes the stock from the products' content. Variants are matched by their order in the request.
+ * Writes the stock given in the products' content. Variants are matched by their order in the
+ * request.
  */
 export function stockResults(
   context: Context,

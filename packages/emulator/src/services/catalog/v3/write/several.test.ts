@@ -83,7 +83,7 @@ describe("bulk product writes", () => {
     expect(emulator.state.catalog.products.has(id)).toBe(true);
   });
 
-  test("have at most 100 options in total", async () => {
+  test("can contain at most 100 options in total", async () => {
     const names = ["A", "B", "C", "D", "E"];
     const product = (index: number) =>
       productInput(`Kit ${index}`, {

@@ -25,7 +25,7 @@ const update = async (product: Json, more: object = {}): Promise<Json> =>
   (await owner.call("stores.productsV3.updateProduct", { product, ...more })).product;
 
 describe("updateProduct", () => {
-  test("changes the sent fields, and removes fields with null", async () => {
+  test("changes the sent fields, and removes fields that are null", async () => {
     const before = await createProduct(
       owner,
       productInput("Lamp", { brand: { name: "North" }, ribbon: { name: "New" }, slug: "lamp" }),
@@ -174,7 +174,7 @@ describe("variants of a product", () => {
     expect((await update(variantWithSku("ROPE-Long"))).revision).toBe("2");
   });
 
-  test("are updated with their stock", async () => {
+  test("can be updated together with their stock", async () => {
     const before = await createStocked(owner, ropeInput({}, [{ quantity: 3 }, { quantity: 4 }]));
     const product = {
       id: before.id,

@@ -29,7 +29,7 @@ describe("the stock of a new product", () => {
     expect(count).toBe(0);
   });
 
-  test("is created by the operations with inventory, and can be sold", async () => {
+  test("is set by operations that include inventory, and can be sold", async () => {
     const request = {
       product: ropeInput({}, [{ quantity: 3 }, { inStock: true }]),
       returnEntity: true,
@@ -63,7 +63,7 @@ describe("the stock of a new product", () => {
     expect(inventoryItems).toMatchObject([{ quantity: 1, revision: "2" }]);
   });
 
-  test("has its own results in bulk operations", async () => {
+  test("has separate results in bulk operations", async () => {
     const { productResults, inventoryResults } = await owner.call(
       "stores.productsV3.bulkCreateProductsWithInventory",
       {

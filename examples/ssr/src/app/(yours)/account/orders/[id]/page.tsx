@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Order", robots: "noindex" };
 
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const { session } = await serverClient();
-  // The layout shows visitors a login link.
+  // The layout shows a login link to visitors.
   if (!session.isMember) return null;
   const order = (await readOrder((await params).id)) ?? notFound();
   return (
