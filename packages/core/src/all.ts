@@ -1,4 +1,4 @@
-// The build writes these exports to one file, see tsup.config.ts.
+// The build bundles these exports into one file. See tsup.config.ts.
 export * from "./index.js";
 export * from "./internal.js";
 export * from "./runtime.js";

@@ -6,7 +6,7 @@ import { retryPolicy } from "./transport/hooks/retry-policy.js";
 
 const things = { getThing: async () => ({}) };
 
-/** Returns the error for a rejected option, or "taken". */
+/** Returns the error for a rejected option, or "taken" if the option is accepted. */
 const messageOf = (make: () => unknown): string => {
   try {
     make();

@@ -24,7 +24,8 @@ export interface ClientMembers<Modules extends object, Auth> {
    */
   use<More extends object>(modules: More): More;
   /**
-   * Returns a view of this client with different call options. Views share headers and credentials.
+   * Returns a view of this client with different call options. All views of a client share its
+   * headers and credentials.
    *
    * @param options - signal, timeouts, retries, headers, field mask or hooks for these calls
    * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP
@@ -32,7 +33,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    */
   with(options: CallOptions): Client<Modules, Auth>;
   /**
-   * Adds or replaces headers for all future calls of this client and its views.
+   * Adds or replaces headers for all future calls from this client and its views.
    *
    * @param headers - header values by name. The object is copied
    * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP
@@ -41,12 +42,13 @@ export interface ClientMembers<Modules extends object, Auth> {
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /**
    * Fetches a URL with this client's headers and credentials. The URL must be on the API origin or
-   * in `allowedOrigins`. Like `fetch`, it resolves for every HTTP status.
+   * in `allowedOrigins`. Like `fetch`, this method resolves for every HTTP status.
    *
-   * The client's time limits do not cover the response body. A signal aborts it too.
+   * The client's time limits do not include the time to read the response body. A signal aborts it
+   * too.
    *
-   * A redirect to another origin is followed without the client's headers. In browsers, every
-   * redirect rejects with REDIRECTED, because browsers do not reveal its target.
+   * A redirect to another origin is followed, but the client's headers are not sent to that origin.
+   * In browsers, every redirect rejects with REDIRECTED, because browsers do not reveal its target.
    *
    * @param input - a URL, a path on the API host, or a Request
    * @param init - as for `fetch`. Its headers override the client's headers
@@ -60,7 +62,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    * @param query - the GraphQL document
    * @param variables - variables for the document
    * @param options - `apiVersion`: version of the GraphQL API, "alpha" by default
-   * @returns `data` and `errors`. GraphQL errors do not reject the promise
+   * @returns `data` and `errors`. The promise is not rejected if there are GraphQL errors
    */
   graphql<Data = Record<string, unknown>>(
     query: string,
@@ -68,18 +70,18 @@ export interface ClientMembers<Modules extends object, Auth> {
     options?: { apiVersion?: string },
   ): Promise<GraphqlResponse<Data>>;
   /**
-   * Makes this the default client for operations that you call without one, such as
+   * Makes this client the default for operations that you call without a client, such as
    * `getProduct(id)`. On a server with several users, use `runWithClient` instead.
    *
    * @param options - with `elevated: true`, only functions created with `elevate` use this client
    */
   enableContext(options?: ContextOptions): void;
   /**
-   * Processes the platform's webhooks. Its methods reject with NO_WEBHOOKS without `AppStrategy` from
-   * `@portico/identity/app`.
+   * Processes the platform's webhooks. Without `AppStrategy` from `@portico/identity/app`, its
+   * methods reject with NO_WEBHOOKS.
    */
   readonly webhooks: Webhooks;
-  /** Returns a summary that is safe to log, without headers and tokens. */
+  /** Returns a summary that is safe to log because it contains no headers or tokens. */
   toJSON(): { baseUrl: string; modules: string[] };
 }
 

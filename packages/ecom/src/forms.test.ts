@@ -8,7 +8,7 @@ import {
   FullAddressContactDetails,
 } from "./generated/schemas/common.js";
 
-/** Texts up to a limit, and sometimes longer ones. */
+/** Generates strings up to a length limit, and sometimes longer ones. */
 const text = (limit: number) =>
   fc.oneof(
     { weight: 19, arbitrary: fc.string({ maxLength: limit }) },

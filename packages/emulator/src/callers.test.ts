@@ -1,4 +1,4 @@
-// Compares the callers in the API documents with the callers that the emulator allows.
+// Compares the callers that the API documents list with the callers that the emulator allows.
 import { expect, it } from "vitest";
 import * as z from "zod/v4";
 import type { Access } from "./kernel/handler.js";

@@ -1,4 +1,4 @@
-// Checks that operations emit the documented events, and that rejected requests emit none.
+// Checks that operations emit the documented events and that rejected requests emit no events.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
 import { events } from "./generated/events.js";
@@ -35,9 +35,9 @@ const EVENTS_BY_VERB: Partial<Record<Verb, readonly string[]>> = {
   bulkDeleteByFilter: ["deleted"],
 };
 
-/** Operations whose events differ from those their verb suggests. */
+/** Operations whose events differ from the ones that their verb suggests. */
 const EVENTS_BY_OPERATION: Readonly<Record<string, readonly string[]>> = {
-  // the row updates a cart whose checkout does not exist yet
+  // the request updates a cart whose checkout does not exist yet
   "ecom.checkout.updateCheckout": ["created", "updated"],
 };
 
@@ -72,8 +72,8 @@ const written = ({ emulator }: World) =>
   );
 
 /**
- * Sends a request in a world in its initial state. A rejected request must emit nothing, and a
- * change must emit its events.
+ * Sends a request to a shop in its initial state. A rejected request must emit no events, and a
+ * successful change must emit its documented events.
  */
 async function expectEvents(at: World, operation: OperationFacts, send: () => Promise<Reply>) {
   const { callers, emulator } = at;

@@ -1,6 +1,6 @@
-// A merchant's day, from an empty shop to balanced books, through the published clients. Amounts
-// are in the smallest currency unit: a chair at 4995n costs 49.95 dollars, 4995 yen or 4.995
-// dinars.
+// Simulates a merchant's day, from an empty shop to balanced books, through the published clients.
+// Amounts are in the smallest currency unit: a chair at 4995n costs 49.95 dollars, 4995 yen or
+// 4.995 dinars.
 import { expect, test } from "vitest";
 import { split, sumOf } from "./testing/exact.js";
 import {
@@ -34,7 +34,7 @@ const NOVEL = { name: "Novel", price: 1_001n, stock: 20, weight: 2 };
 const NEW_YORK_TAX = { standard: 8_875n, books: 4_000n, delivery: 8_875n };
 const FRENCH_TAX = { standard: 20_000n, books: 5_500n, delivery: 20_000n };
 
-/** Postage: by weight, flat rate abroad, per piece for furniture. */
+/** Postage is charged by weight, at a flat rate abroad, and per piece for furniture. */
 const POST = { light: 500n, heavy: 900n, heavyFrom: 5, abroad: 1_250n, furniture: 2_000n };
 const CHAIR_WEEK = 10_000n;
 /** Discount from the coupon WELCOME10, which every emulator has by default. */
@@ -118,7 +118,7 @@ async function orderAsGuest({ shop, chair, novel, records }: Day): Promise<Order
     { price: CHAIR.price, quantity: 2n, off: offChairs, rate: standard },
     { price: NOVEL.price, quantity: 3n, rate: novels },
   ];
-  // three novels weigh 6, which is heavy
+  // three novels weigh 6, so the rate for heavy parcels applies
   const shipping = 2n * POST.furniture + POST.heavy;
   return addRecord(records, id, bill(lines, shipping, delivery));
 }
@@ -264,7 +264,7 @@ test.each(["USD", "JPY", "KWD"])(
     await cancelUncollectedOrder(day, last);
     await expectMatch(day);
 
-    // sold minus returned items in the guest's and Grace's orders
+    // counts the items sold minus the items returned in the guest's and Grace's orders
     expect(day.stock).toEqual({
       chairs: CHAIR.stock - 2,
       lamps: LAMP.stock - 3,

@@ -16,7 +16,7 @@ let returned: (() => void) | undefined;
 const fail = () => {
   throw applicationError(428, "REJECTED_AT_THE_END", "Rejected at the end");
 };
-/** Wraps handlers so that they can be made to fail after they have run. */
+/** Wraps handlers so that a test can make them fail after they have run. */
 const failing = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const result = run(request, context);
@@ -31,7 +31,7 @@ function serialized(emulator: Emulator): string {
     if (key === "attempts") return undefined;
     // signatures are random
     if (key === "signature") return undefined;
-    // the emulator sends webhooks in the meantime
+    // the emulator sends webhooks between the two comparisons
     if ((key === "jwt" || key === "status") && "eventType" in this) return undefined;
     if (key === "used" && this.codeChallenge !== undefined) return undefined;
     return value instanceof Map ? ["Map", ...value] : value;

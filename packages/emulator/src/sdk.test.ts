@@ -1,4 +1,4 @@
-// Uses the emulator through the published packages, as a shop and its tests do.
+// Uses the emulator through the published packages, as a shop app and its tests do.
 import { createClient, isApplicationError, isValidationError } from "@portico/core";
 import { sitePath } from "@portico/core/site";
 import { currentCart, currentCartV2, orders } from "@portico/ecom";

@@ -1,4 +1,4 @@
-// Compares searches through the builders with filters in JavaScript on the same data.
+// Compares the results of search builders with JavaScript filters on the same data.
 import { createClient, type FilterOf, filtersOf } from "@portico/core";
 import { orders } from "@portico/ecom";
 import { ApiKeyStrategy } from "@portico/identity";

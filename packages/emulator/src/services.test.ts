@@ -1,4 +1,4 @@
-// Checks what every service can rely on, with services that exist only in this test.
+// Checks the guarantees that every service relies on, using services that exist only in this test.
 import { beforeEach, expect, test } from "vitest";
 import { emulatorWith } from "./emulator.js";
 import type { Context } from "./kernel/context.js";

@@ -1,4 +1,4 @@
-// Sends the minimal request of every documented operation, and invalid variants of the request.
+// Sends every documented operation's minimal request, and invalid variants of that request.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
 import { entities, type OperationFacts } from "./generated/operations.js";
@@ -11,7 +11,7 @@ import { isV1, sweptOperations } from "./testing/minimal/swept.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Json, Reply } from "./testing/test-client.js";
 
-// Lists that are empty on success.
+// Lists in responses that are empty on success.
 const EMPTY =
   /\.(fields|errors|violations|nonDraftableReasons|failedPaymentIds|\w+Results|appliedDiscounts|additionalFees|listDefaultTaxExemptGroups\.\w+)$/;
 
@@ -29,11 +29,16 @@ function worldOf(name: string): World {
   return world;
 }
 
-/** Returns the error code or the invalid fields. Every rejected request must have one of them. */
+/**
+ * Returns the error code or the invalid fields. Every rejected request must return one of these.
+ */
 const reasonOf = ({ body }: Reply): string | undefined =>
   body.details?.applicationError?.code ?? body.details?.validationError?.fieldViolations[0]?.field;
 
-/** Calls as the merchant on behalf of a visitor, or as a member if the operation requires one. */
+/**
+ * Calls the operation as the merchant on behalf of a visitor, or as a member if the operation
+ * requires one.
+ */
 async function send(
   { callers }: World,
   name: string,
@@ -62,7 +67,8 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
     .concat(keys?.count && !Number(body[keys.count]) ? [keys.count] : []);
 
 /**
- * Returns what the response must contain: the sent fields without the revision, which increases.
+ * Returns what the response must contain: the sent fields except the revision, which the server
+ * increments.
  */
 function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request: Json): object {
   const { responseItem, item, items, inner, returnEntity, results, resultItem } = keys;
@@ -76,7 +82,7 @@ function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request:
   return { [results]: sent.map((one: Json) => ({ [resultItem]: one })) };
 }
 
-/** Path parameters cannot be omitted, and accept any text. */
+/** Path parameters cannot be omitted, and they accept any text. */
 const inAddress = ({ path }: OperationFacts, { field }: Field) =>
   path.includes(`{${field}}`) || path.includes(`{${field}.`);
 

@@ -1,4 +1,4 @@
-// Entities with the same creation time, in lists and across cursors.
+// Tests how lists and cursors handle entities that have the same creation time.
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
 import { community } from "./testing/community.js";

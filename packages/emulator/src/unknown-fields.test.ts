@@ -5,7 +5,7 @@ import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { CHANGES as V3_CHANGES } from "./testing/changing-requests.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 
-/** Objects that may have any fields, and undocumented fields that the emulator accepts. */
+/** Objects that may have any fields, and undocumented fields that the emulator supports. */
 const OPEN =
   /^(filter|extendedFields|customFields|namespaces|namespaceData|options|choices|payments|merchantDiscounts|data|nodes|document)$/;
 const OAUTH = /^identity\.oauth\./;
@@ -37,7 +37,7 @@ afterAll(() => {
 
 const stated = ({ emulator }: World): string =>
   JSON.stringify(emulator.snapshot().state, function (this: Record<string, unknown>, key, value) {
-    // signatures are random, and the emulator sends webhooks in the meantime
+    // signatures are random, and the emulator sends webhooks between the two comparisons
     if (key === "signature") return undefined;
     if ((key === "jwt" || key === "status") && "eventType" in this) return undefined;
     return value instanceof Map ? ["Map", ...value] : value;

@@ -28,7 +28,7 @@ const app = (options: object) =>
 const key = (options: object) =>
   errorOf(() => ApiKeyStrategy({ apiKey: "k", siteId: "s", ...options } as ApiKeyStrategyOptions));
 
-// Errors contain only the type of a value.
+// Errors contain only the type of a value, never the value itself.
 const kinds: [unknown, string][] = [
   [undefined, "undefined"],
   [null, "null"],

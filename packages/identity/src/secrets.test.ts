@@ -14,7 +14,7 @@ import {
   VERIFY,
 } from "./testing/platform-kit.js";
 
-// All secrets start with this text and must never be visible.
+// All secrets start with this string, which must never appear in any output.
 const SECRET = /s3cret/;
 const secret = (name: string) => `s3cret-${name}`;
 const PASSWORD = secret("password");
@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Returns all texts that a program may print. */
+/** Returns every string that a program might print. */
 function visibleText(value: unknown): string {
   const stack = value instanceof Error ? [value.stack, value.message, String(value.cause)] : [];
   return [
@@ -102,7 +102,7 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
     const { auth, clock } = platformKit({}, fetch);
     const tokens = member(clock, seconds);
     for (const path of everything) {
-      // The information about a token is returned unchanged.
+      // Information about a token is returned unchanged.
       const returned =
         path === "/oauth2/token-info" &&
         body !== null &&

@@ -4,11 +4,11 @@ import type { ApplicationError } from "../errors/portico-error.js";
 const framesOf = (stack = ""): string[] =>
   stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
 
-/** Omits the column, which differs between a call and its `await`. */
+/** Omits the column number, which differs between a call and its `await`. */
 const fileAndLine = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 
 async function addRemedy(error: ApplicationError): Promise<void> {
-  // Otherwise bundlers would emit the remedies in production builds too.
+  // Without this check, bundlers would include the remedies in production builds too.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { remedies } = await import("../generated/remedies.js").catch(() => ({ remedies: {} }));
     const value = (remedies as Readonly<Record<string, string>>)[error.code];
@@ -18,7 +18,7 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 }
 
 /**
- * Engines include the caller's line only if the call is awaited. `site` was created when the call
+ * Engines include the caller's line only if the call is awaited. `site` was captured when the call
  * was made.
  */
 export async function withCallSite<Result>(

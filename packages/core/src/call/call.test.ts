@@ -177,7 +177,7 @@ describe("call", () => {
           .map((fields) => new Map(fields as [])),
       ),
     }));
-    // Hand-written, so that `__proto__` is a key and not a prototype.
+    // This JSON is hand-written so that `__proto__` is a key, not the prototype.
     const text = (value: unknown): string => {
       if (Array.isArray(value)) return `[${value.map(text)}]`;
       if (!(value instanceof Map)) return JSON.stringify(value);

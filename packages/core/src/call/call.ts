@@ -17,7 +17,7 @@ import { withCallSite } from "./call-site.js";
 
 function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
   return sendable(operation, () => {
-    // Dropped by bundlers in production builds.
+    // Bundlers drop this code in production builds.
     if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
       rejectUnknown(operation, args);
     }
@@ -36,7 +36,7 @@ async function execute(
   const request = wireRequest(view, operation, args);
   const { method, path, body } = targetOf(operation, request);
   const { validate } = options;
-  // Apps without schemas never load it.
+  // Apps without schemas never load this module.
   const check =
     validate &&
     (await import("./validate.js").then(
@@ -47,7 +47,7 @@ async function execute(
     ));
   await check?.(request);
   const read = operation.read ?? method === "GET";
-  // A GET that changes state must not be served by a cache.
+  // A cache must not serve a GET that changes state.
   const edge =
     read &&
     method === "GET" &&
@@ -77,10 +77,10 @@ async function execute(
 /** Rejects with NO_CONTEXT if there is no client. `view` defaults to the current client. */
 export const call = ((operation, args, view) => {
   const running = execute(operation, args, view);
-  // Repeated, because bundlers drop only this exact expression.
+  // The condition is repeated because bundlers drop only this exact expression.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
-    // Bundlers and frameworks set NODE_ENV. Plain Node programs do not, and keep fast calls.
+    // Bundlers and frameworks set NODE_ENV. Plain Node programs do not, so their calls stay fast.
     if (process.env.NODE_ENV) Error.captureStackTrace?.(site, call);
     return withCallSite(running, site);
   }

@@ -23,7 +23,7 @@ it("sends only the arguments that the operation declares", async () => {
   });
   const get = client.use(getRibbon);
   expect(await get("a", { fields: ["NAME"] })).toEqual({ id: "a" });
-  // `map` also passes the index and the list.
+  // `map` also passes the index and the array to its callback.
   await Promise.all(["b", "c"].map(get as (id: string) => Promise<unknown>));
   expect(sent.map((url) => url.replace("https://api.example/stores/v3/ribbons/", ""))).toEqual([
     "a?ribbonId=a&fields=NAME",

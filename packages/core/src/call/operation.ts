@@ -3,7 +3,7 @@ import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
 /**
- * Creates the function that sends an operation's request, for generated modules.
+ * Creates the function that sends an operation's request. Generated modules use it.
  *
  * @example
  * ```ts
@@ -17,7 +17,7 @@ import { call } from "./call.js";
  * ```
  */
 export function operation<Fn extends (...args: never[]) => unknown>(data: Operation): Fn {
-  // Stacks and `isApplicationError` use the name, so it must survive minification.
+  // Stack traces and `isApplicationError` use the name, so it must survive minification.
   return named((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
 }
 

@@ -6,7 +6,7 @@ import { normalizeQueryArguments } from "../query/query-arguments.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
-/** Creates a function that returns a builder if it is called without a query. */
+/** Creates a function that returns a builder when it is called without a query. */
 function queryOrBuilder<Fn>(data: Operation, builder: typeof searchBuilder, count?: number): Fn {
   const start = (...args: unknown[]) => {
     const [query, ...given] = normalizeQueryArguments(args, count);

@@ -84,7 +84,7 @@ describe("validate", () => {
   });
 });
 
-/** As in any validation library. */
+/** Validation libraries behave this way too. */
 const schemaWith = (...fields: string[]): Schema => ({
   "~standard": {
     version: 1,

@@ -1,4 +1,5 @@
-// Loaded on demand. Importing the error classes would move them out of an app's first bundle.
+// Loaded on demand. Does not import the error classes, because the import would move them out of an
+// app's first bundle.
 import type { Checks, Schemas } from "../client/options.js";
 import type { FieldViolation, ValidationError } from "../errors/portico-error.js";
 import type { JsonResponse } from "../transport/http.js";
@@ -24,7 +25,7 @@ const isChecks = (validate: Schemas | Checks): validate is Checks =>
 /** Validates the request, or the response if there is one. */
 export type Check = (request: unknown, response?: JsonResponse) => Promise<void>;
 
-/** A tuple, because field names would add bytes to every app. */
+/** This is a tuple because field names would add bytes to every app. */
 type Tools = [
   callerViolations: typeof callerViolations,
   unusable: typeof unusable,
@@ -32,8 +33,8 @@ type Tools = [
 ];
 
 /**
- * Throws a ValidationError for a request or UNEXPECTED_RESPONSE for a response, or passes the error
- * to `report`.
+ * Throws a ValidationError for a request, or UNEXPECTED_RESPONSE for a response. If `report` is
+ * set, passes the error to it instead.
  */
 export function checkOf(
   validate: Schemas | Checks,

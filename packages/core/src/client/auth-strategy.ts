@@ -17,9 +17,9 @@ export interface AuthorizedCall {
   readonly read?: boolean;
 }
 
-/** A kind of signed message. It is used in error messages and codes. */
+/** A kind of signed message. The subject appears in error messages and codes. */
 export interface SignedSubject {
-  /** Name of the signed message in errors, such as "The webhook". */
+  /** How errors refer to the signed message, such as "The webhook". */
   readonly name: string;
   /** Prefix of the error codes, such as "WEBHOOK". */
   readonly code: string;
@@ -60,8 +60,8 @@ export interface AuthStrategy {
    * Verifies a JWT that the platform signed for this app, and returns its claims. Only app
    * strategies have this method.
    *
-   * @throws PorticoError - with a code that starts with `subject.code`, if the JWT is forged,
-   *   expired or issued for another app
+   * @throws PorticoError - if the JWT is forged, expired or issued for another app; its code starts
+   * with `subject.code`
    */
   verify?(jwt: string, subject: SignedSubject): Promise<Readonly<Record<string, unknown>>>;
   /** Whether read-only calls may use the content delivery network (CDN). Default: false. */

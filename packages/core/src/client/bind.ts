@@ -6,7 +6,7 @@ import { runThrough } from "./context.js";
 import { named } from "./named.js";
 
 /**
- * Functions from `@wix/*` packages have no name or are marked as events, and return another
+ * Functions from `@wix/*` packages either have no name or are marked as events. They return another
  * function. Other functions may be unnamed too, so `ownResult` checks the result.
  */
 const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
@@ -36,7 +36,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
   for (const [key, value] of Object.entries(bound)) {
     const at = path ? `${path}.${key}` : key;
     if (typeof value === "object") {
-      // Bound on first use, so that views are cheap to create.
+      // The module is bound on first use so that views are cheap to create.
       let member: unknown;
       Object.defineProperty(bound, key, {
         get: () => {

@@ -36,7 +36,7 @@ export function checkNames(options: object, known: readonly string[], of = "opti
   for (const name in options) {
     if (!known.includes(name)) {
       let hint = "";
-      // Dropped by bundlers in production builds.
+      // Bundlers drop this code in production builds.
       if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
         const nearest = nearestName(name, known);
         hint = nearest ? ` Did you mean "${nearest}"?` : "";
@@ -49,7 +49,7 @@ export function checkNames(options: object, known: readonly string[], of = "opti
   }
 }
 
-/** Messages state only the type of a value, which may be a secret. */
+/** Messages state only the type of a value, because the value may be a secret. */
 export function checkOptions(options: object): void {
   checkKinds(options, OPTION_KINDS);
   const { retry } = options as { retry?: unknown };
@@ -65,7 +65,8 @@ function checkKinds(
   for (const name in kinds) {
     const expected = kinds[name] as string;
     const value = (options as Record<string, unknown>)[name];
-    // `Infinity` means no limit. Invalid numbers have a kind such as "-1".
+    // `Infinity` means no limit. For an invalid number, the kind is the number itself, such as
+    // "-1".
     const kind = value === Number.POSITIVE_INFINITY ? "a number" : describeKind(value);
     const fits = expected.includes(value === false && expected.endsWith("false") ? "false" : kind);
     if (value !== undefined && !fits) {
@@ -74,7 +75,7 @@ function checkKinds(
   }
 }
 
-/** Also rejects URLs with credentials. */
+/** Also rejects URLs that contain credentials. */
 export function checkAddress(option: string, address: string): void {
   if (!/^https?:\/\/[^@/?#]+(\/[^?#]*)?$/i.test(address) || !URL.canParse(address)) {
     const expected = "an http:// or https:// URL without credentials, query string or hash";

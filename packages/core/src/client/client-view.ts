@@ -21,14 +21,14 @@ export interface ClientView {
   readonly options: CallOptions;
 }
 
-// Not a property of the client, so that logging or spreading a client does not expose it.
+// This is not a property of the client, so logging or spreading a client does not expose it.
 const views = () => shared("views", () => new WeakMap<object, ClientView>());
 
 export function keepView(client: object, view: ClientView): void {
   views().set(client, view);
 }
 
-/** Throws NO_CLIENT for values that `createClient` did not create. */
+/** Throws NO_CLIENT for a value that `createClient` did not create. */
 export function viewOf(client: object): ClientView {
   const view = views().get(client);
   if (!view) {

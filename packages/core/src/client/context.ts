@@ -13,11 +13,11 @@ interface Storage {
   run<Result>(store: Ambient, fn: () => Result): Result;
 }
 
-/** Options of `enableContext` and `runWithClient`. */
+/** Options for `enableContext` and `runWithClient`. */
 export interface ContextOptions {
   /**
-   * Whether only functions that were created with `elevate` use the client. Default: false, so only
-   * other functions use it.
+   * Whether only functions that were created with `elevate` use the client. Default: false. In that
+   * case, only functions that were not created with `elevate` use the client.
    */
   elevated?: boolean;
 }
@@ -29,7 +29,7 @@ const NO_ELEVATED_CONTEXT =
 
 /** Shared by all copies of this package. */
 interface ContextState {
-  /** The client of the running synchronous call, or a function that looks it up. */
+  /** The client for the current synchronous call, or a function that looks it up. */
   through?: ClientView | ((operation?: string) => ClientView) | undefined;
   global?: Ambient;
   /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
@@ -43,7 +43,7 @@ const contextState = () => shared("context", (): ContextState => ({}));
 function asyncStorage(): Storage | null {
   const context = contextState();
   if (context.storage === undefined) {
-    // Not imported, because browser bundlers would fail.
+    // AsyncLocalStorage is not imported, because browser bundlers would fail.
     const host = globalThis as {
       AsyncLocalStorage?: new () => Storage;
       process?: { getBuiltinModule?(id: string): { AsyncLocalStorage: new () => Storage } };
@@ -82,7 +82,7 @@ function elevatedView(operation?: string): ClientView {
   return view;
 }
 
-/** Applies to the calls that `fn` makes synchronously. */
+/** The client applies to the calls that `fn` makes synchronously. */
 export function runThrough<Result>(
   view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,
@@ -130,7 +130,7 @@ export function runWithClient<Result>(
   const view = viewOf(client);
   const local = asyncStorage();
   const store = { ...inheritedAmbient(), [options.elevated ? "elevated" : "client"]: view };
-  // Overrides the client that `runWithClient` is called through.
+  // `client` overrides the client that `runWithClient` is called through.
   const inside = () => runThrough(undefined, fn);
   if (local) return local.run(store, inside);
   const context = contextState();
@@ -150,12 +150,12 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
 }
 
 /**
- * Wraps an operation so that it uses the elevated client. Set that client with
+ * Wraps an operation so that it uses the elevated client. Set the elevated client with
  * `client.enableContext({ elevated: true })` or `runWithClient(client, fn, { elevated: true })`.
  *
  * @param fn - an operation, such as `getProduct`
- * @returns the wrapped operation. It throws a PorticoError with code NO_ELEVATED_CONTEXT if there
- *   is no elevated client
+ * @returns the wrapped operation. It throws a PorticoError with code NO_ELEVATED_CONTEXT if no
+ * elevated client is set
  * @example
  * ```ts
  * import { createClient, elevate, runWithClient } from "@portico/core";

@@ -16,7 +16,7 @@ export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): stri
 /** In bytes. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
-/** Also used for a strategy without a client. */
+/** This environment is also used for a strategy without a client. */
 export function environmentOf(
   given: Pick<
     ClientOptions<object>,
@@ -36,7 +36,7 @@ export function environmentOf(
     baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
     rewritePath: given.rewritePath,
     fetch: fetch
-      ? // A custom fetch receives only Requests, which are simpler to handle.
+      ? // A custom fetch receives only Request objects, which are simpler to handle.
         (input, init) =>
           fetch(
             !init && typeof input === "object" && "url" in input ? input : new Request(input, init),

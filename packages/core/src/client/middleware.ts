@@ -11,9 +11,9 @@ export interface Environment {
   /** Sends the requests. */
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
-  /** Time limit for each attempt in milliseconds. */
+  /** Time limit for each attempt, in milliseconds. */
   readonly timeout: number;
-  /** Time limit for a call in milliseconds, including retries. */
+  /** Time limit for a call including retries, in milliseconds. */
   readonly totalTimeout: number;
   /** The client's `retry` options. `limit` is undefined unless the client sets it. */
   readonly retry: RetryOptions;
@@ -22,14 +22,18 @@ export interface Environment {
   /** The client's `retry` option, if `retryPolicy` created it. */
   readonly retryPolicy?: Middleware;
   /**
-   * The client's `hooks` option, read when a call starts, because the devtools add hooks later.
+   * The client's `hooks` option. It is read when a call starts, because the devtools add hooks
+   * later.
    */
   readonly hooks?: Middleware;
 }
 
 /** A call that is about to start. */
 export interface CallStart {
-  /** Such as "stores.productsV3.getProduct". Absent for `fetchWithAuth`, token and login requests. */
+  /**
+   * Such as "stores.productsV3.getProduct". Absent for `fetchWithAuth` calls, and for token and
+   * login requests.
+   */
   readonly operation?: string;
   /** HTTP method, such as "GET". */
   readonly method: string;
@@ -54,21 +58,21 @@ export interface FailedRequest {
   readonly remaining: number;
 }
 
-/** The environment of one call. */
+/** The environment for one call. */
 export interface CallEnvironment extends Environment {
   /**
    * Runs before each request and can delay it. `remaining()` returns milliseconds.
    */
   beforeRequest?(deadline: { readonly signal: AbortSignal; remaining(): number }): Promise<void>;
-  /** Returns the delay before a retry in milliseconds, or undefined to prevent it. */
+  /** Returns the delay before a retry, in milliseconds, or undefined to prevent the retry. */
   retryDelay?(failed: FailedRequest): number | undefined;
   /** Receives the call's promise when the call starts. */
   onStart?(call: Promise<unknown>): void;
 }
 
 /**
- * Returns the environment of a call. Must not throw. `observe`, `debug` and `retryPolicy` create such
- * functions.
+ * Returns the environment for a call. Must not throw. `observe`, `debug` and `retryPolicy` create
+ * such functions.
  *
  * @param call - the call that is about to start
  */

@@ -34,8 +34,9 @@ export interface Checks {
   /** Schemas that validate the JSON of responses, before dates and other values are converted. */
   readonly responses?: Schemas;
   /**
-   * Receives validation errors, so that the call continues: a ValidationError for a request, or a
-   * SystemError with code UNEXPECTED_RESPONSE for a response. If it throws, the call rejects.
+   * Receives validation errors instead of failing the call: a ValidationError for a request, or a
+   * SystemError with code UNEXPECTED_RESPONSE for a response. If this function throws, the call
+   * rejects with its error.
    */
   readonly report?: (error: PorticoError, info: CheckInfo) => void;
 }
@@ -52,12 +53,12 @@ export interface CallOptions {
   /** Aborts the calls, which then reject with code ABORTED. */
   signal?: AbortSignal;
   /**
-   * Time limit for each attempt in milliseconds, including the response body. `false` disables it.
+   * Time limit for each attempt including the response body, in milliseconds. `false` disables it.
    * Default: the client's `timeout`.
    */
   timeout?: number | false;
   /**
-   * Time limit for the call in milliseconds, including retries and delays. `false` disables it.
+   * Time limit for the call including retries and delays, in milliseconds. `false` disables it.
    * Default: the client's `totalTimeout`.
    */
   totalTimeout?: number | false;
@@ -75,8 +76,8 @@ export interface CallOptions {
 }
 
 /**
- * Sends or handles a Request, such as an emulator's `fetch` or a framework's handler. The Request has
- * the call's signal and manual redirects.
+ * Sends or handles a Request, such as an emulator's `fetch` or a framework's handler. The Request
+ * carries the call's signal and uses manual redirects.
  */
 export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 
@@ -99,17 +100,17 @@ export interface ClientOptions<Modules extends object> {
    * domain, use `sitePath` from `@portico/core/site`.
    */
   rewritePath?: (path: string) => string;
-  /** Replaces the global `fetch` for all requests. It is always called with a Request. */
+  /** Replaces the global `fetch` for all requests. The function is always called with a Request. */
   fetch?: Fetch;
   /** Headers to send with every request. */
   headers?: Readonly<Record<string, string>>;
   /**
-   * Time limit for each attempt in milliseconds, including the response body. Default: false.
+   * Time limit for each attempt including the response body, in milliseconds. Default: false.
    */
   timeout?: number | false;
   /**
-   * Time limit for a call in milliseconds, including retries and delays. `false` disables it. Default:
-   * 30,000.
+   * Time limit for a call including retries and delays, in milliseconds. `false` disables it.
+   * Default: 30,000.
    */
   totalTimeout?: number | false;
   /**
@@ -129,12 +130,14 @@ export interface ClientOptions<Modules extends object> {
   /** Whether reads may use the content delivery network (CDN). Default: true. */
   cdn?: boolean;
   /**
-   * Replaces the system clock. In tests that advance the emulator's clock, pass a clock that advances
-   * with it, so that tokens expire on both sides. Fake timers would also stop HTTP servers.
+   * Replaces the system clock. In tests that advance the emulator's clock, pass a clock that
+   * advances with it, so that tokens expire in both the client and the emulator. Fake timers would
+   * also stop HTTP servers.
    */
   clock?: Clock;
   /**
-   * Further origins that `fetchWithAuth` may send credentials to, such as "https://api.example.com".
+   * Additional origins that `fetchWithAuth` may send credentials to, such as
+   * "https://api.example.com".
    */
   allowedOrigins?: readonly string[];
   /** Schemas that validate requests, or an object with schemas for requests and responses. */

@@ -1,4 +1,4 @@
-// The declaration build cannot read package.json, which is outside of src.
+// The declaration build cannot read package.json, because that file is outside of src.
 declare module "*/package.json" {
   export const version: string;
 }

@@ -1,16 +1,16 @@
-/** Options that control retries. They have the same names and units as in ky. */
+/** Options that control retries. These options have the same names and units as in ky. */
 export interface RetryOptions {
   /** Maximum number of retries; 0 disables them. Default: 2. */
   readonly limit?: number;
   /**
-   * Returns the delay before a retry in milliseconds. `attemptCount` starts at 1. A `Retry-After` header
-   * takes precedence. Default: 300, doubled for each further retry, up to 8,000.
+   * Returns the delay before a retry, in milliseconds. `attemptCount` starts at 1. A `Retry-After`
+   * header takes precedence. Default: 300, doubled for each additional retry, up to 8,000.
    */
   readonly delay?: (attemptCount: number) => number;
   /**
-   * Randomizes the delays, so that clients do not retry at the same time. `true` picks a delay between
-   * 0 and the full delay, `false` uses the full delay, and a function returns the delay. `Retry-After`
-   * is not randomized. Default: 50% to 100% of the full delay.
+   * Randomizes the delays so that clients do not retry at the same time. `true` picks a delay
+   * between 0 and the full delay, `false` uses the full delay, and a function returns the delay.
+   * `Retry-After` is not randomized. Default: 50% to 100% of the full delay.
    */
   readonly jitter?: boolean | ((delay: number) => number);
   /** Whether reads are retried after an attempt exceeds `timeout`. Default: false. */

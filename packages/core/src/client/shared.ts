@@ -1,7 +1,7 @@
 import { version } from "../../package.json";
 import { PorticoError } from "../errors/portico-error.js";
 
-/** Increase it when older copies cannot read the new content. */
+/** Increase the protocol version when older copies cannot read the new content. */
 const PROTOCOL = 1;
 
 /** Copies with the same major and protocol version share state. */
@@ -41,8 +41,8 @@ function loadSlots(): Slots {
 }
 
 /**
- * Apps contain several copies of this package after a partial upgrade, or if a framework bundles each
- * layer of a server separately. Throws INCOMPATIBLE_COPIES for different major versions.
+ * An app contains several copies of this package after a partial upgrade, or if a framework bundles
+ * each server layer separately. Throws INCOMPATIBLE_COPIES for different major versions.
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
   const slots = host[SLOTS] ?? loadSlots();

@@ -8,12 +8,12 @@ const NAMES_BY_TAG: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes a value's type, such as "a string" or "a list". Never includes content, which may be a
- * secret.
+ * Describes a value's type, such as "a string" or "a list". Never includes the content, because it
+ * may be a secret.
  */
 export function describeKind(value: unknown): string {
   const type = typeof value;
-  // The value itself is the problem, so show it.
+  // The value itself is the problem, so the message shows it.
   if (type === "number" ? !((value as number) >= 0 && Number.isFinite(value)) : value == null) {
     return String(value);
   }

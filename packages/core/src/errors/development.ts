@@ -1,8 +1,8 @@
 import { docsOf } from "./docs-of.js";
 import { helpTexts } from "./generated/help.js";
 
-// Bundlers replace `process.env.NODE_ENV` and drop the code behind it, but do not follow constants,
-// so repeat the whole expression. Browsers without a bundler have no `process`.
+// Bundlers replace `process.env.NODE_ENV` and drop the code that it guards. They do not follow
+// constants, so repeat the whole expression. Browsers without a bundler have no `process`.
 
 function helpText(code: string, { operation = "the function" }: { operation?: string }) {
   return helpTexts[code.toUpperCase()]?.replace("{operation}", operation);
@@ -34,7 +34,7 @@ const warned = (): Set<string> => {
   return host[WARNED];
 };
 
-/** Warns once per program about a mistake that has no other symptom. */
+/** Warns about a mistake that has no other symptom, once per program. */
 export function warnOnce(code: string, what: string): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     if (warned().has(code)) return;
@@ -44,7 +44,7 @@ export function warnOnce(code: string, what: string): void {
 }
 
 export function warnInBrowser(code: string, what: string): void {
-  // Edge workers have no document. Tests that emulate a browser have one.
+  // Edge workers have no `document`. Tests that emulate a browser do have a `document`.
   if (typeof window === "object" && typeof document === "object") {
     warnOnce(code, `${what} runs in a browser.`);
   }

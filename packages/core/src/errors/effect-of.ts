@@ -1,9 +1,10 @@
 import { isPorticoError } from "./guards.js";
 
-/** The effect of a failed call on the server, which {@link effectOf} returns. */
+/** The effect of a failed call on the server, as returned by {@link effectOf}. */
 export type Effect = "none" | "done" | "unknown";
 
-// Runtimes report these codes if they could not connect, so the request cannot have arrived.
+// Runtimes report these codes if they could not connect, so the request cannot have reached the
+// server.
 const UNCONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
@@ -41,8 +42,8 @@ export function effectOf(error: unknown): Effect {
     const lost = code === "NETWORK" || code === "TIMEOUT" || code === "ABORTED";
     return lost && !neverConnected(error.cause) ? "unknown" : "none";
   }
-  // Without an operation, this is a token response. A call that needed the token was not sent, but
-  // a login code may have been used up.
+  // An error without an operation is from a token response. A call that needed the token was not
+  // sent, but a login code may have been used up.
   if (status >= 200 && status < 300) return operation ? "done" : "unknown";
   const isRejected = (status >= 400 && status < 500 && status !== 408) || status === 501;
   return isRejected ? "none" : "unknown";

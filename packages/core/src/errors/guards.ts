@@ -45,8 +45,9 @@ export function isValidationError(error: unknown): error is ValidationError {
 }
 
 /**
- * Returns whether a given operation failed with one of its documented errors. TypeScript then narrows
- * `code`, so that a comparison with another code does not compile. The platform may add codes.
+ * Returns whether a given operation failed with one of its documented errors. TypeScript then
+ * narrows `code`, so a comparison with an undocumented code does not compile. The platform may add
+ * codes later.
  *
  * @param error - any thrown value
  * @param operation - the operation, imported or bound to a client
@@ -91,7 +92,7 @@ export function isApplicationError(
 }
 
 /**
- * Returns whether the platform responded with a 4xx status and no further details.
+ * Returns whether the platform responded with a 4xx status but gave no further details.
  *
  * @param error - any thrown value
  * @example

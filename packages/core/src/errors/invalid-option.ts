@@ -1,7 +1,7 @@
 import { describeKind } from "./describe-kind.js";
 import { PorticoError } from "./portico-error.js";
 
-/** The message states the value's `kind` and never the value. `null` omits the kind. */
+/** The message states the value's `kind` but never the value. `null` omits the kind. */
 export function invalidOption(
   option: string,
   expected: string,

@@ -2,8 +2,8 @@ import { developerHelp, explainInStack } from "./development.js";
 import { docsOf } from "./docs-of.js";
 
 /**
- * The same in all copies and realms. Increase the version when older copies cannot read the new
- * errors.
+ * This symbol is the same in all copies and realms. Increase the version when older copies cannot
+ * read the new errors.
  */
 export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error@1");
 
@@ -59,15 +59,15 @@ export interface ApplicationErrorDetails {
   description: string;
   /** The service's code, such as "INVALID_COUPON_CODE". */
   code: string;
-  /** Data about the error. Its type depends on the code. */
+  /** Data about the error. The type of the data depends on the code. */
   data: unknown;
 }
 
 /** Details of an error that the platform returned. */
 export interface ErrorDetails {
-  /** The invalid fields, if the request was rejected because of them. */
+  /** The invalid fields, if they are the reason that the request was rejected. */
   validationError?: { fieldViolations: FieldViolation[] };
-  /** Code, description and data, if the service documents the error. */
+  /** The code, description and data, if the service documents the error. */
   applicationError?: ApplicationErrorDetails;
 }
 
@@ -84,9 +84,9 @@ export interface ErrorInit {
   retryable?: boolean;
   details?: ErrorDetails;
   cause?: unknown;
-  /** Replaces the code's help text. */
+  /** Help text to use instead of the default text for the code. */
   help?: string;
-  /** Anchor on the error codes page, if it differs from the code. */
+  /** Anchor on the error codes page, if the anchor differs from the code. */
   anchor?: string;
 }
 
@@ -150,7 +150,7 @@ export class PorticoError extends Error {
     return "PorticoError";
   }
 
-  // Not `constructor.name`, because minifiers change it.
+  // `constructor.name` is not used, because minifiers change it.
   override get name(): ErrorKind {
     return this[KIND];
   }
@@ -168,7 +168,7 @@ export class PorticoError extends Error {
 }
 
 /**
- * Thrown if either the client or the platform detects invalid fields. `code` is "INVALID_ARGUMENT".
+ * Thrown if the client or the platform detects invalid fields. `code` is "INVALID_ARGUMENT".
  * The message lists the fields in alphabetical order.
  */
 export class ValidationError extends PorticoError {
@@ -194,8 +194,8 @@ export class ValidationError extends PorticoError {
 }
 
 /**
- * Thrown if a service rejects a request for a documented reason, which `code` names.
- * `details.applicationError` contains its description and data.
+ * Thrown if a service rejects a request for a documented reason, which `code` identifies.
+ * `details.applicationError` contains the error's description and data.
  */
 export class ApplicationError<Code extends string = string> extends PorticoError {
   declare readonly code: Code;
@@ -227,7 +227,7 @@ export class SystemError extends PorticoError {
 
 export function systemError(reason: string, init: ErrorInit): SystemError {
   const { request, requestId, status } = init;
-  // Without a response, the request is the only clue.
+  // Without a response, the request is the only clue to the cause.
   const where = request && status === undefined ? ` (${request})` : "";
   const details = requestId ? `, request-id: ${requestId}` : `: ${reason}${where}`;
   return new SystemError(`System error occurred${details}`, { reason, ...init });

@@ -78,7 +78,7 @@ describe("isApplicationError(error, operation)", () => {
       // @ts-expect-error the operation does not have this code
       expect(error.code === "SLUG_ALREADY_EXISTS").toBe(false);
     }
-    // any code, because the operation documents none
+    // accepts any code, because the operation documents none
     if (isApplicationError(error, getCart)) expectTypeOf(error.code).toEqualTypeOf<string>();
     if (isApplicationError(error)) expectTypeOf(error.code).toEqualTypeOf<string>();
     if (isApplicationError<"A">(error)) expectTypeOf(error.code).toEqualTypeOf<"A">();

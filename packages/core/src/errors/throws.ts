@@ -1,8 +1,7 @@
 declare const CODES: unique symbol;
 
 /**
- * Declares the application error codes that a function may throw. The type has no value at run
- * time.
+ * Declares the application error codes that a function may throw. The type has no runtime value.
  */
 export interface Throws<Code extends string> {
   readonly [CODES]?: Code;

@@ -27,7 +27,7 @@ export interface EventIdentity {
 }
 
 export interface EventMetadata {
-  /** Id of the event. It is the same for every delivery. */
+  /** Id of the event. The id is the same for every delivery of the event. */
   id?: string;
   entityId?: string;
   /** Fully qualified name of the entity, such as "wix.stores.catalog.v3.product". */
@@ -37,13 +37,13 @@ export interface EventMetadata {
   eventTime?: Date;
   /** Whether a request to remove personal data caused the event. */
   triggeredByAnonymizeRequest?: boolean;
-  /** The other app's event that caused this one. */
+  /** The event from another app that caused this event. */
   originatedFrom?: string;
-  /** Sequence number, which increases with every event for the entity. */
+  /** Sequence number. It increases with every event for the entity. */
   entityEventSequence?: string;
   /** Event type, such as "wix.stores.catalog.v3.product_created". */
   eventType?: string;
-  /** The app's instance id on the site where the event happened. */
+  /** The app's instance id on the site where the event occurred. */
   instanceId?: string;
   identity?: EventIdentity;
   accountInfo?: { accountId?: string; parentAccountId?: string; siteId?: string };

@@ -1,17 +1,20 @@
 import type { EventIdentity } from "./event.js";
 
-/** The event from a processed webhook. */
+/** The event that a processed webhook contained. */
 export interface ProcessedWebhook {
   /** Event type, such as "wix.ecom.v1.order_approved". */
   eventType: string;
-  /** The app's instance id on the site where the event happened. */
+  /** The app's instance id on the site where the event occurred. */
   instanceId: string | undefined;
   identity: EventIdentity | undefined;
-  /** The handlers' argument. It contains `entity` or `data`, `metadata` and `modifiedFields`. */
+  /**
+   * The handlers' argument. The handler's argument contains `entity` or `data`, `metadata` and
+   * `modifiedFields`.
+   */
   payload: unknown;
 }
 
-/** Verifies the platform's webhooks and calls their handlers. */
+/** Verifies the platform's webhooks and calls the handlers for their events. */
 export interface Webhooks {
   /**
    * Verifies a webhook's JWT and calls the client's handlers, such as those registered with

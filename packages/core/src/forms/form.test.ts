@@ -15,7 +15,7 @@ const rules = {
   note: {},
 } as const;
 
-/** Returns the messages by field. */
+/** Returns the messages, keyed by field. */
 const messagesOf = (schema: ReturnType<typeof formSchema>, typed: unknown) =>
   Object.fromEntries(
     schema.safeParse(typed).error?.issues.map((issue) => [issue.path.join("."), issue.message]) ??

@@ -21,8 +21,7 @@ export interface FieldRule {
   /** Maximum number of characters. Default: none. */
   max?: number;
   /**
-   * Whether leading and trailing spaces are part of the value, as in a password. Default: false,
-   * which removes them.
+   * Whether to keep leading and trailing spaces, as in a password. Default: false.
    */
   keepWhitespace?: boolean;
 }
@@ -73,7 +72,7 @@ export function fieldSchema(
 }
 
 /**
- * Creates a zod schema for a form with text fields.
+ * Creates a zod schema for a form that consists of text fields.
  *
  * @param rules - constraints, keyed by field name
  * @param options - error messages and required fields

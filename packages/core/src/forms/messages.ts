@@ -1,4 +1,6 @@
-/** The kind of problem: a missing value, a wrong format or length, or two values that differ. */
+/**
+ * The kind of problem: a missing value, a wrong format or length, or two values that do not match.
+ */
 export type FormProblemKey =
   | "required"
   | "email"
@@ -20,9 +22,9 @@ export interface FormProblem {
 }
 
 /**
- * Translated error messages: an object with text for each kind of problem, or a function that returns
- * the text. "{limit}" is replaced with the number of characters. Missing messages default to
- * {@link englishMessages}.
+ * Translated error messages: an object with text for each kind of problem, or a function that
+ * returns the text. "{limit}" in the text is replaced with the number of characters. Missing
+ * messages default to {@link englishMessages}.
  */
 export type FormMessages =
   | Readonly<Partial<Record<FormProblemKey, string>>>

@@ -16,7 +16,7 @@ export interface ImageOptions {
    * image. `"crop"` cuts the image to the `crop` rectangle, then covers the box. Default: "fill".
    */
   readonly fit?: "fill" | "fit" | "crop" | undefined;
-  /** Part of the image to keep if `fit` is "crop", in pixels of the original. */
+  /** Part of the image to keep if `fit` is "crop", in pixels relative to the original. */
   readonly crop?: Rect | undefined;
   /** Compression quality, 5 to 90. Default: depends on the image's size. */
   readonly quality?: number | undefined;
@@ -87,7 +87,7 @@ function transformations(image: ImageSource, box: Size, options: ImageOptions): 
     isUncropped ? "" : `,${focus ?? "al_c"}`,
     size.factor > 1 ? ",lg_1" : "",
     qualityOf(options, extension, size),
-    // Sharpen images that are scaled down.
+    // Sharpens images that are scaled down.
     size.factor < 1 || isUncropped ? ",usm_0.66_1.00_0.01" : "",
     ENCODINGS[options.format ?? "auto"],
   ].join("");
@@ -103,8 +103,8 @@ export function transformedUrl(image: ImageSource, options: ImageOptions): strin
 
 /**
  * Returns the URL of an image at the displayed size. SVGs, GIFs and images on other hosts are not
- * scaled. If the box is larger than the original, the image usually has the box's aspect ratio but
- * fewer pixels.
+ * scaled. If the box is larger than the original, the returned image usually has the box's aspect
+ * ratio but fewer pixels.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
  * @param options - the box in pixels and how to fill it; default: the original file

@@ -2,9 +2,9 @@ import { hostedUrl, type ParsedMedia, parseMedia } from "./parse-media.js";
 
 /** A point in an image. */
 export interface FocalPoint {
-  /** Percentage from the left, 0 to 100. */
+  /** Distance from the left edge as a percentage, 0 to 100. */
   readonly x?: number | null | undefined;
-  /** Percentage from the top, 0 to 100. */
+  /** Distance from the top edge as a percentage, 0 to 100. */
   readonly y?: number | null | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface MediaObject {
   readonly height?: number | null | undefined;
   readonly altText?: string | null | undefined;
   readonly focalPoint?: FocalPoint | null | undefined;
-  /** The file, for media in a rich document. */
+  /** The file for media in a rich document. */
   readonly src?:
     | { readonly id?: string | null | undefined; readonly url?: string | null | undefined }
     | null
@@ -43,7 +43,7 @@ export interface VideoObject {
 /** A media file: a URL, or an object that a service returned. */
 export type MediaLike = string | MediaObject;
 
-/** An image with its alternative text and focal point. */
+/** An image and its alternative text and focal point. */
 export interface ImageSource extends ParsedMedia {
   readonly altText?: string | undefined;
   readonly focalPoint?: FocalPoint | undefined;

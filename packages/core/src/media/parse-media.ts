@@ -2,7 +2,10 @@
 export interface ParsedMedia {
   /** Kind of file, or "other" if the platform does not host the file and cannot transform it. */
   readonly kind: "image" | "shape" | "video" | "audio" | "document" | "other";
-  /** File id, such as "11062b_6c~mv2.jpg". Empty for files that the platform does not host. */
+  /**
+   * File id, such as "11062b_6c~mv2.jpg". The id is empty for files that the platform does not
+   * host.
+   */
   readonly id: string;
   /** URL of the original file. */
   readonly url: string;
@@ -67,7 +70,7 @@ function segment(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
-    // A lone surrogate cannot be encoded. No file name contains one.
+    // A lone surrogate cannot be encoded. File names never contain one.
     return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "\ufffd"));
   }
 }
@@ -97,8 +100,8 @@ function posterOf(id: string, parameters: URLSearchParams): string {
 }
 
 /**
- * Parses the URL of an image, video, audio file or document. It accepts `wix:image://v1/…` as the
- * platform stores it, URLs on the platform's servers, and any other URL.
+ * Parses the URL of an image, video, audio file or document. Accepts the platform's
+ * `wix:image://v1/…` format, URLs on the platform's servers, and any other URL.
  *
  * @param address - such as
  *   "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000"

@@ -17,7 +17,7 @@ export interface ImageDescription extends FileDescription {
   altText?: string;
 }
 
-/** Options of `getScaledToFillImageUrl`, `getScaledToFitImageUrl` and `getCroppedImageUrl`. */
+/** Options for `getScaledToFillImageUrl`, `getScaledToFitImageUrl` and `getCroppedImageUrl`. */
 export type ScaledImageOptions = Pick<ImageOptions, "quality" | "format" | "focalPoint">;
 
 const described = ({ id, url, name }: ParsedMedia): FileDescription =>

@@ -4,7 +4,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Part of an image: its top left corner and its size, in pixels of the original. */
+/** Part of an image: its top left corner and its size, in the original image's pixels. */
 export interface Rect extends Size {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export interface Scaled extends Size {
 /** The service's maximum number of pixels. */
 const MAX_PIXELS = 5000 * 5000;
 
-/** 1 for large images, up to 1.4 for small ones. */
+/** The value is 1 for large images and up to 1.4 for small ones. */
 function maxFactor({ width, height }: Size): number {
   const area = width * height;
   if (area > 600 * 600) return 1;
@@ -61,7 +61,7 @@ export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   return { width: Math.round(size.width), height: Math.round(size.height), factor, growth };
 }
 
-/** Undefined if the part is empty or is the whole image. */
+/** Returns undefined if the part is empty or is the whole image. */
 export function cropWithin(from: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
   const width = Math.max(0, Math.min(from.width ?? Infinity, crop.x + crop.width) - left);

@@ -11,8 +11,8 @@ export interface SrcSetOptions extends ImageOptions {
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
 
 /**
- * Returns a `srcset` attribute with URLs of an image at several widths. It omits widths larger than
- * the original.
+ * Returns the value of a `srcset` attribute: URLs of an image at several widths. Widths larger than
+ * the original are omitted.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
  * @param options - `widths` in pixels. `width` and `height` set the aspect ratio, which defaults to
@@ -41,7 +41,7 @@ export function srcSet(
   const set = new Map<number, string>();
   for (const width of [...widths].sort((a, b) => a - b)) {
     const box = { width, height: (width * shape.height) / shape.width };
-    // Instead of a width that would enlarge the image, use the largest width that does not.
+    // Replaces widths that would enlarge the image with the largest width that does not.
     const less = Math.max(1, scaled(from, box, options.fit === "fit").growth);
     const fitting = { width: box.width / less, height: box.height / less };
     const candidate = scaled(from, fitting, options.fit === "fit");

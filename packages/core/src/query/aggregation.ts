@@ -2,18 +2,18 @@ import type { SearchFields } from "./query.js";
 
 /** Options of a `VALUE` aggregation. */
 export interface ValueSettings {
-  /** Whether to sort by number of items ("COUNT") or by value ("VALUE"). */
+  /** Whether to sort by the number of items ("COUNT") or by the value ("VALUE"). */
   readonly sortType?: "COUNT" | "VALUE";
   /** Sort direction. Default: "DESC". */
   readonly sortDirection?: "ASC" | "DESC";
-  /** Maximum number of values, 1 to 250. Default: 10. */
+  /** Maximum number of values, from 1 to 250. Default: 10. */
   readonly limit?: number | null;
   /**
-   * Whether to count items without a value. With "INCLUDE", set the name of their group in
-   * `includeOptions`.
+   * Whether to count items without a value. For "INCLUDE", set the name of the group for these
+   * items in `includeOptions`.
    */
   readonly missingValues?: "EXCLUDE" | "INCLUDE";
-  /** Options for items without a value. `addToBucket` is the name of their group. */
+  /** Options for items without a value. `addToBucket` is the name of the group for these items. */
   readonly includeOptions?: { readonly addToBucket?: string };
 }
 
@@ -24,8 +24,8 @@ export interface Range {
 }
 
 /**
- * A calculation that produces one number from all values. For dates, `MIN` and `MAX` are
- * milliseconds since the Unix epoch.
+ * A calculation that reduces all values to one number. For dates, `MIN` and `MAX` are
+ * in milliseconds since the Unix epoch.
  */
 export type ScalarKind = "COUNT_DISTINCT" | "MIN" | "MAX";
 
@@ -42,7 +42,7 @@ interface Settings {
 /** The kinds of aggregations for a single field. */
 type FieldKind = keyof Settings;
 
-/** The kinds of aggregations. A nested aggregation combines two or three of the others. */
+/** The kinds of aggregations. A nested aggregation combines two or three of the other kinds. */
 export type AggregationKind = FieldKind | "NESTED";
 
 /** A step of a nested aggregation. */
@@ -65,20 +65,20 @@ export type AggregationOf<
     : {
         readonly type: "NESTED";
         readonly nested: {
-          /** Two or three steps, each computed within the groups of the previous one. */
+          /** Two or three steps, each computed within the groups of the previous step. */
           readonly nestedAggregations: readonly AggregationStep<Fields>[];
         };
       };
 }[Kind];
 
-/** The number of items that have a value or are in a time interval. */
+/** The number of items that have a given value or are in a given time interval. */
 export interface ValueCount {
   /** The value, or the start of the interval. */
   readonly value: string;
   readonly count: number;
 }
 
-/** The number of items in a range. */
+/** The number of items in a given range. */
 export interface RangeCount {
   readonly from?: number | null;
   readonly to?: number | null;
@@ -97,7 +97,7 @@ export interface NestedResult {
 export interface AggregationResults {
   VALUE: readonly ValueCount[];
   RANGE: readonly RangeCount[];
-  /** The computed number, or undefined if the platform returns none. */
+  /** The computed number, or undefined if the platform does not return a number. */
   SCALAR: number | undefined;
   DATE_HISTOGRAM: readonly ValueCount[];
   /** Groups of items. Each group contains the steps' results, keyed by step name. */

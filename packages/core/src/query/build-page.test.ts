@@ -191,7 +191,7 @@ describe("the items on all pages", () => {
 });
 
 describe("a repeated cursor", () => {
-  /** `next` maps cursors to following cursors. "" is the first page. */
+  /** `next` maps each cursor to the cursor that follows it. "" is the first page. */
   const circle = (next: Readonly<Record<string, string>>) => {
     let sent = 0;
     const client = createClient({

@@ -16,7 +16,7 @@ export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> 
     find(...options: unknown[]): Promise<AnyPage>;
   };
 
-/** The operand, if the filter has no other key. */
+/** Returns the operand if the filter has no other key. */
 const soleOperand = (filter: Filter, operator: string): unknown =>
   Object.keys(filter).length === 1 ? own(filter, operator) : undefined;
 
@@ -27,7 +27,7 @@ function combine(operator: "$and" | "$or", a: Filter | undefined, b: Filter | un
   // Some services reject an empty filter.
   if (!isNonEmpty(a)) return isNonEmpty(b) ? b : undefined;
   if (!isNonEmpty(b)) return a;
-  // Flatten nested lists of the same operator.
+  // Flattens nested lists that have the same operator.
   const parts = [a, b].flatMap((filter) => {
     const list = soleOperand(filter, operator);
     return Array.isArray(list) ? list : [filter];

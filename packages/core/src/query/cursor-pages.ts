@@ -21,11 +21,12 @@ export function cursorPages(
   extractShared?: (response: unknown) => object,
 ): FindPage {
   let shared: object | undefined;
-  /** `before`: the cursors that led here. */
+  /** `before`: the cursors that led to this page. */
   const find = async (query: Search, before: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};
-    // A cursor contains its query, and the platform rejects requests that contain both.
+    // A cursor contains its query, and the platform rejects requests that contain both a cursor and
+    // a query.
     const response = await fetchPage(cursor ? { cursorPaging } : query);
     shared ??= extractShared?.(response);
     const trail = cursor ? [...before, cursor] : [];

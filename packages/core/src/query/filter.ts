@@ -72,7 +72,7 @@ export type FilterOf<Fields extends QueryFields> = {
 } & CombinedFilters<Fields>;
 
 /**
- * Conditions of `matchItems` that a list element must meet. Refer to nested fields by path, such as
+ * Conditions in `matchItems` that a list element must meet. Refer to nested fields by path, such as
  * `"price.actualPrice.amount"`.
  */
 export type ItemFilter<Item> = {

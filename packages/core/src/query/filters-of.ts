@@ -10,7 +10,7 @@ import type { FilterOf, ItemFilter } from "./filter.js";
 import type { QueryFields, QueryValue, SearchFields, SortingOf } from "./query.js";
 import type { FIELDS } from "./query-builder.js";
 
-/** Creates filters for the fields of one query or search operation. */
+/** Creates filters for the fields that one query or search operation supports. */
 export interface FilterMaker<Fields extends QueryFields> {
   /** Matches items whose `field` equals `value`; `null` matches items without a value. */
   eq<F extends Fields["eq"]>(field: F, value: QueryValue<Fields, F> | null): FilterOf<Fields>;
@@ -48,11 +48,13 @@ export interface FilterMaker<Fields extends QueryFields> {
   not(filter: FilterOf<Fields>): FilterOf<Fields>;
 }
 
-/** Creates filters for the fields of one search operation. */
+/** Creates filters for the fields that one search operation supports. */
 export interface SearchFilterMaker<Fields extends SearchFields> extends FilterMaker<Fields> {
-  /** Matches items whose `field` equals none of `values`. */
+  /** Matches items whose `field` does not equal any of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): FilterOf<Fields>;
-  /** Matches items whose list `field` has a matching element for each of these filters. */
+  /**
+   * Matches items whose list `field` has, for each of these filters, an element that matches it.
+   */
   matchItems<F extends Fields["match"]>(
     field: F,
     ...filters: ItemFilter<QueryValue<Fields, F>>[]
@@ -69,9 +71,9 @@ export interface SortMaker<Fields extends QueryFields> {
 
 /** Creates aggregations for one search operation. */
 export interface AggregationMaker<Fields extends SearchFields> {
-  /** Counts the items per value of the field. */
+  /** Counts the items for each value of the field. */
   value(field: Fields["aggregate"], settings?: ValueSettings): AggregationOf<Fields, "VALUE">;
-  /** Counts the items per range. */
+  /** Counts the items in each range. */
   range(field: Fields["aggregate"], ...buckets: Range[]): AggregationOf<Fields, "RANGE">;
   /** Computes the lowest value. */
   min(field: Fields["aggregate"]): AggregationOf<Fields, "SCALAR">;
@@ -79,7 +81,7 @@ export interface AggregationMaker<Fields extends SearchFields> {
   max(field: Fields["aggregate"]): AggregationOf<Fields, "SCALAR">;
   /** Counts the distinct values. */
   countDistinct(field: Fields["aggregate"]): AggregationOf<Fields, "SCALAR">;
-  /** Counts the items per time interval. */
+  /** Counts the items in each time interval. */
   dateHistogram(
     field: Fields["aggregate"],
     interval: Interval,
@@ -115,7 +117,8 @@ const scalar = (type: string) => (fieldPath: string) => ({
 
 /**
  * Returns typed functions that create filters, sort orders and aggregations as plain objects. Pass
- * them to a builder's `where`, to the operation itself, or to the service's other operations.
+ * these objects to a builder's `where`, to the operation itself, or to the service's other
+ * operations.
  *
  * @param operation - a query or search operation, which is not called
  * @returns `filter`, `sort` and, for a search, `aggregation`

@@ -19,7 +19,7 @@ export function offsetPages(operation: Operation, fetchPage: FetchPage): FindPag
     const total = own(metadata, "total");
     const totalCount =
       typeof total === "number" && own(metadata, "tooManyToCount") !== true ? total : undefined;
-    // Without a total count, a full page may have a next page.
+    // Without a total count, any full page may be followed by another page.
     const isLast = totalCount === undefined ? items.length < limit : offset + limit >= totalCount;
     const from = (start: number) => () => find({ ...query, paging: { offset: start, limit } });
     const isSized = limit > 0;

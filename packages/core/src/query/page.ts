@@ -1,4 +1,6 @@
-/** A page of query results. Iterating over it (`for await`) also fetches the following pages. */
+/**
+ * A page of query results. Iterating over a page (`for await`) also fetches the following pages.
+ */
 export interface Page<Item> extends AsyncIterable<Item> {
   readonly items: readonly Item[];
   /** Number of items on this page. */
@@ -8,7 +10,7 @@ export interface Page<Item> extends AsyncIterable<Item> {
   hasNext(): boolean;
   hasPrev(): boolean;
   /**
-   * Fetches this and all following pages and returns their items.
+   * Fetches all following pages and returns the items of this page and those pages.
    *
    * @param options - `max`: maximum number of items; default: no limit
    */
@@ -19,7 +21,7 @@ export interface Page<Item> extends AsyncIterable<Item> {
 export interface OffsetPage<Item> extends Page<Item> {
   /** Zero-based index of this page, or undefined if the page size is 0. */
   readonly currentPage: number | undefined;
-  /** Number of items in all pages, or undefined if the platform does not count them. */
+  /** Total number of items on all pages, or undefined if the platform does not count them. */
   readonly totalCount: number | undefined;
   /** Number of pages, or undefined if the platform does not count the items. */
   readonly totalPages: number | undefined;

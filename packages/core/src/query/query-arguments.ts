@@ -1,7 +1,7 @@
 const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
- * To start a builder, operations with options are called with only the options. Operations that
+ * To start a builder, call an operation that has options with only the options. Operations that
  * take one argument (`count` is 1) have no options.
  */
 export function normalizeQueryArguments(args: readonly unknown[], count = 0): readonly unknown[] {

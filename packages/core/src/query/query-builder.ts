@@ -37,15 +37,15 @@ export interface QueryBuilder<Fields extends QueryFields> {
   where(filter: FilterOf<Fields>): this;
   /** Adds the conditions of another query. */
   and(other: { readonly query: Query }): this;
-  /** Matches items that match this query's conditions or another query's. */
+  /** Matches items that meet this query's conditions or another query's conditions. */
   or(other: { readonly query: Query }): this;
-  /** Replaces this query's conditions with the negation of another query's. */
+  /** Replaces this query's conditions with the negation of another query's conditions. */
   not(other: { readonly query: Query }): this;
   /** Sorts by these fields, lowest value first. Sort fields added earlier take precedence. */
   ascending(...fields: Fields["ascending"][]): this;
   /** Sorts by these fields, highest value first. Sort fields added earlier take precedence. */
   descending(...fields: Fields["descending"][]): this;
-  /** Sets the maximum number of items per page. Default: 50. */
+  /** Sets the maximum number of items on each page. Default: 50. */
   limit(limit: number): this;
 }
 
@@ -63,7 +63,7 @@ export interface OffsetQueryBuilder<Item, Fields extends QueryFields>
 export interface CursorQueryBuilder<Item, Fields extends QueryFields>
   extends QueryBuilder<Fields>,
     AsyncIterable<Item> {
-  /** Continues at a cursor from an earlier page. */
+  /** Continues from a cursor that an earlier page returned. */
   skipTo(cursor: string): this;
   /** Sends the query and returns the first page. */
   find(): Promise<CursorPage<Item>>;

@@ -1,4 +1,4 @@
-/** A sort order by one field. */
+/** A sort order for one field. */
 export interface Sorting {
   fieldName: string;
   order: "ASC" | "DESC";
@@ -21,8 +21,8 @@ export interface Query {
 }
 
 /**
- * Fields that a query supports, used to type its builder. Except for `values`, each property is
- * a union of field names, or `never` if no field supports the operator.
+ * Fields that a query supports. They determine the types of its builder. Except for `values`, each
+ * property is a union of field names, or `never` if no field supports the operator.
  */
 export interface QueryFields {
   /** The type of each field. */
@@ -46,7 +46,7 @@ export interface QueryFields {
 }
 
 /**
- * The fields that a search supports: {@link QueryFields} and fields for text search, lists and
+ * The fields that a search supports: {@link QueryFields}, and fields for text search, lists and
  * aggregations.
  */
 export interface SearchFields extends QueryFields {
@@ -73,7 +73,7 @@ export type QueryValue<
     : Fields["values"][Field]
   : unknown;
 
-/** A sort order for a query or search, by one of its sortable fields. */
+/** A sort order for a query or search, using one of its sortable fields. */
 export interface SortingOf<Fields extends QueryFields> {
   readonly fieldName: Fields["ascending"] | Fields["descending"];
   /** Sort direction. Default: "ASC". */

@@ -8,7 +8,7 @@ import type { Search, SearchText } from "./search.js";
 /** A page of search results. */
 export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
   /**
-   * Results of the builder's `aggregations`, keyed by name, over the items of all pages.
+   * Results of the builder's `aggregations`, keyed by name. They cover the items on all pages.
    */
   readonly aggregates: Results;
   /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
@@ -29,14 +29,16 @@ export interface SearchBuilder<
 > extends QueryBuilder<Fields> {
   /** The search that `find` would send. */
   readonly query: Search;
-  /** Matches items whose `field` equals none of `values`. */
+  /** Matches items whose `field` does not equal any of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** Matches items if each of these filters matches an element of their list `field`. */
+  /**
+   * Matches items whose list `field` has, for each of these filters, an element that matches it.
+   */
   matchItems<F extends Fields["match"]>(
     field: F,
     ...filters: ItemFilter<QueryValue<Fields, F>>[]
   ): this;
-  /** Continues at a cursor from an earlier page. */
+  /** Continues from a cursor that an earlier page returned. */
   skipTo(cursor: string): this;
   /**
    * Sends the search and returns the first page.
@@ -44,7 +46,7 @@ export interface SearchBuilder<
    * @param options - the operation's options, which also apply to the following pages
    */
   find(...options: Options): Promise<SearchPage<Item, Results>>;
-  /** Iterates over the items of all pages, for operations without required options. */
+  /** Iterates over the items on all pages, for operations without required options. */
   readonly [Symbol.asyncIterator]: [] extends Options ? () => AsyncIterator<Item> : never;
 }
 

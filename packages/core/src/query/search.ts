@@ -2,7 +2,7 @@ import type { AggregationOf } from "./aggregation.js";
 import type { FilterOf } from "./filter.js";
 import type { Query, QueryFields, SearchFields, SortingOf } from "./query.js";
 
-/** Filter and sort order of a query object, limited to the fields that the query supports. */
+/** Filter and sort order for a query object, limited to the fields that the query supports. */
 export interface TypedQuery<Fields extends QueryFields> {
   /**
    * Filter, such as `{ createdDate: { $gt: yesterday } }`. Several conditions are combined with
@@ -17,7 +17,7 @@ export interface TypedQuery<Fields extends QueryFields> {
 export interface SearchText<Fields extends SearchFields> {
   /** The words to search for. */
   readonly expression?: string | null;
-  /** Whether all words must match ("AND") or any ("OR"). Default: "OR". */
+  /** Whether all words must match ("AND") or at least one word ("OR"). Default: "OR". */
   readonly mode?: "AND" | "OR";
   /** Whether words that differ by one or two letters also match. */
   readonly fuzzy?: boolean;
@@ -25,7 +25,7 @@ export interface SearchText<Fields extends SearchFields> {
   readonly fields?: readonly Fields["text"][];
 }
 
-/** Text, filter and sort order of a search object. */
+/** Text, filter and sort order for a search object. */
 export interface TypedTextSearch<Fields extends SearchFields> extends TypedQuery<Fields> {
   /** Text to search for. */
   search?: SearchText<Fields>;

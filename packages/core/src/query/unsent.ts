@@ -1,6 +1,6 @@
 import { warnOnce } from "../errors/development.js";
 
-/** Code that mistakes a builder for the result reads these properties, as `await` does. */
+/** Code that mistakes a builder for a result reads these properties, as `await` does. */
 const RESULT_PROPERTIES = ["then", "toJSON", "items", "length", "map"];
 
 /** Adds hidden properties to the builder. */

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Runs even if the value has other issues. */
+/** The check runs even if the value has other issues. */
 function checkAlways(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
   const check = z.check(fn);
   check._zod.def.when = () => true;
@@ -92,8 +92,9 @@ function isInvalid(
 }
 
 /**
- * Creates a response schema. Unlike a request schema, it accepts empty strings and lists regardless of
- * limits, because the platform returns them for unset fields, and enum values that were added later.
+ * Creates a response schema. Unlike a request schema, a response schema accepts empty strings and
+ * lists regardless of limits, because the platform returns them for unset fields. It also accepts
+ * enum values that were added later.
  *
  * @param schema - schema of the response
  * @example

@@ -26,7 +26,7 @@ const systemSleep: Clock["sleep"] = (ms, signal) =>
   });
 
 /**
- * Creates a clock that uses `Date.now` and `setTimeout`. Clients use it by default.
+ * Creates a clock that uses `Date.now` and `setTimeout`. Clients use this clock by default.
  *
  * @example
  * ```ts
@@ -45,8 +45,8 @@ export function systemClock(): Clock {
 const MAX_TIMER_DELAY = 2_147_483_647;
 
 /**
- * A system clock timer is cheaper to cancel than a sleep. A delay that timers do not
- * support, such as `Infinity`, never ends.
+ * A timer on the system clock is cheaper to cancel than a sleep. If timers do not support the
+ * delay, for example `Infinity`, it never ends.
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {
   if (ms > MAX_TIMER_DELAY) return () => {};

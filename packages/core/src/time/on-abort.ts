@@ -1,4 +1,4 @@
-/** Each signal gets a single listener, because engines warn about too many. */
+/** Adds only one listener to each signal, because engines warn about too many listeners. */
 class AbortCallbacks extends Set<() => void> {
   handleEvent() {
     for (const run of this) run();
@@ -8,10 +8,11 @@ class AbortCallbacks extends Set<() => void> {
 const callbacksBySignal = /* @__PURE__ */ new WeakMap<AbortSignal, AbortCallbacks>();
 
 /**
- * Runs immediately if the signal has already aborted. Returns a function that removes the callback.
+ * Runs the callback immediately if the signal has already been aborted. Returns a function that
+ * removes the callback.
  */
 export function onAbort(signal: AbortSignal, onceAborted: () => void): () => void {
-  // New for each call, so that the same callback can be registered twice.
+  // The wrapper is new for each call so that the same callback can be registered twice.
   const run = () => onceAborted();
   if (signal.aborted) {
     run();

@@ -1,6 +1,6 @@
 import { type Clock, startTimer } from "./clock.js";
 
-/** Ignores a later result. `late` returns the error when the time is up. */
+/** Ignores a later result. `late` returns the error to throw when the time is up. */
 export function within<T>(
   clock: Clock,
   ms: number,

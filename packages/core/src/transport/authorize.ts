@@ -12,7 +12,7 @@ import { CONSISTENCY_HEADER, type JsonResponse, runCall, send, type WireRequest 
 interface Recoverable<Credentials, Result> {
   credentials(): Promise<Credentials>;
   attempt(credentials: Credentials): Promise<Result>;
-  /** Resolves to whether new credentials are available after these were rejected. */
+  /** Resolves to true if new credentials are available after these were rejected. */
   recover(rejected: Credentials): Promise<boolean>;
   /** Default: `isUnauthorized`. */
   isRejected?(error: unknown, result?: Result): boolean;
@@ -33,7 +33,7 @@ export async function withRecovery<Credentials, Result>(
   return first;
 }
 
-/** Wraps the strategy's errors in a SystemError with code AUTHORIZATION. */
+/** Wraps errors from the strategy in a SystemError with code AUTHORIZATION. */
 async function callStrategy<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -43,7 +43,7 @@ async function callStrategy<Result>(run: () => Result | Promise<Result>): Promis
   }
 }
 
-/** `attempt` receives all headers in ascending order of precedence. */
+/** `attempt` receives all header sources in ascending order of precedence. */
 export function sendAuthorized<Result>(
   { state, options }: ClientView,
   call: AuthorizedCall & CallStart & { readonly signal: AbortSignal | undefined },

@@ -4,15 +4,15 @@ import { onAbort } from "../time/on-abort.js";
 import { callError } from "./response.js";
 
 export interface Deadline {
-  /** Aborts if the caller aborts or the time is up. */
+  /** Aborts if the caller aborts or the time limit is reached. */
   readonly signal: AbortSignal;
   /** Returns the milliseconds left. */
   remaining(): number;
 }
 
 /**
- * Rejects with TIMEOUT or ABORTED, even if a custom `fetch` ignores the signal. A call that finishes
- * in time creates no exception and aborts nothing.
+ * Rejects with TIMEOUT or ABORTED, even if a custom `fetch` ignores the signal. If a call finishes
+ * in time, no exception is created and no signal is aborted.
  */
 export function withDeadline<Result>(
   clock: Clock,
@@ -29,7 +29,8 @@ export function withDeadline<Result>(
       clearTimer?.();
       removeListener?.();
     };
-    // Thousands of calls may be pending at the same time, so each creates as few closures as possible.
+    // Thousands of calls may be pending at the same time, so each call creates as few closures as
+    // possible.
     const stop = () => {
       const aborted = signal?.aborted;
       const text = aborted ? "the call was aborted" : `no response within ${timeout} ms`;
@@ -38,7 +39,7 @@ export function withDeadline<Result>(
         retryable: !aborted,
         cause: aborted ? signal.reason : new DOMException(text, "TimeoutError"),
       });
-      // Reject before aborting, so that errors caused by the abort do not replace this one.
+      // Rejects before aborting, so that errors caused by the abort do not replace this one.
       reject(failure);
       cleanUp();
       controller.abort(failure);

@@ -12,7 +12,7 @@ import { asFields, isRecord, nonEmptyText } from "../wire/records.js";
 import { requestIdOf } from "./headers.js";
 import { isRetryableStatus } from "./retry.js";
 
-// HTTP/2 has no status text. With these texts, error codes do not depend on the HTTP version.
+// HTTP/2 has no status text. With these strings, error codes do not depend on the HTTP version.
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",
@@ -42,7 +42,7 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
   return violations.length > 0 ? violations : [{ field: "", description: message }];
 }
 
-/** Violations use the argument names of the operation. */
+/** Violations use the operation's argument names. */
 export function errorFromResponse(
   response: Pick<Response, "status" | "statusText" | "headers">,
   body: unknown,
@@ -96,7 +96,8 @@ export function errorFromResponse(
     anchor: `HTTP_${STATUS_TEXTS[status] ? status : `${String(status)[0]}XX`}`,
   };
   if (isClientError) return new HttpError(message ?? error_description ?? statusText, rest);
-  // Omit a body that is not JSON: a gateway's error page may quote the request and its token.
+  // Omits a body that is not JSON, because a gateway's error page may quote the request and its
+  // token.
   const summary = JSON.stringify({ status, statusText, message });
   return systemError(requestId ? title : summary, rest);
 }

@@ -15,7 +15,7 @@ export async function fetchWithAuth(
 ): Promise<Response> {
   const { baseUrl, clock } = state.environment;
   const given = typeof input === "object" && "url" in input ? input : undefined;
-  // Paths are relative to `baseUrl`, which may have a path too.
+  // Paths are relative to `baseUrl`, which may itself contain a path.
   const address = (given?.url ?? String(input)).replace(/^\/(?![/\\])/, "./");
   const url = new URL(address, `${baseUrl}/`);
   const edge = baseUrl === API_HOST ? [EDGE_HOST] : [];
@@ -34,7 +34,8 @@ export async function fetchWithAuth(
   let trusted = true;
   let last: Response | undefined;
   try {
-    // The time limits cover credentials and response headers. The body may stream for longer.
+    // The time limits cover getting the credentials and receiving the response headers. The body
+    // may take longer to stream.
     return await sendAuthorized<Response>(
       { state, options },
       { signal, ...call },
@@ -54,7 +55,8 @@ export async function fetchWithAuth(
           trusted = true;
           last = await fetch(request);
           if (mode === "follow" && isRedirect(last)) {
-            // Loaded on demand: redirects are rare, and in browsers this function only throws.
+            // This module is loaded on demand, because redirects are rare, and in browsers this
+            // function only throws.
             const { followRedirects } = await import("./follow-redirects.js");
             const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
             const steps = { fetch, repeat: create, isTrusted, isRedirect, fail };
@@ -63,11 +65,11 @@ export async function fetchWithAuth(
           if (trusted) remember(state, last.headers);
           return last;
         }),
-      // A stream can be read only once, so a request with a stream as its body is not retried.
+      // A stream can be read only once, so a request whose body is a stream is not retried.
       (_, result) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),
     );
   } catch (error) {
-    // Like fetch, reject with the signal's reason.
+    // Like `fetch`, rejects with the signal's reason.
     signal.throwIfAborted();
     throw error;
   }

@@ -12,7 +12,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** Creates a client that records its requests and gets responses by URL. */
+/** Creates a client that records its requests and receives a given response for each URL. */
 function kit(replies: Record<string, () => Response>) {
   const sent: Sent[] = [];
   let token = 1;

@@ -1,17 +1,20 @@
 /** Fetch standard, section 4.4. */
 const MAX_REDIRECTS = 20;
 
-/** Passed, because this file is loaded on demand and shares no code with the package. */
+/**
+ * These values are passed in, because this file is loaded on demand and shares no code with the
+ * package.
+ */
 export interface RedirectSteps {
   fetch(request: Request): Promise<Response>;
-  /** Creates the first request again, because its body can be read only once. */
+  /** Recreates the first request, because its body can be read only once. */
   repeat(): Request;
   isTrusted(origin: string): boolean;
   isRedirect(response: Response): boolean;
   fail(reason: string): Error;
 }
 
-/** Follows redirects as `fetch` does, but sends no headers or bodies to untrusted origins. */
+/** Follows redirects as `fetch` does, but does not send headers or bodies to untrusted origins. */
 export async function followRedirects(
   first: Request,
   redirect: Response,

@@ -5,7 +5,7 @@ export type HeaderRecord = Readonly<Record<string, string>>;
 
 /**
  * Later sources override earlier ones. The native error would contain the value, which may be a
- * token, so INVALID_HEADER names only the header.
+ * token. INVALID_HEADER therefore names only the header.
  */
 export function setHeaders(
   headers: Headers,

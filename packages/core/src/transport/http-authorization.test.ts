@@ -19,7 +19,7 @@ const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
     () => expect.fail("did not fail"),
     (error) => error,
   );
-/** Creates a strategy whose token changes at each recovery. */
+/** Creates a strategy that gets a new token at each recovery. */
 const strategy = (): AuthStrategy & { recovered: string[] } => {
   let token = 1;
   const recovered: string[] = [];

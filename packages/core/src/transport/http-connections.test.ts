@@ -86,7 +86,7 @@ describe("send, if the connection fails", () => {
   it("uses the client's clock instead of system timers", async () => {
     const start = globalThis.setTimeout;
     const timers: unknown[] = [];
-    // Connections of other tests also use timers.
+    // Connections from other tests also use timers.
     const spy = vi.spyOn(globalThis, "setTimeout").mockImplementation(((
       run: () => void,
       ms?: number,
@@ -105,7 +105,7 @@ describe("send, if the connection fails", () => {
   });
 });
 
-/** Starts a local server that is closed after the test. */
+/** Starts a local server, and closes it after the test. */
 async function startServer(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -18,7 +18,7 @@ import { type HeaderRecord, setHeaders } from "./headers.js";
 import { callError, isRedirect, readText, requestLine, unusable } from "./response.js";
 import { nextDelay } from "./retry.js";
 
-/** The client sends this response header back, so that later reads see earlier writes. */
+/** The client sends this response header back so that later reads see earlier writes. */
 export const CONSISTENCY_HEADER = "x-wix-consistent";
 
 /** `timeout` and `retry` override the environment's options. */
@@ -28,7 +28,7 @@ export interface WireRequest
   /** Later sources override earlier ones. */
   readonly headers: readonly (HeaderRecord | undefined)[];
   readonly body?: string;
-  /** Whether the operation only reads, so that it is safe to repeat. */
+  /** Whether the operation is read-only and therefore safe to repeat. */
   readonly read: boolean;
   readonly operation?: Operation;
   /** Stores the consistency header of every response. */
@@ -49,7 +49,7 @@ export function remember(memory: WireRequest["memory"], headers: Headers): void 
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }
 
-/** Also used if a call's code could not be loaded. */
+/** This error is also used if the code for a call could not be loaded. */
 export const networkError = (cause: unknown, call: Partial<CallStart>) =>
   callError(causeMessage(cause), call, { code: "NETWORK", retryable: true, cause });
 
@@ -86,7 +86,7 @@ async function attempt(
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => {});
       if (operation?.redirect) return { status, headers, body: operation.redirect(response, url) };
-      // Only the origin, because the path, query string and user name may contain secrets.
+      // Contains only the origin, because the path, query string and user name may contain secrets.
       const location = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
       const reason = `the server redirected to ${location ?? "another URL"}, which the client does not follow`;
       throw unusable("REDIRECTED", reason, response, call);
@@ -103,7 +103,7 @@ async function attempt(
       return { error, status, headers };
     }
     if (isRecord(json)) return { status, headers, body: json };
-    // Omit the text, which may contain part of a token.
+    // Omits the text, because it may contain part of a token.
     const contentType = headers.get("content-type") ?? "no content type";
     const reason = `the response is not a JSON object (status ${status}, ${contentType}, ${text.length} characters)`;
     throw unusable("BAD_PAYLOAD", reason, response, call);
@@ -123,12 +123,14 @@ export async function send(
   const { read, method, url, operation } = wire;
   const call = { method, url, operation: operation?.name };
   const timeout = limitOf(wire.timeout ?? environment.timeout);
-  // Do not create an object for each call: thousands may be pending at the same time.
+  // Do not create an object for each call, because thousands of calls may be pending at the same
+  // time.
   const retry =
     wire.retry === undefined ? environment.retry : mergeRetry(environment.retry, wire.retry);
   for (let attempts = 1; ; attempts++) {
     if (environment.beforeRequest) await environment.beforeRequest(deadline);
-    // Getting the credentials may have used up the time, and a custom fetch may ignore the signal.
+    // Getting the credentials may have used up the time limit, and a custom fetch may ignore the
+    // signal.
     deadline.signal.throwIfAborted();
     const run = (limit: Deadline) => attempt(environment, wire, call, limit);
     const limits = { ...call, timeout, signal: deadline.signal };

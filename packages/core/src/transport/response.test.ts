@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readText } from "./response.js";
 
-/** Creates a body of parts and counts the parts that were read. */
+/** Creates a body from parts, and counts the parts that were read. */
 function streamOf(parts: readonly Uint8Array[]) {
   const state = { read: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(

@@ -48,7 +48,10 @@ export async function readText(
   }
 }
 
-/** Throws BODY_TOO_LARGE (or `code`) with status 413 for an incoming request of more than `limit` bytes. */
+/**
+ * Throws BODY_TOO_LARGE (or `code`) with status 413 if an incoming request is larger than `limit`
+ * bytes.
+ */
 export function requestText(
   request: Pick<Request, "body" | "headers" | "text">,
   limit: number,
@@ -63,8 +66,8 @@ export const isRedirect = ({ status, type }: Pick<Response, "status" | "type">):
   type === "opaqueredirect" || /^30[12378]$/.test(String(status));
 
 /**
- * Body for operations that document a redirect. If a browser hides the target, the request's URL is
- * used, because opening it leads to the target.
+ * Response body for operations that document a redirect. If the browser hides the target, the
+ * request's URL is used, because opening that URL leads to the target.
  */
 export const redirectBody = ({ status, headers }: Response, url: string): object => ({
   redirectUrl: new URL(headers.get("location") ?? "", url).href,

@@ -39,7 +39,10 @@ function isRetried(reply: Reply, { read, retryOnTimeout }: Scenario) {
   return read && [408, 429, 500, 502, 503].includes(status);
 }
 
-/** The table in docs/errors.md, written as a function. It uses no clocks and no signals. */
+/**
+ * The table in docs/errors.md, written as a function. This function uses no clocks or abort
+ * signals.
+ */
 function expectedReport(scenario: Scenario): Report {
   const { replies, totalTimeout, limit, delays, abortAt } = scenario;
   const timeout = scenario.timeout === false ? Number.POSITIVE_INFINITY : scenario.timeout;
@@ -104,7 +107,7 @@ async function observedReport(scenario: Scenario): Promise<Report> {
   return report;
 }
 
-// Odd times for aborts and even times for everything else, so that no two events are simultaneous.
+// Aborts happen at odd times and all other events at even times, so no two events are simultaneous.
 const even = (max: number) => fc.integer({ min: 1, max: max / 2 }).map((half) => half * 2);
 const reply = fc.oneof(
   fc.record({

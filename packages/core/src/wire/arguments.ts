@@ -36,7 +36,7 @@ export function requestFromArguments(operation: Operation, args: readonly unknow
   return request;
 }
 
-/** A field mask in the arguments takes precedence. */
+/** A field mask in the arguments takes precedence over the option. */
 export function withFieldMask(
   operation: Operation,
   request: Fields,

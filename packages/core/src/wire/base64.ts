@@ -1,13 +1,13 @@
 export function toBase64(bytes: Uint8Array): string {
   let binary = "";
-  // Engines limit the number of arguments.
+  // Engines limit the number of arguments in a call.
   for (let start = 0; start < bytes.length; start += 0x2000) {
     binary += String.fromCharCode(...bytes.subarray(start, start + 0x2000));
   }
   return btoa(binary);
 }
 
-/** Accepts the URL alphabet too. */
+/** Also accepts the URL-safe alphabet. */
 export function fromBase64(text: string): Uint8Array {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));

@@ -17,7 +17,7 @@ function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): 
   }
   if (typeof codec === "string") return convert(codec, value);
   if (!isRecord(value)) return value;
-  // The copy has every key as an own property, so that setting `__proto__` changes no prototype.
+  // The copy has every key as an own property, so setting `__proto__` does not change a prototype.
   const fields: Fields = copies ? { ...value } : value;
   for (const key in "*" in codec ? fields : codec) {
     // Most fields in the table are missing from the value.
@@ -59,12 +59,12 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
   return table ? (walk(value, table, encodeLeaf, true) as Value) : value;
 }
 
-/** Keeps invalid values, so that one field does not make the whole response fail. */
+/** Keeps invalid values, so that one invalid field does not make the whole response fail. */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, true) as Value) : value;
 }
 
-/** Only for values without other references, such as JSON that was just parsed. */
+/** Use this only for values that no other code references, such as JSON that was just parsed. */
 export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, false) as Value) : value;
 }

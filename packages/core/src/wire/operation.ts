@@ -2,7 +2,7 @@ export interface Operation {
   /** Name of the operation: `package.module.operation`, such as "stores.productsV3.getProduct". */
   readonly name: string;
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Segments such as `{product.id}` are replaced by fields of the request. */
+  /** Segments such as `{product.id}` are replaced with fields of the request. */
   readonly path: string;
   /** Where each positional argument goes in the request. */
   readonly args?: readonly ArgumentTarget[];
@@ -18,7 +18,7 @@ export interface Operation {
   readonly complex?: true;
   /** A GET whose query string exceeds 4,000 characters becomes a POST. */
   readonly fallback?: true;
-  /** The operation is read-only and may be retried. Default: true for GET. */
+  /** Whether the operation is read-only and may be retried. Default: true for GET. */
   readonly read?: boolean;
   /** Creates the response body for a redirect. Without it, a redirect is an error. */
   readonly redirect?: (response: Response, url: string) => object;

@@ -2,7 +2,7 @@ import { tagOf } from "../errors/describe-kind.js";
 
 export type Fields = Record<string, unknown>;
 
-/** Excludes lists, dates and bytes. */
+/** Returns false for lists, dates and bytes. */
 export function isRecord(value: unknown): value is Fields {
   return tagOf(value) === "[object Object]";
 }

@@ -14,8 +14,8 @@ export function unsendable(
 }
 
 /**
- * Converts errors from `make` to validation errors with the operation's argument names. The engine
- * throws for a cycle or a bigint.
+ * Converts errors that `make` throws to validation errors that use the operation's argument names.
+ * The engine throws for a cycle or a bigint.
  */
 export function sendable<Made>(operation: Operation, make: () => Made): Made {
   try {
@@ -31,7 +31,7 @@ export function sendable<Made>(operation: Operation, make: () => Made): Made {
   }
 }
 
-/** JSON would drop or change these values silently. */
+/** JSON would silently drop or change these values. */
 export function checkSendable(value: unknown, path = ""): void {
   if (typeof value === "object" && value !== null) {
     if (isDate(value)) {

@@ -3,16 +3,16 @@ import { argumentFields, targetPath } from "./arguments.js";
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { unsendable } from "./sendable.js";
 
-/** "options" if the argument's fields have several targets. */
+/** The name is "options" if the argument's fields have several targets. */
 function argumentName(target: ArgumentTarget, name: string | undefined): string {
   return name ?? (typeof target === "string" ? targetPath(target).replace(/.*\./, "") : "options");
 }
 
-/** `map` passes an item, its index and the whole list. */
+/** `map` passes an item, its index and the whole array. */
 const isCallbackOfMap = ([item, index, list, ...more]: readonly unknown[]): boolean =>
   more.length === 0 && Array.isArray(list) && list[index as number] === item;
 
-/** A call would drop these arguments silently. Omitted in production builds. */
+/** Without this check, a call would silently drop these arguments. Omitted in production builds. */
 export function rejectUnknown(operation: Operation, args: readonly unknown[]): void {
   const { args: targets = [], names } = operation;
   const given = isCallbackOfMap(args) ? args.slice(0, 1) : args;

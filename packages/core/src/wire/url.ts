@@ -4,7 +4,7 @@ import type { Operation } from "./operation.js";
 import { at, type Fields, isDate } from "./records.js";
 import { checkSendable, jsonBody, sendable, unsendable } from "./sendable.js";
 
-/** Characters. A longer GET becomes a POST if the operation has a fallback. */
+/** Characters. A GET with a longer query string becomes a POST if the operation has a fallback. */
 const QUERY_LIMIT = 4000;
 
 /** Throws for empty and dot segments, which would change the URL. */

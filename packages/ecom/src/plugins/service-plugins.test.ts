@@ -10,7 +10,7 @@ import {
   shippingRates,
 } from "./index.js";
 
-// The strategy verifies signatures. This one treats the body as claims and rejects "forged".
+// The strategy verifies signatures. This verifier treats the body as claims and rejects "forged".
 const auth: AuthStrategy = {
   getAuthHeaders: () => ({ headers: {} }),
   verify: async (jwt, { name, code }) => {

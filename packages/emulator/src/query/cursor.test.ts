@@ -20,7 +20,7 @@ const SORT_FIELDS: Fields = {
   d: { operators: ANY, sort: true, numeric: true },
 };
 
-/** Few values, so that many items have equal ones. Some values are absent. */
+/** Uses only a few values, so that many items have equal values. Some values are absent. */
 const content = fc.record(
   {
     a: fc.constantFrom(1, 2, 3, null),
@@ -92,7 +92,7 @@ function follow(shop: Shop, query: Query, way: "next" | "prev", steps: readonly 
   }
 }
 
-/** Expects each item that was not removed exactly once, and no duplicates. */
+/** Expects each remaining item exactly once. */
 function checkSeen(seen: readonly Item[], before: readonly Item[], shop: Shop): void {
   const ids = seen.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -123,7 +123,7 @@ describe("cursors for a list that changes", () => {
       fc.property(...input, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);
         const before = [...shop.items];
-        // Start after the last item.
+        // Starts after the last item.
         const end = runQuery(shop.source, { sort, paging: { limit, offset: 1000 } });
         expect(end.prev === null).toBe(before.length === 0);
         if (end.prev === null) return;

@@ -56,7 +56,7 @@ const sorting = fc.record({
   order: fc.constantFrom("ASC" as const, "DESC" as const),
 });
 
-/** Returns operands for a field: mostly its values, sometimes others. */
+/** Returns operands for a field: mostly values that the field has, and sometimes other values. */
 function operandOf(name: Name) {
   const own: readonly unknown[] = VALUES[name === "priceAsText" ? "price" : (name as "size")];
   const values = [...own.flat(), null].filter((value) => value !== undefined);

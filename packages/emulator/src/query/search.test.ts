@@ -84,7 +84,7 @@ describe("text search", () => {
   it("continues the search with a cursor", () => {
     const first = { ...parseSearch({ expression: "linen" }), cursorPaging: { limit: 2 } };
     const { next } = runQuery(source(), first);
-    // A better match is before the position of the cursor, a worse match after it.
+    // A better match sorts before the cursor position, and a worse match after it.
     const more = [...ITEMS, item(6, "Linen"), item(7, "Linens")];
     const page = runQuery(source(more), { cursorPaging: { cursor: next ?? "" } });
     expect(page.items.map(({ id }) => id)).toEqual([5, 1]);
@@ -156,12 +156,12 @@ describe("the text index", () => {
   });
 });
 
-/** Adds as many texts as an index may have. */
+/** Adds the maximum number of strings to an index. */
 function fill(index: TextIndex) {
   for (let at = 0; at < 200_000; at += 1) index.numberOf(String(at));
 }
 
-/** Returns the grade of a text that consists of one word. */
+/** Returns the grade of a string that consists of one word. */
 function gradeOf(searched: string, word: string, isFuzzy = true) {
   const index = new TextIndex();
   index.numberOf(word);

@@ -198,7 +198,7 @@ describe("a listening emulator server", () => {
       .flatMap((addresses) => addresses ?? [])
       .filter(({ internal, family }) => !internal && family === "IPv4");
     for (const { address } of others) {
-      // Use a network address, as another machine would.
+      // Uses a network address, as another machine would.
       const at = `http://${address}:${server.port}`;
       for (const path of ["/", "/_portico/", "/_portico/control/outbox"]) {
         const response = await fetch(at + path);

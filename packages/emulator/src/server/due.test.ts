@@ -25,7 +25,7 @@ const alarm = (name: string, times: readonly number[]) => {
   });
 };
 const unscheduled = { name: "unscheduled", slice: (): Data => ({ left: [], done: [] }) };
-/** Without `next`, a service runs whenever the clock is moved. */
+/** Without `next`, a service runs whenever the clock moves. */
 const onMove = defineService({
   ...unscheduled,
   handlers: {},

@@ -16,7 +16,7 @@ describe("Router", () => {
       fc.property(fc.constantFrom(...routes), values, (route, texts) => {
         const names = [...route.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? "");
         let position = 0;
-        // These values never equal a fixed segment of a similar route.
+        // These values never match a fixed segment in a similar route.
         const path = route.path.replace(/\{[^}]+\}/g, () =>
           encodeURIComponent(`~${texts[position++]}`),
         );

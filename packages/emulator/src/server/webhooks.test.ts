@@ -178,7 +178,7 @@ describe("webhooks", () => {
     expect(emulator.webhooks.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5]);
     const ofMember = sent.filter(({ entityId }) => entityId === member.id);
     expect(ofMember.map(({ slug }) => slug)).toEqual(["created", "updated", "deleted"]);
-    // Each event contains the member at the time of the change.
+    // Each event contains the member's data at the time of the change.
     expect(ofMember.map((one) => Object.values(one).at(-1))).toMatchObject([
       { entity: { status: "APPROVED" } },
       { currentEntity: { status: "BLOCKED" } },
@@ -217,7 +217,7 @@ describe("webhooks", () => {
     emulator.restore(snapshot);
     await owner.call("members.members.deleteMember", { id: first });
     expect(sent()).toEqual(expected);
-    // Deliveries that were pending in the snapshot are canceled.
+    // Restoring a snapshot cancels the deliveries that were pending in it.
     expect(emulator.webhooks.map(({ status }) => status).slice(0, 2)).not.toContain("pending");
     await emulator.settled();
   });

@@ -17,7 +17,7 @@ export interface Community {
   readonly bea: Person;
   readonly cyd: Person;
   readonly look: (person: Person) => Promise<Json>;
-  /** Returns the events since the last call: their types and bodies. */
+  /** Returns the types and bodies of the events since the last call. */
   readonly events: () => Promise<{ readonly types: string[]; readonly bodies: Json[] }>;
 }
 

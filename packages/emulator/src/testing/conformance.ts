@@ -88,7 +88,7 @@ function checkObject(
 }
 
 function distinct(problems: readonly string[]): string[] {
-  // report each kind of problem only once
+  // reports each kind of problem only once
   const kinds = new Map(problems.map((problem) => [problem.replace(/\[\d+\]/g, "[]"), problem]));
   return [...kinds.values()];
 }

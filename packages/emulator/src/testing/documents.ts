@@ -69,7 +69,7 @@ function allOperations(): ReadonlyMap<string, Documented> {
   return operations;
 }
 
-/** Returns the documentation of an operation. */
+/** Returns the documentation for an operation. */
 export const documentedOperation = (operation: string): Documented | undefined =>
   allOperations().get(operation);
 

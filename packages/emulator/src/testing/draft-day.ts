@@ -1,4 +1,5 @@
-// Carries out a random plan: creates a shop, an order, payments and a draft that changes the order.
+// Carries out a random plan: creates a shop, an order with payments, and a draft that changes the
+// order.
 
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
@@ -64,7 +65,10 @@ async function createShop(plan: Plan) {
   return { emulator, groups, ordered, further: [await stock(groups[0]), await stock(groups[1])] };
 }
 
-/** Returns the stock of the ordered products, then of the products that the draft adds. */
+/**
+ * Returns the stock of the ordered products, followed by the stock of the products that the draft
+ * adds.
+ */
 export function stockOf({ state }: Emulator): number[] {
   return [...state.catalog.products.values()].map(
     ({ variants }) => variants[0]?.stock.quantity ?? Number.NaN,
@@ -171,7 +175,7 @@ async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Json }[]
       ...(listed && !isDuplicate
         ? { catalogLineItems: [{ ...line, catalogReference }] }
         : {
-            // a custom line that refers to a product is taxed like the product
+            // a custom line that refers to a product is taxed like that product
             customLineItems: [{ ...line, productName: { original: "Added" }, catalogReference }],
           }),
     }));
@@ -202,7 +206,7 @@ export async function editLines(day: Day, draftOrderId: string) {
   return { changes, lineItems, next: next.filter(({ quantity }) => quantity > 0) };
 }
 
-/** Changes the delivery address and price. */
+/** Changes the delivery address and the delivery price. */
 export async function changeDelivery(day: Day, draftOrderId: string): Promise<void> {
   const { moved } = day.given;
   if (!moved) return;

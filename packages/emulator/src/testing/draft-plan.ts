@@ -1,5 +1,5 @@
-// Random plans for drafts, and a model that calculates their totals in the smallest currency unit.
-// It shares no code with the emulator.
+// Generates random plans for drafts. Also contains a model that calculates the drafts' totals in
+// the smallest currency unit. It shares no code with the emulator.
 import fc from "fast-check";
 import { divideRounded, smaller, split, sumOf } from "./exact.js";
 import { DIGITS } from "./order-model.js";
@@ -134,7 +134,7 @@ export function calculate(
     return divideRounded(price * fraction, included ? 10_000n + fraction : 10_000n);
   };
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
-  // the order's discount cannot exceed the price of a reduced line
+  // the order discount cannot exceed the price of a discounted line
   let remaining = totals.map(
     (total, index) => total - smaller(BigInt(lines[index]?.had ?? 0), total),
   );

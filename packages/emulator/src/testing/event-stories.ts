@@ -14,7 +14,7 @@ export interface EventWorld {
   readonly owner: Caller;
 }
 
-/** Abandons a checkout, and completes it later. */
+/** Abandons a checkout and completes it later. */
 async function recoverCheckout({ emulator, guest }: EventWorld): Promise<void> {
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
@@ -60,7 +60,7 @@ async function waitForMoney({ emulator, owner }: EventWorld): Promise<void> {
   await owner.call("ecom.orderPaymentRequests.getOrderPaymentRequest", { orderPaymentRequestId });
 }
 
-/** Stories by the event types that they cause. */
+/** Stories, keyed by the event types that they cause. */
 export const STORIES: Readonly<Record<string, (scene: EventWorld) => Promise<unknown>>> = {
   "wix.ecom.v1.abandoned_checkout_recovered": recoverCheckout,
   "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent": recoverCheckout,

@@ -17,8 +17,8 @@ export const sumOf = (all: readonly bigint[]): bigint =>
 export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /**
- * Splits an amount by weights. Rounds down, then gives the remainder to the parts with the largest
- * fractions.
+ * Splits an amount in proportion to weights. Rounds down, then gives the remainder to the parts
+ * with the largest fractions.
  */
 export function split(amount: bigint, weights: readonly bigint[]): bigint[] {
   const all = sumOf(weights);

@@ -1,4 +1,4 @@
-// Actions of a merchant and buyers, through the published packages only.
+// Performs the actions of a merchant and of buyers, using only the published packages.
 
 import { sumOf } from "./exact.js";
 import { type Reference, required, type Shop } from "./merchants-shop.js";
@@ -74,7 +74,7 @@ export async function createDraft({ merchant }: Shop, sourceOrderId: string): Pr
   return required(calculatedDraftOrder?.draftOrder?.id);
 }
 
-/** Returns the sum of an order's payments minus its refunds. */
+/** Returns the sum of an order's payments minus the sum of its refunds. */
 export async function netPayments({ merchant, units }: Shop, orderId: string): Promise<bigint> {
   const { orderTransactions } =
     await merchant.orderTransactions.listTransactionsForSingleOrder(orderId);

@@ -1,4 +1,4 @@
-// Sets up a merchant's shop, through the published packages only.
+// Sets up a merchant's shop, using only the published packages.
 
 import { createClient } from "@portico/core";
 import {
@@ -111,7 +111,7 @@ export interface PostPrices {
 
 /**
  * Sets up delivery: domestic post by weight, international post at a flat rate, domestic furniture
- * delivery per piece, and pickup. Returns the delivery profile of furniture.
+ * delivery per piece, and pickup. Returns the delivery profile for furniture.
  */
 export async function setUpDelivery(
   { merchant, money }: Shop,

@@ -1,4 +1,4 @@
-// A model of delivery and tax in integers. It shares no code with the emulator.
+// An integer model of delivery and tax. It shares no code with the emulator.
 
 import { divideRounded, smaller, split, sumOf } from "./exact.js";
 
@@ -15,7 +15,7 @@ export interface ModelCondition {
   readonly type: "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY";
   readonly operator: Operator;
   readonly value: bigint;
-  /** Whether the value equals the purchase's value. */
+  /** Whether the condition's value equals the purchase's value. */
   readonly exactly?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ModelOption {
   readonly rates: readonly ModelRate[];
 }
 
-/** Destinations, each in its own tax region. Two of them form a delivery region. */
+/** Destinations, each in its own tax region. Two destinations share a delivery region. */
 export const DESTINATIONS = {
   US: { country: "US", subdivision: "US-CA" },
   NY: { country: "US", subdivision: "US-NY" },
@@ -39,7 +39,7 @@ export const DESTINATIONS = {
 } as const;
 export type Destination = keyof typeof DESTINATIONS;
 
-/** Price in the smallest currency unit, weight in hundredths. */
+/** The price is in the smallest currency unit, and the weight is in hundredths. */
 export interface ModelLine {
   readonly price: bigint;
   readonly quantity: bigint;
@@ -54,12 +54,12 @@ export interface ModelLine {
 
 export interface ModelRule {
   readonly kind: "percentage" | "fixedAmount" | "fixedPrice";
-  /** Tenths of a percent, or the smallest currency unit. */
+  /** In tenths of a percent, or in the smallest currency unit. */
   readonly value: bigint;
   readonly lines: readonly number[];
 }
 
-/** In tenths of a percent, or the smallest currency unit. */
+/** In tenths of a percent, or in the smallest currency unit. */
 export interface ModelCoupon {
   readonly kind: "percentOff" | "amountOff";
   readonly value: bigint;
@@ -79,9 +79,9 @@ export interface ModelPurchase {
   /** Starts with the catalog items. */
   readonly lines: readonly ModelLine[];
   readonly options: readonly ModelOption[];
-  /** Additional charge of the second profile's carrier, in thousandths. */
+  /** Surcharge from the second profile's carrier, in thousandths. */
   readonly charge: bigint;
-  /** Tax of each tax group, by destination. The last one is for delivery. */
+  /** Tax for each tax group, by destination. The last group is for delivery. */
   readonly taxes: Readonly<Record<Destination, readonly (ModelTax | undefined)[]>>;
   readonly to: Destination;
   readonly billTo: Destination;
@@ -140,8 +140,8 @@ function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: 
 }
 
 /**
- * Returns the values that conditions compare, in thousandths. Undefined if the profile has no
- * lines.
+ * Returns the values that conditions compare, in thousandths. Returns undefined if the profile has
+ * no lines.
  */
 export function weightAndSubtotal(purchase: ModelPurchase, profile: number) {
   const { lines, currency } = purchase;

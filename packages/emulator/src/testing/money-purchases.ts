@@ -87,7 +87,7 @@ const coupon = fc.option(
 const tax = fc.option(
   fc.record({
     rate: big(0, 300_000),
-    // rates of tax-exempt groups have three decimals
+    // rates for tax-exempt groups have three decimal places
     exempt: fc.option(
       big(0, 300).map((value) => value * 1000n),
       { nil: undefined },

@@ -1,4 +1,4 @@
-// Creates the settings and the cart of a random purchase in the emulator.
+// Creates the settings and the cart for a random purchase in the emulator.
 
 import { CARRIER_ID } from "../services/delivery/carriers.js";
 import { onlyItem } from "./discount-world.js";
@@ -39,7 +39,7 @@ export async function setDelivery(
   return heavy;
 }
 
-/** Returns the ids of the tax groups. The last one is for delivery. */
+/** Returns the ids of the tax groups. The last group is for delivery. */
 export async function setTaxes(owner: Caller, { taxes }: ModelPurchase): Promise<string[]> {
   const shopOf = setUp(owner);
   const { products, delivery } = await shopOf.defaultGroups();

@@ -1,4 +1,4 @@
-// Sets up delivery and tax through the published operations.
+// Configures delivery and tax through the published operations.
 
 import { CARRIER_ID } from "../services/delivery/carriers.js";
 import type { Caller, Json } from "./test-client.js";

@@ -1,4 +1,4 @@
-// A small shop for tests of delivery and tax.
+// A small shop for testing delivery and tax.
 
 import type { Emulator } from "../emulator.js";
 import { price } from "./catalog-fixtures.js";
@@ -77,7 +77,7 @@ export class MoneyWorld {
     await this.guest.call("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod: { code } });
   }
 
-  /** Returns the totals of a cart and its violations. */
+  /** Returns a cart's totals and violations. */
   async summary(cartId: string): Promise<Json> {
     const validationConfig = "CHECKOUT_VALIDATIONS";
     const request = { cartId, validationConfig };

@@ -113,7 +113,7 @@ export const step: fc.Arbitrary<Step> = fc.record({
   ),
   order: fc.nat(2),
   pick: fc.nat(6),
-  /** share of the remaining amount; 1.5 is too much */
+  /** fraction of the remaining amount; 1.5 exceeds that amount */
   share: fc.constantFrom(0, 0.1, 0.3, 0.5, 1, 1.5),
   good: fc.boolean(),
 });
@@ -212,7 +212,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         request: { ecomOrderId: model.id, paymentIds: [payment?.id ?? model.id] },
         may: payment?.state === "authorized",
         done: () => {
-          // canceled, as opposed to declined
+          // the payment is canceled, not declined
           if (payment) Object.assign(payment, { state: "gone", captured: -1 });
         },
       };
@@ -281,8 +281,8 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
 }
 
 /**
- * Marking an order as paid completes pending payments, in order, as long as they fit within
- * the balance, and cancels the others.
+ * Marking an order as paid completes pending payments in order, as long as they fit within the
+ * balance, and cancels the rest.
  */
 export function applyPayments(model: Model, payments: readonly Json[]): void {
   let left = model.open;

@@ -1,5 +1,5 @@
-// Calls each plugin handler through the operation that triggers it, and returns what the caller
-// sees.
+// Calls each plugin handler through the operation that triggers it, and returns the response that
+// the caller receives.
 import type { PluginHandlerName } from "../generated/plugins.js";
 import type { PluginInput } from "../options/plugin-setup.js";
 import { logIn } from "./login.js";
@@ -107,7 +107,7 @@ async function eveningRule({ emulator }: PluginWorld): Promise<void> {
   });
 }
 
-/** No documented flow of the platform calls these handlers. */
+/** No documented platform flow calls these handlers. */
 type Uncalled = "listExistingMemberships" | "listPurchasablePlans";
 
 export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlow> = {

@@ -1,4 +1,4 @@
-// A model of bills in the smallest currency unit.
+// A billing model that calculates in the smallest currency unit.
 import { divideRounded, formatDecimal, sumOf } from "./exact.js";
 
 /** A rate in thousandths of a percent: 8_875n is 8.875%. */

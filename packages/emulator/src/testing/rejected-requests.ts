@@ -6,7 +6,7 @@ export const unknown = (w: World) => ({
   quantity: 1,
 });
 const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
-/** Requests whose first items are valid, and whose later items are not. */
+/** Requests that contain valid items followed by invalid ones. */
 export const REJECTED: readonly Row[] = [
   ["ecom.currentCart.updateCurrentCart", "new", (w) => ({ ...lines(w), couponCode: "NO" })],
   [

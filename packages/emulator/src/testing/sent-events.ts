@@ -10,8 +10,8 @@ export const listening = () => ({
 });
 
 /**
- * Returns the events after the first `skip`: the last part of their types, and their content.
- * Checks them against the API documents.
+ * Skips the first `skip` events. For each later event, returns its content and the last part of its
+ * type. Checks the events against the API documents.
  */
 export async function sentEvents(
   emulator: Emulator,

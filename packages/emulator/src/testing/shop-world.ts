@@ -14,7 +14,7 @@ export interface World {
   readonly start: Snapshot;
   /**
    * `full`, `plain` and `new` are visitors with a full cart, a plain cart and no cart. `server` is
-   * the merchant on behalf of `plain`.
+   * the merchant who acts on behalf of `plain`.
    */
   readonly callers: Record<"full" | "plain" | "new" | "member" | "owner" | "server", Caller>;
   readonly ids: Record<string, string>;
@@ -22,7 +22,7 @@ export interface World {
 }
 
 /**
- * All members but one have joined the community. The member follows Ada and blocks the pending
+ * All members except one have joined the community. The member follows Ada and blocks the pending
  * member.
  */
 async function connectMembers(member: Caller, owner: Caller, idOf: (email: string) => string) {
@@ -37,7 +37,7 @@ async function connectMembers(member: Caller, owner: Caller, idOf: (email: strin
   await member.call("members.memberToMemberBlock.blockMember", pending);
 }
 
-/** Creates the world. Tests restore its initial state after each change. */
+/** Creates the world. Tests restore the shop's initial state after each change. */
 export async function makeWorld(
   wrap: (handlers: AnyHandlers) => AnyHandlers = (handlers) => handlers,
   site: NonNullable<EmulatorOptions["site"]> = {},
@@ -128,12 +128,12 @@ export async function makeWorld(
   });
   const eveItself = new Caller(emulator, ada.access_token);
   await connectMembers(eveItself, owner, idOf);
-  // the member took over the plain visitor's cart, so create another
+  // the member took over the plain visitor's cart, so the plain visitor needs another
   const memberCart = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
     ecomCheckout: { checkoutId: a.id },
   });
-  // age the member's abandoned cart
+  // makes the member's abandoned cart older
   const { carts } = emulator.state.cart;
   const cart = carts.get(b.id);
   if (cart) carts.set(b.id, { ...cart, updatedDate: new Date(0).toISOString() });

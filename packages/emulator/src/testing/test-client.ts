@@ -36,7 +36,7 @@ export class Caller {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** Sends a request. Moves path parameters from the body to the path. */
+  /** Sends a request. Moves path parameters from the request body to the path. */
   async send(operation: string, request: Record<string, unknown> = {}): Promise<Reply> {
     const route = routes.find(({ name }) => name === operation);
     if (!route) throw new Error(`No route for ${operation}`);
@@ -80,7 +80,7 @@ export class Caller {
     return body;
   }
 
-  /** Calls an operation that must fail. Returns the error code, or the violations. */
+  /** Calls an operation that must fail. Returns the error code or the violations. */
   async fails(
     operation: string,
     request: Record<string, unknown> = {},

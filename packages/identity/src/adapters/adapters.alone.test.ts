@@ -132,7 +132,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
       expect(await response.json()).toEqual({ role: "member" });
       expect(kit.grants()).toEqual(["refresh_token"]);
       const names = namesSetBy(response);
-      // The cookie of a stored session does not change.
+      // A stored session's cookie does not change.
       expect(names.sort()).toEqual(kind === "storage" ? ["theme"] : [COOKIE, "theme"]);
       if (kind === "cookie") expectPrivate(response);
       page.storeCookies(response);

@@ -8,7 +8,7 @@ import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 
 const APP = { appId: "app", appSecret: "secret" };
 
-/** Tokens contain their owner, and refresh tokens rotate. */
+/** Tokens name their owner, and refresh tokens are rotated. */
 function mockTokenService(clock = timelineClock(undefined, 10_000)) {
   const requests: Record<string, string>[] = [];
   let count = 0;
@@ -16,7 +16,7 @@ function mockTokenService(clock = timelineClock(undefined, 10_000)) {
     const body = (await request.json()) as Record<string, string>;
     if (request.url.endsWith("token-info")) {
       const { token = "" } = body;
-      // Tokens of an installation contain its instance id; tokens of callers do not.
+      // An installation's tokens contain its instance id, but callers' tokens do not.
       const instanceId = token.includes("#") ? token.split(/[.#]/)[0] : `of ${token}`;
       return Response.json({ active: true, clientId: "app", instanceId });
     }
@@ -214,7 +214,7 @@ describe("AppStrategy after an installation", () => {
     expect(await sent(open({ refreshToken, tokenStorage }))).toBe("one#1");
     await clock.advance(300_000);
     expect(await sent(open({ refreshToken, tokenStorage }))).toBe("one#2");
-    // A strategy without a target site finds no session.
+    // A strategy without a target site does not find a session.
     await expect(open({ tokenStorage }).getAuthHeaders()).rejects.toMatchObject({
       code: "MISSING_CREDENTIALS",
     });

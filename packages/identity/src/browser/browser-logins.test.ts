@@ -161,7 +161,7 @@ describe("ServerSessionStrategy", () => {
           expect(currentUser()).toBe(server);
           expect(auth.loggedIn()).toBe(state.identity.role === "member");
           for (const [at, event] of events.entries()) {
-            // Only a change of identity calls listeners.
+            // Listeners are called only when the identity changes.
             if (event.startsWith("visitor")) expect(event).not.toBe("visitor: visitor → visitor");
             if (at > 0 && event.startsWith("expired")) expect(events[at + 1]).toMatch(/^visitor/);
           }

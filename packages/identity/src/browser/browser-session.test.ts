@@ -135,7 +135,7 @@ describe("ServerSessionStrategy when the server is unavailable", () => {
       expect(events).toEqual([]);
       state.respond = undefined;
       expect(await token()).toBe("a2");
-      // While the token is valid, calls succeed.
+      // Calls succeed while the token is valid.
       state.respond = respond;
       await clock.advance(14_400_000 - 30_000);
       expect(await token()).toBe("a2");

@@ -122,7 +122,8 @@ describe("login and register", () => {
         ...failure,
         ...(ofRegistration && { errorCode: ofRegistration }),
       });
-      // A wrong password must not refresh the token and send the password again.
+      // A wrong password must not cause the client to refresh the token and send the password
+      // again.
       if (code.startsWith("-")) expect(requestsTo(LOGIN)).toHaveLength(1);
       nock.cleanAll();
     }

@@ -32,7 +32,7 @@ async function startRedirectLogin(fullUrl = "https://site.example/login") {
 describe("signIn with a redirect", () => {
   it("navigates to the login page by default", async () => {
     const { auth, mockRedirectSession } = kit();
-    // jsdom can navigate only to a fragment of the same page.
+    // jsdom can navigate only to a fragment within the same page.
     mockRedirectSession(`${CALLBACK_URL}#login`);
     expect((await auth.signIn()).loginState).toBe("REDIRECT");
     expect(location.href).toBe(`${CALLBACK_URL}#login`);

@@ -135,7 +135,7 @@ describe("handleRedirectCallback", () => {
       await auth.handleRedirectCallback({ url: "https://shop.example/?error=x" }),
     ).toMatchObject({ error: "Missing code or _state" });
     expect(requestsTo("/oauth2/token")).toHaveLength(before);
-    // The login that was started can still be completed.
+    // The pending login can still be completed.
     const own = `https://shop.example/back?code=c&state=${state}`;
     expect((await auth.handleRedirectCallback({ url: own })).loginState).toBe("SUCCESS");
     sessionStorage.setItem(KEY, "{");

@@ -51,7 +51,7 @@ function kit(
   });
   const outside = () => requests.map(({ url }) => url).filter((url) => !url.startsWith(API));
   const direct = () => all.auth.getMemberTokensForDirectLogin("s3cret");
-  /** The error must contain no secret. */
+  /** The error must not contain a secret. */
   const loginError = async () => {
     const error = await direct().then(
       () => expect.fail("did not fail"),

@@ -86,7 +86,7 @@ describe("a streamed response", () => {
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
     expect(await auth.recover({ headers: { Authorization: "ada-access" } })).toBe(false);
     expect(kit.grants()).toEqual([]);
-    // The next request still has the refresh token.
+    // The next request still sends the refresh token.
     const next = await openRefreshedClient(kit.server, page.request("/"));
     expect(next.session.isMember).toBe(true);
     expect(kit.grants()).toEqual(["refresh_token"]);

@@ -41,7 +41,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(changed, cut, fc.string()), async (value) => {
         fc.pre(value !== sealed && value !== "" && !/[;\s]/.test(value));
-        // The last character of base64url may contain unused bits.
+        // The last character of a base64url string may contain unused bits.
         fc.pre(value.slice(0, -1) !== sealed.slice(0, -1));
         page.cookies.set(COOKIE, encodeURIComponent(value));
         const { role, set } = await receive(kit, page);

@@ -87,7 +87,7 @@ describe("logout", () => {
   });
 });
 
-/** Counts how much of the body was read. */
+/** Counts how many bytes of the body were read. */
 function endlessBody() {
   const state = { read: 0 };
   const body = new ReadableStream<Uint8Array>({

@@ -5,7 +5,7 @@ import { COOKIE, memberBrowser, memberTokens, roleOf, serverKit } from "../testi
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-/** Longer than any test, so that no refresh is needed. */
+/** The lifetime is longer than any test, so no refresh is needed. */
 const LONG = 90 * DAY;
 
 describe.each(["cookie", "storage"])("absoluteMaxAge for a session stored in a %s", (kind) => {

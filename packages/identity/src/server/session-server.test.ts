@@ -156,7 +156,7 @@ describe("a read-only client", () => {
     const open = () => kit.server.createServerClient(page.request("/"), { readOnly: true });
     const client = await open();
     expect(client.session.isReadOnly).toBe(true);
-    // This close to expiry, a writable client would refresh the token.
+    // When the token is this close to expiry, a writable client would refresh it.
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
     await kit.clock.advance(31_000);
     const late = await open();

@@ -166,7 +166,7 @@ describe("a storage outage", () => {
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit, "ada", 30);
     const client = await open(kit, page);
-    // Reads still return the earlier value.
+    // Writes fail, and reads still return the earlier value.
     const { set } = store;
     store.set = async (key, value) => {
       if (/^session\.[\w-]{32}$/.test(key)) throw new Error("read-only replica");

@@ -11,7 +11,7 @@ const CONSISTENT = "x-wix-consistent";
 
 const userOf = (token: string | null) => USERS.find((user) => token?.startsWith(user));
 
-/** Responds in a controlled order, and records inconsistent requests. */
+/** Responds in an order that the test controls, and records inconsistent requests. */
 function platform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
   const mixed: string[] = [];
   const refreshed: string[] = [];

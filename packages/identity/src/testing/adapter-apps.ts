@@ -101,7 +101,10 @@ function routesOf(portico: ReactRouterServer) {
   }));
 }
 
-/** Framework mode: the request handler with a build as its compiler generates it. */
+/**
+ * Framework mode: uses the request handler with a build like the one that the framework's compiler
+ * generates.
+ */
 export const reactRouterApp: OpenApp = (server) => {
   const portico = reactRouterServer(server);
   const { loader, action, middleware } = portico;
@@ -138,7 +141,7 @@ export const reactRouterApp: OpenApp = (server) => {
   return { fetch: (request) => handler(request) };
 };
 
-/** Data mode with a custom server. */
+/** Data mode: uses a custom server. */
 const staticHandlerApp: OpenApp = (server) => {
   const portico = reactRouterServer(server);
   const { loader, action, middleware } = portico;
@@ -158,7 +161,7 @@ const staticHandlerApp: OpenApp = (server) => {
   };
 };
 
-/** Handles a redirect as Next.js does. */
+/** Handles a redirect in the same way as Next.js. */
 async function membersPage(requireMember: () => Promise<ServerClient>): Promise<Response> {
   try {
     return await pageOf(MEMBERS_PAGE)(await requireMember());
@@ -190,10 +193,10 @@ const createNextApp =
 
 export const nextApp = createNextApp();
 
-/** Its proxy starts no session. */
+/** This app's proxy does not start a session. */
 const lazyNextApp = createNextApp({ startSession: false });
 
-/** Its proxy leaves the auth routes to their route handler. */
+/** This app's proxy leaves the auth routes to the route handler. */
 const nextRouteApp: OpenApp = (server) => {
   const next = lazyNextApp(server);
   const { GET, POST } = nextServerOn(server, nextKit().parts);
@@ -207,7 +210,7 @@ const nextRouteApp: OpenApp = (server) => {
 
 type NamedApp = readonly [framework: string, open: OpenApp];
 
-/** Their adapter adds the session's headers to a response. */
+/** The adapter for these frameworks adds the session's headers to a response. */
 export const appsWithResponses: readonly NamedApp[] = [
   ["Hono", honoApp],
   ["React Router", reactRouterApp],
@@ -215,7 +218,7 @@ export const appsWithResponses: readonly NamedApp[] = [
   ["Astro", astroApp],
 ];
 
-/** Their middleware provides its client to all later code. */
+/** Middleware in these frameworks provides its client to all later code. */
 export const appsWithAmbientClient: readonly NamedApp[] = [
   ...appsWithResponses,
   ...Object.entries({
@@ -226,7 +229,7 @@ export const appsWithAmbientClient: readonly NamedApp[] = [
   }).map(([name, open]): NamedApp => [name, (server) => open(server, Object.keys(pages), pageOf)]),
 ];
 
-/** Their pages cannot set cookies. */
+/** Pages in these frameworks cannot set cookies. */
 export const appsWithReadOnlyPages: readonly NamedApp[] = [
   ["Next.js", lazyNextApp],
   ["Next.js, by its route", nextRouteApp],

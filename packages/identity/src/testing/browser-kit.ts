@@ -66,7 +66,7 @@ export function fakeServer() {
   const fetch = (async (path: string, init: RequestInit = {}) => {
     const { rejected } = init.body ? JSON.parse(String(init.body)) : {};
     requests.push(`${init.method} ${path}${rejected ? ` ${rejected}` : ""}`);
-    // Created before a test can delay it.
+    // The session is created before a test can delay requests.
     const response = state.respond ? await state.respond() : respondTo(path, rejected);
     await state.beforeResponse();
     return response;

@@ -35,7 +35,7 @@ function cookiesOf(
   };
 }
 
-/** A response from NextResponse.next may override the headers. */
+/** A response from NextResponse.next may override the request headers. */
 function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
   const names = proxyResponse.headers.get(OVERRIDDEN);
   if (names === null) return new Headers(request.headers);
@@ -47,7 +47,7 @@ function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
   return headers;
 }
 
-/** As documented: the proxy runs first, and pages cannot set cookies. */
+/** As documented, the proxy runs first, and pages cannot set cookies. */
 export function nextKit() {
   const storage = new AsyncLocalStorage<RequestStore>();
   const store = () => {

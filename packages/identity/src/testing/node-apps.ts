@@ -78,7 +78,7 @@ export const fastifyApp = async (
     }
     return undefined;
   });
-  // Requests in these tests have bodies of any type.
+  // Requests in these tests may have bodies of any type.
   app.addContentTypeParser("*", (_request, payload, done) => {
     payload.resume();
     done(null);

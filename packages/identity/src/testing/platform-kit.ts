@@ -19,7 +19,7 @@ export interface PlatformRequest {
   authorization: string | null;
 }
 
-/** Numbers tokens. The test mocks all other responses with nock or a `fetch`. */
+/** Numbers tokens. The test mocks all other responses with nock or a custom `fetch`. */
 export function platformKit(
   options: Partial<OAuthStrategyOptions> = {},
   fetch?: (request: Request) => Promise<Response>,

@@ -22,7 +22,7 @@ export type PlatformHandler = (
 
 /** The fake platform issues numbered tokens. */
 export function serverKit(options: Partial<SessionServerOptions> = {}) {
-  // Delays between retries end immediately; store timeouts do not.
+  // Delays between retries end immediately, but store timeouts do not.
   const clock = timelineClock(undefined, 4_000);
   const requests: PlatformRequest[] = [];
   const platform: { respond?: PlatformHandler } = {};
@@ -108,7 +108,7 @@ export async function memberBrowser(
   return page;
 }
 
-/** Also stores the response's cookies. */
+/** Also stores the cookies that the response sets. */
 export async function sendRequest(
   { server }: Pick<ReturnType<typeof serverKit>, "server">,
   page: ReturnType<typeof browser>,

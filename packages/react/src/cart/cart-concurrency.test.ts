@@ -24,7 +24,10 @@ const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-
 
 type Step = { do: string; which: number; quantity?: number };
 
-/** Creates a shop with a counter of writes. The scheduler orders its requests and responses. */
+/**
+ * Creates a shop with a counter of writes. The scheduler determines the order of the shop's
+ * requests and responses.
+ */
 async function createScheduledShop(
   scheduler: fc.Scheduler,
   faults: readonly string[],
@@ -95,7 +98,7 @@ describe.each([
         shop.emulator.controls.catalog.setStock(variantId, at === 0 ? 3 : undefined);
       }
       const actions = cartActions(() => store);
-      // Collects all notices, because a successful retry removes its notice.
+      // Collects all notices as they appear, because a successful retry removes its notice.
       const reportedErrors = new Set<unknown>();
       store.subscribe(() => {
         for (const notice of store.cart().notices)
@@ -120,7 +123,7 @@ describe.each([
         if (change) changes.set(change, step);
       }
       const outcomes = Promise.allSettled(changes.keys());
-      // Go online when no request is pending.
+      // Goes online when no request is pending.
       await deliverNext();
       while (store.queue.isSending) await deliverNext();
       onlineManager.setOnline(true);
@@ -153,7 +156,8 @@ describe.each([
         );
         const line = now?.lines.find(({ variantId }) => variantId === items[which]?.variantId);
         const requestedUnits = adds.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
-        // Only successful additions change the quantity, once each.
+        // Each successful addition changes the quantity exactly once. Failed additions do not
+        // change it.
         if (isAlone) expect(line?.quantity ?? 0).toBe(requestedUnits);
       }
       shop.stop();

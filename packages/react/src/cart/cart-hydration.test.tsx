@@ -21,7 +21,7 @@ function Total() {
 
 let showPage = () => {};
 
-/** A layout and a page that each load data, as nested server components do. */
+/** A layout and a page. Each loads data, as nested server components do. */
 function App({ page, isOpen = true }: { page: DehydratedState | undefined; isOpen?: boolean }) {
   const [isVisible, show] = useState(isOpen);
   showPage = () => show(true);

@@ -63,7 +63,7 @@ it("cartStore sends a visitor's waiting changes to the merged cart after a login
   const removal = await tab.actions.remove(line?.id ?? "");
   changeUser("member-1");
   expect(tab.store.cart()).toMatchObject({ isUpdating: true, isPaused: true });
-  // The removal belongs to the visitor's store, and undo works after the login.
+  // The removal belongs to the visitor's store, and undo still works after the login.
   await removal.undo();
   onlineManager.setOnline(true);
   await settled();

@@ -35,7 +35,7 @@ function stubChannel(scheduler: fc.Scheduler): void {
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
-  // Channels are only opened in browsers.
+  // Channels are opened only in browsers.
   vi.stubGlobal("document", {});
 }
 
@@ -53,7 +53,7 @@ const fault = fc.oneof(
   },
 );
 
-/** Delivers all pending requests and responses, then goes online and repeats. */
+/** Delivers all pending requests and responses, goes online, and repeats both steps. */
 async function settleAll({ scheduler, tabs }: World): Promise<void> {
   const isBusy = () =>
     scheduler.count() > 0 ||
@@ -94,7 +94,10 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
   expect(tab.calls.filter(({ end }) => !end)).toEqual([]);
 }
 
-/** Checks that each rejected call by the current user has a notice, and that no other call has one. */
+/**
+ * Checks that each of the current user's rejected calls has a notice, and that no other call has
+ * one.
+ */
 function expectNotices(tab: ModelTab): void {
   const notices = [...tab.notices.values()];
   const reportedErrors = new Set(
@@ -147,7 +150,7 @@ it("the cart on each page matches the platform's cart, and no change is lost, re
           for (const { problems } of tabs) if (problems.length > 0) throw problems[0];
           for (const tab of tabs) expectSettled(world, tab);
           const [alone] = tabs;
-          // A page's calls do not include changes by other pages and users.
+          // The calls recorded for a page do not include changes from other pages and users.
           if (pages > 1 || alone?.user !== "visitor-1") return;
           expectNotices(alone);
           expectComplete(world, alone);

@@ -108,7 +108,7 @@ describe("cartStore", () => {
     expect(visitor.latest).toBe(member);
     changeUser("visitor-3");
     await expect(waiting).rejects.toMatchObject({ code: "SESSION_CHANGED" });
-    // A closed store ignores later changes of the current user.
+    // A closed store ignores later changes to the current user.
     expect(visitor.latest).toBe(member);
   });
 

@@ -8,7 +8,9 @@ import { cartStore } from "./cart-stores.js";
 import { offlineCartStorage } from "./offline-storage.js";
 import { cartV2 } from "./v2.js";
 
-/** Locks of one browser. `closePage` releases the locks of the page that was opened last. */
+/**
+ * Locks of one browser. `closePage` releases the locks that the most recently opened page holds.
+ */
 function stubLocks() {
   const held = new Map<string, () => void>();
   const request = async (

@@ -62,7 +62,7 @@ describe.each([
       });
       return new URL(response.headers.get("location") ?? "");
     };
-    /** Starts a checkout whose redirect request waits for `release`. */
+    /** Starts a checkout whose redirect request waits until `release` is called. */
     const startCheckout = async () => {
       const { promise, resolve: release } = deferred();
       let isRequested = false;

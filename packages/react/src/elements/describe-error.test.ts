@@ -68,7 +68,7 @@ describe("describeError for client errors", () => {
     const error = await errorOf(() => calls.searchProducts({}));
     vi.stubGlobal("navigator", { onLine: false });
     expect(describeError(error)).toMatchObject({ kind: "offline", canRetry: true });
-    // The platform has responded, so the connection is not the problem.
+    // The platform responded, so the connection is not the problem.
     expect(describeError(new HttpError("", { code: "NOT_FOUND", status: 404 })).kind).toBe(
       "not-found",
     );

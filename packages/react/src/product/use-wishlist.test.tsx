@@ -29,7 +29,7 @@ it("useWishlist shows changes immediately and then matches the server's list", a
   });
   await waitFor(() => expect(result.current.data[0]?.addedDate).toBeInstanceOf(Date));
   await act(async () => {
-    // Two clicks in one tick remove the product and add it again.
+    // Two clicks in the same tick remove the product and add it again.
     expect(
       await Promise.all([result.current.mutateAsync(coat), result.current.mutateAsync(coat)]),
     ).toEqual([false, true]);

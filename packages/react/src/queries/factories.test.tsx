@@ -77,7 +77,7 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
     const { data } = plain.result.current;
     expect(data).toBeDefined();
 
-    // An equal response keeps every reference, so that nothing re-renders.
+    // An equal response preserves every reference, so nothing re-renders.
     await act(() => plain.result.current.refetch());
     expect(plain.result.current.data).toBe(data);
     plain.unmount();

@@ -28,7 +28,7 @@ function renderPage<Result>(hook: () => Result) {
     client = other.client;
     rerender();
   };
-  /** Holds requests back until the returned function is called. */
+  /** Holds back requests until the returned function is called. */
   const hold = (part: string) => {
     const { promise: opened, resolve: open } = deferred();
     shop.network.beforeRequest = (path) => (path.includes(part) ? opened : undefined);

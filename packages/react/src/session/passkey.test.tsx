@@ -7,7 +7,10 @@ import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { useSignIn } from "./use-sign-in.js";
 
 const KEY = "a2V5LW9uZQ";
-/** Passkey requests to the browser, and its response: a credential id or an error. */
+/**
+ * The passkey requests sent to the browser, and the browser's response, which is a credential id or
+ * an error.
+ */
 let requests: PublicKeyCredentialRequestOptionsJSON[] = [];
 let credentialId: string | DOMException = KEY;
 
@@ -19,7 +22,10 @@ class Credential {
   }
   toJSON = () => this.json;
 }
-/** Signals of prompts that stay open until they are aborted. `undefined` if prompts complete immediately. */
+/**
+ * Abort signals for prompts that stay open until they are aborted. `undefined` if prompts complete
+ * immediately.
+ */
 let pendingSignals: AbortSignal[] | undefined;
 
 interface CredentialRequest {

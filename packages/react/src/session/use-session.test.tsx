@@ -65,7 +65,7 @@ async function addToCart(shop: Shop, color: string) {
   return cart?.id ?? "";
 }
 
-/** Checks that no render shows two members, two carts, or a member to a visitor. */
+/** Checks that no render shows two members or two carts, or shows a member to a visitor. */
 function expectNoForeignData(seen: RenderedState[]) {
   for (const key of new Set(seen.map((one) => one.key))) {
     const renders = seen.filter((one) => one.key === key);
@@ -88,7 +88,8 @@ it("useSession follows logins and logouts, and no render shows another user's da
     await act(async () => auth.setTokens(tokens));
     await screen.findByText(user.email);
     expect(screen.getByText("account")).toBeDefined();
-    // Invalidation does not restart a pending first request, which may have read the cart before it was filled.
+    // Invalidation does not restart the first request while it is pending. That request may have
+    // read the cart before it was filled.
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
     await addToCart(shop, user === ADA ? "Sky" : "Rose");
     await act(() => shop.queryClient.invalidateQueries());

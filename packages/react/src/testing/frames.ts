@@ -14,9 +14,9 @@ async function postedMessage(
 }
 
 /**
- * Loads hidden frames of this document from an emulator.
+ * Loads this document's hidden frames from an emulator.
  *
- * @param cookie - Cookie of a session on the platform's pages.
+ * @param cookie - Session cookie for the platform's pages.
  * @returns A function that stops loading frames.
  */
 export function playFrames(emulator: Emulator, cookie = ""): () => void {

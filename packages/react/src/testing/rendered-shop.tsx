@@ -20,7 +20,7 @@ import { PorticoProvider } from "../provider/provider.js";
 import { hydrationOptions, type PorticoClient, productQuery } from "../queries.js";
 import { ADA, variantId } from "./test-shop.js";
 
-// React 18 exports it from another package.
+// React 18 exports this function from a different package.
 const reactAct: typeof React.act = React.act ?? testUtils.act;
 
 /** Runs work that changes a page, and waits until React has rendered it. */
@@ -46,7 +46,7 @@ interface Rendered {
   readonly snapshot: SessionSnapshot | undefined;
 }
 
-/** Creates a server-rendered shop with cookie sessions, and one browser. */
+/** Creates a server-rendered shop that uses cookie sessions, and one browser. */
 export function renderedShop() {
   const emulator = createEmulator({ members: [ADA, GRACE] });
   const requests: string[] = [];
@@ -75,7 +75,7 @@ export function renderedShop() {
     }
   };
 
-  /** Handles a form post from the browser on the server. */
+  /** Handles, on the server, a form that the browser posts. */
   const visit = async (work: (client: ServerClient) => unknown) => {
     const client = await server.createServerClient(request("/"));
     await work(client);
@@ -115,7 +115,7 @@ export function renderedShop() {
   );
   const queryClient = () => new QueryClient({ defaultOptions: { ...hydrationOptions } });
 
-  /** Renders a page on the server with the browser's cookies. */
+  /** Renders a page on the server, using the browser's cookies. */
   const render = async (
     children: ReactNode,
     prefetch: (client: ServerClient, queries: QueryClient) => Promise<unknown>,
@@ -129,7 +129,7 @@ export function renderedShop() {
     return { html, state, snapshot: client.session.snapshot() };
   };
 
-  /** Opens a rendered page in a tab of the browser. */
+  /** Opens a rendered page in a browser tab. */
   const open = async (rendered: Rendered, children: ReactNode) => {
     const { html, snapshot } = rendered;
     const problems: unknown[] = [];

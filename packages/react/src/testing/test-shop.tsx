@@ -8,15 +8,15 @@ import { PorticoProvider } from "../provider/provider.js";
 import type { CartAdapter } from "../queries/cart-adapter.js";
 import { productQuery } from "../queries.js";
 
-/** Member of the fashion seed. */
+/** A member in the fashion seed. */
 export const ADA = { email: "ada@example.com", password: "portico" };
 
 /**
  * Creates a shop with the fashion seed and a visitor, and records its requests.
  *
- * @param options - Options of the emulator, such as `members` and `site.signOn`.
- * @param strategy - Options of the session, such as a storage that tabs share.
- * @param emulator - Emulator of another tab's shop.
+ * @param options - Emulator options, such as `members` and `site.signOn`.
+ * @param strategy - Session options, such as a storage that tabs share.
+ * @param emulator - The emulator that another tab's shop uses.
  * @param cart - Cart API version.
  */
 export function testShop(
@@ -59,7 +59,7 @@ export function testShop(
     </StrictMode>
   );
   const product = (slug: string) => queryClient.fetchQuery(productQuery(client, { slug }));
-  /** Returns the code in the last message. */
+  /** Returns the code from the last message. */
   const code = () => emulator.outbox.at(-1)?.code ?? "";
   return { emulator, client, queryClient, wrapper, requests, network, product, code };
 }

@@ -7,8 +7,8 @@ configure({ asyncUtilTimeout: 60_000 });
 export * from "@testing-library/react";
 
 /**
- * Runs code that updates components, like `act` of Testing Library. After asynchronous code, it also waits for
- * TanStack Query, which notifies components one task later.
+ * Runs code that updates components, like `act` in Testing Library. After asynchronous code, it
+ * also waits for TanStack Query, which notifies components one task later.
  */
 export function act<Result>(work: () => Promise<Result>): Promise<Result>;
 export function act(work: () => void): void;

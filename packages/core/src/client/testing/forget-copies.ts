@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 
-/** Also after the test, because other test files run in the same worker. */
+/** Cleans up after the test too, because other test files run in the same worker. */
 export function forgetCopies(): void {
   forget();
   onTestFinished(forget);

@@ -14,7 +14,7 @@ export interface FakeClock extends Clock {
   next(): Promise<Sleep>;
 }
 
-/** `skip`: shorter sleeps end immediately, in milliseconds. */
+/** `skip`: sleeps shorter than this many milliseconds end immediately. */
 export function fakeClock(options: { skip?: number } = {}): FakeClock {
   const unclaimed: Sleep[] = [];
   const awaited: ((sleep: Sleep) => void)[] = [];

@@ -13,7 +13,7 @@ export async function settle(turns = 5): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** `skip`: shorter sleeps end immediately, in milliseconds. */
+/** `skip`: sleeps shorter than this many milliseconds end immediately. */
 export function timelineClock(start = Date.UTC(2030, 0, 1), skip = 0): TimelineClock {
   let elapsed = 0;
   let wall = start;

@@ -7,10 +7,10 @@ export type MaybePromise<T> = T | PromiseLike<T>;
  * Stores a session as strings, for example in Web Storage, cookies, IndexedDB or a database. If a
  * method throws, times out or loses data, the session stays in memory until the store works again.
  *
- * Set `shared: true` if several tabs, processes or machines use the store. Then only one of them
- * refreshes the session at a time, and the client checks the store for a newer token before it logs
- * the user out. If the store supports locks, implement `lock` so that a refresh token is never sent
- * twice.
+ * Set `shared: true` if several tabs, processes or machines use the store. In that case, only one
+ * of them refreshes the session at a time, and the client checks the store for a newer token before
+ * it logs the user out. If the store supports locks, implement `lock` so that a refresh token is
+ * never sent twice.
  *
  * @example
  * ```ts
@@ -35,19 +35,19 @@ export interface KeyValueStore {
    * function.
    */
   subscribe?(key: string, listener: () => void): () => void;
-  /** Whether other tabs or processes use this store too. Default: false. */
+  /** Whether other tabs or processes also use this store. Default: false. */
   readonly shared?: boolean;
   /**
    * Returns a store that removes values that have not been used for the given time. `sessionServer`
-   * calls it with its cookie's lifetime. Omit it if the store never expires values, or sets their
-   * lifetime itself.
+   * calls this method with its cookie's lifetime. Omit the method if values in the store never
+   * expire, or if the store sets their lifetime itself.
    *
    * @param seconds - the lifetime in seconds
    */
   withMaxAge?(seconds: number): KeyValueStore;
   /**
-   * Acquires an exclusive lock, which replaces leases and Web Locks. If it rejects, the session is not
-   * refreshed.
+   * Acquires an exclusive lock, which is used instead of leases and Web Locks. If this method
+   * rejects, the session is not refreshed.
    *
    * @param options - `wait`: maximum wait in milliseconds; `signal`: aborts the wait
    */
@@ -66,8 +66,8 @@ export interface StoreLock {
   /** Returns whether the lock is still held, without contacting the store. Default: true. */
   isHeld?(): boolean;
   /**
-   * Whether the previous holder did not release the lock and may still write a new token. If so, a
-   * rejected refresh token does not end the session yet.
+   * Whether the previous holder did not release the lock and may still write a new token. In that
+   * case, a rejected refresh token does not end the session yet.
    */
   readonly orphaned?: boolean;
 }
@@ -83,15 +83,15 @@ export interface BoundedStore {
   readonly shared: boolean;
   readonly lock: KeyValueStore["lock"];
   get(key: string): MaybePromise<string>;
-  /** `late` is called if the write finishes after it timed out. */
+  /** `late` is called if the write finishes after its timeout. */
   set(key: string, value: string, late?: () => void, lock?: StoreLock): MaybePromise<unknown>;
-  /** Sets `instead` if the store cannot remove values. */
+  /** Stores `instead` if the store cannot remove values. */
   remove(key: string, instead: string, late?: () => void): MaybePromise<unknown>;
   /** Never throws. */
   subscribe(key: string, listener: () => void): () => void;
 }
 
-/** Accepts thenables from any realm. */
+/** Recognizes thenables from any realm. */
 export function isLater<T>(value: MaybePromise<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }

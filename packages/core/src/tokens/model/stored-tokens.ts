@@ -3,7 +3,7 @@ import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./t
 
 const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
 
-/** Any other value would make every call fail until the storage is cleared manually. */
+/** Any invalid value would make every call fail until the storage is cleared manually. */
 export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }
@@ -15,7 +15,7 @@ function refreshTokenOf(value: unknown): RefreshToken | undefined {
     : undefined;
 }
 
-/** Omits invalid values, so that the worst case is a new visitor session and never an error. */
+/** Omits invalid values, so the worst outcome is a new visitor session rather than an error. */
 export function tokensOf(stored: unknown): Tokens {
   const tokens = emptyTokens();
   try {

@@ -18,7 +18,7 @@ export function tokensFromResponse(
 ): Tokens {
   const { access_token, expires_in, refresh_token } = asFields(response);
   if (!isToken(access_token)) {
-    // The message must not include the response, which may contain tokens.
+    // The message must not include the response, because it may contain tokens.
     throw new SystemError(
       "Failed to fetch tokens from OAuth API: no access token in the response",
       {

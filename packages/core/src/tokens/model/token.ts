@@ -1,4 +1,4 @@
-/** "none" is a session that has ended or not started, and "visitor" is anonymous. */
+/** "none" is a session that has ended or has not started, and "visitor" is an anonymous session. */
 export type TokenRole = "none" | "visitor" | "member";
 
 /** A token that authorizes calls. */
@@ -24,7 +24,7 @@ export interface Tokens {
   memberRefreshToken?: RefreshToken;
 }
 
-/** Tokens for the client, for example from Wix's own SDK. Invalid tokens are ignored. */
+/** Initial tokens for the client, for example from Wix's own SDK. Invalid tokens are ignored. */
 export interface TokensInput {
   accessToken: AccessToken;
   /** `role` is one of {@link TokenRole}. */

@@ -11,7 +11,7 @@ const never = () => new Promise<never>(() => {});
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Can hang, and ignores signals. */
+/** The service can hang, and it ignores abort signals. */
 function deafService(now: () => number) {
   const state = { hangs: true, requests: 0 };
   const getTokens = (): Promise<Tokens> => {
@@ -146,7 +146,7 @@ describe("Web Locks", () => {
     );
     manager.clear();
     const call = manager.get();
-    // A lease in the store replaces the lock.
+    // A lease in the store is used instead of the lock.
     await clock.advance(100);
     expect((await call).accessToken.value).toBe("access-1");
   });
@@ -175,7 +175,7 @@ describe("Web Locks", () => {
   it("whose query method hangs or throws delay calls only briefly", async () => {
     for (const query of [never, () => expect.fail()]) {
       const own = fakeLocks();
-      // The handover also uses a lock to announce tokens.
+      // The tab handover also uses a lock when it announces tokens.
       const request: WebLocks["request"] = (name, ...rest) =>
         name.includes("#") ? never() : own.request(name, ...rest);
       const { manager, clock } = managerKit(

@@ -12,7 +12,7 @@ import {
 } from "../testing/store-commands.js";
 import { createTokenManager, type TokenManager } from "./token-manager.js";
 
-/** Managers 0 and 1 share a session, like two processes. The others have separate ones. */
+/** Managers 0 and 1 share a session, like two processes. Each other manager has its own session. */
 const KEYS = ["shared", "shared", "own", "own.1"];
 
 interface Place {
@@ -37,7 +37,7 @@ interface Place {
   open(): TokenManager;
 }
 
-/** All managers use one store, which can misbehave for each of them separately. */
+/** All managers share one store, which can misbehave separately for each of them. */
 function world() {
   const clock = timelineClock();
   const values = new Map<string, string>();
@@ -79,7 +79,7 @@ function world() {
     };
     const service = fakeGrants(clock.now, (request) => respond(place, request));
     const { start, renew } = service.grants;
-    // Half of the managers ignore signals.
+    // Half of the managers ignore abort signals.
     const grants =
       index % 2 === 0
         ? service.grants
@@ -207,7 +207,7 @@ function world() {
     }
   };
 
-  /** Nothing responds, so callers must give up. */
+  /** The store and the service do not respond, so callers must give up. */
   const silence = async () => {
     for (let minute = 0; minute < 5; minute++) await clock.advance(60_000);
     if (calls.size > 0) broken.push(`hang: ${[...calls]}`);
@@ -247,7 +247,7 @@ describe("several sessions that share one misbehaving store", () => {
           expect(accessToken.value).not.toBe("");
           expect(refreshToken.value).toMatch(new RegExp(`^${place.key}/`));
           if (!place.alone) continue;
-          // Stored once the store works.
+          // The session is stored once the store works again.
           expect(all.stored(place)).toBe(refreshToken.value);
           expect(new Set(place.lost).size).toBe(place.lost.length);
           for (const name of place.lost) expect(place.rejected).toContain(name);

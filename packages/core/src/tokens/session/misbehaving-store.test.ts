@@ -77,7 +77,7 @@ describe("a store that does not respond", () => {
     expect((await call).refreshToken.role).toBe("visitor");
     expect(store.storedToken()).toBe("access-of-ada");
     store.mood.get = "works";
-    // The late value is ignored, but shows that the store works again.
+    // The late value is ignored, but it shows that the store works again.
     for (const { end } of store.held) end();
     await settle();
     expect(await manager.get()).toEqual(ADA);
@@ -228,7 +228,7 @@ describe("two sessions that share one store", () => {
       kitOf.manager.set(session(name, "member"));
       return { name, ...kitOf };
     });
-    // All refresh at the same time, each with a separate lease.
+    // All processes refresh at the same time, and each holds its own lease.
     const calls = managers.map(({ name, manager }) => manager.recover(`access-of-${name}`));
     await clock.advance(60_000);
     await Promise.all(calls);

@@ -32,14 +32,14 @@ export interface FlightParts {
 export interface RenewalFlight {
   /** Joins the refresh in progress. */
   get(): Promise<Tokens>;
-  /** Callers of the canceled refresh read the session again. */
+  /** Callers that waited for the canceled refresh read the session again. */
   end(): void;
 }
 
 export function renewalFlight(parts: FlightParts): RenewalFlight {
   const { read, clock, health, observer } = parts;
   let current: { promise: Promise<Tokens | undefined>; end(): void } | undefined;
-  // Counts logins and logouts, which an earlier refresh must not overwrite.
+  // Counts logins and logouts. A refresh that started earlier must not overwrite them.
   let generation = 0;
 
   const renew = () => {
@@ -92,8 +92,8 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
 }
 
 /**
- * Holds the lock until the store has the tokens, because the next tab must read them. Calls settle
- * before that write.
+ * Holds the lock until the store has the tokens, because the next tab must read them. Waiting calls
+ * settle before that write.
  */
 async function refreshUnderLock(
   { slot, grants, clock, handover, health, observer, ...parts }: FlightParts,

@@ -8,19 +8,19 @@ export interface GrantOptions {
 }
 
 export interface TokenGrants {
-  /** Without it, a failed refresh rejects. */
+  /** Without this function, a failed refresh rejects. */
   start?(options: GrantOptions): Promise<Tokens>;
   renew?(refreshToken: RefreshToken, options: GrantOptions): Promise<Tokens>;
 }
 
 export interface Renewal {
   tokens: Tokens;
-  /** Whether the caller stays the same. */
+  /** Whether the current user stays the same. */
   renewed?: boolean;
   lost?: boolean;
   /** A temporary failure occurred, so do not retry immediately. */
   transient?: boolean;
-  /** Waiting calls reject with it. */
+  /** Waiting calls reject with this error. */
   error?: unknown;
 }
 
@@ -80,7 +80,7 @@ export async function renewSession(
   const tokens = await renew(refreshToken, RETRIES);
   if (tokens) return outcome(tokens, true);
   if (held.refreshToken.value && transient) {
-    // Keep the session even after a 401: the token service may only be down.
+    // Keep the session even after a 401, because the token service may just be down.
     if (state.alive) return outcome(held);
     if (refreshToken.role === "member") memberRefreshToken = refreshToken;
   }
@@ -93,7 +93,7 @@ export async function renewSession(
     }
     return outcome(await grants.start({ retries: transient ? 0 : RETRIES, signal }));
   } catch (failure) {
-    // The session still has this token, so do not store it twice.
+    // The session still has this token, so it must not be stored twice.
     if (memberRefreshToken?.value === held.refreshToken.value) memberRefreshToken = undefined;
     return { ...outcome(held), transient: false, error: failure };
   }

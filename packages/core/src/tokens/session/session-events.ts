@@ -13,17 +13,17 @@ export interface SessionEvent {
    * - `expired`: the platform ended the member's session; emitted once, before `visitor`
    */
   readonly type: "visitor" | "member" | "refreshed" | "expired";
-  /** The current role; "none" after logout, until the next call. */
+  /** The current role. It is "none" after a logout until the next call. */
   readonly role: TokenRole;
   readonly previousRole: TokenRole;
 }
 
-/** Receives the events of a session. */
+/** Receives a session's events. */
 export type SessionListener = (event: SessionEvent) => void;
 
 export interface SessionObserver {
   /**
-   * The first session is not a change. `renewedFrom` has the same caller. `lost`: the platform
+   * The first session is not a change. `renewedFrom` belongs to the same user. `lost`: the platform
    * ended a member's session.
    */
   observe(tokens: Tokens, renewedFrom?: Tokens, lost?: boolean): Tokens;
@@ -68,7 +68,7 @@ export function sessionObserver(): SessionObserver {
   };
 }
 
-/** An uncaught error would end a Node process, so log it there. */
+/** An uncaught error would end a Node process, so the error is logged there instead. */
 function report(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);
   else console.error("[portico] A session listener threw an error:", error);

@@ -10,7 +10,7 @@ import { managerKit } from "../testing/manager-kit.js";
 afterEach(() => vi.unstubAllGlobals());
 
 describe("two processes that share one store", () => {
-  /** The platform rejects the second process that sends the same refresh token. */
+  /** If two processes send the same refresh token, the platform rejects the second request. */
   function processes(role: "visitor" | "member" = "member") {
     const clock = timelineClock();
     const values = new Map<string, string>();
@@ -24,7 +24,7 @@ describe("two processes that share one store", () => {
       get: async (key) => values.get(key),
       set: async (key, value) => void values.set(key, value),
     });
-    // On a server, each process has separate Web Locks.
+    // On a server, Web Locks are not shared between processes.
     const open = () => {
       vi.stubGlobal("navigator", { locks: fakeLocks() });
       const kit = managerKit({ storage: storage(), clock: () => clock });

@@ -11,7 +11,7 @@ const ADA = {
   refreshToken: { value: "ada", role: "member" as const },
 };
 
-/** Each tab is notified of the others' writes, as with localStorage. */
+/** Each tab is notified when another tab writes, as with localStorage. */
 function sharedStorage() {
   const values = new Map<string, string>();
   const listeners = new Map<object, () => void>();
@@ -102,7 +102,7 @@ describe("a tab", () => {
       expect(service.log).toEqual(["start", "start"]);
       service.open[1]?.grant();
       expect((await second)?.accessToken.value).toBe("access-2");
-      // The first response is late. The stored tokens are used instead.
+      // The first response arrives late. The stored tokens are used instead.
       service.open[0]?.grant();
       expect((await first)?.accessToken.value).toBe("access-2");
       expect(shared.values.get("session")).toContain("access-2");

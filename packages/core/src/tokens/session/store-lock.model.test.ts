@@ -6,11 +6,12 @@ import { fleet, outcomeOf } from "../testing/fleet-kit.js";
 import type { TokenGrants } from "./renewal.js";
 
 /**
- * In seconds. So short that the refreshing process already treats the new token as expiring soon.
+ * In seconds. The lifetime is so short that the refreshing process already treats the new token as
+ * expiring soon.
  */
 const LIFE = 30;
 
-/** After its death, a process receives no more responses. */
+/** A process that has stopped receives no more responses. */
 function mortal(open: (lives: () => boolean) => KeyValueStore) {
   const life = { over: false };
   const store = open(() => !life.over);

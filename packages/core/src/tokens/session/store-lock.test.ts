@@ -194,7 +194,7 @@ describe("while a process holds the store lock", () => {
       ...store,
       get: async (key) => {
         const value = await store.get(key);
-        // Paused while it waits for the response.
+        // The process is paused while it waits for the response.
         if (reads++ === 1) clock.jump(15_000);
         return value;
       },

@@ -31,7 +31,7 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
   let refreshedAt: number | undefined;
 
   const seconds = () => clock().now() / 1000;
-  // The absolute difference, because a clock may be set back.
+  // Uses the absolute difference, because a clock may be set back.
   const within = (span: number, since?: number) =>
     since !== undefined && Math.abs(seconds() - since) < span;
 

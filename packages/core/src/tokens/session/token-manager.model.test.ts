@@ -60,7 +60,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("deliver" as const) }) },
 );
 
-/** Three tabs of one browser, with their invariants. */
+/** Three tabs in one browser, and the invariants that they must satisfy. */
 function world() {
   const clock = timelineClock();
   const service = fakeGrants(clock.now);
@@ -70,7 +70,7 @@ function world() {
   const messages: number[] = [];
   const lost: string[] = [];
   const tabs: TokenManager[] = [];
-  // Logins and logouts so far.
+  // Number of logins and logouts so far.
   let epoch = 0;
   let logins = 0;
   let member: string | undefined;

@@ -39,7 +39,7 @@ describe("a token manager", () => {
     await manager.get();
     expect(service.log).toEqual(["start", "renew r1", "renew r2"]);
     expect(manager.peek().refreshToken).toEqual({ value: "r3", role: "visitor" });
-    // The caller stays the same, so that no cart is fetched again.
+    // The current user stays the same, so the cart is not fetched again.
     expect(events).toEqual([
       "visitor none>visitor",
       "refreshed visitor>visitor",
@@ -110,7 +110,7 @@ describe("a token manager", () => {
       await clock.advance(60_000);
       await many(manager.get, 5);
     }
-    // One request per minute, while the visitor's session continues.
+    // Sends one request per minute while the visitor's session continues.
     expect(service.log).toEqual(["renew ada", "start", ...Array(10).fill("renew ada")]);
     down = false;
     await clock.advance(60_000);
@@ -182,7 +182,7 @@ describe("a logout", () => {
     renewal.grant();
     await settle();
     expect(manager.peek()).toEqual(emptyTokens());
-    // Waiting calls continue as a visitor.
+    // Waiting calls continue as calls from a visitor.
     service.open[0]?.grant();
     expect((await waiting)[0]?.refreshToken.role).toBe("visitor");
     expect(manager.peek().refreshToken.role).toBe("visitor");
@@ -234,7 +234,8 @@ describe("a clock change", () => {
     clock.jump(-day);
     await many(manager.get, 10);
     expect(service.log).toHaveLength(2);
-    // The platform's clock differs, so its 401 makes the client refresh a token that seems valid.
+    // The platform's clock differs, so a 401 response makes the client refresh a token that seems
+    // valid.
     expect(await manager.recover("access-2")).toBe(true);
     expect(service.log).toHaveLength(3);
     clock.jump(-day);

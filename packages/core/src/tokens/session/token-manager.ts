@@ -14,12 +14,12 @@ import { tokenHealth } from "./token-health.js";
 
 export interface TokenManagerOptions {
   grants: TokenGrants;
-  /** Called on each use, because a client may provide its own clock later. */
+  /** The function is called on each use, because a client may provide its own clock later. */
   clock: () => Clock;
-  /** The same in every tab. */
+  /** The value is the same in every tab. */
   key: string;
   storage?: KeyValueStore | TokenStorage;
-  /** They override the stored tokens. */
+  /** These tokens override the stored tokens. */
   tokens?: TokensInput;
   /** In seconds before expiry. Default: 60. */
   leeway?: number;
@@ -32,7 +32,7 @@ export interface TokenManagerOptions {
 export interface TokenManager {
   /** Refreshes the tokens once for all concurrent callers. */
   get(): Promise<Tokens>;
-  /** May be expired. With an asynchronous store, the most recently read tokens. */
+  /** May be expired. If the store is asynchronous, these are the most recently read tokens. */
   peek(): Tokens;
   usable(tokens: Tokens): boolean;
   /** Cancels a refresh in progress. */

@@ -13,7 +13,7 @@ import {
 /** In milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** In milliseconds, after a timeout or a failed write. */
+/** Delay in milliseconds after a timeout or a failed write. */
 export const STORE_PAUSE = 30_000;
 
 function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
@@ -36,8 +36,8 @@ function toText(value: unknown): string {
 }
 
 /**
- * Accepts any value that the store returns. A store that timed out is not used for a while, so that
- * only one call has to wait.
+ * Accepts any value that the store may return. After a timeout, the store is not used for a while,
+ * so only one call has to wait.
  */
 export function boundedStore(
   storage: KeyValueStore | TokenStorage,

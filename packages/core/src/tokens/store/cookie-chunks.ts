@@ -1,7 +1,7 @@
-// Browsers silently drop cookies over 4,096 bytes, including name and attributes.
+// Browsers silently drop cookies larger than 4,096 bytes, including the name and attributes.
 const CHUNK = 3_500;
 
-/** Adds a suffix to keys that look like chunk names. */
+/** Adds a suffix to any key that looks like a chunk name. */
 export function chunkName(key: string, index: number): string {
   const name = /\.\d+\.*$/.test(key) ? `${key}.` : key;
   return index ? `${name}.${index}` : name;

@@ -210,7 +210,7 @@ describe("cookie storage", () => {
 
   it("notifies other tabs only after the cookie has been written", async () => {
     const page = inPage();
-    // In Chromium, a write reaches other tabs at their next read, or some time later.
+    // In Chromium, another tab may see a write at its next read, or only some time later.
     const visible = () => page.cookies.get("k");
     let pending: string | undefined;
     vi.stubGlobal("document", {

@@ -22,7 +22,7 @@ export interface Cookie extends CookieAttributes {
   value: string;
 }
 
-/** An object that reads and writes cookies. Many server frameworks provide one. */
+/** An object that can read and write cookies. Many server frameworks provide such an object. */
 export interface CookieJar {
   getAll(): MaybePromise<readonly { name: string; value: string }[]>;
   setAll(cookies: readonly Cookie[]): MaybePromise<unknown>;
@@ -37,7 +37,7 @@ const decode = (value: string): string => {
 };
 
 /**
- * Creates a {@link CookieJar} for the cookies of the current page (`document.cookie`).
+ * Creates a {@link CookieJar} for the current page's cookies (`document.cookie`).
  *
  * @example
  * ```ts
@@ -67,9 +67,9 @@ export function documentCookies(): CookieJar {
 }
 
 /**
- * Stores a session in the current page's cookies, or in the cookies of an object with `getAll` and
- * `setAll`, which belong to a single request. Long sessions are split across several cookies. All
- * tabs share the page's cookies, and only one tab refreshes the session at a time.
+ * Stores a session in the current page's cookies, or in a single request's cookies, which an object
+ * with `getAll` and `setAll` provides. Long sessions are split across several cookies. All tabs
+ * share the page's cookies, and only one tab refreshes the session at a time.
  *
  * @param options - cookie attributes, and `cookies`, which defaults to `documentCookies()`
  * @example
@@ -114,8 +114,8 @@ export function cookieStorage(
       });
       return chain(jar.setAll(changed), () => {
         if (given) return;
-        // Writes are asynchronous. Read the value back, so that other tabs can see it when they are
-        // notified.
+        // Writes are asynchronous. Reads the value back, so that other tabs can see it when they
+        // are notified.
         return chain(read(key), () => channel(key).post());
       });
     });

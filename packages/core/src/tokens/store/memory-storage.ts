@@ -1,8 +1,8 @@
 import type { KeyValueStore } from "../model/key-value-store.js";
 
 /**
- * Stores a session in memory until the page or process ends. Strategies with the same storage share
- * the session.
+ * Stores a session in memory until the page or process ends. Strategies that use the same storage
+ * object share the session.
  *
  * @example
  * ```ts

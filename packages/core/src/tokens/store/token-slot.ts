@@ -16,11 +16,11 @@ export interface TokenSlot {
   peek(): Tokens;
   /** Reads a synchronous store on every call. */
   current(): MaybePromise<Tokens>;
-  /** While the store's lock is held, throws the store's errors. */
+  /** Throws the store's errors while the store's lock is held. */
   fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
-   * If the tokens were `renewed`, a stored session that becomes readable later takes precedence.
-   * With a `lock`, a session that was stored later takes precedence.
+   * If the tokens were `renewed`, a stored session takes precedence when it becomes readable later.
+   * If a `lock` is passed, a session that was stored later takes precedence.
    */
   write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): MaybePromise<unknown>;
   settled(): Promise<void>;
@@ -28,10 +28,12 @@ export interface TokenSlot {
 
 export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock): TokenSlot {
   let memory = emptyTokens();
-  // While the store returns this text, `memory` is newer. undefined: never read; null: written
-  // before the first read, so the first text is outdated.
+  // While the store returns this string, `memory` is newer. It is undefined before the first read.
+  // It is null if a value was written before the first read, so the first string that is read is
+  // outdated.
   let lastText: string | null | undefined;
-  // Texts written here that the store has not returned yet, but may return at any time.
+  // Strings that this slot has written and that the store has not returned yet, but may return at
+  // any time.
   const unconfirmed = new Set<string>();
   let reading: Promise<Tokens> | undefined;
   let isAsync = false;
@@ -49,9 +51,9 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const removes = !lock && !accessToken.value && !refreshToken.value;
     const put = removes ? store.remove : store.set;
     const value = JSON.stringify(tokens);
-    // The store may return an empty text after a removal.
+    // The store may return an empty string after a removal.
     const expected = removes ? ["", value] : [value];
-    // A write that timed out may finish after a later one, so write again.
+    // A write that timed out may finish after a later write, so write again.
     const late = () => {
       if (memory !== tokens) enqueue();
     };
@@ -64,7 +66,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
             if (lock && done === false) return take(text, tokens);
             const { value } = tokensOf(text).accessToken;
             if (expected.includes(text)) unconfirmed.clear();
-            // The store may have reformatted our text. A different token was written by another tab.
+            // The store may have reformatted our string. If the token is different, another tab
+            // wrote it.
             if (memory !== tokens || !value || value === accessToken.value) lastText = text;
             return;
           });
@@ -77,7 +80,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
 
   const enqueue = () => {
     const tokens = memory;
-    // Only the last of several waiting writes is carried out.
+    // Only the last of several pending writes is carried out.
     const done = chain(pendingWrites, () => (memory === tokens ? save() : undefined));
     if (isLater(done)) {
       const write = done.then(() => {
@@ -88,7 +91,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return pendingWrites;
   };
 
-  /** `before`: memory when the read started. */
+  /** `before`: the value of `memory` when the read started. */
   const take = (text: string, before: Tokens): Tokens => {
     if (text !== lastText && !unconfirmed.has(text)) {
       const stored = tokensOf(text);

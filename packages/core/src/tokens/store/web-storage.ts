@@ -25,7 +25,8 @@ export function webStorage(kind: "local" | "session" = "local"): KeyValueStore {
     set: (key, value) => area().setItem(key, value),
     remove: (key) => area().removeItem(key),
     subscribe(key, listener) {
-      // Fires only in other tabs. The key is null if the whole storage was cleared.
+      // The event fires only in other tabs. The event's key is null if the whole storage was
+      // cleared.
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };

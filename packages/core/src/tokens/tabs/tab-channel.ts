@@ -5,7 +5,8 @@ export interface TabChannel {
 }
 
 /**
- * For stores whose changes do not trigger browser events. Does nothing without BroadcastChannel.
+ * Notifies other tabs for stores whose changes do not trigger browser events. Does nothing without
+ * BroadcastChannel.
  */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
@@ -29,7 +30,7 @@ export function tabChannel(name: string): TabChannel {
       try {
         open()?.postMessage(message);
       } catch {
-        // Closed by the browser, for example while the page unloads.
+        // The browser has closed the channel, for example while the page unloads.
       }
     },
     listen(listener) {

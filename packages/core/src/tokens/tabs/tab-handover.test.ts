@@ -145,7 +145,7 @@ describe("a lock that is granted before the storage is updated", () => {
       storage: laggingStorage().tab(),
       locks: { ...own, query },
     });
-    // Each call refreshes, because the tokens have no lifetime.
+    // Each call refreshes the tokens, because they expire immediately.
     for (let call = 1; call <= 3; call++) {
       expect((await manager.get()).accessToken.value).toBe(`access-${call}`);
       await clock.advance(1);
@@ -175,7 +175,7 @@ describe("the message for the next lock holder", () => {
     return (await result).accessToken.value;
   }
 
-  /** Returns the announcements for these access tokens, one per second. */
+  /** Returns announcements for these access tokens, one second apart. */
   async function words(...values: string[]) {
     const clock = timelineClock();
     const names: string[] = [];

@@ -5,7 +5,8 @@ import type { Tokens } from "../model/token.js";
 import type { WebLocks } from "./tab-lock.js";
 
 /**
- * In milliseconds. Short, because a page with a lock is not eligible for the back/forward cache.
+ * In milliseconds. The time is short, because a page that holds a lock is not eligible for the
+ * back/forward cache.
  */
 const MAX_LAG = 1_000;
 const POLL = 10;
@@ -17,7 +18,7 @@ export interface TabHandover {
   take(read: () => MaybePromise<Tokens>): Promise<Tokens>;
 }
 
-/** Distinguishes tokens without revealing them. */
+/** Returns a fingerprint that distinguishes tokens without revealing them. */
 function fingerprint({ accessToken }: Tokens): string {
   let hash = 0;
   for (const character of accessToken.value) hash = (hash * 31 + character.charCodeAt(0)) | 0;
@@ -27,8 +28,8 @@ function fingerprint({ accessToken }: Tokens): string {
 /**
  * A Web Lock passes between tabs immediately, but each browser process has a copy of localStorage
  * that is updated with a delay. A tab that refreshes from an old copy would send a refresh token
- * that was already used. So the holder adds a fingerprint of the new tokens to a lock's name, which
- * all tabs see immediately.
+ * that was already used. To prevent this, the holder adds a fingerprint of the new tokens to a
+ * lock's name, which all tabs see immediately.
  */
 export function tabHandover(
   name: string,
@@ -36,7 +37,7 @@ export function tabHandover(
   clock: () => Clock,
 ): TabHandover {
   const prefix = `${name}#`;
-  // Continue if the browser does not respond.
+  // Continues if the browser does not respond.
   const waitBriefly = <T>(promise: Promise<T>) =>
     within(clock(), MAX_LAG, promise, () => MAX_LAG).catch(() => undefined);
   return {
@@ -60,7 +61,7 @@ export function tabHandover(
       const all = locks();
       if (!all?.query) return tokens;
       const query = await waitBriefly((async () => all.query?.())());
-      // Sorting the names sorts by time, because all timestamps have the same length.
+      // Sorting the names also sorts them by time, because all timestamps have the same length.
       const newest = query?.held
         ?.map(({ name = "" }) => name)
         .filter((lockName) => lockName.startsWith(prefix))

@@ -4,13 +4,16 @@ import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-s
 
 export interface GrantedLock {
   release(): unknown;
-  /** No other user of the store can hold it, so a rejected refresh token is discarded. */
+  /**
+   * No other tab or process that uses the store can hold this lock, so a rejected refresh token is
+   * discarded.
+   */
   readonly alone?: boolean;
   /** The store's lock. */
   readonly engine?: StoreLock;
 }
 
-/** Waits for a limited time, to prevent deadlocks. Only a store's lock can fail. */
+/** Waits for the lock for a limited time, to prevent deadlocks. Only a store's lock can fail. */
 export type TabLock = (signal: AbortSignal) => Promise<GrantedLock>;
 
 export interface WebLocks {
@@ -34,10 +37,12 @@ export function webLocks(option: WebLocks | null | undefined): WebLocks | null |
 /** Milliseconds until the tab continues without the lock. */
 const LOCK_TIMEOUT = 10_000;
 
-/** In milliseconds. Longer than the lifetime of a crashed process's lock. */
+/**
+ * In milliseconds. This is longer than the lifetime of a lock that a crashed process leaves behind.
+ */
 const STORE_LOCK_TIMEOUT = 20_000;
 
-// In milliseconds, because a closed tab cannot release its lease.
+// Lifetime of a lease in milliseconds. It is limited because a closed tab cannot release its lease.
 const LEASE = 10_000;
 // Milliseconds until another tab that saw no lease has written its own.
 const SETTLE_DELAY = 30;
@@ -56,13 +61,13 @@ export function tabLock(
   return async (signal) => {
     const granted = store.lock?.(name, { wait: STORE_LOCK_TIMEOUT, signal });
     if (granted) {
-      // Also called if the lock is granted after the time limit.
+      // The callback is also called if the lock is granted after the time limit.
       const release = () => attempt(async () => (await granted).release(), nothing);
       const engine = await within(clock(), STORE_LOCK_TIMEOUT, granted, () => void release());
       return { release, engine };
     }
     const locks = webLocks(given);
-    // On a server, Web Locks cover only one process.
+    // On a server, Web Locks apply only within one process.
     const alone = !!given || typeof document !== "undefined";
     if (locks) return webLock(locks, name, clock(), timeout, alone);
     return { release: leases ? await lease(store, `${name}.lock`, clock(), timeout) : nothing };
@@ -98,7 +103,7 @@ async function lease(
   clock: Clock,
   timeout: number,
 ): Promise<() => unknown> {
-  // Pages over http have no Web Locks and no crypto.randomUUID.
+  // Pages served over http have no Web Locks and no crypto.randomUUID.
   const me = Math.random().toString(36).slice(2);
   const start = clock.now();
   const waited = () => Math.abs(clock.now() - start);
@@ -119,7 +124,7 @@ async function lease(
       await clock.sleep(POLL);
     }
   } catch {
-    // A failing store cannot hold a lease.
+    // A store that fails cannot hold a lease.
   }
   return () => attempt(async () => (await isMine()) && store.remove(key, ""), nothing);
 }

@@ -18,7 +18,7 @@ export const rejectedGrant = () =>
 export const outage = () =>
   new SystemError("outage", { code: "SERVICE_UNAVAILABLE", status: 503, retryable: true });
 
-/** The test responds to each request, or `respond` does so immediately. */
+/** The test responds to each request, or `respond` responds immediately. */
 export function fakeGrants(now: () => number, respond?: (request: TokenRequest) => void) {
   const open: TokenRequest[] = [];
   const log: string[] = [];

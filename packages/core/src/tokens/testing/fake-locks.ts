@@ -1,6 +1,6 @@
 import type { WebLocks } from "../tabs/tab-lock.js";
 
-/** Each name has one holder at a time. Other requests wait in a queue. */
+/** Each lock name has one holder at a time. Other requests wait in a queue. */
 export function fakeLocks(): WebLocks & { held(name: string): boolean; names(): string[] } {
   const lines = new Map<string, (() => void)[]>();
   return {

@@ -12,11 +12,11 @@ const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** How the token service responds to later requests. */
+/** Determines how the token service responds to later requests. */
 const SERVICE_BEHAVIORS = ["grants", "rotates", "renews nothing", "rejects", "nothing"] as const;
 export type ServiceBehavior = (typeof SERVICE_BEHAVIORS)[number];
 
-/** An action on the manager at an index, or on the clock of all managers. */
+/** An action on the manager at a given index, or on the clock that all managers share. */
 export type Command =
   | { do: "call" | "unauthorized" | "login" | "logout" | "reload" | "release"; at: number }
   | { do: "mood"; at: number; mood: Mood; of: "get" | "set" | "both" }

@@ -2,7 +2,7 @@ import type { Middleware } from "../../client/middleware.js";
 import { isPorticoError } from "../../errors/guards.js";
 import { observe, type RequestInfo } from "./observe.js";
 
-/** Console that `debug` writes to. */
+/** The console that `debug` writes to. */
 export interface DebugConsole {
   log(line: string): unknown;
   warn(line: string): unknown;
@@ -14,8 +14,8 @@ function requestTitle({ method, operation, url, attempt }: RequestInfo): string 
 }
 
 /**
- * Creates a value for the `hooks` option that writes one line for each response, and for each call
- * that failed without one.
+ * Creates hooks that log one line for each response, and for each call that failed without a
+ * response. Pass them as the `hooks` option.
  *
  * @param options - `console`: where to write; default: the global console
  * @example
@@ -37,7 +37,7 @@ export function debug(options: { console?: DebugConsole } = {}): Middleware {
     error(info) {
       const { error, duration } = info;
       const { status = 0, code = "failed", reason: cause } = isPorticoError(error) ? error : {};
-      // `response` has already logged it.
+      // The `response` hook has already logged this error.
       if (status >= 400) return;
       const reason = cause ? `, ${cause}` : "";
       out.warn(`${requestTitle(info)}: ${code}, ${duration} ms${reason}`);

@@ -29,7 +29,7 @@ function recordHooks() {
   return { reports, hooks };
 }
 
-/** Creates a client that gets these responses in order, each after 20 ms. */
+/** Creates a client that receives these responses in order, each after 20 ms. */
 function clientOf(responses: (() => Response)[], hooks: Hooks) {
   const clock = fakeClock({ skip: 20_000 });
   const fetch = async () => {

@@ -3,11 +3,14 @@ import type { PorticoError } from "../../errors/portico-error.js";
 import { requestIdOf } from "../headers.js";
 import { nextDelay } from "../retry.js";
 
-/** A request that is about to be sent. Hooks receive no headers, bodies or query strings. */
+/** A request that is about to be sent. Hooks do not receive headers, bodies or query strings. */
 export interface RequestInfo {
-  /** Such as "stores.productsV3.getProduct". Undefined for `fetchWithAuth`, token and login requests. */
+  /**
+   * Such as "stores.productsV3.getProduct". Undefined for `fetchWithAuth` calls, and for token and
+   * login requests.
+   */
   readonly operation: string | undefined;
-  /** 1 for the first request of a call, or 0 if the call failed before a request was sent. */
+  /** 1 for the first request in a call, or 0 if the call failed before a request was sent. */
   readonly attempt: number;
   /** HTTP method, such as "GET". */
   readonly method: string;
@@ -18,7 +21,7 @@ export interface RequestInfo {
 /** A request that got a response with any status. */
 export interface ResponseInfo extends RequestInfo {
   readonly status: number;
-  /** Milliseconds from the request until the response headers arrived. */
+  /** Milliseconds between sending the request and receiving the response headers. */
   readonly duration: number;
   /** The platform's id for the request. */
   readonly requestId: string | undefined;
@@ -33,13 +36,13 @@ export interface RetryInfo extends RequestInfo {
 
 /** A call that failed after its last attempt. */
 export interface ErrorInfo extends RequestInfo {
-  /** A PorticoError, or any error from `fetch` for `fetchWithAuth`. */
+  /** A PorticoError. For `fetchWithAuth`, it can be any error that `fetch` throws. */
   readonly error: unknown;
   /** Duration of the whole call in milliseconds. */
   readonly duration: number;
 }
 
-/** Functions that observe calls. Their return values and exceptions never affect a call. */
+/** Functions that observe calls. Return values and exceptions from hooks never affect a call. */
 export interface Hooks {
   /** Runs before each request. */
   request?(info: RequestInfo): unknown;
@@ -52,7 +55,8 @@ export interface Hooks {
 }
 
 /**
- * Creates hooks for the `hooks` option of a client or of `client.with`, for example for logs and metrics.
+ * Creates hooks, for example for logging and metrics. Pass them as the `hooks` option to
+ * `createClient` or `client.with`.
  *
  * @param hooks - any of `request`, `response`, `retry`, `error`
  * @returns hooks that any number of clients can share
@@ -72,7 +76,7 @@ export function observe(hooks: Hooks): Middleware {
   return (environment, { operation, method, url }) => {
     const { clock } = environment;
     const start = clock.now();
-    // The query string contains search terms.
+    // The query string is removed because it contains search terms.
     const { origin, pathname } = new URL(url);
     let attempt = 0;
     const report = <Info extends RequestInfo>(

@@ -16,7 +16,10 @@ const limited = (seconds: number, status = 429) =>
   new Response("{}", { status, headers: { "retry-after": String(seconds) } });
 const failed = () => new Response("{}", { status: 500 });
 
-/** Creates a client that gets these responses, then successes, and records its requests. */
+/**
+ * Creates a client that records its requests. It receives these responses, then only successful
+ * ones.
+ */
 function clientOn<Time extends Clock>(
   clock: Time,
   responses: Response[],

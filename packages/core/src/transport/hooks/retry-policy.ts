@@ -23,8 +23,8 @@ export interface RetryPolicyOptions {
   /** Maximum number of retries. Default: 2. A call's `retry` option overrides it. */
   limit?: number;
   /**
-   * Maximum delay in milliseconds. Default: 8,000, or more if `Retry-After` is longer. If you set it,
-   * a longer `Retry-After` fails the call immediately.
+   * Maximum delay in milliseconds. Default: 8,000, or more if `Retry-After` is longer. If you set
+   * it, the call fails immediately when `Retry-After` is longer.
    */
   maxDelay?: number;
   /**
@@ -36,11 +36,12 @@ export interface RetryPolicyOptions {
 }
 
 /**
- * Creates a value for the `retry` option of a client. After a 429 response with `Retry-After`, all
- * of the client's requests wait for that time, up to a minute or `maxDelay`. Calls that would time
- * out before then are sent immediately. Clients with the same policy share the waiting time.
+ * Creates a retry policy to pass as a client's `retry` option. After a 429 response with
+ * `Retry-After`, all of the client's requests wait for that time, up to one minute or `maxDelay`.
+ * Calls that would time out before then are sent immediately. Clients that use the same policy
+ * object share the waiting time.
  *
- * @param options - number of retries, maximum delay and condition
+ * @param options - the number of retries, the maximum delay and the retry condition
  * @example
  * ```ts
  * import { createClient, retryPolicy } from "@portico/core";
@@ -67,7 +68,7 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
           const wait = blockedUntil - clock.now();
           const spare = deadline.remaining() - wait;
           if (wait <= 0 || spare <= 0) return;
-          // Jitter spreads out the requests. The first one may get another 429.
+          // Jitter spreads out the requests. The first request may receive another 429 response.
           await clock.sleep(wait + Math.random() * Math.min(FIRST_DELAY, spare), deadline.signal);
         }
       },

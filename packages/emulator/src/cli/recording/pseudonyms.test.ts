@@ -16,7 +16,7 @@ const of = (keys: readonly string[], value: fc.Arbitrary<string>): fc.Arbitrary<
   fc.record({ key: fc.constantFrom(...keys), value });
 
 const token = hex.map((text) => `OauthNG.JWS.eyJ${text}.${text}.${text}`);
-/** their format identifies them in any field */
+/** such values are recognized by their format in any field */
 const email = fc.tuple(hex, fc.constantFrom("@shop.de", "@bücher.de", "@mail.shop.co.uk", "@shop"));
 const looks = fc.oneof(
   token,

@@ -15,7 +15,7 @@ const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((s
 
 type Path = (string | number)[];
 
-/** Finds values, except ids, dates, addresses and messages. */
+/** Finds all values except ids, dates, addresses and messages. */
 function* leaves(value: unknown, path: Path = []): Generator<[Path, string | number | boolean]> {
   if (typeof value === "object" && value !== null) {
     for (const [key, held] of Object.entries(value)) {
@@ -170,7 +170,7 @@ describe("record", () => {
       { loginId, password },
       tokens.access_token,
     );
-    // a password and an email address in a text field
+    // the text field contains a password and an email address
     const name = `of ${CARD.toUpperCase()} with the password ${password}`;
     await send("stores.brandsV3.createBrand", { brand: { name } }, API_KEY);
     await send("identity.oauth.token", {

@@ -5,7 +5,7 @@ import { checkedToken, headerOf, withToken } from "./token.js";
 
 const TOKEN = "correct-horse-battery";
 const trusted = () => ({ hosts: ["emulator"], addresses: [] });
-/** Responds with the address of the caller, which is undefined in this process. */
+/** Responds with the caller's address, which is undefined for in-process requests. */
 const handle = withToken(
   TOKEN,
   async (_, from) => Response.json({ from: from ?? "here" }),

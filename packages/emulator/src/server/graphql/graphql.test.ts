@@ -181,7 +181,7 @@ describe("errors", () => {
   it.each([
     ["{", /Syntax Error/],
     ["{ nothing }", /Cannot query field "nothing"/],
-    // The stack depth depends on the optimizations of the engine.
+    // The stack depth depends on the engine's optimizations.
     ["{ a".repeat(2400), /nested too deeply|Syntax Error/],
     [`{ ${"a ".repeat(6000)} }`, /more than 5000 tokens/],
     [

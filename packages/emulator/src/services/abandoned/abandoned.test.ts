@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 2 });
-/** Begins a checkout of a gift card, which needs no delivery. */
+/** Begins a checkout for a gift card, which needs no delivery. */
 async function begin(who = guest, slug = "gift-card"): Promise<Json> {
   const { checkout } = await who.call("ecom.checkout.createCheckout", {
     channelType: "WEB",

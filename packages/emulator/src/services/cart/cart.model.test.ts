@@ -8,7 +8,10 @@ import { DIGITS, Model } from "../../testing/order-model.js";
 import { type Json, merchant, STORES, shop } from "../../testing/test-client.js";
 import type { Product } from "../catalog/model.js";
 
-/** Stock of each product. A line can request more, but the extra quantity stays unconfirmed. */
+/**
+ * Stock of each product. A line can request more than the available quantity, but the extra
+ * quantity stays unconfirmed.
+ */
 const STOCK = 20;
 
 /** Actions of a buyer. Several browser tabs may add items at the same time. */
@@ -68,7 +71,7 @@ test("lines and totals agree with the model after additions, changes and removal
         const variants = product?.variants.map((variant) => ({ ...variant, price }));
         if (product && variants) products.set(product.id, { ...product, variants });
       }
-      // Product and quantity, in the order of the lines.
+      // Lists each line's product and quantity, in the order of the lines.
       const model: [product: number, quantity: number][] = [];
       let ids: string[] = [];
       for (const one of all) {

@@ -1,4 +1,4 @@
-// Compares delivery and tax by the merchant's rules with a small model in whole numbers.
+// Compares delivery and tax under the merchant's rules with a small model that uses whole numbers.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -47,7 +47,7 @@ const optionTextsOf = (all: readonly Json[]) =>
   all.map(({ title, cost }) => `${title} ${cost.price.amount}`).sort();
 const EXEMPT = { taxExemptGroupId: SCHOOL_GROUP };
 
-/** Returns the tax on prices, calculated without a cart. */
+/** Returns the tax on the given prices, calculated without a cart. */
 async function taxByHand(
   owner: Caller,
   made: ModelPurchase,
@@ -154,7 +154,8 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
 }
 
 /**
- * Compares a draft of the order with the order, and the draft's delivery options with the cart's.
+ * Compares a draft order with the order it is based on, and compares the draft's delivery options
+ * with the cart's.
  */
 async function drafted(owner: Caller, made: ModelPurchase, order: Json, optionTexts: string[]) {
   await owner.call("ecom.orders.updateOrderStatus", { orderId: order.id, status: "APPROVED" });
@@ -164,7 +165,7 @@ async function drafted(owner: Caller, made: ModelPurchase, order: Json, optionTe
   const { priceSummary, taxInfo, lineItems } = calculatedDraftOrder.draftOrder;
   expect([priceSummary, taxInfo]).toEqual([order.priceSummary, order.taxInfo]);
   expect(lineItems.map(({ lineItem }: Json) => lineItem)).toEqual(order.lineItems);
-  // An order does not contain the delivery profile of custom items.
+  // Orders do not contain the delivery profiles of custom items.
   if (made.lines.some((line) => !line.listed && line.profile !== 0)) return;
   expect(optionTextsOf(calculatedDraftOrder.shippingOptions)).toEqual(optionTexts);
 }

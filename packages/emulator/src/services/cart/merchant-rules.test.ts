@@ -1,4 +1,4 @@
-// Delivery and tax according to the merchant's settings, through the published API.
+// Tests delivery and tax under the merchant's settings, through the published API.
 
 import { beforeEach, expect, test } from "vitest";
 import { MoneyWorld, NEW_YORK, PARIS } from "../../testing/money-world.js";
@@ -53,7 +53,7 @@ test("shoppers from two countries get the options and taxes that the merchant co
   });
   await world.choose(cartId, "Ground");
   const inNewYork = await world.summary(cartId);
-  // Books and delivery have no rate in New York.
+  // New York has no tax rate for books or delivery.
   expect(inNewYork.priceSummary).toMatchObject({
     delivery: { amount: "7.50" },
     tax: { amount: "4.44" },

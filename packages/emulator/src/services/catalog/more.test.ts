@@ -1,4 +1,4 @@
-// Product groups, promotions, places, imports, subscription options.
+// Tests product groups, promotions, places, imports and subscription options.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {

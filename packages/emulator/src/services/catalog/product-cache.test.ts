@@ -11,7 +11,7 @@ import { Caller, reference, TREE } from "../../testing/test-client.js";
 import type { Product } from "./model.js";
 
 const end = { refuses: false };
-/** All handlers, which can throw after their changes. */
+/** All handlers. Each can be made to throw after it has applied its changes. */
 const refusing = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const answer = run(request, context);
@@ -21,7 +21,7 @@ const refusing = (handlers: AnyHandlers) =>
 
 type Named = "brands" | "ribbons" | "infoSections";
 
-/** Renames an entity whose name products show. */
+/** Renames an entity whose name appears in products. */
 const renamed = (kind: Named, noun: string, field: string): Row => [
   `stores.${kind}V3.update${noun[0]?.toUpperCase()}${noun.slice(1)}`,
   "owner",
@@ -87,7 +87,7 @@ beforeAll(async () => {
   }
 });
 
-/** Returns responses for callers who see hidden products, and for callers who do not. */
+/** Returns the responses for callers who can see hidden products, and for callers who cannot. */
 async function read(emulator: Emulator, { callers }: World, reads: typeof V3_READS) {
   const answers: string[] = [];
   for (const { authorization } of [callers.full, callers.owner]) {

@@ -1,4 +1,4 @@
-// The index of slugs and SKUs stays correct after rejected and rolled back requests.
+// The slug and SKU index stays correct after requests are rejected and rolled back.
 import { beforeEach, expect, test } from "vitest";
 import { Changes } from "../../kernel/changes.js";
 import { minimalCatalog } from "../../seeds/build-catalog.js";

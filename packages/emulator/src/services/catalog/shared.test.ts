@@ -1,4 +1,4 @@
-// What products share: brands, ribbons, info sections, options and modifiers.
+// Tests what products share: brands, ribbons, info sections, options and modifiers.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {

@@ -1,4 +1,4 @@
-// A site has one catalog version. Operations for the other version reject all calls.
+// A site has one catalog version. Operations for the other catalog version reject all calls.
 
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";
@@ -12,8 +12,8 @@ import { merchant } from "../../testing/test-client.js";
 const VERSIONED = operations.filter(({ name }) => isV1(name) || /^stores\.\w+V3\./.test(name));
 
 /**
- * Returns operations that succeed, or fail with a different error, on a site with the other catalog
- * version.
+ * Returns the operations that succeed or fail with an unexpected error on a site with the other
+ * catalog version.
  */
 async function otherwise(own: World, other: World, isOwn: (name: string) => boolean, code: string) {
   const found: unknown[] = [];

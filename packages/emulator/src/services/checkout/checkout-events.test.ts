@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listening, sentEvents } from "../../testing/sent-events.js";
 import { type Json, reference, shop } from "../../testing/test-client.js";
 
-/** Creates a shop and a cart, and collects the events of its checkout. */
+/** Creates a shop and a cart, and collects the checkout events. */
 async function world() {
   const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
   const catalogReference = reference(emulator, "gift-card");

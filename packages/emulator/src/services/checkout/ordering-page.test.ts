@@ -91,7 +91,7 @@ test("places the order, reduces the stock, closes the cart, and redirects with t
     orderId: id,
   });
   expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation", to: "ada@example.com" }]);
-  // Another submission returns the same order.
+  // Submitting again returns the same order.
   const again = await post(redirectSession.fullUrl, FORM);
   expect(new URL(again.headers.get("location") ?? "").searchParams.get("orderId")).toBe(id);
   expect(emulator.state.orders.orders.size).toBe(1);

@@ -1,4 +1,4 @@
-// Payments of orders from a checkout.
+// Tests payments for orders that were placed from a checkout.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {

@@ -37,7 +37,7 @@ test.each([
   ],
   [around(400), { geocode: PARIS }, true],
   [around(300), { geocode: PARIS }, false],
-  // a place without coordinates is in no circle
+  // a place without coordinates is not in any circle
   [around(300), {}, false],
   [
     { zipConfig: { zipCodes: ["1"] }, destinations: [{ code: "FR", subdivisions: [] }] },

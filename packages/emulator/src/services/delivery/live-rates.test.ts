@@ -1,4 +1,4 @@
-// Rates from an app that regions use as a carrier.
+// Tests rates from an app that delivery regions use as a carrier.
 
 import { shippingRates } from "@portico/ecom/plugins";
 import { beforeEach, expect, test } from "vitest";
@@ -27,7 +27,7 @@ beforeEach(async () => {
   domestic = deliveryRegions[0].id;
 });
 
-/** Sets the response of the app and returns the requests that it receives. */
+/** Sets the app's response, and returns the requests that the app receives. */
 function responses(say: () => object): Json[] {
   const seen: Json[] = [];
   world.app.shippingRates.provideHandlers({

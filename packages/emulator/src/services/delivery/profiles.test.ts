@@ -186,7 +186,7 @@ describe("carriers", () => {
   test("are listed with their rates, which can be turned on and off", async () => {
     const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
     expect(installedDeliveryCarriers.length).toBeGreaterThan(3);
-    // the ids on live sites
+    // these are the ids on live sites
     expect(installedDeliveryCarriers).toMatchObject([
       { id: "45c44b27-ca7b-4891-8c0d-1747d588b835", displayName: "Basic Shipping" },
       { id: "50d8c12f-715e-41ad-be25-d0f61375dbee", displayName: "Pickup" },

@@ -90,7 +90,7 @@ test("slotsOf returns unique slots in order, after the handling time", () => {
         };
         const starts = slotsOf(schedule, now, where).map(({ from }) => Date.parse(from));
         expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
-        // days with a clock change can be an hour shorter
+        // a day can be an hour shorter when the clocks change
         for (const from of starts)
           expect(from).toBeGreaterThan(now + (handlingDays - 1) * DAY - 3_600_000);
         expect(starts.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ const stock = () => {
   const variants = emulator.state.catalog.products.get(catalogItemId)?.variants ?? [];
   return variants.find(({ id }) => id === options.variantId)?.stock.quantity ?? 0;
 };
-/** Creates an approved order for two pieces in stock at 10 each. */
+/** Creates an approved order for two in-stock items at 10 each. */
 const place = async (): Promise<Json> => {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].catalogReference = item;

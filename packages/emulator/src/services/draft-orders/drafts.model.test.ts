@@ -1,6 +1,6 @@
 // Commits random drafts of random orders, and compares totals, balance and stock with a small model
 // that
-// calculates in whole smallest units.
+// calculates in the smallest currency unit.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -26,7 +26,7 @@ const amounts = (summary: Json) =>
     Object.entries(summary).map(([name, price]) => [name, (price as Json).amount]),
   );
 
-/** Returns the lines with tracked stock: their product and the additional quantity. */
+/** Returns the product and the additional quantity for each line with tracked stock. */
 function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly Json[]) {
   const { lines, added } = given;
   const changed = changes.flatMap(({ at, counted, quantity }) => {
@@ -41,7 +41,7 @@ function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly 
   });
 }
 
-/** Returns the remaining stock after more pieces are sold. */
+/** Returns the stock that remains after more pieces are sold. */
 const without = (stock: readonly number[], gone: readonly { product: number; more: number }[]) =>
   stock.map((one, index) =>
     gone.reduce((left, { product, more }) => (product === index ? left - more : left), one),

@@ -1,4 +1,4 @@
-// Taxes and delivery for drafts follow the merchant's settings, as in checkouts.
+// Taxes and delivery in draft orders follow the merchant's settings, as in checkouts.
 
 import { beforeEach, expect, test } from "vitest";
 import { MoneyWorld, NEW_YORK, PARIS, SCHOOL_GROUP } from "../../testing/money-world.js";
@@ -57,7 +57,7 @@ test("a draft is taxed at its destination, with the rates for the tax group of e
       recipientInfo: { address: NEW_YORK },
     },
   });
-  // Books have no rate in New York.
+  // New York has no tax rate for books.
   expect(taxes(first)).toEqual(["4.44", "0.00"]);
   const draftOrderId = first.draftOrder.id;
   const recipientInfo = { address: PARIS };
@@ -130,7 +130,7 @@ test("a draft has the same delivery options as a cart with the same items, based
   const draftOrder = { customLineItems, recipientInfo: { address: NEW_YORK } };
   expect(ways(await call("createDraftOrder", { draftOrder }))).toEqual([["Ground", "40.00"]]);
   const abroad = { draftOrderId, recipientInfo: { address: PARIS } };
-  // No option ships the piano to other countries.
+  // No delivery option ships the piano to other countries.
   expect(ways(await call("setRecipientInfo", abroad))).toEqual([["Post", "12.00"]]);
   expect(ways(await change({ newQuantity: 2 }))).toEqual([]);
 });
@@ -174,7 +174,7 @@ test("a draft of an exempt buyer's order is tax-free because of the tax group or
     cost: { price: { amount: "0" } },
   };
   const moved = await call("setShippingInfo", { draftOrderId, shippingInfo });
-  // The group has no rate in France.
+  // The tax group has no rate in France.
   expect(taxes(moved)).toEqual(["10.00"]);
   expect(moved.draftOrder.taxInfo.taxExempt).toBeUndefined();
   expect(taxes(await call("setTaxExemption", { draftOrderId, taxExempt: true }))).toEqual(["0.00"]);

@@ -28,7 +28,7 @@ const add = (lines: Json) => code("addLineItemsToDraftOrder", lines);
 const change = (...lineItemChanges: Json[]) => code("updateLineItems", { lineItemChanges });
 const off = (rest: object) => ({ discountType: "GLOBAL", applyToDraftOrder: true, ...rest });
 const discount = (rest: object) => code("createCustomDiscounts", { discounts: [off(rest)] });
-/** Creates a draft of an order with the given line. */
+/** Creates a draft of an order that contains the given line. */
 async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
   const { order } = await owner.call("ecom.orders.createOrder", {
     order: {

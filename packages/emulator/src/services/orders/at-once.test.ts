@@ -1,4 +1,4 @@
-// Orders that wait for a plugin while other requests change the same cart.
+// Tests orders that wait for a plugin while other requests change the same cart.
 import { beforeEach, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
 import { type Caller, reference, visitor } from "../../testing/test-client.js";

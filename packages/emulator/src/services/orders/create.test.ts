@@ -1,4 +1,4 @@
-// Orders from merchants and sales channels, and imported orders.
+// Tests orders from merchants and sales channels, and imported orders.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { createOrder, orderInput } from "../../testing/order-world.js";

@@ -57,7 +57,7 @@ test("lines can be fulfilled in parts up to the ordered quantity, and again afte
     status: 400,
     fields: ["fulfillment.lineItems[0].quantity MAX"],
   });
-  // The quantity defaults to the unfulfilled pieces.
+  // The quantity defaults to the unfulfilled quantity.
   const rest = await owner.call(CREATE, sent());
   expect(rest.orderWithFulfillments.fulfillments[1].lineItems).toEqual([
     { id: lines[0], quantity: 1 },

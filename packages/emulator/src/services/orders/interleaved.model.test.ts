@@ -30,7 +30,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   after: fc.constantFrom("keep", "keep", "cancel", "refund"),
 });
 
-/** Pieces according to the responses so far. */
+/** Counts pieces according to the responses so far. */
 class Pieces {
   added = 0;
   sold = 0;
@@ -79,7 +79,7 @@ async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
   return payments.some(({ status }) => status === 200) ? (orderId as string) : undefined;
 }
 
-/** Cancels the order or refunds one piece, depending on the wish, and counts the pieces. */
+/** Cancels the order or refunds one piece, as the shopper wishes, and counts the pieces. */
 async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces) {
   const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
   const quantity = order.lineItems.reduce((all: number, line: Json) => all + line.quantity, 0);

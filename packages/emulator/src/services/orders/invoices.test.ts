@@ -34,7 +34,7 @@ test("an order has one platform invoice and any number of app invoices", async (
     { orderId, invoicesInfo: [{}, {}] },
     { orderId: other, invoicesInfo: [{}] },
   ]);
-  // Buyers cannot see invoices of other buyers.
+  // Buyers cannot see other buyers' invoices.
   expect((await guest.call(operation, list)).invoicesForOrder).toEqual([]);
   const { activities } = (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
   expect(activities.filter((one: { type: string }) => one.type === "INVOICE_ADDED")).toHaveLength(

@@ -152,7 +152,7 @@ test("a request cannot exceed the balance, and needs a known order and a publish
   expect(await codeOf({ orderId: "00000000-0000-4000-8000-0000000000aa" })).toBe("ORDER_NOT_FOUND");
   const { orderPaymentRequestUrl } = await create();
   await pay(emulator, orderId);
-  // The order was paid another way in the meantime.
+  // The order has been paid in another way in the meantime.
   expect([(await post(orderPaymentRequestUrl)).status, await paid()]).toEqual([422, "100.00"]);
   expect(await codeOf()).toBe("ORDER_PAID");
   emulator.state.site.published = false;

@@ -14,7 +14,7 @@ import {
 } from "../../testing/test-client.js";
 import { couponSlice } from "../coupons/slice.js";
 
-/** Amounts of the model are whole numbers of the currency's smallest unit. */
+/** The model's amounts are whole numbers in the currency's smallest unit. */
 const written = (units: bigint, digits: number): string => {
   const all = String(units).padStart(digits + 1, "0");
   const cut = all.length - digits;
@@ -22,11 +22,11 @@ const written = (units: bigint, digits: number): string => {
 };
 const read = (amount: string): bigint => BigInt(amount.replace(".", ""));
 const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
-/** Multiplies by a fraction in ten-thousandths and rounds half up. */
+/** Multiplies by a fraction given in ten-thousandths, and rounds half up. */
 const part = (units: bigint, fraction: bigint, of = 10_000n): bigint =>
   (2n * units * fraction + of) / (2n * of);
 
-/** Discount from an amount coupon per unit of `size`, in thousandths of the currency. */
+/** Discount per unit of `size` from a fixed-amount coupon, in thousandths of the currency. */
 const OFF = 1_375n;
 
 interface Day {
@@ -39,7 +39,7 @@ interface Day {
     readonly kind: "none" | "percent" | "amount" | "delivery";
     readonly size: number;
   };
-  /** In thousandths for all currencies. */
+  /** Amounts are in thousandths for all currencies. */
   readonly delivery: number;
   /** Price increase between cart and order. */
   readonly raise: number;
@@ -87,7 +87,7 @@ function openShop(emulator: Emulator, { currency, rate, included, coupon, delive
 const fromThousandths = (thousandths: bigint, currency: string) =>
   part(thousandths, 1n, 10n ** BigInt(3 - (DIGITS[currency] as number)));
 
-/** Returns the totals of the model, with the discount shares that the order reports. */
+/** Returns the model's totals, including the discount shares that the order reports. */
 function sums(day: Day, prices: readonly bigint[], shares: readonly bigint[]) {
   const { coupon, currency, rate, included, lines } = day;
   const rows = lines.map(({ quantity }, index) => (prices[index] as bigint) * BigInt(quantity));
@@ -210,7 +210,7 @@ test("an order matches its cart at the time of placement, even if the catalog ch
       deliveryMethod: { code: "post" },
       ...(one.coupon.kind === "none" ? {} : { coupons: [{ code: "SAVE" }] }),
     });
-    // The cart follows the catalog until it is ordered.
+    // The cart uses current catalog prices until the buyer places the order.
     for (const [index, price] of prices.entries()) await reprice(index, written(price, digits));
     const cartId = cart.id;
     const seen = await guest.call("ecom.cartV2.calculateCart", { cartId });

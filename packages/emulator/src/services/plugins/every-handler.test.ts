@@ -32,7 +32,7 @@ function installed({ type, path, also = [] }: Flow) {
   return server;
 }
 
-/** Returns a function that lists the outcomes of later calls to a handler. */
+/** Returns a function that lists the outcomes of subsequent calls to a handler. */
 function callsFromNow(name: string) {
   const before = world.emulator.controls.plugins.calls().length;
   return () =>
@@ -57,7 +57,7 @@ describe.each(flows)("$type: $name", (flow) => {
   test("falls back if the app rejects a request with a foreign signature", async () => {
     const server = installed(flow);
     const act = await flow.begin(world);
-    // an app with another key rejects the emulator's signature
+    // an app with a different key rejects the emulator's signature
     const { publicKey } = await generateKeyPair("RS256", { extractable: true });
     const stranger = appClient(await exportSPKI(publicKey), world.emulator);
     const received = provideAll(stranger);

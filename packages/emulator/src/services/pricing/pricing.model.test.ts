@@ -12,7 +12,7 @@ const divided = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n *
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const total = (values: readonly bigint[]): bigint => values.reduce((sum, one) => sum + one, 0n);
 
-/** Quantities are divisors of 20, so that the price of one unit is a whole number of twentieths. */
+/** Quantities are divisors of 20, so the price of one unit is a whole number of twentieths. */
 const TWENTIETHS = 20n;
 
 interface Line {
@@ -20,7 +20,10 @@ interface Line {
   readonly quantity: bigint;
 }
 
-/** Distributes cents in proportion to weights. The largest remainders get the cents that are left over. */
+/**
+ * Distributes cents in proportion to weights. The shares with the largest remainders get the
+ * leftover cents.
+ */
 function distributed(cents: bigint, weights: readonly bigint[]): bigint[] {
   const all = total(weights);
   if (all === 0n) return weights.map(() => 0n);
@@ -56,7 +59,7 @@ const isOpen = ({ cents, quantity }: Line) => cents > 0n && quantity > 0n;
 const twentiethsOf = ({ cents, quantity }: Line) =>
   quantity === 0n ? 0n : (TWENTIETHS * cents) / quantity;
 
-/** Visits single units, ordered by price. */
+/** Visits individual units, ordered by price. */
 function unitsOf(lines: readonly Line[], direction: 1 | -1) {
   return lines
     .flatMap((line, index) =>
@@ -97,7 +100,7 @@ function reduced({ kind, value, count, shares }: Reduction, lines: readonly Line
 
 const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
 
-/** Converts a reduction of the model to one of the engine. */
+/** Converts a reduction in the model to an engine reduction. */
 function partOf({ kind, value, count, covers, shares }: Reduction): DiscountPart {
   const price = text(value);
   const reductions = {
@@ -116,7 +119,7 @@ function partOf({ kind, value, count, covers, shares }: Reduction): DiscountPart
 const LINES = 4;
 const cents = (max: bigint) => fc.bigInt({ min: 0n, max });
 const line = fc.record({
-  // tenths of a cent, because merchants may set such prices
+  // uses tenths of a cent, because merchants may set such prices
   unit: cents(100_000n),
   quantity: fc.constantFrom(0n, 1n, 2n, 4n, 5n, 10n),
 });
@@ -157,7 +160,7 @@ const purchases = fc.record({
   giftCard: cents(200_000n),
 });
 
-/** Returns the tax of each rate. A price that includes tax includes the sum of all rates. */
+/** Returns the tax for each rate. A tax-inclusive price includes the taxes at all rates. */
 function taxesOf(price: bigint, own: readonly bigint[], included: boolean): bigint[] {
   const all = 10_000n + total(own);
   return own.map((rate) => divided(price * rate, included ? all : 10_000n));

@@ -17,7 +17,7 @@ beforeEach(async () => {
   site = await subscriptions({ clock: { now: () => START } });
 });
 
-/** Buys one piece by subscription. */
+/** Buys one item as a subscription. */
 const subscribe = (settings: object = {}, paid = true) =>
   site.createContract(
     [["10", 1]],
@@ -99,7 +99,7 @@ describe("a subscription", () => {
     const of = await subscribe();
     site.emulator.controls.ledger.setProvider("fails");
     at("2030-02-28T10:00:00Z");
-    // Lists do not include unpaid orders.
+    // List responses do not include unpaid orders.
     expect(await orders()).toHaveLength(1);
     const second = [...site.emulator.state.orders.orders.values()][1]?.document;
     expect(second?.paymentStatus).toBe("DECLINED");

@@ -1,4 +1,4 @@
-// Products sold by subscription, from the cart to the second order.
+// Tests products sold by subscription, from the cart to the second order.
 
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -135,7 +135,7 @@ test("the order starts the subscription, which creates the next order on its dat
     lineItems: [{ quantity: 3, subscriptionInfo: { id, cycleNumber: 2 } }],
     shippingInfo: { code: "standard" },
   });
-  // A subscription order does not require enough stock.
+  // A subscription order is created even if there is not enough stock.
   emulator.clock.advance(4 * WEEKS);
   expect([emulator.state.orders.orders.size, stock()]).toEqual([4, [0]]);
   const types = (await sentEvents(emulator)).map(({ type }) => type);
@@ -184,7 +184,7 @@ test("an item with a free trial is paid for after the trial ends, and other item
   };
   const both = await bought(card, catalogReference);
   expect(both.sums).toEqual(["54.00", "10.80"]);
-  // The order waits for the immediate payment.
+  // The order is not approved until the immediate payment succeeds.
   expect(await both.found()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
   const alone = await bought(catalogReference);
   expect(alone.sums).toEqual(["0.00", "10.80"]);

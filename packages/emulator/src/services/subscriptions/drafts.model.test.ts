@@ -1,4 +1,4 @@
-// Compares random changes of a subscription with a small model that calculates in minor units.
+// Compares random changes to a subscription with a small model that calculates in minor units.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";

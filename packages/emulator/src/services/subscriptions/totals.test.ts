@@ -69,7 +69,7 @@ describe("totals", () => {
     });
     const draft = await site.createDraft(of);
     expect(amounts(draft)).toMatchObject({ subtotal: "22.00", tax: "2.00", total: "27.00" });
-    // The taxable amount excludes the tax, as in orders.
+    // The taxable amount excludes tax, as in orders.
     expect(draft.lineItems[0].lineItem).toMatchObject({
       taxInfo: { taxAmount: money("2.00"), taxableAmount: money("20.00") },
       taxDetails: { taxableAmount: money("20.00") },
@@ -135,7 +135,7 @@ describe("totals", () => {
     const draft = await site.createDraft(of);
     expect(amounts(draft)).toMatchObject({ subtotal: "56.00", discount: "6.00", total: "63.00" });
     const [first, second] = draft.lineItems.map(({ lineItem }: Json) => lineItem.id);
-    // A coupon for all lines still applies.
+    // A coupon that covers all lines still applies.
     let next = await site.on(draft, "updateLineItems", lineChange(second, { newPrice: "30" }));
     expect(next.discounts.map((one: Json) => one.applied)).toEqual([true, true]);
     next = await site.on(draft, "updateLineItems", lineChange(first, { newPrice: "13" }));
@@ -176,7 +176,7 @@ describe("totals", () => {
     expect(amounts(next)).toMatchObject({ subtotal: "21.00" });
     const custom = next.lineItems[2].lineItem;
     expect(custom).toMatchObject({ productName: { original: "Thanks" }, price: money("1.00") });
-    // A removed line is deleted if the draft added it.
+    // Removing a line that the draft added deletes the line.
     next = await site.on(draft, "updateLineItems", lineChange(custom.id, { newQuantity: 0 }));
     expect(next.lineItems).toHaveLength(2);
     next = await site.on(draft, "setShippingInfo", {

@@ -1,4 +1,4 @@
-// Compares the totals of items with the totals of a cart with the same lines.
+// Compares the totals calculated for items with the totals of a cart that has the same lines.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -74,7 +74,7 @@ test("items have the same totals as a cart with the same lines", async () => {
       });
       const couponCode = made.coupon && { couponCode: made.coupon };
       const response = await owner.send("ecom.cart.createCart", { lineItems, ...couponCode });
-      // Skip carts that are too small for the coupon.
+      // Skips carts whose total is too low for the coupon.
       fc.pre(response.status === 200);
       const { cart } = response.body;
       const { shippingOptions } = await owner.call("ecom.shippingOptions.queryShippingOptions", {});

@@ -1,4 +1,4 @@
-// Error codes of v2 carts, each for the current cart and for a cart by id.
+// Error codes for v2 carts. Each case runs for the current cart and for a cart identified by id.
 import type { World } from "../shop-world.js";
 import {
   APP,

@@ -36,7 +36,7 @@ export const writable = <Key, Value>(map: ReadonlyMap<Key, Value>) => map as Map
 export const itemsOf = <T extends Entity>({ emulator }: World, service: Slice<ResourceData<T>>) =>
   (Reflect.get(emulator.state, service.name) as ResourceData<T>).items;
 
-/** Fills a service with copies of its first entity, up to a given number of entities. */
+/** Adds copies of a service's first entity until the service has the given number of entities. */
 export function fillWithCopies<T extends Entity>(
   world: World,
   service: Slice<ResourceData<T>>,

@@ -1,4 +1,4 @@
-// Error codes of categories, inventory and promotions.
+// Error codes for categories, inventory and promotions.
 import { promotions } from "../../services/catalog/promotions.js";
 import { callMinimal } from "../minimal/create.js";
 import type { World } from "../shop-world.js";

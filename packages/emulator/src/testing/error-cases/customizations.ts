@@ -1,4 +1,4 @@
-// Error codes of customizations, each for every operation that returns the code.
+// Error codes for customizations. Each case runs for every operation that returns the code.
 import { customizations as shared } from "../../services/catalog/customizations.js";
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
@@ -85,7 +85,7 @@ export function fillChoices(world: World, id: string): void {
   items.set(id, { ...stored, entity: { ...stored.entity, choicesSettings: { choices } } });
 }
 
-/** Exceeds the site's limit for one kind of customization. */
+/** Exceeds the site's limit on one type of customization. */
 const limitCase = (
   code: string,
   customizationType: "PRODUCT_OPTION" | "MODIFIER",

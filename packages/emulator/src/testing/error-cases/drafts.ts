@@ -1,4 +1,4 @@
-// Error codes of draft orders.
+// Error codes for draft orders.
 import type { World } from "../shop-world.js";
 import { APP, type Case, installCatalog, NOWHERE, SONG } from "./case.js";
 import { cases, operationsWith } from "./families.js";
@@ -32,7 +32,10 @@ const custom = (rest: object = {}) => ({
 });
 const tee = ({ item }: World) => item("heavy-tee").catalogReference;
 
-/** A draft with a line of 10, delivery for 4, and a discount that is not applied yet. */
+/**
+ * A draft with a line that costs 10, delivery that costs 4, and a discount that has not been
+ * applied yet.
+ */
 const createDiscounted =
   (discount: object) =>
   async ({ callers }: World) => {
@@ -55,7 +58,7 @@ const discountCase = (code: string, discount: object): Case => ({
   request: (_, request) => request,
 });
 
-/** A draft whose item is taxed at an unknown address. */
+/** A draft with an item whose tax depends on an unknown address. */
 const taxedAt = (code: string, addressType: string, before: (world: World) => unknown): Case => ({
   code,
   operations: [`${SERVICE}.createOrderFromDraft`],

@@ -18,7 +18,7 @@ export const operationsWith = (
     .map(([name]) => name)
     .filter((name) => !verbs || verbs.includes(name.slice(service.length + 1)));
 
-/** Operations that return a code for their minimal request plus some fields. */
+/** Operations that return a code when some fields are added to their minimal request. */
 export const cases = (
   code: string,
   operations: readonly string[],
@@ -34,7 +34,7 @@ export const cases = (
 });
 
 /**
- * Operations that succeed with their minimal request, and return a code for some invalid fields.
+ * Operations that succeed with their minimal request but return a code for certain invalid fields.
  */
 export const withInvalid = (
   code: string,
@@ -52,7 +52,7 @@ export const withInvalid = (
     rest,
   );
 
-// v2 cart operations, for the current cart and for a cart by id.
+// v2 cart operations, both for the current cart and for a cart identified by id.
 
 const PREPOSITION: Readonly<Record<string, string>> = {
   addLineItems: "To",

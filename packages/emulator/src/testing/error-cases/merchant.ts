@@ -10,7 +10,9 @@ import { APP, type Case, fillWithCopies, itemsOf, NOWHERE, operationsOf } from "
 import { cases, withInvalid } from "./families.js";
 
 const PROFILES = "ecom.deliveryProfile";
-/** Returns the site's profile, which serves its own country and the rest of the world. */
+/**
+ * Returns the site's delivery profile, which serves the site's country and the rest of the world.
+ */
 const profileOf = async ({ callers }: World) => {
   const { deliveryProfiles } = await callers.owner.call(`${PROFILES}.queryDeliveryProfiles`, {
     query: {},
@@ -31,7 +33,7 @@ const region = (code: string, verbs: readonly string[], content: object): Case =
   }),
 });
 
-/** Exceeds the limit on options in a region. */
+/** Exceeds the limit on delivery options in a region. */
 function tooMany(service: string, name: string, verbs: readonly string[]): Case {
   const noun = `${name[0]?.toLowerCase()}${name.slice(1)}`;
   const optionOf = async (world: World) => {

@@ -1,4 +1,4 @@
-// Error codes of services with few codes.
+// Error codes for services that have only a few codes.
 import { TREE } from "../test-client.js";
 import { APP, type Case, NOWHERE } from "./case.js";
 import { operationsWith } from "./families.js";

@@ -79,7 +79,7 @@ const forMembers = ({ emulator, item }: World) => {
   if (product) products.set(product.id, { ...product, membersOnly: true });
 };
 
-/** Taxes depend on the subdivision, which the address omits. */
+/** Taxes depend on the subdivision, but the address omits it. */
 const taxedByParts = async ({ callers }: World) => {
   const { taxCalculatorDetails } = await callers.owner.call(
     "ecom.taxCalculation.listTaxCalculators",
@@ -260,7 +260,7 @@ const CHOICES: readonly Case[] = [
   },
 ];
 
-/** An app's gift card that has a balance, but fails when it is redeemed. */
+/** A gift card from an app. It has a balance, but redeeming it fails. */
 const installBrokenGiftCard = ({ emulator }: World) => {
   const fetch = async ({ url }: Request) =>
     /redeem/i.test(url)
@@ -272,7 +272,10 @@ const appCard = (world: World) => {
   installBrokenGiftCard(world);
   return { ...download(world), giftCards: [{ code: "APP-CARD-1" }] };
 };
-/** A member's checkout that a membership pays for. The membership's app does not respond. */
+/**
+ * A member's checkout that is paid for with a membership. The app that provides the membership does
+ * not respond.
+ */
 const member: Pick<Case, "caller" | "before"> = {
   caller: "member",
   before: async ({ emulator, callers, item }) => {

@@ -1,4 +1,4 @@
-// Error codes of V3 products: missing references, limits, and invalid requests.
+// Error codes for V3 products: missing references, limits, and invalid requests.
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
 import { type Case, NOWHERE, writable } from "./case.js";
@@ -18,7 +18,7 @@ const SERVICE = "stores.productsV3";
 const operationNames = (...verbs: string[]) => verbs.map((verb) => `${SERVICE}.${verb}`);
 const price = { price: { actualPrice: { amount: "5" } } };
 
-/** An option with the maximum number of choices. A product adds one more choice. */
+/** An option with the maximum number of choices. A product then adds one more choice. */
 async function fullOption(world: World): Promise<Json> {
   const { customization } = await world.callers.owner.call(
     "stores.customizationsV3.createCustomization",

@@ -1,4 +1,4 @@
-// Error codes of V3 products, each for every operation that documents the code.
+// Error codes for V3 products. Each case runs for every operation that documents the code.
 import { documentedOperation } from "../documents.js";
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
@@ -36,8 +36,8 @@ export function productCase(code: string, product: object, before?: Case["before
 }
 
 /**
- * An invalid change to the plain product, or to the product whose id `before` returns. Also runs by
- * filter.
+ * An invalid change to the plain product, or to the product whose id is returned by `before`. Also
+ * runs by filter.
  */
 export function updateCase(code: string, product: object, before?: Case["before"]): Case {
   return {

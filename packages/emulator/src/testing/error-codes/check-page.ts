@@ -1,4 +1,4 @@
-// After all of the emulator's unit tests have run, compares docs/internals/emulator-error-codes.md
+// Runs after all of the emulator's unit tests. Compares docs/internals/emulator-error-codes.md
 // with the codes that the tests received, or writes the page (`-u`). Tests run in several workers,
 // so only the main process has all codes.
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,9 +11,12 @@ const PAGE = fileURLToPath(
 );
 const TESTS = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Returns the test modules if all of them ran and passed. Otherwise, the codes are incomplete. */
+/**
+ * Returns the test modules if all of them ran and passed. Otherwise the recorded codes are
+ * incomplete.
+ */
 async function wholeRun(project: TestProject): Promise<readonly TestModule[] | undefined> {
-  // other values in property tests lead to other codes
+  // different random values in property tests lead to different codes
   if (process.env.PORTICO_SEED || project.config.testNamePattern) return undefined;
   const { testFiles } = await project.globTestFiles();
   const testModules = testFiles.filter((file) => file.startsWith(TESTS));

@@ -61,7 +61,7 @@ function byReason(missing: readonly string[], reasonOf: (codeKey: string) => str
   return [...lists].map(([reason, codes]) => `\n${reason}:\n\n${formatList(codes)}\n`).join("");
 }
 
-/** @param returnedCodes - `operation CODE` of every code that a test received */
+/** @param returnedCodes - `operation CODE` for every code that a test received */
 export function pageOf(returnedCodes: ReadonlySet<string>): Page {
   const impossible = reasonsIn(IMPOSSIBLE);
   const reasonOf = new Map([...impossible, ...reasonsIn(OTHER_REASONS)]);
@@ -108,7 +108,7 @@ ${byReason(missingPairs, (codeKey) => reasonOf.get(codeKey))}`;
   return { text, mistakes: mistakesIn(reasonOf, all, returnedCodes) };
 }
 
-/** Reports reasons for codes that are undocumented, or that the emulator does return. */
+/** Reports any listed reason whose code is undocumented or is returned by the emulator. */
 function mistakesIn(
   reasonOf: ReadonlyMap<string, string>,
   all: readonly Service[],

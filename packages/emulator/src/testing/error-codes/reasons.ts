@@ -16,8 +16,8 @@ const PRODUCTS = "stores.productsV3";
 const DRAFTS = "ecom.draftOrders";
 
 /**
- * Lists of `service CODE` by reason, or of `operation CODE` if other operations of the service
- * return the code.
+ * Lists of `service CODE`, keyed by reason. An entry is `operation CODE` if other operations in the
+ * service return the code.
  */
 type Reasons = Readonly<Record<string, readonly string[]>>;
 
@@ -129,7 +129,7 @@ export const IMPOSSIBLE: Reasons = {
   ),
 };
 
-/** Errors that can occur, but that the emulator reports in another way or does not detect. */
+/** Errors that can occur, but that the emulator reports differently or does not detect. */
 export const OTHER_REASONS: Reasons = {
   "For these errors, the platform returns a code from its identity service instead (-19995, -19970 or -19971)":
     codesOf(

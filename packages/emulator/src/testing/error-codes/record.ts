@@ -3,7 +3,7 @@ import { TestRunner } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** `operation CODE` of every error code that the test received. */
+    /** `operation CODE` for every error code that the test received. */
     returnedCodes?: Record<string, true>;
   }
 }
@@ -21,7 +21,7 @@ export function codesIn(body: string): Set<string> {
 
 export function recordCodes(operation: string, body: string): void {
   const test = TestRunner.getCurrentTest();
-  // setup code belongs to no test
+  // setup code does not belong to a test
   if (!test || !/"(code|error)"/.test(body)) return;
   for (const code of codesIn(body)) {
     test.meta.returnedCodes ??= {};

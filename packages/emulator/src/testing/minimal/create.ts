@@ -11,7 +11,7 @@ import { type Json, STORES, TREE } from "../test-client.js";
 import { type Field, minimalRequest } from "./minimal-request.js";
 import { type Fields, type Setting, type Settings, withFields } from "./setting.js";
 
-/** Returns the ids of a world's entities, keyed by request field. */
+/** Returns the ids of a test shop's entities, keyed by request field. */
 export function knownIds({ emulator, ids }: World): Record<string, string> {
   const { products, categories } = emulator.state.catalog;
   const [product] = products.values();
@@ -37,7 +37,7 @@ function factsOf(name: string): OperationFacts {
   return facts;
 }
 
-/** Returns an operation's minimal request that contains the given fields. */
+/** Returns the smallest valid request for an operation that includes the given fields. */
 export async function minimalRequestOf(
   world: World,
   name: string,
@@ -57,7 +57,7 @@ export async function callMinimal(
   return await world.callers[as].call(name, request);
 }
 
-/** Entities have one of these two fields, and ignore the other. */
+/** Each entity has one of these two fields and ignores the other. */
 const TAGS = { publicTags: { tagIds: ["sweep"] }, tags: { tagIds: ["sweep"] } };
 
 /** Returns the fields that identify an entity in an operation's request. */

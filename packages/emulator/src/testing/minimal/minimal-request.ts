@@ -1,4 +1,4 @@
-// Creates the minimal valid request according to the API description, and invalid ones.
+// Creates the minimal valid request and invalid requests, as defined by the API description.
 import type { z } from "zod/v4";
 import { violationsOf } from "../../checks/violations.js";
 import {
@@ -46,7 +46,7 @@ export function setAt(request: Request, path: Path, value: unknown): void {
 export const valueAt = (request: Request, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)?.[key], request);
 
-/** Ids of existing entities, by the names of request fields. */
+/** Ids of existing entities, keyed by request field name. */
 export type Pool = Readonly<Record<string, string>>;
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -94,8 +94,8 @@ export interface Field {
 }
 
 /**
- * Returns an operation's minimal request that contains the given fields, and the fields that
- * were added.
+ * Returns the smallest valid request for an operation that includes the given fields. Also returns
+ * the fields that were added.
  */
 export function minimalRequest(
   { name: operation, path: address }: { readonly name: string; readonly path: string },
@@ -134,7 +134,7 @@ export function minimalRequest(
   );
 }
 
-/** A request that violates the API documents, and the expected violation. */
+/** A request that violates the API documents, together with the expected violation. */
 export interface Mistake {
   readonly request: Request;
   readonly violation: string;

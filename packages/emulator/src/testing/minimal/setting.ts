@@ -1,20 +1,20 @@
 import type { World } from "../shop-world.js";
 import { keysOf, setAt } from "./minimal-request.js";
 
-/** Fields of a request by path, such as `"order.id"` or `"lineItems[0].id"`. */
+/** Request fields, keyed by path, such as `"order.id"` or `"lineItems[0].id"`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Requirements of an operation's minimal request. */
 export interface Setting {
-  /** Fields of the request. Other required fields are added. */
+  /** Fields of the request. Any other required fields are added automatically. */
   readonly request?: Fields;
-  /** Caller. Default: the merchant on behalf of a visitor. */
+  /** Caller. The default is the merchant on behalf of a visitor. */
   readonly as?: keyof World["callers"];
-  /** Error code that the operation returns in any world, and the reason. */
+  /** Error code that the operation always returns, and the reason. */
   readonly rejected?: { readonly code: string; readonly why: string };
 }
 
-/** Prepares a world in its initial state for an operation. */
+/** Prepares a shop that is in its initial state for an operation. */
 export type Prepare = (world: World) => Setting | Promise<Setting>;
 
 export type Settings = Readonly<Record<string, Prepare>>;
@@ -29,7 +29,7 @@ export function withFields(fields: Fields): Record<string, unknown> {
 
 export const setField = (field: string, value: unknown) => (): Fields => ({ [field]: value });
 
-/** Settings of a service's operations, by the operation's name without the service. */
+/** Settings for a service's operations, keyed by the operation's name without the service. */
 export function serviceSettings(
   service: string,
   needed: Readonly<Record<string, (world: World) => Fields | Promise<Fields>>>,

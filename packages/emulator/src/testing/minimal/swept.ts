@@ -4,7 +4,7 @@ import { allServices } from "../../services/all-services.js";
 const served = new Set(
   allServices({ rotateRefreshTokens: true }).flatMap(({ handlers }) => Object.keys(handlers)),
 );
-// Their responses are separate documents, or their requests follow another standard.
+// Responses of these operations are separate documents, or their requests follow another standard.
 const APART = /^identity\.oauth\.|^identity\.authentication\.logout$/;
 
 /** The emulated operations whose minimal request the API documents describe. */
@@ -12,6 +12,6 @@ export const sweptOperations = operations.filter(
   ({ name }) => served.has(name) && !APART.test(name),
 );
 
-/** Whether an operation needs a V1 catalog, which a site has instead of a V3 catalog. */
+/** Whether an operation needs a V1 catalog. A site has either a V1 or a V3 catalog. */
 export const isV1 = (name: string): boolean =>
   /^stores\.(products|inventory|collections)\./.test(name);

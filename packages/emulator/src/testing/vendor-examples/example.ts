@@ -1,10 +1,10 @@
-// Requests from the vendor's public notes (GitHub repository wix/skills, folder `skills/`). The
-// values differ from the notes.
+// Requests from the vendor's public documentation (GitHub repository wix/skills, folder `skills/`).
+// The values differ from the notes.
 
 import type { Json } from "../test-client.js";
 import type { Sender, VendorWorld } from "./world.js";
 
-/** Page that describes requests of several services. */
+/** Page that describes requests to several services. */
 export const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
 
 type Build<T> = T | ((world: VendorWorld) => T | Promise<T>);
@@ -15,18 +15,18 @@ export interface Outcome {
   readonly code?: string;
   readonly field?: string;
   /**
-   * Whether the platform also rejects the request. If absent, the emulator differs from the
-   * platform.
+   * Whether the platform also rejects the request. If this field is absent, the emulator behaves
+   * differently from the platform.
    */
   readonly alsoOnPlatform?: true;
   readonly reason: string;
 }
 
 export interface Example {
-  /** Page of the notes that describes the request. */
+  /** Documentation page that describes the request. */
   readonly page: string;
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** Path, with `{name}` instead of the shop's ids. */
+  /** The path, with `{name}` placeholders instead of the shop's ids. */
   readonly path: Build<string>;
   readonly body?: Build<object>;
   readonly sender?: Sender;

@@ -1,11 +1,11 @@
-// Writes docs/emulator-differences.md from a hand-written part and the results of the examples.
+// Writes docs/emulator-differences.md from a hand-written section and the results of the examples.
 
 import { tableLines } from "../markdown.js";
 import type { Example } from "./example.js";
 
 const REPOSITORY = "https://github.com/wix/skills/blob/main/skills";
 
-/** An example that was sent. Its path contains names instead of ids. */
+/** An example that was sent. The path contains names instead of ids. */
 export interface Sent {
   readonly example: Example;
   readonly path: string;

@@ -1,4 +1,4 @@
-// Requests that several pages of product examples share.
+// Requests that appear on several pages of product examples.
 import { post, rejected } from "./example.js";
 import type { VendorWorld } from "./world.js";
 
@@ -16,7 +16,7 @@ export const bowl = { name: "Bowl", ...physical, variantsInfo: { variants: [vari
 
 const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
 
-/** The body of an update with the product's current revision. */
+/** An update body that includes the product's current revision. */
 export const withRevision =
   (which: "mug" | "tee", change: object | ((world: VendorWorld) => object)) =>
   (world: VendorWorld) => ({

@@ -48,7 +48,7 @@ export function recordingShop(
   return { ...shop, wrapper, events, analytics, item, stopFrames };
 }
 
-/** Renders the hooks of a cart page. */
+/** Renders the hooks that a cart page uses. */
 export async function cartPage(shop: ReturnType<typeof recordingShop>) {
   const navigate = vi.fn<(address: string) => void>();
   const { result } = renderHook(

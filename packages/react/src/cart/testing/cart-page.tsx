@@ -5,7 +5,7 @@ import { renderHook, waitFor } from "../../testing/testing-library.js";
 import { useAddToCart, useCart, useCartActions, useCartTotals } from "../use-cart.js";
 import { cartV1 } from "../v1.js";
 
-/** Adapters for `<PorticoProvider cart>` by version. */
+/** Adapters for `<PorticoProvider cart>`, keyed by cart version. */
 export const CART_VERSIONS: [string, CartAdapter | undefined][] = [
   ["version 2", undefined],
   ["version 1", cartV1],
@@ -43,7 +43,7 @@ export async function openCart(adapter: CartAdapter | undefined) {
   return { ...shop, result, item, counts, writes, settled };
 }
 
-/** Holds matching requests back until they are released. */
+/** Holds back matching requests until the test releases them. */
 export function holdRequests(
   network: { beforeRequest: (path: string, method: string) => Promise<void> | void },
   part = "line-item",

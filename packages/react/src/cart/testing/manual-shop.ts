@@ -23,7 +23,7 @@ const unitCount = ({ lines }: SettledCart) =>
 type PendingRequest<Data> = ReturnType<typeof deferred<Data>>;
 
 /**
- * Creates a shop whose responses the test resolves, in any order.
+ * Creates a shop whose responses are resolved by the test, in any order.
  *
  * @param user - "visitor-…" or "member-…".
  */
@@ -96,7 +96,7 @@ export function manualShop(user: string | undefined = "visitor-1") {
   };
 }
 
-/** Opens a page with a cart of two "a", and records each later view. */
+/** Opens a page whose cart contains two units of "a", and records each later view. */
 export async function openManualShop(now: SettledCart = cart([line("a", 2)]), user?: string) {
   const shop = manualShop(user);
   const store = shop.getStore();
@@ -109,7 +109,7 @@ export async function openManualShop(now: SettledCart = cart([line("a", 2)]), us
   return { ...shop, store, views, stop };
 }
 
-/** Stubs BroadcastChannel. The stub records messages and lets the test send some. */
+/** Stubs BroadcastChannel. The stub records messages and lets the test send messages. */
 export function stubChannels() {
   const channels: Channel[] = [];
   class Channel {
@@ -127,7 +127,7 @@ export function stubChannels() {
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
-  // Channels are only opened in browsers.
+  // Channels are opened only in browsers.
   if (typeof document === "undefined") vi.stubGlobal("document", {});
   return {
     channels,

@@ -13,18 +13,24 @@ export interface Call {
   error?: unknown;
 }
 
-/** Checks that a note belongs to the user. Notes start with their author, who may have been a visitor before. */
+/**
+ * Checks that a note belongs to the user. Each note starts with its author, who may have been a
+ * visitor before.
+ */
 export function expectOwnNote(note: string, user: string): void {
   const [writer] = note.split(":");
   if (note !== "")
     expect(writer === user || isMergedInto(writer ?? "", user), `${note}, ${user}`).toBe(true);
 }
 
-/** Returns whether a login merges one cart into the other: "visitor-1" becomes "member-1". */
+/**
+ * Returns whether a login merges the first cart into the second, for example "visitor-1" into
+ * "member-1".
+ */
 export const isMergedInto = (from: string, to: string) =>
   from.startsWith("visitor") && to === from.replace("visitor", "member");
 
-/** Returns the expected quantities and note of a cart that only these calls have changed. */
+/** Returns the expected quantities and note for a cart that only these calls have changed. */
 export function expectedCart(calls: readonly Call[]) {
   const lines = new Map<string, number>();
   let note = "";
@@ -37,7 +43,7 @@ export function expectedCart(calls: readonly Call[]) {
     isCanceled,
     end,
   } of calls) {
-    // A rejected or canceled removal has nothing to undo.
+    // A rejected or canceled removal cannot be undone.
     if (end === "rejected" || undoneCall?.end === "rejected") continue;
     if (undoneCall?.isCanceled || isCanceled) continue;
     if (kind === "note") note = text;

@@ -18,7 +18,7 @@ export interface World {
 type Command = fc.AsyncCommand<object, World>;
 type CallDetails = Omit<Call, "user" | "end" | "error">;
 
-/** Creates a command. Commands for missing lines do nothing. */
+/** Creates a command. Commands that refer to missing lines do nothing. */
 const command = (name: string, run: (world: World) => unknown): Command => ({
   check: () => true,
   async run(_model, world) {
@@ -166,7 +166,7 @@ const couponCommands = fc
 const undoCommands = onTab("undoes", undo);
 const deliverCommands = fc.integer({ min: 1, max: 4 }).map(deliver);
 
-/** All commands. Changes of lines are more frequent. */
+/** All commands. Line changes are more frequent than other commands. */
 export const commands = fc.commands(
   [
     ...[

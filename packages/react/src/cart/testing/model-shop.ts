@@ -6,7 +6,7 @@ import { porticoKeys } from "../../queries/keys.js";
 import type { PorticoClient } from "../../queries/portico-client.js";
 import { commonLineFields } from "../line-view.js";
 
-/** Prices whose sums identify the lines. */
+/** Prices chosen so that each total identifies the lines. */
 export const PRICES: Readonly<Record<string, number>> = { a: 1, b: 100, c: 10_000 };
 export const VARIANTS = Object.keys(PRICES);
 /** Stock of "a". Other variants are unlimited. */
@@ -139,7 +139,7 @@ export class ModelShop {
         });
         break;
       case "coupon":
-        // The platform rejects a code that is already applied.
+        // The platform rejects a coupon code that is already applied.
         if (change.code === "NONSENSE" || coupons.some(({ code }) => code === change.code))
           throw httpError(428);
         this.#save(user, cart, {

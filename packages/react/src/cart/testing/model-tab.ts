@@ -29,7 +29,7 @@ const tokensOf = (user: string) => ({
   refreshToken: { value: user, role: user.startsWith("visitor") ? "visitor" : "member" } as const,
 });
 
-/** Cached product, so that additions have a preview. */
+/** Caches the product so that additions have a preview. */
 const PRODUCT = {
   id: "product",
   name: "Product",
@@ -44,9 +44,9 @@ const PRODUCT = {
   },
 };
 
-/** Number of requests from a page, and the limit for its calls. */
+/** The number of requests that a page has sent, and the maximum allowed for its calls. */
 interface Costs {
-  /** Maximum number of requests for the calls so far. See {@link ModelTab.call}. */
+  /** The maximum number of requests allowed for the calls so far. See {@link ModelTab.call}. */
   allowed: number;
   writes: number;
   readonly concurrentWrites: Map<string, number>;
@@ -70,12 +70,12 @@ export class ModelTab {
   readonly removals: RemovedLines[] = [];
   readonly notices = new Map<string, CartNotice>();
   readonly reference = reference;
-  /** Failed checks. The page would catch them if they were thrown immediately. */
+  /** Failed checks. The page would catch these errors if they were thrown immediately. */
   readonly problems: unknown[] = [];
   readonly shop: ModelShop;
   /** Whether no other page changes the cart. Otherwise totals can be newer than the page's cart. */
   readonly isAlone: boolean;
-  /** Last change of each line and of the note since the page's last request. */
+  /** The last change to each line and to the note since the page's last request. */
   #subjects = new Map<string, string>();
   #stop: () => void = () => {};
 
@@ -115,7 +115,7 @@ export class ModelTab {
     return cartStore(this.queries, this.client, this.adapter);
   }
 
-  /** Shows the current user's cart, like the first render after a login. */
+  /** Shows the current user's cart, as the first render after a login does. */
   show(): void {
     const { store } = this;
     const stops = [store.subscribe(() => this.#look(store.cart())), store.requestTotals()];
@@ -125,7 +125,7 @@ export class ModelTab {
       for (const stop of stops) stop();
     };
     this.#look(store.cart());
-    // The provider also removes the queries of previous users.
+    // The provider also removes previous users' queries.
     const { key } = sessionScope(this.client);
     this.queries.removeQueries({
       queryKey: porticoKeys(this.client).sessions(),
@@ -176,9 +176,9 @@ export class ModelTab {
   }
 
   /**
-   * Records a call. A call needs its own request, unless the last call about the same line was of the same kind and the
-   * page has sent no request since. A removal also replaces the quantity change before it. A note replaces the previous
-   * note, and each coupon code is sent once.
+   * Records a call. A call needs its own request, unless the last call about the same line was of
+   * the same kind and the page has sent no request since. A removal also replaces the quantity
+   * change that precedes it. A note replaces the previous note, and each coupon code is sent once.
    */
   call(call: Call, result: Promise<unknown>): void {
     this.calls.push(call);
@@ -197,7 +197,7 @@ export class ModelTab {
       const last = this.#subjects.get(subject);
       return last === kind || (last === "quantity" && kind === "remove");
     });
-    // A change to several lines is never combined with others.
+    // A change to several lines is never combined with other changes.
     this.costs.allowed += merges && subjects.length === 1 ? 0 : 1;
     // Without a pending request, the change is sent immediately.
     if (this.store.queue.isSending || !onlineManager.isOnline())

@@ -25,7 +25,7 @@ export function Product({ slug = "drop-pendant" }: { slug?: string }) {
   return <p>{data?.name ?? error?.code}</p>;
 }
 
-/** Returns the row of the last call of an operation. */
+/** Returns the row for the last call to an operation. */
 export async function rowOf(operation: string) {
   const calls = await section("Calls");
   const [name] = await within(calls).findAllByRole("rowheader", { name: new RegExp(operation) });

@@ -220,7 +220,7 @@ export async function replayed(pairs: readonly Pair[]): Promise<Replayed[]> {
   );
 }
 
-/** Only Ada's password is needed. The others are created in the recording. */
+/** Only Ada's password is needed. The recording creates the other accounts. */
 export function passwordsOf(pairs: readonly Pair[]): Record<string, string> {
   const login = pairs.find(({ operation }) => operation === "identity.authentication.loginV2");
   const { password } = (login?.body?.value ?? {}) as { password?: string };

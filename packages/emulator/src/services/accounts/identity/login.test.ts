@@ -41,7 +41,7 @@ describe("the hosted login", () => {
     const page = await wrong.text();
     expect(page).not.toContain('value="x"');
     const unknown = { email: "nobody@example.com", password: "x", action: "login" };
-    // the texts do not reveal whether the account exists
+    // the messages do not reveal whether the account exists
     expect(alertOf(page)).toBe("Incorrect email address or password.");
     expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
     const taken = await (await post(emulator, url, { ...ADA, action: "register" })).text();

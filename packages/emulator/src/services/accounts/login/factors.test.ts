@@ -95,7 +95,7 @@ describe("second factors", () => {
     await loses("WEBAUTHN", ...(await passkey("other")));
     await loses("WEBAUTHN", ...(await passkey("key-1", { challenge: "another" })));
     await loses("WEBAUTHN", ...(await passkey("key-1", { type: "webauthn.create" })));
-    // for a challenge that was never created
+    // this proof is for a challenge that was never created
     await loses("WEBAUTHN", (await passkey("key-1"))[0]);
     await loses("WEBAUTHN", { webauthnData: { credential: "{" } });
     await wins("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });

@@ -29,7 +29,7 @@ describe("access tokens", () => {
   test("expire after four hours", async () => {
     const { body } = await token({ clientId: "shop", grantType: "anonymous" });
     expect(body).toMatchObject({ expires_in: 14_400, token_type: "Bearer" });
-    // A stopped clock, because the test checks exact times.
+    // Stops the clock, because the test checks exact times.
     const still = await shop({ clock: { now: () => Date.UTC(2026, 0, 31) } });
     still.emulator.clock.advance(4 * HOURS - 1000);
     expect((await read(still.guest)).status).toBe(200);

@@ -1,4 +1,4 @@
-// The login service of the members package uses the accounts of the identity service.
+// The login service in the members package uses the identity service's accounts.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../testing/community.js";
 import { logIn, member } from "../../../testing/login.js";

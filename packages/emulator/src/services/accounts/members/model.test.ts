@@ -1,4 +1,4 @@
-// Compares the emulator with a small model for random sequences of calls.
+// Compares the emulator with a small model by running random sequences of calls.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { State } from "../../../emulator.js";
@@ -95,7 +95,7 @@ function works({ verb, badge }: Step, one: Known, other: Known): boolean {
   }
 }
 
-/** Applies the changes of a successful step. */
+/** Applies a successful step's changes to the model. */
 function applyStep({ verb, badge }: Step, one: Known, other: Known, all: readonly Known[]): void {
   const status = { approve: "APPROVED", block: "BLOCKED", disconnect: "OFFLINE" } as const;
   if (verb === "approve" || verb === "block" || verb === "disconnect") {
@@ -142,7 +142,10 @@ const REQUESTS: Readonly<Record<string, readonly [operation: string, whose: "own
   unassign: ["members.badges.unassignBadge", "owner"],
 };
 
-/** Returns the state as text, without webhooks and signatures, which change after the response. */
+/**
+ * Returns the state as a string. Webhook contents and signatures are omitted because they change
+ * after the response.
+ */
 const json = ({ catalog, webhooks, ...state }: State): string =>
   JSON.stringify([webhooks.length, state], (key, value) =>
     key === "signature" ? undefined : value instanceof Map ? ["Map", ...value] : value,

@@ -1,4 +1,4 @@
-// What the site owner can do with members.
+// Tests what the site owner can do with members.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../testing/community.js";
 import { authorize, logIn, postedMessage } from "../../../testing/login.js";

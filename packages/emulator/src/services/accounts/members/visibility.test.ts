@@ -1,4 +1,4 @@
-// Who sees whom, and how much.
+// Tests which members a caller can see, and which of their fields.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../testing/community.js";
 import type { Caller, Json } from "../../../testing/test-client.js";

@@ -62,7 +62,8 @@ describe("totals", () => {
     expect(await guest.fails(...coupon("WELCOME10"))).toMatchObject({
       code: "MAX_COUPONS_PER_CART_EXCEEDED",
     });
-    // Below its minimum subtotal, a coupon stays in the cart, with a violation and no discount.
+    // If the subtotal is below the coupon's minimum, the coupon stays in the cart with a violation
+    // and no discount.
     const { summary } = await guest.call("ecom.currentCartV2.estimateCurrentCart");
     expect(summary.priceSummary.discount.amount).toBe("0.00");
     expect(summary.violations).toMatchObject([

@@ -1,4 +1,4 @@
-// Increments and decrements of stock, and their limits.
+// Tests stock increments and decrements, and their limits.
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";

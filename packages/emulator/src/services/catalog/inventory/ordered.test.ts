@@ -20,7 +20,9 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-/** Creates a product with one variant and this stock, and returns references to it. */
+/**
+ * Creates a product that has one variant with this stock, and returns references to the product.
+ */
 async function selling(inventoryItem: object) {
   const { product, inventoryResults } = await owner.call(
     "stores.productsV3.createProductWithInventory",

@@ -14,7 +14,7 @@ const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
-/** A product with counted, managed variants, and one without. */
+/** A product with managed variants and tracked stock, and a product without them. */
 let tee: Json;
 let card: Json;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-// What live sites reject or do, beyond the documented error codes.
+// Tests what live sites do or reject beyond the documented error codes.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import {

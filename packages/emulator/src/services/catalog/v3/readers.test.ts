@@ -20,7 +20,7 @@ import { variantView } from "./variant.js";
 
 const EVERYTHING = { fields: new Set(Object.values(RequestedFields)), variants: true };
 
-/** Context with the parts that views use. */
+/** A context that contains only the parts that views use. */
 function contextOf(kind: "admin" | "visitor", currency: string): Context {
   const state = stateFrom(
     [catalogSlice, brands, ribbons, infoSections],
@@ -29,7 +29,8 @@ function contextOf(kind: "admin" | "visitor", currency: string): Context {
   const reader = readerOf(state);
   const [first, second] = reader.store(catalogSlice).products.values();
   if (!first || !second) throw new Error("The seed is empty");
-  // missing in the seed: hidden variants, a barcode, a deleted brand, prices with too many digits
+  // these are missing in the seed: hidden variants, a barcode, a deleted brand, prices with too
+  // many digits
   const changes = new Changes(state);
   const products = productStore({ ...reader, changes } as unknown as Context);
   products.patch(first.id, ({ variants }) => {
@@ -78,7 +79,7 @@ test.each(CONTEXTS)("%s, %s: readers return the values of the views", (kind, cur
   });
   same(variantReaders(context), view, items);
   const stock = inventory(context);
-  // query fields that are not in responses
+  // these query fields do not appear in responses
   const { "product.variantBarcode": barcode, "product.brand.id": brand, ...answered } = stock.read;
   if (!(barcode && brand)) throw new Error("The product has no barcode or brand");
   expect(stock.items.map(barcode)).toEqual(stock.items.map(({ variant }) => variant.barcode));

@@ -123,7 +123,7 @@ test("variants can be queried and searched", async () => {
   const query = { filter: { "productData.productId": productId }, cursorPaging: { limit: 100 } };
   const known = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
   expect(known.variants.length).toBeGreaterThanOrEqual(variants.length);
-  // only searches accept fields other than ids
+  // only search requests accept fields other than ids
   expect(
     await guest.fails("stores.readOnlyVariantsV3.queryVariants", { query: { filter } }),
   ).toMatchObject({ code: "INVALID_FILTER" });

@@ -1,4 +1,5 @@
-// Charges over the wire: gift cards, memberships and saved methods, authorized, captured or voided.
+// Tests charges over HTTP: gift cards, memberships and saved payment methods, and payments that are
+// authorized, captured or voided.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
@@ -56,7 +57,7 @@ describe("charges", () => {
       { amount: of("50.00"), giftcardPaymentDetails: { obfuscatedCode: "****T-50" } },
       { amount: of("30.01"), status: "APPROVED" },
     ]);
-    // The same idempotency key charges once.
+    // Requests with the same idempotency key charge only once.
     const again = await owner.call("ecom.orderBilling.chargeOrder", request);
     expect(again.payments.map((one: Json) => one.id)).toEqual(payments.map((one: Json) => one.id));
     expect(await balanceOf(id)).toBe("19.99");

@@ -1,4 +1,4 @@
-// The payment collector, and the buyer's payment page.
+// Tests the payment collector and the buyer's payment page.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { ORDER_CHANGES } from "../../../testing/changing-orders.js";

@@ -1,4 +1,4 @@
-// Recorded payments and their status over the wire.
+// Tests recorded payments and their status over HTTP.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";

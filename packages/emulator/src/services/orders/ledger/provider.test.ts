@@ -1,4 +1,4 @@
-// Actions by payment providers and banks outside the API, and their events.
+// Tests what payment providers and banks do outside the API, and the resulting events.
 
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// Refunds over the wire: which payments and items can be refunded, and the side effects.
+// Tests refunds over HTTP: which payments and items can be refunded, and the side effects.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import {
@@ -87,7 +87,7 @@ describe("a refund", () => {
       "INVALID_PAYMENT_REFUND_AMOUNT",
       ({ online }) => [[{ paymentId: online, amount: of("0.001") }]],
     ],
-    // The same line twice in one request.
+    // The request contains the same line twice.
     [
       "INVALID_PAYMENT_REFUND_AMOUNT",
       ({ online }) => [

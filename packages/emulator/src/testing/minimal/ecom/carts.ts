@@ -23,7 +23,9 @@ const forms = () => ({
   "formSubmissions[0].formSubmissionId": FORM,
 });
 
-/** The full cart has a line, a coupon and a gift card. They can be added to the plain cart. */
+/**
+ * The full cart has a line, a coupon and a gift card. These items can be added to the plain cart.
+ */
 export const carts: Settings = {
   ...serviceSettings("ecom.cartV2", {
     createCart: items,

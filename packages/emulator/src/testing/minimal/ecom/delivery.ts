@@ -33,7 +33,7 @@ const local = entityRequests("ecom.localDeliveryOptions.createLocalDeliveryOptio
   "localDeliveryOption.deliveryRegionIds": [APP],
 }));
 
-/** Settings of operations that identify an option and a region. */
+/** Settings for operations whose requests identify a delivery option and a region. */
 function regions(noun: string) {
   const deleteRequest = ({ id, revision }: Json, world: World) =>
     inRegion(world).then((region) => ({ ...region, [`${noun}Id`]: id, revision }));

@@ -15,7 +15,7 @@ const request = entityRequests(
 const rule = entityRequests("ecom.discountRules.createDiscountRule");
 const tips = entityRequests("ecom.tipSettings.createTipSettings");
 
-/** Orders a subscription, and approves the order, which creates the contract. */
+/** Orders a subscription and approves the order. The approval creates the contract. */
 async function contract({ callers }: World): Promise<string> {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].subscriptionInfo = {

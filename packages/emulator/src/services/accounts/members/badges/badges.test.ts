@@ -1,4 +1,4 @@
-// Badges through both of their APIs.
+// Tests badges through both badge APIs.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../../testing/community.js";
 import type { Json } from "../../../../testing/test-client.js";

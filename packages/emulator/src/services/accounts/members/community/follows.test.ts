@@ -1,4 +1,4 @@
-// Members follow each other, and block each other.
+// Members can follow and block each other.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community, type Person } from "../../../../testing/community.js";
 import type { Caller, Json } from "../../../../testing/test-client.js";

@@ -1,4 +1,4 @@
-// Reports about members, and what members say about themselves.
+// Tests reports about members, and the texts that members write about themselves.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community, type Person } from "../../../../testing/community.js";
 import type { Caller, Json } from "../../../../testing/test-client.js";

@@ -1,4 +1,4 @@
-// Profile fields, suggestions, and rules that limit fields to some members.
+// Tests profile fields, suggestions, and rules that limit fields to some members.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../../testing/community.js";
 import type { Json } from "../../../../testing/test-client.js";

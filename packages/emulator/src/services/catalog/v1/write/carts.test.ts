@@ -1,4 +1,5 @@
-// Catalog v1 products in carts: managed variants by id, others by choices.
+// Tests catalog v1 products in carts. Lines identify managed variants by id, and other variants by
+// their choices.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { type Caller, type Json, merchant, STORES, shop } from "../../../../testing/test-client.js";

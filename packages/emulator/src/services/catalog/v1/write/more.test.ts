@@ -1,4 +1,4 @@
-// Collections, media and bulk changes of catalog v1.
+// Tests collections, media and bulk changes in catalog v1.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { listening, sentEvents } from "../../../../testing/sent-events.js";

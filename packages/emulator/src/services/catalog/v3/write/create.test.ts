@@ -1,4 +1,5 @@
-// What a new product contains, and that shops, carts and orders can read it.
+// Tests what a new product contains, and that it can be read in the catalog, in carts and in
+// orders.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {

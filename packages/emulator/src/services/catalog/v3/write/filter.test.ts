@@ -1,4 +1,4 @@
-// The same change to all products that match a filter.
+// Tests operations that apply the same change to all products that match a filter.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { createProduct, price, productInput } from "../../../../testing/catalog-fixtures.js";

@@ -1,4 +1,4 @@
-// Invalid products, and the rollback of rejected requests.
+// Tests invalid products, and the rollback of rejected requests.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {
@@ -190,7 +190,7 @@ describe("a product", () => {
   });
 });
 
-/** Returns the products and the entities that products can create. */
+/** Returns the products, and the entities that product requests can create. */
 function written({ state }: Emulator) {
   const resources = ["brandsV3", "ribbonsV3", "infoSectionsV3", "customizationsV3"] as const;
   const all = state as unknown as Record<string, { items: Map<string, unknown> }>;

@@ -1,4 +1,4 @@
-// Several products in one request.
+// Tests requests that contain several products.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {
