@@ -46,6 +46,11 @@ describe("glueOf", () => {
     ).toEqual({ outside: 0, inside: 1 });
   });
 
+  it("recognizes memoized components", () => {
+    const text = `const Picture = memo(function Picture({ media }) { return <img src={media} />; });`;
+    expect(linesIn(text).outside).toBe(0);
+  });
+
   it("does not count lazily loaded pages", () => {
     const text = `const CartPage = lazy(async () => ({ default: (await import("./cart")).CartPage }));`;
     expect(linesIn(text).outside).toBe(0);

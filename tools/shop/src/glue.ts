@@ -81,6 +81,12 @@ function isLazy(node: ts.Node): boolean {
   return value !== undefined && ts.isCallExpression(value) && value.expression.getText() === "lazy";
 }
 
+/** Returns the function in `memo(function …)`, and other values unchanged. */
+const withoutMemo = (value: ts.Node | undefined): ts.Node | undefined =>
+  value && ts.isCallExpression(value) && value.expression.getText() === "memo"
+    ? value.arguments[0]
+    : value;
+
 /**
  * Returns the components in a statement: functions that have a capitalized name and contain JSX.
  */
@@ -88,7 +94,7 @@ function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
   const named: [ts.Node | undefined, ts.Node | undefined][] = ts.isVariableStatement(statement)
     ? statement.declarationList.declarations.map((declaration) => [
         declaration.name,
-        declaration.initializer,
+        withoutMemo(declaration.initializer),
       ])
     : ts.isFunctionDeclaration(statement)
       ? [[statement.name, statement]]
@@ -99,7 +105,9 @@ function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
       ts.isIdentifier(name) &&
       /^[A-Z]/.test(name.text) &&
       value !== undefined &&
-      (ts.isFunctionDeclaration(value) || ts.isArrowFunction(value)) &&
+      (ts.isFunctionDeclaration(value) ||
+        ts.isFunctionExpression(value) ||
+        ts.isArrowFunction(value)) &&
       containsJsx(value);
     return isOne ? [value as ts.FunctionLikeDeclaration] : [];
   });
