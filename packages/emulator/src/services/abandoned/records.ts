@@ -28,9 +28,7 @@ export interface AbandonedData {
   nextOrder: number;
 }
 
-/**
- * Abandoned checkouts. Deleted checkouts remain stored so that their carts are not detected again.
- */
+/** Deleted checkouts remain stored so that their carts are not detected again. */
 export const abandonedSlice: Slice<AbandonedData, Seed, "abandonedCheckouts"> = {
   name: "abandonedCheckouts",
   slice: () => ({ records: new Map(), nextOrder: 0 }),
@@ -154,7 +152,7 @@ export function detect(context: Context, cart: Cart): void {
   if (record.recoveredDate === undefined) recover(context, record, cart);
 }
 
-/** Updates the records of all carts. Called because the clock may have advanced since the last request. */
+/** The clock may have advanced since the last request. */
 export function detectAll(context: Context): void {
   for (const cart of carts(context).all()) detect(context, cart);
 }

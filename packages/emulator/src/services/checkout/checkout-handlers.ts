@@ -128,9 +128,7 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
-/**
- * Starts a checkout's order before the price is calculated, because the calculation may call apps.
- */
+/** Starts the order before the price is calculated, because the calculation may call apps. */
 function startOrderV1(context: Context, cart: Cart): void {
   const result = startOrder(context, cart);
   if (result === "in-progress") {

@@ -5,10 +5,7 @@ import { openCheckout } from "../cart/cart-events.js";
 import { type Cart, carts } from "../cart/model.js";
 import { type RedirectSession, redirectSlice } from "../redirect-session.js";
 
-/**
- * Creates a session for a cart and returns the URL of the hosted page. A cart's custom checkout URL
- * takes precedence.
- */
+/** A cart's custom checkout URL takes precedence. */
 export function pageUrl(context: Context, cart: Cart): string {
   if (cart.customCheckoutUrl !== undefined) {
     return cart.customCheckoutUrl.replaceAll("{checkout_id}", cart.checkoutId);
@@ -36,7 +33,6 @@ export function cartOfToken(context: Context, token: unknown) {
   return { session, cart: carts(context).edit(cart.checkoutId) };
 }
 
-/** Returns the URL to open after a checkout, if the shop has set one. */
 export function thankYouUrl({ callbacks }: RedirectSession, orderId?: string, fallback?: string) {
   const address = callbacks.thankYouPageUrl ?? callbacks.postFlowUrl ?? fallback;
   if (address === undefined) return undefined;

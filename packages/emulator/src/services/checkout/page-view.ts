@@ -1,5 +1,4 @@
-// The hosted checkout page: the form and the order summary. It works without JavaScript. With
-// JavaScript, totals are updated without a page reload.
+// The hosted checkout page. It works without JavaScript, but totals then need a page reload.
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, format } from "../../kernel/money.js";
@@ -141,9 +140,8 @@ const payment = (form: Form): Html =>
   );
 
 /**
- * Fills in the demo customer's data. Fetches new totals when the delivery option, country or state
- * changes, and ignores outdated responses. The demo's state is selected again after its country's
- * states have loaded.
+ * Fetches totals when an address or delivery field changes, and ignores outdated responses. The
+ * demo's state is selected again after its country's states have loaded.
  */
 const SCRIPT = `const form=document.getElementById("checkout");let turns=0,demo=false;
 const fill=()=>{for(const [name,value] of Object.entries(DEMO)){const input=form.elements.namedItem(name),choices=input?.options;if(input&&input.value!==value&&(!choices||[...choices].some((choice)=>choice.value===value))){input.value=value;input.removeAttribute("aria-invalid");if(name==="country"||name==="subdivision")input.dispatchEvent(new Event("change",{bubbles:true}))}}};

@@ -84,10 +84,7 @@ const REQUIRED_FOR_DELIVERY: Form = {
   subdivision: "Select your state or province.",
 };
 
-/**
- * Returns the error messages for missing fields. Address fields are required only if the form has
- * them, because digital orders need no address.
- */
+/** Requires address fields only if the form has them. Digital orders need no address. */
 function missingFields(form: Form): Form {
   const empty = ([name]: [string, string]) => !form[name]?.trim();
   const missing = [

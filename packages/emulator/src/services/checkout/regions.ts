@@ -21,9 +21,6 @@ export function statesOf(country: string | undefined) {
   return { label, states: states.map(([name, code]) => ({ code: `${country}-${code}`, name })) };
 }
 
-/**
- * Returns the code if it is a state of the country. A form can contain a state from another
- * country.
- */
+/** Ignores a state from another country, which a form can contain. */
 export const stateIn = (country: string | undefined, code: string | undefined) =>
   statesOf(country)?.states.find((state) => state.code === code)?.code;

@@ -28,10 +28,7 @@ const modifiersPrice = (groups: readonly unknown[]) =>
       .map(({ price, quantity }) => amountOf(price).times(Number(quantity ?? 1))),
   );
 
-/**
- * Throws if prices change in an order with a currency other than the site's. These orders keep their
- * converted prices.
- */
+/** Orders in a currency other than the site's keep their converted prices. */
 function requireOneCurrency(draft: DraftOrder, site: string, change: LineChange): void {
   if (draft.currency === site) return;
   const forbidden = (name: string, what: string) =>
@@ -91,7 +88,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
   return next;
 }
 
-/** Returns the lines of a draft after the changes. A quantity of 0 removes a line; any other quantity restores it. */
+/** A quantity of 0 removes a line. Any other quantity restores it. */
 export function withChanges(context: Context, draft: DraftOrder, changes: readonly LineChange[]) {
   requireOnce(changes);
   const next = new Map<string, DraftLine | undefined>();

@@ -111,10 +111,7 @@ function applyMove(
   decrementPluginStock(context, order.id, [reference], "ORDER_PLACED");
 }
 
-/**
- * Applies the stock changes. The stock of other lines stays unchanged. Stock that was not yet
- * deducted is deducted later.
- */
+/** Stock that was not yet deducted is deducted later. */
 function moveStock(
   context: Context,
   order: StoredOrder,

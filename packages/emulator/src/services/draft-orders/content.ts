@@ -32,10 +32,7 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
   })),
 });
 
-/**
- * Returns the discounts of an order, each with an id. If they add up to less than the order's total
- * discount, an additional one covers the rest.
- */
+/** If the discounts add up to less than the order's discount, another one covers the rest. */
 export function discountsOf(context: Context, { id: orderId, document }: StoredOrder) {
   const known = listOf(document.appliedDiscounts).map((sent, index): AppliedDiscount => {
     const one = objectOf(sent);

@@ -54,7 +54,6 @@ function customDiscount(
   };
 }
 
-/** Creates discounts, and returns them with their terms, keyed by discount id. */
 export function customDiscounts(
   context: Context,
   draft: DraftOrder,
@@ -126,11 +125,7 @@ export function without<T extends Applicable>(
   return entries.filter((entry) => !ids.includes(extraId(entry)));
 }
 
-/**
- * Throws if a new or newly applied discount exceeds the amount it applies to.
- *
- * @param global - error code for discounts on the whole order
- */
+/** `global` is the error code for discounts on the order. */
 export function requireCovered(
   draft: DraftOrder,
   sums: DraftTotals,

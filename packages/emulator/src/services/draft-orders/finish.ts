@@ -93,10 +93,7 @@ function narrowedLines(
   });
 }
 
-/**
- * Returns a draft with only the changes in the request. Everything else is the same as in the
- * order.
- */
+/** Keeps only the changes in the request. Everything else is the same as in the order. */
 function narrowed(
   context: Context,
   draft: DraftOrder,

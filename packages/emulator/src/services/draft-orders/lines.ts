@@ -91,10 +91,7 @@ function subscriptionFields(sent: SentLine) {
   return subscriptionSettings ? { subscriptionInfo: { cycleNumber: 1, subscriptionSettings } } : {};
 }
 
-/**
- * Returns the conversion rate for catalog prices. Orders in the buyer's currency have converted
- * prices.
- */
+/** Orders in the buyer's currency have converted prices. */
 function rateOf(context: Context, draft: DraftOrder): string {
   const { conversionRate } = objectOf(sourceOf(context, draft)?.document.currencyConversionDetails);
   return draft.currency === context.site.currency ? "1" : String(conversionRate ?? "1");

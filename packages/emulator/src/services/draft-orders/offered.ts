@@ -27,10 +27,7 @@ import {
   unitOf,
 } from "./model.js";
 
-/**
- * Returns the automatic discounts for a draft, with their terms. They apply to new orders; for
- * existing orders they are only offered.
- */
+/** Automatic discounts apply to new orders. For existing orders they are only offered. */
 export function offeredDiscounts(
   context: Context,
   draft: DraftOrder,

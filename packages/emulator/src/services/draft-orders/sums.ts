@@ -32,7 +32,7 @@ export interface DraftTotals extends Totals<PurchaseLine, PurchaseFee> {
 export const isTaxIncluded = ({ site }: Context, source?: OrderDocument): boolean =>
   source ? source.taxIncludedInPrices === true : site.tax.included;
 
-/** Returns the delivery price before discounts. If the order has no delivery details, uses its delivery total. */
+/** Without delivery details, uses the order's delivery total. */
 function listPriceOf(draft: DraftOrder, source?: OrderDocument): Amount {
   const shipping = detailsOf(draft, "shippingInfo");
   if (shipping !== undefined) {

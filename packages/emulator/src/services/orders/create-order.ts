@@ -48,7 +48,6 @@ function lineFromRequest(context: Context, sent: Fields, currency: string): Orde
   };
 }
 
-/** Returns the totals in a request. Calculates missing totals. */
 function sentSummary(
   context: Context,
   { priceSummary: totals = {}, additionalFees: fees = [], taxIncludedInPrices }: SentOrder,
@@ -115,10 +114,7 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
     return [{ lineItemId: line.id, productId, variantId, requested: line.quantity, taken: 0 }];
   });
 
-/**
- * Payment options for payments made outside the platform. Orders with these options do not wait for
- * a payment.
- */
+/** Payments outside the platform. Orders with these options do not wait for a payment. */
 const OFFLINE = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
 function recordPayment(ledger: Ledger, offline: boolean): string[] {
@@ -162,10 +158,7 @@ export function createOrder({ order: sent = {}, settings = {} }: Creation, conte
 
 const PAID: ReadonlySet<unknown> = new Set(["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"]);
 
-/**
- * Imports an order from another system, or updates an imported one. It does not change the stock or
- * send an email.
- */
+/** Imports an order or updates an imported one, without changing the stock or sending an email. */
 function importOrder(sent: SentOrder, context: Context) {
   // This is the platform's message, which does not name the field.
   if (sent.number !== undefined && !/^\d+$/.test(String(sent.number))) {
@@ -222,8 +215,7 @@ export const orderCreateHandlers: Handlers = {
     return { oldCounter: String(old), newCounter: String(number) };
   }),
 
-  // Skips other orders. The platform runs a background job; the emulator deletes the orders
-  // immediately.
+  // Skips other orders. The platform uses a background job.
   "ecom.orders.bulkDeleteImportedOrders": admin(({ orderIds }, context) => {
     for (const id of orderIds) {
       const order = orders(context).find(id);

@@ -49,7 +49,6 @@ export const orderDefaults = ({ site, iso }: Context, currency: string) => ({
   tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },
 });
 
-/** Returns the fields of a new line that do not depend on its content. */
 export const lineDefaults = () => ({
   paymentOption: "FULL_PAYMENT_ONLINE",
   locations: [],

@@ -77,10 +77,7 @@ function complete(tools: Requests, request: PaymentRequest): void {
   });
 }
 
-/**
- * Ends a payment request so that it can no longer be paid. Emits an event for the new status
- * instead of an update event.
- */
+/** Emits an event for the new status instead of an update event. */
 function end(tools: Requests, request: PaymentRequest, status: "PAID" | "EXPIRED" | "VOIDED") {
   const entity = { ...request, status, updatedDate: tools.iso };
   const { items } = tools.store(requestSlice);

@@ -130,10 +130,7 @@ function requireOrderable(context: Context, cart: Cart, placing: Placing): Price
   return priced;
 }
 
-/**
- * Reserves a cart for one order before any external app is called. A second order, or a change to
- * the cart, is then detected while the first order waits for the app.
- */
+/** Reserves a cart before apps are called, to detect a second order or a change of the cart. */
 export function startOrder(context: Context, { checkoutId, revision }: Cart) {
   // If no external app is called, an order is placed in one step.
   if (!context.lock) return "started";
@@ -176,11 +173,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   return openOrder(context, { id, place, document, stock: stockOf(priced), taxExemptGroupId });
 }
 
-/**
- * Creates an order from a cart: checks it again, redeems the coupon and gift card, and closes the
- * cart. The payment page or the merchant collects the remaining amount. An order
- * without an open amount is approved immediately.
- */
+/** An order without an open amount is approved immediately. Otherwise it waits for a payment. */
 export function placeOrder(context: Context, cart: Cart, placing: Placing = {}) {
   const priced = requireOrderable(context, cart, placing);
   const ledger = createOrder(context, cart, priced);

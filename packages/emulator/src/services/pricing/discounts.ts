@@ -1,5 +1,4 @@
-// Discounts on the line items of a purchase. Each discount applies to the amounts that remain after
-// the previous ones.
+// Each discount applies to the amounts that remain after the previous ones.
 
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 
@@ -9,7 +8,6 @@ export interface DiscountableLine {
 }
 
 export type Reduction =
-  /** A percentage of each line item. */
   | { readonly kind: "linePercentage"; readonly percentage: string | number }
   | { readonly kind: "unitAmount"; readonly amount: string }
   | { readonly kind: "unitPrice"; readonly price: string }
@@ -20,17 +18,12 @@ export type Reduction =
   | { readonly kind: "percentage"; readonly percentage: string | number }
   /** An amount off the sum of all covered line items. */
   | { readonly kind: "amount"; readonly amount: string }
-  /**
-   * A fixed amount for each line item, by index. If an amount exceeds its line item, the excess is
-   * not moved to other line items.
-   */
+  /** By line item index. If an amount exceeds its line item, the excess is not moved. */
   | { readonly kind: "shares"; readonly shares: readonly Amount[] };
 
 export interface DiscountPart {
   readonly reduction: Reduction;
-  /**
-   * Whether the reduction covers each line item, by index. By default, all line items are covered.
-   */
+  /** By line item index. By default, all line items are covered. */
   readonly covers?: readonly boolean[];
   readonly onlyCheapestUnit?: boolean;
 }
@@ -113,7 +106,7 @@ function bundled(
   return { amount: sum(shares), shares, exceeds: false };
 }
 
-/** Returns how many units of each line item are free. The cheapest ones are free first. */
+/** The cheapest units are free first. */
 function freeUnits(lines: readonly OpenLine[], x: number, y: number): number[] {
   const open = lines.filter(isOpen);
   const units = open.reduce((count, { quantity }) => count + quantity, 0);

@@ -39,7 +39,6 @@ export function partOfUnits(price: PriceBreakdown, units: number, of: number): P
   return { total: share(price.total), net: share(price.net), discount: share(price.discount) };
 }
 
-/** Returns a part of a price, with the same proportion of tax. */
 export const partOfPrice = (part: Amount, { total, net }: Omit<PriceBreakdown, "discount">) => ({
   total: part,
   net: total.eq(0) ? part : part.times(net).div(total),

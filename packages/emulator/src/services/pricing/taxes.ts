@@ -78,7 +78,6 @@ export function taxedAt(item: Taxable, rates: readonly RateOf[], currency: strin
   return { full, included, tax, taxable, rate, levies, exempt: rates.some((one) => one.exempt) };
 }
 
-/** Replaces the tax on an item with the tax that an app calculated. */
 export function taxedWith(item: Taxable, rate: RateOf, tax: Amount): Taxed {
   const { full, included } = item;
   const taxable = included ? full.minus(tax) : full;

@@ -1,5 +1,4 @@
-// The totals of a purchase. Every number is an exact decimal. Numbers are rounded half up to the
-// currency's smallest unit where they enter a total: per line item, per discount and per tax.
+// Exact decimals. Line items, discounts and taxes are rounded half up to the smallest unit.
 
 import { type Amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
 import { applyDiscounts, type Discount } from "./discounts.js";
@@ -56,10 +55,7 @@ export interface Purchase<Line extends PurchaseLine, Fee extends PurchaseFee> {
   readonly lineTotals: LineTotals<Line>;
   readonly delivery: Amount;
   readonly fees: readonly Fee[];
-  /**
-   * The tax on line items and fees, keyed by id, and on delivery, keyed by {@link DELIVERY}.
-   * Other items are not taxed.
-   */
+  /** Tax by id of a line item or fee, or by {@link DELIVERY}. Other items are not taxed. */
   readonly taxes: ReadonlyMap<string, Taxed>;
   readonly giftCard?: Amount;
 }

@@ -1,5 +1,4 @@
-// Recurring billing. Each cycle creates an order from the current contract and charges the buyer's
-// payment method.
+// Each cycle creates an order and charges the buyer's payment method.
 
 import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, smaller } from "../../kernel/money.js";
@@ -31,10 +30,7 @@ function charge(context: Context, orderId: string, max?: Amount): void {
   post(ledger, { paymentIds: [payment.id] });
 }
 
-/**
- * Creates the order for a cycle and returns its id. Uses the contract's terms, or the draft's terms
- * for this cycle only.
- */
+/** Uses the contract's terms, or the draft's terms for this cycle only. */
 function orderFor(context: Context, contract: Contract, draft: Draft | undefined, cycle: number) {
   const { id, revision: _revision, createdDate: _created, ...own } = contract;
   const { updatedDate: _updated, activities: _activities, ...rest } = own;

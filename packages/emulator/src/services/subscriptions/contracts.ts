@@ -43,10 +43,7 @@ const COPIED = [
   "additionalFees",
 ] as const;
 
-/**
- * Returns the billing group of a line. Physical items from one catalog with the same billing
- * settings share a contract; every other line has a separate one.
- */
+/** Physical items from one catalog with the same billing settings share a contract. */
 function groupOf(line: Line): string {
   const isPhysical = objectOf(line.itemType).preset === "PHYSICAL";
   const { subscriptionSettings } = infoOf(line);
@@ -102,9 +99,7 @@ function begin(context: Context, document: OrderDocument, lines: readonly Line[]
   return id;
 }
 
-/**
- * Creates the contracts for an approved order. Orders for later cycles already have their contract.
- */
+/** Orders for later cycles already have their contract. */
 export function beginContracts(context: Context, document: OrderDocument): void {
   const { items } = context.store(subscriptionContracts);
   const groups = new Map<string, Line[]>();

@@ -25,17 +25,14 @@ export function creatorOf({ caller, site }: Context): object {
 export const isOwn = (context: Context, { createdBy }: Draft): boolean =>
   JSON.stringify(createdBy) === JSON.stringify(creatorOf(context));
 
-/**
- * Returns the contract if the caller may change it. Merchants may change all contracts, members
- * only their own.
- */
+/** Merchants may change all contracts, members only their own. */
 export function contractOf(context: Context, id: unknown): Contract | undefined {
   const contract = entitiesOf(subscriptionContracts, context).find(id);
   if (context.caller.kind !== "member") return contract;
   return contract?.buyerInfo?.memberId === context.caller.memberId ? contract : undefined;
 }
 
-/** Returns the current billing cycle: the highest cycle among the subscription's orders. */
+/** The highest cycle among the subscription's orders. */
 export function currentCycle({ store }: Context, { id }: Contract): number {
   let cycle = 1;
   for (const { document } of store(orderSlice).orders.values()) {
@@ -49,10 +46,7 @@ export function currentCycle({ store }: Context, { id }: Contract): number {
 const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number =>
   contractTarget?.nextCycleNumber ?? cycleTarget?.cycleNumber ?? 0;
 
-/**
- * Returns the open draft of a contract and whether it has expired, either after a day without
- * changes or because its cycle has started.
- */
+/** A draft expires after a day without changes, or when its cycle starts. */
 export function openDraft(tools: Tools<Draft>, contract: Contract) {
   const draft = tools
     .all()

@@ -34,9 +34,7 @@ type CustomItem = NonNullable<Added["customLineItems"]>[number];
 
 type Change = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[number];
 
-/**
- * Converts a cart line to an order line. Its total is calculated together with the draft's totals.
- */
+/** The line's total is calculated together with the draft's totals. */
 function contractLine(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
   const { unit, fullUnit, quantity } = facts;
   const left = unit.times(quantity);
@@ -156,7 +154,7 @@ function checkChange(context: Context, item: ItemDetails | undefined, change: Ch
   }
 }
 
-/** Applies changes to the lines of a draft. An added line is dropped if its quantity becomes 0. */
+/** An added line is dropped if its quantity becomes 0. */
 export function withChanges(
   context: Context,
   contract: Contract,

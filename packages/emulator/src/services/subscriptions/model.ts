@@ -70,10 +70,7 @@ export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subs
 
 export const DAY = 86_400_000;
 
-/**
- * Adds days, weeks, months or years to a time. If the month is too short for the day, uses the
- * month's last day.
- */
+/** Uses the month's last day if the month is too short for the day. */
 export function later(from: number, frequency: string, count: number): number {
   if (frequency === "DAY" || frequency === "WEEK") {
     return from + count * (frequency === "WEEK" ? 7 : 1) * DAY;

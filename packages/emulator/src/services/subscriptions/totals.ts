@@ -16,7 +16,7 @@ import {
   type TaxInfo,
 } from "./model.js";
 
-/** Returns an item, taxed at the rate that applied when the subscription started. */
+/** Uses the tax rate that applied when the subscription started. */
 function taxedItem(full: Amount, { taxRate: rate = "0" }: TaxInfo, contract: Contract): Taxed {
   const item = { full, included: contract.taxIncludedInPrices };
   return { ...untaxed(item), ...taxAtRate(item, rate, contract.currency), rate };
@@ -50,10 +50,7 @@ export const unchangedItems = (contract: Contract): ItemDetails[] =>
     return { lineItem: { ...line, priceBeforeDiscounts }, changeType: "EMPTY" };
   });
 
-/**
- * Returns whether a discount still applies. A discount on specific lines ends if one of them is
- * removed or its price changes. A global discount applies while any of its lines remains.
- */
+/** Global discounts apply while a line remains, others until a line is removed or repriced. */
 function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   const { lineItemIds = [], lineItemDiscounts = [], discountType } = discount;
   const ids = new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]);

@@ -53,8 +53,7 @@ export function payTimes(context: Context, priced: PricedCart, payments: readonl
   const parts = priced.lines.map((line, index) => laterOf(line, payments[index] ?? {}));
   const dueLater = parts.filter((part) => part !== undefined);
   const of = (name: keyof Part) => sum(dueLater.map((part) => part[name]));
-  // Delivery and fees are part of the first payment, except for the fees of an item that is paid
-  // later.
+  // Delivery and fees are part of the first payment, except the fees of items paid later.
   const allLater = parts.length > 0 && payments.every(isOffline);
   const offline = new Set(
     priced.lines.flatMap(({ line }, index) => (isOffline(payments[index] ?? {}) ? [line.id] : [])),

@@ -163,9 +163,7 @@ function verify(context: Context, session: RedirectSession, form: Parameters): R
   return proceed(context, session, nextStep(context, verified, kind !== "factor"));
 }
 
-/**
- * Neutral messages for errors that would otherwise reveal whether an email address has an account.
- */
+/** Does not reveal whether an email address has an account. */
 const WRONG_LOGIN = "Incorrect email address or password.";
 const NEUTRAL: Readonly<Record<string, string>> = {
   "-19999": WRONG_LOGIN,

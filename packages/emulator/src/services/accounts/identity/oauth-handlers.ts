@@ -104,7 +104,7 @@ function exchangeCode(context: Context, read: ReadParameter): unknown {
   return memberTokens(context, code.memberId, code.clientId, code.visitorId);
 }
 
-/** Issues tokens for a member, who takes over the visitor's cart. */
+/** The member takes over the visitor's cart. */
 function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
   const members = memberStore(context);
   if (members.find(memberId)) {
@@ -144,7 +144,7 @@ function clientCredentials(context: Context, read: ReadParameter): unknown {
   return tokenResponse(context, appSession(clientId, instanceId));
 }
 
-/** Removes the visitor or member from an app's token, so that the app acts as itself. */
+/** Removes the visitor or member from an app's token. */
 function stripSession(context: Context, read: ReadParameter): unknown {
   const { site } = context;
   const stored = activeToken(context, read("access_token") ?? "");

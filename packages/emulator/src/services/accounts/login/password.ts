@@ -4,10 +4,7 @@ import { z } from "zod/v4";
 import { check } from "../../../checks/violations.js";
 import { guidOf } from "../../../kernel/ids.js";
 
-/**
- * Hashes a password so that it is not readable in snapshots. The hash is not secure enough for
- * production.
- */
+/** Makes passwords unreadable in snapshots. Not secure enough for production. */
 export function hashPassword(salt: string, password: string): string {
   return guidOf(`password:${salt}:${password}`);
 }

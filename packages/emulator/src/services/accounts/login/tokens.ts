@@ -15,10 +15,7 @@ import { hasAccess } from "../model/member.js";
 
 const ACCESS_TOKEN_SECONDS = 14_400;
 
-/**
- * Maximum number of valid refresh tokens. The number is limited because they do not expire and
- * every new visitor gets one.
- */
+/** Limited because refresh tokens do not expire and every new visitor gets one. */
 const MAX_REFRESH_TOKENS = 10_000;
 
 type TokenContext = Pick<Context, "site" | "store" | "changes" | "now">;
@@ -66,7 +63,7 @@ export function issueRefreshToken(context: TokenContext, session: Session): stri
   return token;
 }
 
-/** Issues an access token. Apps get no refresh token. */
+/** Apps get no refresh token. */
 export function tokenResponse(context: TokenContext, session: Session, refreshToken?: string) {
   return issueAccessToken(context, session).then((accessToken) => ({
     access_token: accessToken,
@@ -104,10 +101,7 @@ export function revokeMember(context: Pick<Context, "store" | "changes">, member
   endLogins(context, memberId);
 }
 
-/**
- * Reads an access token, an API key, or both separated by a comma, each with an optional `Bearer`
- * prefix.
- */
+/** Reads an access token, an API key, or both separated by a comma. `Bearer` is optional. */
 export function readCaller(reader: Reader, header: string | null, now: number): Caller {
   if (header === null || header === "") return { kind: "anonymous" };
   const parts = header.split(",").map((part) => part.trim().replace(/^Bearer\s+/i, ""));

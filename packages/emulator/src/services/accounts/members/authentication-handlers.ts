@@ -101,7 +101,6 @@ function captchaTokens({
   return [{ Recaptcha: recaptchaToken, InvisibleRecaptcha: invisibleRecaptchaToken }];
 }
 
-/** Returns whether the request contains the code that was sent to a member or to a new address. */
 function isVerified(
   context: Context,
   subject: string,
@@ -118,10 +117,7 @@ function isVerified(
   return true;
 }
 
-/**
- * A rejected promise keeps the request's changes, such as the sent code. A thrown error would undo
- * them.
- */
+/** A rejected promise keeps changes such as the sent code. A thrown error would undo them. */
 const requireVerification = (verificationId: string): Promise<never> =>
   Promise.reject(
     rejection("EMAIL_VERIFICATION_REQUIRED", "The email address must be verified", {

@@ -27,10 +27,7 @@ function membershipOf({ lineItemId, membershipIdentifier }: Sent<MembershipCharg
   };
 }
 
-/**
- * Charges everything in the request, or nothing. A request with a repeated idempotency key does not
- * charge again.
- */
+/** Charges everything or nothing. A repeated idempotency key does not charge again. */
 function charge(request: Sent<ChargeOrderRequest>, context: Context) {
   const { orderId, regularCharge, giftCards = [], memberships = [] } = request;
   const ledger = openLedger(context, orderId);
@@ -68,7 +65,6 @@ function requireCurrency({ order: { document } }: Ledger, currency: string, code
   throw rejection(code, `The order's currency is ${document.currency}`);
 }
 
-/** Throws for a partial refund of an order whose items come from several locations. */
 function checkLocations({ order, account }: Ledger, refunds: readonly PaymentRefund[]): void {
   const places = new Set(
     order.document.lineItems.flatMap(({ locations }) =>

@@ -32,7 +32,7 @@ export type RegularDetails = Json<RegularPaymentDetails>;
 
 export type MembershipDetails = Json<MembershipPaymentDetails>;
 
-/** A payment. Exactly one of the details fields is set. */
+/** Exactly one of the details fields is set. */
 export type Payment = Json<Pick<Dto, keyof Dto>>;
 
 export type RefundTransaction = Json<RefundTransactionDto>;
@@ -47,7 +47,6 @@ export interface Account {
   readonly refunds: Refund[];
 }
 
-/** A payment that the buyer can make on a payment page. */
 export interface Intent {
   readonly id: string;
   readonly orderId: string;
@@ -133,10 +132,7 @@ const WAITING: ReadonlySet<string> = new Set(["PENDING", "PENDING_MERCHANT"]);
 export const isOffline = (payment: Payment): boolean =>
   payment.regularPaymentDetails?.offlinePayment ?? false;
 
-/**
- * Returns the amount received through a payment, including refunded amounts. For an authorized
- * payment, returns the captured amount.
- */
+/** Includes refunded amounts. An authorized payment has received its captured amount. */
 export function paidBy(payment: Payment): Amount {
   if (!PAID.has(payment.status)) return amount(0);
   const captured = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
@@ -145,7 +141,6 @@ export function paidBy(payment: Payment): Amount {
   return amountOf((captured ?? payment).amount);
 }
 
-/** Returns what the buyer paid for a line, including tax. */
 export function lineTotal(line: OrderLine): Amount {
   const fullPrice = line.totalPriceAfterTax ?? line.lineItemPrice;
   return fullPrice ? amountOf(fullPrice) : amountOf(line.price).times(line.quantity);
@@ -179,7 +174,6 @@ export const chargebacksOf = (payments: readonly Payment[]) =>
 export const hasChargebacks = ({ payments }: Account): boolean =>
   chargebacksOf(payments).some(({ status }) => status === "APPROVED");
 
-/** Returns the charged-back amount of a payment, minus reversals. */
 export const lostOf = (payment: Payment): Amount =>
   sum(
     chargebacksOf([payment]).map((one) => amountOf(one.amount).minus(amountOf(one.reversalAmount))),
@@ -211,7 +205,6 @@ export function sumsOf(document: OrderDocument, account: Account) {
     refunded,
     authorized,
     pending,
-    /** Amount left to pay. */
     balance,
     pendingRefund: all(({ id }) => refundedOf(account, id, "PENDING")),
     chargeback: sum(chargebacks.map((one) => amountOf(one.amount))),

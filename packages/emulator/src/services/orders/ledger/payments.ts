@@ -36,10 +36,7 @@ export function paymentOf(account: Account, id: string | undefined): Payment {
   return payment;
 }
 
-/**
- * Returns the amount in a request. Throws if it is not positive, too precise for the currency, or
- * above the maximum.
- */
+/** Throws if the amount is not positive, too precise for the currency, or above the maximum. */
 export function amountWithin(value: string | undefined, max: Amount, currency: string): Amount {
   const invalid = (message: string) => rejection("INVALID_AMOUNT", message);
   const requested = value === undefined ? max : amount(value);
@@ -51,10 +48,7 @@ export function amountWithin(value: string | undefined, max: Amount, currency: s
   return requested;
 }
 
-/**
- * Returns the amount in a request, which must not exceed the order's open amount. Defaults to the
- * open amount.
- */
+/** The amount in a request must not exceed the open amount, which is the default. */
 export const openAmount = ({ order: { document }, account }: Ledger, value?: string): Amount =>
   amountWithin(value, sumsOf(document, account).open, document.currency);
 
@@ -154,10 +148,7 @@ export function enterRegular(ledger: Ledger, sum: Amount, status: PaymentStatus,
   return payment;
 }
 
-/**
- * Records an offline payment. Completes pending offline payments first and adds a new payment for
- * the remaining amount.
- */
+/** Completes pending offline payments first and adds a payment for the remaining amount. */
 export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void {
   const { context } = ledger;
   const paymentIds: string[] = [];
@@ -199,7 +190,6 @@ export function updateBalance({ context, order: { document }, account }: Ledger)
   return sums;
 }
 
-/** Stores a new order and emits its event. */
 export function openOrder(context: Context, order: Parameters<typeof insertOrder>[1]): Ledger {
   const ledger = ledgerOf(context, insertOrder(context, order));
   updateBalance(ledger);
@@ -215,10 +205,7 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
   }
 }
 
-/**
- * Updates the order status. Approves the order if a payment was received or promised, keeps it
- * waiting while a payment is pending, and otherwise rejects it.
- */
+/** A pending payment keeps the order waiting. Without any payment, the order is rejected. */
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
   const { document, approval } = order;
   if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;

@@ -77,10 +77,7 @@ function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
   return payment.id;
 }
 
-/**
- * Throws if the order already has one of the external transactions. Like the platform, it then
- * records none of the payments in the request.
- */
+/** Throws for known external transactions. Like the platform, it then records no payments. */
 function checkTransactions(account: Account, payments: readonly Sent<PaymentInput>[]): void {
   const idsOf = (details: Readonly<Record<string, unknown>> | undefined) =>
     [details?.providerTransactionId, details?.gatewayTransactionId].flatMap((id) => id ?? []);

@@ -89,21 +89,15 @@ export const cartOrdering = topic<Cart>("cart ordering");
 
 export const cartOrdered = topic<Cart>("cart ordered");
 
-/** An order is approved. Listeners can complete its line items. */
 export const orderApproved = topic<OrderDocument>("order approved");
 
-/** An order is approved and paid. */
 export const orderPaid = topic<StoredOrder>("order paid");
 
-/**
- * Published before the merchant requests a payment for an order with subscriptions. Listeners can
- * throw to prevent this.
- */
+/** Published before a payment request for an order with subscriptions. Listeners can throw. */
 export const subscriptionPaymentRequesting = topic<OrderDocument>(
   "subscription payment requesting",
 );
 
-/** Returns a line's quantity change in the history format. */
 export const quantityChange = (originalQuantity: number, newQuantity: number) => ({
   originalQuantity,
   newQuantity,
@@ -117,10 +111,7 @@ function ownerOf({ document }: StoredOrder): Owner {
   return { kind: "visitor", id: buyer?.visitorId ?? "" };
 }
 
-/**
- * Returns whether the caller can see an order, including an order that the buyer placed before
- * logging in.
- */
+/** Includes orders that the buyer placed before logging in. */
 export const reachable = (context: Context, order: StoredOrder): boolean =>
   mayReach(context, ownerOf(order));
 
@@ -175,7 +166,7 @@ export const emitOrderAction = (
 export const emitOrderCreated = (context: Context, { id, document }: StoredOrder): void =>
   events.created(context, id, document);
 
-/** Emits one event per request for a changed order. Returns the order in the response format. */
+/** Emits one event per request for a changed order. */
 export function orderChanged(context: Context, order: StoredOrder) {
   Object.assign(
     order.document,
@@ -192,7 +183,7 @@ export function orderChanged(context: Context, order: StoredOrder) {
   return { order: order.document };
 }
 
-/** Sends an email to the buyer. Returns whether the order has an email address. */
+/** Returns whether the order has an email address. */
 export function writeToBuyer(
   context: Context,
   order: StoredOrder,
@@ -247,9 +238,7 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   }
 }
 
-/**
- * Deducts more units of a line from stock. Returns false if there are not enough units in stock.
- */
+/** Returns false if there are not enough units in stock. */
 export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
   const stocked = variantOf(context, line);
   if (!stocked) return true;

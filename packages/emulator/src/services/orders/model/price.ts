@@ -80,7 +80,6 @@ export function taxFields(
   };
 }
 
-/** Returns the totals of a purchase in the order format. */
 export const summaryOf = (price: ReturnType<typeof pricesIn>, totals: DueTotals) => ({
   subtotal: price(totals.subtotal),
   shipping: price(totals.deliveryPrice),
@@ -90,7 +89,6 @@ export const summaryOf = (price: ReturnType<typeof pricesIn>, totals: DueTotals)
   totalAdditionalFees: price(totals.feesTotal),
 });
 
-/** Returns the prices and the tax of a line item in the order format. */
 export function linePrices(
   reader: Reader,
   { unit, quantity, discount, left, taxed }: Discounted<PurchaseLine> & { readonly taxed: Taxed },
@@ -107,7 +105,6 @@ export function linePrices(
   };
 }
 
-/** Returns a discount's share for each line item that it reduces. */
 export const sharesByLine = (
   price: ReturnType<typeof pricesIn>,
   lines: readonly { readonly id: string }[],
