@@ -174,14 +174,10 @@ export const checkoutHandlers: Handlers = {
   ),
   "ecom.checkout.getCheckoutUrl": url,
   "ecom.checkout.getWixCheckoutUrl": url,
-  "ecom.checkout.updateCheckout": withItems<UpdateCheckoutRequest>((request, context) =>
-    applyRequest(
-      context,
-      openById(context, String(request.checkout.id)),
-      request.checkout,
-      request,
-    ),
-  ),
+  "ecom.checkout.updateCheckout": withItems<UpdateCheckoutRequest>((request, context) => {
+    const { checkout } = request;
+    return applyRequest(context, openById(context, String(checkout.id)), checkout, request);
+  }),
   "ecom.checkout.removeCoupon": unsetting("coupon"),
   "ecom.checkout.removeGiftCard": unsetting("giftCard"),
   "ecom.checkout.removeOverrideCheckoutUrl": unsetting("customCheckoutUrl"),

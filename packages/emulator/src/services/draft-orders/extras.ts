@@ -103,10 +103,7 @@ export function withApplied<T extends Applicable>(
   const known = new Set(entries.map(extraId));
   if (flags.some(({ id }) => !known.has(id))) throw notFound(noun, `${code}_NOT_FOUND`);
   const state = new Map(flags.map(({ id, applied }) => [id, applied]));
-  return entries.map((entry) => ({
-    ...entry,
-    applied: state.get(extraId(entry)) ?? entry.applied,
-  }));
+  return entries.map((one) => ({ ...one, applied: state.get(extraId(one)) ?? one.applied }));
 }
 
 export function without<T extends Applicable>(

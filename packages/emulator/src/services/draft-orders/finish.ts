@@ -135,10 +135,8 @@ function requireStock(context: Context, draft: DraftOrder): void {
   const short = shortLines(context, stockLines(linesLeft(draft)));
   if (short.length === 0) return;
   const problem = { code: "OUT_OF_STOCK", description: "Insufficient inventory for the draft" };
-  throw failed(
-    CREATE_FAILED,
-    short.map(({ lineItemId }) => ({ ...problem, data: { lineItemId } })),
-  );
+  const problems = short.map(({ lineItemId }) => ({ ...problem, data: { lineItemId } }));
+  throw failed(CREATE_FAILED, problems);
 }
 
 function requireTaxAddress(context: Context, draft: DraftOrder): void {

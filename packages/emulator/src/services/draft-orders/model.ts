@@ -39,23 +39,16 @@ export interface DraftFee extends Extra {
   readonly taxDetails?: { readonly taxable?: boolean; readonly taxGroupId?: string };
 }
 
-export type Details = Entity & {
-  readonly added?: true;
-  readonly removed?: true;
-  readonly changedDetails?: object;
-};
+export type Details = Entity & Omit<DraftLine, "lineItem">;
 
-export interface DraftOrder extends Entity {
+type DetailsByName = Partial<Record<(typeof DETAILS)[DetailsField], Details>>;
+
+export interface DraftOrder extends Entity, DetailsByName {
   readonly id: string;
   readonly orderId?: string;
   lineItems: DraftLine[];
   discounts: DraftDiscount[];
   additionalFees: DraftFee[];
-  shippingInfo?: Details;
-  buyerDetails?: Details;
-  billingDetails?: Details;
-  recipientInfo?: Details;
-  businessLocationDetails?: Details;
   readonly currency: string;
   status: "DRAFT" | "COMMITTED";
 }
@@ -86,10 +79,7 @@ export interface Terms {
   readonly shares?: readonly { readonly id: string; readonly amount: string }[];
 }
 
-export interface Deposit {
-  readonly amount?: string;
-  readonly percentage?: string;
-}
+export type Deposit = Pick<Terms, "amount" | "percentage">;
 
 /** Internal data of a draft that its document does not show. */
 export interface DraftFacts {

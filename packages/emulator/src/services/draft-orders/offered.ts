@@ -128,16 +128,12 @@ function shippedItems(context: Context, draft: DraftOrder): ShippedItem[] {
 export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
   const { currency } = draft;
   if (currency !== context.site.currency) return [];
-  const pluginLines = () => draftLinesForPlugins(context, draft);
   const price = pricesIn(context, currency);
   const { subtotal, discount } = objectOf(draft.priceSummary);
   const left = amountOf(subtotal).minus(amountOf(discount));
-  const options = offeredFor(
-    context,
-    asCart(context, draft),
-    shippedItems(context, draft),
-    pluginLines,
-  );
+  const cart = asCart(context, draft);
+  const items = shippedItems(context, draft);
+  const options = offeredFor(context, cart, items, () => draftLinesForPlugins(context, draft));
   return options.map((option) => ({
     carrierId: option.carrierId,
     code: option.code,

@@ -84,9 +84,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     edited(
       drafts,
       draftOrderId,
-      ({ draft }) => ({
-        discounts: withApplied(draft.discounts, discounts, "discount"),
-      }),
+      ({ draft }) => ({ discounts: withApplied(draft.discounts, discounts, "discount") }),
       ({ draft, sums }) => {
         const ids = discounts.map(({ id }) => id);
         requireCovered(draft, sums, ids, "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS");

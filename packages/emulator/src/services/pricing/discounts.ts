@@ -57,11 +57,7 @@ function cheapestUnit(lines: readonly OpenLine[]): OpenLine[] {
   );
 }
 
-function distributed(
-  requested: Amount,
-  lines: readonly OpenLine[],
-  currency: string,
-): DiscountResult {
+function distributed(requested: Amount, lines: readonly OpenLine[], currency: string) {
   const amounts = lines.map(({ left }) => left);
   const base = sum(amounts);
   const off = smaller(requested, base);

@@ -13,7 +13,6 @@ import type { Sent } from "../../../kernel/wire-request.js";
 import {
   accountByEmail,
   createMember,
-  type LoginOutcome,
   login,
   memberByEmail,
   nextStep,
@@ -153,11 +152,7 @@ function verifyFactor(request: Sent<VerifyFactorRequest>, context: Context) {
   return loginResponse(context, nextStep(context, member, false));
 }
 
-export function recover(
-  context: Context,
-  token: string,
-  password: string | undefined,
-): LoginOutcome {
+export function recover(context: Context, token: string, password: string | undefined) {
   const open = openMemberStep(context, token, ["recovery", "activation"]);
   if (!open) throw badRequest("-19972", "The link has expired or has already been used");
   closeStep(context, token);

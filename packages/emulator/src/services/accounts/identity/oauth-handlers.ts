@@ -62,11 +62,8 @@ function anonymous(context: Context, read: ReadParameter): unknown {
     const message = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's site.clients option)`;
     return oauthError(400, "invalid_client", message);
   }
-  return withRefreshToken(context, {
-    kind: "visitor",
-    clientId,
-    visitorId: context.guid("visitor"),
-  });
+  const visitorId = context.guid("visitor");
+  return withRefreshToken(context, { kind: "visitor", clientId, visitorId });
 }
 
 function refresh(context: Context, read: ReadParameter, rotate: boolean): unknown {

@@ -52,12 +52,7 @@ export function accountByEmail(context: Context, email: string): Member | undefi
   return member?.status === "OFFLINE" ? undefined : member;
 }
 
-export function requireFreeEmail(
-  context: Context,
-  email: string,
-  code: string,
-  memberId?: string,
-): void {
+export function requireFreeEmail(context: Context, email: string, code: string, memberId?: string) {
   const other = accountByEmail(context, email);
   if (!other || other.id === memberId) return;
   throw applicationError(409, code, "An account with this email address already exists");

@@ -31,11 +31,7 @@ const CHANNELS: Partial<Record<Factor["type"], OutboxMessage["channel"]>> = {
   PUSH: "push",
 };
 
-export function sendChallenge(
-  context: Context,
-  stateToken: string,
-  { type, secret }: Factor,
-): void {
+export function sendChallenge(context: Context, stateToken: string, { type, secret }: Factor) {
   const channel = CHANNELS[type];
   const { code } = pendingSteps(context).patch(stateToken, (draft) => {
     draft.factorType = type;

@@ -70,21 +70,15 @@ export function countAttempt(context: Context, token: string): void {
   });
 }
 
-export function openStep(
-  context: Context,
-  token: string,
-  kinds: readonly PendingStep["kind"][],
-): PendingStep | undefined {
+type StepKinds = readonly PendingStep["kind"][];
+
+export function openStep(context: Context, token: string, kinds: StepKinds) {
   const step = context.store(identitySlice).pendingSteps.get(token);
   const open = step && !step.used && !isExpired(step, context.now) && step.attempts < 5;
   return open && kinds.includes(step.kind) ? step : undefined;
 }
 
-export function openMemberStep(
-  context: Context,
-  token: string,
-  kinds: readonly PendingStep["kind"][],
-) {
+export function openMemberStep(context: Context, token: string, kinds: StepKinds) {
   const step = openStep(context, token, kinds);
   const member = step && memberStore(context).find(step.memberId);
   return step && member && { step, member };

@@ -18,7 +18,6 @@ import { present } from "../../../store/plain.js";
 import type { Address } from "../../address.js";
 import {
   accountByEmail,
-  type CaptchaTokens,
   checkCaptcha,
   type LoginOutcome,
   login,
@@ -94,18 +93,11 @@ function accountView(context: Context, member: Member) {
   };
 }
 
-function captchaTokens({
-  recaptchaToken,
-  invisibleRecaptchaToken,
-}: Sent<LoginRequest>): CaptchaTokens {
+function captchaTokens({ recaptchaToken, invisibleRecaptchaToken }: Sent<LoginRequest>) {
   return [{ Recaptcha: recaptchaToken, InvisibleRecaptcha: invisibleRecaptchaToken }];
 }
 
-function isVerified(
-  context: Context,
-  subject: string,
-  { emailVerification }: Sent<LoginRequest>,
-): boolean {
+function isVerified(context: Context, subject: string, { emailVerification }: Sent<LoginRequest>) {
   if (!emailVerification) return false;
   const { verificationId = "", otp } = emailVerification;
   const step = openStep(context, verificationId, ["verify-email", "verify-address"]);
@@ -151,10 +143,7 @@ function memberLogin(context: Context, { state, member, sessionToken }: LoginOut
   return { member: account };
 }
 
-function identifiedMember(
-  context: Context,
-  { id, email = "", token }: Sent<ApproveMemberRequest>,
-): Member {
+function identifiedMember(context: Context, { id, email = "", token }: Sent<ApproveMemberRequest>) {
   if (id) return knownMember(context, id);
   if (token) {
     const step = openStep(context, token, ["approval"]);

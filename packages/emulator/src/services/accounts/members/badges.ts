@@ -147,10 +147,8 @@ export const badgesV3 = resource("members.badges", {
     listMembersByBadge: (tools, { id, paging }) => {
       const items = visibleAssignments(tools, tools.get(id).id);
       const page = runQuery({ items, fields: {} }, { paging } as Query);
-      return {
-        memberIds: page.items.map(({ memberId }) => memberId),
-        metadata: offsetMetadata(page),
-      };
+      const memberIds = page.items.map(({ memberId }) => memberId);
+      return { memberIds, metadata: offsetMetadata(page) };
     },
     listBadgesPerMember: (tools, { memberIds }) => {
       const order = tools.all().map(({ id }) => id);

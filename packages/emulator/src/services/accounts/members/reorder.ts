@@ -4,11 +4,7 @@ import type { ResourceData } from "../../../resource/declaration.js";
 import type { ResourceService } from "../../../resource/resource.js";
 
 /** Reorders entities of a service: the given ids first, then the rest in their current order. */
-export function reorder(
-  service: ResourceService,
-  context: Context,
-  first: readonly string[],
-): void {
+export function reorder(service: ResourceService, context: Context, first: readonly string[]) {
   const { items } = context.store(service) as ResourceData;
   for (const id of first) if (!items.has(id)) throw notFound(`Entity ${id}`);
   const before = [...items].sort(([, a], [, b]) => a.order - b.order);

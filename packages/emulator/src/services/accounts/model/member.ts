@@ -5,6 +5,7 @@ import { badRequest } from "../../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
 import type { factorSeeds } from "../../../options/member-seed.js";
+import type { Entity } from "../../../resource/declaration.js";
 import { collection } from "../../../store/collection.js";
 import { freeze, share } from "../../../store/freeze.js";
 import { freeName } from "../../free-name.js";
@@ -64,16 +65,13 @@ export type Fieldset = (typeof FIELDSETS)[number];
 
 const CONTACT = ["firstName", "lastName", "phones", "birthdate", "company", "jobTitle"] as const;
 
-export function pick(
-  from: Record<string, unknown>,
-  names: readonly string[],
-): Record<string, unknown> {
+export function pick(from: Entity, names: readonly string[]): Entity {
   return Object.fromEntries(
     names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
   );
 }
 
-export function contactOf(member: Member): Record<string, unknown> {
+export function contactOf(member: Member): Entity {
   return {
     phones: [],
     addresses: [],
@@ -87,11 +85,7 @@ export const isPublic = ({ profile }: Member): boolean => profile.privacyStatus 
 
 export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<string, unknown> {
   const { id, contactId, createdDate, updatedDate, lastLoginDate } = member;
-  const profile = {
-    ...pick(member.profile, ["nickname"]),
-    ...member.page,
-    slug: member.slug,
-  };
+  const profile = { ...pick(member.profile, ["nickname"]), ...member.page, slug: member.slug };
   const base = { id, contactId, createdDate, updatedDate, profile };
   if (fieldset === "PUBLIC") {
     return { ...base, privacyStatus: "UNKNOWN", activityStatus: "UNKNOWN", status: "UNKNOWN" };

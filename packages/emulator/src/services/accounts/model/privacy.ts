@@ -13,10 +13,7 @@ export const defaultPrivacy = resource<Entity>("members.defaultPrivacy", {
   seed: () => [{ id: guidOf("default-privacy"), defaultPrivacy: "PRIVATE", revision: "1" }],
 });
 
-export function setPrivacy(
-  member: Draft<Content<Member>>,
-  privacyStatus: "PUBLIC" | "PRIVATE",
-): void {
+export function setPrivacy(member: Draft<Content<Member>>, privacyStatus: "PUBLIC" | "PRIVATE") {
   member.profile.privacyStatus = privacyStatus;
 }
 

@@ -231,7 +231,7 @@ export function post(
   ledger: Ledger,
   posted: { readonly paymentIds?: readonly string[]; readonly refundIds?: readonly string[] } = {},
 ): void {
-  const { context, order, account } = ledger;
+  const { context, order, account: orderTransactions } = ledger;
   const { document } = order;
   const { paymentStatus: before, status } = document;
   updateRefundedQuantities(ledger);
@@ -249,11 +249,7 @@ export function post(
   const { paymentIds = [], refundIds = [] } = posted;
   const hasMoved = paymentIds.length + refundIds.length > 0;
   if (hasMoved) {
-    emitTransactionsAction(ledger, "updated", {
-      orderTransactions: account,
-      paymentIds,
-      refundIds,
-    });
+    emitTransactionsAction(ledger, "updated", { orderTransactions, paymentIds, refundIds });
   }
   if (hasMoved || before !== after || status !== document.status) orderChanged(context, order);
 }

@@ -60,10 +60,7 @@ function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): vo
   if (isPending || finishCapture(ledger, payment, succeeded)) {
     post(ledger, { paymentIds: [payment.id] });
   }
-  const transaction = {
-    paymentId: payment.id,
-    refundStatus: succeeded ? "SUCCEEDED" : "FAILED",
-  };
+  const transaction = { paymentId: payment.id, refundStatus: succeeded ? "SUCCEEDED" : "FAILED" };
   for (const { id: refundId, transactions } of account.refunds) {
     const isPending = transactions.some(
       (one) => one.paymentId === payment.id && one.refundStatus === "PENDING",

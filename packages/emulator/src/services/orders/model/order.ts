@@ -168,19 +168,16 @@ export const emitOrderCreated = (context: Context, { id, document }: StoredOrder
 
 /** Emits one event per request for a changed order. */
 export function orderChanged(context: Context, order: StoredOrder) {
-  Object.assign(
-    order.document,
-    withAllFields(context, order.document, "Order", order.document.currency),
-  );
-  order.document.updatedDate = context.iso;
-  const { id } = order;
+  const { id, document } = order;
+  Object.assign(document, withAllFields(context, document, "Order", document.currency));
+  document.updatedDate = context.iso;
   context.beforeResponse(`order ${id}`, () => {
     const { document: currentEntity } = orders(context).get(id);
     const items = context.store(orderSlice).orders;
     const before = context.changes.original(items, id)?.document ?? currentEntity;
     events.updated(context, id, before, currentEntity);
   });
-  return { order: order.document };
+  return { order: document };
 }
 
 /** Returns whether the order has an email address. */
