@@ -1,5 +1,4 @@
-// Controls an emulator in another process through its control API, for Playwright, scripts and test
-// runners in other languages.
+// Controls an emulator in another process, for Playwright, scripts and other test runners.
 import type { Emulator } from "./emulator.js";
 import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import type { FaultInput } from "./options/option-types.js";
@@ -42,9 +41,7 @@ type SharedFunctions = Pick<
 export interface EmulatorClient extends Remote<SharedFunctions> {
   /** Resets the emulator to its seed, and also resets the clock, logs and faults. */
   reset(): Promise<void>;
-  /**
-   * Resets the emulator to another seed. The emulator's `site` and `members` options still apply.
-   */
+  /** Resets the emulator to another seed. Its `site` and `members` options still apply. */
   seed(seed: SeedInput): Promise<void>;
   /** Takes a snapshot of the current state. The emulator stores the last 20 snapshots. */
   snapshot(): Promise<SnapshotInfo>;

@@ -22,7 +22,6 @@ function changeNotifier({ current, server }: Parts, onChange: ListenOptions["onC
   };
 }
 
-/** Starts the HTTP server of an emulator and its tenants. */
 export async function listenWith(
   parts: Parts,
   options: ListenOptions,

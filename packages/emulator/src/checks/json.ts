@@ -29,10 +29,7 @@ export function parseJson(text: string, what: string): unknown {
   return value;
 }
 
-/**
- * Returns the documented name of a field, because requests may use `field_name` instead of
- * `fieldName`.
- */
+/** Requests may use `field_name` instead of `fieldName`. */
 export function documentedName(name: string, known: (name: string) => boolean): string {
   if (known(name) || !name.includes("_")) return name;
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

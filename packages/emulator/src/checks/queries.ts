@@ -1,5 +1,4 @@
-// Rules that apply to all queries, searches and lists, and that the documentation does not repeat
-// for each operation.
+// Rules for all queries, searches and lists, which the documentation does not repeat.
 
 import { z } from "zod/v4";
 import { aggregation } from "./aggregation.js";

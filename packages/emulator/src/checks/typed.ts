@@ -14,10 +14,7 @@ interface Definition {
 
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/**
- * Reads the cached inner type of a lazy schema. The schema's `getter` would create the type on each
- * call.
- */
+/** The cached inner type of a lazy schema. Its `getter` would create the type on each call. */
 export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
   const { innerType } = schema._zod;

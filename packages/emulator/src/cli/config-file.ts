@@ -21,10 +21,7 @@ export interface Configured {
 const within = (folder: string, path: string): string =>
   isAbsolute(path) ? path : join(folder, path);
 
-/**
- * Loads the seed from its file if the option is a path. `createEmulator` validates its content
- * later.
- */
+/** Reads the file if the option is a path. `createEmulator` validates its content later. */
 export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
   if (typeof seed !== "string" || !seed.endsWith(".json")) return seed as SeedInput;
   const file = within(folder, seed);

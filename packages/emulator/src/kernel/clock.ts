@@ -83,9 +83,7 @@ export class EmulatorClock {
     this.#moved();
   }
 
-  /**
-   * Runs a task once this clock has advanced by a number of milliseconds, unless the signal aborts.
-   */
+  /** Runs a task once this clock has advanced by `ms` milliseconds, unless the signal aborts. */
   after(ms: number, task: () => void, signal: AbortSignal): void {
     if (signal.aborted) return;
     const appointment: Appointment = { due: this.now() + ms, task };

@@ -3,10 +3,7 @@ export interface DomainEvent {
   readonly entityFqdn: string;
   readonly slug: string;
   readonly entityId: string;
-  /**
-   * Content of the event, in a `createdEvent`, `updatedEvent`, `deletedEvent` or `actionEvent`
-   * field.
-   */
+  /** Content, in a `createdEvent`, `updatedEvent`, `deletedEvent` or `actionEvent` field. */
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
@@ -14,10 +11,7 @@ export interface DomainEvent {
 export interface OlderEvent {
   readonly eventType: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /**
-   * App instance that the event is about, if it differs from the instance that the webhook settings
-   * specify.
-   */
+  /** App instance of the event, if it is not the one that the webhook settings specify. */
   readonly instanceId?: string;
 }
 
@@ -63,8 +57,6 @@ export interface WebhookDelivery {
   jwt: string;
   /** Number of delivery attempts so far. */
   attempts: number;
-  /**
-   * Whether the emulator is still trying to deliver the webhook, has delivered it, or has given up.
-   */
+  /** Whether the emulator still tries to deliver the webhook, has delivered it, or gave up. */
   status: "pending" | "delivered" | "failed";
 }

@@ -37,9 +37,7 @@ export class PendingCallError extends Error {
 const callKey = ({ recipient, method, body }: ExternalCall) =>
   JSON.stringify([recipient, method, body]);
 
-/**
- * Calls and locks of one request. The request's handler is retried until all calls have a result.
- */
+/** Calls and locks of a request. Its handler is retried until all calls have a result. */
 export class ExternalCalls {
   readonly #locks: Set<string>;
   readonly #held = new Map<string, string>();

@@ -5,10 +5,7 @@ import type { Context } from "./context.js";
 import { permissionDenied, unauthenticated } from "./platform-error.js";
 import type { Sent, WireRequest } from "./wire-request.js";
 
-/**
- * Required identity. "anyone" requires any valid token, and "admin" requires an API key or an app
- * token.
- */
+/** "anyone" requires any valid token, and "admin" requires an API key or an app token. */
 export type Access = "open" | "anyone" | "member" | "admin";
 
 interface HandlerSettings {

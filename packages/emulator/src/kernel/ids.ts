@@ -9,9 +9,7 @@ function hash(text: string, salt: number): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/**
- * Returns a stable number for a string. It determines the images and stock quantities in a seed.
- */
+/** A stable number for a string, which determines images and stock quantities in a seed. */
 export function numberOf(text: string): number {
   return hash(text, 0);
 }
@@ -35,8 +33,7 @@ export function guidOf(name: string): string {
   }
   codes[14] = "4".charCodeAt(0);
   codes[19] = "a".charCodeAt(0);
-  // Create the string in one step. Concatenating characters would allocate ten times as many
-  // strings.
+  // Concatenating characters would allocate ten times as many strings.
   return String.fromCharCode.apply(null, codes);
 }
 

@@ -27,9 +27,7 @@ export interface Page {
   readonly path: string;
   /** Default: any method. */
   readonly method?: "GET" | "POST" | "PUT";
-  /**
-   * Allows pages from other origins to read this path, although it is not part of the platform API.
-   */
+  /** Allows pages from other origins to read this path, although it is not part of the API. */
   readonly shared?: true;
   /** Handles a request. The rules of a handler's `run` apply. */
   serve(request: PageRequest, context: Context): Response | Promise<Response>;

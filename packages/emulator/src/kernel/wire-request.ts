@@ -4,9 +4,7 @@ export type WireRequest = Record<string, unknown>;
 /** Object whose fields may be null. Null clears a field. */
 export type Nullable<T> = { readonly [Field in keyof T]: T[Field] | null };
 
-/**
- * Entity in the form used in storage and responses: dates are strings, and fields are never null.
- */
+/** Entity as stored and in responses: dates are strings, and fields are never null. */
 export type Json<T> = T extends string
   ? T
   : T extends Date | Uint8Array

@@ -1,7 +1,4 @@
-/**
- * Image of a product or category in the emulator's state: an external image, a file in the site's
- * media, or a sample image.
- */
+/** Image in the state: an external image, a file in the site's media, or a sample image. */
 export interface Picture {
   readonly id: string;
   /** Alternative text for screen readers. */

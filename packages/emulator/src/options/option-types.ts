@@ -48,9 +48,7 @@ export interface EmulatorOptions {
    * from `site.redirectAllowList`, including localhost. Default: false.
    */
   strict?: boolean;
-  /**
-   * Whether each token refresh issues a new refresh token and revokes the old one. Default: false.
-   */
+  /** Whether each token refresh replaces and revokes the old refresh token. Default: false. */
   rotateRefreshTokens?: boolean;
   /** Settings for sending signed webhooks. Default: the emulator sends no webhooks. */
   webhooks?: {
@@ -68,13 +66,9 @@ export interface EmulatorOptions {
     /** Event types to send, such as `"wix.ecom.v1.order_approved"`. Default: all types. */
     events?: string[];
   };
-  /**
-   * Service plugins that the emulator calls. Each type can have at most one plugin. Default: none.
-   */
+  /** Service plugins that the emulator calls, at most one of each type. Default: none. */
   plugins?: PluginInput[];
-  /**
-   * Function that sends the requests for webhooks and plugin calls. Default: the global `fetch`.
-   */
+  /** Function that sends webhooks and plugin calls. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch;
 }
 

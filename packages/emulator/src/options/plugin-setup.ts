@@ -44,9 +44,7 @@ export interface PluginInput {
   appId?: string;
   /** Id of the app's instance on the site, as a GUID. Default: a fixed id. */
   instanceId?: string;
-  /**
-   * Fallback rate to use if a shipping rates plugin does not respond. `amount` is a decimal string.
-   */
+  /** Rate to use if a shipping rates plugin does not respond. `amount` is a decimal string. */
   backupRate?: { title: string; amount: string };
   /** Two-letter codes of the countries that a tax plugin does not support. Default: none. */
   unsupportedCountries?: string[];

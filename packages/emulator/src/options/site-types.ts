@@ -53,9 +53,7 @@ export interface CouponInput {
   usageLimit?: number;
   /** Maximum number of orders per customer that can use the coupon. Default: unlimited. */
   usageLimitPerCustomer?: number;
-  /**
-   * Whether the discount applies to only one unit of the cheapest matching item. Default: false.
-   */
+  /** Whether to discount only one unit of the cheapest matching item. Default: false. */
   limitedToOneItem?: boolean;
   /**
    * Scope in the request format of `POST /stores/v2/coupons`. Only `"stores"` scopes match
@@ -143,9 +141,7 @@ export interface SiteSettingsInput {
    * true.
    */
   allowLocalhost?: boolean;
-  /**
-   * Same as {@link EmulatorOptions.strict}, which takes precedence if both are set. Default: false.
-   */
+  /** Same as {@link EmulatorOptions.strict}, which takes precedence. Default: false. */
   strict?: boolean;
   /**
    * Registered OAuth client ids. An empty list accepts any id, unless `strict` is set. Default:

@@ -1,6 +1,4 @@
-/**
- * Adjusts a local font to the metrics of the shop's font, so that the browser does not load a font.
- */
+/** Adapts a local font to the metrics of the shop's font, so that no font has to be loaded. */
 const face = (name: string, size: number, ascent: number, descent: number, local: string[]) =>
   `@font-face{font-family:"${name}";size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;src:${local.map((font) => `local("${font}")`).join(",")}}`;
 

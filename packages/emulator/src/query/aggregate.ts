@@ -24,10 +24,7 @@ interface Scope {
 
 const byValue = (a: Bucket, b: Bucket) => (a.key.value < b.key.value ? -1 : 1);
 
-/**
- * Groups items by value, converted to text. An item with several values appears once for each
- * distinct text.
- */
+/** Groups items by text. An item with several values appears once for each distinct text. */
 function group(places: Members, valuesOf: At<readonly unknown[]>): Bucket[] {
   const groups = new Map<string, number[]>();
   for (const place of places) {
@@ -121,8 +118,7 @@ function scalarOf({ fieldPath, scalar }: Step, places: Members, scope: Scope): n
   for (const place of places) for (const value of listed(read(place))) values.add(value);
   if (scalar?.type !== "MIN" && scalar?.type !== "MAX") return values.size;
   const better = scalar.type === "MIN" ? Math.min : Math.max;
-  // Do not use Math.min(...numbers), because a large catalog can exceed the maximum number of
-  // arguments in a call.
+  // In a large catalog, Math.min(...numbers) could exceed the maximum number of arguments.
   const numbers = Array.from(values, readNumber).filter(Number.isFinite);
   return numbers.length > 0 ? numbers.reduce((best, value) => better(best, value)) : 0;
 }
@@ -154,10 +150,7 @@ function resultOf(step: Step, places: Members, scope: Scope) {
   return { ...head, [RESPONSE_FIELDS[type][0]]: { results } };
 }
 
-/**
- * Returns the results of one step in a nested aggregation. Each result includes the items for the
- * next step.
- */
+/** Results of one step in a nested aggregation, with the items for the next step. */
 function branches(step: Step, places: Members, scope: Scope) {
   if (step.type === "SCALAR") {
     return [{ result: { scalar: { value: scalarOf(step, places, scope) } }, places }];
@@ -169,10 +162,7 @@ function branches(step: Step, places: Members, scope: Scope) {
   }));
 }
 
-/**
- * Returns one entry for each combination of the steps' results. Each entry is keyed by the steps'
- * names.
- */
+/** One entry for each combination of the steps' results, keyed by the steps' names. */
 function combinations(
   [step, ...inner]: readonly Step[],
   places: Members,
@@ -216,7 +206,6 @@ function aggregateOne(request: Aggregation, places: Members, scope: Scope) {
   };
 }
 
-/** Request with aggregations. */
 export interface Aggregating {
   readonly aggregations?: readonly Aggregation[] | undefined;
   readonly timeZone?: string | undefined;

@@ -37,28 +37,21 @@ export interface CursorScope {
   readonly scope?: string;
 }
 
-/**
- * Returns a checksum that detects modified or truncated cursors, as well as cursors from other
- * operations.
- */
+/** Detects modified or truncated cursors, and cursors from other operations. */
 function checksum(json: string, { fields, scope }: CursorScope): string {
   return numberOf(`${scope ?? ""} ${Object.keys(fields).join()} ${json}`).toString(36);
 }
 
-/** Encodes a cursor. */
 export function toCursor(of: CursorScope, content: CursorState): string {
   const json = JSON.stringify(content);
   return `${base64url.encode(json)}.${checksum(json, of)}`;
 }
 
-/** Creates the error for an invalid cursor. */
 export function invalidCursor(why = "Invalid cursor") {
   return applicationError(400, "INVALID_CURSOR", why);
 }
 
-/**
- * Decodes a cursor that the same operation created. Throws `INVALID_CURSOR` for all other cursors.
- */
+/** Decodes a cursor of the same operation. Throws `INVALID_CURSOR` for all other cursors. */
 export function fromCursor(of: CursorScope, cursor: string): CursorState {
   const [packed = "", sum, ...more] = cursor.split(".");
   try {
@@ -79,10 +72,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/**
- * Throws `INVALID_CURSOR` if the filter, sorting or search differs from that in the cursor. Callers
- * may omit them.
- */
+/** Checks that a filter, sorting or search next to a cursor is the same as in the cursor. */
 export function checkSame(sent: unknown, own: unknown): void {
   if (sent === undefined || canonical(sent) === canonical(own)) return;
   if (typeof sent === "object" && sent !== null && Object.keys(sent).length === 0) return;

@@ -1,34 +1,25 @@
 // Values derived from cached lists: columns of field values, and sort orders.
 import { type Read, type Readers, readingsOf } from "./values.js";
 
-/** Items, and how to read their values. */
 export interface Rows<T> {
   readonly items: readonly T[];
   /** Returns the object that filters and sorting use. Default: the entity itself. */
   readonly view?: Read<T>;
   /** Functions that read the view's values without building the view. */
   readonly read?: Readers<T>;
-  /**
-   * Whether the same list object is used until its data changes. If so, values derived from the
-   * list are cached for as long as it exists.
-   */
+  /** Whether the same list object is used until its data changes, so that values can be cached. */
   readonly isCached?: boolean;
 }
 
 /** Value of the item at an index. */
 export type At<Value> = (place: number) => Value;
 
-/** Values derived from a list. */
 interface Cache {
-  /** Values per item. */
   readonly columns: Map<string, unknown[]>;
   readonly values: Map<string, unknown>;
 }
 
-/**
- * Maximum number of cached values or columns per list. Requests can use any field, so the cache
- * needs a limit.
- */
+/** Per list. Requests can use any field, so the cache needs a limit. */
 const MAX_VALUES = 100;
 
 /** Placeholder for a column value that has not been read yet. */
@@ -42,7 +33,6 @@ function cacheOf(items: readonly unknown[]): Cache {
   return cache;
 }
 
-/** Returns a cached value. Creates the value if it is not cached yet. */
 function getOrCreate<Value>(cache: Map<string, Value>, name: string, create: () => Value): Value {
   if (!cache.has(name)) {
     if (cache.size >= MAX_VALUES) cache.clear();
@@ -60,10 +50,7 @@ export function derived<Value>(
   return getOrCreate<unknown>(cacheOf(items).values, name, derive) as Value;
 }
 
-/**
- * Finds a list's items in the list's previous version, provided that items were replaced or single
- * items were inserted or removed. Returns -1 for each new item.
- */
+/** Returns each item's index in the list's previous version, or -1 for new items. */
 function previousPlaces(items: readonly unknown[], previous: readonly unknown[]): number[] {
   let at = 0;
   return items.map((item, place) => {
@@ -78,10 +65,7 @@ function previousPlaces(items: readonly unknown[], previous: readonly unknown[])
   });
 }
 
-/**
- * Copies cached columns from the previous version of a list, so that only the values of changed
- * items have to be read. The value of an item must not depend on other items.
- */
+/** Copies the columns of unchanged items. An item's value must not depend on other items. */
 export function carryOver(previous: readonly unknown[], items: readonly unknown[]): void {
   const { columns } = cacheOf(items);
   const places = previousPlaces(items, previous);
@@ -100,15 +84,11 @@ interface Column<Value> {
   readonly convert: (value: unknown) => Value;
 }
 
-/**
- * Returns whether the list is cached and the path has a reader. Without a reader, the values depend
- * on views, which differ by request.
- */
+/** Without a reader, the values depend on views, which differ by request. */
 function isReadable<T>({ isCached, read }: Rows<T>, path: string): boolean {
   return isCached === true && read !== undefined && Object.hasOwn(read, path);
 }
 
-/** Returns the converted values of all items at a path. */
 export function columnOf<T, Value>(rows: Rows<T>, column: Column<Value>): readonly Value[] {
   const { name, path, convert } = column;
   const { items } = rows;

@@ -1,4 +1,3 @@
-/** Operators in the platform's query language. */
 export type Operator =
   | "$eq"
   | "$ne"
@@ -30,18 +29,11 @@ export interface Field {
 /** Fields that a query operation supports, keyed by dotted path. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Operators for equality and membership. */
 export const EXACT: readonly Operator[] = ["$eq", "$ne", "$exists", "$in", "$nin"];
-/** Operators for equality, membership and prefixes. */
 export const TEXT: readonly Operator[] = [...EXACT, "$startsWith"];
-/** Operators for equality, membership and order. */
 export const ORDERED: readonly Operator[] = [...EXACT, "$gt", "$gte", "$lt", "$lte"];
-/** Operators for single values. */
 export const ANY: readonly Operator[] = [...ORDERED, "$startsWith"];
-/**
- * Operators that `$matchItems` supports for list items. The items' fields are not declared
- * individually.
- */
+/** Operators of `$matchItems` for list items. Their fields are not declared individually. */
 export const EVERY: readonly Operator[] = [
   ...ANY,
   "$endsWith",
@@ -51,10 +43,8 @@ export const EVERY: readonly Operator[] = [
   "$isEmpty",
   "$matchItems",
 ];
-/** Operators for lists. */
 export const LIST: readonly Operator[] = ["$hasSome", "$hasAll", "$isEmpty"];
 
-/** Declares several fields with the same settings. */
 export function fields(names: readonly string[], field: Field): Fields {
   return Object.fromEntries(names.map((name) => [name, field]));
 }

@@ -7,7 +7,6 @@ import { isObject, ofEntity } from "./values.js";
 type Filter = Readonly<Record<string, unknown>>;
 type Matches<T> = (item: T) => boolean;
 
-/** Context for compiling a filter. */
 export interface FilterScope<T> {
   /** Returns the declaration of a field, or undefined. */
   readonly fieldOf: (name: string) => Field | undefined;
@@ -35,10 +34,7 @@ function conditionOf(condition: unknown): Filter {
   return isOperators ? condition : { $eq: condition };
 }
 
-/**
- * Returns the context for filtering the items of a list. All fields are allowed, and declared
- * fields keep their type.
- */
+/** Context for a list's items. All fields are allowed, and declared fields keep their type. */
 function itemScope<T>(name: string, { fieldOf, zone }: FilterScope<T>): FilterScope<unknown> {
   return {
     fieldOf: (path) => ({ ...fieldOf(`${name}.${path}`), operators: EVERY }),
@@ -94,10 +90,7 @@ function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
   return (item) => !test(item);
 }
 
-/**
- * Compiles a filter. Throws `INVALID_FILTER` for undeclared fields and invalid operands before it
- * tests any entity.
- */
+/** Throws `INVALID_FILTER` for undeclared fields and invalid operands before testing entities. */
 export function compileFilter<T>(filter: Filter, scope: FilterScope<T>): Matches<T> {
   const tests = Object.entries(filter).map(([key, condition]): Matches<T> => {
     if (key === "$and" || key === "$or") return combined(key, condition, scope);

@@ -1,7 +1,4 @@
-/**
- * List of serialized items in a response. It allows the items in frequent responses to be cached as
- * JSON.
- */
+/** List of serialized items, so that items in frequent responses can be cached as JSON. */
 export class JsonList {
   readonly #items: readonly string[];
 

@@ -5,21 +5,17 @@ import { comparable, isObject, listed } from "./values.js";
 /** Tests the value at a path: one value, a list, or undefined. */
 export type Test = (value: unknown) => boolean;
 
-/** Operand of an operator, and the field that it is compared with. */
 export interface Operand {
   readonly operator: Operator;
   readonly operand: unknown;
   readonly field: Field;
   readonly name: string;
-  /** Time zone for dates without an offset. */
   readonly zone: string | undefined;
   /** Compiles one filter in `$matchItems`. */
   readonly itemTest: (filter: Record<string, unknown>) => Test;
 }
 
-/**
- * Returns the operand of an operator that takes a list. Throws `INVALID_FILTER` for other values.
- */
+/** Returns the operand of a list operator. Throws `INVALID_FILTER` for other values. */
 export function listOperand(operand: unknown, operator: string, name: string): unknown[] {
   if (Array.isArray(operand)) return operand;
   throw invalidFilter(`${operator} of '${name}' must be an array`);
@@ -45,10 +41,7 @@ function not(test: Test): Test {
   return (value) => !test(value);
 }
 
-/**
- * Tests for equality. Null equals an absent value. Lists are equal if they have the same values in
- * the same order.
- */
+/** Null equals an absent value. Equal lists have the same values in the same order. */
 function equalTo(operand: unknown, { field, zone }: Operand): Test {
   if (operand === null) return isAbsent;
   if (Array.isArray(operand)) {
@@ -102,10 +95,7 @@ function part(holds: (text: string, substring: string) => boolean) {
 
 const within = /* @__PURE__ */ part((text, substring) => text.includes(substring));
 
-/**
- * Negates the test if the operator's operand is false. Also accepts strings, because query strings
- * cannot contain booleans.
- */
+/** Negates the test if the operand is false. Query strings contain booleans as strings. */
 function either(of: Operand, test: Test): Test {
   if (of.operand === true || of.operand === "true") return test;
   if (of.operand === false || of.operand === "false") return not(test);
@@ -141,10 +131,7 @@ const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */
   $matchItems: matchItems,
 });
 
-/**
- * Creates the test for one operator. Validates and converts the operand only once, not for each
- * entity.
- */
+/** Validates and converts the operand only once, not for each entity. */
 export function testOf(of: Operand): Test {
   return TESTS[of.operator](of);
 }

@@ -1,10 +1,6 @@
-/**
- * Indices of items in a list. Filling a typed array is several times faster than appending to a
- * list.
- */
+/** Indices of items. Filling a typed array is several times faster than appending to a list. */
 export type Places = Uint32Array;
 
-/** Page of results with paging data. */
 export interface Page<T> {
   readonly items: readonly T[];
   /** Indices of all matching items, across all pages, in the source's list. */
@@ -16,7 +12,6 @@ export interface Page<T> {
   readonly prev: string | null;
 }
 
-/** Returns the paging metadata for cursor paging. */
 export function cursorMetadata({ items, next, prev }: Page<unknown>) {
   return { count: items.length, cursors: { next, prev }, hasNext: next !== null };
 }
@@ -26,7 +21,6 @@ export function platformMetadata({ items, offset, total, next, prev }: Page<unkn
   return { count: items.length, offset, total, cursors: { next, prev } };
 }
 
-/** Returns the paging metadata for offset paging. */
 export function offsetMetadata({ items, offset, total }: Page<unknown>) {
   return { count: items.length, offset, total, tooManyToCount: false };
 }

@@ -10,7 +10,6 @@ import type { SearchClause } from "./search-clause.js";
 import { comparing, countBefore, positionOf, type Sorting, type SortKey, sorted } from "./sort.js";
 import { sortKeyOf } from "./values.js";
 
-/** Validated query or search. */
 export interface Query {
   readonly filter?: Record<string, unknown> | undefined;
   readonly sort?: readonly Sorting[] | undefined;
@@ -23,10 +22,8 @@ export interface Query {
   readonly paging?: { readonly limit?: number; readonly offset?: number } | undefined;
 }
 
-/** Conditions of a query, without sorting or paging. */
 export type Conditions = Pick<Query, "filter" | "search" | "timeZone">;
 
-/** Entities and fields of a query operation. */
 export interface Source<T> extends Searched<T> {
   /** Sorted by order number. */
   readonly items: readonly T[];
@@ -41,9 +38,7 @@ export interface Source<T> extends Searched<T> {
   readonly sort?: readonly Sorting[];
   /** Distinguishes operations that have the same fields but must reject each other's cursors. */
   readonly scope?: string;
-  /**
-   * Whether to reject `filter: {}`. Search operations reject it, but query operations accept it.
-   */
+  /** Search operations reject `filter: {}`, but query operations accept it. */
   readonly rejectEmptyFilter?: boolean;
 }
 
@@ -69,10 +64,7 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions): At<bo
   });
 }
 
-/**
- * Returns the search scores and, if not all items match, a function that tests the item at an
- * index.
- */
+/** Search scores and, if not all items match, a function that tests the item at an index. */
 function matching<T>(source: Source<T>, conditions: Conditions) {
   const passes = filterOf(source, conditions);
   const scores = scoresOf(source, conditions.search);
@@ -87,7 +79,6 @@ export function select<T>(source: Source<T>, conditions: Conditions): readonly T
   return matches ? source.items.filter((_, place) => matches(place)) : source.items;
 }
 
-/** Field to sort by. */
 interface SortField {
   readonly field: Field;
   readonly path: string;
@@ -113,9 +104,7 @@ function filtered(places: Places, matches: At<boolean> | undefined): Places {
   return matching.subarray(0, count);
 }
 
-/**
- * Filters, searches and sorts. Returns the indices of the matching items and the items' sort keys.
- */
+/** Filters, searches and sorts. Returns the indices of the matching items and the sort keys. */
 function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
   const { scores, matches } = matching(source, conditions);
   const isRanked = scores && !sort?.length;
@@ -136,10 +125,7 @@ function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort
   return { keys, places: filtered(order, matches) };
 }
 
-/**
- * Reads the query that a cursor contains. As on the platform, the cursor contains the filter,
- * sorting and search.
- */
+/** As on the platform, a cursor contains the filter, sorting and search of its query. */
 function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   const cursor = query.cursorPaging?.cursor;
   if (!cursor) return undefined;

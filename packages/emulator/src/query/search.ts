@@ -3,21 +3,14 @@ import { columnOf, type Rows } from "./derived.js";
 import type { SearchClause } from "./search-clause.js";
 import { type Grade, textIndexOf, wordsOf } from "./text-index.js";
 
-/**
- * Weights for no match, a misspelled word, a prefix and a whole word. The order of the searched
- * fields only breaks ties.
- */
+/** No match, misspelled, prefix, whole word. The order of the searched fields breaks ties. */
 const WEIGHTS = [0, 64, 256, 1024] as const;
 const MAX_FIELDS = 20;
 
-/** Items to search. */
 export interface Searched<T> extends Rows<T> {
   /** Fields to search, in descending order of importance. */
   readonly searched?: readonly string[];
-  /**
-   * Object that contains the entities. The index of words in these entities is cached for the
-   * object's lifetime.
-   */
+  /** Object that contains the entities. The index of their words is cached for its lifetime. */
   readonly home?: object;
 }
 

@@ -5,7 +5,6 @@ import type { At } from "./derived.js";
 import type { Places } from "./page.js";
 import { compareKeys, type Key } from "./values.js";
 
-/** Field to sort by. */
 export interface Sorting {
   readonly fieldName: string;
   readonly order?: "ASC" | "DESC" | undefined;
@@ -25,7 +24,6 @@ export interface SortKey {
   readonly tie?: 1 | -1;
 }
 
-/** Returns a function that compares positions. */
 export function comparing(keys: readonly SortKey[]): (a: Position, b: Position) => number {
   const last = keys.at(-1);
   const tie = last?.tie ?? last?.sign ?? 1;
@@ -38,7 +36,6 @@ export function comparing(keys: readonly SortKey[]): (a: Position, b: Position) 
   };
 }
 
-/** Returns the position of an item. */
 export function positionOf(keys: readonly SortKey[], place: number, number: number): Position {
   return { keys: keys.map(({ of }) => of(place)), number };
 }

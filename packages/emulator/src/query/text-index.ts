@@ -1,4 +1,3 @@
-// Splits strings into words, and finds the strings that contain a word.
 import SearchableMap from "minisearch/SearchableMap";
 import { stemmer } from "stemmer";
 
@@ -35,7 +34,6 @@ export type Grade = 0 | 1 | 2 | 3;
 /** Maximum number of indexed strings, including strings that entities no longer contain. */
 const MAX_TEXTS = 200_000;
 
-/** Number of indexes created so far. */
 let created = 0;
 
 /** Index of the words in strings. Indexes each string only once and assigns it a number. */
@@ -69,10 +67,7 @@ export class TextIndex {
     return [];
   }
 
-  /**
-   * Returns each string's match grade for a word. The index of each grade is the number assigned to
-   * the string.
-   */
+  /** Each string's match grade for a word. The index is the number assigned to the string. */
   grades(word: string, isFuzzy: boolean): Uint8Array {
     const grades = new Uint8Array(this.#numbers.size);
     const raise = (texts: readonly number[] = [], grade: Grade) => {
@@ -91,7 +86,6 @@ export class TextIndex {
 
 const indexes = /* @__PURE__ */ new WeakMap<object, TextIndex>();
 
-/** Returns the text index that belongs to an object that contains entities. */
 export function textIndexOf(home: object = {}): TextIndex {
   const known = indexes.get(home);
   if (known && !known.isFull) return known;

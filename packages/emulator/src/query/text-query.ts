@@ -12,17 +12,14 @@ const paging = z.object({
   offset: z.number().int().min(0).nullish(),
 });
 
-/** Schema of a legacy query. */
 const textQuery = z.object({
   paging: paging.nullish(),
   filter: z.string().nullish(),
   sort: z.string().nullish(),
 });
 
-/** Schema of a request with a legacy query. */
 export const textQueryRequest = z.object({ query: textQuery.nullish() });
 
-/** Legacy query. */
 export type TextQuery = z.output<typeof textQuery>;
 
 function parsed(text: string): unknown {
@@ -49,7 +46,6 @@ function sortingOf(item: unknown): Sorting[] {
   });
 }
 
-/** Converts a legacy query to the current format. */
 export function queryOf({ paging, filter, sort }: TextQuery = {}): Query {
   const conditions = filter ? parsed(filter) : {};
   if (!isObject(conditions)) throw invalidFilter("The filter is not a JSON object");

@@ -12,7 +12,6 @@ export type Readings<T> = (path: string) => Read<T>;
 /** Readers of an entity's view, keyed by dotted path. */
 export type Readers<T> = Readonly<Record<string, Read<T>>>;
 
-/** Returns whether a value is a plain object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

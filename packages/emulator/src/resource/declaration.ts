@@ -49,68 +49,44 @@ export interface Tools<T extends Entity = Entity> extends Context {
   /** Increments the revision, updates the date, and emits the event. */
   edit(entity: T, change: (copy: T) => void): T;
   remove(entity: T): void;
-  /** The entity as it appears in responses. */
   view(entity: T, fields?: readonly string[]): T;
   /** The entity's sequence number, or 0 if it is not stored. */
   orderOf(entity: T | undefined): number;
-  /**
-   * Emits a custom event, other than created, updated or deleted, as `{ actionEvent: { body } }`.
-   */
+  /** Emits an event other than created, updated or deleted, as `{ actionEvent: { body } }`. */
   emitAction(slug: string, entity: T, body: Entity): void;
 }
 
-/**
- * Access to the operations: one value for both reads and writes, or one for each. Callers other
- * than admins see only entities that `visible` accepts.
- */
+/** One value for reads and writes, or one for each. `visible` limits what non-admins see. */
 export type ResourceAccess = Access | { readonly read: Access; readonly write: Access };
 
 type Operation<T extends Entity> = (tools: Tools<T>, request: Entity) => unknown;
 
 export interface Limit {
   readonly count: number;
-  /**
-   * Error code, or a function that returns it for an operation's name if the code differs by
-   * operation.
-   */
+  /** Error code, or a function that returns it for an operation's name. */
   readonly code: string | ((operation: string) => string);
-  /**
-   * Field to count by. The limit then applies to each value of this field, or to each item if the
-   * field is a list.
-   */
+  /** Applies the limit to each value of this field, or to each item if the field is a list. */
   readonly per?: string;
 }
 
 export interface Declaration<T extends Entity = Entity> {
   /** Access to the operations. Default: "admin". */
   readonly access?: ResourceAccess;
-  /**
-   * Makes entities accessible only to admins and to the visitor or member who created them. Each
-   * owner has one entity or several.
-   */
+  /** Only admins and the visitor or member who created them can access the entities. */
   readonly owned?: "one" | "many";
   /** Entity field that contains the owner's id, such as "memberId". */
   readonly ownerField?: string;
   readonly defaults?: Partial<T> | ((content: Partial<T>, tools: Tools<T>) => Partial<T>);
-  /**
-   * Fields whose values must be unique, each with the error code for duplicates. "a,b" means that
-   * the combination of both fields must be unique.
-   */
+  /** Error codes for duplicate values. "a,b" means that the combination must be unique. */
   readonly unique?: { readonly [fields: string]: string };
   readonly limit?: Limit;
   /** Code of the 404. Default: the entity's name followed by _NOT_FOUND. */
   readonly missing?: string;
   /** Returns whether a caller other than an admin may see an entity. */
   readonly visible?: (entity: T, caller: Caller, context: Context) => boolean;
-  /**
-   * Returns whether queries, searches, counts and lists include an entity. Default: they include
-   * every entity that the caller may see.
-   */
+  /** Whether lists and counts include an entity. Default: every entity that the caller may see. */
   readonly listed?: (entity: T) => boolean;
-  /**
-   * Validates or completes a new or changed entity before it is stored. Throws a PlatformError to
-   * reject the entity.
-   */
+  /** Validates or completes an entity before it is stored. Throws a PlatformError to reject it. */
   readonly check?: (next: T, before: T | undefined, tools: Tools<T>) => void;
   /** Runs before an entity is deleted. Throws a PlatformError to prevent the deletion. */
   readonly removing?: (entity: T, tools: Tools<T>) => void;
@@ -125,18 +101,13 @@ export interface Declaration<T extends Entity = Entity> {
   readonly tools?: (tools: Tools<T>, request: Entity) => Partial<Omit<Tools<T>, keyof Context>>;
   /** Returns query settings that the declaration does not determine, such as field readers. */
   readonly source?: (tools: Tools<T>, request: Entity) => Partial<Source<T>>;
-  /**
-   * Returns a page's entities as they appear in the response. Default: each entity's view.
-   */
+  /** A page's entities as they appear in the response. Default: each entity's view. */
   readonly list?: (tools: Tools<T>, entities: readonly T[], fields: readonly string[]) => unknown;
   /** Modifies the responses of the standard operations. */
   readonly respond?: (response: Entity, tools: Tools<T>, request: Entity) => Entity;
   /** Initial entities, with their ids. */
   readonly seed?: (seed: Seed) => readonly T[];
-  /**
-   * Additional operations, or replacements for the standard ones, keyed by name without the package
-   * or module.
-   */
+  /** Operations that add to or replace the standard ones, keyed by name without the module. */
   readonly custom?: { readonly [operation: string]: Operation<T> };
   /** Operations whose access differs from `access`. */
   readonly accessOf?: { readonly [operation: string]: Access };

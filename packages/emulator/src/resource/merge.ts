@@ -88,10 +88,7 @@ export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
   return restored(withoutNullFields(content) as Entity, {}, readOnly);
 }
 
-/**
- * Applies the fields in the mask, or all fields in the request if it has no mask. Null deletes a
- * field.
- */
+/** Without a mask, applies all fields in the request. Null deletes a field. */
 export function updated(
   before: Entity,
   change: Entity,

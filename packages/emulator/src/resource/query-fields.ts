@@ -4,10 +4,7 @@ import { getOrInsert } from "../store/get-or-insert.js";
 
 const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains", "$isEmpty"];
 
-/**
- * Returns all operators that a field's type supports, for fields documented as supporting "all"
- * operators.
- */
+/** All operators that a field's type supports, for fields documented as supporting "all". */
 function suiting({ type, list }: QueryField): readonly Operator[] {
   if (type === "object") return [...EXACT, ...LIST, "$matchItems"];
   const single = type === "boolean" ? EXACT : type === undefined || type === "string" ? TEXT : ANY;
@@ -42,10 +39,7 @@ export function queryFields(operation: string): Fields {
   return engineFields(facts);
 }
 
-/**
- * Returns an operation's documented search fields, plus undocumented ones that the platform
- * accepts.
- */
+/** Documented search fields, and undocumented ones that the platform accepts. */
 export function searchFields(operation: string, more: Fields): Fields {
   const all = new Map(Object.entries(queryFields(operation)));
   for (const [path, field] of Object.entries(more)) {

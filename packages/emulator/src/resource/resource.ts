@@ -37,10 +37,7 @@ const READS: ReadonlySet<Verb | undefined> = new Set<Verb>([
 ]);
 
 export interface ResourceService<T extends Entity = Entity> extends Service<ResourceData<T>> {
-  /**
-   * Lets another service access the entities. The resource's rules still apply, and its events are
-   * emitted.
-   */
+  /** Lets other services use the entities. The rules apply, and events are emitted. */
   of(context: Context): Tools<T>;
 }
 
@@ -69,8 +66,7 @@ export function resource<T extends Entity>(
   const starts = new WeakMap<From, readonly T[]>();
   const slice = {
     name: module,
-    // Compute the initial entities once per seed, so that a reset only has to copy them. Copy them
-    // because tests may mutate the state.
+    // Compute the entities once per seed, and copy them because tests may mutate the state.
     slice: (seed: From): ResourceData<T> => {
       const start = starts.get(seed) ?? startOf(seed);
       starts.set(seed, start);

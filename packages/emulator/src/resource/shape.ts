@@ -1,14 +1,10 @@
-// Documented facts about whole entities: always-present fields, mutually exclusive fields and item
-// ids.
+// Documented facts about entities: always-present and mutually exclusive fields, item ids.
 
 import { shapes } from "../generated/shapes.js";
 import { isPlain, plain } from "../store/plain.js";
 import type { Entity } from "./declaration.js";
 
-/**
- * Adds the fields that the platform always returns. Unset strings, numbers, enums and lists get
- * their empty value. Returns the value unchanged if its shape is unknown.
- */
+/** Adds the fields that the platform always returns, with empty values. Skips unknown shapes. */
 export function completed<T>(value: T, name: string | undefined): T {
   const shape = name === undefined ? undefined : shapes[name];
   if (!shape) return value;
@@ -38,10 +34,7 @@ export function completedParts<T extends object>(fields: T, name: string): T {
   return Object.fromEntries(complete) as T;
 }
 
-/**
- * Deletes the other fields in a mutually exclusive group when a change sets one field. Mutates
- * `next`.
- */
+/** Deletes the other fields of a mutually exclusive group when one is set. Mutates `next`. */
 export function settle(next: Entity, before: Entity, name: string | undefined): void {
   const shape = name === undefined ? undefined : shapes[name];
   for (const group of shape?.oneOf ?? []) {
@@ -58,10 +51,7 @@ export function settle(next: Entity, before: Entity, name: string | undefined): 
   }
 }
 
-/**
- * Assigns ids to list items whose ids are read-only, such as "deliveryRegions.id". Mutates the
- * entity.
- */
+/** Assigns read-only ids to list items, such as "deliveryRegions.id". Mutates the entity. */
 export function identify(
   entity: Entity,
   readOnly: readonly string[] = [],

@@ -162,9 +162,7 @@ export function fashionCatalog(): SeedCatalog {
   return build(fashionProducts());
 }
 
-/**
- * The catalog contains a product with options, a product without options, and a digital product.
- */
+/** Contains a product with options, a product without options, and a digital product. */
 export function minimalCatalog(): SeedCatalog {
   const names = ["Heavy Tee", "Drop Pendant", "Gift Card"];
   return build(fashionProducts().filter(({ name }) => names.includes(name)));

@@ -47,9 +47,7 @@ export class Seed {
     this.#data = { site: {}, ...lists, ...checkedInput<SeedData>(seedData, "Seed", data) };
   }
 
-  /**
-   * Sets site settings. Settings from earlier calls remain unless the new settings replace them.
-   */
+  /** Sets site settings. Earlier settings remain unless the new settings replace them. */
   site(settings: SiteSettingsInput): this {
     const added = checkedInput<SiteSettingsInput>(siteSettings, "Site", settings);
     this.#data.site = { ...this.#data.site, ...added };

@@ -27,9 +27,7 @@ export interface Gallery {
 /** The platform's maximum number of images per product. */
 const MAX_PICTURES = 15;
 
-/**
- * The first color has an image of each view of the motif. Other colors have only a front view.
- */
+/** The first color has an image of each view of the motif, the others only a front view. */
 export function gallery(
   slug: string,
   name: string,

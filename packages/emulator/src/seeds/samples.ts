@@ -22,9 +22,7 @@ const OTHER_MOTIFS: Readonly<Record<string, string>> = {
   candle: "Ivory",
 };
 
-/**
- * Products in these categories have an image in a room. Other products have an image from behind.
- */
+/** Products in these categories have an image in a room, all others one from behind. */
 const IN_ROOM = new Set(["shoes", "bags", "accessories"]);
 
 interface Motif {

@@ -3,10 +3,7 @@ import type { SeedCatalog, Variant } from "../services/catalog/model.js";
 import { indexById } from "./build-catalog.js";
 import { createSeed } from "./create-seed.js";
 
-/**
- * A shop that sells files and codes. One product has options, one has limited stock, and one is
- * free.
- */
+/** Sells files and codes. One product has options, one has limited stock, and one is free. */
 export function digitalShop(): SeedData {
   const digital = { productType: "DIGITAL", motif: "card" } as const;
   const book = { ...digital, categories: ["Books"] };

@@ -12,10 +12,7 @@ export interface Trusted {
   /** Host of the emulator's origin, and hosts that the emulator listens on. */
   readonly hosts: readonly string[];
   readonly addresses: readonly string[];
-  /**
-   * Whether to trust only the emulator itself and the origins in `addresses`, but no other pages
-   * on this machine.
-   */
+  /** Whether to trust only the emulator and `addresses`, but no other pages on this machine. */
   readonly strict?: boolean;
 }
 
@@ -41,10 +38,7 @@ export function isOwnHost(request: Request, trusted: Trusted): boolean {
   return isAddress || isLocal(hostname) || [...API_HOSTS, ...trusted.hosts].includes(hostname);
 }
 
-/**
- * Returns whether the request's origin is this machine, the requested host or the origin of an
- * allowed URL.
- */
+/** Accepts this machine, the requested host and the origins of allowed URLs. */
 export function mayRead(request: Request, trusted: Trusted): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return true;

@@ -47,10 +47,7 @@ export class Deliveries {
   readonly #environment: WebhookEnvironment;
   #signed: Promise<void> = Promise.resolve();
   readonly #last = new Map<string, Promise<void>>();
-  /**
-   * Token that identifies the latest `add` call for each delivery. Retries from earlier calls are
-   * canceled.
-   */
+  /** Identifies the latest `add` call per delivery. Retries from earlier calls are canceled. */
   readonly #turns = new WeakMap<WebhookDelivery, object>();
   readonly #inFlight = new Set<Promise<void>>();
   #stop = new AbortController();

@@ -28,10 +28,7 @@ export const fault = z.discriminatedUnion("kind", [
 /** Fault with all defaults filled in, as returned by {@link Faults.list}. */
 export type Fault = z.output<typeof fault>;
 
-/**
- * Thrown for a dropped connection. In process, `fetch` rejects. Over HTTP, the server closes the
- * socket.
- */
+/** A dropped connection. In process, `fetch` rejects. Over HTTP, the server closes the socket. */
 export class DroppedConnection extends TypeError {
   override readonly name = "TypeError";
   constructor() {
@@ -76,10 +73,7 @@ export class Faults {
     return this.#waiting.length;
   }
 
-  /**
-   * Removes and returns the faults for a request: all delays, and the first fault of any other
-   * kind. The emulator calls this method for every request.
-   */
+  /** Removes and returns a request's faults: all delays, and the first fault of any other kind. */
   take(operation: string | undefined, path: string): Fault[] {
     const hits: Fault[] = [];
     for (const entry of [...this.#waiting]) {

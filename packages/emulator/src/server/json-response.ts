@@ -34,8 +34,7 @@ class JsonResponse extends Response {
     const { body } = this;
     // A body that is already read or locked throws the standard error.
     if (body === null || body.locked || this.bodyUsed) return await super.text();
-    // Do not await the cancellation. If the response was cloned, the promise settles only once the
-    // clone is read.
+    // Do not await this: if the response was cloned, the promise settles once the clone is read.
     void body.cancel();
     return this.content;
   }

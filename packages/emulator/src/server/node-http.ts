@@ -24,9 +24,7 @@ export function webRequest(incoming: IncomingMessage, origin: string): Request {
   });
 }
 
-/**
- * Minimum size, in bytes, of the bodies to compress. Smaller bodies fit into one network packet.
- */
+/** In bytes. Smaller bodies fit into one network packet. */
 const MIN_COMPRESSED = 1400;
 
 /** Compresses without `node:zlib`, because bundlers also include this file in browser builds. */

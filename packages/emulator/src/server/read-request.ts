@@ -44,8 +44,7 @@ function unpack(packed: string): WireRequest {
 export async function readRequest(request: Request, url: URL, match: Match): Promise<SentRequest> {
   const json: WireRequest = {};
   const text: WireRequest = {};
-  // Read the body for every method that can have one. A GET request that is too long for a URL is
-  // sent as a POST.
+  // Read the body for every method that can have one: long GET requests are sent as a POST.
   if (request.method !== "GET" && request.method !== "HEAD") {
     const body = await request.text();
     const type = request.headers.get("content-type") ?? "";

@@ -4,9 +4,7 @@ import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
 const HEADER = "x-portico-tenant";
-/**
- * Name of the query parameter on hosted pages, and of the cookie that stores the parameter's value.
- */
+/** Query parameter on hosted pages, and the cookie that stores the parameter's value. */
 const PARAMETER = "portico-tenant";
 /** Domain whose subdomains select a tenant. */
 const DOMAIN = ".tenant.localhost";
@@ -42,9 +40,7 @@ function cookieOf(request: Request): string | undefined {
   return new RegExp(`(?:^|;\\s*)${PARAMETER}=([^;]*)`).exec(cookies)?.[1];
 }
 
-/**
- * Ignores the parameter in requests that other sites trigger by embedding content, such as images.
- */
+/** Ignores the parameter in requests for content that other sites embed, such as images. */
 function parameterOf(request: Request, url: URL): string | undefined {
   const { headers, method } = request;
   const isForeign =

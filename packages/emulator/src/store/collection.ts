@@ -8,7 +8,6 @@ export type { Draft };
 /** Mutable copy of an entity: its fields may be replaced. */
 export type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** Parts of a request that the store uses. */
 export interface Unit {
   readonly changes: Transaction;
   /** Current time as an ISO string. */
@@ -23,7 +22,6 @@ export interface Unit {
   }): void;
 }
 
-/** Events of a collection. */
 export interface Events<T, From> {
   /** Full name of the entity, such as "wix.members.v1.member". */
   readonly type: string;
@@ -33,9 +31,7 @@ export interface Events<T, From> {
   readonly plain?: true;
 }
 
-/** Rules of a collection. */
 export interface Rules<T, From> {
-  /** Returns the stored entities. */
   items(request: From): ReadonlyMap<string, T>;
   /** First revision, as a number or as a string. Every update raises it. */
   readonly revision?: 1 | "1";
@@ -89,10 +85,7 @@ export const produce = <T extends object>(entity: T, recipe: Recipe<T>): T =>
     { enableAutoFreeze: true },
   ) as T;
 
-/**
- * Declares a collection. The returned function opens the collection for a request, as in
- * `cards(context).update(id, recipe)`.
- */
+/** The returned function opens the collection, as in `cards(context).update(id, recipe)`. */
 export const collection =
   <T extends object, From extends Unit>(rules: Rules<T, From>): ((request: From) => Store<T>) =>
   (request) =>
@@ -182,10 +175,7 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
     };
   }
 
-  /**
-   * Returns an entity's view for an event. Returns undefined if the collection has no events or
-   * nothing listens for them.
-   */
+  /** Undefined if the collection has no events or nothing listens for them. */
   #eventView(entity: T): object | undefined {
     const { events } = this.#rules;
     return events && this.#request.listened ? events.view(entity, this.#request) : undefined;

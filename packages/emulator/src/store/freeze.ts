@@ -6,10 +6,7 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/**
- * Returns a copy of a service's data that shares the entities. Changes replace entities and never
- * modify them, so the copy and the original cannot affect each other.
- */
+/** Copies all but the entities, which changes replace and never modify. */
 export function share<Data>(data: Data): Data {
   if (data instanceof Map) return new Map(data) as Data;
   if (Array.isArray(data)) return [...data] as Data;

@@ -2,7 +2,6 @@
 export const plain = <T>(data: T): T =>
   data === undefined ? data : (JSON.parse(JSON.stringify(data)) as T);
 
-/** Returns the fields of an object whose value is defined. */
 export const present = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;

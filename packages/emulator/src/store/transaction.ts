@@ -2,7 +2,6 @@ import { create, type Draft } from "mutative";
 
 export type { Draft };
 
-/** Entity that a request is editing. */
 interface Edit {
   readonly draft: object;
   /** Ends the draft and returns the changed entity. */
@@ -23,7 +22,6 @@ export class Transaction {
   #later: (() => void)[] = [];
   #finally: (() => void)[] = [];
 
-  /** Whether the request has made any changes so far. */
   get isAny(): boolean {
     return this.#changed.size > 0;
   }
@@ -40,10 +38,7 @@ export class Transaction {
     });
   }
 
-  /**
-   * Returns a draft of an entity, which can be modified until the request or its current part ends.
-   * Each entity has only one draft.
-   */
+  /** A draft that can be modified until the request or its part ends. An entity has only one. */
   edit<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> {
     const known = this.edited(collection, key);
     if (known) return known;
@@ -57,7 +52,6 @@ export class Transaction {
     return draft;
   }
 
-  /** Returns an entity's draft, if it has one. */
   edited<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> | undefined {
     return this.#edits.get(collection)?.get(key)?.draft as Draft<V> | undefined;
   }
@@ -73,19 +67,13 @@ export class Transaction {
     this.#edits.clear();
   }
 
-  /**
-   * Removes an entity from a collection after the request has succeeded. A rollback therefore
-   * preserves the collection's order.
-   */
+  /** Removes an entity once the request has succeeded, so a rollback preserves the order. */
   drop<K, V>(collection: ReadonlyMap<K, V>, key: K): void {
     const map = this.#open(collection, key);
     this.later(() => map.delete(key));
   }
 
-  /**
-   * Removes an entity from a collection immediately. A rollback adds the entity at the end, so use
-   * this only if the collection's order does not matter.
-   */
+  /** Removes an entity immediately. A rollback adds it at the end, so order must not matter. */
   remove<K, V>(collection: ReadonlyMap<K, V>, key: K): void {
     const before = collection.get(key);
     if (before === undefined) return;
@@ -94,10 +82,7 @@ export class Transaction {
     this.undone(() => map.set(key, before));
   }
 
-  /**
-   * Once the request has succeeded, removes the oldest entries from a collection while
-   * `mayGo` returns true.
-   */
+  /** Once the request has succeeded, removes the oldest entries while `mayGo` returns true. */
   prune<K, V>(collection: ReadonlyMap<K, V>, mayGo: (value: V, size: number) => boolean): void {
     this.#changed.add(collection);
     this.later(() => {
@@ -109,7 +94,6 @@ export class Transaction {
     });
   }
 
-  /** Appends an item to a list. */
   append<T>(list: readonly T[], item: T): void {
     const items = list as T[];
     this.#changed.add(items);
@@ -139,9 +123,7 @@ export class Transaction {
     return value;
   }
 
-  /**
-   * Returns an entity as it was before the request. Returns undefined if it did not exist.
-   */
+  /** An entity as it was before the request. Undefined if it did not exist. */
   original<K, V>(collection: ReadonlyMap<K, V>, key: K): V | undefined {
     const known = this.#originals.get(collection);
     return known?.has(key) ? (known.get(key) as V | undefined) : collection.get(key);
@@ -157,15 +139,11 @@ export class Transaction {
     this.#finally.push(task);
   }
 
-  /** Runs a task if the changes are rolled back. */
   undone(task: () => void): void {
     this.#undo.push(task);
   }
 
-  /**
-   * Runs a part of a request. If the part throws, only its own changes are rolled back. All open
-   * drafts end before the part starts and when it finishes.
-   */
+  /** If the part throws, only its changes are rolled back. Ends all drafts before and after it. */
   attempt<Result>(part: () => Result): Result {
     this.#finishEdits();
     const before = [this.#undo.length, this.#later.length] as const;
@@ -187,7 +165,6 @@ export class Transaction {
     this.#end();
   }
 
-  /** Rolls back all changes. */
   undo(): void {
     for (const step of this.#undo.reverse()) step();
     this.#end();

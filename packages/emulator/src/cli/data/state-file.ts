@@ -52,10 +52,7 @@ function withDefaults(fresh: unknown, saved: unknown, name: string): unknown {
   return { ...fresh, ...saved };
 }
 
-/**
- * Plugins from the options replace saved plugins. A saved plugin needs a URL, because functions are
- * not saved.
- */
+/** Plugins from the options replace saved ones. Functions are not saved, so a URL is needed. */
 function pluginsOf(fresh: PluginData, saved: PluginData): PluginData {
   const callable = [...saved.installed].filter(([, { url }]) => url !== undefined);
   return { ...saved, installed: new Map([...callable, ...fresh.installed]) };

@@ -53,10 +53,7 @@ const typeName = (value: unknown): string => {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
-/**
- * Compares a response with the recorded one, and learns the values of the symbols in the recorded
- * response.
- */
+/** Compares a response with the recorded one, and learns the values of the recorded symbols. */
 export class Comparison {
   readonly differences: Difference[] = [];
   readonly #symbols: SymbolValues;

@@ -1,4 +1,3 @@
-// Replays a recording and reports responses that differ.
 import { base64url } from "jose";
 import { Comparison, type Difference, SymbolValues } from "./compare.js";
 import { PACKED, type Pair } from "./pair.js";

@@ -41,8 +41,7 @@ export async function withRunningTarget<T>(
       lastCode: async () => lastCode(await emulator.outbox()),
     });
   } finally {
-    // move the clock before restoring, so that the events it triggers only affect data that is
-    // about to be discarded
+    // move the clock first, because the events that it triggers affect data that is discarded
     await emulator.clock.reset();
     await emulator.clock.advance(offset);
     await emulator.restore(snapshot);

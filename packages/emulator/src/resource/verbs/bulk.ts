@@ -42,10 +42,7 @@ function failed(error: unknown): Entity {
 
 const idIn = (item: unknown) => (typeof item === "string" ? item : undefined);
 
-/**
- * Runs a function for each item and rolls back the changes of items that fail. `idOf` returns the
- * id of an item that failed.
- */
+/** Rolls back the changes of items that fail. `idOf` returns the id of such an item. */
 export function eachOf<Item, T extends object = Entity>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
@@ -70,10 +67,7 @@ export function totalsOf(results: readonly { readonly metadata: Entity }[]): Ent
   return { totalSuccesses, totalFailures, undetailedFailures: 0 };
 }
 
-/**
- * Returns the response of a bulk operation. `show` returns the additional fields of an item's
- * result.
- */
+/** Response of a bulk operation. `show` returns the additional fields of an item's result. */
 export const bulkResults = <T extends object>(
   done: readonly ItemResult<T>[],
   show?: (entity: T) => object | false | undefined,
@@ -199,10 +193,7 @@ const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
   tools.getOrMake(keysOf(operation).by ?? "name", name),
 );
 
-/**
- * Returns an entity's tags after some were assigned and unassigned. The result includes every
- * kind of tag that appears in any argument.
- */
+/** Includes every kind of tag that appears in any argument. */
 export function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
   const kinds = [before, assign, unassign].flatMap((tags) => Object.keys(objectOf(tags)));
   const lists = [...new Set(kinds)].map((kind) => {
@@ -252,9 +243,7 @@ const tagVerb =
 
 const bulkUpdateTags = tagVerb(bulk("ids", (parts, id) => retag(parts, parts.tools.get(id))));
 
-/**
- * Creates an operation that changes all entities matching a filter. Returns the job's id.
- */
+/** Changes all entities that match a filter, and returns the job's id. */
 const filterVerb =
   (work: (parts: Parts, entity: Entity) => unknown): VerbOf =>
   (resource, operation) =>

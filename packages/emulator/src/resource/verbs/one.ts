@@ -6,7 +6,6 @@ import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields
 
 type Work = (tools: Tools, request: Entity, resource: Resource, keys: Keys) => Entity;
 
-/** Creates an operation that responds with an entity. */
 const entityVerb =
   (work: Work): VerbOf =>
   (resource, operation) => {

@@ -12,10 +12,7 @@ export type VerbOf = (resource: Resource, operation: OperationFacts) => Run;
 /** The verbs that a file implements, under their names in `tools/codegen/src/model/verbs.ts`. */
 export type Verbs = { readonly [Name in Verb]?: VerbOf };
 
-/**
- * Returns the request and response keys of an operation. The generator guarantees that the keys
- * required by the operation's verb exist.
- */
+/** The generator guarantees that the keys required by the operation's verb exist. */
 export const keysOf = ({ keys = {} }: OperationFacts): Keys => keys;
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -23,10 +20,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const wantedFields = (request: Entity): readonly string[] =>
   listOf(request.fields).map(String);
 
-/**
- * Returns the field mask of a request, or of an item in a bulk request. "brands.fieldMask" is a
- * field of each item in "brands".
- */
+/** The field mask of a request or bulk item. "brands.fieldMask" is a field of items in "brands". */
 export function maskOf({ mask, items }: Keys, request: Entity, item?: Entity): unknown {
   if (mask === undefined) return item?.fieldMask;
   return items !== undefined && mask.startsWith(`${items}.`)

@@ -1,5 +1,4 @@
-// Serves the control API and the dashboard. Requests to them bypass the emulated platform, so that
-// faults do not affect them and the request log omits them.
+// Requests to the control API and the dashboard bypass faults and the request log.
 import { z } from "zod/v4";
 import { parseJson } from "../../checks/json.js";
 import { PlatformError } from "../../kernel/platform-error.js";

@@ -123,9 +123,7 @@ export interface EmulatorOf<Data, Controls> {
   trigger(input: TriggerInput): Promise<TriggerResult>;
   /** Returns the public key that verifies webhooks and plugin calls, in PEM format. */
   publicKey(): Promise<string>;
-  /**
-   * Internal state, keyed by service, for tests that read or prepare data without calling the API.
-   */
+  /** Internal state, keyed by service, for tests that read or prepare data without the API. */
   readonly state: KernelState & Data;
   /** Functions for actions that the API does not offer, grouped by service. */
   readonly controls: Controls;

@@ -3,10 +3,7 @@ import type { KernelState, State } from "../../kernel/state.js";
 import { redact } from "../log/redact.js";
 import type { Overview } from "./types.js";
 
-/**
- * If a service has only one collection, it is named after the service. Otherwise, collections are
- * named after their fields.
- */
+/** A service's only collection is named after the service, other collections after their fields. */
 function collectionsOf({ slices }: State): Map<string, ReadonlyMap<unknown, unknown>> {
   const collections = new Map<string, ReadonlyMap<unknown, unknown>>();
   for (const [service, data] of Object.entries(slices)) {

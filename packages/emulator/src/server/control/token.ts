@@ -2,10 +2,7 @@
 import { isOwnHost, type Trusted } from "../cors.js";
 import { type Handle, isControlled, machineError, TENANTS } from "./guard.js";
 
-/**
- * The token is sent in a header, so it must be printable ASCII. It must have at least 16
- * characters, so that it cannot be guessed.
- */
+/** Printable ASCII, because it is sent in a header. Long enough that it cannot be guessed. */
 const TOKEN = /^[\x21-\x7e]{16,}$/;
 
 export function checkedToken(token: string, name: string): string {

@@ -43,8 +43,7 @@ async function makeSchema(): Promise<GraphQLSchema> {
   for (const operation of available) {
     getOrInsert(services, operation.schemas, (): OperationFacts[] => []).push(operation);
   }
-  // The largest service in a domain determines the names of the types that it shares with other
-  // services.
+  // The largest service in a domain determines the names of shared types.
   const bySize = [...services].sort(([, a], [, b]) => b.length - a.length);
   const modules = await Promise.all(bySize.map(([name]) => schemasOf(name)));
   const queries: Record<string, Field> = {};

@@ -61,10 +61,7 @@ export class Types {
     this.#more = more;
   }
 
-  /**
-   * Assigns names to the schemas in a service's module. Does not rename schemas that already have a
-   * name.
-   */
+  /** Assigns names to the schemas in a service's module that do not have a name yet. */
   name(module: Readonly<Record<string, unknown>>, prefix: string): void {
     for (const [name, schema] of Object.entries(module)) {
       const isNew = schema instanceof z.core.$ZodType && !this.#names.has(schema);
@@ -143,10 +140,7 @@ export class Types {
     });
   }
 
-  /**
-   * Returns the type with the given name. If different types have the same name, adds a numeric
-   * suffix.
-   */
+  /** Adds a numeric suffix if a different type has the same name. */
   #known(
     name: string,
     suffix: string,

@@ -1,5 +1,3 @@
-// Removes secrets from logged bodies.
-
 const REMOVED = "[removed]";
 
 /** Fields that always contain a secret. */

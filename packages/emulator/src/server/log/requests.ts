@@ -1,4 +1,3 @@
-// Log of requests, with their callers and responses.
 import type { Caller } from "../../kernel/caller.js";
 import type { EmulatorClock } from "../../kernel/clock.js";
 import { present } from "../../store/plain.js";

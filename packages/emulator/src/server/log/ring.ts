@@ -4,10 +4,7 @@ export interface Numbered {
   readonly sequence: number;
 }
 
-/**
- * Returns whether a name matches a pattern. A pattern that ends with an asterisk matches any name
- * that starts with the text before it.
- */
+/** A pattern that ends with an asterisk matches any name that starts with the text before it. */
 export const isNamed = (pattern: string, name = ""): boolean =>
   pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 

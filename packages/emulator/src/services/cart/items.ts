@@ -172,8 +172,7 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
     (line) => line.productId === product.id && sameOptions(line.options, options),
   );
   const requested = variantLines.reduce((sum, line) => sum + line.requested, 0);
-  // The quantity of an existing line item is capped when the cart is read. A new line item requires
-  // available stock.
+  // An existing line item is capped when the cart is read. A new one requires available stock.
   const left =
     (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (existing ? 0 : requested);
   if (left <= 0) {

@@ -31,10 +31,7 @@ export interface CustomLine {
   requested: number;
   /** The product that discounts match this line item against. */
   readonly productId?: string;
-  /**
-   * The catalog item that represents this line item for discounts and apps, at the line item's
-   * price.
-   */
+  /** Catalog item that represents this line item for discounts and apps, at the line's price. */
   readonly standsFor?: Reference;
   readonly fees?: readonly LineFee[];
   readonly fullPrice?: string;

@@ -60,8 +60,7 @@ export function offeredFor(
 ): Offered[] {
   const place = { ...cart.deliveryAddress, country };
   const live = liveCarrier(reader, journeyOf(cart, country), pluginLines);
-  // An app that serves as a regional carrier gets only the items for that region. Any other app
-  // gets all shipped items.
+  // A regional carrier gets only the items for its region. Other apps get all shipped items.
   const isRegional = live !== undefined && hasRegionOfCarrier(reader, live.appId);
   const own =
     items.length > 0

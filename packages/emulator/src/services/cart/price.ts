@@ -145,10 +145,7 @@ function priceKey(cart: Cart): string {
   return JSON.stringify([lines, coupon, giftCard, merchantDiscount, deliveryCode, ...buyer]);
 }
 
-/**
- * Prices a cart once per request, so that an order that reduces the stock does not change the
- * prices.
- */
+/** Cached per request, so that an order that reduces the stock does not change the prices. */
 export function pricedCart(context: Context, cart: Cart): PricedCart {
   const carts = getOrInsert(pricedCarts, context, () => new Map());
   const key = priceKey(cart);
@@ -164,10 +161,7 @@ export function pricedBefore(context: Context, before: Cart, cart: Cart): Priced
   return priceCart(context, before, { now: context.now });
 }
 
-/**
- * Splits totals into the amounts due now and the amounts due after free trials. Delivery and fees
- * are due now.
- */
+/** Splits totals into amounts due now and after free trials. Delivery and fees are due now. */
 export function splitByTrial({ site }: Pick<Reader, "site">, priced: PricedCart) {
   const free = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
   const later = {

@@ -21,10 +21,7 @@ import {
 const cheapest = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined =>
   [...parts].sort((a, b) => costOf(a).cmp(costOf(b)))[0];
 
-/**
- * Uses the first part's code, so that the option stays selected when items from other profiles are
- * added.
- */
+/** The first part's code keeps the option selected when items from other profiles are added. */
 function choiceOf(
   parts: readonly [AllocatedOffer, ...AllocatedOffer[]],
   title: string,
@@ -40,10 +37,7 @@ function choiceOf(
   };
 }
 
-/**
- * Combines parts with the same name. If no name is common to all profiles, uses each profile's
- * cheapest part.
- */
+/** Combines parts of the same name, or each profile's cheapest part if there is no common name. */
 function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;
   if (rest.length === 0) return first.map((part) => choiceOf([part], part.title, partial));

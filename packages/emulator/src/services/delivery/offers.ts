@@ -158,10 +158,7 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/**
- * Returns a carrier's offers, or its backup rate as a fallback. The result "nothing" disables the
- * fallback.
- */
+/** A carrier's offers, or its backup rate. The result "nothing" disables the backup rate. */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,
@@ -194,8 +191,7 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "ite
 
 function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Address): Offer[] {
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
-    // The caller offers the options from the site's settings instead of shipping options and backup
-    // rates.
+    // The caller offers the options from the site's settings instead.
     if (usesSiteOptions(reader) && siteOptionsFor(reader, country).length > 0) return "nothing";
     return storedEntities(reader, shippingOptions)
       .filter(isIn(region))

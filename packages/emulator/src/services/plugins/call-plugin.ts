@@ -21,9 +21,7 @@ export function installed(reader: Reader, type: PluginSetup["type"]): PluginSetu
 export const hasPlugins = (reader: Reader): boolean =>
   (reader.store(pluginSlice)?.installed.size ?? 0) > 0;
 
-/**
- * Calls a plugin once per request and input. `undo` reverts the call if the request fails later.
- */
+/** Calls once per request and input. `undo` reverts the call if the request fails later. */
 export function callPlugin<Name extends HandlerName>(
   reader: Reader,
   name: Name,

@@ -33,10 +33,7 @@ export const pricedItem = (line: PluginLine, { site }: Reader) => ({
   price: text(line.unit, site.currency),
 });
 
-/**
- * Converts an amount to the site's and the buyer's currency. In the emulator, both currencies are
- * the same.
- */
+/** In the emulator, the site's and the buyer's currency are the same. */
 export function multiPriceIn({ locale }: SiteSettings, value: Amount, currency: string) {
   const exact = text(value, currency);
   const formatted = format(value, currency, locale);

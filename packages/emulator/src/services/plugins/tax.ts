@@ -11,10 +11,7 @@ export interface Taxable {
   readonly total: Amount;
 }
 
-/**
- * Source of the tax: an app, the merchant's rates, or the merchant's rates as a fallback for the
- * app.
- */
+/** An app, the merchant's rates, or the merchant's rates as a fallback for the app. */
 export type TaxSource = "plugin" | "manual" | "fallback";
 
 /** `taxes` is absent if the merchant's rates apply. */

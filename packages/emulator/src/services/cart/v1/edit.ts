@@ -25,10 +25,7 @@ import { couponOfApp } from "../offers.js";
 import { pricedCart } from "../price.js";
 import { checkWhole } from "../requests.js";
 
-/**
- * Line items in an add-to-cart request. Based on the update request, which has the fewest required
- * fields.
- */
+/** Based on the update request, which has the fewest required fields. */
 type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
   readonly customLineItems?: readonly Sent<CustomLineItemInput>[] | undefined;
 };
@@ -49,10 +46,7 @@ const needsFields = /* @__PURE__ */ needs(
   "checkout.shippingInfo.selectedCarrierServiceOption.code",
 );
 
-/**
- * Wraps a handler so that it also checks the undocumented required fields of items and delivery
- * options.
- */
+/** Also checks the undocumented required fields of items and delivery options. */
 export function withItems<Request>(
   run: (request: Sent<Request>, context: Context) => unknown,
 ): Handler<Request> {
@@ -111,10 +105,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   capAtStock(context, cart, changed);
 }
 
-/**
- * V1 saves the capped quantity. Changed line items can use only the stock that the other line items
- * leave.
- */
+/** V1 saves the capped quantity. Changed lines can use only the stock that others leave. */
 function capAtStock(context: Context, cart: Cart, changed: readonly { readonly id: string }[]) {
   const ids = new Set(changed.map(({ id }) => id));
   const taken = new Map<string, number>();

@@ -31,9 +31,7 @@ function discountsOf(context: Context, { lines, rules, coupon }: PricedCart) {
   return [...automatic, ofCoupon];
 }
 
-/**
- * Represents the prices that the buyer saw. The emulator checks the token when an order is placed.
- */
+/** The prices that the buyer saw. The emulator checks the token when an order is placed. */
 export const priceToken = (cart: Cart, priced: PricedCart): string =>
   `${cart.checkoutId}:${priced.total.toFixed()}`;
 
