@@ -103,7 +103,6 @@ export function columnOf<T, Value>(rows: Rows<T>, column: Column<Value>): readon
   return values as readonly Value[];
 }
 
-/** Returns a function that reads an item's value at a path. */
 export function valueAt<T>(rows: Rows<T>, path: string): At<unknown> {
   if (isReadable(rows, path)) {
     const values = columnOf(rows, { name: "values", path, convert: (value) => value });

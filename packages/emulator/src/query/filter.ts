@@ -8,9 +8,7 @@ type Filter = Readonly<Record<string, unknown>>;
 type Matches<T> = (item: T) => boolean;
 
 export interface FilterScope<T> {
-  /** Returns the declaration of a field, or undefined. */
   readonly fieldOf: (name: string) => Field | undefined;
-  /** Returns a function that reads the value at a path. */
   readonly reading: (path: string) => (item: T) => unknown;
   /** Time zone for dates without an offset. */
   readonly zone?: string | undefined;
@@ -43,7 +41,6 @@ function itemScope<T>(name: string, { fieldOf, zone }: FilterScope<T>): FilterSc
   };
 }
 
-/** Returns a test that combines all conditions on one field. */
 function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): Test {
   const field = scope.fieldOf(name);
   if (!field) throw invalidFilter(`Field '${name}' does not support filtering`);
@@ -67,7 +64,6 @@ function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): 
   return all(tests);
 }
 
-/** Combines several tests with a logical AND. */
 function all<T>(tests: readonly Matches<T>[]): Matches<T> {
   const [only] = tests;
   if (only && tests.length === 1) return only;

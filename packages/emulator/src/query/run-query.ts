@@ -136,7 +136,6 @@ function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   return state;
 }
 
-/** Runs a query: filters, searches and sorts the items, and returns a page. */
 export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit = 50): Page<T> {
   const { items } = source;
   const { cursorPaging, paging } = query;

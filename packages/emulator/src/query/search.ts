@@ -1,4 +1,3 @@
-// Free-text search and ranking.
 import { columnOf, type Rows } from "./derived.js";
 import type { SearchClause } from "./search-clause.js";
 import { type Grade, textIndexOf, wordsOf } from "./text-index.js";

@@ -48,7 +48,6 @@ export class TextIndex {
     return this.#numbers.size > MAX_TEXTS;
   }
 
-  /** Returns the number assigned to a string. Indexes new texts. */
   numberOf(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;

@@ -1,5 +1,3 @@
-// Reads and compares entities' values.
-
 import { instantOf } from "../site/zoned-time.js";
 import type { Field } from "./fields.js";
 

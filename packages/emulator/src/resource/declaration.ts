@@ -1,5 +1,3 @@
-// Types for declared services.
-
 import type { Caller, Owner } from "../kernel/caller.js";
 import type { Context } from "../kernel/context.js";
 import type { Access } from "../kernel/handler.js";

@@ -4,7 +4,6 @@ export type { Draft };
 
 interface Edit {
   readonly draft: object;
-  /** Ends the draft and returns the changed entity. */
   finish(): object;
 }
 
@@ -26,7 +25,6 @@ export class Transaction {
     return this.#changed.size > 0;
   }
 
-  /** Adds an entity to a collection, or replaces it. */
   put<K, V>(collection: ReadonlyMap<K, V>, key: K, value: V): void {
     const map = this.#open(collection, key);
     const before = map.get(key);
@@ -56,7 +54,6 @@ export class Transaction {
     return this.#edits.get(collection)?.get(key)?.draft as Draft<V> | undefined;
   }
 
-  /** Ends all drafts and stores the changed entities. */
   #finishEdits(): void {
     for (const [collection, edits] of this.#edits) {
       for (const [key, { finish }] of edits) {
@@ -101,7 +98,6 @@ export class Transaction {
     this.undone(() => items.splice(items.lastIndexOf(item), 1));
   }
 
-  /** Sets a field of a record, such as a site setting. */
   set<T extends object, Name extends keyof T>(record: T, name: Name, value: T[Name]): void {
     const before = record[name];
     this.#changed.add(record);
@@ -111,7 +107,6 @@ export class Transaction {
     });
   }
 
-  /** Returns the next number from a counter. */
   number<Name extends string>(counters: { readonly [N in Name]: number }, name: Name): number {
     const all = counters as Record<Name, number>;
     const value = all[name];
@@ -158,7 +153,6 @@ export class Transaction {
     }
   }
 
-  /** Commits the changes and runs the deferred tasks. */
   commit(): void {
     this.#finishEdits();
     for (const task of this.#later) task();
