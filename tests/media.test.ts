@@ -106,9 +106,9 @@ describe("our image URL equals the URL from the published helper", () => {
     expect(ours.getScaledToFillImageUrl(mediaUrl(square), 300, 200)).toBe(
       published.getScaledToFillImageUrl(mediaUrl(square), 300, 200, { devicePixelRatio: 1 }),
     );
-    const file = "https://static.wixstatic.com/media/a.jpg";
-    expect(ours.getScaledToFitImageUrl(file, 300, 200)).toBe(
-      published.getScaledToFitImageUrl(file, 300, 200, { devicePixelRatio: 1 }),
+    const url = "https://static.wixstatic.com/media/a.jpg";
+    expect(ours.getScaledToFitImageUrl(url, 300, 200)).toBe(
+      published.getScaledToFitImageUrl(url, 300, 200, { devicePixelRatio: 1 }),
     );
   });
 

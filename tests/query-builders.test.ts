@@ -99,7 +99,7 @@ it.each(declared)("$name", async (declaration) => {
   const { operation } = declaration;
   const spec = operation["x-search-spec"];
   const { names, explicit = {} } = operation["x-arguments"];
-  // in every operation, the documented option has one of two names
+  // each operation calls this option either `fieldsets` or `fields`
   const option = Object.values(explicit).includes("1.fieldsets") ? "fieldsets" : "fields";
   const options = names.length > 1 ? [{ [option]: ["A"] }] : [];
   const conditions = conditionsOf(operation);

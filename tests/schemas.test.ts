@@ -165,7 +165,7 @@ describe("a client with schemas", () => {
     expect(sent).toEqual([]);
   });
 
-  it("reports all problems together, in each item of a list", async () => {
+  it("reports the problems in all list items and options in one error", async () => {
     const brands = [{ name: "x".repeat(51) }, {} as { name: string }];
     const options = { returnEntity: "yes" as unknown as boolean };
     expect((await violations(client.brandsV3.bulkCreateBrands(brands, options))).sort()).toEqual([

@@ -152,7 +152,7 @@ const scripts = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
 
-it("serves a server-component page whose client file uses hooks", async () => {
+it("serves a server-component page with a client component that uses hooks", async () => {
   const root = await installApp(packed, "server-components", at("."));
   for (const app of ["shop", "server-components"])
     cpSync(at(`apps/${app}`), join(root, app), { recursive: true });

@@ -47,8 +47,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
 /**
  * Serves an emulator to a fleet's processes.
  *
- * @param options - `random`: delays responses; `forgiving`: until the new refresh token is used,
- * the old one returns the same response, so that a lost response can be requested again
+ * @param options - `random`: random numbers for the delays; `forgiving`: repeats the response to
+ * the old refresh token until the new one is used, so that a client can retry after a lost response
  */
 export async function tokenService(options: {
   random: () => number;

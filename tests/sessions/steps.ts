@@ -27,7 +27,7 @@ async function hostedLogin(emulator: Emulator, authUrl: string): Promise<string>
   return response.headers.get("location") ?? "";
 }
 
-/** Runs a redirect login until its callback. */
+/** Runs a redirect login up to the callback. */
 async function completeRedirect({ auth }: Visit, { emulator }: Shop) {
   const oauthData: OauthData = auth.generateOAuthData(`${HOME}callback`, HOME);
   const { authUrl } = await auth.getAuthUrl(oauthData);

@@ -149,7 +149,7 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     expect(JSON.stringify(await shop.emulator.entries("members"))).toContain('"US-NY"');
   });
 
-  it("returns to the page that the visitor left to log in, including from the platform's login page", async () => {
+  it("returns the visitor to the original page after a login on the platform's page", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/account/profile");
     await tab.page.getByRole("button", { name: /hosted login/ }).click();

@@ -65,7 +65,7 @@ test("the table contains every operation whose handler changes data", () => {
   expect(names.filter((name) => !READS.test(name) && !done.has(name))).toEqual([]);
 });
 
-describe("a request that is rejected at the end", () => {
+describe("a request that is rejected after its handler has run", () => {
   test.each(CHANGES)("changes nothing: %s called by %s", async (operation, caller, request) => {
     const world = worldOf(operation);
     const { emulator, callers } = world;

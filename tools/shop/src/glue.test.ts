@@ -8,7 +8,7 @@ const linesIn = (text: string) => {
 };
 
 describe("glueOf", () => {
-  it("only counts lines of code that name a subject, excluding imports, types, comments and blank lines", () => {
+  it("counts the code of statements that mention a subject, but not imports, types, comments or blank lines", () => {
     expect(
       linesIn(`
         import { useCart } from "@portico/react";

@@ -102,10 +102,10 @@ export function ListFilters(props: {
 }) {
   const { path, shown, sort, facets, categories, currency } = props;
   const { choices = {}, brands = [], inStock = false } = shown;
-  const active = activeFilters(shown, categories).length;
+  const activeCount = activeFilters(shown, categories).length;
   return (
     <details className="fold list-filters">
-      <summary>Filter and sort{active > 0 && ` (${active})`}</summary>
+      <summary>Filter and sort{activeCount > 0 && ` (${activeCount})`}</summary>
       {/* Uncontrolled fields keep their values, so create a new form when the URL changes. */}
       <Form action={path} prefetch={false} key={JSON.stringify({ ...shown, path })}>
         {shown.search && <input type="hidden" name="q" value={shown.search} />}

@@ -48,8 +48,8 @@ export function CartLines({ lines, label }: { lines: readonly Line[]; label: str
   }
 
   const rows: (Line | Removed)[] = [...lines];
-  for (const one of gone) {
-    if (!lines.some(({ id }) => id === one.id)) rows.splice(one.at, 0, one);
+  for (const removed of gone) {
+    if (!lines.some(({ id }) => id === removed.id)) rows.splice(removed.at, 0, removed);
   }
   return (
     <ul className="lines" aria-label={label}>

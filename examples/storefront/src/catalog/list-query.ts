@@ -8,7 +8,7 @@ export function listFilters(shown: CatalogParams, category: Category | undefined
   return { ...filters, categoryId: shown.categoryId ?? category?.id };
 }
 
-/** The query that `useProducts` sends, so that a list can be requested before its page renders. */
+/** Returns the same query as `useProducts`, to prefetch a list before its page renders. */
 export const listQuery = (
   client: PorticoClient,
   shown: CatalogParams,

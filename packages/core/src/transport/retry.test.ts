@@ -48,7 +48,7 @@ describe("retryDelay", () => {
     expect(retryDelay(timedOut, { ...options, retry, read: false })).toBeUndefined();
   });
 
-  it("returns the delay from Retry-After, in seconds or as a date", () => {
+  it("accepts a Retry-After header in seconds or as a date", () => {
     expect(retryDelay({ status: 429, headers: headers("7") }, options)).toBe(7_000);
     expect(retryDelay({ status: 429, headers: headers("0") }, options)).toBe(0);
     const date = new Date(Math.ceil(clock.time / 1000) * 1000 + 5_000);

@@ -31,7 +31,7 @@ export function sendable<Made>(operation: Operation, make: () => Made): Made {
   }
 }
 
-/** JSON would silently drop or change these values. */
+/** Throws if the value contains anything that JSON would silently drop or change. */
 export function checkSendable(value: unknown, path = ""): void {
   if (typeof value === "object" && value !== null) {
     if (isDate(value)) {

@@ -33,7 +33,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   getOrMake(field: string, name: unknown): T;
   idOf(entity: T): unknown;
   /** The entity that the caller owns, as in `getDefaultWishlist`. Created on first use. */
-  mine(): T;
+  getOrMakeOwn(): T;
   /** The site's only entity. Created on first use. */
   only(): T;
   /** Ignores read-only fields. */

@@ -57,8 +57,8 @@ describe("an entity", () => {
 
   test("must have a unique name, and cannot be created above the limit", async () => {
     await brand("Ada");
-    const twice = await owner.fails("stores.brandsV3.createBrand", { brand: { name: "ADA" } });
-    expect(twice).toMatchObject({ status: 409, code: "DUPLICATE_NAME" });
+    const duplicate = await owner.fails("stores.brandsV3.createBrand", { brand: { name: "ADA" } });
+    expect(duplicate).toMatchObject({ status: 409, code: "DUPLICATE_NAME" });
     for (const name of "bcde") await brand(name);
     const sixth = await owner.fails("stores.brandsV3.createBrand", { brand: { name: "f" } });
     expect(sixth).toMatchObject({ status: 428, code: "TOO_MANY" });

@@ -113,7 +113,7 @@ function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scop
 
     idOf,
 
-    mine() {
+    getOrMakeOwn() {
       const owner = ownerOf(context);
       const own = [...data.items.values()].find((one) => one.owner?.id === owner.id);
       return own?.entity ?? self.insert({}, owner);

@@ -88,7 +88,7 @@ export const allServices = (options: ServiceOptions) =>
     orderPaymentRequests,
     subscriptionContracts,
     ...draftSubscriptions,
-    identity({ rotate: options.rotateRefreshTokens }),
+    identity({ rotateRefreshTokens: options.rotateRefreshTokens }),
     signOnPolicy,
     ...memberServices,
     redirects,

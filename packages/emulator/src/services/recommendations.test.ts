@@ -70,7 +70,7 @@ describe("recommendations", () => {
     }
   });
 
-  it("contain products that were bought together, or best sellers, using the first algorithm with enough results", async () => {
+  it("contain products bought together or best sellers, from the first algorithm that returns enough results", async () => {
     await order("heavy-tee", "straight-jeans");
     await order("heavy-tee", "straight-jeans");
     await order("heavy-tee", "silk-blouse");

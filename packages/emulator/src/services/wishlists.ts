@@ -46,11 +46,11 @@ export const wishlists = resource<Wishlist>("ecom.wishlists", {
 });
 
 function changeItems(
-  { edit, mine, view }: Tools<Wishlist>,
+  { edit, getOrMakeOwn, view }: Tools<Wishlist>,
   returnEntity: unknown,
   change: (items: WishlistItem[]) => WishlistItem[],
 ) {
-  const wishlist = edit(mine(), (list) => {
+  const wishlist = edit(getOrMakeOwn(), (list) => {
     list.items = change(list.items);
   });
   return returnEntity === true ? { wishlist: view(wishlist) } : {};

@@ -200,7 +200,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expectPrivate(response);
   });
 
-  it("renders a page that makes no calls during an outage, and keeps the session", async () => {
+  it("during an outage, renders a page that makes no calls, and keeps the session", async () => {
     const kit = await start();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Response("away", { status: 503 });

@@ -141,7 +141,7 @@ it.each([
   ["an underscore", "my_shop:3000", 200],
   ["an IPv6 address", "[::1]:3000", 200],
 ])(
-  "with %s in the Host header: expressServer responds to %s with status %i, and rejected requests reach no other route",
+  "with %s in the Host header (%s), expressServer responds with status %i and does not pass rejected requests to the handler",
   async (_, host, expected) => {
     const reached: string[] = [];
     const kit = await start(
@@ -248,7 +248,7 @@ describe("setTokens in a handler", () => {
   });
 });
 
-it("expressServer sets one cookie if the page also applies the session", async () => {
+it("expressServer sets the session cookie only once if the handler also applies it", async () => {
   const kit = await start([], async (request, response) => {
     const { portico } = request;
     await portico.auth.getAuthHeaders();

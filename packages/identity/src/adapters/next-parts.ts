@@ -42,8 +42,8 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
    * Handles requests in `proxy.ts`, or in `middleware.ts` for Next.js 15. It serves the `login`,
    * `callback`, `logout` and `session` routes, starts a session on a first visit, and refreshes a
-   * session that is about to expire. The session cookie is sent both to the page and to the
-   * browser.
+   * session that is about to expire. Sets the session cookie on the request that is passed to the
+   * page and on the response to the browser.
    *
    * @param request - the browser's request
    */

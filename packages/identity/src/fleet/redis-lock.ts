@@ -112,7 +112,7 @@ function holdLock(
 ): StoreLock {
   const { sessionKey, lease, lifetime } = redisSession;
   const { holderId, fence, requestedAt, orphaned } = acquired;
-  const lock = `${sessionKey}:lock`;
+  const lockKey = `${sessionKey}:lock`;
   const released = new AbortController();
   let heldUntil = requestedAt + lease;
   let latestValue = "";
@@ -123,7 +123,7 @@ function holdLock(
       await clock.sleep(lease / 3, released.signal);
       const startedAt = clock.now();
       const extended = Number(
-        await withTimeout(runScript(redisSession, EXTEND, [lock], [holderId, lease])).catch(
+        await withTimeout(runScript(redisSession, EXTEND, [lockKey], [holderId, lease])).catch(
           nothing,
         ),
       );
@@ -165,7 +165,7 @@ function holdLock(
     async release() {
       await lastWrite.catch(nothing);
       released.abort();
-      await runScript(redisSession, RELEASE, [sessionKey, lock], [holderId]);
+      await runScript(redisSession, RELEASE, [sessionKey, lockKey], [holderId]);
     },
   };
 }

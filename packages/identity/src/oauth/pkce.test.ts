@@ -60,7 +60,7 @@ describe("PKCE", () => {
     for (const state of states) expect(state).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  it("reports the missing requirement on a page without WebCrypto", async () => {
+  it("rejects with INSECURE_CONTEXT if WebCrypto is unavailable", async () => {
     vi.stubGlobal("crypto", {});
     await expect(codeChallenge("v")).rejects.toMatchObject({
       code: "INSECURE_CONTEXT",

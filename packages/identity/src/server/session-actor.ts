@@ -28,7 +28,10 @@ export interface SessionActor {
   listen(): void;
 }
 
-/** "sent": the response headers were already read. */
+/**
+ * "sent": the session's response headers were already read, so later changes cannot reach the
+ * browser.
+ */
 export type Writability = "writable" | "sent" | "read-only";
 
 export const HEADERS_SENT =

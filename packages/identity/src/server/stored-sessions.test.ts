@@ -43,7 +43,7 @@ function visibleStore() {
 const open = ({ server }: ReturnType<typeof serverKit>, page: ReturnType<typeof browser>) =>
   server.createServerClient(page.request("/"));
 
-describe("a session in a server-side storage", () => {
+describe("a session in server-side storage", () => {
   it("has an id that changes on login and logout", async () => {
     const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });

@@ -152,7 +152,7 @@ describe.each([
       for (const which of [1, 2]) {
         const adds = succeeded.filter((one) => one.do === "add" && one.which === which);
         const isAlone = steps.every(
-          (one) => one.which !== which || !["quantity", "remove"].includes(one.do),
+          (step) => step.which !== which || !["quantity", "remove"].includes(step.do),
         );
         const line = now?.lines.find(({ variantId }) => variantId === items[which]?.variantId);
         const requestedUnits = adds.reduce((sum, { quantity = 0 }) => sum + quantity, 0);

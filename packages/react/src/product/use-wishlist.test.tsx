@@ -73,7 +73,7 @@ it("useWishlist is empty for visitors, without a request", () => {
   expect(requests.filter((request) => request.includes("wishlists"))).toEqual([]);
 });
 
-it("useBackInStock sends a notification request only if the shop accepts such requests, and can repeat it", async () => {
+it("useBackInStock rejects if the shop does not accept notification requests, and otherwise allows repeated requests", async () => {
   const { wrapper, client, coat } = await memberShop();
   const { result } = renderHook(() => useBackInStock(), { wrapper });
   const request = { productId: coat, email: " ada@example.com " };

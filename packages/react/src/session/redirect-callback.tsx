@@ -67,8 +67,8 @@ export function RedirectCallback(props: RedirectCallbackProps) {
         emitShopEvent({ auth }, () => ({ type: "login", method: "redirect" }));
         listener.current(result.data.originalUri || "/");
       }
-      // The user is already logged in and opened the page without a code, for example by a reload
-      // or from a bookmark.
+      // The user is already logged in and opened the page without a code, for example by reloading
+      // it or from a bookmark.
       else if (result.loginState === "INITIAL" && auth.loggedIn()) listener.current("/");
       else setFailure({ result, login: current });
     });

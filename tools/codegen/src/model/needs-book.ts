@@ -91,10 +91,10 @@ export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolea
     responseAlternatives: (id) => alternativesOf(api.schema(id)),
     variantsOf: (id) => variants.get(schemaKey(id)) ?? [],
     variant(id, needs, without = []) {
-      const text = useKey(withoutFieldNeeds(api, always, { id, needs }), without);
+      const key = useKey(withoutFieldNeeds(api, always, { id, needs }), without);
       return variants
         .get(schemaKey(id))
-        ?.find((known) => useKey(known.needs, known.without) === text);
+        ?.find((known) => useKey(known.needs, known.without) === key);
     },
   };
 }
@@ -198,18 +198,18 @@ function collectUses(
  * fields already require.
  */
 function alwaysNeeded(api: Api, uses: Uses): Map<string, Needs> {
-  let always = new Map<string, Needs>();
+  let needsBySchema = new Map<string, Needs>();
   for (let before = ""; ; ) {
     const next = new Map(
       [...uses].map(([key, own]) => {
-        const all = [...own.values()].map((use) => withoutFieldNeeds(api, always, use));
+        const all = [...own.values()].map((use) => withoutFieldNeeds(api, needsBySchema, use));
         return [key, all.reduce(neededByBoth)];
       }),
     );
     const text = [...next.values()].map(serializeNeeds).join("\n");
     if (text === before) return next;
     before = text;
-    always = next;
+    needsBySchema = next;
   }
 }
 

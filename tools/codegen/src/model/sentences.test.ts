@@ -68,7 +68,7 @@ it("nounsFrom returns the singular and plural names of an entity", () => {
   expect(nounsFrom("Order").one).toBe("an order");
 });
 
-it("permissionSentences lists the required permissions and explains why the others are useful", () => {
+it("permissionSentences lists the required permissions and explains when others are also required", () => {
   expect(permissionSentences(["X.PRODUCT_READ", "X.PRODUCT_READ_NON_VISIBLE"])).toBe(
     "Requires the permission `X.PRODUCT_READ`. To read hidden products, `X.PRODUCT_READ_NON_VISIBLE` is also required.",
   );

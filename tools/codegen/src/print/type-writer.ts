@@ -181,7 +181,9 @@ export class TypeWriter {
     return [this.body(id.file, rest, direction, needs), ...choices].join(" & ");
   }
 
-  /** Returns one object type for each field in a group, which excludes the other fields. */
+  /**
+   * Returns a union with one object type per field in a group. Each type excludes the other fields.
+   */
   private oneOf(
     from: string,
     schema: Schema,

@@ -44,7 +44,7 @@ function fitted(
   return at(middle[0], middle[1], scale, inner, turn);
 }
 
-/** Places an item so that its lowest line is at a given height. */
+/** Places an item so that its bottom edge is at a given height. */
 function standing(
   { box: [x, y, w, h] }: Motif,
   middle: number,

@@ -32,7 +32,7 @@ describe("a store with a time limit", () => {
     },
   );
 
-  it("waits once, and then skips reads for half a minute, even if the clock is changed", async () => {
+  it("waits once, and then skips all calls for half a minute, even if the clock is changed", async () => {
     const get = vi.fn(never);
     const set = vi.fn();
     const { clock, store } = boundStore({ get, set });

@@ -16,7 +16,7 @@ const entityVerb =
     });
   };
 
-const findOwn: Work = (tools) => tools.mine();
+const findOwn: Work = (tools) => tools.getOrMakeOwn();
 const findOnly: Work = (tools) => tools.only();
 
 /** The request contains the id or another unique field of the entity. */

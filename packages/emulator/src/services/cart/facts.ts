@@ -6,7 +6,7 @@ import { availableQuantity, selectedChoices, variantByChoices } from "../catalog
 import { type Product, STORES_APP_ID, type Variant } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import {
-  isBySubscriptionOnly,
+  isSubscriptionOnly,
   priceUnder,
   type SubscriptionTerms,
   subscriptionIn,
@@ -55,7 +55,7 @@ export function resolveReference(reader: Reader, reference: Reference): Resolved
   const { subscriptionOptionId } = options;
   if (subscriptionOptionId) {
     if (!subscriptionIn(product, subscriptionOptionId)) return unknown;
-  } else if (isBySubscriptionOnly(product)) return incomplete;
+  } else if (isSubscriptionOnly(product)) return incomplete;
   return { found: true, product, variant };
 }
 

@@ -149,8 +149,8 @@ function priceKey(cart: Cart): string {
 export function pricedCart(context: Context, cart: Cart): PricedCart {
   const carts = getOrInsert(pricedCarts, context, () => new Map());
   const key = priceKey(cart);
-  const before = carts.get(cart);
-  if (before?.key === key) return before.priced;
+  const cached = carts.get(cart);
+  if (cached?.key === key) return cached.priced;
   const priced = priceCart(context, cart, { now: context.now });
   carts.set(cart, { key, priced });
   return priced;

@@ -17,7 +17,7 @@ export interface SubscriptionTerms {
 export const subscriptionIn = ({ subscriptionDetails }: Product, id: unknown) =>
   subscriptionDetails?.subscriptions?.find((one) => one.id === id);
 
-export const isBySubscriptionOnly = ({ subscriptionDetails: details }: Product): boolean =>
+export const isSubscriptionOnly = ({ subscriptionDetails: details }: Product): boolean =>
   details?.allowOneTimePurchases === false && (details.subscriptions ?? []).length > 0;
 
 export function priceUnder({ discount }: Subscription, price: string): Amount {

@@ -44,7 +44,10 @@ function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly 
 /** Returns the stock that remains after more pieces are sold. */
 const without = (stock: readonly number[], gone: readonly { product: number; more: number }[]) =>
   stock.map((one, index) =>
-    gone.reduce((left, { product, more }) => (product === index ? left - more : left), one),
+    gone.reduce(
+      (remaining, { product, more }) => (product === index ? remaining - more : remaining),
+      one,
+    ),
   );
 
 /** Drafts and commits a plan. Returns the expected order. */

@@ -133,16 +133,16 @@ test("a subscription payment can be requested only in full, for an open order, a
     },
   };
   const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
-  const codeOf = async (amount: string) =>
+  const errorCodeFor = async (amount: string) =>
     (await owner.fails(operation, requestBody({ orderId: id, amount: of(amount) }))).code;
   const become = (status: string) =>
     owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
-  expect(await codeOf("40")).toBe("PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION");
+  expect(await errorCodeFor("40")).toBe("PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION");
   await create({ orderId: id, amount: of("100") });
   await become("PENDING");
-  expect(await codeOf("100")).toBe("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION");
+  expect(await errorCodeFor("100")).toBe("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION");
   await become("APPROVED");
-  expect(await codeOf("100")).toBe("SUBSCRIPTION_ALREADY_STARTED");
+  expect(await errorCodeFor("100")).toBe("SUBSCRIPTION_ALREADY_STARTED");
 });
 
 test("a request cannot exceed the balance, and needs a known order and a published site", async () => {

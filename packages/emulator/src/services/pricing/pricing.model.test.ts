@@ -223,11 +223,11 @@ describe("the pricing engine", () => {
           taxes: new Map(
             keys.map((key, index): [string, Taxed] => {
               const item = { full: amount(text(prices[index] ?? 0n)), included };
-              const own = (given.rates[index] ?? []).map((rate) => ({
+              const itemRates = (given.rates[index] ?? []).map((rate) => ({
                 levy: { taxName: "", taxType: "", jurisdiction: "", jurisdictionType: "" },
                 rate: amount(String(rate)).div(10_000).toFixed(),
               }));
-              return [key, taxedAt(item, own, "USD")];
+              return [key, taxedAt(item, itemRates, "USD")];
             }),
           ),
           giftCard: amount(text(given.giftCard)),

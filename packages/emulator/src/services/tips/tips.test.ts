@@ -105,7 +105,7 @@ describe("before an order exists", () => {
     }
   });
 
-  test("a tip choice is visible only to its buyer", async () => {
+  test("a tip choice is visible only to the buyer who made it", async () => {
     const flow = { purchaseFlowId: SOME };
     const tipChoice = { tipType: "AMOUNT", value: "3" };
     await guest.call("ecom.tips.updateTipChoice", { ...flow, tipChoice });

@@ -179,7 +179,7 @@ test("items can have fees, which are taxed and paid like the item", async () => 
   expect(sums(later.payAfterFreeTrial)).toEqual(["0.00", "0.00", "0.00", "0.00", "0.00"]);
 });
 
-test("an item that a membership pays for has no price", async () => {
+test("an item that is paid for with a membership adds nothing to the total", async () => {
   const memberships = [
     { id: "m", appId: reference(emulator, "heavy-tee").appId, lineItemIds: ["a"] },
   ];

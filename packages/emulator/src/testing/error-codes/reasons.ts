@@ -9,7 +9,7 @@ const carts = (...codes: readonly string[]): string[] => [
 const inCalls = (service: string, code: string, ...verbs: readonly string[]): string[] =>
   verbs.map((verb) => `${service}.${verb} ${code}`);
 
-const adding = (...codes: readonly string[]): string[] =>
+const addLineItemsErrors = (...codes: readonly string[]): string[] =>
   codes.flatMap((code) => inCalls("ecom.currentCartV2", code, "addLineItemsToCurrentCart"));
 
 const PRODUCTS = "stores.productsV3";
@@ -93,7 +93,7 @@ export const IMPOSSIBLE: Reasons = {
     ),
     ...inCalls(DRAFTS, "DISCOUNT_NOT_FOUND", "createCustomDiscounts"),
     ...inCalls(DRAFTS, "SUBSCRIPTION_ITEM_UNSUPPORTED", "createDraftOrder"),
-    ...adding(
+    ...addLineItemsErrors(
       "DELIVERY_METHOD_MISSING_ADDRESS",
       "DELIVERY_METHOD_MISSING_LINE_ITEMS",
       "DELIVERY_METHOD_NOT_FOUND",

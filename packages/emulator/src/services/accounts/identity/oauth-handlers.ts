@@ -160,7 +160,7 @@ const GRANTS: ReadonlyMap<string, (context: Context, read: ReadParameter) => unk
   ["strip_bound_session", stripSession],
 ]);
 
-export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
+export function oauthHandlers(options: { readonly rotateRefreshTokens: boolean }): Handlers {
   return {
     "identity.oauth.token": {
       // OAuth 2 has its own field names and errors.
@@ -171,7 +171,8 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
         if (grantType === undefined) {
           return oauthError(400, "invalid_request", "grant_type is missing");
         }
-        if (grantType === "refresh_token") return refresh(context, read, options.rotate);
+        if (grantType === "refresh_token")
+          return refresh(context, read, options.rotateRefreshTokens);
         const grant = GRANTS.get(grantType);
         return grant ? grant(context, read) : unsupportedGrant();
       }),

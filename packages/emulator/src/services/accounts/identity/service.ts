@@ -72,7 +72,7 @@ export interface IdentityControls {
   setSignOn(change: NonNullable<SiteSettingsInput["signOn"]>): void;
 }
 
-export const identity = (options: { readonly rotate: boolean }) =>
+export const identity = (options: { readonly rotateRefreshTokens: boolean }) =>
   defineService({
     ...identitySlice,
     handlers: { ...oauthHandlers(options), ...authenticationHandlers, ...recoveryHandlers },

@@ -52,7 +52,7 @@ export const membersAbout = resource("members.membersAbout", {
   },
   removing: (about, tools) => checkOwn(tools, about),
   tools: (tools) => ({
-    mine() {
+    getOrMakeOwn() {
       const about = tools.findBy("memberId", currentMember(tools).id);
       if (!about) throw notFound("About text", "MEMBER_ABOUT_NOT_FOUND");
       return about;

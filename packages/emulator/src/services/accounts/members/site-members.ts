@@ -154,7 +154,7 @@ export const siteMembers = resource<Member>("members.members", {
         if (name === "updateMember") return ownMember(tools, id);
         return knownMember(tools, removed.has(id) ? "" : id);
       },
-      mine: () => currentMember(tools),
+      getOrMakeOwn: () => currentMember(tools),
       make: (content) => insertMember(tools, objectOf(content)),
       revise: ({ id }, content) =>
         memberStore(tools).update(id, (draft) => applyChange(tools, draft, objectOf(content))),

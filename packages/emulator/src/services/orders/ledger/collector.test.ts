@@ -64,7 +64,7 @@ describe("manual payments", () => {
     ]);
   });
 
-  test("are recorded for each of several orders", async () => {
+  test("can be recorded in bulk, with a separate result for each order", async () => {
     const [a, b] = [await open(), await open()];
     await owner.call("ecom.orders.cancelOrder", { id: b.id });
     const { results } = await owner.call("ecom.orders.paymentCollectionBulkMarkOrdersAsPaid", {
@@ -163,7 +163,7 @@ describe("the payment page", () => {
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
   ])(
-    "rejects a preparation with %s for the amount %s",
+    "preparePaymentCollection fails with %s for the amount %s",
     async (code, amount, { status, ...shape }: Json) => {
       const { id } = await open(shape);
       if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });

@@ -131,7 +131,7 @@ describe("bulk product writes", () => {
     expect([status, body.message]).toEqual([400, expect.stringContaining(`have ${count} `)]);
   });
 
-  test("can also write the stock", async () => {
+  test("can also update stock quantities", async () => {
     const product = await createStocked(owner, productInput("A"));
     const [variant] = product.variantsInfo.variants;
     const change = {
