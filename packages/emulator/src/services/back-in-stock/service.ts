@@ -85,10 +85,7 @@ function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined,
   });
 }
 
-/**
- * The emulator does not send notifications when stock returns. The seller has to report the item
- * as available.
- */
+/** The emulator sends no notifications when stock returns. The seller has to report the item. */
 export const backInStockNotifications = resource<Request>("ecom.backInStockNotifications", {
   accessOf: { createBackInStockNotificationRequest: "anyone" },
   tools: (tools, { itemDetails }) => ({

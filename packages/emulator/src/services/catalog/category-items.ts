@@ -36,18 +36,15 @@ const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
   );
 };
 
-function changeCategories(
-  tools: Work,
-  request: Entity,
-  isIn: boolean,
-  ids = listOf(request.categoryIds),
-) {
+const changeCategories = (isIn: boolean) => (tools: Work, request: Entity) => {
   const productId = productIdOf(request.item);
-  return bulkOf(tools, ids, (id) => {
+  return bulkOf(tools, listOf(request.categoryIds), (id) => {
     changeMembership(tools, String(id), productId, isIn);
     return { id };
   });
-}
+};
+const addItem = changeCategories(true);
+const removeItem = changeCategories(false);
 
 function categoryIdsOf(tools: Work, item: unknown) {
   const catalog = tools.store(catalogSlice);
@@ -71,9 +68,8 @@ function arrangement(category: Category, items: readonly Product[], isWanted: bo
 export const itemOperations = {
   bulkAddItemsToCategory: changeItems(true),
   bulkRemoveItemsFromCategory: changeItems(false),
-  bulkAddItemToCategories: (tools: Work, request: Entity) => changeCategories(tools, request, true),
-  bulkRemoveItemFromCategories: (tools: Work, request: Entity) =>
-    changeCategories(tools, request, false),
+  bulkAddItemToCategories: addItem,
+  bulkRemoveItemFromCategories: removeItem,
 
   bulkSetItemCategories: (tools: Work, request: Entity) => {
     const product = tools.store(catalogSlice).products.get(productIdOf(request.item));
@@ -81,9 +77,9 @@ export const itemOperations = {
     const requested = new Set(listOf(request.categoryIds).map(String));
     const before = product.categoryIds;
     const fresh = [...requested].filter((id) => !before.includes(id));
-    const added = changeCategories(tools, request, true, fresh);
+    const added = addItem(tools, { ...request, categoryIds: fresh });
     const away = before.filter((id) => !requested.has(id));
-    const removed = changeCategories(tools, request, false, away);
+    const removed = removeItem(tools, { ...request, categoryIds: away });
     const all = [...added.results, ...removed.results];
     return {
       addResults: added.results,

@@ -105,8 +105,6 @@ export function placeAmong(
   }
   const place = siblings.findIndex(({ id }) => id === afterId);
   if (place >= 0) return place + 1;
-  throw rejection(
-    "AFTER_CATEGORY_NOT_IN_PARENT",
-    "The category to move after has a different parent",
-  );
+  const description = "The category to move after has a different parent";
+  throw rejection("AFTER_CATEGORY_NOT_IN_PARENT", description);
 }

@@ -3,23 +3,17 @@ import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
 import type { Json } from "../../kernel/wire-request.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { choiceTypeOf } from "./model.js";
+import { choiceTypeOf, type Keyed } from "./model.js";
 
-export interface Choice extends Entity {
-  readonly id: string;
+export interface Choice extends Entity, Keyed {
   readonly choiceType: "CHOICE_TEXT" | "ONE_COLOR";
-  readonly key: string;
-  readonly name: string;
   readonly colorCode?: string;
   readonly defaultAddedPrice?: string;
   readonly primaryChoiceIds: readonly string[];
 }
 
-export interface Customization extends Entity {
-  readonly id: string;
+export interface Customization extends Entity, Keyed {
   readonly revision: string;
-  readonly key: string;
-  readonly name: string;
   readonly customizationType: "PRODUCT_OPTION" | "MODIFIER";
   readonly customizationRenderType: "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES";
   readonly freeTextInput?: Partial<Json<FreeTextSettings>>;
@@ -56,10 +50,8 @@ export function needChoices({ customizationRenderType }: Customization): void {
 function checkText(next: Customization): void {
   if (next.customizationRenderType !== "FREE_TEXT") {
     if (next.freeTextInput === undefined) return;
-    throw rejection(
-      "DOESNT_SUPPORT_FREE_TEXT",
-      "Only free-text modifiers can have free-text settings",
-    );
+    const description = "Only free-text modifiers can have free-text settings";
+    throw rejection("DOESNT_SUPPORT_FREE_TEXT", description);
   }
   const { minCharCount = 0, maxCharCount = 0 } = next.freeTextInput ?? {};
   if (maxCharCount < 1 || minCharCount > maxCharCount) {

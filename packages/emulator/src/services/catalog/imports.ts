@@ -1,5 +1,4 @@
-// An import collects products, and writes them when it is submitted. Handles identify the
-// products.
+// An import collects products by handle, and writes them when it is submitted.
 
 import { fieldError, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";

@@ -1,7 +1,6 @@
 import { guidOf } from "../../kernel/ids.js";
 
-// Cached because the ID is a hash of the variant ID, and a query needs it for every variant in the
-// shop.
+// Cached because the ID is a hash, and a query needs the ID of every variant in the shop.
 const ids = /* @__PURE__ */ new Map<string, string>();
 const MAX_IDS = 500_000;
 

@@ -3,8 +3,9 @@ import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { assignments } from "./assignments.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
-import { ofProducts, visibleProducts } from "./product-cache.js";
+import { visibleProducts } from "./product-cache.js";
 import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 
@@ -73,7 +74,6 @@ export function visibleVariants(context: Context, product: Product): readonly Va
     : variants.filter((variant) => variant.visible);
 }
 
-/** Returns the option and choice objects for each of a variant's choices. */
 export const optionChoices = ({ options }: Pick<Product, "options">, choices: Variant["choices"]) =>
   choices.flatMap(({ optionId, choiceId }) => {
     const option = options.find(({ id }) => id === optionId);
@@ -144,7 +144,6 @@ export function categoryPath(catalog: Catalog, id: string | undefined): Category
   return path;
 }
 
-/** Returns a category path, for example from `categoryPath`, as breadcrumbs. */
 export const breadcrumbsOf = (path: readonly Category[]) => ({
   breadcrumbs: path.map(({ id, name, slug }) => ({
     categoryId: id,
@@ -167,13 +166,7 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
 }
 
 export function productCount(context: Context, categoryId: string): number {
-  const counts = ofProducts(context, "counts", () => {
-    const products = visibleProducts(context);
-    const all = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
-    for (const { categoryIds } of products) {
-      for (const id of new Set(categoryIds)) all.set(id, (all.get(id) ?? 0) + 1);
-    }
-    return all;
-  });
-  return counts.get(categoryId) ?? 0;
+  return categoryId === context.store(catalogSlice).allProductsId
+    ? visibleProducts(context).length
+    : assignments(context, "categories", categoryId);
 }

@@ -2,6 +2,18 @@ import type { Subscription as SubscriptionView } from "@portico/stores/products-
 import type { Sent } from "../../kernel/wire-request.js";
 import type { Picture } from "../../media/picture.js";
 
+export interface Keyed {
+  readonly id: string;
+  readonly name: string;
+  readonly key: string;
+}
+
+type Dated = {
+  readonly revision: number;
+  readonly createdDate: string;
+  readonly updatedDate: string;
+};
+
 /** Content of a request: all fields are optional, and `null` removes a field. */
 export type Loose<T> = T extends string | number | boolean | null | undefined
   ? T
@@ -23,50 +35,33 @@ export interface UnitSettings {
 
 export type Subscription = Sent<SubscriptionView>;
 
-export interface StockRecord {
-  readonly revision: number;
-  readonly createdDate: string;
-  readonly updatedDate: string;
+export interface StockRecord extends Dated {
   readonly message?: string;
   readonly limit?: number;
   readonly counter?: number;
   readonly extendedFields?: object;
 }
 
-export interface OptionChoice {
-  readonly id: string;
-  readonly name: string;
-  readonly key: string;
+export interface OptionChoice extends Keyed {
   readonly colorCode?: string;
   /** Images shown while this choice is selected. */
   readonly pictureIds: readonly string[];
 }
 
-export interface ProductOption {
-  readonly id: string;
-  readonly name: string;
-  readonly key: string;
+export interface ProductOption extends Keyed {
   readonly kind: "TEXT_CHOICES" | "SWATCH_CHOICES";
   readonly choices: readonly OptionChoice[];
 }
 
-export interface Modifier {
-  readonly id: string;
-  readonly name: string;
-  readonly key: string;
+export interface Modifier extends Keyed {
   readonly mandatory: boolean;
   readonly kind: "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES";
   readonly minCharCount?: number;
   readonly maxCharCount: number;
   readonly title?: string;
   readonly addedPrice?: string;
-  readonly choices: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly key: string;
-    readonly colorCode?: string;
-    readonly addedPrice?: string;
-  }[];
+  readonly choices: readonly (Pick<OptionChoice, "id" | "name" | "key" | "colorCode"> &
+    Pick<Modifier, "addedPrice">)[];
 }
 
 export const choiceTypeOf = ({ colorCode }: { readonly colorCode?: string | undefined }) =>
@@ -111,15 +106,8 @@ export interface InfoSection {
 }
 
 export interface V1Own {
-  /**
-   * The product's values before a sale. Variants inherit these values unless they have their own.
-   */
-  readonly base?: {
-    readonly price: string;
-    readonly cost?: string;
-    readonly weight?: number;
-    readonly sku: string;
-  };
+  /** The values before a sale. Variants inherit these values unless they have their own. */
+  readonly base?: Pick<Variant, "price" | "cost" | "weight" | "sku">;
   readonly sale?: { readonly type: "AMOUNT" | "PERCENT"; readonly value: string };
   /** HTML. */
   readonly description?: string;
@@ -128,12 +116,9 @@ export interface V1Own {
   readonly sentFields?: { readonly [field: string]: unknown };
 }
 
-export type Product = {
+export type Product = Dated & {
   readonly id: string;
   readonly numericId: string;
-  readonly revision: number;
-  readonly createdDate: string;
-  readonly updatedDate: string;
   readonly name: string;
   readonly slug: string;
   readonly visible: boolean;
@@ -150,15 +135,10 @@ export type Product = {
   readonly options: readonly ProductOption[];
   readonly modifiers: readonly Modifier[];
   readonly variants: readonly Variant[];
-  /**
-   * The merchant's key, which does not change when the product is renamed. Defaults to the slug.
-   */
+  /** The merchant's key, which does not change with the name. Defaults to the slug. */
   readonly handle?: string;
   readonly visibleInPos?: boolean;
-  /**
-   * Set if the description was sent as HTML or rich content. The paragraphs in `description`
-   * contain its text.
-   */
+  /** Set if the description was sent as HTML or rich content. `description` contains its text. */
   readonly html?: string;
   readonly rich?: object;
   readonly seoData?: object;
@@ -187,13 +167,10 @@ export const isVisibleInPos = ({ productType, visibleInPos = true }: Product): b
   productType !== "DIGITAL" && visibleInPos;
 
 /** A category (V3) or collection (V1). */
-export type Category = {
+export type Category = Dated & {
   readonly id: string;
-  readonly revision: number;
-  readonly createdDate: string;
   /** Increases with every new category. Negative for categories in a seed. */
   readonly created?: number;
-  readonly updatedDate: string;
   readonly name: string;
   readonly slug: string;
   readonly description: string;
@@ -210,11 +187,8 @@ export type Category = {
   readonly richDescription?: object;
 };
 
-export interface NamedEntity {
+export interface NamedEntity extends Dated {
   readonly id: string;
-  readonly revision: number;
-  readonly createdDate: string;
-  readonly updatedDate: string;
   readonly name: string;
 }
 

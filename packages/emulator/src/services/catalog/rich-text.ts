@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../pages/html.js";
+import type { Product } from "./model.js";
 
 export function richContent(paragraphs: readonly string[], createdDate: string) {
   return {
@@ -19,11 +20,7 @@ export function plainHtml(paragraphs: readonly string[]): string {
 // Cached because every free-text search reads all descriptions.
 const descriptions = /* @__PURE__ */ new WeakMap<readonly string[], string>();
 
-interface Described {
-  readonly description: readonly string[];
-  readonly html?: string;
-  readonly rich?: object;
-}
+type Described = Pick<Product, "description" | "html" | "rich">;
 
 export function descriptionRich({ description, rich }: Described, createdDate: string): object {
   return rich ?? richContent(description, createdDate);

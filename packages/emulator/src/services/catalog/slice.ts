@@ -5,17 +5,21 @@ import { freeze, share } from "../../store/freeze.js";
 import type { Catalog, Category, Product, SeedCatalog } from "./model.js";
 import { withUnmanaged } from "./unmanaged.js";
 
+const newEntity = (context: Context, kind: "product" | "category" | "collection") => ({
+  id: context.guid(kind),
+  revision: 1,
+  createdDate: context.iso,
+  updatedDate: context.iso,
+  name: "",
+  slug: "",
+  visible: true,
+});
+
 export function newProduct(context: Context): Product {
   const counters = context.store(catalogSlice) as Catalog;
   return {
-    id: context.guid("product"),
+    ...newEntity(context, "product"),
     numericId: String(context.changes.number(counters, "nextNumericId")),
-    revision: 1,
-    createdDate: context.iso,
-    updatedDate: context.iso,
-    name: "",
-    slug: "",
-    visible: true,
     productType: "PHYSICAL",
     description: [],
     categoryIds: [],
@@ -27,17 +31,10 @@ export function newProduct(context: Context): Product {
   };
 }
 
-/** A visible category without a parent. */
 export const newCategory = (context: Context, kind: "category" | "collection"): Category => ({
-  id: context.guid(kind),
+  ...newEntity(context, kind),
   created: context.changes.sequence,
-  revision: 1,
-  createdDate: context.iso,
-  updatedDate: context.iso,
-  name: "",
-  slug: "",
   description: "",
-  visible: true,
   index: 0,
   managed: false,
 });

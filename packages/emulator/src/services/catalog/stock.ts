@@ -18,14 +18,9 @@ const ENTITY = "wix.stores.catalog.v3.inventory_item";
 
 export type Reason = "ORDER" | "MANUAL" | "REVERT_INVENTORY_CHANGE";
 
-export type Stocked = {
-  readonly product: Product;
-  readonly variant: Variant;
-};
+export type Stocked = { readonly product: Product; readonly variant: Variant };
 
-export interface WholeStock extends Stock {
-  readonly record?: StockRecord;
-}
+export type WholeStock = Stock & Pick<Variant, "record">;
 
 const preordersLeft = ({ record }: Variant): number | undefined =>
   record?.limit === undefined ? undefined : Math.max(0, record.limit - (record.counter ?? 0));
@@ -80,7 +75,6 @@ function changeVariant(context: Context, stocked: Stocked, change: Recipe<Varian
   return { product: next, variant: next.variants[place] as Variant };
 }
 
-/** Sets a variant's stock, increments the revision of its inventory item, and emits the events. */
 export function setStock(
   context: Context,
   stocked: Stocked,

@@ -19,6 +19,7 @@ export interface SubscriptionOption extends Entity {
 }
 
 type Work = Tools<SubscriptionOption>;
+type Paging = { readonly limit?: number; readonly offset?: number };
 
 function replace(tools: Work, product: Product, change: Partial<Product>): void {
   tools.changes.put(tools.store(catalogSlice).products, product.id, { ...product, ...change });
@@ -77,16 +78,13 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
       },
       getProductIdsForSubscriptionOption: (tools, request) => {
         const { id } = tools.get(request.id);
-        const { limit, offset = 0 } = objectOf(request.paging) as {
-          limit?: number;
-          offset?: number;
-        };
+        const { limit = PAGE, offset = 0 }: Paging = objectOf(request.paging);
         const products = visibleProducts(tools).filter(
           (product) =>
             (product.visible || request.includeHiddenProducts === true) &&
             product.subscriptionOptions?.some((one) => one.id === id),
         );
-        const page = products.slice(offset, offset + (limit ?? PAGE));
+        const page = products.slice(offset, offset + limit);
         return {
           productIds: page.map((product) => product.id),
           metadata: { items: page.length, offset },

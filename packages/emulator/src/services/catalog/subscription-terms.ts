@@ -29,10 +29,7 @@ export function priceUnder({ discount }: Subscription, price: string): Amount {
   return reduced.lt(0) ? zero() : reduced;
 }
 
-/**
- * The documentation does not state whether buyers can cancel a subscription. The emulator lets
- * them cancel auto-renewing subscriptions.
- */
+/** The emulator lets buyers cancel auto-renewing subscriptions, which is not documented. */
 export function termsOf(subscription: Subscription): SubscriptionTerms {
   const { title = "", description, frequency, interval, autoRenewal, billingCycles } = subscription;
   return {

@@ -32,9 +32,7 @@ export function emitInventoryEvent(
 /** Products whose stock a request has changed. */
 const changedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
 
-/**
- * Call this before the stock of a product changes. The events are sent at the end of the request.
- */
+/** Call this before a product's stock changes. The events are sent at the end of the request. */
 export function watchStock(context: Context, product: Product): void {
   if (!context.listened || context.site.catalogVersion !== "V1_CATALOG") return;
   const changed = changedProducts.get(context) ?? new Set<string>();

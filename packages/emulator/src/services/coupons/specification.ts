@@ -118,10 +118,7 @@ const toDecimal = (value: number) => amount(value).round(3).toFixed();
 type Convert = (value: never) => unknown;
 const unchanged: Convert = (value) => value;
 
-/**
- * Fields of a specification, their names in the site's settings, and the conversions in both
- * directions.
- */
+/** Specification fields, their names in the site's settings, and conversions to and from these. */
 const COUPON_FIELDS: readonly (readonly [keyof Specification, keyof Coupon, Convert?, Convert?])[] =
   [
     ["name", "name"],

@@ -26,13 +26,11 @@ const placed = (of: z.output<z.ZodObject<typeof placement>>) => ({
   labels: of.labels ?? [],
 });
 
-const isWebUrl = (url: string) => /^https?:\/\/[^\s]+$/i.test(url);
-
 const importSchema = z.object({
   url: z
     .string()
     .min(2)
-    .refine(isWebUrl, {
+    .refine((url) => /^https?:\/\/[^\s]+$/i.test(url), {
       error: "must be a valid WEB_URL",
       params: { violatedRule: "FORMAT", data: { type: "WEB_URL" } },
     }),

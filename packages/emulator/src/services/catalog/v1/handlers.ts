@@ -97,7 +97,6 @@ const variantsWith = (context: Context, product: Product, choices: Record<string
     (variant) => product.unmanaged || hasChoices(product, variant, choices),
   );
 
-/** The ID is `<product ID>-<variant ID>`. */
 function storeVariant(context: Context, product: Product, variant: Variant) {
   const picture =
     product.pictures.find(({ id }) => id === variant.pictureId) ?? product.pictures[0];

@@ -10,13 +10,13 @@ import { resource } from "../../../resource/resource.js";
 import { objectOf } from "../../../resource/verbs/verb.js";
 import type { Draft, Recipe } from "../../../store/collection.js";
 import { present } from "../../../store/plain.js";
-import { inStock, orderOfProduct, requireCatalog } from "../lookup.js";
+import { inStock, orderOfProduct, productById, requireCatalog } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
 import { NO_VARIANT, v1InventoryId, v1VariantId } from "../unmanaged.js";
 import { emitInventoryEvent, watchStock } from "../v1-stock-events.js";
-import { differences, productOf, write } from "./write/change.js";
+import { differences, write } from "./write/change.js";
 
 type ItemInput = Nullable<Sent<InventoryItemV2Input>>;
 
@@ -177,7 +177,7 @@ const steps = (sign: 1 | -1): Handler =>
 
 export const v1InventoryHandlers: Handlers = {
   "stores.inventory.updateInventoryVariants": write(({ inventoryItem }, context) => {
-    const product = productOf(context, inventoryItem.productId);
+    const product = productById(context, inventoryItem.productId);
     changeStock(context, product, (draft) => applyStock(context, draft, inventoryItem));
     return {};
   }),

@@ -70,7 +70,6 @@ function costData(context: Context, variant: Variant) {
   };
 }
 
-/** Returns the choices, keyed by option name: `{Color: "Sage", Size: "M"}`. */
 export const choiceNames = (product: Product, { choices }: Variant): Record<string, string> =>
   Object.fromEntries(
     optionChoices(product, choices).map(({ option, choice }) => [option.name, choice.name]),

@@ -6,11 +6,10 @@ import {
   type Handlers,
   wrapHandlers,
 } from "../../../../kernel/handler.js";
-import { notFound } from "../../../../kernel/platform-error.js";
 import type { Sent, WireRequest } from "../../../../kernel/wire-request.js";
 import type { Draft, Recipe } from "../../../../store/collection.js";
 import { freeName, latinSlug } from "../../../free-name.js";
-import { requireCatalog } from "../../lookup.js";
+import { productById, requireCatalog } from "../../lookup.js";
 import type { Category, Product, Variant } from "../../model.js";
 import { indexProduct } from "../../product-index.js";
 import { catalogSlice, productStore } from "../../slice.js";
@@ -22,18 +21,11 @@ const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
 export const write = <Request = WireRequest>(run: Handler<Request>["run"]): Handler<Request> =>
   admin(run, { nulls: true });
 
-/** Wraps handlers so that they throw on sites with catalog V3. */
 export const inV1 = (handlers: Handlers): AnyHandlers =>
   wrapHandlers(handlers as AnyHandlers, (run) => (request, context) => {
     requireCatalog(context, "V1_CATALOG");
     return run(request, context);
   });
-
-export function productOf(context: Context, id: unknown): Product {
-  const product = context.store(catalogSlice).products.get(String(id));
-  if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
-  return product;
-}
 
 export function emitCatalogEvent(
   context: Context,
@@ -96,7 +88,7 @@ export const changing = <Request extends { readonly id: string }>(
   change: (draft: Draft<Product>, request: Sent<Request>, context: Context) => void,
 ) =>
   write<Request>((request, context) => {
-    const product = productOf(context, request.id);
+    const product = productById(context, request.id);
     changeProduct(context, product, (draft) => change(draft, request, context));
     return {};
   });

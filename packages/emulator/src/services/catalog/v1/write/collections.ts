@@ -4,20 +4,12 @@ import type { Handlers } from "../../../../kernel/handler.js";
 import { applicationError, notFound, rejection } from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft } from "../../../../store/collection.js";
+import { productById } from "../../lookup.js";
 import type { Category } from "../../model.js";
 import { catalogSlice, categoryStore, newCategory } from "../../slice.js";
 import { V1_ALL_PRODUCTS, v1Collection } from "../product.js";
-import {
-  differences,
-  emitCatalogEvent,
-  freeSlug,
-  productOf,
-  recategorize,
-  slugOf,
-  write,
-} from "./change.js";
+import { differences, emitCatalogEvent, freeSlug, recategorize, slugOf, write } from "./change.js";
 
-/** Throws for "All products", which the platform manages. */
 function collectionOf(context: Context, id: unknown): Category {
   const { categories } = context.store(catalogSlice);
   const category = categories.get(String(id));
@@ -54,7 +46,7 @@ function applyCollection(
 const members = (inside: boolean) =>
   write<AddProductsToCollectionRequest>(({ id, productIds = [] }, context) => {
     const category = collectionOf(context, id);
-    const products = productIds.map((productId) => productOf(context, productId));
+    const products = productIds.map((productId) => productById(context, productId));
     recategorize(context, new Set(products), category, inside);
     return {};
   });

@@ -13,7 +13,6 @@ const MAX_VARIANTS = 1000;
 
 const COLOR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i;
 
-/** The name must be `color` or `colour`, and all choices must be color codes. */
 function isColor({ name, choices }: OptionInput): boolean {
   if (!/^colou?r$/i.test(name ?? "")) return false;
   return (choices ?? []).every(({ value }) => COLOR.test(value ?? ""));

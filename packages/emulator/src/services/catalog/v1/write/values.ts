@@ -17,7 +17,6 @@ export const decimalOf = (value: number | string): string => amount(value).toFix
 
 export const fullPrice = ({ price, compareAtPrice }: Variant): string => compareAtPrice ?? price;
 
-/** They default to the values of the first variant. */
 export function baseOf(product: Product): Base {
   if (product.v1?.base) return product.v1.base;
   const [first] = product.variants;

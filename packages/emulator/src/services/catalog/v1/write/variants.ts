@@ -12,9 +12,10 @@ import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
 import { present } from "../../../../store/plain.js";
 import { bulk } from "../../../bulk.js";
+import { productById } from "../../lookup.js";
 import type { Product, Variant } from "../../model.js";
 import { hasChoices, v1Variant } from "../product.js";
-import { changeProduct, changing, productOf, write } from "./change.js";
+import { changeProduct, changing, write } from "./change.js";
 import { notNegative, setNames } from "./products.js";
 import {
   type Base,
@@ -78,7 +79,7 @@ function changeVariant(
 }
 
 const each = (context: Context, ids: readonly string[], work: Recipe<Product>) =>
-  bulk(context, ids, String, (id) => changeProduct(context, productOf(context, id), work));
+  bulk(context, ids, String, (id) => changeProduct(context, productById(context, id), work));
 
 const WEIGHT_PLACES = 3;
 
@@ -121,7 +122,7 @@ function adjust(
 
 export const variantWrites: Handlers = {
   "stores.products.updateProductVariants": write(({ id, variants = [] }, context) => {
-    const product = productOf(context, id);
+    const product = productById(context, id);
     requireManaged(product);
     const next = changeProduct(context, product, (draft) => {
       // Keep the product's base values when its first variant changes.

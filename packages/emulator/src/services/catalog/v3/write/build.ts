@@ -64,11 +64,8 @@ const UNCHANGED = [
 const simpleFields: Change = (draft, content, _context, has) => {
   if (has("visible")) draft.visible = content.visible ?? true;
   if (has("purchaseEligibility")) {
-    setField(
-      draft,
-      "membersOnly",
-      content.purchaseEligibility?.userCriteria === "MEMBERS_ONLY" || null,
-    );
+    const isMembersOnly = content.purchaseEligibility?.userCriteria === "MEMBERS_ONLY";
+    setField(draft, "membersOnly", isMembersOnly || null);
   }
   for (const field of UNCHANGED) {
     if (has(field)) setField(draft, field, content[field] as Product[typeof field]);
@@ -83,9 +80,7 @@ export const MAX_SECTIONS = 20;
 
 function brandIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && storedEntity(context, brands, id)) return id;
-  if (id || !name?.trim()) {
-    throw rejection("BRAND_CREATION_FAILED", "Brand not found", { id });
-  }
+  if (id || !name?.trim()) throw rejection("BRAND_CREATION_FAILED", "Brand not found", { id });
   return brands.of(context).getOrMake("name", name).id;
 }
 
@@ -101,10 +96,8 @@ function checkRibbons(primary: string | undefined, more: readonly string[]): voi
     throw rejection("DUPLICATE_RIBBON_IN_ADDITIONAL", "Duplicate additional ribbon");
   }
   if (primary !== undefined && more.includes(primary)) {
-    throw rejection(
-      "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL",
-      "The main ribbon cannot be an additional ribbon",
-    );
+    const why = "The main ribbon cannot be an additional ribbon";
+    throw rejection("DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL", why);
   }
 }
 
@@ -182,19 +175,15 @@ function checkSubscriptions({ productType, subscriptionDetails, variants }: Prod
   const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
   if (subscriptions.length === 0) return;
   if (productType !== "PHYSICAL") {
-    throw rejection(
-      "INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION",
-      "Only physical products can be sold by subscription",
-    );
+    const why = "Only physical products can be sold by subscription";
+    throw rejection("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", why);
   }
   if (new Set(subscriptions.map(({ id }) => id)).size < subscriptions.length) {
     throw rejection("SUBSCRIPTION_ID_ALREADY_EXISTS", "Duplicate subscription id");
   }
   if (allowOneTimePurchases === false && subscriptions.every(({ visible }) => visible === false)) {
-    throw rejection(
-      "ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT",
-      "A product sold only by subscription requires a visible subscription",
-    );
+    const why = "A product sold only by subscription requires a visible subscription";
+    throw rejection("ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT", why);
   }
   const lowest = extremes(variants.map(({ price }) => price))?.min ?? "0";
   for (const { discount } of subscriptions) {
@@ -256,9 +245,7 @@ export function maskedFields(
   return fields;
 }
 
-/**
- * Applies the content, and creates referenced entities that do not exist, such as brands by name.
- */
+/** Also creates referenced entities that do not exist, such as brands by name. */
 export function applyContent(
   context: Context,
   draft: Writable<Product>,

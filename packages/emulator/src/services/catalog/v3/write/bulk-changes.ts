@@ -1,5 +1,4 @@
-// For changes by filter, the platform runs a background job. The emulator applies the changes
-// immediately.
+// The platform applies changes by filter in a background job. The emulator applies them at once.
 
 import type { Context } from "../../../../kernel/context.js";
 import { type Amount, amount, fractionDigits } from "../../../../kernel/money.js";

@@ -61,7 +61,6 @@ const MAX_OPTIONS = 100;
 
 const TOTALS = { variants: MAX_VARIANTS, modifiers: 100, infoSections: 100 } as const;
 
-/** Throws if the products of a bulk request have too many parts in total. */
 export function checkSize({ operation }: Context, contents: readonly ProductContent[]): void {
   const sum = (listOf: (content: ProductContent) => readonly unknown[] | null | undefined) =>
     contents.reduce((count, content) => count + (listOf(content)?.length ?? 0), 0);

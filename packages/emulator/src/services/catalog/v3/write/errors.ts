@@ -5,7 +5,6 @@ import type { Catalog } from "../../model.js";
 import { productWith } from "../../product-index.js";
 import type { MoneyContent } from "./content.js";
 
-/** Replaces the code of the errors that a function throws. */
 export function withErrorCode<Result>(
   code: string,
   part: () => Result,

@@ -8,9 +8,7 @@ import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
 
-/**
- * Returns an external image, or a placeholder for a file that exists only in the merchant's media.
- */
+/** An external image, or a placeholder for a file that exists only in the merchant's media. */
 function newPicture(name: string, where: Pick<Picture, "url" | "file">): Picture {
   return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, ...where };
 }
@@ -48,12 +46,8 @@ export function choicePictures(
         (url && (picture.url === url || (picture.isStored && url.endsWith(`/${picture.file}`)))),
     );
     if (!linked) {
-      const data = { mediaId: id ?? url };
-      throw rejection(
-        "PRODUCT_MEDIA_NOT_EXIST",
-        "A choice refers to media that the product does not have",
-        data,
-      );
+      const why = "A choice refers to media that the product does not have";
+      throw rejection("PRODUCT_MEDIA_NOT_EXIST", why, { mediaId: id ?? url });
     }
     return linked.id;
   });
@@ -72,9 +66,7 @@ export function mediaOf(context: Context, media: MediaContent) {
   };
 }
 
-/**
- * Returns media in the response format, by ID or by URL depending on how the reference is stored.
- */
+/** Returns media in the response format, by ID or by URL as in the stored reference. */
 export function namedMediaOf(context: Context, media: MediaContent) {
   const { id, ...view } = mediaOf(context, media);
   const { url } = media;

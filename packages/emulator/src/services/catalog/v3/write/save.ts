@@ -51,21 +51,15 @@ export function changeProduct(
   content: ProductContent,
   mask?: readonly string[],
 ): Product {
-  return replaceProduct(
-    context,
-    before,
-    applyContent(context, { ...before }, before, content, mask),
-  );
+  const next = applyContent(context, { ...before }, before, content, mask);
+  return replaceProduct(context, before, next);
 }
 
 export function removeProduct(context: Context, product: Product): void {
   productsWithEvents(context).remove(product.id);
 }
 
-/**
- * Writes the stock given in the products' content. Variants are matched by their order in the
- * request.
- */
+/** Writes the stock in the products' content. Variants are matched by their order. */
 export function stockResults(
   context: Context,
   contents: Iterable<readonly [productId: string, ProductContent]>,

@@ -38,20 +38,16 @@ function choicesOf(
 
 export function checkAligned({ options, variants }: Product): void {
   if (variants.length === 0 || (options.length === 0 && variants.length > 1)) {
-    throw rejection(
-      "INVALID_DEFAULT_VARIANT",
-      "A product without options must have exactly one variant",
-    );
+    const why = "A product without options must have exactly one variant";
+    throw rejection("INVALID_DEFAULT_VARIANT", why);
   }
   if (variants.length > MAX_VARIANTS) {
     throw rejection("TOO_MANY_VARIANTS", `The limit is ${MAX_VARIANTS} variants`);
   }
   for (const { choices } of variants) {
     if (new Set(choices.map(({ optionId }) => optionId)).size < choices.length) {
-      throw rejection(
-        "DUPLICATE_VARIANT_OPTION_CHOICE",
-        "A variant has two choices of the same option",
-      );
+      const why = "A variant has two choices of the same option";
+      throw rejection("DUPLICATE_VARIANT_OPTION_CHOICE", why);
     }
     for (const { optionId, choiceId } of choices) {
       const option = options.find(({ id }) => id === optionId);
@@ -60,10 +56,8 @@ export function checkAligned({ options, variants }: Product): void {
       }
     }
     if (choices.length < options.length) {
-      throw rejection(
-        "MISSING_VARIANT_OPTION_CHOICE",
-        "A variant requires a choice of every option",
-      );
+      const why = "A variant requires a choice of every option";
+      throw rejection("MISSING_VARIANT_OPTION_CHOICE", why);
     }
   }
   if (new Set(variants.map(({ choices }) => choicesKey(choices))).size < variants.length) {
@@ -105,10 +99,8 @@ function pricesOf(sent: VariantContent) {
 
 export function checkPrices({ price, compareAtPrice }: Variant): void {
   if (compareAtPrice !== undefined && amount(compareAtPrice).lte(price)) {
-    throw rejection(
-      "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE",
-      "The compare-at price must be higher than the price",
-    );
+    const why = "The compare-at price must be higher than the price";
+    throw rejection("COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE", why);
   }
 }
 
