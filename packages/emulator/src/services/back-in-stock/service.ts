@@ -66,7 +66,6 @@ function checkImage(itemDetails: unknown): void {
   throw badRequest("INVALID_ITEM_IMAGE_URL", "The image has no URL");
 }
 
-/** Members have a contact ID. For other buyers, the ID is derived from the email address. */
 function contactOf({ store }: Context, email: string): string {
   const member = [...store(memberSlice).values()].find((one) => one.email === email);
   return member?.contactId ?? guidOf(`contact:${email}`);
@@ -99,11 +98,8 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
       const isDuplicate = (one: Request) =>
         isWaiting(one) && one.email === email && sameReference(one.catalogReference, reference);
       if (tools.all().some(isDuplicate)) {
-        throw applicationError(
-          409,
-          "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS",
-          "A request for this item and email already exists",
-        );
+        const why = "A request for this item and email already exists";
+        throw applicationError(409, "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS", why);
       }
       return tools.insert({
         catalogReference: reference,
@@ -135,10 +131,8 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
     }),
     reportItemsBackInStock: (tools, { catalogReference, requestIds, itemDetails }) => {
       if (catalogReference && listOf(requestIds).length > 0) {
-        throw badRequest(
-          "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
-          "Either a catalog reference or request ids are required",
-        );
+        const why = "Either a catalog reference or request ids are required";
+        throw badRequest("REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS", why);
       }
       checkImage(itemDetails);
       const reference = catalogReference ? objectOf(catalogReference) : undefined;

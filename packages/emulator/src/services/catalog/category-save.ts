@@ -148,12 +148,10 @@ export function changeCategory(
 
 export function showCategory(context: Context, before: Category, visible: boolean): Category {
   rejectManaged(before);
-  if (visible) {
-    checkParentVisible(context.store(catalogSlice).categories.get(before.parentId ?? ""));
-    return replaceCategory(context, before, { ...before, visible });
-  }
-  const [, ...below] = branchOf(context, before);
-  for (const category of below) {
+  const parent = context.store(catalogSlice).categories.get(before.parentId ?? "");
+  if (visible) checkParentVisible(parent);
+  const [, ...hidden] = visible ? [] : branchOf(context, before);
+  for (const category of hidden) {
     if (category.visible) replaceCategory(context, category, { ...category, visible });
   }
   return replaceCategory(context, before, { ...before, visible });

@@ -67,10 +67,8 @@ function checkChoices(next: Customization): void {
   }
   if (next.customizationType !== "PRODUCT_OPTION") return;
   if (choices.some(({ defaultAddedPrice }) => Number(defaultAddedPrice ?? 0) !== 0)) {
-    throw rejection(
-      "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
-      "Option choices cannot have an added price. Set prices on variants instead",
-    );
+    const why = "Option choices cannot have an added price. Set prices on variants instead";
+    throw rejection("MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION", why);
   }
 }
 

@@ -5,23 +5,29 @@ import { brands, type Named, ribbons } from "./named.js";
 import { paragraphsOfHtml } from "./rich-text.js";
 import { catalogSlice } from "./slice.js";
 
-function entitiesById({ items }: ResourceData<Named>): Map<string, NamedEntity> {
-  const entities = [...items.values()].map(({ entity }): [string, NamedEntity] => {
-    const { id, name, revision, createdDate, updatedDate } = entity;
-    const dates = { createdDate: String(createdDate), updatedDate: String(updatedDate) };
-    return [id, { id, revision: Number(revision), ...dates, name }];
-  });
-  return new Map(entities);
-}
+const entitiesById = ({ items }: ResourceData<Named>): Map<string, NamedEntity> =>
+  new Map(
+    [...items].map(([id, { entity }]) => {
+      const { name, revision, createdDate, updatedDate } = entity;
+      const dates = { createdDate: String(createdDate), updatedDate: String(updatedDate) };
+      return [id, { id, revision: Number(revision), ...dates, name }];
+    }),
+  );
 
-function sections({ items }: ResourceData<InfoSectionEntity>): Map<string, InfoSection> {
-  const entities = [...items.values()].map(({ entity }): [string, InfoSection] => {
-    const { id, uniqueName, title, plainDescription } = entity;
-    const text = paragraphsOfHtml(plainDescription).join("\n\n");
-    return [id, { id, uniqueName, title, text }];
-  });
-  return new Map(entities);
-}
+const sections = ({ items }: ResourceData<InfoSectionEntity>): Map<string, InfoSection> =>
+  new Map(
+    [...items].map(
+      ([
+        id,
+        {
+          entity: { uniqueName, title, plainDescription },
+        },
+      ]) => {
+        const text = paragraphsOfHtml(plainDescription).join("\n\n");
+        return [id, { id, uniqueName, title, text }];
+      },
+    ),
+  );
 
 export function seedCatalogOf(slices: Readonly<Record<string, unknown>>): SeedCatalog {
   return {

@@ -39,7 +39,6 @@ export const newCategory = (context: Context, kind: "category" | "collection"): 
   managed: false,
 });
 
-/** Creation date of seed entities that do not specify one. */
 export const SEED_DATE = "2025-01-06T09:00:00.000Z";
 
 export interface CatalogSeed extends Seed {

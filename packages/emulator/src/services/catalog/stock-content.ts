@@ -19,11 +19,8 @@ function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock
     }
     // Oversold stock can be refilled in steps, but not reduced further.
     if (quantity < 0 && quantity < (old ?? 0)) {
-      throw rejection(
-        "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING",
-        "The quantity cannot be negative",
-        { quantity },
-      );
+      const code = "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING";
+      throw rejection(code, "The quantity cannot be negative", { quantity });
     }
     return { ...rest, quantity, inStock: quantity > 0 };
   }
@@ -50,11 +47,9 @@ export function changedStock(
   if (isPreorder && limit != null && limit < (known.counter ?? 0)) {
     // Products and inventory items use different names for this error.
     const ofProduct = context.operation.startsWith("stores.productsV3.");
-    throw rejection(
-      ofProduct ? "PREORDER_VALIDATION_ERROR" : "PRE_ORDER_VALIDATION",
-      "More units have been preordered than the new limit allows",
-      { limit, counter: known.counter },
-    );
+    const code = ofProduct ? "PREORDER_VALIDATION_ERROR" : "PRE_ORDER_VALIDATION";
+    const why = "More units have been preordered than the new limit allows";
+    throw rejection(code, why, { limit, counter: known.counter });
   }
   return {
     ...next,

@@ -26,7 +26,6 @@ const TEXT_FIELD: Field = {
 };
 const FLAG_FIELD: Field = { operators: ["$eq", "$ne"] };
 
-/** Queryable fields, as listed by the platform. */
 const COUPON_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(
     [

@@ -6,7 +6,6 @@ import type { Coupon } from "./slice.js";
 /** Smaller values are times in seconds, sent by mistake. */
 const MIN_MILLISECONDS = 100_000_000_000;
 
-/** Milliseconds since 1970, as a number or a string of digits. */
 const time = z
   .union([z.number().int(), z.string().regex(/^\d+$/)])
   .refine((value) => Number(value) >= MIN_MILLISECONDS, {

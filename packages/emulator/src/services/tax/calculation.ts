@@ -29,9 +29,7 @@ function lineAddress({ addressIndex }: SentLine, addresses: SentTax["addresses"]
   throw badRequest("INVALID_LINE_ITEM_ADDRESS_INDEX", `Address ${index} not found`);
 }
 
-interface TaxedLine extends Taxed {
-  readonly line: SentLine;
-}
+type TaxedLine = Taxed & { readonly line: SentLine };
 
 const WHY: Readonly<Record<PlaceProblem, string>> = {
   MISSING_COUNTRY_IN_ADDRESS: "An address requires a country",
@@ -58,7 +56,6 @@ function taxedLine(
   return { line, ...taxedAt({ full, included }, rates, currency) };
 }
 
-/** Missing address indexes default to 0, the first address. */
 const completeIndex = ({ multipleAddresses, ...index }: SentLine["addressIndex"]) => ({
   ...index,
   ...(multipleAddresses && {

@@ -145,7 +145,6 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     bulkCreateInventoryItemsByVariantFilter: (tools, request) => {
       const { locationId, inventoryCreationData } = request;
       for (const { product, variant } of select(variantItems(tools), request as Conditions)) {
-        // Variants that already have an inventory item keep it.
         if (!variant.stock.none) continue;
         const about = { productId: product.id, variantId: variant.id, locationId };
         createItem(tools, { ...about, ...objectOf(inventoryCreationData) });

@@ -87,9 +87,9 @@ const STORE_VARIANT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   collectionIds: { operators: ["$hasSome", "$hasAll"] },
 });
 
-function checkMerchantData(context: Context, isWanted: unknown): void {
-  if (isWanted && !isAdmin(context))
-    throw permissionDenied("Only merchants can read merchant data");
+function checkMerchantData(context: Context, isRequested: unknown): void {
+  if (!isRequested || isAdmin(context)) return;
+  throw permissionDenied("Only merchants can read merchant data");
 }
 
 const variantsWith = (context: Context, product: Product, choices: Record<string, unknown>) =>

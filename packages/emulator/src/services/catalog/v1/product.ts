@@ -132,7 +132,6 @@ function range(values: readonly number[]) {
   return { minValue: Math.min(...values), maxValue: Math.max(...values) };
 }
 
-/** If no sale is stored, it is derived from the first variant's prices. */
 function saleOf({ v1 }: Product, first: Variant | undefined) {
   if (v1?.sale) return { type: v1.sale.type, value: Number(v1.sale.value) };
   if (first?.compareAtPrice === undefined) return { type: "NONE", value: 0 };

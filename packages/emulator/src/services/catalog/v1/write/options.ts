@@ -21,9 +21,10 @@ function isColor({ name, choices }: OptionInput): boolean {
 function optionOf(
   context: Context,
   input: OptionInput,
-  before: ProductOption | undefined,
+  options: readonly ProductOption[],
 ): ProductOption {
   const name = input.name ?? "";
+  const before = options.find((option) => option.name === input.name);
   const color = isColor(input);
   return {
     id: before?.id ?? context.guid("option"),
@@ -70,7 +71,6 @@ function combinedStock(variants: readonly Variant[]): Variant["stock"] {
   return { quantity, inStock: quantity > 0, preorder };
 }
 
-/** Existing combinations stay unchanged. */
 function rebuild(context: Context, product: Writable<Product>, managed: boolean): void {
   const { currency } = context.site;
   const before = product.variants;
@@ -101,13 +101,7 @@ export function setOptions(
   manage: boolean | undefined,
 ): void {
   if (inputs) {
-    product.options = inputs.map((input) =>
-      optionOf(
-        context,
-        input,
-        product.options.find(({ name }) => name === input.name),
-      ),
-    );
+    product.options = inputs.map((input) => optionOf(context, input, product.options));
     combinations(product.options);
   }
   const managed = (manage ?? !product.unmanaged) && product.options.length > 0;

@@ -1,4 +1,4 @@
-// The platform applies changes by filter in a background job. The emulator applies them at once.
+// The platform uses a background job for changes by filter. The emulator applies them immediately.
 
 import type { Context } from "../../../../kernel/context.js";
 import { type Amount, amount, fractionDigits } from "../../../../kernel/money.js";

@@ -49,12 +49,6 @@ export type ChoiceContent = Item<NonNullable<ModifierContent["choicesSettings"]>
   Item<NonNullable<OptionContent["choicesSettings"]>["choices"]>;
 export type NamedContent = NonNullable<ProductContent["brand"]>;
 export type SectionContent = Item<ProductContent["infoSections"]>;
-export interface MoneyContent {
-  readonly amount?: Maybe<string>;
-}
-export interface MediaContent {
-  readonly id?: Maybe<string>;
-  readonly url?: Maybe<string>;
-  readonly altText?: Maybe<string>;
-  readonly displayName?: Maybe<string>;
-}
+export type MoneyContent = { readonly amount?: Maybe<string> };
+type MediaField = "id" | "url" | "altText" | "displayName";
+export type MediaContent = Readonly<Partial<Record<MediaField, Maybe<string>>>>;

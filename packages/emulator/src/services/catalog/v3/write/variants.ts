@@ -65,7 +65,6 @@ export function checkAligned({ options, variants }: Product): void {
   }
 }
 
-/** Only new values are checked. */
 export function checkUnique(context: Context, next: Product, before: Product | undefined): void {
   const catalog = context.store(catalogSlice);
   const all = [
@@ -127,7 +126,6 @@ function pictureIdOf(choices: Variant["choices"], options: readonly ProductOptio
   return present({ pictureId });
 }
 
-/** An existing variant with the same ID or choices keeps its stock. */
 export function variantsOf(
   context: Context,
   sent: readonly VariantContent[],
