@@ -6,7 +6,6 @@ const USES = {
   brands: ({ brandId }: Product) => (brandId === undefined ? [] : [brandId]),
   ribbons: ({ ribbonId, additionalRibbonIds = [] }: Product) =>
     ribbonId === undefined ? additionalRibbonIds : [ribbonId, ...additionalRibbonIds],
-  categories: ({ categoryIds }: Product) => categoryIds,
   infoSections: ({ infoSectionIds }: Product) => infoSectionIds,
   customizations: ({ options, modifiers }: Product) =>
     [...options, ...modifiers].map(({ id }) => id),

@@ -3,9 +3,8 @@ import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { assignments } from "./assignments.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
-import { visibleProducts } from "./product-cache.js";
+import { ofProducts, visibleProducts } from "./product-cache.js";
 import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 
@@ -166,7 +165,13 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
 }
 
 export function productCount(context: Context, categoryId: string): number {
-  return categoryId === context.store(catalogSlice).allProductsId
-    ? visibleProducts(context).length
-    : assignments(context, "categories", categoryId);
+  const counts = ofProducts(context, "counts", () => {
+    const products = visibleProducts(context);
+    const all = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
+    for (const { categoryIds } of products) {
+      for (const id of new Set(categoryIds)) all.set(id, (all.get(id) ?? 0) + 1);
+    }
+    return all;
+  });
+  return counts.get(categoryId) ?? 0;
 }

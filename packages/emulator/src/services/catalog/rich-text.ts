@@ -1,5 +1,4 @@
 import { escapeHtml } from "../../pages/html.js";
-import type { Product } from "./model.js";
 
 export function richContent(paragraphs: readonly string[], createdDate: string) {
   return {
@@ -20,7 +19,11 @@ export function plainHtml(paragraphs: readonly string[]): string {
 // Cached because every free-text search reads all descriptions.
 const descriptions = /* @__PURE__ */ new WeakMap<readonly string[], string>();
 
-type Described = Pick<Product, "description" | "html" | "rich">;
+interface Described {
+  readonly description: readonly string[];
+  readonly html?: string;
+  readonly rich?: object;
+}
 
 export function descriptionRich({ description, rich }: Described, createdDate: string): object {
   return rich ?? richContent(description, createdDate);
