@@ -52,13 +52,13 @@ export class Journal<Entry extends object> {
     take: (entry: Entry) => void,
   ): Journal<Entry> {
     const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
-    const whole = bytes.lastIndexOf("\n") + 1;
-    const lines = bytes.subarray(0, whole).toString("utf8").split("\n");
+    const completeLength = bytes.lastIndexOf("\n") + 1;
+    const lines = bytes.subarray(0, completeLength).toString("utf8").split("\n");
     for (const [index, line] of lines.entries()) {
       if (line !== "") take(parseLine(line, schema, `${path}, line ${index + 1},`));
     }
     const file = openSync(path, "a");
-    if (whole < bytes.length) ftruncateSync(file, whole);
+    if (completeLength < bytes.length) ftruncateSync(file, completeLength);
     return new Journal<Entry>(path, file);
   }
 

@@ -142,10 +142,10 @@ async function createProducts(
 
 async function createOnce(client: Client, rows: Numbered[], isInDoubt: boolean): Promise<Attempt> {
   const products = rows.map(({ value }) => productOf(value));
-  const answer = await client.use(productsV3).bulkCreateProductsWithInventory(products);
+  const created = await client.use(productsV3).bulkCreateProductsWithInventory(products);
   const attempt = emptyAttempt();
   const untold = new Set(rows);
-  for (const { itemMetadata } of answer.productResults?.results ?? []) {
+  for (const { itemMetadata } of created.productResults?.results ?? []) {
     const row = rows[itemMetadata?.originalIndex ?? -1];
     if (!row || !itemMetadata) continue;
     untold.delete(row);
@@ -161,6 +161,6 @@ async function createOnce(client: Client, rows: Numbered[], isInDoubt: boolean):
   }
   // the platform may omit details from a long response
   attempt.unclear.push(...untold);
-  attempt.withoutStock = (answer.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
+  attempt.withoutStock = (created.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
   return attempt;
 }

@@ -20,14 +20,14 @@ export async function setMissingStock(
   client: Client,
   all: readonly CreatedRow[],
 ): Promise<Failed[]> {
-  const wanted = all.filter(({ row }) => row.value.stock !== undefined);
+  const rowsWithStock = all.filter(({ row }) => row.value.stock !== undefined);
   for (let round = 0; ; round += 1) {
     try {
-      return wanted.length === 0 ? [] : await setStockOnce(client, wanted);
+      return rowsWithStock.length === 0 ? [] : await setStockOnce(client, rowsWithStock);
     } catch (error) {
       if (verdictOf(error) !== "unclear" || round === MAX_ROUNDS) {
         const { message } = reasonOf(error);
-        return wanted.map(({ row }) => failure(row, message));
+        return rowsWithStock.map(({ row }) => failure(row, message));
       }
       await waitForRound(round);
     }
@@ -41,12 +41,15 @@ const failure = ({ row, value }: Numbered, message: string): Failed => ({
   message: `The product was created, but its inventory was not set: ${message}`,
 });
 
-async function setStockOnce(client: Client, wanted: readonly CreatedRow[]): Promise<Failed[]> {
+async function setStockOnce(
+  client: Client,
+  rowsWithStock: readonly CreatedRow[],
+): Promise<Failed[]> {
   const inventory = client.use(inventoryItemsV3);
-  const ids = wanted.map(({ productId }) => productId);
+  const ids = rowsWithStock.map(({ productId }) => productId);
   const stocked = await inventory.queryInventoryItems().in("productId", ids).limit(100).find();
   const has = new Set((await stocked.toArray()).map(({ productId }) => productId));
-  const missing = wanted.filter(({ productId }) => !has.has(productId));
+  const missing = rowsWithStock.filter(({ productId }) => !has.has(productId));
   if (missing.length === 0) return [];
   const variants = await client
     .use(readOnlyVariantsV3)

@@ -83,22 +83,22 @@ describe("the access check", () => {
 
 describe("a bulk request for several entities", () => {
   test("succeeds or fails separately for each entity", async () => {
-    const answer = await owner.call("stores.brandsV3.bulkCreateBrands", {
+    const response = await owner.call("stores.brandsV3.bulkCreateBrands", {
       brands: [{ name: "Ada" }, { name: "ada" }, { name: "Eve" }],
       returnEntity: true,
     });
-    expect(answer.bulkActionMetadata).toEqual({
+    expect(response.bulkActionMetadata).toEqual({
       totalSuccesses: 2,
       totalFailures: 1,
       undetailedFailures: 0,
     });
-    expect(answer.results.map((one: Json) => one.itemMetadata.success)).toEqual([
+    expect(response.results.map((one: Json) => one.itemMetadata.success)).toEqual([
       true,
       false,
       true,
     ]);
-    expect(answer.results[1].itemMetadata.error.code).toBe("DUPLICATE_NAME");
-    expect(answer.results[2].item.name).toBe("Eve");
+    expect(response.results[1].itemMetadata.error.code).toBe("DUPLICATE_NAME");
+    expect(response.results[2].item.name).toBe("Eve");
     const { brands: listed, pagingMetadata } = await guest.call("stores.brandsV3.queryBrands", {
       query: { sort: [{ fieldName: "name", order: "DESC" }], cursorPaging: { limit: 1 } },
     });

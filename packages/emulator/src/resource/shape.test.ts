@@ -25,9 +25,9 @@ describe("completed", () => {
   });
 
   test("returns the same entity if it is complete", () => {
-    const whole = completed({ name: "x" }, RULE);
-    expect(completed(whole, RULE)).toBe(whole);
-    expect(completed(whole, "no/shape#AtAll")).toBe(whole);
+    const completeValue = completed({ name: "x" }, RULE);
+    expect(completed(completeValue, RULE)).toBe(completeValue);
+    expect(completed(completeValue, "no/shape#AtAll")).toBe(completeValue);
   });
 });
 

@@ -13,11 +13,11 @@ async function world() {
   const { length } = emulator.webhooks;
   const reportedEvents = async (): Promise<Json[]> =>
     (await sentEvents(emulator, length)).map(({ content }) => content);
-  return { add, cart, emulator, guest, told: reportedEvents };
+  return { add, cart, emulator, guest, reportedEvents };
 }
 
 test("a change emits an event with the previous values in both API versions", async () => {
-  const { add, cart, told: reportedEvents } = await world();
+  const { add, cart, reportedEvents } = await world();
   await add();
   const events = await reportedEvents();
   expect(events.map(({ entityFqdn, slug }) => [entityFqdn, slug])).toEqual(
@@ -36,7 +36,7 @@ test("a change emits an event with the previous values in both API versions", as
 });
 
 test("unchanged fields are not reported", async () => {
-  const { cart, guest, told: reportedEvents } = await world();
+  const { cart, guest, reportedEvents } = await world();
   const coupon = { code: "WELCOME10" };
   await guest.call("ecom.cartV2.addCoupon", { cartId: cart.id, coupon });
   const [{ updatedEvent }] = await reportedEvents();
@@ -46,7 +46,7 @@ test("unchanged fields are not reported", async () => {
 });
 
 test("a rejected change emits nothing", async () => {
-  const { cart, guest, told: reportedEvents } = await world();
+  const { cart, guest, reportedEvents } = await world();
   await guest.fails("ecom.cartV2.addCoupon", { cartId: cart.id, coupon: { code: "NONE" } });
   expect(await reportedEvents()).toEqual([]);
 });

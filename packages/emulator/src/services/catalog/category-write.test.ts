@@ -66,7 +66,7 @@ describe("a category", () => {
     const other = await make("Other");
     const update = (category: object) => ({ category: { id: top.id, revision: "1", ...category } });
     const nowhere = "00000000-0000-4000-8000-00000000dead";
-    const refused = [
+    const rejected = [
       ["createCategory", { category: { name: "A", slug: "top" } }, "DUPLICATE_SLUG"],
       [
         "createCategory",
@@ -92,7 +92,7 @@ describe("a category", () => {
         "TREE_NOT_FOUND",
       ],
     ] as const;
-    for (const [name, request, code] of refused) {
+    for (const [name, request, code] of rejected) {
       expect([name, (await fails(name, request)).code]).toEqual([name, code]);
     }
     const { results } = await call("bulkUpdateCategories", {
@@ -116,7 +116,7 @@ describe("a category", () => {
       catalogItemId: (await createProduct(owner, productInput("A"))).id,
       appId: STORES,
     };
-    const refused = [
+    const rejected = [
       ["deleteCategory", { categoryId }],
       ["moveCategory", { categoryId, position: "FIRST" }],
       ["updateCategoryVisibility", { categoryId, visible: false, revision: "1" }],
@@ -124,7 +124,7 @@ describe("a category", () => {
       ["bulkAddItemsToCategory", { categoryId, items: [item] }],
       ["bulkRemoveItemsFromCategory", { categoryId, items: [item] }],
     ] as const;
-    for (const [name, request] of refused) {
+    for (const [name, request] of rejected) {
       expect([name, (await fails(name, request)).code]).toEqual([
         name,
         "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED",
@@ -263,12 +263,12 @@ describe("items in a category", () => {
   test("can be set with a list of all categories for an item", async () => {
     const [b, c] = [await make("b"), await make("c", category)];
     await call("bulkAddItemToCategories", { item: items[0], categoryIds: [category.id, b.id] });
-    const answer = await call("bulkSetItemCategories", {
+    const response = await call("bulkSetItemCategories", {
       item: items[0],
       categoryIds: [b.id, c.id],
     });
-    expect(answer.addResults.map(({ itemMetadata }: Json) => itemMetadata.id)).toEqual([c.id]);
-    expect(answer.removeResults.map(({ itemMetadata }: Json) => itemMetadata.id)).toEqual([
+    expect(response.addResults.map(({ itemMetadata }: Json) => itemMetadata.id)).toEqual([c.id]);
+    expect(response.removeResults.map(({ itemMetadata }: Json) => itemMetadata.id)).toEqual([
       category.id,
     ]);
     const { categoriesForItems } = await call("listCategoriesForItems", { items });

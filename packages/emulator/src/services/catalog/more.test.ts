@@ -90,11 +90,11 @@ describe("a product group", () => {
 describe("promotions", () => {
   const category = async (name: string, parent?: string): Promise<string> => {
     const parentCategory = parent ? { parentCategory: { id: parent } } : {};
-    const answer = await owner.call("stores.categories.createCategory", {
+    const response = await owner.call("stores.categories.createCategory", {
       category: { name, ...parentCategory },
       treeReference: TREE,
     });
-    return answer.category.id;
+    return response.category.id;
   };
   const promote = async (name: string, categories: object[], enabled = true): Promise<Json> => {
     const media = { url: `https://example.com/${name}.png` };
@@ -141,8 +141,8 @@ describe("promotions", () => {
       { id, position: 2, appliedToSubcategories: false },
     ];
     const promotion = { name: "A", media: { id: "a.png" }, categories: twice };
-    const refused = await owner.fails("stores.promotionsV3.createPromotion", { promotion });
-    expect(refused.code).toBe("DUPLICATE_CATEGORY_ASSIGNMENT");
+    const rejection = await owner.fails("stores.promotionsV3.createPromotion", { promotion });
+    expect(rejection.code).toBe("DUPLICATE_CATEGORY_ASSIGNMENT");
     const made = await promote("A", []);
     expect(made.media.image.url).toBe("https://example.com/A.png");
     // by URL or by id, as in the request
@@ -270,8 +270,8 @@ describe("subscription options", () => {
     });
     const titles = async (includeHiddenSubscriptionOptions: boolean) => {
       const request = { productId, includeHiddenSubscriptionOptions };
-      const answer = await owner.call(`${module}.getSubscriptionOptionsForProduct`, request);
-      return answer.subscriptionOptions.map(({ title }: Json) => title);
+      const response = await owner.call(`${module}.getSubscriptionOptionsForProduct`, request);
+      return response.subscriptionOptions.map(({ title }: Json) => title);
     };
     expect(await titles(false)).toEqual(["Monthly"]);
     expect(await titles(true)).toEqual(["Monthly", "Weekly"]);

@@ -59,7 +59,7 @@ test.each(ROWS)(
     const sort = fieldName === null ? [] : [{ fieldName }];
     const seen: string[] = [];
     const gone = new Set<string>();
-    const whole = await ask({ sort, cursorPaging: { limit: 100 } });
+    const allProducts = await ask({ sort, cursorPaging: { limit: 100 } });
     let page = await ask({ sort, cursorPaging: { limit: 9 } });
     for (let pages = 0; pages < 100; pages += 1) {
       seen.push(...page[items].map((item: Json) => item.id));
@@ -75,7 +75,7 @@ test.each(ROWS)(
     }
     expect(page[metadata].cursors.next).toBeNull();
     expect(new Set(seen).size).toBe(seen.length);
-    const stayed = whole[items].filter((item: Json) => !gone.has(productOf(item)));
+    const stayed = allProducts[items].filter((item: Json) => !gone.has(productOf(item)));
     expect(seen).toEqual(expect.arrayContaining(stayed.map((item: Json) => item.id)));
   },
 );
@@ -142,10 +142,10 @@ test("a cursor is valid only for its operation and category", async () => {
   );
   const paging = { cursor: pagingMetadata.cursors.next };
   await guest.call("stores.categories.listItemsInCategory", listItems(all, paging));
-  const refused = { status: 400, code: "INVALID_CURSOR" };
+  const rejection = { status: 400, code: "INVALID_CURSOR" };
   expect(
     await guest.fails("stores.categories.listItemsInCategory", listItems(other, paging)),
-  ).toMatchObject(refused);
+  ).toMatchObject(rejection);
   const brands = await guest.call("stores.brandsV3.queryBrands", {
     query: { cursorPaging: { limit: 1 } },
   });
@@ -153,5 +153,5 @@ test("a cursor is valid only for its operation and category", async () => {
   await guest.call("stores.brandsV3.queryBrands", { query: { cursorPaging } });
   expect(
     await guest.fails("stores.ribbonsV3.queryRibbons", { query: { cursorPaging } }),
-  ).toMatchObject(refused);
+  ).toMatchObject(rejection);
 });

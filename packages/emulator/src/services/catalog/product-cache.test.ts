@@ -14,9 +14,9 @@ const end = { refuses: false };
 /** All handlers. Each can be made to throw after it has applied its changes. */
 const refusing = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
-    const answer = run(request, context);
+    const response = run(request, context);
     if (end.refuses) throw applicationError(428, "REJECTED", "Rejected at the end");
-    return answer;
+    return response;
   });
 
 type Named = "brands" | "ribbons" | "infoSections";
@@ -89,20 +89,20 @@ beforeAll(async () => {
 
 /** Returns the responses for callers who can see hidden products, and for callers who cannot. */
 async function read(emulator: Emulator, { callers }: World, reads: typeof V3_READS) {
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const { authorization } of [callers.full, callers.owner]) {
     const caller = new Caller(emulator, authorization);
     for (const [operation, request] of reads) {
       const { status, body } = await caller.send(operation, request);
-      answers.push(JSON.stringify([operation, request, status, body]));
+      responses.push(JSON.stringify([operation, request, status, body]));
       const next = body.pagingMetadata?.cursors?.next;
       if (!next) continue;
       const [key] = Object.keys(request) as [string];
       const more = await caller.send(operation, { [key]: { cursorPaging: { cursor: next } } });
-      answers.push(JSON.stringify([operation, next, more.status, more.body]));
+      responses.push(JSON.stringify([operation, next, more.status, more.body]));
     }
   }
-  return answers;
+  return responses;
 }
 
 test.each([
@@ -135,9 +135,9 @@ test.each([
             await world.callers[caller].send(operation, sent);
             end.refuses = false;
           }
-          const answers = await read(world.emulator, world, reads);
+          const responses = await read(world.emulator, world, reads);
           fresh.restore(world.emulator.snapshot());
-          expect(answers).toEqual(await read(fresh, world, reads));
+          expect(responses).toEqual(await read(fresh, world, reads));
         }
       }),
       { numRuns: 5 },

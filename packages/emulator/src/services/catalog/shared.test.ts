@@ -29,8 +29,8 @@ describe.each([
   test("is in the seed, and can be created, counted and returned with products", async () => {
     const seeded = await guest.call(`${module}.query${Name}s`, {});
     expect(seeded[`${name}s`].length).toBeGreaterThan(2);
-    const answer = await owner.call(`${module}.create${Name}`, { [name]: { name: "Kiln" } });
-    const own = answer[name];
+    const response = await owner.call(`${module}.create${Name}`, { [name]: { name: "Kiln" } });
+    const own = response[name];
     expect(own).toMatchObject({ name: "Kiln", revision: "1" });
     const product = await createProduct(owner, productInput("Pot", { [name]: { id: own.id } }));
     expect(product[name]).toEqual({ id: own.id, name: "Kiln" });
@@ -67,8 +67,8 @@ describe.each([
     const request = { [name]: { name: "Kiln" } };
     expect((await guest.fails(`${module}.create${Name}`, request)).status).toBe(403);
     const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
-    const refused = await merchant(old.emulator).fails(`${module}.create${Name}`, request);
-    expect(refused.code).toBe("CATALOG_V1_SITE_CALLING_CATALOG_V3_API");
+    const rejection = await merchant(old.emulator).fails(`${module}.create${Name}`, request);
+    expect(rejection.code).toBe("CATALOG_V1_SITE_CALLING_CATALOG_V3_API");
   });
 });
 

@@ -22,8 +22,8 @@ async function otherwise(own: World, other: World, isOwn: (name: string) => bool
     const { request: fields } = (await settings[name]?.(own)) ?? {};
     const { request } = await minimalRequestOf(own, name, fields);
     const { status, body } = await other.callers.server.send(name, request);
-    const told = body.details?.applicationError?.code;
-    if (status !== 428 || told !== code) found.push([name, status, told]);
+    const reportedCode = body.details?.applicationError?.code;
+    if (status !== 428 || reportedCode !== code) found.push([name, status, reportedCode]);
   }
   return found;
 }

@@ -21,8 +21,8 @@ const put = (url: string, body: BodyInit = PNG, type = "image/png") =>
   emulator.fetch(url, { method: "PUT", headers: { "Content-Type": type }, body });
 
 async function uploadUrl(request: object = {}): Promise<string> {
-  const wanted = { mimeType: "image/png", fileName: "mug.png", ...request };
-  return (await send("POST", `${FILES}/generate-upload-url`, wanted)).body.uploadUrl;
+  const uploadRequest = { mimeType: "image/png", fileName: "mug.png", ...request };
+  return (await send("POST", `${FILES}/generate-upload-url`, uploadRequest)).body.uploadUrl;
 }
 
 async function uploaded(request: object = {}): Promise<Json> {

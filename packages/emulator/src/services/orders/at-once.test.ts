@@ -10,7 +10,7 @@ let requested: Promise<void>;
 /** Sends the plugin's response. */
 let respond: () => void;
 beforeEach(async () => {
-  const answered = new Promise<void>((resolve) => {
+  const responded = new Promise<void>((resolve) => {
     respond = resolve;
   });
   let ask = () => {};
@@ -24,7 +24,7 @@ beforeEach(async () => {
         type: "ECOM_VALIDATIONS",
         fetch: async () => {
           ask();
-          await answered;
+          await responded;
           return Response.json({ violations: [] });
         },
       },

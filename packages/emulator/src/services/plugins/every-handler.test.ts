@@ -16,8 +16,8 @@ type Flow = (typeof flows)[number];
 
 /** Installs an app whose handler can be replaced during the test. */
 function installed({ type, path, also = [] }: Flow) {
-  const server: { heard: string[]; other?: (request: Request) => Promise<Response> } = {
-    heard: provideAll(world.app),
+  const server: { receivedCalls: string[]; other?: (request: Request) => Promise<Response> } = {
+    receivedCalls: provideAll(world.app),
   };
   world.install(...also);
   const own = world.plugin(type, {
@@ -45,7 +45,7 @@ function callsFromNow(name: string) {
 
 describe.each(flows)("$type: $name", (flow) => {
   test("uses the response to a correctly signed request", async () => {
-    const { heard: received } = installed(flow);
+    const { receivedCalls: received } = installed(flow);
     const act = await flow.begin(world);
     received.length = 0;
     const calls = callsFromNow(flow.name);

@@ -13,12 +13,12 @@ beforeEach(async () => {
   ({ emulator } = await shop({ seed: "minimal", ...WITH_WEBHOOKS }));
   owner = merchant(emulator);
   const stock = [{ quantity: 5 }, { inStock: true }];
-  const answer = await owner.call("stores.productsV3.createProductWithInventory", {
+  const response = await owner.call("stores.productsV3.createProductWithInventory", {
     product: ropeInput({}, stock),
     returnEntity: true,
   });
-  product = answer.product;
-  items = answer.inventoryResults.results.map(({ item }: Json) => item);
+  product = response.product;
+  items = response.inventoryResults.results.map(({ item }: Json) => item);
 });
 
 const nowhere = "00000000-0000-4000-8000-00000000dead";
@@ -108,8 +108,8 @@ test("no sequence of decrements exceeds the stock", async () => {
       });
       const change = { id, revision: inventoryItem.revision, quantity: 12 };
       await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem: change });
-      const answers = await Promise.all(steps.map((by) => down(by, true)));
-      const taken = steps.filter((_, place) => typeof answers[place] === "number");
+      const responses = await Promise.all(steps.map((by) => down(by, true)));
+      const taken = steps.filter((_, place) => typeof responses[place] === "number");
       const left = 12 - taken.reduce((sum, by) => sum + by, 0);
       expect(quantityOf()).toBe(left);
       expect(left).toBeGreaterThanOrEqual(0);

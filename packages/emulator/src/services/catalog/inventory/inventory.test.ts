@@ -141,10 +141,10 @@ describe("an inventory item", () => {
     await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
       decrementData: [{ inventoryItemId: item.id, decrementBy: 2, preorderRequest: true }],
     });
-    const refused = await owner.fails("stores.inventoryItemsV3.updateInventoryItem", {
+    const rejection = await owner.fails("stores.inventoryItemsV3.updateInventoryItem", {
       inventoryItem: { id: item.id, revision: "2", preorderInfo: { enabled: true, limit: 1 } },
     });
-    expect(refused.code).toBe("PRE_ORDER_VALIDATION");
+    expect(rejection.code).toBe("PRE_ORDER_VALIDATION");
     const { inventoryResults } = await owner.call("stores.productsV3.updateProductWithInventory", {
       product: {
         id: product.id,
@@ -222,8 +222,8 @@ describe("several inventory items", () => {
     });
     expect(count).toBe(1);
     const search = { aggregations: [{ type: "VALUE" }] };
-    const refused = await guest.fails("stores.inventoryItemsV3.searchInventoryItems", { search });
-    expect(refused.fields).toEqual(["search.aggregations[0].fieldPath REQUIRED_FIELD"]);
+    const rejection = await guest.fails("stores.inventoryItemsV3.searchInventoryItems", { search });
+    expect(rejection.fields).toEqual(["search.aggregations[0].fieldPath REQUIRED_FIELD"]);
   });
 
   test("can be created for all variants that match a filter and have no inventory item yet", async () => {

@@ -137,8 +137,8 @@ test("stock changes are applied to all items in a request or to none", async () 
       "VARIANT_NOT_FOUND",
     ],
   ] as const) {
-    const refused = await owner.fails("stores.inventory.decrementInventory", { decrementData });
-    expect([refused.code, await quantity()]).toEqual([code, 5]);
+    const rejection = await owner.fails("stores.inventory.decrementInventory", { decrementData });
+    expect([rejection.code, await quantity()]).toEqual([code, 5]);
   }
   const most = { incrementData: [{ ...first, incrementBy: 99_995 }] };
   expect(await owner.fails("stores.inventory.incrementInventory", most)).toMatchObject({
@@ -210,8 +210,13 @@ test("orders lower the stock and send an event", async () => {
   await pay(emulator, orderId);
   expect((await item(card)).variants[0].quantity).toBe(1);
   await owner.call("ecom.orders.cancelOrder", { id: orderId, restockAllItems: true });
-  const told = (await sentEvents(emulator, skip)).filter(({ type }) => /nventory/.test(type));
-  const quantities = told.map(({ type, content }) => [type, content.variants[0].newValue.quantity]);
+  const inventoryEvents = (await sentEvents(emulator, skip)).filter(({ type }) =>
+    /nventory/.test(type),
+  );
+  const quantities = inventoryEvents.map(({ type, content }) => [
+    type,
+    content.variants[0].newValue.quantity,
+  ]);
   expect(quantities).toEqual([
     ["InventoryVariantsChanged", 1],
     ["InventoryVariantsChanged", 3],

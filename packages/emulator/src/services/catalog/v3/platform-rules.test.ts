@@ -60,13 +60,13 @@ describe("createProduct rejects", () => {
       status: 400,
       fields: ["product.modifiers[0].modifierSettings REQUIRED_ONE_OF_FIELD"],
     });
-    const whole = {
+    const complete = {
       id,
       name,
       modifierRenderType: "FREE_TEXT",
       freeTextSettings: { title: "Yours" },
     };
-    const second = await createProduct(owner, productInput("Cup", { modifiers: [whole] }));
+    const second = await createProduct(owner, productInput("Cup", { modifiers: [complete] }));
     expect(second.modifiers[0].id).toBe(id);
   });
 

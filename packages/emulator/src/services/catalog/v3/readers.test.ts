@@ -80,9 +80,13 @@ test.each(CONTEXTS)("%s, %s: readers return the values of the views", (kind, cur
   same(variantReaders(context), view, items);
   const stock = inventory(context);
   // these query fields do not appear in responses
-  const { "product.variantBarcode": barcode, "product.brand.id": brand, ...answered } = stock.read;
+  const {
+    "product.variantBarcode": barcode,
+    "product.brand.id": brand,
+    ...otherValues
+  } = stock.read;
   if (!(barcode && brand)) throw new Error("The product has no barcode or brand");
   expect(stock.items.map(barcode)).toEqual(stock.items.map(({ variant }) => variant.barcode));
   expect(stock.items.map(brand)).toEqual(stock.items.map(({ product }) => product.brandId));
-  same(answered, stock.view, stock.items.slice(0, 40));
+  same(otherValues, stock.view, stock.items.slice(0, 40));
 });

@@ -101,9 +101,9 @@ test("text searches and aggregations cover all matching products", async () => {
       { name: "sizes", type: "VALUE", fieldPath: "options.choicesSettings.choices.name" },
     ],
   };
-  const answer = await guest.call("stores.productsV3.searchProducts", { search });
-  expect(answer.products).toHaveLength(1);
-  const [brands, lowest, price] = answer.aggregationData.results;
+  const response = await guest.call("stores.productsV3.searchProducts", { search });
+  expect(response.products).toHaveLength(1);
+  const [brands, lowest, price] = response.aggregationData.results;
   const total = brands.values.results.reduce((sum: number, { count }: Json) => sum + count, 0);
   expect(total).toBeGreaterThan(2);
   expect(lowest.scalar.value).toBe(58);

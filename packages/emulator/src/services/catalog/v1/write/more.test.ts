@@ -124,8 +124,8 @@ describe("media", () => {
       [{ ...tie, mediaIds: ["none"] }, "MEDIA_NOT_FOUND"],
     ] as const) {
       const request = { id, media: [{ ...tie, choice: "M" }, wrong] };
-      const refused = await owner.fails("stores.products.addProductMediaToChoices", request);
-      expect(refused.code).toBe(code);
+      const rejection = await owner.fails("stores.products.addProductMediaToChoices", request);
+      expect(rejection.code).toBe(code);
     }
     const medium = (await get()).productOptions[1].choices.find((one: Json) => one.value === "M");
     expect(medium).not.toHaveProperty("media");
@@ -137,16 +137,16 @@ describe("bulk product changes", () => {
   const run = (name: string, request: Json) => owner.call(`stores.products.${name}`, request);
 
   test("set a property and fail independently", async () => {
-    const answer = await run("bulkUpdateProductsProperty", {
+    const response = await run("bulkUpdateProductsProperty", {
       ids: [ids[0], unknownId, ids[1]],
       set: { price: 99.5 },
     });
-    expect(answer.bulkActionMetadata).toEqual({
+    expect(response.bulkActionMetadata).toEqual({
       totalSuccesses: 2,
       totalFailures: 1,
       undetailedFailures: 0,
     });
-    expect(answer.results[1].itemMetadata).toMatchObject({
+    expect(response.results[1].itemMetadata).toMatchObject({
       originalIndex: 1,
       success: false,
       error: { code: "PRODUCT_NOT_FOUND" },

@@ -65,14 +65,14 @@ describe("createProduct", () => {
       slugs.push((await createProduct(owner, productInput(name))).slug);
     }
     expect(slugs).toEqual(["unicode-co", "unicode-co-1", "unicode-co-2"]);
-    const wanted = await createProduct(owner, productInput("Other", { slug: "my-own" }));
-    expect(wanted.slug).toBe("my-own");
+    const withOwnSlug = await createProduct(owner, productInput("Other", { slug: "my-own" }));
+    expect(withOwnSlug.slug).toBe("my-own");
     const twice = { product: productInput("Third", { slug: "my-own" }) };
     expect(await owner.fails("stores.productsV3.createProduct", twice)).toMatchObject({
       status: 409,
       code: "DUPLICATE_SLUG_ERROR",
     });
-    await owner.call("stores.productsV3.deleteProduct", { productId: wanted.id });
+    await owner.call("stores.productsV3.deleteProduct", { productId: withOwnSlug.id });
     expect((await owner.call("stores.productsV3.createProduct", twice)).product.slug).toBe(
       "my-own",
     );

@@ -42,8 +42,10 @@ test("an update changes only matching products", async () => {
 });
 
 test("an empty filter changes nothing", async () => {
-  const refused = await owner.fails("stores.productsV3.bulkDeleteProductsByFilter", { filter: {} });
-  expect(refused.code).toBe("INVALID_FILTER");
+  const rejection = await owner.fails("stores.productsV3.bulkDeleteProductsByFilter", {
+    filter: {},
+  });
+  expect(rejection.code).toBe("INVALID_FILTER");
 });
 
 test("an update changes variants", async () => {
@@ -54,11 +56,11 @@ test("an update changes variants", async () => {
     ["7.00", "20.00"],
     ["7.00", "20.00"],
   ]);
-  const refused = await owner.fails("stores.productsV3.bulkUpdateProductVariantsByFilter", {
+  const rejection = await owner.fails("stores.productsV3.bulkUpdateProductVariantsByFilter", {
     filter,
     variant: price("21"),
   });
-  expect(refused.code).toBe("COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE");
+  expect(rejection.code).toBe("COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE");
 });
 
 const ADJUSTED: readonly (readonly [object, readonly (readonly string[])[]])[] = [
@@ -104,11 +106,11 @@ const OUT_OF_RANGE = [
 ] as const;
 
 test.each(OUT_OF_RANGE)("%s: changes nothing", async (code, adjustment) => {
-  const refused = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
+  const rejection = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
     filter,
     ...adjustment,
   });
-  expect(refused.code).toBe(code);
+  expect(rejection.code).toBe(code);
   expect(await prices()).toEqual([
     ["10.00", "20.00"],
     ["12.35", "20.00"],
@@ -153,11 +155,14 @@ test("products can be added to and removed from categories, except categories de
   expect(await count()).toEqual([2, 2]);
   await job("bulkRemoveProductsFromCategoriesByFilter", { categoryIds });
   expect(await count()).toEqual([1, 1]);
-  const refused = await owner.fails("stores.productsV3.bulkRemoveProductsFromCategoriesByFilter", {
-    filter,
-    categoryIds: [emulator.state.catalog.allProductsId],
-  });
-  expect(refused.code).toBe("MANAGED_CATEGORY_OPERATION_NOT_ALLOWED");
+  const rejection = await owner.fails(
+    "stores.productsV3.bulkRemoveProductsFromCategoriesByFilter",
+    {
+      filter,
+      categoryIds: [emulator.state.catalog.allProductsId],
+    },
+  );
+  expect(rejection.code).toBe("MANAGED_CATEGORY_OPERATION_NOT_ALLOWED");
 });
 
 test("tags can be assigned and unassigned", async () => {
@@ -171,11 +176,11 @@ test("tags can be assigned and unassigned", async () => {
     ["b"],
     ["a", "b"],
   ]);
-  const refused = await owner.fails("stores.productsV3.bulkUpdateProductTags", {
+  const rejection = await owner.fails("stores.productsV3.bulkUpdateProductTags", {
     productIds: [lamps[0].id],
     assignTags: tags(),
   });
-  expect(refused.code).toBe("EMPTY_ASSIGN_AND_UNASSIGN_LISTS");
+  expect(rejection.code).toBe("EMPTY_ASSIGN_AND_UNASSIGN_LISTS");
 });
 
 test("all products can be deleted", async () => {

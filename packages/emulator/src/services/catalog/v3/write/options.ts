@@ -72,12 +72,12 @@ function connectedChoices(
       fresh.set(name, { name, choiceType, ...(colorCode && { colorCode }) });
     }
   }
-  const whole = withErrorCode("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
+  const complete = withErrorCode("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
     fresh.size === 0
       ? shared
       : addChoices(customizations.of(context), shared.id, [...fresh.values()]),
   );
-  const all = choicesOf(whole);
+  const all = choicesOf(complete);
   return sent.map((content) => {
     const choice = all.find(({ id, name }) =>
       content.choiceId ? id === content.choiceId : name === content.name,

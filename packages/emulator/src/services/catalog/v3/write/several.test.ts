@@ -33,7 +33,7 @@ const engraved = (count: number) =>
     modifierRenderType: "FREE_TEXT",
     freeTextSettings: { title: `Text ${at}`, minCharCount: 1, maxCharCount: 9 },
   }));
-const told = (index: number) =>
+const infoSectionsOf = (index: number) =>
   [0, 1].map((at) => ({ uniqueName: `s${index}-${at}`, title: "Care" }));
 
 describe("bulk product writes", () => {
@@ -123,7 +123,7 @@ describe("bulk product writes", () => {
       "infoSections",
       102,
       51,
-      (index: number) => productInput(`Kit ${index}`, { infoSections: told(index) }),
+      (index: number) => productInput(`Kit ${index}`, { infoSections: infoSectionsOf(index) }),
     ],
   ])("are rejected with too many %s in total", async (_name, count, length, product) => {
     const products = Array.from({ length }, (_, index) => product(index));
@@ -141,11 +141,11 @@ describe("bulk product writes", () => {
         variants: [{ ...price("1"), id: variant.id, inventoryItem: { quantity: 2 } }],
       },
     };
-    const answer = await owner.call("stores.productsV3.bulkUpdateProductsWithInventory", {
+    const response = await owner.call("stores.productsV3.bulkUpdateProductsWithInventory", {
       products: [{ product: change }],
       returnEntity: true,
     });
-    expect(answer.inventoryResults.results[0].item.quantity).toBe(2);
-    expect(answer.productResults.results[0].item.inventory.availabilityStatus).toBe("IN_STOCK");
+    expect(response.inventoryResults.results[0].item.quantity).toBe(2);
+    expect(response.productResults.results[0].item.inventory.availabilityStatus).toBe("IN_STOCK");
   });
 });

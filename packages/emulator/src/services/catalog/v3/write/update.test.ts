@@ -37,8 +37,11 @@ describe("updateProduct", () => {
     expect(next).not.toHaveProperty("ribbon");
     expect(next.variantsInfo).toEqual(before.variantsInfo);
     const named = { product: { id, revision: "2", brand: { name: "South" } } };
-    const refused = await owner.send("stores.productsV3.updateProduct", named);
-    expect([refused.status, refused.body.details.validationError.fieldViolations]).toMatchObject([
+    const rejection = await owner.send("stores.productsV3.updateProduct", named);
+    expect([
+      rejection.status,
+      rejection.body.details.validationError.fieldViolations,
+    ]).toMatchObject([
       400,
       [{ field: "product.brand.id", violatedRule: "OTHER", ruleName: "BRAND_MISSING_ID" }],
     ]);
@@ -135,8 +138,8 @@ describe("variants of a product", () => {
   test("must match the options when options or variants change", async () => {
     const { id } = await createProduct(owner, ropeInput());
     const product = { id, revision: "1", options: [option("Width", "Thin")] };
-    const refused = await owner.fails("stores.productsV3.updateProduct", { product });
-    expect(refused.code).toBe("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT");
+    const rejection = await owner.fails("stores.productsV3.updateProduct", { product });
+    expect(rejection.code).toBe("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT");
     const variants = { product: { id, revision: "1", variantsInfo: { variants: [price("1")] } } };
     const { body } = await owner.send("stores.productsV3.updateProduct", variants);
     expect(body.details.validationError.fieldViolations).toMatchObject([
@@ -167,10 +170,10 @@ describe("variants of a product", () => {
         ],
       },
     });
-    const refused = await owner.fails("stores.productsV3.updateProduct", {
+    const rejection = await owner.fails("stores.productsV3.updateProduct", {
       product: variantWithSku("TWO"),
     });
-    expect(refused).toMatchObject({ status: 409, code: "SKU_ALREADY_EXIST_ERROR" });
+    expect(rejection).toMatchObject({ status: 409, code: "SKU_ALREADY_EXIST_ERROR" });
     expect((await update(variantWithSku("ROPE-Long"))).revision).toBe("2");
   });
 

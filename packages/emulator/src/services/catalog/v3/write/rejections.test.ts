@@ -177,8 +177,8 @@ describe("a product", () => {
       productInput("Second", variants({ ...price("1"), barcode: "4006381333931" })),
     );
     const before = JSON.stringify(written(emulator));
-    const refused = await owner.fails("stores.productsV3.createProduct", { product: product() });
-    expect(refused.code).toBe(code);
+    const rejection = await owner.fails("stores.productsV3.createProduct", { product: product() });
+    expect(rejection.code).toBe(code);
     expect(JSON.stringify(written(emulator))).toBe(before);
   });
 
