@@ -35,7 +35,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   /** The entity that the caller owns, as in `getDefaultWishlist`. Created on first use. */
   getOrMakeOwn(): T;
   /** The site's only entity. Created on first use. */
-  only(): T;
+  single(): T;
   /** Ignores read-only fields. */
   make(content: unknown): T;
   /** Checks the revision, applies the mask, and skips read-only and immutable fields. */

@@ -119,7 +119,7 @@ function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scop
       return own?.entity ?? self.insert({}, owner);
     },
 
-    only: () => self.all()[0] ?? self.insert({}),
+    single: () => self.all()[0] ?? self.insert({}),
   } satisfies Partial<Tools<T>>;
 }
 

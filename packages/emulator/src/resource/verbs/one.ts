@@ -17,7 +17,7 @@ const entityVerb =
   };
 
 const findOwn: Work = (tools) => tools.getOrMakeOwn();
-const findOnly: Work = (tools) => tools.only();
+const findSingle: Work = (tools) => tools.single();
 
 /** The request contains the id or another unique field of the entity. */
 const findById: Work = (tools, request, resource, { id: path, by }) => {
@@ -97,9 +97,9 @@ export const verbsOnOne = {
   create: createOne,
   get: entityVerb(findById),
   getOwn: entityVerb(findOwn),
-  getSettings: entityVerb(findOnly),
+  getSettings: entityVerb(findSingle),
   update: updateVerb(findById),
-  updateSettings: updateVerb(findOnly),
+  updateSettings: updateVerb(findSingle),
   delete: deleteVerb(findById),
   deleteOwn: deleteVerb(findOwn),
   getOrCreate,

@@ -25,7 +25,7 @@ export interface EmulatorOf<Data, Controls> {
    * `createClient({ fetch: emulator.fetch })`. It handles requests to the hosts of the platform's
    * API and to the emulator's origin.
    *
-   * @throws TypeError if the URL has any other host, or if a fault drops the connection.
+   * @throws TypeError if the URL has a different host, or if a fault simulates a lost connection.
    */
   readonly fetch: typeof globalThis.fetch;
   /** Base URL of hosted pages and images, such as `"http://localhost:4477"`. */

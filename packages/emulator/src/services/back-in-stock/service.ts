@@ -11,11 +11,11 @@ import { sameReference } from "../same.js";
 
 type Settings = { collectionStates: { appId: string; collectingRequests: boolean }[] };
 
-function collect({ only, edit, view }: Tools<Settings>, appId: unknown, collecting: boolean) {
+function collect({ single, edit, view }: Tools<Settings>, appId: unknown, collecting: boolean) {
   if (appId !== STORES_APP_ID) {
     throw badRequest("NOT_SUPPORTED_APP_DEF_ID", "Only the stores app collects requests");
   }
-  const settings = edit(only(), (copy) => {
+  const settings = edit(single(), (copy) => {
     copy.collectionStates = [{ appId, collectingRequests: collecting }];
   });
   return { settings: view(settings) };

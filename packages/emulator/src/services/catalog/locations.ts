@@ -24,5 +24,5 @@ export const locations = resource<StoresLocation>("stores.storesLocationsV3", {
     },
   ],
   // The default location is the site's only location.
-  tools: ({ only }) => ({ getOrMakeOwn: only }),
+  tools: ({ single }) => ({ getOrMakeOwn: single }),
 });

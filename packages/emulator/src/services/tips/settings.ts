@@ -32,7 +32,7 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
     throw rejection("CANNOT_DELETE_DEFAULT_SETTINGS", "The default settings cannot be deleted");
   },
   // A site can have several tip settings, although the update path contains no id.
-  tools: ({ get }, { tipSettings: sent }) => ({ only: () => get(objectOf(sent).id) }),
+  tools: ({ get }, { tipSettings: sent }) => ({ single: () => get(objectOf(sent).id) }),
   custom: {
     createDefaultTipSettings: ({ all, insert, view }, { tipSettings: sent }) => {
       if (all().some((settings) => settings.default)) {

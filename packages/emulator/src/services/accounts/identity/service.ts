@@ -36,7 +36,7 @@ function changeSignOn(context: Context, change: SignOnChange) {
 export const signOnPolicy = resource("identity.signOnPolicy", {
   access: { read: "anyone", write: "admin" },
   tools: (tools) => ({
-    only: () => policyOf(tools),
+    single: () => policyOf(tools),
     revise: (before, content) => {
       const { id, ...change } = objectOf(content) as Partial<ReturnType<typeof policyOf>>;
       if (id !== undefined && id !== before.id) throw notFound("Sign-on policy");
