@@ -66,7 +66,7 @@ it("the published client changes quantities and removes line items, and the serv
   });
 });
 
-it("the published client removes a coupon, and applies a coupon that the order then includes", async () => {
+it("the published client applies and removes a coupon, and the order includes a coupon from the checkout", async () => {
   const { client, cartId } = await withCart([2]);
   const summary = async () => (await client.currentCart.calculateCurrentCart()).summary;
   const before = cents((await summary())?.priceSummary?.total?.amount);

@@ -11,22 +11,30 @@ let chunks: Map<string, Rolldown.OutputChunk>;
 beforeAll(async () => {
   // Vitest sets "test", which would bundle React's development build.
   vi.stubEnv("NODE_ENV", "production");
-  const { output } = (await build({
-    root,
-    logLevel: "silent",
-    build: { write: false },
-  })) as Rolldown.RolldownOutput;
-  vi.unstubAllEnvs();
-  const code = output.filter((file) => file.type === "chunk");
-  chunks = new Map(code.map((chunk) => [chunk.fileName, chunk]));
+  try {
+    const { output } = (await build({
+      root,
+      logLevel: "silent",
+      build: { write: false },
+    })) as Rolldown.RolldownOutput;
+    const code = output.filter((file) => file.type === "chunk");
+    chunks = new Map(code.map((chunk) => [chunk.fileName, chunk]));
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });
 
 const gzipSize = (code: string) => gzipSync(code, { level: 9 }).length;
 
 it("the product list page loads at most 115.4 kB before its first view", () => {
-  const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-  const first = [entry, ...(entry?.imports ?? []).map((name) => chunks.get(name))];
-  const size = first.reduce((sum, chunk) => sum + gzipSize(chunk?.code ?? ""), 0);
+  const first = new Set<string>();
+  const add = (name: string) => {
+    if (first.has(name)) return;
+    first.add(name);
+    for (const imported of chunks.get(name)?.imports ?? []) add(imported);
+  };
+  add([...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? "");
+  const size = [...first].reduce((sum, name) => sum + gzipSize(chunks.get(name)?.code ?? ""), 0);
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThanOrEqual(115_400);
 });

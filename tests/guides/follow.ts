@@ -65,7 +65,7 @@ function environment(): NodeJS.ProcessEnv {
  * - a block with `title="path"` is written to that path,
  * - each line of an `sh` block is run, and has to succeed; `cd` changes the working folder,
  * - each line of an `sh background` block is started and keeps running; it has to print a URL that
- * starts with `http://localhost`,
+ *   starts with `http://localhost`,
  * - other blocks are skipped.
  *
  * `@portico/*` packages are installed from this repository's packed packages. All other packages

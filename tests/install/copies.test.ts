@@ -90,15 +90,15 @@ describe("core as a peer dependency", () => {
     const { "@portico/stores": stores = "", "@portico/core": core = "" } = all;
     // the registry does not have the packages yet, so the test overrides where core is installed
     // from
-    const app = createApp({ overrides: { "@portico/core": core } });
+    const storesApp = createApp({ overrides: { "@portico/core": core } });
     try {
-      await app.npm("install", stores);
+      await storesApp.npm("install", stores);
       const program = `import { productsV3 } from "@portico/stores";
         console.log(typeof productsV3.getProduct)`;
-      app.write({ "program.mjs": program });
-      expect(await app.node("program.mjs")).toBe("function");
+      storesApp.write({ "program.mjs": program });
+      expect(await storesApp.node("program.mjs")).toBe("function");
     } finally {
-      app.remove();
+      storesApp.remove();
     }
   });
 });

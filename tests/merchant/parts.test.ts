@@ -102,7 +102,7 @@ it("only one of several competing runs gets the lock that a killed run left behi
   }
 });
 
-it("changePrice returns exact prices that are never negative and have as many decimal places as the currency", () => {
+it("changedPrice returns exact prices that are never negative and have as many decimal places as the currency", () => {
   const cents = fc.nat({ max: 10_000_000 });
   const percents = fc.integer({ min: -150, max: 150 });
   fc.assert(

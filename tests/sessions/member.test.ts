@@ -67,7 +67,7 @@ describe("a member", () => {
     expect(await readCart(phone)).toEqual(cart);
   });
 
-  it("is logged in, with the same cart, if a server requests the tokens by email", async () => {
+  it("keeps the visitor's cart if a server requests tokens for the member's email address", async () => {
     const { emulator, open } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);

@@ -117,7 +117,7 @@ describe("a tab", () => {
     for (const { auth } of [first, second]) expect(auth.loggedIn()).toBe(false);
   });
 
-  it("reports once that it has ended, and the other tabs become visitors", async () => {
+  it("reports an ended session once, and the other tabs become visitors", async () => {
     const { emulator, clock, tabs, first, everywhere } = fiveTabs();
     await logInAsMember(first, emulator);
     await settle();

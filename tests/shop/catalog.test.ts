@@ -102,7 +102,7 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/category/knitwear");
     const names = await tab.shownNames();
-    // The page stores the categories after its first render.
+    // The footer stores the categories, and it loads after the first view.
     await tab.page.waitForFunction(() => localStorage.getItem("portico-categories") !== null);
     let respond = () => {};
     const released = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Route, Switch } from "wouter";
 
-export const ProductPage = lazyComponent(() => import("./product/product-page.js"), "ProductPage");
+const ProductPage = lazyComponent(() => import("./product/product-page.js"), "ProductPage");
 const NotFoundPage = lazyComponent(() => import("./shell/not-found-page.js"), "NotFoundPage");
 /** Pages without parameters. */
 const PAGES = {

@@ -44,8 +44,8 @@ export interface ClientMembers<Modules extends object, Auth> {
    * Fetches a URL with this client's headers and credentials. The URL must be on the API origin or
    * in `allowedOrigins`. Like `fetch`, this method resolves for every HTTP status.
    *
-   * The client's time limits do not include the time to read the response body. A signal aborts it
-   * too.
+   * The client's time limits cover authorization and the response headers, but not the response
+   * body. A signal also aborts reading the body.
    *
    * A redirect to another origin is followed, but the client's headers are not sent to that origin.
    * In browsers, every redirect rejects with REDIRECTED, because browsers do not reveal its target.

@@ -55,7 +55,10 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
     now(): Promise<number>;
     /** Moves the clock forward by a number of milliseconds. Negative values move it back. */
     advance(ms: number): Promise<ClockState>;
-    /** Sets the clock to a time, in milliseconds since 1970 or as an ISO date. */
+    /**
+     * Sets the clock to a time, in milliseconds since 1970 or as an ISO date. The clock continues
+     * to run from there.
+     */
     set(time: number | string): Promise<ClockState>;
     /** Resets the clock to the current time of its time source. */
     reset(): Promise<ClockState>;
@@ -82,7 +85,10 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
     /** Removes a tenant. The next request for this tenant creates a new emulator. */
     remove(name: string): Promise<void>;
   };
-  /** Functions for actions that the API does not offer, grouped by service. */
+  /**
+   * Functions for actions that the API does not offer, such as a payment provider's actions,
+   * grouped by service.
+   */
   readonly controls: RemoteControls<Emulator["controls"]>;
 }
 

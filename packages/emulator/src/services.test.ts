@@ -174,7 +174,7 @@ test("pages are matched by path and method, with exact paths first", async () =>
   expect((await page("/_portico/none"))[0]).toBe(404);
 });
 
-test("every caller is accepted if no service authenticates callers", async () => {
+test("every caller is anonymous if no service authenticates callers", async () => {
   const key = { headers: { Authorization: "portico-emulator-api-key" } };
   expect((await send("/stores/v3/brands/one", key)).status).toBe(200);
 });

@@ -93,9 +93,8 @@ export interface ServerSessionStrategy extends AuthStrategy {
    * Ends the session on the server, then opens the platform's logout page.
    *
    * @param options - `returnTo`: URL to return to
-   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond. In this case, the
-   * user is
-   *   still logged in; PorticoError - with the server's code if the server rejects the request
+   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond, and the user stays
+   *   logged in; PorticoError - with the server's code if the server rejects the request
    */
   logout(options?: ServerLogoutOptions): Promise<{ logoutUrl: string }>;
   /**

@@ -178,7 +178,7 @@ const reload: Condition = {
 const normal: Condition = { name: "without failures" };
 
 export const conditions = {
-  normal: normal,
+  normal,
   slow,
   failing,
   expired,

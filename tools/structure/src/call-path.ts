@@ -27,8 +27,8 @@ function moduleAt(path: string, text: string): Module {
     if (ts.isFunctionDeclaration(statement) && statement.name) {
       declarations.set(statement.name.text, statement);
     } else if (ts.isVariableStatement(statement)) {
-      for (const one of statement.declarationList.declarations) {
-        if (ts.isIdentifier(one.name)) declarations.set(one.name.text, one);
+      for (const declaration of statement.declarationList.declarations) {
+        if (ts.isIdentifier(declaration.name)) declarations.set(declaration.name.text, declaration);
       }
     } else if (ts.isImportDeclaration(statement)) {
       const to = targets.get((statement.moduleSpecifier as ts.StringLiteral).text);
@@ -60,7 +60,8 @@ function valuesIn(declaration: ts.Node): string[] {
 
 /**
  * Follows a function through all functions that it uses, within the files whose paths have the
- * given prefix. Each function is followed only once. Methods of objects are not followed.
+ * given prefix. Each function is followed only once. Methods of objects,
+ * re-exports and namespace imports are not followed.
  */
 export function callPath(
   path: string,

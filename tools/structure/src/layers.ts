@@ -98,7 +98,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["serve.ts"],
   ],
   "packages/emulator/src/services": [
-    ["address.ts", "bulk.ts", "entity-events.ts", "free-name.ts", "pricing", "same.ts"],
+    ["address.ts", "bulk.ts", "entity-events.ts", "free-name.ts", "pricing", "deep-equal.ts"],
     [
       "checkout-content.ts",
       "currencies.ts",

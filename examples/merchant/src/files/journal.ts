@@ -29,8 +29,7 @@ export class Journal<Entry extends object> {
    *
    * @param schema the schema of a line
    * @throws Stop - for an invalid line, because the program then cannot know which requests an
-   * earlier run has
-   *   sent
+   *   earlier run has sent
    */
   static open<Entry extends object>(
     path: string,

@@ -36,10 +36,9 @@ export interface Outcome {
 /**
  * The state of an import, so that a killed import can be continued:
  *
- * - `{"size"}` first: rows per batch, the same for every run over this file;
+ * - `{"size"}` is the first line: rows per batch, the same for every run over this file;
  * - `{"sent"}` is written before a batch is sent. If a sent batch has no result, it is unknown
- * whether it succeeded: the import looks
- *   up its rows before it retries them;
+ *   whether it succeeded: the import looks up its rows before it retries them;
  * - `{"done"}` contains the result of a batch.
  */
 export class ImportJournal {

@@ -35,8 +35,9 @@ interface BoundaryState {
 }
 
 interface BoundaryProps {
-  /** When the path changes, the children are rendered again. */
+  /** Path or other key. When it changes, the children are rendered again. */
   at?: string;
+  onError?: () => void;
   /** Default: an error message with a retry button. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -60,6 +61,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch() {
+    this.props.onError?.();
     if (hasFailedComponents()) window.addEventListener("online", this.retry);
   }
 

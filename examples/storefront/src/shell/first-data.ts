@@ -5,7 +5,7 @@ import { listQuery } from "../catalog/list-query.js";
 import { client, queryClient } from "../shop.js";
 import { hasData } from "./has-data.js";
 
-export const isListPath = (pathname: string) => /^\/(shop|category)\b/.test(pathname);
+export const isListPath = (pathname: string) => /^\/(shop|category)(\/|$)/.test(pathname);
 
 /** If a page takes longer, it appears with skeletons. */
 const MAX_WAIT = 5_000;

@@ -6,18 +6,26 @@ interface SheetState {
   close(): void;
 }
 
+type ButtonProps = Omit<ComponentProps<"button">, "onClick" | "type">;
+
 /** A button that opens a dialog whose code may still be loading. */
-export function LazySheetButton(
-  props: ComponentProps<"button"> & { sheet: (state: SheetState) => ReactNode },
-) {
+export function LazySheetButton(props: ButtonProps & { sheet: (state: SheetState) => ReactNode }) {
   const { sheet, ...button } = props;
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
+  // Each click loads the code again if it failed to load.
+  const [clicks, setClicks] = useState(0);
+  const close = () => setOpen(false);
+  const click = () => {
+    setClicks(clicks + 1);
+    setOpen(true);
+  };
   return (
     <>
-      <button {...button} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      {open !== undefined && (
-        <Boundary>
-          <Suspense>{sheet({ open, close: () => setOpen(false) })}</Suspense>
+      <button {...button} type="button" aria-haspopup="dialog" onClick={click} />
+      {clicks > 0 && (
+        // Close the dialog, because the code may load much later, when the connection is back.
+        <Boundary at={String(clicks)} onError={close}>
+          <Suspense>{sheet({ open, close })}</Suspense>
         </Boundary>
       )}
     </>

@@ -59,7 +59,7 @@ describe("the ambient client", () => {
 });
 
 describe("runWithClient", () => {
-  it("also applies to asynchronous code, separately for each concurrent request", async () => {
+  it("sets the client for asynchronous code, separately for each concurrent request", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     clientOf("global").enableContext();
     const serve = (name: string) =>
@@ -95,7 +95,7 @@ describe("runWithClient", () => {
     expect(await both()).toEqual(["inner", "outer"]);
   });
 
-  it("cannot be set to a value that is not a client", async () => {
+  it("throws for a value that is not a client", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const wrong = () => runWithClient({ ...clientOf("a") }, who);
     expect(wrong).toThrow(/^Expected a client created with createClient, got an object$/);

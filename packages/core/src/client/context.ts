@@ -104,8 +104,8 @@ export function setGlobalClient(view: ClientView, options: ContextOptions = {}):
 
 /**
  * Runs a function so that all its operations use `client`, including those after an `await`. On a
- * server, each concurrent request can have its own client. In browsers, which have no
- * AsyncLocalStorage, only the synchronous part of `fn` uses the client.
+ * server, each concurrent request can have its own client. On runtimes without
+ * AsyncLocalStorage, such as browsers, only the synchronous part of `fn` uses the client.
  *
  * @param client - a client that was created with `createClient`
  * @param fn - the function to run

@@ -12,7 +12,7 @@ const theirs = {
 };
 
 describe("a module from an @wix package", () => {
-  it("causes a typed error when one of its functions is called", () => {
+  it("throws WIX_MODULE, with the function's name, when one of its functions is called", () => {
     const { products } = createClient({ modules: { products: theirs } });
     for (const [name, call] of Object.entries(products)) {
       expect(call).toThrow(

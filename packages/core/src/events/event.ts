@@ -9,7 +9,8 @@ export interface EventDefinition {
    */
   readonly plain?: true;
   /**
-   * Conversions for the handler's argument: `entity` or `data`, and `modifiedFields`.
+   * Conversions for the handler's argument: `entity` or `data`, and `modifiedFields`. Metadata is
+   * converted the same way for all events.
    */
   readonly codec?: CodecTable;
 }

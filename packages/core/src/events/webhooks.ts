@@ -7,10 +7,7 @@ export interface ProcessedWebhook {
   /** The app's instance id on the site where the event occurred. */
   instanceId: string | undefined;
   identity: EventIdentity | undefined;
-  /**
-   * The handlers' argument. The handler's argument contains `entity` or `data`, `metadata` and
-   * `modifiedFields`.
-   */
+  /** The handlers' argument, which contains `entity` or `data`, `metadata` and `modifiedFields`. */
   payload: unknown;
 }
 

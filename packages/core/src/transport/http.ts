@@ -42,7 +42,7 @@ export interface JsonResponse {
   readonly body: object;
 }
 
-/** A retry may fix it. */
+/** A failed attempt that a retry may fix. */
 type Failure = Pick<FailedRequest, "error" | "status" | "headers">;
 
 export function remember(memory: WireRequest["memory"], headers: Headers): void {
@@ -92,11 +92,11 @@ async function attempt(
       throw unusable("REDIRECTED", reason, response, call);
     }
     const { maxResponseSize: limit } = environment;
-    const excess = `the response is larger than ${limit} bytes (maxResponseSize)`;
     // If the connection breaks while the body is read, the attempt fails and can be retried.
-    const text = await readText(response, limit, () =>
-      unusable("TOO_LARGE", excess, response, call),
-    );
+    const text = await readText(response, limit, () => {
+      const reason = `the response is larger than ${limit} bytes (maxResponseSize)`;
+      return unusable("TOO_LARGE", reason, response, call);
+    });
     const json = parseJson(text.trim() || "{}");
     if (!response.ok) {
       const error = errorFromResponse(response, json, operation, requestLine(call));
@@ -123,8 +123,8 @@ export async function send(
   const { read, method, url, operation } = wire;
   const call = { method, url, operation: operation?.name };
   const timeout = limitOf(wire.timeout ?? environment.timeout);
-  // Do not create an object for each call, because thousands of calls may be pending at the same
-  // time.
+  // Reuse the client's policy instead of merging it for each call, because thousands of calls may
+  // be pending at the same time.
   const retry =
     wire.retry === undefined ? environment.retry : mergeRetry(environment.retry, wire.retry);
   for (let attempts = 1; ; attempts++) {
@@ -132,11 +132,11 @@ export async function send(
     // Getting the credentials may have used up the time limit, and a custom fetch may ignore the
     // signal.
     deadline.signal.throwIfAborted();
-    const run = (limit: Deadline) => attempt(environment, wire, call, limit);
-    const limits = { ...call, timeout, signal: deadline.signal };
     const result = await (timeout < deadline.remaining()
-      ? withDeadline(clock, limits, run).catch(timedOut)
-      : run(deadline));
+      ? withDeadline(clock, { ...call, timeout, signal: deadline.signal }, (limit) =>
+          attempt(environment, wire, call, limit),
+        ).catch(timedOut)
+      : attempt(environment, wire, call, deadline));
     if (!("error" in result)) return result;
     const failed = { ...result, read, attempts, retry, remaining: deadline.remaining() };
     const delay = nextDelay(environment, failed);

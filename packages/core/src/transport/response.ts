@@ -24,7 +24,10 @@ export const unusable = (
 
 const decoder = /* @__PURE__ */ new TextDecoder();
 
-/** Stops reading at `limit` bytes. `Content-Length` is unreliable for compressed or chunked bodies. */
+/**
+ * Throws the error from `tooLarge` for a body of more than `limit` bytes, without reading the rest.
+ * Counts the bytes, because `Content-Length` is unreliable for compressed or chunked bodies.
+ */
 export async function readText(
   message: Pick<Response, "body" | "headers" | "text">,
   limit: number,

@@ -1,4 +1,4 @@
-import { copyState, type State, stateFrom } from "../kernel/state.js";
+import { copyState, stateFrom } from "../kernel/state.js";
 import { seedDataOf } from "../seeds/export-seed.js";
 import type { EmulatorOf } from "../server/control/emulator-of.js";
 import { failPending } from "../server/webhooks.js";
@@ -14,11 +14,9 @@ type Lifecycle = Pick<
 
 export function lifecycleOf(parts: Parts): Lifecycle {
   const { services, current, deliveries, events, server } = parts;
-  let initial: State | undefined;
   function reset(): void {
     deliveries?.drop();
-    initial ??= stateFrom(services, current.seed);
-    current.state = copyState(services, initial);
+    current.state = stateFrom(services, current.seed);
     current.run += 1;
     for (const cleared of [server.faults, server.requests, events]) cleared.clear();
     server.clock.reset();
@@ -27,7 +25,6 @@ export function lifecycleOf(parts: Parts): Lifecycle {
     reset,
     seed(input) {
       current.seed = parts.seedOf(input);
-      initial = undefined;
       reset();
     },
     exportSeed() {

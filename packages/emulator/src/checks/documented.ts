@@ -8,7 +8,10 @@ import { mapObjects, type Shape } from "./typed.js";
 /** Many requests accept this field, although their schemas omit it. */
 const MASK = "fieldMask";
 
-/** `documentedPaging` reads these fields even if the schema omits them. */
+/**
+ * `documentedPaging` reads these fields even if the schema omits them. Without them, a request
+ * would return everything.
+ */
 const PAGING = ["paging", "cursorPaging"];
 
 function isPaging(name: string, shape: Shape): boolean {

@@ -33,7 +33,10 @@ export interface Context extends Reader {
    */
   lock?(key: string, seen: string): string | undefined;
   guid(kind: string): string;
-  /** Runs a task just before the response is sent, once per request and key. */
+  /**
+   * Runs a task just before the response is sent, once per request and key, and not at all if the
+   * request is rejected.
+   */
   beforeResponse(key: unknown, task: () => void): void;
   /** Runs the listeners of a topic. If a listener throws, the request is rejected. */
   announce<Fact>(topic: Topic<Fact>, fact: Fact): void;

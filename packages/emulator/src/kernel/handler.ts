@@ -5,7 +5,10 @@ import type { Context } from "./context.js";
 import { permissionDenied, unauthenticated } from "./platform-error.js";
 import type { Sent, WireRequest } from "./wire-request.js";
 
-/** "anyone" requires any valid token, and "admin" requires an API key or an app token. */
+/**
+ * "open" requires no token, "anyone" any valid token, "member" a member or an admin, and "admin" an
+ * API key or an app token.
+ */
 export type Access = "open" | "anyone" | "member" | "admin";
 
 interface HandlerSettings {

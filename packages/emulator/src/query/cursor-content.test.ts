@@ -8,7 +8,7 @@ interface Item {
   readonly a: number;
 }
 
-const ID_FIELDS: Fields = {
+const ITEM_FIELDS: Fields = {
   id: { operators: ANY },
   a: { operators: ANY, sort: true },
   b: { operators: ANY, sort: true },
@@ -17,7 +17,7 @@ const ID_FIELDS: Fields = {
 describe("a cursor", () => {
   const source: Source<Item> = {
     items: [1, 2, 1, 3].map((a, id) => ({ id, a })),
-    fields: ID_FIELDS,
+    fields: ITEM_FIELDS,
     order: ({ id }) => id,
   };
   const filter = { a: { $lt: 3 } };
@@ -84,7 +84,7 @@ describe("a cursor", () => {
   });
 
   it("is rejected by another operation", () => {
-    const { id: _id, ...fields } = ID_FIELDS;
+    const { id: _id, ...fields } = ITEM_FIELDS;
     isRejected({ cursorPaging: { cursor } }, { ...source, fields });
     isRejected({ cursorPaging: { cursor } }, { ...source, scope: "others" });
   });

@@ -12,7 +12,7 @@ interface Item {
   readonly d?: string;
 }
 
-const SORT_FIELDS: Fields = {
+const ITEM_FIELDS: Fields = {
   id: { operators: ANY },
   a: { operators: ANY, sort: true },
   b: { operators: ANY, sort: true },
@@ -65,7 +65,7 @@ class Shop {
   }
 
   get source(): Source<Item> {
-    return { items: this.items, fields: SORT_FIELDS, order: ({ id }) => id };
+    return { items: this.items, fields: ITEM_FIELDS, order: ({ id }) => id };
   }
 }
 
@@ -158,7 +158,7 @@ describe("cursors for a list that changes", () => {
 describe("items with equal sort values", () => {
   const source = (items: readonly Item[], isCached: boolean): Source<Item> => ({
     items,
-    fields: SORT_FIELDS,
+    fields: ITEM_FIELDS,
     order: ({ id }) => id,
     isCached,
   });

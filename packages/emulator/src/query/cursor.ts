@@ -51,7 +51,10 @@ export function invalidCursor(why = "Invalid cursor") {
   return applicationError(400, "INVALID_CURSOR", why);
 }
 
-/** Decodes a cursor of the same operation. Throws `INVALID_CURSOR` for all other cursors. */
+/**
+ * Throws `INVALID_CURSOR` if a filter, sorting or search sent with a cursor differs from the
+ * cursor's filter, sorting or search. Requests may omit them.
+ */
 export function fromCursor(of: CursorScope, cursor: string): CursorState {
   const [packed = "", sum, ...more] = cursor.split(".");
   try {

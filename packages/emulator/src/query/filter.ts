@@ -1,8 +1,9 @@
 import { documentedName } from "../checks/json.js";
 import { invalidFilter } from "../kernel/platform-error.js";
+import { isPlain } from "../store/plain.js";
 import { EVERY, type Field, type Fields, type Operator } from "./fields.js";
 import { listOperand, type Test, testOf } from "./operators.js";
-import { isObject, ofEntity } from "./values.js";
+import { ofEntity } from "./values.js";
 
 type Filter = Readonly<Record<string, unknown>>;
 type Matches<T> = (item: T) => boolean;
@@ -27,7 +28,7 @@ export function declared(fields: Fields): FilterScope<unknown>["fieldOf"] {
 
 function conditionOf(condition: unknown): Filter {
   const isOperators =
-    isObject(condition) &&
+    isPlain(condition) &&
     Object.keys(condition).some((key) => key.startsWith("$") && key !== "$date");
   return isOperators ? condition : { $eq: condition };
 }
@@ -72,7 +73,7 @@ function all<T>(tests: readonly Matches<T>[]): Matches<T> {
 
 function combined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
   const tests = listOperand(parts, operator, "filter").map((part) => {
-    if (!isObject(part)) throw invalidFilter(`${operator} must be an array of filters`);
+    if (!isPlain(part)) throw invalidFilter(`${operator} must be an array of filters`);
     return compileFilter(part, scope);
   });
   return operator === "$and" ? all(tests) : (item) => tests.some((test) => test(item));
@@ -81,7 +82,7 @@ function combined<T>(operator: string, parts: unknown, scope: FilterScope<T>): M
 function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
   // The operand can be an object, or a list that contains one object.
   const [inner, ...more] = Array.isArray(condition) ? condition : [condition];
-  if (!isObject(inner) || more.length > 0) throw invalidFilter("$not must be a filter");
+  if (!isPlain(inner) || more.length > 0) throw invalidFilter("$not must be a filter");
   const test = compileFilter(inner, scope);
   return (item) => !test(item);
 }

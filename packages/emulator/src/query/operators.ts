@@ -1,6 +1,7 @@
 import { invalidFilter } from "../kernel/platform-error.js";
+import { isPlain } from "../store/plain.js";
 import type { Field, Operator } from "./fields.js";
-import { comparable, isObject, listed } from "./values.js";
+import { comparable, listed } from "./values.js";
 
 /** Tests the value at a path: one value, a list, or undefined. */
 export type Test = (value: unknown) => boolean;
@@ -104,7 +105,7 @@ function either(of: Operand, test: Test): Test {
 
 function matchItems(of: Operand): Test {
   const tests = listOperand(of.operand, of.operator, of.name).map((filter) =>
-    isObject(filter) ? of.itemTest(filter) : reject(of, "an array of filters"),
+    isPlain(filter) ? of.itemTest(filter) : reject(of, "an array of filters"),
   );
   return (value) => tests.every((matches) => listed(value).some(matches));
 }

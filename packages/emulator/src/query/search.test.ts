@@ -169,7 +169,7 @@ function gradeOf(searched: string, word: string, isFuzzy = true) {
 }
 
 describe("words", () => {
-  it("share one index for each object that contains entities", () => {
+  it("of one object are in one index, and other objects have other indexes", () => {
     const home = {};
     const index = textIndexOf(home);
     expect(textIndexOf(home)).toBe(index);

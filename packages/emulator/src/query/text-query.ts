@@ -3,9 +3,9 @@
 import { z } from "zod/v4";
 import { parseJson } from "../checks/json.js";
 import { applicationError, invalidFilter } from "../kernel/platform-error.js";
+import { isPlain } from "../store/plain.js";
 import type { Query } from "./run-query.js";
 import type { Sorting } from "./sort.js";
-import { isObject } from "./values.js";
 
 const paging = z.object({
   limit: z.number().int().min(0).max(100).nullish(),
@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
 
 /** Parses `{"name": "asc"}` or `{"fieldName": "name", "order": "ASC"}`. */
 function sortingOf(item: unknown): Sorting[] {
-  if (!isObject(item)) throw applicationError(400, "INVALID_SORT", "The sorting is not valid JSON");
+  if (!isPlain(item)) throw applicationError(400, "INVALID_SORT", "The sorting is not valid JSON");
   const pairs: [string, unknown][] =
     typeof item.fieldName === "string"
       ? [[item.fieldName, item.order ?? "ASC"]]
@@ -48,7 +48,7 @@ function sortingOf(item: unknown): Sorting[] {
 
 export function queryOf({ paging, filter, sort }: TextQuery = {}): Query {
   const conditions = filter ? parsed(filter) : {};
-  if (!isObject(conditions)) throw invalidFilter("The filter is not a JSON object");
+  if (!isPlain(conditions)) throw invalidFilter("The filter is not a JSON object");
   const order = sort ? parsed(sort) : [];
   return {
     ...(filter && { filter: conditions }),

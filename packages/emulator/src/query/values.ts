@@ -1,4 +1,5 @@
 import { instantOf } from "../site/zoned-time.js";
+import { isPlain } from "../store/plain.js";
 import type { Field } from "./fields.js";
 
 /** Returns a value of an entity: one value, a list, or undefined. */
@@ -10,17 +11,13 @@ export type Readings<T> = (path: string) => Read<T>;
 /** Readers of an entity's view, keyed by dotted path. */
 export type Readers<T> = Readonly<Record<string, Read<T>>>;
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function walk(start: unknown, keys: readonly string[], from: number): unknown {
   let value = start;
   for (let depth = from; depth < keys.length; depth += 1) {
     // For a list, collect the values of its items.
     if (Array.isArray(value)) return value.flatMap((item) => walk(item, keys, depth) ?? []);
     const key = keys[depth] as string;
-    if (!(isObject(value) && Object.hasOwn(value, key))) return undefined;
+    if (!(isPlain(value) && Object.hasOwn(value, key))) return undefined;
     value = value[key];
   }
   return value;
@@ -75,7 +72,7 @@ export function comparable(value: unknown, field: Field, zone?: string): unknown
       value.length >= 16 && value.charCodeAt(10) === 0x54 && value.charCodeAt(4) === 0x2d;
     return isDate ? dateText(value, zone) : value;
   }
-  if (isObject(value) && typeof value.$date === "string") return dateText(value.$date, zone);
+  if (isPlain(value) && typeof value.$date === "string") return dateText(value.$date, zone);
   return value;
 }
 

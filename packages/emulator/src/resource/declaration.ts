@@ -48,7 +48,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   edit(entity: T, change: (copy: T) => void): T;
   remove(entity: T): void;
   view(entity: T, fields?: readonly string[]): T;
-  /** The entity's sequence number, or 0 if it is not stored. */
+  /** The entity's creation number, or 0 if it is not stored. */
   orderOf(entity: T | undefined): number;
   /** Emits an event other than created, updated or deleted, as `{ actionEvent: { body } }`. */
   emitAction(slug: string, entity: T, body: Entity): void;
@@ -70,7 +70,10 @@ export interface Limit {
 export interface Declaration<T extends Entity = Entity> {
   /** Access to the operations. Default: "admin". */
   readonly access?: ResourceAccess;
-  /** Only admins and the visitor or member who created them can access the entities. */
+  /**
+   * Only admins and the visitor or member who created them can access the entities: one entity per
+   * owner, or many.
+   */
   readonly owned?: "one" | "many";
   /** Entity field that contains the owner's id, such as "memberId". */
   readonly ownerField?: string;

@@ -109,12 +109,14 @@ function modifierOf(modifier: NonNullable<CheckedProduct["modifiers"]>[number]):
     kind,
     maxCharCount: kind === "FREE_TEXT" ? (freeTextSettings?.maxCharCount ?? 500) : 0,
     ...present({ addedPrice: freeTextSettings?.defaultAddedPrice }),
-    choices: (choicesSettings?.choices ?? []).map(({ choiceId, key, addedPrice, ...choice }) => ({
-      id: choiceId ?? guidOf(`choice:${name}:${choice.name}`),
-      name: choice.name,
-      key: key ?? choice.name,
-      ...present({ addedPrice }),
-    })),
+    choices: (kind === "FREE_TEXT" ? [] : (choicesSettings?.choices ?? [])).map(
+      ({ choiceId, key, addedPrice, ...choice }) => ({
+        id: choiceId ?? guidOf(`choice:${name}:${choice.name}`),
+        name: choice.name,
+        key: key ?? choice.name,
+        ...present({ addedPrice }),
+      }),
+    ),
   };
 }
 

@@ -185,7 +185,7 @@ describe("a listening emulator server", () => {
     expect(server.url).toBe(`http://localhost:${server.port}`);
   });
 
-  it("accepts requests from other machines when it listens on all interfaces", async () => {
+  it("accepts requests from this machine when it listens on all interfaces", async () => {
     await server.close();
     server = await emulator.listen({ port: 0, host: "0.0.0.0" });
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);

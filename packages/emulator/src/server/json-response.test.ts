@@ -49,7 +49,7 @@ describe("a JSON response", () => {
 });
 
 describe("jsonText", () => {
-  it("provides its JSON as a string without being consumed, or undefined for other content", async () => {
+  it("returns the JSON of a response as a string without consuming the response, and undefined for other content", async () => {
     const own = create();
     const other = Response.json(body);
     expect([await jsonText(own), await jsonText(other)]).toEqual([text, text]);

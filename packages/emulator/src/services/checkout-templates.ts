@@ -51,7 +51,8 @@ function fill(context: Context, cart: Cart, template: Template): void {
   for (const { quantity = 1, catalogReference, catalogOverrideFields } of template.lineItems) {
     const items = [{ catalogReference: catalogReference as Reference, quantity }];
     const [line] = addItems(context, cart, items, true);
-    const { price, fullPrice } = catalogOverrideFields ?? {};
+    const price = catalogOverrideFields?.price ?? undefined;
+    const fullPrice = catalogOverrideFields?.fullPrice ?? undefined;
     if (!line || (price === undefined && fullPrice === undefined)) continue;
     const override = present({ price, fullPrice });
     cart.lines = cart.lines.map((one) => (one === line ? { ...line, override } : one));

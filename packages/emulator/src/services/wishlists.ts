@@ -7,7 +7,7 @@ import type { Sent } from "../kernel/wire-request.js";
 import type { Tools } from "../resource/declaration.js";
 import { resource } from "../resource/resource.js";
 import { objectOf } from "../resource/verbs/verb.js";
-import { sameReference } from "./same.js";
+import { sameReference } from "./deep-equal.js";
 
 type WishlistItem = { catalogReference: unknown; addedDate: string };
 type Wishlist = { items: WishlistItem[] };

@@ -141,9 +141,7 @@ export function calculate(
   let shipping = BigInt(moved?.shipping ?? before);
   for (const { kind, percent, amount, at, applied } of discounts) {
     if (!applied) continue;
-    const open = remaining.map((amount, index) =>
-      kind === "GLOBAL" || index === at ? amount : 0n,
-    );
+    const open = remaining.map((left, index) => (kind === "GLOBAL" || index === at ? left : 0n));
     const base = kind === "SHIPPING" ? shipping : sumOf(open);
     const requested =
       percent === undefined ? BigInt(amount) : divideRounded(base * BigInt(percent), 10_000n);
@@ -151,7 +149,7 @@ export function calculate(
     if (kind === "SHIPPING") shipping -= off;
     else {
       const shares = split(off, open);
-      remaining = remaining.map((amount, index) => amount - (shares[index] ?? 0n));
+      remaining = remaining.map((left, index) => left - (shares[index] ?? 0n));
     }
   }
   const charged = fees.filter(({ applied }) => applied);

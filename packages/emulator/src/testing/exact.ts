@@ -24,10 +24,10 @@ export function split(amount: bigint, weights: readonly bigint[]): bigint[] {
   const all = sumOf(weights);
   if (all === 0n) return weights.map(() => 0n);
   const parts = weights.map((weight) => (amount * weight) / all);
-  const lost = weights.map((weight, index) => ({ at: index, lost: (amount * weight) % all }));
-  lost.sort((a, b) => (a.lost === b.lost ? a.at - b.at : a.lost > b.lost ? -1 : 1));
-  for (const { at } of lost.slice(0, Number(amount - sumOf(parts)))) {
-    parts[at] = (parts[at] ?? 0n) + 1n;
+  const lost = weights.map((weight, index) => ({ index, lost: (amount * weight) % all }));
+  lost.sort((a, b) => (a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1));
+  for (const { index } of lost.slice(0, Number(amount - sumOf(parts)))) {
+    parts[index] = (parts[index] ?? 0n) + 1n;
   }
   return parts;
 }

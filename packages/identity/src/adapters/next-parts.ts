@@ -57,8 +57,8 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
    * cookies while it renders. To share the client between components, wrap this function in React's
    * `cache`.
    *
-   * If calls reject with SESSION_READ_ONLY, `proxy` did not run for this page. Check the `matcher` in
-   * `proxy.ts`.
+   * If calls reject with SESSION_READ_ONLY although `startSession` applies to the page, `proxy` did
+   * not run for it. Check the `matcher` in `proxy.ts`.
    */
   serverClient(): Promise<ServerClient<Modules, Data>>;
   /**

@@ -66,13 +66,16 @@ describe("the nextServer proxy", () => {
     ["scripts", undefined, { "Sec-Fetch-Dest": "script" }, []],
     ["pages when it is turned off", { startSession: false }, {}, []],
     ["pages that the site excludes", { startSession: ({ url }) => !url.includes("/shop") }, {}, []],
-  ])("starts or skips a session for %s: %o", async (_, options, headers, grants) => {
-    const kit = start(async () => "page", options);
-    const response = await kit.send(browser().request("/shop", { headers }));
-    expect(await response.json()).toBe("page");
-    expect(kit.grants()).toEqual(grants);
-    expect(response.headers.getSetCookie()).toHaveLength(grants.length);
-  });
+  ])(
+    "starts a session only if `startSession` and the kind of request allow it: %s: %o",
+    async (_, options, headers, grants) => {
+      const kit = start(async () => "page", options);
+      const response = await kit.send(browser().request("/shop", { headers }));
+      expect(await response.json()).toBe("page");
+      expect(kit.grants()).toEqual(grants);
+      expect(response.headers.getSetCookie()).toHaveLength(grants.length);
+    },
+  );
 
   it("shows a page even if no session can be started", async () => {
     const kit = start(async () => "page");

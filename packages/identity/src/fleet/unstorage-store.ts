@@ -11,8 +11,9 @@ export interface UnstorageLike {
 
 /**
  * Stores sessions with any `unstorage` driver, without locks. If refresh tokens are valid only once
- * and several processes refresh the same session, only one succeeds, and the others fail and wait
- * for its tokens. Use `redisStorage` to avoid these failures.
+ * and several processes refresh the same session, the token service accepts only one refresh. The
+ * other processes are rejected and wait for the tokens that the first one stores. Use
+ * `redisStorage` to avoid this.
  *
  * @param storage - storage returned by unstorage's `createStorage`
  * @throws PorticoError - INVALID_OPTION if a method is missing

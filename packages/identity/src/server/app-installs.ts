@@ -61,7 +61,10 @@ export interface AppInstalls {
    */
   handle(request: Request): Promise<Response | undefined>;
   readonly handlers: {
-    /** `GET`, optionally with `?token=…`: redirects to the platform's installation page. */
+    /**
+     * `GET`, optionally with `?token=…`: redirects to the platform's installation page, with a
+     * state for this browser.
+     */
     readonly install: Handler;
     /** `GET`: completes the installation. */
     readonly installed: Handler;

@@ -122,7 +122,7 @@ it("CartQueue restores the previous quantity when a removal is canceled", async 
   expect(queue.changes).toEqual([]);
 });
 
-it("CartQueue rejects with the platform's error unless a refetched cart contains the change", async () => {
+it("CartQueue rejects if the platform rejects a change, and resolves after a server error if the refetched cart contains the change", async () => {
   const { server, queue } = createQueue();
   server.read.mockResolvedValue(cart([line("a", 3)]));
   server.send.mockRejectedValueOnce(httpError(409));

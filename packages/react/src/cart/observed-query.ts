@@ -15,8 +15,8 @@ export class ObservedQuery {
   #cached: QueryState = EMPTY_STATE;
 
   constructor(
-    readonly queries: QueryClient,
-    readonly onChange: () => void,
+    private readonly queries: QueryClient,
+    private readonly onChange: () => void,
   ) {}
 
   observe(query: CartQuery<unknown> | undefined): void {

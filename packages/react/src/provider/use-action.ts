@@ -41,14 +41,18 @@ interface ActionOptions<Variables> {
 }
 
 class Calls<Data> {
-  controller = new AbortController();
+  #controller = new AbortController();
   readonly pending = new Map<unknown, Promise<Data>>();
 
   readonly abort = (): void => {
-    this.controller.abort();
-    this.controller = new AbortController();
+    this.#controller.abort();
+    this.#controller = new AbortController();
     this.pending.clear();
   };
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
 }
 
 interface Call<Variables, Data> {
@@ -98,7 +102,7 @@ export function useAction<Variables, Data>(
       const key = keyOf ? keyOf(variables) : Symbol();
       const pendingCall = calls.pending.get(key);
       if (pendingCall) return pendingCall;
-      const call = start({ variables, calls, signal: calls.controller.signal });
+      const call = start({ variables, calls, signal: calls.signal });
       calls.pending.set(key, call);
       const removeCall = () => {
         if (calls.pending.get(key) === call) calls.pending.delete(key);

@@ -7,7 +7,7 @@ export const STORES_APP = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 export interface StoreItem {
   productId: string;
   /**
-   * Id of the variant. Products without options have one variant. Set to Set to `""` for v1
+   * Id of the variant. Products without options have one variant. Set to `""` for v1
    * products without managed variants.
    */
   variantId: string;

@@ -88,7 +88,7 @@ describe("findFacts", () => {
     expect(named("members.members.deleteMyMember").verb).toBe("deleteOwn");
   });
 
-  it("does not recognize operations with a different name or shape", () => {
+  it("recognizes only operations that match a name and shape", () => {
     expect(verbsOf("ecom.wishlists")).toEqual({
       getDefaultWishlist: "getOwn",
       addItem: undefined,

@@ -19,7 +19,8 @@ export interface Tokens {
   accessToken: AccessToken;
   refreshToken: RefreshToken;
   /**
-   * A member's refresh token that could not be used during an outage. The next refresh tries it first.
+   * A member's refresh token that could not be used during an outage. The next refresh tries it
+   * first, so that an outage does not log members out.
    */
   memberRefreshToken?: RefreshToken;
 }

@@ -37,7 +37,8 @@ const decode = (value: string): string => {
 };
 
 /**
- * Creates a {@link CookieJar} for the current page's cookies (`document.cookie`).
+ * Creates a {@link CookieJar} for the current page's cookies (`document.cookie`), which scripts can
+ * read.
  *
  * @example
  * ```ts

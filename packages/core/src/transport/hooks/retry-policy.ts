@@ -68,7 +68,8 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
           const wait = blockedUntil - clock.now();
           const spare = deadline.remaining() - wait;
           if (wait <= 0 || spare <= 0) return;
-          // Jitter spreads out the requests. The first request may receive another 429 response.
+          // Jitter spreads out the waiting requests. The request that received the 429 is sent
+          // first and may receive another, so check again.
           await clock.sleep(wait + Math.random() * Math.min(FIRST_DELAY, spare), deadline.signal);
         }
       },

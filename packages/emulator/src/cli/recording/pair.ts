@@ -6,7 +6,7 @@ import { withUsage } from "../usage.js";
 
 const first = z.object({
   portico: z.literal("recording", { error: "it is not a recording" }),
-  format: z.literal(1, { error: "its format is not 1" }),
+  format: z.literal(2, { error: "its format is not 2; record it again" }),
 });
 
 const pair = z.object({
@@ -27,7 +27,7 @@ export type Pair = z.output<typeof pair>;
 /** Parameter that contains a nested query as base64url-encoded JSON. */
 export const PACKED = ".r";
 
-export const FIRST_LINE = `${JSON.stringify({ portico: "recording", format: 1 })}\n`;
+export const FIRST_LINE = `${JSON.stringify({ portico: "recording", format: 2 })}\n`;
 
 export const lineOfPair = (of: Pair): string => `${JSON.stringify(of)}\n`;
 

@@ -55,7 +55,11 @@ export function eachOf<Item, T extends object = Entity>(
       return { metadata: { id, originalIndex, success: true }, entity };
     } catch (error) {
       const id = idOf(item);
-      const metadata = { ...(id !== undefined && { id }), originalIndex, ...failed(error) };
+      const metadata = {
+        ...(id !== null && id !== undefined && { id }),
+        originalIndex,
+        ...failed(error),
+      };
       return { metadata, entity: undefined };
     }
   });

@@ -110,7 +110,10 @@ export interface EmulatorOf<Data, Controls> {
    * @throws Error if the collection is unknown.
    */
   entries(collection: string, limit?: number): unknown[];
-  /** Resolves when no webhook request is in flight. Does not wait for scheduled retries. */
+  /**
+   * Resolves when no webhook request is in flight. Does not wait for scheduled retries. Use
+   * `clock.advance` to trigger them.
+   */
   settled(): Promise<void>;
   /**
    * Sends one signed webhook of any event type, without recording it.
@@ -125,6 +128,9 @@ export interface EmulatorOf<Data, Controls> {
   publicKey(): Promise<string>;
   /** Internal state, keyed by service, for tests that read or prepare data without the API. */
   readonly state: KernelState & Data;
-  /** Functions for actions that the API does not offer, grouped by service. */
+  /**
+   * Functions for actions that the API does not offer, such as a payment provider's actions,
+   * grouped by service.
+   */
   readonly controls: Controls;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { machineError } from "./guard.js";
 
-describe("refusedMachine", () => {
+describe("machineError", () => {
   it.each([undefined, "127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"])(
     "accepts %s as this machine",
     (address) => {
@@ -10,7 +10,7 @@ describe("refusedMachine", () => {
   );
 
   it.each(["192.168.1.7", "10.127.0.1", "::ffff:192.168.1.7", "fe80::1", "2001:db8::127", "::"])(
-    "rejects %s with an error that contains the value",
+    "rejects %s with an error that contains the address",
     (address) => {
       expect(machineError(address)).toContain(address);
     },

@@ -46,17 +46,22 @@ const route =
   (input) =>
     run(schema.parse(input));
 
-function control(
+async function control(
   emulator: AnyEmulator,
   { service, control: name, args }: z.output<typeof call>,
-): unknown {
+): Promise<unknown> {
   const owned = (of: object, key: string): unknown =>
     Object.hasOwn(of, key) ? (of as Record<string, unknown>)[key] : undefined;
   const task = owned((owned(emulator.controls, service) ?? {}) as object, name);
   if (typeof task !== "function")
     throw new PlatformError(404, `Unknown control ${service}.${name}`);
-  // JSON cannot represent undefined, so null is used instead.
-  return task(...args.map((value) => (value === null ? undefined : value)));
+  try {
+    // JSON cannot represent undefined, so null is used instead.
+    return await task(...args.map((value) => (value === null ? undefined : value)));
+  } catch (error) {
+    // The status of a platform error would look like an unknown control.
+    throw new Error(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 function resend(emulator: AnyEmulator, id: string): void {
@@ -106,6 +111,6 @@ export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyM
     ["GET requests", route(requestQuery, (query) => emulator.requests(query))],
     ["POST settled", route(nothing, () => emulator.settled())],
     ["GET public-key", route(nothing, () => emulator.publicKey())],
-    ["POST controls", route(call, (input) => ({ result: control(emulator, input) }))],
+    ["POST controls", route(call, async (input) => ({ result: await control(emulator, input) }))],
   ]);
 }

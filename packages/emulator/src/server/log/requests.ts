@@ -19,7 +19,10 @@ export interface RequestRecord extends Numbered {
   readonly path: string;
   /** Name such as `"ecom.orders.getOrder"`. Omitted for hosted pages and unknown paths. */
   readonly operation?: string;
-  /** Status of the response. Omitted if there was no response. */
+  /**
+   * Status of the response. Omitted if there was no response, because a fault dropped the connection
+   * or the caller aborted the request.
+   */
   readonly status?: number;
   /** Duration in milliseconds, measured by the emulator's clock. */
   readonly duration: number;

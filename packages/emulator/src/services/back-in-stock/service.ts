@@ -7,7 +7,7 @@ import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { memberSlice } from "../accounts/model/member.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
-import { sameReference } from "../same.js";
+import { sameReference } from "../deep-equal.js";
 
 type Settings = { collectionStates: { appId: string; collectingRequests: boolean }[] };
 

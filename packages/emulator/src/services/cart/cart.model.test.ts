@@ -63,11 +63,11 @@ test("lines and totals agree with the model after additions, changes and removal
       emulator.restore(start);
       Object.assign(emulator.state.site, siteSettings.parse({ currency }));
       const money = new Model("", "", currency, 0, 0);
-      const json = (amount: number) => money.text(amount);
+      const priceText = (amount: number) => money.text(amount);
       for (const [index, { catalogItemId }] of references.entries()) {
         const products = emulator.state.catalog.products as Map<string, Product>;
         const product = products.get(catalogItemId);
-        const price = json(units[index] ?? 0);
+        const price = priceText(units[index] ?? 0);
         const variants = product?.variants.map((variant) => ({ ...variant, price }));
         if (product && variants) products.set(product.id, { ...product, variants });
       }
@@ -109,7 +109,7 @@ test("lines and totals agree with the model after additions, changes and removal
         ).toEqual(
           model.map(([product, quantity]) => {
             const sold = Math.min(quantity, STOCK);
-            return [quantity, sold, json((units[product] ?? 0) * sold)];
+            return [quantity, sold, priceText((units[product] ?? 0) * sold)];
           }),
         );
         const { summary } = await guest.call("ecom.currentCartV2.calculateCurrentCart");
@@ -117,7 +117,7 @@ test("lines and totals agree with the model after additions, changes and removal
           (sum, [product, quantity]) => sum + (units[product] ?? 0) * Math.min(quantity, STOCK),
           0,
         );
-        expect(summary.priceSummary.subtotal.amount).toBe(json(subtotal));
+        expect(summary.priceSummary.subtotal.amount).toBe(priceText(subtotal));
       }
     },
   );

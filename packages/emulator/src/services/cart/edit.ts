@@ -8,10 +8,10 @@ import { addOrMerge, sameOptions } from "./items.js";
 import { type Cart, carts, unstoredCart } from "./model.js";
 
 function currentCartOf(context: Context, { kind, id }: Owner): Cart | undefined {
-  const cart = [...carts(context).all()].find(
-    ({ current, owner }) => current && owner.kind === kind && owner.id === id,
-  );
-  return cart && carts(context).edit(cart.checkoutId);
+  for (const { current, owner, checkoutId } of carts(context).all()) {
+    if (current && owner.kind === kind && owner.id === id) return carts(context).edit(checkoutId);
+  }
+  return undefined;
 }
 
 export const findCurrentCart = (context: Context): Cart | undefined =>

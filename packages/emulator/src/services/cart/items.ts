@@ -5,9 +5,9 @@ import { applicationError, permissionDenied, rejection } from "../../kernel/plat
 import type { Sent } from "../../kernel/wire-request.js";
 import { availableQuantity } from "../catalog/lookup.js";
 import type { Product, Variant } from "../catalog/model.js";
+import { same } from "../deep-equal.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
 import type { Reference } from "../plugins/lines.js";
-import { same } from "../same.js";
 import { touch } from "./cart-events.js";
 import { resolveReference } from "./facts.js";
 import type { Cart, CartLine, CatalogLine, CustomLine } from "./model.js";
@@ -188,7 +188,10 @@ function requireRoom({ lines }: Cart): void {
   throw rejection("MAX_LINE_ITEMS_EXCEEDED", `A cart can have at most ${MAX_LINES} line items`);
 }
 
-/** As in Cart V1, skips items that cannot be added. In strict mode (V2), it throws instead. */
+/**
+ * Like the platform, silently skips items without a required option, such as the variant. In strict
+ * mode (V2), unknown and sold-out items throw. In V1, they are skipped too.
+ */
 export function addItems(
   context: Context,
   cart: Cart,

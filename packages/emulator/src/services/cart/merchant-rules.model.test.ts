@@ -107,15 +107,15 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
   const places = { heavy, groups: await setTaxes(owner, made), text };
   const cartId = await fill(owner, server, made, places);
   const { checkout } = await server.call("ecom.checkout.getCheckout", { id: cartId });
-  const view = checkout.shippingInfo.carrierServiceOptions.flatMap(
+  const offeredOptions = checkout.shippingInfo.carrierServiceOptions.flatMap(
     ({ shippingOptions }: Json) => shippingOptions,
   );
   const choices = offeredDelivery(made);
-  const optionTexts = choices.map(({ title, price }) => `${title} ${text(price)}`).sort();
-  expect(optionTextsOf(view)).toEqual(optionTexts);
+  const expectedTexts = choices.map(({ title, price }) => `${title} ${text(price)}`).sort();
+  expect(optionTextsOf(offeredOptions)).toEqual(expectedTexts);
 
   const choice = choices[pick % choices.length] as (typeof choices)[number];
-  const { code } = view.find(({ title }: Json) => title === choice.title);
+  const { code } = offeredOptions.find(({ title }: Json) => title === choice.title);
   await server.call("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod: { code } });
   const expected = expectedSums(made, choice.price);
   const { summary } = await server.call("ecom.cartV2.calculateCart", { cartId });
@@ -150,14 +150,14 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
   expect(order.lineItems.map(({ taxInfo }: Json) => taxInfo.taxAmount.amount)).toEqual(
     expected.lineTaxes.map(text),
   );
-  return { order, optionTexts };
+  return { order, expectedTexts };
 }
 
 /**
  * Compares a draft order with the order it is based on, and compares the draft's delivery options
  * with the cart's.
  */
-async function drafted(owner: Caller, made: ModelPurchase, order: Json, optionTexts: string[]) {
+async function drafted(owner: Caller, made: ModelPurchase, order: Json, expectedTexts: string[]) {
   await owner.call("ecom.orders.updateOrderStatus", { orderId: order.id, status: "APPROVED" });
   const { calculatedDraftOrder } = await owner.call("ecom.draftOrders.createDraftOrder", {
     sourceOrderId: order.id,
@@ -167,7 +167,7 @@ async function drafted(owner: Caller, made: ModelPurchase, order: Json, optionTe
   expect(lineItems.map(({ lineItem }: Json) => lineItem)).toEqual(order.lineItems);
   // Orders do not contain the delivery profiles of custom items.
   if (made.lines.some((line) => !line.listed && line.profile !== 0)) return;
-  expect(optionTextsOf(calculatedDraftOrder.shippingOptions)).toEqual(optionTexts);
+  expect(optionTextsOf(calculatedDraftOrder.shippingOptions)).toEqual(expectedTexts);
 }
 
 test("all totals follow the merchant's rules", async () => {
@@ -182,8 +182,8 @@ test("all totals follow the merchant's rules", async () => {
     const site = settingsOf(made, text);
     Object.assign(emulator.state.site, site);
     Object.assign(emulator.state.coupons, couponSlice.slice({ site }));
-    const { order, optionTexts } = await bought(owner, server, made, pick);
-    await drafted(owner, made, order, optionTexts);
+    const { order, expectedTexts } = await bought(owner, server, made, pick);
+    await drafted(owner, made, order, expectedTexts);
   };
   await fc.assert(fc.asyncProperty(purchases, fc.nat(20), agrees), { numRuns: 30 });
 });

@@ -131,12 +131,12 @@ test("carts and orders never sell more units than are in stock", async () => {
       emulator.restore(start);
       emulator.controls.catalog.setStock(variantId, stock);
       for (const { text, quantity, version } of lines) {
-        const expected = [{ catalogReference: monogram(item, text), quantity }];
+        const items = [{ catalogReference: monogram(item, text), quantity }];
         if (version === 1) {
-          await guest.call("ecom.currentCart.addToCurrentCart", { lineItems: expected });
+          await guest.call("ecom.currentCart.addToCurrentCart", { lineItems: items });
         } else {
           await guest.send("ecom.currentCartV2.addLineItemsToCurrentCart", {
-            catalogItems: expected,
+            catalogItems: items,
           });
         }
       }

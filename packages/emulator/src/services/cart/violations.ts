@@ -128,7 +128,7 @@ function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
-/** Returns no violations if the apps do not respond, unless `needed` is set. */
+/** If the app does not respond, returns no violations, or throws if `needed` is set. */
 export function pluginViolations(
   context: Context,
   cart: Cart,

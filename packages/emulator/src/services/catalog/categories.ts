@@ -62,6 +62,7 @@ function moveCategory(tools: Work, request: Entity) {
   const parentCategory = { id: parent?.id, index: siblings.indexOf(category) };
   const body = { categoryId: category.id, parentCategory, treeReference: STORES_TREE };
   tools.emitAction("category_moved", category, body);
+  // A category that moves below a hidden parent becomes hidden.
   if (parent && !parent.visible && moved.visible) {
     showCategory(tools, tools.get(category.id), false);
   }

@@ -54,7 +54,7 @@ export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3",
       next[key] !== undefined && JSON.stringify(next[key]) !== JSON.stringify(before?.[key]);
     const isRich = isChanged("description") || !isChanged("plainDescription");
     const isHtml = isChanged("plainDescription") || !isChanged("description");
-    // Updates the HTML or the rich content from the one that changed.
+    // Derive the HTML from changed rich content, or the rich content from changed HTML.
     const { html, rich } = bothForms(
       { rich: isRich ? description : undefined, html: isHtml ? plainDescription : undefined },
       iso,

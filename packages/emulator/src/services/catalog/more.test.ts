@@ -1,4 +1,4 @@
-// Tests product groups, promotions, places, imports and subscription options.
+// Tests product groups, promotions, locations, imports and subscription options.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import {

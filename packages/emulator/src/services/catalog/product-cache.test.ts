@@ -10,12 +10,12 @@ import { makeWorld, type Row, type World } from "../../testing/shop-world.js";
 import { Caller, reference, TREE } from "../../testing/test-client.js";
 import type { Product } from "./model.js";
 
-const end = { refuses: false };
+const end = { rejects: false };
 /** All handlers. Each can be made to throw after it has applied its changes. */
-const refusing = (handlers: AnyHandlers) =>
+const rejecting = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const response = run(request, context);
-    if (end.refuses) throw applicationError(428, "REJECTED", "Rejected at the end");
+    if (end.rejects) throw applicationError(428, "REJECTED", "Rejected at the end");
     return response;
   });
 
@@ -83,7 +83,7 @@ const VERSIONS = ["V3_CATALOG", "V1_CATALOG"] as const;
 const worlds = new Map<string, World>();
 beforeAll(async () => {
   for (const catalogVersion of VERSIONS) {
-    worlds.set(catalogVersion, await makeWorld(refusing, { catalogVersion }));
+    worlds.set(catalogVersion, await makeWorld(rejecting, { catalogVersion }));
   }
 });
 
@@ -119,7 +119,7 @@ test.each([
     first.restore(world.start);
     const step = fc.record({
       row: fc.oneof(fc.constantFrom(...changes), fc.constantFrom(...others)),
-      refuses: fc.boolean(),
+      rejects: fc.boolean(),
     });
     const steps = fc.array(step, { minLength: 1, maxLength: 4 });
     await fc.assert(
@@ -131,9 +131,9 @@ test.each([
           if (step) {
             const [operation, caller, request] = step.row;
             const sent = request(mirror);
-            end.refuses = step.refuses;
+            end.rejects = step.rejects;
             await world.callers[caller].send(operation, sent);
-            end.refuses = false;
+            end.rejects = false;
           }
           const responses = await read(world.emulator, world, reads);
           fresh.restore(world.emulator.snapshot());

@@ -15,7 +15,7 @@ const SHOWN = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].m
   (name) => ({ name }) as Slice<ResourceData>,
 );
 
-/** Maximum number of cached columns, which is limited because requests can combine many fields. */
+/** Requests can combine many fields, so the number of cached columns is limited. */
 const MAX_COLUMNS = 200;
 
 interface Cache {

@@ -16,17 +16,11 @@ const entitiesById = ({ items }: ResourceData<Named>): Map<string, NamedEntity> 
 
 const sections = ({ items }: ResourceData<InfoSectionEntity>): Map<string, InfoSection> =>
   new Map(
-    [...items].map(
-      ([
-        id,
-        {
-          entity: { uniqueName, title, plainDescription },
-        },
-      ]) => {
-        const text = paragraphsOfHtml(plainDescription).join("\n\n");
-        return [id, { id, uniqueName, title, text }];
-      },
-    ),
+    [...items].map(([id, { entity }]) => {
+      const { uniqueName, title, plainDescription } = entity;
+      const text = paragraphsOfHtml(plainDescription).join("\n\n");
+      return [id, { id, uniqueName, title, text }];
+    }),
   );
 
 export function seedCatalogOf(slices: Readonly<Record<string, unknown>>): SeedCatalog {

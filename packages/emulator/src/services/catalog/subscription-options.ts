@@ -19,7 +19,7 @@ export interface SubscriptionOption extends Entity {
 }
 
 type Work = Tools<SubscriptionOption>;
-type Paging = { readonly limit?: number; readonly offset?: number };
+type Paging = { readonly limit?: number | null; readonly offset?: number | null };
 
 function replace(tools: Work, product: Product, change: Partial<Product>): void {
   tools.changes.put(tools.store(catalogSlice).products, product.id, { ...product, ...change });
@@ -78,16 +78,17 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
       },
       getProductIdsForSubscriptionOption: (tools, request) => {
         const { id } = tools.get(request.id);
-        const { limit = PAGE, offset = 0 }: Paging = objectOf(request.paging);
+        const { limit, offset }: Paging = objectOf(request.paging);
+        const start = offset ?? 0;
         const products = visibleProducts(tools).filter(
           (product) =>
             (product.visible || request.includeHiddenProducts === true) &&
             product.subscriptionOptions?.some((one) => one.id === id),
         );
-        const page = products.slice(offset, offset + limit);
+        const page = products.slice(start, start + (limit ?? PAGE));
         return {
           productIds: page.map((product) => product.id),
-          metadata: { items: page.length, offset },
+          metadata: { items: page.length, offset: start },
           totalResults: products.length,
         };
       },

@@ -29,7 +29,10 @@ export function priceUnder({ discount }: Subscription, price: string): Amount {
   return reduced.lt(0) ? zero() : reduced;
 }
 
-/** The emulator lets buyers cancel auto-renewing subscriptions, which is not documented. */
+/**
+ * The documentation does not state whether buyers can cancel. The emulator allows them to cancel
+ * auto-renewing subscriptions.
+ */
 export function termsOf(subscription: Subscription): SubscriptionTerms {
   const { title = "", description, frequency, interval, autoRenewal, billingCycles } = subscription;
   return {

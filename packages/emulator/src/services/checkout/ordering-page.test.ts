@@ -115,12 +115,12 @@ test("shows errors and keeps the form values", async () => {
   expect(late.status).toBe(422);
   expect(await late.text()).toContain("out of stock");
   expect(emulator.state.orders.orders.size).toBe(0);
-  const formatPrices = await post(redirectSession.fullUrl, {
+  const response = await post(redirectSession.fullUrl, {
     ...FORM,
     action: "update",
     delivery: "standard",
   });
-  expect(formatPrices.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 test("escapes form values", async () => {

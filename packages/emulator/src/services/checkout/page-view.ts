@@ -140,8 +140,9 @@ const payment = (form: Form): Html =>
   );
 
 /**
- * Fetches totals when an address or delivery field changes, and ignores outdated responses. The
- * demo's state is selected again after its country's states have loaded.
+ * Fills in the demo customer. Fetches totals when the country, state or delivery option changes,
+ * and ignores outdated responses. The demo state is selected again after the states of its country
+ * have loaded.
  */
 const SCRIPT = `const form=document.getElementById("checkout");let turns=0,demo=false;
 const fill=()=>{for(const [name,value] of Object.entries(DEMO)){const input=form.elements.namedItem(name),choices=input?.options;if(input&&input.value!==value&&(!choices||[...choices].some((choice)=>choice.value===value))){input.value=value;input.removeAttribute("aria-invalid");if(name==="country"||name==="subdivision")input.dispatchEvent(new Event("change",{bubbles:true}))}}};

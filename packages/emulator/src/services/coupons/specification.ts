@@ -117,30 +117,37 @@ const toDecimal = (value: number) => amount(value).round(3).toFixed();
 type Convert = (value: never) => unknown;
 const unchanged: Convert = (value) => value;
 
-/** Specification fields, their names in the site's settings, and conversions to and from these. */
-const COUPON_FIELDS: readonly (readonly [keyof Specification, keyof Coupon, Convert?, Convert?])[] =
-  [
-    ["name", "name"],
-    ["startTime", "startsAt", toIso, toMilliseconds],
-    ["expirationTime", "expiresAt", toIso, toMilliseconds],
-    ["usageLimit", "usageLimit"],
-    ["limitPerCustomer", "usageLimitPerCustomer"],
-    ["limitedToOneItem", "limitedToOneItem"],
-    ["appliesToSubscriptions", "appliesToSubscriptions"],
-    ["discountedCycleCount", "discountedCycleCount"],
-    ["minimumSubtotal", "minimumSubtotal", toDecimal, Number],
-    ["percentOffRate", "percentOff"],
-    ["moneyOffAmount", "amountOff", toDecimal, Number],
-    ["fixedPriceAmount", "fixedPrice", toDecimal, Number],
-    ["buyXGetY", "buyXGetY"],
-  ];
+/**
+ * Rows: a specification field, the coupon field that stores it, and the conversions to and from the
+ * stored value.
+ */
+const SPECIFICATION_FIELDS: readonly (readonly [
+  keyof Specification,
+  keyof Coupon,
+  Convert?,
+  Convert?,
+])[] = [
+  ["name", "name"],
+  ["startTime", "startsAt", toIso, toMilliseconds],
+  ["expirationTime", "expiresAt", toIso, toMilliseconds],
+  ["usageLimit", "usageLimit"],
+  ["limitPerCustomer", "usageLimitPerCustomer"],
+  ["limitedToOneItem", "limitedToOneItem"],
+  ["appliesToSubscriptions", "appliesToSubscriptions"],
+  ["discountedCycleCount", "discountedCycleCount"],
+  ["minimumSubtotal", "minimumSubtotal", toDecimal, Number],
+  ["percentOffRate", "percentOff"],
+  ["moneyOffAmount", "amountOff", toDecimal, Number],
+  ["fixedPriceAmount", "fixedPrice", toDecimal, Number],
+  ["buyXGetY", "buyXGetY"],
+];
 
 export function couponFrom(
   specification: Specification,
   own: Pick<Coupon, "id" | "createdDate">,
 ): Coupon {
   const { scope, active, code, freeShipping } = specification;
-  const fields = COUPON_FIELDS.flatMap(([field, name, convert = unchanged]) => {
+  const fields = SPECIFICATION_FIELDS.flatMap(([field, name, convert = unchanged]) => {
     const value = specification[field];
     return value == null ? [] : [[name, convert(value as never)]];
   });
@@ -169,7 +176,7 @@ function scopeOf(coupon: Coupon): Coupon["scope"] {
 }
 
 export function specificationOf(coupon: Coupon): Specification & { readonly type: string } {
-  const fields = COUPON_FIELDS.flatMap(([field, name, , convert = unchanged]) => {
+  const fields = SPECIFICATION_FIELDS.flatMap(([field, name, , convert = unchanged]) => {
     const value = coupon[name];
     return value === undefined ? [] : [[field, convert(value as never)]];
   });

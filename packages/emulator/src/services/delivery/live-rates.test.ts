@@ -28,17 +28,17 @@ beforeEach(async () => {
 });
 
 /** Sets the app's response, and returns the requests that the app receives. */
-function responses(say: () => object): Json[] {
+function respondWith(respond: () => object): Json[] {
   const seen: Json[] = [];
   world.app.shippingRates.provideHandlers({
     getShippingRates: ({ request }) => {
       seen.push(request);
-      return say() as { shippingRates: [] };
+      return respond() as { shippingRates: [] };
     },
   });
   return seen;
 }
-const view = async (country = "US"): Promise<string[][]> => {
+const offeredRates = async (country = "US"): Promise<string[][]> => {
   const shippingAddress = { country, city: "x", postalCode: "1" };
   return (await world.estimate({ shippingAddress })).shippingInfo.carrierServiceOptions.flatMap(
     ({ shippingOptions }: Json) =>
@@ -48,14 +48,14 @@ const view = async (country = "US"): Promise<string[][]> => {
 const SETTINGS = ["Standard delivery", "Express delivery"];
 
 test("live rates are requested only in the regions of the app and include the charges for the region", async () => {
-  const seen = responses(() => ({ shippingRates: [drone] }));
+  const seen = respondWith(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges });
   const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
   expect(installedDeliveryCarriers.at(-1)).toMatchObject({ id: APP });
   await world.cartOf("heavy-tee", 2);
-  expect(await view()).toContainEqual(["Drone", "24.50"]);
+  expect(await offeredRates()).toContainEqual(["Drone", "24.50"]);
   expect(seen).toHaveLength(1);
-  expect((await view("FR")).map(([title]) => title)).toEqual(SETTINGS);
+  expect((await offeredRates("FR")).map(([title]) => title)).toEqual(SETTINGS);
   expect(seen).toHaveLength(1);
   const checkout = await world.checkoutOf({ selectedShippingOption: { code: "drone" } });
   expect(checkout.shippingInfo.selectedCarrierServiceOption).toMatchObject({
@@ -66,12 +66,12 @@ test("live rates are requested only in the regions of the app and include the ch
 });
 
 test("live rates disappear when the app is uninstalled, and its region can still be changed", async () => {
-  responses(() => ({ shippingRates: [drone] }));
+  respondWith(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { backupRate });
   await world.cartOf();
-  expect((await view())[2]).toEqual(["Drone", "22.50"]);
+  expect((await offeredRates())[2]).toEqual(["Drone", "22.50"]);
   world.emulator.controls.plugins.remove("ECOM_SHIPPING_RATES");
-  expect((await view())[2]).toEqual(["Courier", "12.00"]);
+  expect((await offeredRates())[2]).toEqual(["Courier", "12.00"]);
   const { id: deliveryProfileId, revision } = await setUp(owner).defaultProfile();
   const { deliveryProfile } = await owner.call(`${P}.updateDeliveryRegion`, {
     deliveryProfileId,
@@ -85,7 +85,7 @@ test("live rates disappear when the app is uninstalled, and its region can still
 });
 
 test("live rates are requested for the line items in the region", async () => {
-  const seen = responses(() => ({ shippingRates: [drone] }));
+  const seen = respondWith(() => ({ shippingRates: [drone] }));
   const { deliveryRegions, id } = await setUp(owner).profile("Heavy", [{ countryCode: "US" }]);
   await setUp(owner).carrier(deliveryRegions[0].id, APP);
   await setUp(owner).shipping("Ground", [domestic], [{ amount: "5" }]);
@@ -96,7 +96,7 @@ test("live rates are requested for the line items in the region", async () => {
   if (tee) stored.set(tee.id, { ...tee, deliveryProfileId: id });
   const other = products.find((one) => one !== tee && one.productType === "PHYSICAL");
   await world.cartOf(other?.slug);
-  expect(await view()).toEqual([["Shipping", "27.50"]]);
+  expect(await offeredRates()).toEqual([["Shipping", "27.50"]]);
   expect(seen.map(({ lineItems }) => lineItems.map(({ name }: Json) => name))).toEqual([
     ["Heavy Tee"],
   ]);
@@ -120,20 +120,20 @@ test.each([
   ],
 ])(
   "live rates from an app that returns %s are replaced by the region's backup rate, if any",
-  async (_what, say, expected) => {
-    responses(say);
+  async (_what, respond, expected) => {
+    respondWith(respond);
     await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
     await world.cartOf();
-    expect((await view())[2]).toEqual(expected);
+    expect((await offeredRates())[2]).toEqual(expected);
     const inactive = { appId: APP, backupRate: { ...backupRate, active: false } };
     const change = { deliveryRegionId: domestic, deliveryCarrier: inactive };
     await owner.call(`${P}.updateDeliveryCarrier`, change);
-    expect((await view()).map(([title]) => title)).toEqual(SETTINGS);
+    expect((await offeredRates()).map(([title]) => title)).toEqual(SETTINGS);
   },
 );
 
 test("live rates and their errors are part of the delivery solutions", async () => {
-  const seen = responses(() => ({ shippingRates: [drone] }));
+  const seen = respondWith(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
   const request = {
     lineItems: [
@@ -167,7 +167,7 @@ test("live rates and their errors are part of the delivery solutions", async () 
     shippingDestination: { country: "US" },
     buyerContactDetails: { firstName: "Ada" },
   });
-  responses(() => {
+  respondWith(() => {
     throw new shippingRates.InvalidAddress({ field: "city" });
   });
   world.emulator.clock.advance(600_001);

@@ -182,7 +182,7 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "ite
           code: id,
           title: name,
           time: deliveryTime ?? "",
-          instructions,
+          instructions: instructions || undefined,
           pickup: { address },
         }),
       ),

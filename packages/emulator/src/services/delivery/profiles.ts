@@ -5,7 +5,7 @@ import { created } from "../../resource/merge.js";
 import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { SiteSettings } from "../../site/settings.js";
-import { same } from "../same.js";
+import { same } from "../deep-equal.js";
 import { carrierReads } from "./carrier-settings.js";
 import { carrierOf, SHIPPING } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion } from "./model.js";
@@ -77,7 +77,10 @@ function editableFields(region: unknown): Partial<DeliveryRegion> {
   return created({ name, active, destinations }, {});
 }
 
-/** The documentation calls the carriers read-only but also lists errors for them. */
+/**
+ * The documentation calls the carriers read-only but also lists errors for them, so the emulator
+ * accepts them.
+ */
 function newRegion({ guid }: Profiles, sent: unknown): DeliveryRegion {
   const id = guid("deliveryRegion");
   const deliveryCarriers = listOf(objectOf(sent).deliveryCarriers) as DeliveryCarrier[];

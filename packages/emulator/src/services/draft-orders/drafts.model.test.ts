@@ -56,7 +56,7 @@ async function commit(day: Day, order: Json) {
   const { id } = await callDraft(day, "createDraftOrder", { sourceOrderId: order.id });
   const { changes, next, lineItems } = await editLines(day, id);
   await changeDelivery(day, id);
-  const stored = await applyDiscounts(day, id, next);
+  const accepted = await applyDiscounts(day, id, next);
   await addFees(day, id);
   await callDraft(day, "setTaxExemption", { draftOrderId: id, taxExempt: given.exempt });
   const follows = followed(day, changes, lineItems);
@@ -64,7 +64,7 @@ async function commit(day: Day, order: Json) {
     draftOrderId: id,
     commitSettings: { updateInventory: follows.map((one) => ({ lineItemId: one.id })) },
   });
-  return { sums: calculate(given, next, stored), follows, orderAfterCommit };
+  return { sums: calculate(given, next, accepted), follows, orderAfterCommit };
 }
 
 async function agrees(given: Plan): Promise<void> {

@@ -13,6 +13,7 @@ import { customDiscounts, customFee } from "./extras.js";
 import { withLines } from "./lines.js";
 import { type DraftFacts, type DraftOrder, type Drafts, draftFacts } from "./model.js";
 
+/** Marketplaces manage the orders placed there, so drafts cannot change them. */
 const MARKETPLACES: ReadonlySet<unknown> = new Set([
   "EBAY",
   "AMAZON",

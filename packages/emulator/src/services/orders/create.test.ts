@@ -184,11 +184,11 @@ test("partial objects in a request are completed in the response", async () => {
     order: { id: order.id, taxInfo: { totalTax: { amount: "1" } } },
   });
   expect(changed.order.taxInfo).toMatchObject({ totalTax: { amount: "1.00" }, taxBreakdown: [] });
-  const { order: reported } = await owner.call("ecom.orders.addActivities", {
+  const { order: withActivity } = await owner.call("ecom.orders.addActivities", {
     orderId: order.id,
     orderActivities: [{ activityType: "ORDER_REFUNDED", orderRefunded: { amount: {} } }],
   });
-  expect(reported.activities.at(-1).orderRefunded).toEqual({
+  expect(withActivity.activities.at(-1).orderRefunded).toEqual({
     amount: { amount: "0.00", formattedAmount: "$0.00" },
     manual: false,
     reason: "",

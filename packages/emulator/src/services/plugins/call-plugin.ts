@@ -21,7 +21,11 @@ export function installed(reader: Reader, type: PluginSetup["type"]): PluginSetu
 export const hasPlugins = (reader: Reader): boolean =>
   (reader.store(pluginSlice)?.installed.size ?? 0) > 0;
 
-/** Calls once per request and input. `undo` reverts the call if the request fails later. */
+/**
+ * Calls a plugin once per request and input. Returns undefined if the site does not have the
+ * plugin, or if the current code cannot wait for one. `undo` returns the call that reverts this one
+ * if the request fails later.
+ */
 export function callPlugin<Name extends HandlerName>(
   reader: Reader,
   name: Name,

@@ -23,8 +23,8 @@ function installed({ type, path, also = [] }: Flow) {
   const own = world.plugin(type, {
     backupRate: { title: "Courier", amount: "12" },
     fetch: (request) => {
-      const isAsked = new URL(request.url).pathname.endsWith(path);
-      if (isAsked && server.other) return server.other(request);
+      const isRequested = new URL(request.url).pathname.endsWith(path);
+      if (isRequested && server.other) return server.other(request);
       return world.app.servicePlugins.processRequest(request);
     },
   });
@@ -45,12 +45,12 @@ function callsFromNow(name: string) {
 
 describe.each(flows)("$type: $name", (flow) => {
   test("uses the response to a correctly signed request", async () => {
-    const { receivedCalls: received } = installed(flow);
+    const { receivedCalls } = installed(flow);
     const act = await flow.begin(world);
-    received.length = 0;
+    receivedCalls.length = 0;
     const calls = callsFromNow(flow.name);
     expect(await act()).toEqual(flow.used);
-    expect(received).toContain(flow.name);
+    expect(receivedCalls).toContain(flow.name);
     expect(new Set(calls().flat())).toEqual(new Set(["response", 200]));
   });
 
@@ -60,12 +60,12 @@ describe.each(flows)("$type: $name", (flow) => {
     // an app with a different key rejects the emulator's signature
     const { publicKey } = await generateKeyPair("RS256", { extractable: true });
     const stranger = appClient(await exportSPKI(publicKey), world.emulator);
-    const received = provideAll(stranger);
+    const receivedCalls = provideAll(stranger);
     server.other = (request) => stranger.servicePlugins.processRequest(request);
     const calls = callsFromNow(flow.name);
     expect(await act()).toEqual(flow.fallback);
     expect(new Set(calls().flat())).toEqual(new Set(["rejected", 401]));
-    expect(received).toEqual([]);
+    expect(receivedCalls).toEqual([]);
   });
 
   test("falls back after ten seconds", async () => {

@@ -65,29 +65,29 @@ describe("shipping rates", () => {
     });
     world.emulator.controls.plugins.install(late);
     await world.cartOf();
-    const asking = offered();
+    const pending = offered();
     await vi.waitFor(() => expect(hung).toBe(1));
     world.emulator.clock.advance(9_999);
     world.emulator.clock.advance(1);
-    expect(await asking).toEqual(["standard", "express", "backup-rate"]);
+    expect(await pending).toEqual(["standard", "express", "backup-rate"]);
     expect(world.outcomes()).toEqual(["getShippingRates timeout"]);
   });
 
   test("are used if they arrive before the timeout", async () => {
-    let result: ((response: Response) => void) | undefined;
+    let respond: ((response: Response) => void) | undefined;
     const slow = world.plugin("ECOM_SHIPPING_RATES", {
       fetch: () =>
         new Promise<Response>((resolve) => {
-          result = resolve;
+          respond = resolve;
         }),
     });
     world.emulator.controls.plugins.install(slow);
     await world.cartOf();
-    const asking = offered();
-    await vi.waitFor(() => expect(result).toBeDefined());
+    const pending = offered();
+    await vi.waitFor(() => expect(respond).toBeDefined());
     world.emulator.clock.advance(9_999);
-    result?.(Response.json({ shippingRates: [drone] }));
-    expect(await asking).toContain("drone");
+    respond?.(Response.json({ shippingRates: [drone] }));
+    expect(await pending).toContain("drone");
   });
 
   test("are unavailable if the app rejects the emulator's key", async () => {

@@ -79,6 +79,7 @@ export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
     .plus(delivery)
     .plus(feesTotal)
     .plus(included ? zero() : tax);
+  // Round down, because a customer cannot spend more than the card's balance.
   const giftCard = smaller(roundDown(purchase.giftCard ?? zero(), currency), total);
   return {
     lines,

@@ -11,6 +11,7 @@ import {
   type Contract,
   type Discount,
   discountsOf,
+  isRegular,
   type Line,
   later,
   subscriptionLines,
@@ -129,7 +130,7 @@ function isRunning({ now }: Context, { createdDate, subscriptionSettings }: Cont
   const { autoRenewal, billingCycles = 1, frequency, interval } = subscriptionSettings;
   if (autoRenewal) return true;
   const count = billingCycles * (interval ?? 1);
-  return now < later(Date.parse(createdDate), frequency ?? "DAY", count);
+  return now < later(Date.parse(createdDate), isRegular(frequency) ? frequency : "DAY", count);
 }
 
 export function checkPlans(context: Context, { id }: Member): void {

@@ -85,7 +85,7 @@ export function later(from: number, frequency: string, count: number): number {
 export const isLastCycle = ({ autoRenewal, billingCycles }: Billing, cycle: number): boolean =>
   !autoRenewal && billingCycles !== undefined && cycle >= billingCycles;
 
-const isRegular = (frequency: string | undefined): frequency is string =>
+export const isRegular = (frequency: string | undefined): frequency is string =>
   frequency !== undefined && frequency !== "UNDEFINED";
 
 export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Plan {
@@ -97,6 +97,7 @@ export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Pl
   return { ...plan, next: later(first.at, frequency, cycles) };
 }
 
+/** The first order already exists. It is paid now or after the free trial. */
 export function beginPlan(
   { changes, store, now }: Context,
   contractId: string,

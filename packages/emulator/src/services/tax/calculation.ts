@@ -81,7 +81,7 @@ function lineDetails({ line, full, tax, taxable, included, levies }: TaxedLine, 
       fullPrice: price(full),
       taxAmount: price(tax),
       taxableAmount: price(taxable),
-      appId,
+      appId: appId || undefined,
     },
     addressIndex: addressIndex && completeIndex(addressIndex),
     taxIncludedInPrice: included,
@@ -102,7 +102,7 @@ function calculateTax(request: SentTax, context: Context) {
   const total = (of: (line: TaxedLine) => Amount) => sum(lines.map(of));
   const price = (value: Amount) => text(value, currency);
   return {
-    externalId,
+    externalId: externalId || undefined,
     currency,
     addresses,
     taxSummary: {

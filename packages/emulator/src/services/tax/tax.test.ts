@@ -71,11 +71,13 @@ describe("groups", () => {
     const own = await group("Books");
     const { taxGroups } = await owner.call("ecom.taxGroups.queryTaxGroups", { query: {} });
     expect(taxGroups).toEqual([own]);
-    const refusal = { status: 428, code: "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP" };
+    const rejection = { status: 428, code: "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP" };
     const { id } = products;
     const taxGroup = { id, revision: "1", name: "x" };
-    expect(await owner.fails("ecom.taxGroups.updateTaxGroup", { taxGroup })).toEqual(refusal);
-    expect(await owner.fails("ecom.taxGroups.deleteTaxGroup", { taxGroupId: id })).toEqual(refusal);
+    expect(await owner.fails("ecom.taxGroups.updateTaxGroup", { taxGroup })).toEqual(rejection);
+    expect(await owner.fails("ecom.taxGroups.deleteTaxGroup", { taxGroupId: id })).toEqual(
+      rejection,
+    );
     const { results } = await owner.call("ecom.taxGroups.listDefaultTaxGroupsByAppIds", {
       appIds: [STORES, NOBODY],
     });

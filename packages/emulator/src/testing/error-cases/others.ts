@@ -1,13 +1,13 @@
 // Error codes for services that have only a few codes.
 import { TREE } from "../test-client.js";
-import { APP, type Case, NOWHERE } from "./case.js";
+import { APP, type Case, changeGiftCard, NOWHERE } from "./case.js";
 import { operationsWith } from "./families.js";
 
 const badCard = (code: string, change: object): Case => ({
   code,
   operations: ["ecom.orderBilling.chargeOrder", "ecom.orderBilling.redeemGiftCard"],
   caller: "owner",
-  before: ({ emulator }) => Object.assign(emulator.state.site.giftCards[0] ?? {}, change),
+  before: changeGiftCard(change),
   request: ({ ids }, _prepared, operation) => {
     const orderId = ids.open;
     const card = { giftCardCode: "PORTICO-GIFT-50", amount: { amount: "5" } };

@@ -1,5 +1,5 @@
 // Requests from the vendor's public documentation (GitHub repository wix/skills, folder `skills/`).
-// The values differ from the notes.
+// The values differ from the documentation.
 
 import type { Json } from "../test-client.js";
 import type { Sender, VendorWorld } from "./world.js";

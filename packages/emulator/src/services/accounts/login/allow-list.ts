@@ -2,7 +2,10 @@ import { permissionDenied } from "../../../kernel/platform-error.js";
 import { isLocal } from "../../../site/local-host.js";
 import type { SiteSettings } from "../../../site/settings.js";
 
-/** URLs must match exactly. Local URLs may differ, because a development server's port changes. */
+/**
+ * As on the platform, URLs must match exactly. With `allowLocalhost`, local URLs may differ,
+ * because the port of a development server changes. Strict sites ignore `allowLocalhost`.
+ */
 export function mayReturnTo(site: SiteSettings, address: string): boolean {
   if (site.redirectAllowList.includes(address)) return true;
   if (site.strict || !site.allowLocalhost || !URL.canParse(address)) return false;

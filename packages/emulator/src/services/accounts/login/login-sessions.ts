@@ -61,7 +61,7 @@ export function closeStep(context: Context, token: string): void {
   });
 }
 
-/** Counts a login attempt, even if the request fails. */
+/** Counts an attempt at a pending step. A failed request does not undo the count. */
 export function countAttempt(context: Context, token: string): void {
   context.changes.finally(() => {
     pendingSteps(context).patch(token, (draft) => {

@@ -101,7 +101,10 @@ export function revokeMember(context: Pick<Context, "store" | "changes">, member
   endLogins(context, memberId);
 }
 
-/** Reads an access token, an API key, or both separated by a comma. `Bearer` is optional. */
+/**
+ * Reads an access token, an API key, or "visitor token,API key" from a server that acts for a
+ * visitor. `Bearer` is optional.
+ */
 export function readCaller(reader: Reader, header: string | null, now: number): Caller {
   if (header === null || header === "") return { kind: "anonymous" };
   const parts = header.split(",").map((part) => part.trim().replace(/^Bearer\s+/i, ""));

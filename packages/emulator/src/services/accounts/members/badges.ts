@@ -17,7 +17,7 @@ function badgeSlug(tools: Pick<Tools, "all">, title: unknown): string {
   return freeName(slugFrom(title) || "badge", (slug) => taken.has(slug));
 }
 
-const idsOf = (value: unknown) => [...new Set(listOf(value).map(String))];
+const uniqueIds = (value: unknown) => [...new Set(listOf(value).map(String))];
 
 function orderWith(tools: Tools, badgeId: string, position: unknown, after: unknown): string[] {
   const others = tools.all().flatMap(({ id }) => (id === badgeId ? [] : [String(id)]));
@@ -37,7 +37,7 @@ export const badgesV2 = resource("members.badgesV2", {
   removing: ({ id }, tools) => removeAssignments(tools, ({ badgeId }) => badgeId === id),
   custom: {
     updateBadgesDisplayOrder: (tools, { ids }) => {
-      reorder(badgesV2, tools, idsOf(ids));
+      reorder(badgesV2, tools, uniqueIds(ids));
       return { badges: tools.all() };
     },
     moveBadge: (tools, { badgeId, position, moveAfterBadgeId }) => {
@@ -124,13 +124,13 @@ export const badgesV3 = resource("members.badges", {
   },
   custom: {
     updateBadgesDisplayOrder: (tools, { badgeIds }) => {
-      reorder(badgesV2, tools, idsOf(badgeIds));
+      reorder(badgesV2, tools, uniqueIds(badgeIds));
       return { badges: tools.all().map(legacyBadge) };
     },
     assignBadge: (tools, { id, memberIds }) => {
       const badge = tools.get(id);
       const members = tools.store(memberSlice);
-      const known = idsOf(memberIds).filter((memberId) => members.has(memberId));
+      const known = uniqueIds(memberIds).filter((memberId) => members.has(memberId));
       const has = new Set(visibleAssignments(tools, badge.id).map(({ memberId }) => memberId));
       for (const memberId of known) {
         if (!has.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
@@ -138,7 +138,7 @@ export const badgesV3 = resource("members.badges", {
       return { memberIds: known };
     },
     unassignBadge: (tools, { id, memberIds }) => {
-      const from = new Set(idsOf(memberIds));
+      const from = new Set(uniqueIds(memberIds));
       for (const one of visibleAssignments(tools, tools.get(id).id)) {
         if (from.has(String(one.memberId))) assignments(tools).remove(one);
       }
@@ -153,7 +153,7 @@ export const badgesV3 = resource("members.badges", {
     listBadgesPerMember: (tools, { memberIds }) => {
       const order = tools.all().map(({ id }) => id);
       const all = assignments(tools).all();
-      const memberBadgeIds = idsOf(memberIds).map((memberId) => {
+      const memberBadgeIds = uniqueIds(memberIds).map((memberId) => {
         const has = all.flatMap((one) => (one.memberId === memberId ? [one.badgeId] : []));
         const isVisible = canSeeMember(tools, memberId);
         return { memberId, badgeIds: isVisible ? order.filter((id) => has.includes(id)) : [] };

@@ -101,6 +101,7 @@ export const customFields: ResourceService = resource("members.customFields", {
       return known ? setHidden({ edit }, known, false) : make(field);
     },
     remove(field) {
+      // System fields cannot be deleted, only hidden.
       if (field.fieldOrigin === "SYSTEM") setHidden({ edit }, field, true);
       else remove(field);
     },

@@ -26,8 +26,8 @@ describe("a logout", () => {
       logout: { clientId: "shop" },
       callbacks: { postFlowUrl: "http://localhost:5173/" },
     });
-    const result = await emulator.fetch(redirectSession.fullUrl);
-    expect(result.headers.get("location")).toBe("http://localhost:5173/");
+    const response = await emulator.fetch(redirectSession.fullUrl);
+    expect(response.headers.get("location")).toBe("http://localhost:5173/");
     expect((await ada.send("members.members.getCurrentMember")).status).toBe(401);
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
   });

@@ -10,7 +10,10 @@ import { collection } from "../../../store/collection.js";
 import { freeze, share } from "../../../store/freeze.js";
 import { freeName } from "../../free-name.js";
 
-/** The secret is a phone number, email address, TOTP secret, credential id, or recovery codes. */
+/**
+ * The secret is a phone number, email address, TOTP secret in base32, credential id, or recovery
+ * codes separated by spaces.
+ */
 export type Factor = { readonly factorId: string } & Readonly<z.output<typeof factorSeeds>[number]>;
 
 /** The identity and the member share one id. */

@@ -135,7 +135,10 @@ function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", 
   unset(context, cart, field);
 }
 
-/** The operations of the current cart end with "CurrentCart", as in `addCouponToCurrentCart`. */
+/**
+ * Keyed by the name of the operation in both services. "addCouponTo" becomes
+ * `addCouponToCurrentCart` and `addCoupon`. "get" becomes `getCurrentCart` and `getCart`.
+ */
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   get: { run: cartResponse },
   delete: {

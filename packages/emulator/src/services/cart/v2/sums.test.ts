@@ -103,7 +103,7 @@ describe("totals", () => {
     ]);
   });
 
-  test("require an address for delivery, which is taxed and is free above a certain subtotal", async () => {
+  test("require an address for delivery, which is taxed and is free from a certain subtotal", async () => {
     await add("boot-socks");
     const method = { deliveryMethod: { code: "standard" } };
     expect(

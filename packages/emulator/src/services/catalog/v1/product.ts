@@ -220,8 +220,9 @@ export function v1Collection(context: Context, category: Category) {
   const { id, name, description, slug, visible, picture } = category;
   return {
     id: collectionId(context, id),
+    name,
     media: media(context, picture ? [picture] : []),
     numberOfProducts: productCount(context, id),
-    ...{ name, description, slug, visible },
+    ...{ description, slug, visible },
   };
 }

@@ -144,7 +144,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
   const compareAtPrices = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
   const costs = variants.flatMap(({ cost }) => cost ?? []);
   const prices = variants.map(({ price }) => price);
-  const lowest = extremes(prices)?.min;
+  const lowest = fields.has("MIN_PRICE_VARIANT") ? extremes(prices)?.min : undefined;
   const cheapest = variants.find(({ price }) => price === lowest);
   const optional = Object.entries(OPTIONAL).filter(([field]) => fields.has(field as never));
   return {

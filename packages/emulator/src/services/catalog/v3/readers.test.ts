@@ -29,8 +29,7 @@ function contextOf(kind: "admin" | "visitor", currency: string): Context {
   const reader = readerOf(state);
   const [first, second] = reader.store(catalogSlice).products.values();
   if (!first || !second) throw new Error("The seed is empty");
-  // these are missing in the seed: hidden variants, a barcode, a deleted brand, prices with too
-  // many digits
+  // The seed has no hidden variants, barcodes, deleted brands or prices with too many digits.
   const changes = new Changes(state);
   const products = productStore({ ...reader, changes } as unknown as Context);
   products.patch(first.id, ({ variants }) => {

@@ -28,7 +28,7 @@ describe("products", () => {
     expect(back.products.map((product: Json) => product.name)).toEqual(names.slice(20, 40));
   });
 
-  test("exclude hidden products and variants for visitors, but not for merchants", async () => {
+  test("are returned without hidden products and variants to visitors, and with them to merchants", async () => {
     const filter = { slug: { $in: ["archive-sample-jacket", "heavy-tee"] } };
     const seen = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
     expect(seen.products.map((product: Json) => product.slug)).toEqual(["heavy-tee"]);

@@ -106,8 +106,8 @@ describe("the payment page", () => {
       "ecom.orders.preparePaymentCollection",
       prepare(id, "40", { redirectUrls: { successUrl: "http://localhost:5173/paid" } }),
     );
-    const formatPrices = await (await page(paymentGatewayOrderId)).text();
-    expect(formatPrices).toContain("$40.00");
+    const html = await (await page(paymentGatewayOrderId)).text();
+    expect(html).toContain("$40.00");
     for (const attempt of ["first", "again"]) {
       const response = await page(paymentGatewayOrderId, "POST");
       expect([attempt, response.headers.get("location")]).toEqual([
@@ -163,7 +163,7 @@ describe("the payment page", () => {
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
   ])(
-    "preparePaymentCollection fails with %s for the amount %s",
+    "cannot be prepared: %s for the amount %s",
     async (code, amount, { status, ...shape }: Json) => {
       const { id } = await open(shape);
       if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });

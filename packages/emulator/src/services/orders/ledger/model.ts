@@ -234,7 +234,9 @@ export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
   slice: () => ({ items: new Map(), nextOrder: 0 }),
 };
 
+/** The fact is the request's id. */
 export const requestPaid = topic<string>("payment request paid");
 
+/** A deleted request is treated as voided. */
 export const requestStatus = (context: Context, id: string): PaymentRequest["status"] =>
   context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";

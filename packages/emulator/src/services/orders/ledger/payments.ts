@@ -205,7 +205,10 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
   }
 }
 
-/** A pending payment keeps the order waiting. Without any payment, the order is rejected. */
+/**
+ * A pending payment keeps the order waiting. A pending order is rejected once no payment is
+ * received or pending.
+ */
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
   const { document, approval } = order;
   if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;

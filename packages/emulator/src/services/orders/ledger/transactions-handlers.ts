@@ -145,8 +145,8 @@ function updatePayment(ledger: Ledger, { payment: sent = {} }: PaymentUpdate): s
   }
   const status = sent.status ?? regular?.status;
   if (status !== undefined) {
-    const isCaptured = finishCapture(ledger, payment, status === "APPROVED");
-    if (!isCaptured) changeStatus(ledger, payment, status);
+    const hadPendingCapture = finishCapture(ledger, payment, status === "APPROVED");
+    if (!hadPendingCapture) changeStatus(ledger, payment, status);
   }
   payment.updatedDate = context.iso;
   return payment.id;

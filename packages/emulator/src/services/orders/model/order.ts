@@ -196,7 +196,12 @@ export function writeToBuyer(
 function variantOf(context: Context, { productId, variantId }: StockLine) {
   const product = context.store(catalogSlice).products.get(productId);
   const variant = product?.variants.find(({ id }) => id === variantId);
-  return product && variant?.stock.quantity !== undefined ? { product, variant } : undefined;
+  return product && variant ? { product, variant } : undefined;
+}
+
+function countedVariantOf(context: Context, line: StockLine) {
+  const stocked = variantOf(context, line);
+  return stocked?.variant.stock.quantity === undefined ? undefined : stocked;
 }
 
 export function shortLines(context: Context, stock: readonly StockLine[]): StockLine[] {
@@ -212,7 +217,8 @@ export function shortLines(context: Context, stock: readonly StockLine[]): Stock
 
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
-  const short = shortLines(context, order.stock);
+  const counted = order.stock.filter((line) => countedVariantOf(context, line));
+  const short = shortLines(context, counted);
   if (short.length === 0) return;
   throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock", {
     lineItemsOutOfStockData: {
@@ -228,7 +234,7 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
   order.stockTaken = true;
   decrementPluginStock(context, order.id, order.document.lineItems, `ORDER_${reason}`);
   for (const line of order.stock) {
-    const stocked = variantOf(context, line);
+    const stocked = countedVariantOf(context, line);
     // A preorder may take more than the available quantity.
     if (stocked)
       line.taken = takeFromStock(context, stocked.product, stocked.variant, line.requested);
@@ -237,7 +243,7 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
 
 /** Returns false if there are not enough units in stock. */
 export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
-  const stocked = variantOf(context, line);
+  const stocked = countedVariantOf(context, line);
   if (!stocked) return true;
   const left = availableQuantity(stocked.variant);
   if (left !== undefined && left < quantity) return false;
@@ -250,7 +256,7 @@ export function returnStock(context: Context, order: StoredOrder, lineItemId: st
   for (const line of order.stock) {
     if (line.lineItemId !== lineItemId) continue;
     const quantity = Math.min(line.taken, max - returned);
-    const stocked = variantOf(context, line);
+    const stocked = countedVariantOf(context, line);
     if (!stocked || quantity === 0) continue;
     line.taken -= quantity;
     returned += quantity;

@@ -28,7 +28,7 @@ const subscription = (more: object) => ({
   },
 });
 
-const REFUSED: readonly (readonly [string, () => Json])[] = [
+const REJECTED: readonly (readonly [string, () => Json])[] = [
   ["ONLY_SPACES_STRING_ERROR", () => productInput("   ")],
   ["INVALID_DEFAULT_VARIANT", () => productInput("A", variants(price("1"), price("2")))],
   ["VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", () => productInput("A", variants(short))],
@@ -170,7 +170,7 @@ const REFUSED: readonly (readonly [string, () => Json])[] = [
 ];
 
 describe("a product", () => {
-  test.each(REFUSED)("is rejected with %s (%#)", async (code, product) => {
+  test.each(REJECTED)("is rejected with %s (%#)", async (code, product) => {
     await createProduct(owner, ropeInput({ name: "First" }, undefined));
     await createProduct(
       owner,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { same, sameReference } from "./same.js";
+import { same, sameReference } from "./deep-equal.js";
 
 describe("same", () => {
   it.each([

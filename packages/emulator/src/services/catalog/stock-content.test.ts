@@ -1,9 +1,9 @@
 // Tests stock increments and decrements, and their limits.
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import type { Emulator } from "../../../emulator.js";
-import { eventsOf, ropeInput, WITH_WEBHOOKS } from "../../../testing/catalog-fixtures.js";
-import { type Caller, type Json, merchant, shop } from "../../../testing/test-client.js";
+import type { Emulator } from "../../emulator.js";
+import { eventsOf, ropeInput, WITH_WEBHOOKS } from "../../testing/catalog-fixtures.js";
+import { type Caller, type Json, merchant, shop } from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
