@@ -72,8 +72,8 @@ export interface ServerSessionStrategy extends AuthStrategy {
   /** Returns whether a member is logged in. */
   loggedIn(): boolean;
   /**
-   * Replaces the session with one from a newer server response, for example after a login in a server
-   * action.
+   * Replaces the session with one from a newer server response, for example after a login in a
+   * server action.
    *
    * @param session - the session snapshot in the server's response
    */

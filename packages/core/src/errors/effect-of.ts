@@ -24,7 +24,8 @@ function neverConnected(error: unknown): boolean {
  * - "done": the call was carried out, but its response cannot be used.
  * - "unknown": the connection or the server failed, so the call may have been carried out.
  *
- * Retry a call that changes data only if the result is "none". If it is "unknown", read the data first.
+ * Retry a call that changes data only if the result is "none". If it is "unknown", read the data
+ * first.
  *
  * @param error - the error that a call rejected with
  * @example

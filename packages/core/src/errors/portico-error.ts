@@ -124,7 +124,8 @@ export class PorticoError extends Error {
   /** URL of this error's documentation. */
   declare readonly docs: string;
   /**
-   * Whether the same call may succeed later. `effectOf` returns whether the failed call took effect.
+   * Whether the same call may succeed later. `effectOf` returns whether the failed call took
+   * effect.
    */
   declare readonly retryable: boolean;
   declare readonly details: ErrorDetails;

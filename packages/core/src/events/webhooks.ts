@@ -15,8 +15,8 @@ export interface ProcessedWebhook {
 export interface Webhooks {
   /**
    * Verifies a webhook's JWT and calls the client's handlers, such as those registered with
-   * `client.orders.onOrderApproved(handler)`. If a handler fails, respond with a 5xx status so that the
-   * platform delivers the event again.
+   * `client.orders.onOrderApproved(handler)`. If a handler fails, respond with a 5xx status so that
+   * the platform delivers the event again.
    *
    * @param jwt - body of the webhook request
    * @returns the event, after all handlers have finished

@@ -28,7 +28,10 @@ function backoff(attempts: number, { delay, jitter }: RetryOptions, maxDelay?: n
   return jitter ? full * Math.random() : full;
 }
 
-/** The table in docs/errors.md. A 429 or 503 with Retry-After means that a write was not carried out. */
+/**
+ * The table in docs/errors.md. A 429 or 503 with Retry-After means that a write was not carried
+ * out.
+ */
 function isRetried({ status, read, error, retry }: FailedRequest, after?: number): boolean {
   if (error.code === "TIMEOUT") return read && !!retry.retryOnTimeout;
   if (after !== undefined && (status === 429 || status === 503)) return true;

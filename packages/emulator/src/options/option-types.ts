@@ -38,8 +38,8 @@ export interface EmulatorOptions {
    */
   origin?: string;
   /**
-   * Format of image URLs. `"links"` are URLs under `origin`. `"data"` URLs work without a server, but
-   * show a placeholder instead of sample images. Default: `"links"`.
+   * Format of image URLs. `"links"` are URLs under `origin`. `"data"` URLs work without a server,
+   * but show a placeholder instead of sample images. Default: `"links"`.
    */
   media?: "links" | "data";
   /**

@@ -158,7 +158,9 @@ export interface SiteSettingsInput {
     requireOwnerApproval?: boolean;
     /** Whether new members must verify their email address. Default: false. */
     requireEmailVerification?: boolean;
-    /** Whether a CAPTCHA token is required. Only the token `"invalid"` fails. Default: `"never"`. */
+    /**
+     * Whether a CAPTCHA token is required. Only the token `"invalid"` fails. Default: `"never"`.
+     */
     captcha?: "never" | "always";
   };
 }

@@ -25,9 +25,9 @@ export interface AstroServer {
 }
 
 /**
- * Creates a middleware (https://docs.astro.build/en/guides/middleware/) and an endpoint for sessions in
- * Astro. In pages, `Astro.locals.portico` is the request's client. Operations that you call without a
- * client use it too. Prerendered pages have no client.
+ * Creates a middleware (https://docs.astro.build/en/guides/middleware/) and an endpoint for
+ * sessions in Astro. In pages, `Astro.locals.portico` is the request's client. Operations that you
+ * call without a client use it too. Prerendered pages have no client.
  *
  * @param server - the site's session server
  * @example

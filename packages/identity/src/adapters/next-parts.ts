@@ -30,9 +30,9 @@ export interface NextServerOptions {
    * cannot set cookies. If you pass `false`, their calls therefore reject with SESSION_READ_ONLY on
    * the first visit.
    *
-   * A response that starts a session is not cached. If pages use only `server.catalog`, pass `false`,
-   * or a function such as `(request) => !new URL(request.url).pathname.startsWith("/shop")`. Default:
-   * true.
+   * A response that starts a session is not cached. If pages use only `server.catalog`, pass
+   * `false`, or a function such as
+   * `(request) => !new URL(request.url).pathname.startsWith("/shop")`. Default: true.
    */
   startSession?: boolean | ((request: Request) => boolean);
 }

@@ -148,8 +148,8 @@ export interface ServerSession<Data = unknown> {
   /** Returns the session's public data. Pass it to the browser's `ServerSessionStrategy`. */
   snapshot(): SessionSnapshot;
   /**
-   * Returns the session's response headers: Set-Cookie, Cache-Control and Vary. The result is empty if
-   * the session has not changed.
+   * Returns the session's response headers: Set-Cookie, Cache-Control and Vary. The result is empty
+   * if the session has not changed.
    *
    * Call this method last. It waits for pending refreshes. If the client was created from a
    * `Request`, it also prevents later refreshes, because new cookies could not reach the browser.

@@ -59,8 +59,8 @@ export interface StoreLock {
   /** Releases the lock. Errors are ignored. */
   release(): MaybePromise<unknown>;
   /**
-   * Stores a value while the lock is held. Resolves to false if another writer has changed the value
-   * in the meantime. Default: the store's `set`.
+   * Stores a value while the lock is held. Resolves to false if another writer has changed the
+   * value in the meantime. Default: the store's `set`.
    */
   set?(value: string): MaybePromise<unknown>;
   /** Returns whether the lock is still held, without contacting the store. Default: true. */

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from "../model/key-value-store.js";
 
 /**
- * Stores a session in `localStorage`, which all tabs share, or in `sessionStorage`, which belongs to a
- * single tab. With "local", only one tab refreshes the session at a time. If the browser blocks
- * storage, the session is stored in memory.
+ * Stores a session in `localStorage`, which all tabs share, or in `sessionStorage`, which belongs
+ * to a single tab. With "local", only one tab refreshes the session at a time. If the browser
+ * blocks storage, the session is stored in memory.
  *
  * @param kind - "local" (default) or "session"
  * @example

@@ -20,8 +20,8 @@ export interface RequestRecord extends Numbered {
   /** Name such as `"ecom.orders.getOrder"`. Omitted for hosted pages and unknown paths. */
   readonly operation?: string;
   /**
-   * Status of the response. Omitted if there was no response, because a fault dropped the connection
-   * or the caller aborted the request.
+   * Status of the response. Omitted if there was no response, because a fault dropped the
+   * connection or the caller aborted the request.
    */
   readonly status?: number;
   /** Duration in milliseconds, measured by the emulator's clock. */

@@ -209,6 +209,23 @@ describe("finishing", () => {
     expect(await code("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
   });
 
+  test("requires a variant that is in stock, even if its quantity is not tracked", async () => {
+    const catalogReference = reference(emulator, "heavy-tee");
+    const { variantId } = catalogReference.options;
+    emulator.controls.catalog.setStock(variantId, undefined);
+    ({ id } = await draft("createEmptyDraftOrder", {}));
+    const catalogLineItems = [{ catalogReference, quantity: 1 }];
+    await draft("addLineItemsToDraftOrder", { draftOrderId: id, catalogLineItems });
+    const { inventoryItems } = await owner.call("stores.inventoryItemsV3.queryInventoryItems", {
+      query: { filter: { variantId } },
+    });
+    const [{ id: itemId, revision }] = inventoryItems;
+    await owner.call("stores.inventoryItemsV3.updateInventoryItem", {
+      inventoryItem: { id: itemId, revision, inStock: false },
+    });
+    expect(await code("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
+  });
+
   test("prevents further changes to the draft", async () => {
     await owner.call("ecom.draftOrders.createOrderFromDraft", { draftOrderId: id });
     const extended = { id, namespace: "@a/b", namespaceData: { a: 1 } };

@@ -36,7 +36,10 @@ const OFFLINE = new Set([
 
 const isOffline = ({ paymentOption }: PaymentOf) => OFFLINE.has(paymentOption ?? "");
 
-/** Returns the part of a line item that is due later. With a deposit, this includes its discount and tax. */
+/**
+ * Returns the part of a line item that is due later. With a deposit, this includes its discount and
+ * tax.
+ */
 function laterOf(
   { total, discount, taxed: { tax }, quantity }: PricedCart["lines"][number],
   payment: PaymentOf,
