@@ -3,7 +3,8 @@ import { defineConfig } from "astro/config";
 import starlightLinksValidator from "starlight-links-validator";
 import starlightLlmsTxt from "starlight-llms-txt";
 import starlightSidebarTopics from "starlight-sidebar-topics";
-import { base, readSidebar } from "./build/pages.ts";
+import { readSidebar } from "./build/pages.ts";
+import { base } from "./build/versions.ts";
 
 const sidebar = readSidebar();
 
@@ -19,6 +20,7 @@ export default defineConfig({
       favicon: "/favicon.svg",
       social: [{ icon: "github", label: "GitHub", href: "https://github.com/portico-sdk/portico" }],
       customCss: ["@fontsource-variable/figtree/wght.css", "./src/styles/theme.css"],
+      components: { SocialIcons: "./src/components/header-links.astro" },
       lastUpdated: false,
       credits: false,
       plugins: [

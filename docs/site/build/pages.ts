@@ -3,14 +3,12 @@ import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type MarkdownPage, markdownPage, pageFile } from "./markdown-page.ts";
 import { guideGroups, listOf, type SidebarGroup } from "./sidebar.ts";
+import { base, root } from "./versions.ts";
 
 export const site = fileURLToPath(new URL("..", import.meta.url));
 const docs = join(site, "..");
 export const reference = join(site, ".reference");
 const content = join(site, "src/content/docs");
-
-/** Path of the site on its host, with a slash at both ends. */
-export const base = process.env.SITE_BASE ?? "/portico/";
 
 /** Slugs that differ from the path. The index of the guides is not the home page. */
 const MOVED: Record<string, string> = {
@@ -79,7 +77,7 @@ export function writePages(): void {
     writeFileSync(file, pageFile(page));
   }
   const home = readFileSync(join(site, "home.mdx"), "utf8");
-  writeFileSync(join(content, "index.mdx"), home.replaceAll("/portico/", base));
+  writeFileSync(join(content, "index.mdx"), home.replaceAll(root, base));
   const images = join(site, "public");
   cpSync(join(docs, "screenshots"), join(images, "screenshots"), { recursive: true });
   cpSync(join(docs, "internals/performance.svg"), join(images, "internals/performance.svg"));
