@@ -5,6 +5,7 @@ import starlightLlmsTxt from "starlight-llms-txt";
 import starlightSidebarTopics from "starlight-sidebar-topics";
 import { readSidebar } from "./build/pages.ts";
 import { base } from "./build/versions.ts";
+import { liveExamples } from "./src/live/starlight-plugin.ts";
 
 const sidebar = readSidebar();
 
@@ -24,6 +25,7 @@ export default defineConfig({
       lastUpdated: false,
       credits: false,
       plugins: [
+        liveExamples(),
         starlightSidebarTopics([
           {
             label: "Guides",

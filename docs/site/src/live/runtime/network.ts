@@ -1,0 +1,56 @@
+import { createEmulator, type Emulator } from "@portico/emulator";
+import type { Send } from "../messages.ts";
+
+const MAX_REQUESTS = 200;
+/** Sends requests to the server of this page, unlike the global `fetch` of examples. */
+export const browserFetch = globalThis.fetch;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface Network {
+  /** Reports the requests to another emulator, too. */
+  follow: (emulator: Emulator) => void;
+  /** Waits until no request has been pending for a moment. */
+  settled: () => Promise<void>;
+}
+
+/** Connects the global `fetch` to an emulator, and reports its requests. */
+export function connect(send: Send): Network {
+  const logs: { emulator: Emulator; last: number }[] = [];
+  let count = 0;
+  const report = () => {
+    for (const log of logs) {
+      for (const record of log.emulator.requests({ after: log.last })) {
+        log.last = record.sequence;
+        count += 1;
+        const { method, path, status, duration, request, response } = record;
+        if (count > MAX_REQUESTS) continue;
+        send({
+          kind: "request",
+          request: { method, path, status, duration, request, response },
+        });
+      }
+    }
+  };
+  const follow = (emulator: Emulator) => void logs.push({ emulator, last: 0 });
+  setInterval(report, 100);
+
+  // Examples can use this page's origin as the base URL.
+  const site = createEmulator({ seed: "fashion", origin: location.origin });
+  follow(site);
+  let pending = 0;
+  globalThis.fetch = async (input, init) => {
+    pending += 1;
+    try {
+      return await site.fetch(input, init);
+    } finally {
+      pending -= 1;
+    }
+  };
+
+  async function settled(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet = pending > 0 ? 0 : quiet + 1) await sleep(20);
+    report();
+  }
+  return { follow, settled };
+}

@@ -1,0 +1,99 @@
+import type { Job, Report } from "./messages.ts";
+import type { Panel } from "./panel.ts";
+import runtimeUrl from "./runtime/runtime.ts?worker&url";
+
+const LIMIT = 10_000;
+const NOT_LOADED = "The example did not load. Check your connection.";
+
+const FRAME = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <meta name="color-scheme" content="light dark" />
+    <meta http-equiv="Content-Security-Policy" content="img-src blob: data:" />
+    <title>Rendered example</title>
+    <style>
+      body { margin: 1rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+      img { max-width: 100%; height: auto }
+    </style>
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+/**
+ * Runs the code in a worker, or in a frame if it renders components.
+ *
+ * @returns stops the code
+ */
+export function startSandbox(job: Job, panel: Panel): () => void {
+  const { port1, port2 } = new MessageChannel();
+  const isFrame = job.entry.endsWith("x");
+  let start = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  let result: string | undefined;
+  panel.clear();
+  panel.showStatus("Loading …");
+  const end = isFrame ? startFrame(job, port2, panel) : startWorker(job, port2, panel);
+  const stop = () => {
+    clearTimeout(timer);
+    port1.close();
+    end();
+  };
+
+  port1.onmessage = ({ data: report }: MessageEvent<Report>) => {
+    if (report.kind === "started") {
+      start = performance.now();
+      panel.showStatus("Running …");
+      timer = setTimeout(() => {
+        stop();
+        if (result === undefined) panel.showStatus("Stopped after 10 seconds");
+      }, LIMIT);
+    } else if (report.kind === "finished") {
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      result ??= `Finished in ${seconds} s`;
+      panel.showStatus(result);
+      // components stay usable, but workers that have finished only use memory
+      if (isFrame) clearTimeout(timer);
+    } else {
+      if (report.kind === "error") {
+        result = "Failed";
+        panel.showStatus(result);
+      }
+      panel.show(report);
+    }
+  };
+  return stop;
+}
+
+function startWorker(job: Job, port: MessagePort, panel: Panel): () => void {
+  const worker = new Worker(runtimeUrl, { type: "module" });
+  worker.onerror = () => panel.showStatus(NOT_LOADED);
+  worker.postMessage(job, [port]);
+  return () => worker.terminate();
+}
+
+function startFrame(job: Job, port: MessagePort, panel: Panel): () => void {
+  const frame = document.createElement("iframe");
+  frame.title = `Rendered ${job.entry}`;
+  panel.showFrame(frame);
+  const inner = frame.contentDocument as Document;
+  // also gives the frame the address of this page, unlike `srcdoc`
+  inner.open();
+  inner.write(FRAME);
+  inner.close();
+  const script = inner.createElement("script");
+  script.type = "module";
+  script.src = runtimeUrl;
+  script.onload = () => frame.contentWindow?.postMessage(job, location.origin, [port]);
+  script.onerror = () => panel.showStatus(NOT_LOADED);
+  inner.head.append(script);
+  const observer = new ResizeObserver(() => {
+    frame.style.height = `${inner.documentElement.offsetHeight + 2}px`;
+  });
+  observer.observe(inner.documentElement);
+  return () => {
+    observer.disconnect();
+    frame.remove();
+  };
+}
