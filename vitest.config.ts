@@ -191,6 +191,20 @@ export default defineConfig({
         },
       },
       {
+        // the documentation site, built and served once; only in `npm run test:long`
+        test: {
+          name: "site",
+          include: [`tests/site/*${kind}`],
+          exclude,
+          globalSetup: "tests/site/serve-site.ts",
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: PATIENCE,
+          hookTimeout: 300_000,
+          expect: patient,
+        },
+      },
+      {
         // the example shop, served once and visited by one browser
         test: {
           name: "shop",
