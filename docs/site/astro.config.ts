@@ -3,13 +3,14 @@ import { defineConfig } from "astro/config";
 import starlightLinksValidator from "starlight-links-validator";
 import starlightLlmsTxt from "starlight-llms-txt";
 import starlightSidebarTopics from "starlight-sidebar-topics";
-import { readSidebar } from "./build/pages.ts";
+import { markdownIndex, readSidebar } from "./build/pages.ts";
 import { base } from "./build/versions.ts";
 
+const host = "https://portico-sdk.github.io";
 const sidebar = readSidebar();
 
 export default defineConfig({
-  site: "https://portico-sdk.github.io",
+  site: host,
   base,
   trailingSlash: "always",
   integrations: [
@@ -46,7 +47,14 @@ export default defineConfig({
         ]),
         // guides link to local servers; the demo is not a page of Astro
         starlightLinksValidator({ errorOnLocalLinks: false, exclude: [`${base}demo/`] }),
-        starlightLlmsTxt({ demote: ["reference/**"] }),
+        starlightLlmsTxt({
+          details: markdownIndex(host),
+          customSets: [
+            { label: "Recipes", paths: ["recipes/**"], description: "complete examples" },
+            { label: "Reference", paths: ["reference/**"], description: "all exports" },
+          ],
+          exclude: ["reference/**"],
+        }),
       ],
     }),
   ],

@@ -56,6 +56,12 @@ function readPages(): MarkdownPage[] {
   );
 }
 
+/** Lists the guides and recipes as Markdown files, for coding agents. */
+export function markdownIndex(host: string): string {
+  const { guides, recipes } = readSidebar();
+  return listOf([...guides, ...recipes], readPages(), (slug) => `${host}${base}${slug}.md`);
+}
+
 /** Writes every page and image to the folders that Astro reads. */
 export function writePages(): void {
   rmSync(content, { recursive: true, force: true });
@@ -65,7 +71,7 @@ export function writePages(): void {
     slug,
     title,
     description,
-    body: `\n${description}\n${listOf(groups, pages, base)}\n`,
+    body: `\n${description}\n${listOf(groups, pages, (target) => `${base}${target}/`)}\n`,
   });
   const indexes = [
     index("recipes", "Recipes", "Complete examples for single tasks, sorted by area.", recipes),
