@@ -1,5 +1,6 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
+import ecTwoSlash from "expressive-code-twoslash";
 import starlightLinksValidator from "starlight-links-validator";
 import starlightLlmsTxt from "starlight-llms-txt";
 import starlightSidebarTopics from "starlight-sidebar-topics";
@@ -22,6 +23,7 @@ export default defineConfig({
       social: [{ icon: "github", label: "GitHub", href: "https://github.com/portico-sdk/portico" }],
       customCss: ["@fontsource-variable/figtree/wght.css", "./src/styles/theme.css"],
       components: { SocialIcons: "./src/components/header-links.astro" },
+      expressiveCode: { plugins: [ecTwoSlash()] },
       lastUpdated: false,
       credits: false,
       plugins: [
