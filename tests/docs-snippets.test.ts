@@ -67,7 +67,12 @@ async function testFailures(): Promise<Failure[]> {
     `import { configure } from "@testing-library/dom";\nconfigure({ asyncUtilTimeout: 60_000 });\n`,
   );
   const config = {
-    test: { include: tests.map(({ file }) => file), setupFiles: [setup], testTimeout: 120_000 },
+    test: {
+      include: tests.map(({ file }) => file),
+      setupFiles: [setup],
+      testTimeout: 120_000,
+      isolate: false, // loading the packages for each file would take most of the time
+    },
   };
   writeFileSync(join(output, "vitest.config.mjs"), `export default ${JSON.stringify(config)};\n`);
   const vitest = join(
