@@ -186,7 +186,7 @@ export default defineConfig({
           exclude,
           globalSetup: "tests/guides/registry.ts",
           sequence: { groupOrder: 1 },
-          testTimeout: PATIENCE,
+          testTimeout: 300_000,
           hookTimeout: 300_000,
         },
       },

@@ -23,7 +23,8 @@ export interface Snippet {
 const INFO = /^```(tsx?)((?:\s+(?:no-run|title="[^"]+"))*)\s*$/;
 
 /** Setup pages: `tests/guides` writes their files into one folder, compiles them there and starts the app. */
-const FOLLOWED = /^docs\/servers\/(astro|express|hono|next|node|react-router|sveltekit)\.md$/;
+export const FOLLOWED =
+  /^docs\/(start\/next|servers\/(astro|express|hono|next|node|react-router|sveltekit))\.md$/;
 
 /** Paths of all pages that are written for users. */
 export function pages(): string[] {
@@ -37,7 +38,7 @@ export function pages(): string[] {
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((page) => page.replaceAll("\\", "/"))
-    .filter((page) => !page.startsWith("docs/api/") && !FOLLOWED.test(page))
+    .filter((page) => !page.startsWith("docs/api/"))
     .sort();
 }
 

@@ -9,6 +9,7 @@ const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.re
 const options: ts.CompilerOptions = {
   ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
   moduleDetection: ts.ModuleDetectionKind.Force,
+  allowImportingTsExtensions: true,
   types: ["node", "vite/client"],
   // resolves this package without installing it, because an installation would change how Next.js
   // is resolved
