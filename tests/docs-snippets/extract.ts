@@ -7,6 +7,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
  * Each page has its own folder here, so that blocks can import titled blocks from the same page.
  */
 export const output = join(root, "tests/.docs-snippets");
+/** Returns the module that replaces one of Wix's packages, which are too large to install. */
+export const wixModule = (name: string) => join(root, `tests/docs-snippets/wix/${name}.ts`);
 
 export interface Snippet {
   /** Path of the Markdown file, relative to the repository root. */
