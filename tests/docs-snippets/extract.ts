@@ -30,10 +30,11 @@ const FOLLOWED = /^docs\/servers\/(astro|express|hono|next|node|react-router|sve
 /** Paths of all pages that are written for users. */
 export function pages(): string[] {
   const patterns = [
-    "README.md",
+    "{AGENTS,README}.md",
     "docs/**/*.md",
-    "packages/*/README.md",
+    "packages/*/{AGENTS,README}.md",
     "examples/*/README.md",
+    "skills/*/SKILL.md",
     "tools/docs/landing.md",
   ];
   return patterns
