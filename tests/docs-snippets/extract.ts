@@ -7,6 +7,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
  * Each page has its own folder here, so that blocks can import titled blocks from the same page.
  */
 export const output = join(root, "tests/.docs-snippets");
+/** Returns the module that replaces one of Wix's packages, which are too large to install. */
+export const wixModule = (name: string) => join(root, `tests/docs-snippets/wix/${name}.ts`);
 
 export interface Snippet {
   /** Path of the Markdown file, relative to the repository root. */
@@ -29,10 +31,11 @@ export const FOLLOWED =
 /** Paths of all pages that are written for users. */
 export function pages(): string[] {
   const patterns = [
-    "README.md",
+    "{AGENTS,README}.md",
     "docs/**/*.md",
-    "packages/*/README.md",
+    "packages/*/{AGENTS,README}.md",
     "examples/*/README.md",
+    "skills/*/SKILL.md",
     "tools/docs/landing.md",
   ];
   return patterns
