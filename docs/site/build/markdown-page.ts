@@ -62,7 +62,7 @@ export function markdownPage(
   const siteLink = (target: string) => {
     const [file = "", anchor] = target.split("#");
     if (file === "" || /^[a-z]+:|^\//.test(file)) return target;
-    const resolved = posix.join(posix.dirname(path), file);
+    const resolved = posix.join(posix.dirname(path), file).replace(/^\.\.\/docs\//, "");
     const page = slugOf(resolved);
     const hash = anchor === undefined ? "" : `#${anchor}`;
     if (page !== undefined) return `${base}${page === "" ? "" : `${page}/`}${hash}`;
