@@ -69,6 +69,7 @@ export default defineConfig({
           include: [
             "packages/*/src/**/*.test.{ts,tsx}",
             "tools/*/src/**/*.test.ts",
+            "docs/site/{build,src}/**/*.test.ts",
             "examples/*/src/**/*.test.tsx",
           ],
           exclude: ["**/*.alone.test.ts"],

@@ -73,7 +73,7 @@ describe.each(packageNames)("the packed package @portico/%s", (name) => {
     const at = "https://github.com/portico-sdk/portico";
     expect(repository).toMatchObject({ url: `git+${at}.git`, directory: `packages/${name}` });
     expect([homepage, bugs.url]).toEqual([
-      `${at}/tree/main/packages/${name}#readme`,
+      "https://portico-sdk.github.io/portico/",
       `${at}/issues`,
     ]);
     expect(description).toMatch(/^.{40,140}\.$/);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { warnOnce } from "./development.js";
 import { HttpError, PorticoError, systemError } from "./portico-error.js";
 
-const PAGE = "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#";
+const PAGE = "https://portico-sdk.github.io/portico/error-codes/#";
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,3 +1,3 @@
-const PAGE = "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#";
+const PAGE = "https://portico-sdk.github.io/portico/error-codes/#";
 
 export const docsOf = (code: string): string => PAGE + encodeURIComponent(code.toLowerCase());

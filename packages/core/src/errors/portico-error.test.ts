@@ -103,7 +103,7 @@ describe("errors", () => {
       statusText: "Gone",
       retryable: false,
       details: {},
-      docs: "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#gone",
+      docs: "https://portico-sdk.github.io/portico/error-codes/#gone",
     });
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: "no response within 5 ms" });
     expect("statusText" in error || "reason" in gone).toBe(false);
@@ -127,7 +127,7 @@ describe("errors", () => {
       retryable: true,
       details: {},
       help: expect.stringMatching(/^Check the network connection and the URL/),
-      docs: "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#network",
+      docs: "https://portico-sdk.github.io/portico/error-codes/#network",
       cause: "rejected",
     });
     expect(inspect(new HttpError("gone", { code: "GONE", status: 410 }))).toContain("gone");

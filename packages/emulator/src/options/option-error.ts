@@ -1,6 +1,6 @@
 import type { z } from "zod/v4";
 
-const DOCS = "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#";
+const DOCS = "https://portico-sdk.github.io/portico/error-codes/#";
 
 const HELP = {
   INVALID_EMULATOR_OPTION:

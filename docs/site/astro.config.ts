@@ -1,0 +1,51 @@
+import starlight from "@astrojs/starlight";
+import { defineConfig } from "astro/config";
+import starlightLinksValidator from "starlight-links-validator";
+import starlightLlmsTxt from "starlight-llms-txt";
+import starlightSidebarTopics from "starlight-sidebar-topics";
+import { base, readSidebar } from "./build/pages.ts";
+
+const sidebar = readSidebar();
+
+export default defineConfig({
+  site: "https://portico-sdk.github.io",
+  base,
+  trailingSlash: "always",
+  integrations: [
+    starlight({
+      title: "Portico",
+      description: "A TypeScript SDK for shops and member sites on the Wix platform",
+      logo: { src: "./src/assets/logo.svg" },
+      favicon: "/favicon.svg",
+      social: [{ icon: "github", label: "GitHub", href: "https://github.com/portico-sdk/portico" }],
+      customCss: ["@fontsource-variable/figtree/wght.css", "./src/styles/theme.css"],
+      lastUpdated: false,
+      credits: false,
+      plugins: [
+        starlightSidebarTopics([
+          {
+            label: "Guides",
+            link: "/guides/",
+            icon: "open-book",
+            items: sidebar.guides,
+          },
+          {
+            label: "Recipes",
+            link: "/recipes/",
+            icon: "puzzle",
+            items: sidebar.recipes,
+          },
+          {
+            label: "Reference",
+            link: "/reference/",
+            icon: "document",
+            items: sidebar.reference,
+          },
+        ]),
+        // guides link to local servers; the demo is not a page of Astro
+        starlightLinksValidator({ errorOnLocalLinks: false, exclude: [`${base}demo/`] }),
+        starlightLlmsTxt({ demote: ["reference/**"] }),
+      ],
+    }),
+  ],
+});

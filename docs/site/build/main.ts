@@ -1,0 +1,30 @@
+// Builds the documentation site in docs/site/dist.
+//
+//   npm run docs                 builds everything
+//   npm run docs -- --guides     skips the reference, which takes most of the time
+//   npm run docs -- --watch      serves the site and follows changes of the guides
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { reference, site, writePages } from "./pages.ts";
+
+const isWatching = process.argv.includes("--watch");
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: site, stdio: "inherit" });
+
+run("pnpm", "install", "--frozen-lockfile", "--silent");
+rmSync(reference, { recursive: true, force: true });
+if (process.argv.includes("--guides")) {
+  mkdirSync(join(reference, "reference"), { recursive: true });
+  writeFileSync(join(reference, "reference/sidebar.json"), "[]");
+} else {
+  run("node", "../../tools/docs/src/main.ts", reference);
+}
+writePages();
+if (isWatching) {
+  watch(join(site, ".."), { recursive: true }, (_, file) => {
+    if (file?.endsWith(".md") && !file.startsWith("site")) writePages();
+  });
+}
+const astro = spawn("pnpm", ["run", isWatching ? "dev" : "build"], { cwd: site, stdio: "inherit" });
+astro.on("exit", (status) => process.exit(status ?? 1));

@@ -1,0 +1,83 @@
+import { posix } from "node:path";
+
+/** Where the site links to files that are not pages. */
+const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main";
+
+export interface MarkdownPage {
+  /** Path without extension, relative to `docs`, such as `react/cart`. */
+  slug: string;
+  title: string;
+  description: string;
+  body: string;
+}
+
+/** Returns text without Markdown syntax, for titles and descriptions. */
+const plainText = (text: string) =>
+  text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/<[^>]+>|\*\*|`/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+function firstParagraph(body: string): string {
+  const paragraph = body.split(/\n\s*\n/).find((block) => /^[\w`["*]/.test(block.trim())) ?? "";
+  const text = plainText(paragraph);
+  if (text.length <= 160) return text;
+  const sentence = /^.{40,160}?[.:](?=\s)/.exec(text)?.[0];
+  return sentence ?? `${text.slice(0, 157).replace(/\s\S*$/, "")} …`;
+}
+
+/** Applies a function to all lines outside of code blocks. */
+function outsideCode(body: string, edit: (line: string) => string): string {
+  let fence: string | undefined;
+  return body
+    .split("\n")
+    .map((line) => {
+      const marker = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (marker && fence === undefined) fence = marker;
+      else if (marker && line.trim() === fence) fence = undefined;
+      else if (fence === undefined) return edit(line);
+      return line;
+    })
+    .join("\n");
+}
+
+/**
+ * Converts a Markdown file into a page of the site.
+ *
+ * @param path - the file's path, relative to `docs`
+ * @param text - the file's text. It starts with a heading.
+ * @param base - the site's base path, with a slash at both ends
+ * @param slugs - returns the slug of a path relative to `docs`, if it is a page
+ */
+export function markdownPage(
+  path: string,
+  text: string,
+  base: string,
+  slugOf: (path: string) => string | undefined,
+): MarkdownPage {
+  const slug = slugOf(path);
+  const [heading = "", ...lines] = text.trimStart().split("\n");
+  if (slug === undefined || !heading.startsWith("# ")) throw new Error(`${path} has no title`);
+  const siteLink = (target: string) => {
+    const [file = "", anchor] = target.split("#");
+    if (file === "" || /^[a-z]+:|^\//.test(file)) return target;
+    const resolved = posix.join(posix.dirname(path), file);
+    const page = slugOf(resolved);
+    const hash = anchor === undefined ? "" : `#${anchor}`;
+    if (page !== undefined) return `${base}${page === "" ? "" : `${page}/`}${hash}`;
+    if (/\.(webp|svg|png)$/.test(file)) return base + resolved;
+    return `${REPOSITORY}/${posix.join("docs", resolved)}${hash}`;
+  };
+  const body = outsideCode(lines.join("\n"), (line) =>
+    line
+      .replaceAll(/\]\(([^)\s]+)\)/g, (_, target: string) => `](${siteLink(target)})`)
+      .replaceAll(/(src|srcset|href)="([^"]+)"/g, (_, name, target: string) => {
+        return `${name}="${siteLink(target)}"`;
+      }),
+  );
+  return { slug, title: plainText(heading.slice(2)), description: firstParagraph(body), body };
+}
+
+export const pageFile = ({ title, description, body }: MarkdownPage, rest = ""): string =>
+  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n${rest}---\n${body}`;

@@ -1,0 +1,86 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type MarkdownPage, markdownPage, pageFile } from "./markdown-page.ts";
+import { guideGroups, listOf, type SidebarGroup } from "./sidebar.ts";
+
+export const site = fileURLToPath(new URL("..", import.meta.url));
+const docs = join(site, "..");
+export const reference = join(site, ".reference");
+const content = join(site, "src/content/docs");
+
+/** Path of the site on its host, with a slash at both ends. */
+export const base = process.env.SITE_BASE ?? "/portico/";
+
+/** Slugs that differ from the path. The index of the guides is not the home page. */
+const MOVED: Record<string, string> = {
+  "README.md": "guides",
+  "../CONTRIBUTING.md": "contributing",
+};
+
+function sourceFiles(): Map<string, string> {
+  const files = new Map([["../CONTRIBUTING.md", join(docs, "../CONTRIBUTING.md")]]);
+  for (const folder of [docs, reference]) {
+    for (const found of globSync("**/*.md", { cwd: folder, exclude: ["api/**", "site/**"] })) {
+      files.set(found.replaceAll("\\", "/"), join(folder, found));
+    }
+  }
+  return files;
+}
+
+const slugIn = (files: ReadonlyMap<string, string>) => (path: string) => {
+  const normal = posix.normalize(path);
+  return files.has(normal) ? (MOVED[normal] ?? normal.replace(/\.md$/, "")) : undefined;
+};
+
+export interface Sidebar {
+  guides: SidebarGroup[];
+  recipes: SidebarGroup[];
+  reference: SidebarGroup[];
+}
+
+export function readSidebar(): Sidebar {
+  const index = readFileSync(join(docs, "README.md"), "utf8");
+  const groups = guideGroups(index, slugIn(sourceFiles()));
+  const isRecipe = ({ label }: SidebarGroup) => label.startsWith("Recipes");
+  return {
+    guides: groups.filter((group) => !isRecipe(group)),
+    recipes: groups.filter(isRecipe),
+    reference: JSON.parse(readFileSync(join(reference, "reference/sidebar.json"), "utf8")),
+  };
+}
+
+function readPages(): MarkdownPage[] {
+  const files = sourceFiles();
+  const slugOf = slugIn(files);
+  return [...files].map(([path, file]) =>
+    markdownPage(path, readFileSync(file, "utf8"), base, slugOf),
+  );
+}
+
+/** Writes every page and image to the folders that Astro reads. */
+export function writePages(): void {
+  rmSync(content, { recursive: true, force: true });
+  const pages = readPages();
+  const { recipes, reference } = readSidebar();
+  const index = (slug: string, title: string, description: string, groups: SidebarGroup[]) => ({
+    slug,
+    title,
+    description,
+    body: `\n${description}\n${listOf(groups, pages, base)}\n`,
+  });
+  const indexes = [
+    index("recipes", "Recipes", "Complete examples for single tasks, sorted by area.", recipes),
+    index("reference", "Reference", "Every export of every package.", reference),
+  ];
+  for (const page of [...pages, ...indexes]) {
+    const file = join(content, `${page.slug}.md`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pageFile(page));
+  }
+  const home = readFileSync(join(site, "home.mdx"), "utf8");
+  writeFileSync(join(content, "index.mdx"), home.replaceAll("/portico/", base));
+  const images = join(site, "public");
+  cpSync(join(docs, "screenshots"), join(images, "screenshots"), { recursive: true });
+  cpSync(join(docs, "internals/performance.svg"), join(images, "internals/performance.svg"));
+}
