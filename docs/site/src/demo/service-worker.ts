@@ -68,7 +68,9 @@ async function emulate(request: Request, path: string): Promise<Response> {
   await restored;
   const isImage = path.startsWith("/_portico/media/");
   try {
-    return await emulator.fetch(API + path, { method, headers, body, signal });
+    const response = await emulator.fetch(API + path, { method, headers, body, signal });
+    // Chrome reports requests as canceled if their response is a copied stream.
+    return new Response(response.body && (await response.arrayBuffer()), response);
   } finally {
     // The browser may stop the service worker after each response.
     if (!isImage) await save().catch(() => {});
