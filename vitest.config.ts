@@ -186,8 +186,22 @@ export default defineConfig({
           exclude,
           globalSetup: "tests/guides/registry.ts",
           sequence: { groupOrder: 1 },
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        // the documentation site, built and served once; only in `npm run test:long`
+        test: {
+          name: "site",
+          include: [`tests/site/*${kind}`],
+          exclude,
+          globalSetup: "tests/site/serve-site.ts",
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: PATIENCE,
           hookTimeout: 300_000,
+          expect: patient,
         },
       },
       {

@@ -66,7 +66,7 @@ async function longTests() {
   await Promise.all([
     vitest(["fleet", "install", "built"]),
     vitest(["shop", "browser", "runtimes"]),
-    vitest(["guides"]),
+    vitest(["guides", "site"]),
   ]);
 }
 

@@ -5,7 +5,20 @@ import { dirname, join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { pages, root } from "./docs-snippets/extract.ts";
 
-const SITE = "https://github.com/portico-sdk/portico/blob/main/";
+const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main/";
+/** The site shows `docs/react/cart.md` at `react/cart/`, and the list of guides at its root. */
+const SITE = "https://portico-sdk.github.io/portico/";
+
+/** Returns the file that a link refers to, as a path in the repository, or undefined. */
+function fileOf(page: string, path: string): string | undefined {
+  if (path.startsWith(REPOSITORY)) return path.replace(REPOSITORY, "");
+  if (path === SITE) return "docs/README.md";
+  // the site's build writes these files
+  if (/^llms(-full)?\.txt$/.test(path.replace(SITE, ""))) return undefined;
+  if (path.startsWith(SITE)) return path.replace(SITE, "docs/").replace(/\/$/, ".md");
+  if (/^[a-z]+:/.test(path)) return undefined;
+  return path === "" ? page : join(dirname(page), path);
+}
 
 /** Returns the ids that GitHub gives a page's headings, and explicit anchors. */
 function anchorsOf(text: string): Set<string> {
@@ -27,14 +40,12 @@ function brokenLinks(page: string): string[] {
     (match) => (match[1] ?? match[2]) as string,
   );
   return targets.flatMap((target) => {
-    const isOwn = target.startsWith(SITE);
-    if (/^[a-z]+:/.test(target) && !isOwn) return [];
-    const [path = "", anchor] = target.replace(SITE, "").split("#");
-    const file =
-      path === "" ? join(root, page) : join(isOwn ? root : dirname(join(root, page)), path);
-    if (!existsSync(file)) return [target];
+    const [path = "", anchor] = target.split("#");
+    const file = fileOf(page, path);
+    if (file === undefined) return [];
+    if (!existsSync(join(root, file))) return [target];
     if (!anchor || !file.endsWith(".md")) return [];
-    return anchorsOf(readFileSync(file, "utf8")).has(anchor) ? [] : [target];
+    return anchorsOf(readFileSync(join(root, file), "utf8")).has(anchor) ? [] : [target];
   });
 }
 

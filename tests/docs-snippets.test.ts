@@ -6,7 +6,14 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, it } from "vitest";
-import { type Failure, output, pages, snippetsOf, writeSnippets } from "./docs-snippets/extract.ts";
+import {
+  type Failure,
+  FOLLOWED,
+  output,
+  pages,
+  snippetsOf,
+  writeSnippets,
+} from "./docs-snippets/extract.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
@@ -14,7 +21,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * `PORTICO_DOCS=docs/errors vitest run --project built tests/docs-snippets.test.ts`.
  */
 const selected = process.env.PORTICO_DOCS ?? "";
-const checked = pages().filter((page) => page.includes(selected));
+const checked = pages().filter((page) => page.includes(selected) && !FOLLOWED.test(page));
 const snippets = checked.flatMap((page) => snippetsOf(page));
 const withSnippets = checked.filter((page) => snippets.some((snippet) => snippet.page === page));
 
@@ -67,7 +74,12 @@ async function testFailures(): Promise<Failure[]> {
     `import { configure } from "@testing-library/dom";\nconfigure({ asyncUtilTimeout: 60_000 });\n`,
   );
   const config = {
-    test: { include: tests.map(({ file }) => file), setupFiles: [setup], testTimeout: 120_000 },
+    test: {
+      include: tests.map(({ file }) => file),
+      setupFiles: [setup],
+      testTimeout: 120_000,
+      isolate: false, // loading the packages for each file would take most of the time
+    },
   };
   writeFileSync(join(output, "vitest.config.mjs"), `export default ${JSON.stringify(config)};\n`);
   const vitest = join(

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { build } from "esbuild";
 import { publint } from "publint";
@@ -65,6 +66,24 @@ describe.each(packageNames)("the packed package @portico/%s", (name) => {
     expect(files).toContain("LICENSE");
     expect(files).toContain("README.md");
     expect(JSON.stringify(manifestOf(name))).not.toMatch(/workspace:|catalog:/);
+  });
+
+  it.skipIf(name === "sample-images")("contains the guides that AGENTS.md lists", () => {
+    const folder = join(packed.folder, "node_modules/@portico", name);
+    const agents = readFileSync(join(folder, "AGENTS.md"), "utf8");
+    const listed = [...agents.matchAll(/`(docs\/[\w/-]+\.md)`/g)].map(([, path]) => path);
+    const guides = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((path) => path.replaceAll("\\", "/"))
+      .filter((path) => /^docs\/.*\.md$/.test(path));
+    expect(listed.sort()).toEqual(guides.sort());
+    const broken = guides.flatMap((guide) => {
+      const text = readFileSync(join(folder, guide), "utf8");
+      const links = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(
+        ([, link]) => link as string,
+      );
+      return links.filter((link) => !existsSync(join(folder, dirname(guide), link)));
+    });
+    expect(broken).toEqual([]);
   });
 
   it("links to its repository, and accepts newer versions of its dependencies", () => {

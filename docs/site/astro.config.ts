@@ -1,14 +1,17 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
+import ecTwoSlash from "expressive-code-twoslash";
 import starlightLinksValidator from "starlight-links-validator";
 import starlightLlmsTxt from "starlight-llms-txt";
 import starlightSidebarTopics from "starlight-sidebar-topics";
-import { base, readSidebar } from "./build/pages.ts";
+import { markdownIndex, readSidebar } from "./build/pages.ts";
+import { base } from "./build/versions.ts";
 
+const host = "https://portico-sdk.github.io";
 const sidebar = readSidebar();
 
 export default defineConfig({
-  site: "https://portico-sdk.github.io",
+  site: host,
   base,
   trailingSlash: "always",
   integrations: [
@@ -19,6 +22,8 @@ export default defineConfig({
       favicon: "/favicon.svg",
       social: [{ icon: "github", label: "GitHub", href: "https://github.com/portico-sdk/portico" }],
       customCss: ["@fontsource-variable/figtree/wght.css", "./src/styles/theme.css"],
+      components: { SocialIcons: "./src/components/header-links.astro" },
+      expressiveCode: { plugins: [ecTwoSlash()] },
       lastUpdated: false,
       credits: false,
       plugins: [
@@ -44,7 +49,14 @@ export default defineConfig({
         ]),
         // guides link to local servers; the demo is not a page of Astro
         starlightLinksValidator({ errorOnLocalLinks: false, exclude: [`${base}demo/`] }),
-        starlightLlmsTxt({ demote: ["reference/**"] }),
+        starlightLlmsTxt({
+          details: markdownIndex(host),
+          customSets: [
+            { label: "Recipes", paths: ["recipes/**"], description: "complete examples" },
+            { label: "Reference", paths: ["reference/**"], description: "all exports" },
+          ],
+          exclude: ["reference/**"],
+        }),
       ],
     }),
   ],

@@ -7,6 +7,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
  * Each page has its own folder here, so that blocks can import titled blocks from the same page.
  */
 export const output = join(root, "tests/.docs-snippets");
+/** Returns the module that replaces one of Wix's packages, which are too large to install. */
+export const wixModule = (name: string) => join(root, `tests/docs-snippets/wix/${name}.ts`);
 
 export interface Snippet {
   /** Path of the Markdown file, relative to the repository root. */
@@ -23,21 +25,23 @@ export interface Snippet {
 const INFO = /^```(tsx?)((?:\s+(?:no-run|title="[^"]+"))*)\s*$/;
 
 /** Setup pages: `tests/guides` writes their files into one folder, compiles them there and starts the app. */
-const FOLLOWED = /^docs\/servers\/(astro|express|hono|next|node|react-router|sveltekit)\.md$/;
+export const FOLLOWED =
+  /^docs\/(start\/next|servers\/(astro|express|hono|next|node|react-router|sveltekit))\.md$/;
 
 /** Paths of all pages that are written for users. */
 export function pages(): string[] {
   const patterns = [
-    "README.md",
+    "{AGENTS,README}.md",
     "docs/**/*.md",
-    "packages/*/README.md",
+    "packages/*/{AGENTS,README}.md",
     "examples/*/README.md",
+    "skills/*/SKILL.md",
     "tools/docs/landing.md",
   ];
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((page) => page.replaceAll("\\", "/"))
-    .filter((page) => !page.startsWith("docs/api/") && !FOLLOWED.test(page))
+    .filter((page) => !/^docs\/(api|site)\//.test(page))
     .sort();
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { createEmulator, type Emulator } from "@portico/emulator";
 import { transformSync } from "esbuild";
 import { openDocument } from "./dom.ts";
-import { type Failure, output, type Snippet } from "./extract.ts";
+import { type Failure, output, type Snippet, wixModule } from "./extract.ts";
 import { formatValues, instrument, matchesOutput, type Print } from "./printed.ts";
 import { elementOf, needsDocument, render, settle } from "./render.ts";
 
@@ -33,6 +33,8 @@ registerHooks({
     if (/\.css$|^server-only$/.test(specifier))
       return { url: "data:text/javascript,", shortCircuit: true };
     if (/^next\/[\w-]+$/.test(specifier)) return next(`${specifier}.js`, context);
+    const wix = /^@wix\/(ecom|redirects|stores)$/.exec(specifier)?.[1];
+    if (wix) return next(pathToFileURL(wixModule(wix)).href, context);
     if (!specifier.startsWith(".")) return next(specifier, context);
     const path = join(dirname(fileURLToPath(parent)), specifier);
     const candidates = [path, `${path}.js`, join(path, "index.js"), path.replace(/\.tsx?$/, ".js")];

@@ -2,17 +2,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { type Failure, output, root, type Snippet } from "./extract.ts";
+import { type Failure, output, root, type Snippet, wixModule } from "./extract.ts";
 
 const snippets: Snippet[] = JSON.parse(readFileSync(join(output, "snippets.json"), "utf8"));
 const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.readFile);
 const options: ts.CompilerOptions = {
   ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
   moduleDetection: ts.ModuleDetectionKind.Force,
+  allowImportingTsExtensions: true,
   types: ["node", "vite/client"],
   // resolves this package without installing it, because an installation would change how Next.js
   // is resolved
-  paths: { "@playwright/test": [join(root, "tests/node_modules/playwright/test")] },
+  paths: {
+    "@playwright/test": [join(root, "tests/node_modules/playwright/test")],
+    "@wix/*": [wixModule("*")],
+  },
 };
 
 // all programs share one cache of file contents

@@ -5,7 +5,7 @@ import { type FollowedGuide, followGuide } from "./follow.js";
 describe.each(["19", "18"])("the example in packages/react/README.md with React %s", (react) => {
   let guide: FollowedGuide;
   beforeAll(async () => {
-    guide = await followGuide({ page: "packages/react/README.md", sections: ["Example", "Test"] });
+    guide = await followGuide({ page: "packages/react/README.md", sections: ["Example"] });
     const versions = ["react", "react-dom", "@types/react", "@types/react-dom"].map(
       (name) => `${name}@${react}`,
     );
@@ -15,10 +15,6 @@ describe.each(["19", "18"])("the example in packages/react/README.md with React 
     await guide.start("npm run dev");
   });
   afterAll(() => guide?.stop());
-
-  it("passes its test", async () => {
-    expect(await guide.run("npx vitest run --testTimeout=30000")).toMatch(/Tests\s+1 passed/);
-  });
 
   it("compiles, builds and has no lint errors", async () => {
     expect(await guide.run("npm ls react --depth=0")).toContain(`react@${react}.`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { markdownPage } from "./markdown-page.ts";
+import { markdownPage, withTypes } from "./markdown-page.ts";
 
 const slugs: Record<string, string> = {
   "README.md": "guides",
@@ -47,5 +47,15 @@ describe("markdownPage", () => {
 
   test("throws if the file does not start with a heading", () => {
     expect(() => pageOf("Text")).toThrow("react/cart.md has no title");
+  });
+});
+
+describe("withTypes", () => {
+  test("marks blocks that compile on their own", () => {
+    const alone = '```ts\nimport { a } from "@portico/core";\n```';
+    const dependent = '```ts\nimport { a } from "./client.js";\n```';
+    expect(withTypes(`${alone}\n${dependent}`)).toBe(
+      `${alone.replace("```ts", "```ts twoslash")}\n${dependent}`,
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** Where the site links to files that are not pages. */
+/** Address of files that are not pages of the site. */
 const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main";
 
 export interface MarkdownPage {
@@ -62,7 +62,7 @@ export function markdownPage(
   const siteLink = (target: string) => {
     const [file = "", anchor] = target.split("#");
     if (file === "" || /^[a-z]+:|^\//.test(file)) return target;
-    const resolved = posix.join(posix.dirname(path), file);
+    const resolved = posix.join(posix.dirname(path), file).replace(/^\.\.\/docs\//, "");
     const page = slugOf(resolved);
     const hash = anchor === undefined ? "" : `#${anchor}`;
     if (page !== undefined) return `${base}${page === "" ? "" : `${page}/`}${hash}`;
@@ -79,5 +79,11 @@ export function markdownPage(
   return { slug, title: plainText(heading.slice(2)), description: firstParagraph(body), body };
 }
 
-export const pageFile = ({ title, description, body }: MarkdownPage, rest = ""): string =>
-  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n${rest}---\n${body}`;
+/** Shows types on hover in TypeScript blocks that do not import other blocks of their page. */
+export const withTypes = (body: string): string =>
+  body.replaceAll(/^```ts$([\s\S]*?)^```$/gm, (block, code: string) =>
+    / from "\.{1,2}\//.test(code) ? block : `\`\`\`ts twoslash${code}\`\`\``,
+  );
+
+export const pageFile = ({ title, description, body }: MarkdownPage): string =>
+  `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n${body}`;

@@ -1,22 +1,23 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type MarkdownPage, markdownPage, pageFile } from "./markdown-page.ts";
+import { type MarkdownPage, markdownPage, pageFile, withTypes } from "./markdown-page.ts";
 import { guideGroups, listOf, type SidebarGroup } from "./sidebar.ts";
+import { base, root } from "./versions.ts";
 
 export const site = fileURLToPath(new URL("..", import.meta.url));
 const docs = join(site, "..");
 export const reference = join(site, ".reference");
 const content = join(site, "src/content/docs");
 
-/** Path of the site on its host, with a slash at both ends. */
-export const base = process.env.SITE_BASE ?? "/portico/";
-
 /** Slugs that differ from the path. The index of the guides is not the home page. */
 const MOVED: Record<string, string> = {
   "README.md": "guides",
   "../CONTRIBUTING.md": "contributing",
 };
+
+/** Type-checking all pages would double the time of a build. */
+const TYPED = /^(queries|catalog|cart-and-checkout|errors|sessions|media|emulator)$/;
 
 function sourceFiles(): Map<string, string> {
   const files = new Map([["../CONTRIBUTING.md", join(docs, "../CONTRIBUTING.md")]]);
@@ -58,6 +59,12 @@ function readPages(): MarkdownPage[] {
   );
 }
 
+/** Lists the guides and recipes as Markdown files, for coding agents. */
+export function markdownIndex(host: string): string {
+  const { guides, recipes } = readSidebar();
+  return listOf([...guides, ...recipes], readPages(), (slug) => `${host}${base}${slug}.md`);
+}
+
 /** Writes every page and image to the folders that Astro reads. */
 export function writePages(): void {
   rmSync(content, { recursive: true, force: true });
@@ -67,7 +74,7 @@ export function writePages(): void {
     slug,
     title,
     description,
-    body: `\n${description}\n${listOf(groups, pages, base)}\n`,
+    body: `\n${description}\n${listOf(groups, pages, (target) => `${base}${target}/`)}\n`,
   });
   const indexes = [
     index("recipes", "Recipes", "Complete examples for single tasks, sorted by area.", recipes),
@@ -76,10 +83,11 @@ export function writePages(): void {
   for (const page of [...pages, ...indexes]) {
     const file = join(content, `${page.slug}.md`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageFile(page));
+    const body = TYPED.test(page.slug) ? withTypes(page.body) : page.body;
+    writeFileSync(file, pageFile({ ...page, body }));
   }
   const home = readFileSync(join(site, "home.mdx"), "utf8");
-  writeFileSync(join(content, "index.mdx"), home.replaceAll("/portico/", base));
+  writeFileSync(join(content, "index.mdx"), home.replaceAll(root, base));
   const images = join(site, "public");
   cpSync(join(docs, "screenshots"), join(images, "screenshots"), { recursive: true });
   cpSync(join(docs, "internals/performance.svg"), join(images, "internals/performance.svg"));

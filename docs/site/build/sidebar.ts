@@ -31,17 +31,17 @@ export function guideGroups(
   return groups;
 }
 
-/** Returns the body of a page that lists the pages of some groups with their descriptions. */
+/** Returns a Markdown list of the pages of some groups with their descriptions. */
 export function listOf(
   groups: readonly SidebarGroup[],
   pages: readonly MarkdownPage[],
-  base: string,
+  linkTo: (slug: string) => string,
 ): string {
   const descriptions = new Map(pages.map((page) => [page.slug, page.description]));
   const lines = (items: SidebarGroup["items"], level: number): string[] =>
     items.flatMap((item) =>
       "slug" in item
-        ? `- [${item.label}](${base}${item.slug}/): ${descriptions.get(item.slug) ?? ""}`
+        ? `- [${item.label}](${linkTo(item.slug)}): ${descriptions.get(item.slug) ?? ""}`
         : ["", `${"#".repeat(level)} ${item.label}`, "", ...lines(item.items, level + 1)],
     );
   return lines([...groups], 2).join("\n");

@@ -46,7 +46,11 @@ export const MODULES: Readonly<Record<string, string>> = {
 /** Guides in `docs/`, in reading order. */
 export const GUIDES = [
   "getting-started",
-  "getting-started-wix",
+  "start/vite",
+  "start/next",
+  "start/node",
+  "start/merchant",
+  "start/wix",
   "installation",
   "catalog",
   "cart-and-checkout",

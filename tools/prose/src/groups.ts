@@ -19,7 +19,7 @@ export const groups: readonly Group[] = [
   { name: "docs", files: /^docs\/.*\.md$|^tools\/docs\/landing\.md$/, kinds: ["text"] },
   {
     name: "readmes",
-    files: /(^|\/)(README|CONTRIBUTING)\.md$|^\.changeset\/.*\.md$/,
+    files: /(^|\/)(AGENTS|CONTRIBUTING|README|SKILL)\.md$|^\.changeset\/.*\.md$/,
     except: /^docs\//,
     kinds: ["text"],
   },

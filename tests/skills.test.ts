@@ -1,0 +1,19 @@
+// Skills follow the Agent Skills specification, https://agentskills.io/specification.
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "./docs-snippets/extract.ts";
+
+const skills = globSync("skills/*/SKILL.md", { cwd: root });
+
+it.each(skills)("%s has a name and a description", (path) => {
+  const [, frontmatter = ""] = readFileSync(join(root, path), "utf8").split(/^---$/m);
+  const fields = Object.fromEntries(
+    [...frontmatter.matchAll(/^(\w+): (.+)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  expect(fields.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(fields.name).toBe(basename(dirname(path)));
+  expect(fields.description.length).toBeLessThanOrEqual(1024);
+  // a colon followed by a space would start a mapping in YAML
+  expect(fields.description).not.toMatch(/: | #/);
+});
