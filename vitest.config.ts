@@ -186,7 +186,7 @@ export default defineConfig({
           exclude,
           globalSetup: "tests/guides/registry.ts",
           sequence: { groupOrder: 1 },
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 300_000,
         },
       },

@@ -41,7 +41,7 @@ export function pages(): string[] {
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((page) => page.replaceAll("\\", "/"))
-    .filter((page) => !page.startsWith("docs/api/"))
+    .filter((page) => !/^docs\/(api|site)\//.test(page))
     .sort();
 }
 

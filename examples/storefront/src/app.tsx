@@ -44,7 +44,7 @@ function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
 
 /** Loads the product page's code when a product is hovered or focused. */
 function prepare({ target }: { target: EventTarget }) {
-  const isProduct = target instanceof Element && target.closest("a[href^='/product-page/']");
+  const isProduct = target instanceof Element && target.closest("a[href*='/product-page/']");
   if (isProduct) fetchPage({ pathname: paths.product("") }).catch(() => {});
 }
 

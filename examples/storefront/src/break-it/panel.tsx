@@ -11,8 +11,11 @@ function useEmulator() {
   return useQuery({
     queryKey: ["emulator"],
     queryFn: async () => {
-      const [now, faults] = await Promise.all([emulator.clock.now(), emulator.faults.list()]);
-      return { now, faults };
+      const [{ now, origin }, faults] = await Promise.all([
+        emulator.overview(),
+        emulator.faults.list(),
+      ]);
+      return { now: Date.parse(now), origin, faults };
     },
     refetchInterval: 2000,
     gcTime: 0,
@@ -72,9 +75,11 @@ export function Panel() {
           >
             Clear all failures
           </button>
-          <a className="text-button" href="/_portico/">
-            Dashboard
-          </a>
+          {data && (
+            <a className="text-button" href={`${data.origin}/_portico/`}>
+              Dashboard
+            </a>
+          )}
         </div>
       </section>
     </div>

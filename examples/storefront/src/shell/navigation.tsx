@@ -10,11 +10,12 @@ import {
 import { type AppRouter, AppRouterProvider } from "shop-ui/shell/router";
 import { type BaseLocationHook, type BaseSearchHook, Link, Router, useLocation } from "wouter";
 import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
+import { base, routeOf } from "../base.js";
 import { fetchFirstData } from "./first-data.js";
 
 /** Never rejects, because pages show errors themselves. */
 const prefetch = (pathname: string, search: string) =>
-  fetchFirstData(pathname, search).catch(() => {});
+  fetchFirstData(routeOf(pathname), search).catch(() => {});
 
 interface PageLocation {
   readonly pathname: string;
@@ -62,7 +63,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     <PathnameContext value={shown.pathname}>
       <SearchContext value={shown.search}>
         <ReadyContext value={shown.ready}>
-          <Router hook={useShownLocation} searchHook={useShownSearch}>
+          <Router base={base} hook={useShownLocation} searchHook={useShownSearch}>
             <AppRouterProvider value={appRouter}>
               {shown !== next && (
                 <div className="progress" role="progressbar" aria-label="Loading page" />

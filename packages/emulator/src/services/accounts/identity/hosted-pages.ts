@@ -115,7 +115,7 @@ function verifyPage(context: Context, stateToken: string, kind: string, error?: 
   const lead =
     kind === "factor"
       ? "Enter the code from your authenticator app or from the message we sent you."
-      : html`We emailed you a code. To read it, open the <a href="/_portico/" target="_blank">emulator’s outbox</a>.`;
+      : html`We emailed you a code. To read it, open the <a href="${context.origin}/_portico/" target="_blank">emulator’s outbox</a>.`;
   return hostedPage(
     "Enter your code",
     context.site,
