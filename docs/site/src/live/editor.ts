@@ -56,7 +56,7 @@ export function openEditor(
         keymap.of([{ key: "Mod-Enter", run }, ...defaultKeymap, ...historyKeymap]),
         javascript({ typescript: true, jsx: file.endsWith("x") }),
         syntaxHighlighting(classHighlighter),
-        EditorView.contentAttributes.of({ "aria-label": `Code of ${file}` }),
+        EditorView.contentAttributes.of({ "aria-label": `Code of ${file}`, tabindex: "0" }),
       ],
     }),
   });

@@ -10,7 +10,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const created = document.createElement(name);
-  created.className = className;
+  if (className) created.className = className;
   created.append(...children);
   return created;
 }
@@ -32,7 +32,7 @@ function bodyElements(title: string, body: unknown): HTMLElement[] {
   if (body === undefined) return [];
   const pre = element("pre", "", JSON.stringify(body, undefined, 2));
   pre.tabIndex = 0; // for scrolling with the keyboard
-  return [element("h4", "", title), pre];
+  return [element("p", "live-title", title), pre];
 }
 
 function requestElement(logged: LoggedRequest): HTMLElement {
@@ -65,7 +65,12 @@ export class Panel {
   readonly #rendered = element("div", "");
   readonly #output = element("div", "live-output");
   readonly #list = element("ol", "");
-  readonly #requests = element("div", "live-requests", element("h3", "", "Requests"), this.#list);
+  readonly #requests = element(
+    "div",
+    "live-requests",
+    element("p", "live-title", "Requests"),
+    this.#list,
+  );
 
   constructor(file: string, status: HTMLElement) {
     this.#status = status;
