@@ -31,7 +31,7 @@ describe("currencies", () => {
     ["USD", "EUR", ["0", 2], ["0", 0]],
     ["USD", "EUR", ["-100", 2], ["-92", 2]],
   ])(
-    "are converted from %s to %s: %j is %j",
+    "are converted from %s to %s, so that %j becomes %j",
     async (from, to, [value, places], [expected, expectedPlaces]) => {
       const [converted] = await convert(from, to, { value, decimalPlaces: places });
       const number = (text: unknown, digits: unknown) => Number(text) / 10 ** Number(digits);

@@ -106,7 +106,7 @@ describe("an inactive checkout", () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test("is not abandoned if an order is placed in time, and a visitor's cart without a checkout is not listed", async () => {
+  test("is not listed after an order in time, and neither is a visitor's cart without a checkout", async () => {
     const { id } = await begin();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];
@@ -115,7 +115,7 @@ describe("an inactive checkout", () => {
     expect(await query()).toEqual([]);
   });
 
-  test("can be a cart that belongs to a member", async () => {
+  test("is also listed for a member who only filled a cart", async () => {
     const ada = await logIn(guest);
     const catalogItems = [item("heavy-tee")];
     await ada.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });

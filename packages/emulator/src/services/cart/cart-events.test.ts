@@ -16,7 +16,7 @@ async function world() {
   return { add, cart, emulator, guest, reportedEvents };
 }
 
-test("a change emits an event with the previous values in both API versions", async () => {
+test("a cart change emits an event with the previous values in each API version", async () => {
   const { add, cart, reportedEvents } = await world();
   await add();
   const events = await reportedEvents();
@@ -35,7 +35,7 @@ test("a change emits an event with the previous values in both API versions", as
   }
 });
 
-test("unchanged fields are not reported", async () => {
+test("a cart event does not contain unchanged fields", async () => {
   const { cart, guest, reportedEvents } = await world();
   const coupon = { code: "WELCOME10" };
   await guest.call("ecom.cartV2.addCoupon", { cartId: cart.id, coupon });
@@ -45,7 +45,7 @@ test("unchanged fields are not reported", async () => {
   expect(names).not.toContain("buyerInfo");
 });
 
-test("a rejected change emits nothing", async () => {
+test("a rejected cart change emits no event", async () => {
   const { cart, guest, reportedEvents } = await world();
   await guest.fails("ecom.cartV2.addCoupon", { cartId: cart.id, coupon: { code: "NONE" } });
   expect(await reportedEvents()).toEqual([]);

@@ -170,7 +170,7 @@ async function drafted(owner: Caller, made: ModelPurchase, order: Json, expected
   expect(optionTextsOf(calculatedDraftOrder.shippingOptions)).toEqual(expectedTexts);
 }
 
-test("all totals follow the merchant's rules", async () => {
+test("carts, orders and drafts have the totals that the model calculates from the merchant's rules", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   // The merchant adds custom items to a visitor's cart.

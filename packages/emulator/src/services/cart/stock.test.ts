@@ -43,7 +43,7 @@ async function order(guest: Caller, cartId: string): Promise<Json> {
   return placed;
 }
 
-test("v2 confirms only the quantity that previous lines leave in stock", async () => {
+test("cart v2 confirms only the quantity that previous lines leave in stock", async () => {
   const { guest, item, left, emulator } = await withStock(5);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [
@@ -92,7 +92,7 @@ test("an order cannot be placed if a line is out of stock", async () => {
   expect(left()?.quantity).toBe(2);
 });
 
-test("v1 caps the quantity of a changed line at the stock that other lines leave, in carts and checkouts", async () => {
+test("cart v1 caps the quantity of a line at the stock that other lines leave, also in checkouts", async () => {
   const { guest, item } = await withStock(5);
   const add = (text: string, quantity: number) =>
     guest.call("ecom.currentCart.addToCurrentCart", {

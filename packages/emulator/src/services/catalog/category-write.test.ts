@@ -260,7 +260,7 @@ describe("items in a category", () => {
     expect(await about("item_removed_from_category")).toHaveLength(2);
   });
 
-  test("can be set with a list of all categories for an item", async () => {
+  test("can be set through a list of all categories of an item", async () => {
     const [b, c] = [await make("b"), await make("c", category)];
     await call("bulkAddItemToCategories", { item: items[0], categoryIds: [category.id, b.id] });
     const response = await call("bulkSetItemCategories", {
@@ -280,7 +280,7 @@ describe("items in a category", () => {
     expect(categoriesForItems[1].directCategoryIds).toEqual([all]);
   });
 
-  test("follow the configured arrangement", async () => {
+  test("are returned in the merchant's arrangement on request", async () => {
     await call("bulkAddItemsToCategory", { categoryId: category.id, items });
     await call("setArrangedItems", { categoryId: category.id, items: [items[2], items[0]] });
     expect(await listed()).toBe("ABC");

@@ -109,7 +109,7 @@ test.each([
   ["V3_CATALOG", CATALOG_CHANGES, OTHERS, V3_READS],
   ["V1_CATALOG", V1_CHANGES, V1_CHANGES, V1_READS],
 ] as const)(
-  "%s: after any change, responses are the same as without a cache",
+  "responses are the same as without a cache after any change (%s)",
   async (version, changes, others, reads) => {
     const world = worlds.get(version) as World;
     const [fresh, first] = [0, 1].map(() => createEmulator({ seed: "minimal" })) as [

@@ -19,7 +19,7 @@ const put = (changes: Changes, product: Product) => {
   indexProduct(catalog, product);
 };
 
-test("a product that could not be created does not reserve any values", () => {
+test("a product whose creation was undone does not reserve its slug", () => {
   const changes = new Changes({ nextId: 1 });
   put(changes, { ...tee, id: "other", slug: "other" });
   expect(productWith(catalog, "slug", "other")?.id).toBe("other");
@@ -38,7 +38,7 @@ test("a slug can move to another product and back", () => {
   expect(productWith(catalog, "slug", "renamed")).toBeUndefined();
 });
 
-test("a product can keep its own slug", () => {
+test("a product's values are not reported as duplicates of themselves", () => {
   const [variant] = tee.variants;
   expect(productWith(catalog, "sku", variant?.sku ?? "", tee.id)).toBeUndefined();
   expect(productWith(catalog, "variant", variant?.id ?? "")).toBe(tee);

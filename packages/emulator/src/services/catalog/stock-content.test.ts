@@ -66,7 +66,7 @@ test("untracked stock cannot be incremented or decremented", async () => {
   expect(await up(1, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
 });
 
-test("items are found by variant and location, and fail independently", async () => {
+test("a bulk decrement finds items by variant and location, and each item can fail independently", async () => {
   const [{ variantId }, other] = items;
   const here = emulator.state.site.id;
   const call = "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation";
@@ -146,7 +146,7 @@ test.each([
   expect(await all(name, request)).toEqual(expected);
 });
 
-test("events contain the change, its reason, and whether the stock ran out", async () => {
+test("inventory events contain the change, its reason, and whether the stock ran out", async () => {
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
     decrementData: [{ inventoryItemId: items[0].id, decrementBy: 5 }],
     reason: "MANUAL",

@@ -28,7 +28,7 @@ async function otherwise(own: World, other: World, isOwn: (name: string) => bool
   return found;
 }
 
-test("operations for the other catalog version reject every request", async () => {
+test("every operation for the other catalog version is rejected", async () => {
   const v1 = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
   const v3 = await makeWorld();
   const isV3 = (name: string) => !isV1(name);
@@ -38,7 +38,7 @@ test("operations for the other catalog version reject every request", async () =
 });
 
 test.each(["V1_CATALOG", "V3_CATALOG", "STORES_NOT_INSTALLED"] as const)(
-  "getCatalogVersion returns the catalog version of the site: %s",
+  "getCatalogVersion returns %s for a site with that catalog version",
   async (catalogVersion) => {
     const owner = merchant(createEmulator({ seed: "minimal", site: { catalogVersion } }));
     const operation = "stores.catalogVersioning.getCatalogVersion";

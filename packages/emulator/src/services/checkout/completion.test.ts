@@ -63,11 +63,11 @@ describe("createOrderAndCharge", () => {
   });
 });
 
-describe("payment page calls", () => {
+describe("the payment page", () => {
   const DONE = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
   const LATER = "ecom.cartV2.handleAsyncCheckoutCompletion";
 
-  test("complete a checkout and redirect the buyer", async () => {
+  test("completes a checkout and redirects the buyer", async () => {
     const id = await begin();
     const { status, headers } = await guest.send(DONE, { token: await tokenOf(id) });
     expect([status, headers.get("location")]).toEqual([302, "http://localhost:5173/thanks"]);
@@ -75,7 +75,7 @@ describe("payment page calls", () => {
     expect(checkout.completed).toBe(true);
   });
 
-  test("create the order once if the payment succeeds later", async () => {
+  test("creates the order only once if the payment succeeds later", async () => {
     const token = await tokenOf(await begin());
     const first = await guest.send(LATER, { token });
     const url = new URL(first.headers.get("location") ?? "");
@@ -86,7 +86,7 @@ describe("payment page calls", () => {
     expect(emulator.state.orders.orders.size).toBe(1);
   });
 
-  test.each([DONE, LATER])("%s rejects an unknown token", async (operation) => {
+  test.each([DONE, LATER])("needs a valid token for %s", async (operation) => {
     expect(await guest.fails(operation, { token: "x" })).toEqual({
       status: 401,
       code: "UNAUTHENTICATED_TOKEN",
@@ -94,8 +94,8 @@ describe("payment page calls", () => {
   });
 });
 
-describe("other cart operations", () => {
-  test("set the business location in both versions", async () => {
+describe("cart operations", () => {
+  test("set the business location in both API versions", async () => {
     const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [item("gift-card")],
       businessLocationId: LOCATION,

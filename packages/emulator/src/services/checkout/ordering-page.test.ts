@@ -43,7 +43,7 @@ const redirect = (
 const post = (url: string, form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 
-test("places the order, reduces the stock, closes the cart, and redirects with the order ID", async () => {
+test("the ordering page places the order, reduces the stock, closes the cart, and redirects with the order ID", async () => {
   const cart = await cartWith("heavy-tee", 2);
   const { variantId } = cart.lineItems[0].source.catalogReference.options;
   const { redirectSession } = await redirect(cart.id);
@@ -97,7 +97,7 @@ test("places the order, reduces the stock, closes the cart, and redirects with t
   expect(emulator.state.orders.orders.size).toBe(1);
 });
 
-test("shows errors and keeps the form values", async () => {
+test("the ordering page shows errors and keeps the form values", async () => {
   const cart = await cartWith("heavy-tee");
   const { redirectSession } = await redirect(cart.id);
   const wrong = await post(redirectSession.fullUrl, { ...FORM, coupon: "nope" });
@@ -123,7 +123,7 @@ test("shows errors and keeps the form values", async () => {
   expect(response.status).toBe(200);
 });
 
-test("escapes form values", async () => {
+test("the ordering page escapes form values", async () => {
   const cart = await cartWith("heavy-tee");
   const { redirectSession } = await redirect(cart.id);
   const html = await (
@@ -136,7 +136,7 @@ test("escapes form values", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
-test("requires no address for a digital cart", async () => {
+test("the ordering page requires no address for a digital cart", async () => {
   const cart = await cartWith("gift-card");
   const { redirectSession } = await redirect(cart.id);
   expect(await (await emulator.fetch(redirectSession.fullUrl)).text()).not.toContain(
@@ -151,7 +151,7 @@ test("requires no address for a digital cart", async () => {
   expect(response.status).toBe(303);
 });
 
-test("rejects an unknown session", async () => {
+test("the ordering page rejects an unknown session", async () => {
   expect((await emulator.fetch(`${emulator.origin}/_portico/checkout?session=x`)).status).toBe(404);
 });
 

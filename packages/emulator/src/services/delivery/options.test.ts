@@ -64,7 +64,7 @@ describe.each(KINDS)("%s options", (module, noun, content) => {
   });
 });
 
-test("a quantity must be an integer", async () => {
+test("a rate condition for a quantity requires an integer", async () => {
   const conditions = [{ type: "BY_TOTAL_QUANTITY", value: "1.5", operator: "GT" }];
   const rates = [{ amount: "1", conditions }];
   const shippingOption = { title: "x", deliveryRegionId: region, rates };
@@ -73,7 +73,7 @@ test("a quantity must be an integer", async () => {
   ).toMatchObject({ status: 400, code: "INVALID_QUANTITY_VALUE" });
 });
 
-describe("bulk operations", () => {
+describe("bulk delivery operations", () => {
   test("change pickup locations independently and limit their number per region", async () => {
     const pickup = (index: number) => ({
       name: `Shop ${index}`,

@@ -102,7 +102,7 @@ describe("a draft of an order", () => {
     expect(totals(off)).toMatchObject({ discount: "0.00" });
   });
 
-  test("marks the changes", async () => {
+  test("marks changed and removed parts of the order", async () => {
     const order = await createOrder(emulator, {
       status: "APPROVED",
       lines: [

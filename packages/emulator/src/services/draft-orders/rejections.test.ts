@@ -196,8 +196,8 @@ describe("discounts and fees", () => {
   });
 });
 
-describe("finishing", () => {
-  test("requires a draft of an order, a new draft, or lines", async () => {
+describe("finishing a draft", () => {
+  test("requires the operation for its kind of draft, at least one line, and a valid deposit", async () => {
     expect(await code("commitDraftOrder", {})).toBe("DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS");
     await draft("setDeposit", { draftOrderId: id, depositDetails: { amount: money("99") } });
     expect(await code("createOrderFromDraft", {})).toBe(

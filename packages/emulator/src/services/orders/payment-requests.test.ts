@@ -145,7 +145,7 @@ test("a subscription payment can be requested only in full, for an open order, a
   expect(await errorCodeFor("100")).toBe("SUBSCRIPTION_ALREADY_STARTED");
 });
 
-test("a request cannot exceed the balance, and needs a known order and a published site", async () => {
+test("a payment request cannot exceed the balance, and needs a known order and a published site", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
   const codeOf = async (rest?: Json) => (await owner.fails(operation, requestBody(rest))).code;
   expect(await codeOf({ amount: of("100.01") })).toBe("INVALID_AMOUNT");
@@ -159,7 +159,7 @@ test("a request cannot exceed the balance, and needs a known order and a publish
   expect(await codeOf()).toBe("SITE_NOT_PUBLISHED");
 });
 
-test("requests created in bulk can be charged and deleted, and emit events", async () => {
+test("payment requests created in bulk can be charged and deleted, and emit events", async () => {
   const { results } = await owner.call(`${MODULE}.bulkCreateOrderPaymentRequests`, {
     orderPaymentRequests: [
       requestBody({ amount: of("10") }).orderPaymentRequest,
@@ -204,7 +204,7 @@ test("requests created in bulk can be charged and deleted, and emit events", asy
   ]);
 });
 
-test("a partial image in a request is completed in the response", async () => {
+test("a partial image in a payment request is returned with all its fields", async () => {
   const { orderPaymentRequest } = await create({ image: { altText: "A tee" } });
   expect(orderPaymentRequest.image).toEqual({ altText: "A tee", id: "", height: 0, width: 0 });
 });

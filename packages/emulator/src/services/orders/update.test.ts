@@ -147,7 +147,7 @@ describe("a cancellation", () => {
   });
 });
 
-test("apps can add several activities with the platform's types", async () => {
+test("apps can add several activities of the platform's types to an order", async () => {
   const { order: changed, activityIds } = await owner.call("ecom.orders.addActivities", {
     orderId: order.id,
     orderActivities: [
@@ -168,7 +168,7 @@ test("apps can add several activities with the platform's types", async () => {
   });
 });
 
-test("tags can be assigned to and removed from each order", async () => {
+test("tags can be assigned to several orders and removed from them", async () => {
   const tag = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
   const operation = "ecom.orders.bulkUpdateOrderTags";
   const assignTags = { tags: { tagIds: ["a", "b"] }, privateTags: { tagIds: ["c"] } };

@@ -41,7 +41,7 @@ describe("draftability", () => {
     ],
     [["LAST_CYCLE"], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 1 }],
     [[], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 2 }],
-  ])("is rejected with %s", async (expected, change, settings) => {
+  ])("has the reasons %j against it", async (expected, change, settings) => {
     const of = await site.createContract(undefined, change, settings);
     const found = await reasons(of);
     expect(

@@ -76,7 +76,7 @@ describe("the hosted login", () => {
     expect((await exchange(emulator, late)).error).toBe("invalid_grant");
   });
 
-  test("registers members, even if the code is returned in the query string", async () => {
+  test("registers a member and returns the code in the query string on request", async () => {
     const url = await authorize(guest, { responseMode: "query" });
     expect(await (await post(emulator, url, { action: "show-register" })).text()).toContain(
       "First name",
@@ -127,7 +127,7 @@ describe("the hosted login", () => {
     );
   });
 
-  test("rejects unknown OAuth parameters and missing mandatory parameters", async () => {
+  test("rejects requests with unknown or missing OAuth parameters", async () => {
     const fields = async (authRequest: object) =>
       (await guest.fails("identity.redirects.createRedirectSession", { auth: { authRequest } }))
         .fields;

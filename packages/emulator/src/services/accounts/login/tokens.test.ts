@@ -127,8 +127,8 @@ describe("refresh tokens", () => {
   });
 });
 
-describe("API keys and apps", () => {
-  test("can read data that visitors cannot, if the API key and the site header are correct", async () => {
+describe("a server", () => {
+  test("can read data that visitors cannot, if it sends the correct API key and site header", async () => {
     expect((await read(merchant(emulator))).status).toBe(200);
     expect((await read(new Caller(emulator, "another-api-key"))).status).toBe(401);
     const send = (siteId: string) =>
@@ -139,7 +139,7 @@ describe("API keys and apps", () => {
     expect((await send("00000000-0000-4000-8000-00000000000f")).status).toBe(404);
   });
 
-  test("can use app tokens", async () => {
+  test("can get an app token with the app secret", async () => {
     ({ emulator, guest } = await shop({ site: { apps: [{ id: "app", secret: "app-secret" }] } }));
     const ask = (secret: string) =>
       token({

@@ -16,7 +16,7 @@ const update = async (caller: Caller, change: Json) =>
   (await caller.call("members.members.updateMember", { member: { id: site.ada.id, ...change } }))
     .member;
 
-test("a list replaces the previous one, and an empty list changes nothing", async () => {
+test("a contact list in an update replaces the stored list, but an empty list changes nothing", async () => {
   const { ada } = site;
   const first = await update(ada.caller, { contact: LISTS });
   expect(first.contact).toMatchObject(LISTS);
@@ -69,7 +69,7 @@ test.each(["ada@wix.com", "ADA@Wix.com", "ada@wixpress.com"])(
   },
 );
 
-test.each(["phones", "emails", "addresses"] as const)("%s can be deleted", async (list) => {
+test.each(["phones", "emails", "addresses"] as const)("the %s of a member can be deleted", async (list) => {
   const { ada, bea, look } = site;
   await update(ada.caller, { contact: LISTS });
   const operation = `members.members.deleteMember${list[0]?.toUpperCase()}${list.slice(1)}`;
@@ -80,7 +80,7 @@ test.each(["phones", "emails", "addresses"] as const)("%s can be deleted", async
   expect((await look(ada)).loginEmail).toBe("ada@example.com");
 });
 
-test("an empty string removes a field, and omitted fields stay unchanged", async () => {
+test("an empty string in an update removes the field, and omitted fields stay unchanged", async () => {
   const { ada, events } = site;
   await update(ada.caller, {
     contact: { firstName: "Ada", company: "Engines", birthdate: "1815-12-10" },
@@ -101,7 +101,7 @@ test("an empty string removes a field, and omitted fields stay unchanged", async
   expect((await events()).types).toEqual(["member_updated", "member_updated"]);
 });
 
-test("custom field values require existing fields", async () => {
+test("a member can have values only for custom fields that exist", async () => {
   const { ada, owner, look } = site;
   const { field } = await owner.call("members.customFields.createCustomField", {
     field: { name: "Favorite animal" },
@@ -122,7 +122,7 @@ test("a partial photo is returned with all its fields", async () => {
   expect(profile.photo).toEqual({ id: "a.jpg", url: "", height: 0, width: 0 });
 });
 
-test("a slug is unique", async () => {
+test("the slug of a member is unique", async () => {
   const { ada, bea, guest, owner, look, events } = site;
   const { member } = await ada.caller.call("members.members.updateCurrentMemberSlug", {
     slug: "countess",

@@ -114,7 +114,7 @@ describe("a member", () => {
     "muteMember",
     "unmuteMember",
     "deleteMember",
-  ])("can only be changed by the owner, and must exist: %s", async (name) => {
+  ])("must exist when the owner calls %s, which other callers cannot use", async (name) => {
     const operation = `members.members.${name}`;
     expect(await site.ada.caller.fails(operation, { id: site.ada.id })).toMatchObject({
       status: 403,

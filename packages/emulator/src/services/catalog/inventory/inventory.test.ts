@@ -91,7 +91,7 @@ describe("an inventory item", () => {
     expect(here.quantity).toBe(1);
   });
 
-  test("either has a quantity or is marked as in or out of stock, and switching between these resets the other value", async () => {
+  test("has either a quantity or an in-stock flag, and setting one removes the other", async () => {
     const { id } = await create(0, { quantity: 4 });
     const uncounted = await update({ id, revision: "1", inStock: false });
     expect(uncounted).toMatchObject({ trackQuantity: false, inStock: false });

@@ -159,7 +159,7 @@ test("a preorder does not lower the stock", async () => {
   expect(await quantity()).toBe(5);
 });
 
-test("a query accepts the filter and sort order as JSON", async () => {
+test("an inventory query accepts the filter and sort order as JSON strings", async () => {
   const query = (rest: Json) => owner.call("stores.inventory.queryInventory", { query: rest });
   const untracked = await query({
     filter: JSON.stringify({ trackQuantity: false }),
@@ -190,7 +190,7 @@ test("a query accepts the filter and sort order as JSON", async () => {
   }
 });
 
-test("inventory requires a merchant and a site with catalog v1", async () => {
+test("inventory operations require a merchant and a site with catalog v1", async () => {
   const request = { inventoryId: tee.inventoryItemId };
   const operation = "stores.inventory.getInventoryVariants";
   expect(await guest.fails(operation, request)).toMatchObject({ status: 403 });

@@ -50,7 +50,7 @@ const CONTEXTS = (["admin", "visitor"] as const).flatMap((kind) =>
   ["USD", "JPY", "KWD"].map((currency) => [kind, currency] as const),
 );
 
-test.each(CONTEXTS)("%s, %s: readers return the values of the views", (kind, currency) => {
+test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kind, currency) => {
   const context = contextOf(kind, currency);
   const products = [...context.store(catalogSlice).products.values()];
   const same = <T>(read: Readers<T>, view: (item: T) => unknown, items: readonly T[]) => {

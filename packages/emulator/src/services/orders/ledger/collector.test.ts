@@ -163,7 +163,7 @@ describe("the payment page", () => {
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
   ])(
-    "cannot be prepared: %s for the amount %s",
+    "is not prepared but reports %s for the amount %s",
     async (code, amount, { status, ...shape }: Json) => {
       const { id } = await open(shape);
       if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });

@@ -152,7 +152,7 @@ describe("recorded payments", () => {
     }
   });
 
-  test("can receive further details later", async () => {
+  test("can be updated with further details later", async () => {
     const { id } = await approved();
     const payment = await addPayment(emulator, id, "10", { status: "PENDING" });
     const details = { creditCardDetails: { brand: "visa", lastFourDigits: "4242" } };
@@ -167,7 +167,7 @@ describe("recorded payments", () => {
   });
 });
 
-test("are visible to merchants only", async () => {
+test("payments are visible only to merchants", async () => {
   const { id } = await approved();
   const operation = "ecom.orderTransactions.listTransactionsForSingleOrder";
   expect(await guest.fails(operation, { orderId: id })).toMatchObject({ status: 403 });

@@ -85,7 +85,7 @@ describe("the badge order", () => {
     ["LAST", undefined, "a", "b c d a"],
     ["AFTER", "c", "a", "b c a d"],
     ["AFTER", "a", "d", "a d b c"],
-  ])("changes: %s %s", async (position, after, moving, order) => {
+  ])("changes when a badge is moved to the position %s (%#)", async (position, after, moving, order) => {
     const ids: Record<string, string> = {};
     for (const title of "abcd") ids[title] = (await make(title)).id;
     await site.owner.call("members.badgesV2.moveBadge", {
@@ -99,7 +99,7 @@ describe("the badge order", () => {
     expect(badges.map(({ title }: Json) => title).join(" ")).toBe(`${order} e`);
   });
 
-  test("follows a list of ids in both APIs", async () => {
+  test("can be set with a list of ids in both APIs", async () => {
     const [a, b, c] = [await make("a"), await make("b"), await make("c")];
     const { badges } = await site.owner.call("members.badgesV2.updateBadgesDisplayOrder", {
       ids: [c.id, a.id],
@@ -174,7 +174,7 @@ describe("a badge assignment", () => {
     expect(deleted.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([true, false]);
   });
 
-  test("has a total, and is listed by member in badge order", async () => {
+  test("is counted per badge, and listed per member in badge order", async () => {
     const { ada, bea, cyd, guest } = site;
     const [x, y] = [await make("x"), await make("y")];
     await v3("assignBadge", { id: y.id, memberIds: [ada.id, cyd.id] });
@@ -221,7 +221,7 @@ describe("a badge assignment", () => {
     expect(await query(guest)).toEqual([{ tags: tags.tags }, { tags: { tagIds: ["c"] } }]);
   });
 
-  test("ends when the badge or the member is deleted", async () => {
+  test("is deleted together with the badge or the member", async () => {
     const { ada, bea, owner, events } = site;
     const [x, y] = [await make("x"), await make("y")];
     await v3("assignBadge", { id: x.id, memberIds: [ada.id, bea.id] });

@@ -50,7 +50,7 @@ describe("a field", () => {
     [{ defaultPrivacy: "UNKNOWN" }, "INCORRECT_FIELD_PRIVACY"],
     [{ fieldType: "SOCIAL" }, "INVALID_FIELD_SOCIAL_TYPE"],
     [{ fieldType: "URL", socialType: "TIKTOK" }, "INVALID_FIELD_SOCIAL_TYPE"],
-  ])("is rejected: %j", async (more, code) => {
+  ])("is rejected if it contains %j", async (more, code) => {
     const field = { name: "x", ...more };
     const rejected = await site.owner.fails(`${FIELDS}.createCustomField`, { field });
     expect(rejected).toEqual({ status: 400, code });

@@ -28,7 +28,7 @@ const prices = async () =>
     return [shown.actualPrice.amount, shown.compareAtPrice?.amount];
   });
 
-test("an update changes only matching products", async () => {
+test("an update by filter changes only matching products", async () => {
   const { jobId } = await job("bulkUpdateProductsByFilter", { product: { visible: false } });
   expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
   expect((await read()).map(({ visible, revision }) => [visible, revision])).toEqual([
@@ -41,14 +41,14 @@ test("an update changes only matching products", async () => {
   expect(count).toBe(3);
 });
 
-test("an empty filter changes nothing", async () => {
+test("an operation with an empty filter is rejected", async () => {
   const rejection = await owner.fails("stores.productsV3.bulkDeleteProductsByFilter", {
     filter: {},
   });
   expect(rejection.code).toBe("INVALID_FILTER");
 });
 
-test("an update changes variants", async () => {
+test("an update by filter changes the variants of matching products", async () => {
   await job("bulkUpdateProductVariantsByFilter", {
     variant: { ...price("7"), physicalProperties: { weight: 2 } },
   });
@@ -94,7 +94,7 @@ const ADJUSTED: readonly (readonly [object, readonly (readonly string[])[]])[] =
   ],
 ];
 
-test.each(ADJUSTED)("prices are adjusted: %j", async (adjustment, expected) => {
+test.each(ADJUSTED)("prices can be adjusted by %j", async (adjustment, expected) => {
   await job("bulkAdjustProductVariantsByFilter", adjustment);
   expect(await prices()).toEqual(expected);
 });
@@ -105,7 +105,7 @@ const OUT_OF_RANGE = [
   ["ADJUSTED_COST_OUT_OF_RANGE", { cost: { amount: "-5" } }],
 ] as const;
 
-test.each(OUT_OF_RANGE)("%s: changes nothing", async (code, adjustment) => {
+test.each(OUT_OF_RANGE)("an adjustment with the error %s changes nothing", async (code, adjustment) => {
   const rejection = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
     filter,
     ...adjustment,
