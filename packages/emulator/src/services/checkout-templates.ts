@@ -55,7 +55,9 @@ function fill(context: Context, cart: Cart, template: Template): void {
     const fullPrice = catalogOverrideFields?.fullPrice ?? undefined;
     if (!line || (price === undefined && fullPrice === undefined)) continue;
     const override = present({ price, fullPrice });
-    cart.lines = cart.lines.map((one) => (one === line ? { ...line, override } : one));
+    cart.lines = cart.lines.map((candidate) =>
+      candidate === line ? { ...line, override } : candidate,
+    );
   }
   const customLines = template.customLineItems.map(
     (item): CartLine => ({

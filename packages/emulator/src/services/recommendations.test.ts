@@ -61,7 +61,9 @@ describe("recommendations", () => {
     expect(result.algorithm).toEqual(algorithm(CATEGORIES));
     const { products } = emulator.state.catalog;
     const category = products.get(idOf("merino-crew"))?.mainCategoryId ?? "";
-    const slugs = result.items.map((one: Json) => products.get(one.catalogItemId)?.slug);
+    const slugs = result.items.map(
+      (recommended: Json) => products.get(recommended.catalogItemId)?.slug,
+    );
     expect(slugs).toContain("fisherman-sweater");
     expect(slugs).not.toContain("merino-crew");
     // Products that share the most categories are listed first.

@@ -125,27 +125,27 @@ describe("an inactive checkout", () => {
 });
 
 describe("abandoned checkouts", () => {
-  let one: Json;
-  let two: Json;
+  let firstCheckout: Json;
+  let secondCheckout: Json;
   beforeEach(async () => {
     await begin();
     emulator.clock.advance(HOUR);
     await begin(await visitor(emulator), "heavy-tee");
     emulator.clock.advance(HOUR);
-    [one, two] = await query();
+    [firstCheckout, secondCheckout] = await query();
   });
 
   test("can be queried, searched and paged through", async () => {
     const ids = async (rest: Json) => (await query(rest)).map(({ id }) => id);
-    const earlier = { filter: { createdDate: { $lt: two.createdDate } } };
-    expect(await ids(earlier)).toEqual([one.id]);
+    const earlier = { filter: { createdDate: { $lt: secondCheckout.createdDate } } };
+    expect(await ids(earlier)).toEqual([firstCheckout.id]);
     expect(await ids({ sort: [{ fieldName: "createdDate", order: "DESC" }] })).toEqual([
-      two.id,
-      one.id,
+      secondCheckout.id,
+      firstCheckout.id,
     ]);
     const search = { search: { expression: "tee" } };
     const found = await owner.call("ecom.abandonedCheckouts.searchAbandonedCheckouts", { search });
-    expect(found.abandonedCheckouts.map(({ id }: Json) => id)).toEqual([two.id]);
+    expect(found.abandonedCheckouts.map(({ id }: Json) => id)).toEqual([secondCheckout.id]);
     const wrong = { query: { filter: { color: 1 } } };
     expect(
       await owner.fails("ecom.abandonedCheckouts.queryAbandonedCheckouts", wrong),
@@ -155,8 +155,8 @@ describe("abandoned checkouts", () => {
   test("can have activities", async () => {
     const operation = "ecom.abandonedCheckouts.addAbandonedCheckoutActivity";
     const add = (activityType: string) =>
-      owner.call(operation, { abandonedCheckoutId: one.id, activityType });
-    expect(await owner.fails(operation, { abandonedCheckoutId: one.id })).toMatchObject({
+      owner.call(operation, { abandonedCheckoutId: firstCheckout.id, activityType });
+    expect(await owner.fails(operation, { abandonedCheckoutId: firstCheckout.id })).toMatchObject({
       fields: ["activityType REQUIRED_FIELD"],
     });
     await add("SCHEDULED");
@@ -173,11 +173,11 @@ describe("abandoned checkouts", () => {
 
   test("can be deleted individually or in bulk, and are not detected again", async () => {
     await owner.call("ecom.abandonedCheckouts.deleteAbandonedCheckout", {
-      abandonedCheckoutId: one.id,
+      abandonedCheckoutId: firstCheckout.id,
     });
     const { results, bulkActionMetadata } = await owner.call(
       "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",
-      { abandonedCheckoutIds: [one.id, two.id] },
+      { abandonedCheckoutIds: [firstCheckout.id, secondCheckout.id] },
     );
     expect(results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([false, true]);
     expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
@@ -188,11 +188,11 @@ describe("abandoned checkouts", () => {
   });
 
   test("redirect their buyers to the checkout page", async () => {
-    const response = await emulator.fetch(one.checkoutUrl);
+    const response = await emulator.fetch(firstCheckout.checkoutUrl);
     expect(response.status).toBe(302);
     const page = await emulator.fetch(response.headers.get("location") ?? "");
     expect(await page.text()).toContain("Gift Card");
-    const elsewhere = { abandonedCheckoutId: one.id, metasiteId: NOBODY };
+    const elsewhere = { abandonedCheckoutId: firstCheckout.id, metasiteId: NOBODY };
     expect(
       await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", elsewhere),
     ).toMatchObject({ status: 404 });
@@ -204,7 +204,7 @@ describe("abandoned checkouts", () => {
   });
 
   test("are summarized in analytics", async () => {
-    await owner.call("ecom.checkout.createOrder", { id: one.checkoutId });
+    await owner.call("ecom.checkout.createOrder", { id: firstCheckout.checkoutId });
     const day = "2026-05-03";
     const ask = (rest: Json) =>
       owner.call("ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics", {
@@ -214,10 +214,10 @@ describe("abandoned checkouts", () => {
       });
     expect(await ask({})).toEqual({
       currency: "USD",
-      recoverableValue: two.totalPrice.amount,
+      recoverableValue: secondCheckout.totalPrice.amount,
       recoverableCheckoutCount: 1,
-      averageRecoverableCheckoutValue: two.totalPrice.amount,
-      recoveredValue: one.totalPrice.amount,
+      averageRecoverableCheckoutValue: secondCheckout.totalPrice.amount,
+      recoveredValue: firstCheckout.totalPrice.amount,
       recoveredCheckoutCount: 1,
       recoveryRate: 0.5,
     });
@@ -240,30 +240,30 @@ describe("abandoned checkouts", () => {
     const { abandonedCarts, totalResults } = await older();
     expect(totalResults).toBe(2);
     expect(abandonedCarts[0]).toMatchObject({
-      id: one.cartId,
+      id: firstCheckout.cartId,
       status: "ABANDONED",
-      abandonTime: one.createdDate,
+      abandonTime: firstCheckout.createdDate,
       buyerInfo: { identityType: "VISITOR", email: "ada@example.com" },
       total: "$108.00",
     });
-    const id = one.cartId;
+    const id = firstCheckout.cartId;
     const got = await owner.call("stores.abandonedCarts.getAbandonedCart", { id });
     expect(got.abandonedCart).toEqual(abandonedCarts[0]);
-    const filter = JSON.stringify({ abandonTime: { $gt: one.createdDate } });
-    expect((await older({ filter })).abandonedCarts).toMatchObject([{ id: two.cartId }]);
+    const filter = JSON.stringify({ abandonTime: { $gt: firstCheckout.createdDate } });
+    expect((await older({ filter })).abandonedCarts).toMatchObject([{ id: secondCheckout.cartId }]);
     expect((await older({ sort: '{"abandonTime":"desc"}' })).abandonedCarts).toMatchObject([
-      { id: two.cartId },
+      { id: secondCheckout.cartId },
       {},
     ]);
   });
 
   test("are accessible only to merchants", async () => {
-    const request = { abandonedCheckoutId: one.id };
+    const request = { abandonedCheckoutId: firstCheckout.id };
     expect(
       await guest.fails("ecom.abandonedCheckouts.getAbandonedCheckout", request),
     ).toMatchObject({ status: 403 });
     expect(
-      await guest.fails("stores.abandonedCarts.getAbandonedCart", { id: one.cartId }),
+      await guest.fails("stores.abandonedCarts.getAbandonedCart", { id: firstCheckout.cartId }),
     ).toMatchObject({ status: 403 });
     expect(await statuses()).toEqual(["ABANDONED", "ABANDONED"]);
   });

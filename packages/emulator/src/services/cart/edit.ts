@@ -46,7 +46,10 @@ export function currentCart(context: Context): Cart {
 
 export function cartById(context: Context, id: string, by: "cart" | "checkout"): Cart {
   const stored = carts(context);
-  const cart = by === "checkout" ? stored.find(id) : [...stored.all()].find((one) => one.id === id);
+  const cart =
+    by === "checkout"
+      ? stored.find(id)
+      : [...stored.all()].find((candidate) => candidate.id === id);
   if (!cart || !mayReach(context, cart.owner)) {
     throw by === "checkout"
       ? notFound("Checkout", "CHECKOUT_NOT_FOUND")

@@ -70,7 +70,7 @@ function usedModifiers(product: Product, options: Record<string, unknown>): Used
       const value = text.slice(0, modifier.maxCharCount);
       return { name, value, price: amount(modifier.addedPrice ?? "0") };
     }
-    const choice = modifier.choices.find((one) => one.key === choices[key]);
+    const choice = modifier.choices.find((candidate) => candidate.key === choices[key]);
     return choice ? { name, value: choice.name, price: amount(choice.addedPrice ?? "0") } : [];
   });
 }

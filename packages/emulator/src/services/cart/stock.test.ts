@@ -142,7 +142,7 @@ test("carts and orders never sell more units than are in stock", async () => {
       }
       const { status, body } = await guest.send("ecom.currentCartV2.getCurrentCart");
       const all = status === 200 ? body.cart.lineItems : [];
-      const sold = all.filter((one: Json) => one.status !== "OUT_OF_STOCK");
+      const sold = all.filter((candidate: Json) => candidate.status !== "OUT_OF_STOCK");
       const confirmed = sold.reduce(
         (sum: number, { quantityInfo }: Json) => sum + quantityInfo.confirmedQuantity,
         0,

@@ -84,7 +84,10 @@ export function checkCustomization(
   checkText(next);
   if (before) return;
   const { customizationType: type, choicesSettings, freeTextInput } = next;
-  if (context.all().filter((one) => one.customizationType === type).length >= MAX_OF_KIND) {
+  if (
+    context.all().filter((customization) => customization.customizationType === type).length >=
+    MAX_OF_KIND
+  ) {
     const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
     throw rejection(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
   }

@@ -106,5 +106,8 @@ export function customizationNamed(
 ): Customization | undefined {
   const all = [...context.store(customizations).items.values()].map(({ entity }) => entity);
   const ofType = all.filter(({ customizationType }) => customizationType === type);
-  return ofType.find((one) => one.customizationRenderType === renderType && one.name === name);
+  return ofType.find(
+    (customization) =>
+      customization.customizationRenderType === renderType && customization.name === name,
+  );
 }

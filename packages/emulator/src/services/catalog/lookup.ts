@@ -63,7 +63,7 @@ export function findBySlug(context: Context, slug: string): Product | undefined 
   const indexed = productWith(context.store(catalogSlice), "slug", slug);
   const product = indexed && findProduct(context, indexed.id);
   // The index has no entry for a slug that was changed without the API.
-  return product ?? visibleProducts(context).find((one) => one.slug === slug);
+  return product ?? visibleProducts(context).find((candidate) => candidate.slug === slug);
 }
 
 export function visibleVariants(context: Context, product: Product): readonly Variant[] {
@@ -89,7 +89,9 @@ export function variantByChoices(
   if (selected.length < product.options.length) return undefined;
   if (product.unmanaged) return product.variants[0];
   return product.variants.find((variant) =>
-    selected.every(({ choiceId }) => variant.choices.some((one) => one.choiceId === choiceId)),
+    selected.every(({ choiceId }) =>
+      variant.choices.some((choice) => choice.choiceId === choiceId),
+    ),
   );
 }
 

@@ -58,7 +58,7 @@ function cacheOf(context: Context): Cache {
   const dependencies = dependenciesOf(context, catalog);
   const isSame =
     known?.dependencies.length === dependencies.length &&
-    dependencies.every((one, at) => one === known.dependencies[at]);
+    dependencies.every((dependency, at) => dependency === known.dependencies[at]);
   if (isSame && areIn(known.products, catalog.products)) {
     known.checkedBy = checkedBy;
     return known;

@@ -32,13 +32,13 @@ export const promotions = resource<Promotion>("stores.promotionsV3", {
         ? rejection("MEDIA_REMOVAL_NOT_ALLOWED", "A promotion's image cannot be removed")
         : applicationError(404, "MEDIA_NOT_FOUND", "A promotion requires an image");
     }
-    const categories = (next.categories ?? []).map((one) => ({ position: 1, ...one }));
+    const categories = (next.categories ?? []).map((category) => ({ position: 1, ...category }));
     if (new Set(categories.map(({ id }) => id)).size < categories.length) {
       throw rejection("DUPLICATE_CATEGORY_ASSIGNMENT", "Duplicate category");
     }
     const isOn = next.enabled === true && before?.enabled !== true;
     Object.assign(next, {
-      categories: categories.map((one) => ({ appliedToSubcategories: false, ...one })),
+      categories: categories.map((category) => ({ appliedToSubcategories: false, ...category })),
       enabled: next.enabled ?? false,
       activatedDate: !before || isOn ? iso : before.activatedDate,
     });

@@ -55,11 +55,11 @@ describe.each([
   });
 
   test("is found or created by name", async () => {
-    const one = await owner.call(`${module}.getOrCreate${Name}`, { [`${name}Name`]: "Kiln" });
+    const kiln = await owner.call(`${module}.getOrCreate${Name}`, { [`${name}Name`]: "Kiln" });
     const { results } = await owner.call(`${module}.bulkGetOrCreate${Name}s`, {
       [`${name}Names`]: ["kiln", "Other"],
     });
-    expect(results[0].itemMetadata.id).toBe(one[name].id);
+    expect(results[0].itemMetadata.id).toBe(kiln[name].id);
     expect(results[1].itemMetadata.success).toBe(true);
   });
 

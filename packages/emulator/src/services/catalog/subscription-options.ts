@@ -83,7 +83,7 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         const products = visibleProducts(tools).filter(
           (product) =>
             (product.visible || request.includeHiddenProducts === true) &&
-            product.subscriptionOptions?.some((one) => one.id === id),
+            product.subscriptionOptions?.some((subscriptionOption) => subscriptionOption.id === id),
         );
         const page = products.slice(start, start + (limit ?? PAGE));
         return {

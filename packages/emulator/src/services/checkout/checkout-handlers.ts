@@ -47,7 +47,7 @@ type Info = Sent<CheckoutInput>;
 function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Info): string | undefined {
   const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {};
   if (code === undefined) return undefined;
-  const option = deliveryOptions(context, cart).find((one) => one.code === code);
+  const option = deliveryOptions(context, cart).find((candidate) => candidate.code === code);
   if (option && carrierId !== undefined && carrierId !== (option.carrierId ?? CARRIER_ID)) {
     const message = "The carrier does not offer this delivery option";
     throw rejection("INVALID_SELECTED_CARRIER_SERVICE_OPTION", message);

@@ -21,12 +21,16 @@ function optionsBy(context: Context, carrierId: string) {
   if (carrierId === PICKUP.id) return pickupLocations.of(context).all();
   if (carrierId !== SHIPPING.id) return [];
   const options = shippingOptions.of(context).all();
-  return options.map((one) => ({ ...one, name: one.title, active: isOffered(context, one.id) }));
+  return options.map((option) => ({
+    ...option,
+    name: option.title,
+    active: isOffered(context, option.id),
+  }));
 }
 
 function settingsIn(context: Context, carrierId: string, region: DeliveryRegion) {
-  const options = optionsBy(context, carrierId).filter((one) =>
-    one.deliveryRegionIds.includes(region.id),
+  const options = optionsBy(context, carrierId).filter((option) =>
+    option.deliveryRegionIds.includes(region.id),
   );
   const table = {
     title: carrierOf(context, carrierId)?.displayName ?? "",
@@ -49,7 +53,7 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   const requested = listOf(request.appIds);
   const done = eachOf(tools, requested.length > 0 ? requested : all, (appId) => {
     const carrier = carrierOf(tools, appId);
-    const regions = deliveryRegions.filter((one) => idsIn(one).includes(String(appId)));
+    const regions = deliveryRegions.filter((region) => idsIn(region).includes(String(appId)));
     if (!carrier || regions.length === 0) {
       throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
     }

@@ -55,9 +55,9 @@ function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolea
   });
   if (named.length > 0) return named;
   const sent = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
-  const [one, ...others] = sent;
-  return one && sent.length === lists.length
-    ? [choiceOf([one, ...others], "Shipping", partial)]
+  const [firstOffer, ...others] = sent;
+  return firstOffer && sent.length === lists.length
+    ? [choiceOf([firstOffer, ...others], "Shipping", partial)]
     : [];
 }
 

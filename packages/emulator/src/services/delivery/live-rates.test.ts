@@ -94,7 +94,7 @@ test("live rates are requested for the line items in the region", async () => {
   const products = [...stored.values()];
   const tee = products.find(({ slug }) => slug === "heavy-tee");
   if (tee) stored.set(tee.id, { ...tee, deliveryProfileId: id });
-  const other = products.find((one) => one !== tee && one.productType === "PHYSICAL");
+  const other = products.find((product) => product !== tee && product.productType === "PHYSICAL");
   await world.cartOf(other?.slug);
   expect(await offeredRates()).toEqual([["Shipping", "27.50"]]);
   expect(seen.map(({ lineItems }) => lineItems.map(({ name }: Json) => name))).toEqual([

@@ -91,7 +91,7 @@ describe("bulk delivery operations", () => {
     expect(more.errors.map(({ error }: Json) => error.code)).toEqual([
       "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
     ]);
-    const [one] = made.pickupLocations;
+    const [location] = made.pickupLocations;
     const elsewhere = { ...pickup(0), deliveryRegionIds: [NOBODY] };
     const { pickupLocation } = await owner.call("ecom.pickupLocations.createPickupLocation", {
       pickupLocation: elsewhere,
@@ -103,7 +103,7 @@ describe("bulk delivery operations", () => {
     });
     const updated = await owner.call("ecom.pickupLocations.bulkUpdatePickupLocation", {
       pickupLocations: [
-        { id: one.id, revision: "1", name: "Kiosk" },
+        { id: location.id, revision: "1", name: "Kiosk" },
         { id: NOBODY, revision: "1" },
       ],
     });
@@ -112,7 +112,7 @@ describe("bulk delivery operations", () => {
       { id: NOBODY, error: { code: "PICKUP_LOCATION_NOT_FOUND" } },
     ]);
     const gone = await owner.call("ecom.pickupLocations.bulkDeletePickupLocation", {
-      pickupLocationIds: [one.id, NOBODY],
+      pickupLocationIds: [location.id, NOBODY],
     });
     expect(gone.errors).toMatchObject([{ id: NOBODY }]);
   });
@@ -125,9 +125,9 @@ describe("bulk delivery operations", () => {
     await owner.call(create, { localDeliveryOptions });
     const { errors } = await owner.call(create, { localDeliveryOptions: [option] });
     expect(errors[0].error).toBe("LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED");
-    const one = { localDeliveryOption: option };
+    const entry = { localDeliveryOption: option };
     expect(
-      await owner.fails("ecom.localDeliveryOptions.createLocalDeliveryOption", one),
+      await owner.fails("ecom.localDeliveryOptions.createLocalDeliveryOption", entry),
     ).toMatchObject({ code: "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED" });
   });
 

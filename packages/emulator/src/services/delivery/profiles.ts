@@ -37,7 +37,9 @@ function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
 }
 
 function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
-  const profile = all().find(({ deliveryRegions }) => deliveryRegions.some((one) => one.id === id));
+  const profile = all().find(({ deliveryRegions }) =>
+    deliveryRegions.some((candidate) => candidate.id === id),
+  );
   if (!profile) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
   return profile;
 }
@@ -66,8 +68,10 @@ function changeCarriers(
   change: (carriers: readonly DeliveryCarrier[]) => DeliveryCarrier[],
 ) {
   const profile = withRegion(profiles, deliveryRegionId);
-  const regions = profile.deliveryRegions.map((one) =>
-    one.id === deliveryRegionId ? { ...one, deliveryCarriers: change(one.deliveryCarriers) } : one,
+  const regions = profile.deliveryRegions.map((existing) =>
+    existing.id === deliveryRegionId
+      ? { ...existing, deliveryCarriers: change(existing.deliveryCarriers) }
+      : existing,
   );
   return changeRegions(profiles, profile, regions);
 }
@@ -92,8 +96,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
   defaults: { default: false, deliveryRegions: [] },
   seed: ({ site }) => [defaultProfile(site)],
   check: (next, before, tools) => {
-    for (const one of next.deliveryRegions) {
-      Object.assign(one, { createdDate: one.createdDate ?? tools.iso });
+    for (const nextRegion of next.deliveryRegions) {
+      Object.assign(nextRegion, { createdDate: nextRegion.createdDate ?? tools.iso });
     }
     checkRegions(tools, next, before);
   },
@@ -110,7 +114,9 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
           const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
           throw rejection(code, "The site already has a default profile");
         }
-        const deliveryRegions = listOf(sent.deliveryRegions).map((one) => newRegion(tools, one));
+        const deliveryRegions = listOf(sent.deliveryRegions).map((regionContent) =>
+          newRegion(tools, regionContent),
+        );
         return tools.insert(created({ name, createdBy, extendedFields, deliveryRegions }, {}));
       },
       revise(before, content, mask) {
@@ -146,8 +152,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         const description = "Carriers must be changed with their own methods";
         throw rejection("DELIVERY_CARRIER_CANNOT_BE_UPDATED", description);
       }
-      const regions = profile.deliveryRegions.map((one) =>
-        one.id === before.id ? { ...one, ...editableFields(sent) } : one,
+      const regions = profile.deliveryRegions.map((existing) =>
+        existing.id === before.id ? { ...existing, ...editableFields(sent) } : existing,
       );
       const event = { slug: "region_updated", regionId: before.id };
       return changeRegions(tools, profile, regions, event);
@@ -179,11 +185,13 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         if (!carriers.some(({ appId }) => appId === sent.appId)) {
           throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
         }
-        return carriers.map((one) => (one.appId === sent.appId ? { ...one, ...sent } : one));
+        return carriers.map((carrier) =>
+          carrier.appId === sent.appId ? { ...carrier, ...sent } : carrier,
+        );
       }),
     removeDeliveryCarrier: (tools, { deliveryRegionId, appId }) =>
       changeCarriers(tools, deliveryRegionId, (carriers) =>
-        carriers.filter((one) => one.appId !== appId),
+        carriers.filter((carrier) => carrier.appId !== appId),
       ),
     ...carrierReads,
   },

@@ -20,7 +20,7 @@ function destinationsOverlap(a: Destination, b: Destination): boolean {
 function regionsOverlap(a: DeliveryRegion, b: DeliveryRegion): boolean {
   const [toA, toB] = [a.destinations ?? [], b.destinations ?? []];
   if (toA.length === 0 || toB.length === 0) return toA.length === toB.length;
-  return toA.some((one) => toB.some((other) => destinationsOverlap(one, other)));
+  return toA.some((destination) => toB.some((other) => destinationsOverlap(destination, other)));
 }
 
 export const unknownCarrier = () =>
@@ -63,7 +63,7 @@ export function checkRegions(
 }
 
 export function regionIn(profile: DeliveryProfile, id: unknown): DeliveryRegion {
-  const region = profile.deliveryRegions.find((one) => one.id === id);
+  const region = profile.deliveryRegions.find((candidate) => candidate.id === id);
   if (!region) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
   return region;
 }

@@ -67,7 +67,7 @@ function fires(trigger: Trigger, at: Situation): boolean {
     return counted.length > 0 && !(from && subtotal.lt(from)) && !(to && subtotal.gt(to));
   }
   if (itemQuantityRange) {
-    const count = within(itemQuantityRange.scopes).reduce((all, one) => all + one.quantity, 0);
+    const count = within(itemQuantityRange.scopes).reduce((all, line) => all + line.quantity, 0);
     const { from, to } = itemQuantityRange;
     return count > 0 && count >= (from ?? 0) && count <= (to ?? Number.POSITIVE_INFINITY);
   }
@@ -75,7 +75,9 @@ function fires(trigger: Trigger, at: Situation): boolean {
     const { id, appId } = customTrigger;
     if (at.met.has(id)) return true;
     const { triggers } = at.reader.store(discountSlice);
-    return triggers.some((one) => one.eligible && one.id === id && one.appId === appId);
+    return triggers.some(
+      (candidate) => candidate.eligible && candidate.id === id && candidate.appId === appId,
+    );
   }
   if (customerEligibility) {
     const { memberIds = [] } = customerEligibility.individualMembersInfo ?? {};

@@ -129,7 +129,7 @@ describe("a discount", () => {
     const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
     expect(
       cart.lineItems.map(({ discounts }: Json) =>
-        discounts.map((one: Json) => one.amountOff.amount),
+        discounts.map((discount: Json) => discount.amountOff.amount),
       ),
     ).toEqual([["2.00"], []]);
   });

@@ -40,7 +40,7 @@ export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder
 
 function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string): Amount[] {
   const { percentage } = deposit;
-  if (percentage !== undefined) return paid.map((one) => one.times(percentage).div(100));
+  if (percentage !== undefined) return paid.map((price) => price.times(percentage).div(100));
   return allocate(round(amount(deposit.amount ?? "0"), currency), paid, currency);
 }
 
@@ -155,18 +155,19 @@ function totals(context: Context, draft: DraftOrder, sums: DraftTotals, source?:
 
 function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
   const offered = offeredDiscounts(context, draft);
-  const discountsFrom = (from: string) => draft.discounts.filter((one) => one.source === from);
-  const terms = offered.map((one) => [one.discount.id, one.terms] as const);
+  const discountsFrom = (from: string) =>
+    draft.discounts.filter((discount) => discount.source === from);
+  const terms = offered.map((entry) => [entry.discount.id, entry.terms] as const);
   return {
     draft: {
       ...draft,
       discounts: [
         ...discountsFrom("ORIGINAL_ORDER"),
-        ...offered.map(({ terms: _terms, ...one }) => one),
+        ...offered.map(({ terms: _terms, ...entry }) => entry),
         ...discountsFrom("CUSTOM"),
       ],
       additionalFees: [
-        ...draft.additionalFees.filter((one) => one.source !== "AUTOMATIC"),
+        ...draft.additionalFees.filter((fee) => fee.source !== "AUTOMATIC"),
         ...offeredFees(context, draft),
       ],
     },

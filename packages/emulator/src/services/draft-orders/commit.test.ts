@@ -72,7 +72,7 @@ describe("a commit", () => {
       lineItems: [{ id: line, quantity: 3, price: { amount: "12.00" } }],
     });
     const entry = orderAfterCommit.activities.find(
-      (one: Json) => one.activityType === "DRAFT_ORDER_CHANGES_APPLIED",
+      (activity: Json) => activity.activityType === "DRAFT_ORDER_CHANGES_APPLIED",
     );
     expect(entry.draftOrderChangesApplied).toMatchObject({
       draftOrderId: id,

@@ -92,9 +92,9 @@ function applyMove(
   context: Context,
   order: StoredOrder,
   lines: readonly DraftLine[],
-  one: StockMove,
+  move: StockMove,
 ) {
-  const { lineItemId, actionType, quantityChange: quantity = 0 } = one;
+  const { lineItemId, actionType, quantityChange: quantity = 0 } = move;
   const line = lines.find(({ lineItem }) => lineItem.id === lineItemId)?.lineItem;
   if (!line) return;
   const reference = { ...line, quantity };
@@ -103,7 +103,7 @@ function applyMove(
     incrementPluginStock(context, order.id, [reference], "ORDER_REFUNDED");
     return;
   }
-  const stock = order.stock.find((one) => one.lineItemId === line.id);
+  const stock = order.stock.find((candidate) => candidate.lineItemId === line.id);
   if (stock && !takeMore(context, stock, quantity)) {
     const description = "Insufficient inventory for the added items";
     throw failed(COMMIT_FAILED, [{ code: "OUT_OF_STOCK", description, data: { lineItemId } }]);
@@ -127,7 +127,7 @@ function moveStock(
     // Restock first, so that other lines can use the returned units.
     const rank = ({ actionType }: StockMove) => (actionType === "RESTOCK" ? 0 : 1);
     const sorted = [...moves].sort((a, b) => rank(a) - rank(b));
-    for (const one of sorted) applyMove(context, order, lineItems, one);
+    for (const move of sorted) applyMove(context, order, lineItems, move);
   }
   const gone = lineItems.filter(({ removed }) => removed).map(({ lineItem }) => lineItem.id);
   order.stock = order.stock.filter(({ lineItemId }) => !gone.includes(lineItemId));
@@ -144,8 +144,10 @@ function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
 export const orderContent = (draft: DraftOrder): Entity => ({
   ...Object.fromEntries(DETAILS_FIELDS.map((field) => [field, detailsOf(draft, field)])),
   lineItems: linesLeft(draft),
-  appliedDiscounts: draft.discounts.filter((one) => one.applied).map((one) => one.discount),
-  additionalFees: draft.additionalFees.filter((one) => one.applied).map((one) => one.additionalFee),
+  appliedDiscounts: draft.discounts
+    .filter((discount) => discount.applied)
+    .map((discount) => discount.discount),
+  additionalFees: draft.additionalFees.filter((fee) => fee.applied).map((fee) => fee.additionalFee),
   priceSummary: draft.priceSummary,
   taxSummary: draft.taxSummary,
   taxInfo: draft.taxInfo,

@@ -35,18 +35,18 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
 /** If the discounts add up to less than the order's discount, another one covers the rest. */
 export function discountsOf(context: Context, { id: orderId, document }: StoredOrder) {
   const known = listOf(document.appliedDiscounts).map((sent, index): AppliedDiscount => {
-    const one = objectOf(sent);
+    const input = objectOf(sent);
     return {
-      ...one,
-      id: String(one.id ?? guidOf(`discount:${orderId}:${index}`)),
-      discountType: (one.discountType ?? "GLOBAL") as AppliedDiscount["discountType"],
-      lineItemIds: listOf(one.lineItemIds),
-      lineItemDiscounts: listOf(one.lineItemDiscounts) as AppliedDiscount["lineItemDiscounts"],
+      ...input,
+      id: String(input.id ?? guidOf(`discount:${orderId}:${index}`)),
+      discountType: (input.discountType ?? "GLOBAL") as AppliedDiscount["discountType"],
+      lineItemIds: listOf(input.lineItemIds),
+      lineItemDiscounts: listOf(input.lineItemDiscounts) as AppliedDiscount["lineItemDiscounts"],
     };
   });
   const onLines = known.filter(({ discountType }) => discountType !== "SHIPPING");
   const rest = amountOf(objectOf(document.priceSummary).discount).minus(
-    sum(onLines.map((one) => amountOf(termsOf(one)))),
+    sum(onLines.map((discount) => amountOf(termsOf(discount)))),
   );
   if (rest.lte(0)) return known;
   const amount = priceIn(context, rest, document.currency);
@@ -111,7 +111,7 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
     createdBy: createdBy(context),
     status: "DRAFT" as const,
   };
-  const terms = Object.fromEntries(discounts.map((one) => [one.id, termsOf(one)]));
+  const terms = Object.fromEntries(discounts.map((discount) => [discount.id, termsOf(discount)]));
   // A tax-exempt group already determines this, so only store the flag for orders without a group.
   const exempt = order.taxExemptGroupId === undefined ? exemptFlag(taxExempt) : {};
   return { content: defined(content), facts: { terms, ...exempt } };

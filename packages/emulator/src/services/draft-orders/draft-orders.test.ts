@@ -52,8 +52,8 @@ describe("a new draft", () => {
       ],
     });
     expect(totals(made)).toMatchObject({ subtotal: "100.00", discount: "28.00", tax: "7.20" });
-    expect(made.discounts.map((one: Json) => one.applied)).toEqual([true, true, false]);
-    expect(made.lineItems.map((one: Json) => one.lineItem.totalDiscount.amount)).toEqual([
+    expect(made.discounts.map((discount: Json) => discount.applied)).toEqual([true, true, false]);
+    expect(made.lineItems.map((lineItem: Json) => lineItem.lineItem.totalDiscount.amount)).toEqual([
       "22.00",
       "6.00",
     ]);

@@ -43,9 +43,9 @@ describe("a draft of an order", () => {
     const made = await edit(orderId);
     expect(totals(made)).toEqual(totals(order));
     expect(made.balanceSummary.balance.amount).toBe("0.00");
-    for (const [index, one] of made.lineItems.entries()) {
-      expect(one).toEqual({ lineItem: { ...order.lineItems[index], ...one.lineItem } });
-      expect(one.lineItem.price).toEqual(order.lineItems[index].price);
+    for (const [index, line] of made.lineItems.entries()) {
+      expect(line).toEqual({ lineItem: { ...order.lineItems[index], ...line.lineItem } });
+      expect(line.lineItem.price).toEqual(order.lineItems[index].price);
     }
     expect(made.shippingInfo).toMatchObject({ shippingInfo: { title: "Express delivery" } });
     expect(made.shippingInfo.changedDetails).toBeUndefined();

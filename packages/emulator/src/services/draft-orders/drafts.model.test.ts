@@ -43,10 +43,10 @@ function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly 
 
 /** Returns the stock that remains after more pieces are sold. */
 const without = (stock: readonly number[], gone: readonly { product: number; more: number }[]) =>
-  stock.map((one, index) =>
+  stock.map((quantity, index) =>
     gone.reduce(
       (remaining, { product, more }) => (product === index ? remaining - more : remaining),
-      one,
+      quantity,
     ),
   );
 
@@ -62,7 +62,7 @@ async function commit(day: Day, order: Json) {
   const follows = followed(day, changes, lineItems);
   const { orderAfterCommit } = await owner.call("ecom.draftOrders.commitDraftOrder", {
     draftOrderId: id,
-    commitSettings: { updateInventory: follows.map((one) => ({ lineItemId: one.id })) },
+    commitSettings: { updateInventory: follows.map((line) => ({ lineItemId: line.id })) },
   });
   return { sums: calculate(given, next, accepted), follows, orderAfterCommit };
 }

@@ -97,7 +97,7 @@ function insert(drafts: Drafts, { content, facts }: InitialDraft) {
 }
 
 export function draftOf(drafts: Drafts, orderId: string) {
-  const open = drafts.all().find((one) => one.orderId === orderId && one.status === "DRAFT");
+  const open = drafts.all().find((draft) => draft.orderId === orderId && draft.status === "DRAFT");
   if (open) {
     requireOwn(drafts, open);
     return draftResponse(drafts, calculated(drafts, open, factsOf(drafts, open.id)).draft);
@@ -118,7 +118,7 @@ export function newDraft(drafts: Drafts, sent: Sent<DraftOrderInput> = {}) {
   const { lineItems, facts } = withLines(drafts, empty, before, sent);
   const draft = { ...empty, lineItems };
   const { entries: discounts, terms } = customDiscounts(drafts, draft, sent.discounts);
-  const additionalFees = (sent.additionalFees ?? []).map((one) => customFee(drafts, draft, one));
+  const additionalFees = (sent.additionalFees ?? []).map((fee) => customFee(drafts, draft, fee));
   return insert(drafts, {
     content: { ...content, lineItems, discounts, additionalFees },
     facts: { ...facts, terms },

@@ -59,7 +59,7 @@ export function customDiscounts(
   draft: DraftOrder,
   requests: readonly Sent<DiscountOption>[] = [],
 ) {
-  const created = requests.map((one) => customDiscount(context, draft, one));
+  const created = requests.map((request) => customDiscount(context, draft, request));
   return {
     entries: created.map(({ entry }) => entry),
     terms: Object.fromEntries(created.map(({ entry, terms }) => [entry.discount.id, terms])),
@@ -103,7 +103,10 @@ export function withApplied<T extends Applicable>(
   const known = new Set(entries.map(extraId));
   if (flags.some(({ id }) => !known.has(id))) throw notFound(noun, `${code}_NOT_FOUND`);
   const state = new Map(flags.map(({ id, applied }) => [id, applied]));
-  return entries.map((one) => ({ ...one, applied: state.get(extraId(one)) ?? one.applied }));
+  return entries.map((entry) => ({
+    ...entry,
+    applied: state.get(extraId(entry)) ?? entry.applied,
+  }));
 }
 
 export function without<T extends Applicable>(
@@ -113,7 +116,7 @@ export function without<T extends Applicable>(
 ): T[] {
   const { noun, code } = KINDS[kind];
   for (const id of ids) {
-    const entry = entries.find((one) => extraId(one) === id);
+    const entry = entries.find((candidate) => extraId(candidate) === id);
     if (!entry) throw notFound(noun, `${code}_NOT_FOUND`);
     if (entry.source === "CUSTOM") continue;
     const why = `${noun} ${id} was not created by the merchant`;

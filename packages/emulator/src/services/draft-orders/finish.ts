@@ -79,7 +79,7 @@ function narrowedLines(
   source: OrderDocument,
   { lineItems = [] }: Sent<CommitDeltasChanges>,
 ): DraftLine[] {
-  const named = new Map(lineItems.map((one) => [one.lineItemId, one]));
+  const named = new Map(lineItems.map((lineItem) => [lineItem.lineItemId, lineItem]));
   const known = new Set(draft.lineItems.map(({ lineItem }) => lineItem.id));
   if (lineItems.some(({ lineItemId = "" }) => !known.has(lineItemId))) {
     throw notFound("Line item", "LINE_ITEM_DOES_NOT_EXIST");
@@ -102,7 +102,7 @@ function narrowed(
 ): DraftOrder {
   const sent = objectOf(formatPrices(context, changes, draft.currency));
   const onlyOriginal = <T extends Extra>(entries: readonly T[]): T[] =>
-    entries.map((one) => ({ ...one, applied: one.source === "ORIGINAL_ORDER" }));
+    entries.map((entry) => ({ ...entry, applied: entry.source === "ORIGINAL_ORDER" }));
   return defined({
     ...draft,
     ...detailsIn({

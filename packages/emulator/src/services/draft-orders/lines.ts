@@ -33,11 +33,11 @@ type SentLine = Sent<CustomLineItem>;
 const subscriptionSettingsOf = (line: SentLine) => (line as Entity).subscriptionSettings;
 
 function isSameReference(a: unknown, b: unknown): boolean {
-  const [one, other] = [objectOf(a), objectOf(b)];
-  const [options, others] = [objectOf(one.options), objectOf(other.options)];
+  const [first, other] = [objectOf(a), objectOf(b)];
+  const [options, others] = [objectOf(first.options), objectOf(other.options)];
   return (
-    one.catalogItemId === other.catalogItemId &&
-    one.appId === other.appId &&
+    first.catalogItemId === other.catalogItemId &&
+    first.appId === other.appId &&
     options.variantId === others.variantId &&
     sameOptions(options, others)
   );
@@ -170,7 +170,9 @@ function requireDistinct(
     throw badRequest("DUPLICATED_LINE_ITEM_IDS", "Duplicate line item id");
   }
   const isTwice = ({ catalogReference }: SentLine, index: number) =>
-    catalog.slice(0, index).some((one) => isSameReference(one.catalogReference, catalogReference));
+    catalog
+      .slice(0, index)
+      .some((item) => isSameReference(item.catalogReference, catalogReference));
   const twice = catalog.find(isTwice);
   if (!twice) return;
   const { catalogReference } = twice;

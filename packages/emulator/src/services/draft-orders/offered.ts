@@ -48,19 +48,22 @@ export function offeredDiscounts(
   });
   const pluginLines = hasPlugins(context) ? linesForPlugins(context, cart) : [];
   const eligible = eligibleTriggers(context, cart, pluginLines);
-  const known = new Map(draft.discounts.map((one) => [one.discount.id, one.applied]));
+  const known = new Map(
+    draft.discounts.map((discount) => [discount.discount.id, discount.applied]),
+  );
   const price = pricesIn(context, currency);
   const rules = firedRules(context, items, { now: context.now, owner: cart.owner, eligible });
   const { results } = applyDiscounts(items, rules, currency);
   return rules.flatMap(({ id, name }, index): ReturnType<typeof offeredDiscounts> => {
     const result = results[index];
-    if (!result?.amount.gt(0) || draft.discounts.some((one) => isOfOrder(one, id))) return [];
+    if (!result?.amount.gt(0) || draft.discounts.some((candidate) => isOfOrder(candidate, id)))
+      return [];
     const lineItemDiscounts = sharesByLine(price, lines, result.shares);
     const discount = {
       id,
       discountRule: { id, name: translatable(name), amount: price(result.amount) },
       discountType: "SPECIFIC_ITEMS" as const,
-      lineItemIds: lineItemDiscounts.map((one) => one.id),
+      lineItemIds: lineItemDiscounts.map((lineDiscount) => lineDiscount.id),
       lineItemDiscounts,
     };
     const amounts = lines.map(({ id }, at) => {
@@ -77,13 +80,13 @@ const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean
 
 function draftLinesForPlugins(context: Context, draft: DraftOrder): PluginLine[] {
   const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
-  return linesForPlugins(context, asCart(context, draft)).map((one) => {
-    const line = lines.get(one.id);
-    if (!line) return one;
+  return linesForPlugins(context, asCart(context, draft)).map((pluginLine) => {
+    const line = lines.get(pluginLine.id);
+    if (!line) return pluginLine;
     const unit = unitOf(line);
     const { weight } = objectOf(line.physicalProperties);
-    const total = lineTotal({ unit, quantity: one.quantity }, draft.currency);
-    return { ...one, unit, total, ...(typeof weight === "number" ? { weight } : {}) };
+    const total = lineTotal({ unit, quantity: pluginLine.quantity }, draft.currency);
+    return { ...pluginLine, unit, total, ...(typeof weight === "number" ? { weight } : {}) };
   });
 }
 
@@ -91,7 +94,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
   const pluginLines = draftLinesForPlugins(context, draft);
   const subtotal = sum(pluginLines.map(({ total }) => total));
-  const known = new Map(draft.additionalFees.map((one) => [one.additionalFee.id, one.applied]));
+  const known = new Map(draft.additionalFees.map((fee) => [fee.additionalFee.id, fee.applied]));
   const fees = pluginFees(context, asCart(context, draft), pluginLines, { subtotal });
   return fees.map(({ id, code, name, price, appId, lineItemIds, taxable, taxGroupId }) => ({
     additionalFee: {

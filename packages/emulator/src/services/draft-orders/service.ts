@@ -122,7 +122,9 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
         const why = `The draft is in ${draft.currency}`;
         throw badRequest("CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY", why);
       }
-      const fees = customAdditionalFees.map((one) => customFee(drafts, draft, one));
+      const fees = customAdditionalFees.map((customAdditionalFee) =>
+        customFee(drafts, draft, customAdditionalFee),
+      );
       return { additionalFees: [...draft.additionalFees, ...fees] };
     }),
   deleteCustomAdditionalFees: (drafts, { draftOrderId, customAdditionalFees }) =>

@@ -53,7 +53,7 @@ function partOf(terms: Terms, lines: readonly PurchaseLine[], currency: string):
   const { shares = [], lineItemId } = terms;
   if (shares.length > 0) {
     const rounded = lines.map(({ id }) =>
-      round(amount(shares.find((one) => one.id === id)?.amount ?? "0"), currency),
+      round(amount(shares.find((share) => share.id === id)?.amount ?? "0"), currency),
     );
     return { reduction: { kind: "shares", shares: rounded } };
   }
@@ -75,17 +75,17 @@ export function draftTotals(
   const discounts = draft.discounts.map(({ discount: { id, discountType }, applied }) => {
     return { id, applied, terms: terms[id] ?? { type: discountType, amount: "0" } };
   });
-  const onDelivery = discounts.filter((one) => one.terms.type === "SHIPPING");
-  const onLines = discounts.filter((one) => one.terms.type !== "SHIPPING");
+  const onDelivery = discounts.filter((discount) => discount.terms.type === "SHIPPING");
+  const onLines = discounts.filter((discount) => discount.terms.type !== "SHIPPING");
   const { lineTotals, results } = discountLines(
     lines,
-    onLines.map((one) => ({ ...one, parts: [partOf(one.terms, lines, currency)] })),
+    onLines.map((discount) => ({ ...discount, parts: [partOf(discount.terms, lines, currency)] })),
     currency,
   );
   const listPrice = listPriceOf(draft, source);
   const delivery = reducePrice(
     listPrice,
-    onDelivery.map((one) => ({ ...one, reduction: priceReduction(one.terms) })),
+    onDelivery.map((discount) => ({ ...discount, reduction: priceReduction(discount.terms) })),
     currency,
   );
   const { logistics } = objectOf(detailsOf(draft, "shippingInfo"));

@@ -89,7 +89,9 @@ export function redeemCard(
 
 function setBalance(context: Context, card: Card, balance: Amount): void {
   const changed = { ...card, balance: balance.toFixed() };
-  const giftCards = context.site.giftCards.map((one) => (one === card ? changed : one));
+  const giftCards = context.site.giftCards.map((candidate) =>
+    candidate === card ? changed : candidate,
+  );
   context.changes.set(context.site, "giftCards", giftCards);
 }
 

@@ -191,7 +191,7 @@ function importOrder(sent: SentOrder, context: Context) {
   if (PAID.has(paymentStatus)) recordPayment(ledger, true);
   if (paymentStatus === "FULLY_REFUNDED") {
     const { payments } = ledger.account;
-    const refunds = payments.map((one) => ({ paymentId: one.id, externalRefund: true }));
+    const refunds = payments.map((payment) => ({ paymentId: payment.id, externalRefund: true }));
     if (refunds.length > 0) refund(ledger, { payments: refunds });
   }
   updateBalance(ledger);

@@ -70,7 +70,7 @@ function trackingOf({ trackingNumber, shippingProvider, trackingLink }: Tracking
 function requireFreeNumber(context: Context, orderId: string, id: string, tracking?: Tracking) {
   const number = tracking?.trackingNumber;
   const isTaken = fulfillmentsOf(context, orderId).some(
-    (one) => one.id !== id && one.trackingInfo?.trackingNumber === number,
+    (fulfillment) => fulfillment.id !== id && fulfillment.trackingInfo?.trackingNumber === number,
   );
   if (number && isTaken) {
     const message = "Another fulfillment of the order already has this tracking number";
@@ -105,7 +105,7 @@ function requestedLines(
   const before = fulfillmentsOf(context, orderId);
   const taken = new Map<string, number>();
   return lineItems.map(({ id = "", quantity }, index) => {
-    const line = document.lineItems.find((one) => one.id === id);
+    const line = document.lineItems.find((lineItem) => lineItem.id === id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
     const left = line.quantity - quantityIn(before, id) - (taken.get(id) ?? 0);
     const requested = quantity ?? left;
@@ -174,7 +174,7 @@ function createFulfillment(context: Context, order: StoredOrder, sent: Fulfillme
 }
 
 function find(context: Context, orderId: string, id: string | undefined): Fulfillment {
-  const fulfillment = fulfillmentsOf(context, orderId).find((one) => one.id === id);
+  const fulfillment = fulfillmentsOf(context, orderId).find((candidate) => candidate.id === id);
   if (!fulfillment) throw notFound("Fulfillment", "FULFILLMENT_NOT_FOUND");
   return fulfillment;
 }
@@ -199,7 +199,7 @@ function updateFulfillment(context: Context, order: StoredOrder, sent: Fulfillme
     note(context, order, isEdited ? "TRACKING_NUMBER_EDITED" : "TRACKING_NUMBER_ADDED");
   }
   const all = fulfillmentsOf(context, order.id);
-  const changed = all.map((one) => (one.id === next.id ? next : one));
+  const changed = all.map((fulfillment) => (fulfillment.id === next.id ? next : fulfillment));
   replace(context, order, changed, "UPDATE_FULFILLMENT");
 }
 
@@ -228,7 +228,7 @@ const handlers: Handlers = {
   "ecom.orderFulfillments.deleteFulfillment": admin(({ orderId, fulfillmentId }, context) => {
     const order = findOrder(context, orderId);
     const { id } = find(context, orderId, fulfillmentId);
-    const rest = fulfillmentsOf(context, orderId).filter((one) => one.id !== id);
+    const rest = fulfillmentsOf(context, orderId).filter((fulfillment) => fulfillment.id !== id);
     replace(context, order, rest, "DELETE_FULFILLMENT");
     return { orderWithFulfillments: orderWith(context, orderId) };
   }),
@@ -240,7 +240,7 @@ const handlers: Handlers = {
       ({ orderId }) => orderId,
       ({ orderId, fulfillments }) => {
         const order = findOrder(context, orderId);
-        for (const one of fulfillments) createFulfillment(context, order, one);
+        for (const fulfillment of fulfillments) createFulfillment(context, order, fulfillment);
         return { id: orderId, rest: { ordersWithFulfillments: orderWith(context, orderId) } };
       },
     ),

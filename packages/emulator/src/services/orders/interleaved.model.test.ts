@@ -130,10 +130,10 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
       const network = slow(emulator, scheduler);
       const owner = merchant(network);
       const pieces = new Pieces();
-      const shoppers = wishes.map(async (one, index) => {
+      const shoppers = wishes.map(async (shopperWish, index) => {
         const caller = new Caller(network, guests[index]?.authorization);
-        const orderId = await buy(caller, item, one);
-        if (orderId !== undefined) await settle(owner, orderId, one, pieces);
+        const orderId = await buy(caller, item, shopperWish);
+        if (orderId !== undefined) await settle(owner, orderId, shopperWish, pieces);
       });
       const supply = async () => {
         for (const incrementBy of deliveries) {

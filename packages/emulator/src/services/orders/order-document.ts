@@ -132,7 +132,7 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
     return {
       discountRule: { id, name: translatable(name), amount: price(amount) },
       discountType: "SPECIFIC_ITEMS",
-      lineItemIds: lineItemDiscounts.map((one) => one.id),
+      lineItemIds: lineItemDiscounts.map((discount) => discount.id),
       lineItemDiscounts,
     };
   });

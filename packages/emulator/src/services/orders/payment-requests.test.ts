@@ -59,7 +59,7 @@ test("a payment request can be created, queried, and paid only once on its page"
   const { orderPaymentRequests } = await owner.call(`${MODULE}.queryOrderPaymentRequests`, {
     query: { filter: { status: "PAID", orderId } },
   });
-  expect(orderPaymentRequests.map((one: Json) => one.id)).toEqual([id]);
+  expect(orderPaymentRequests.map((request: Json) => request.id)).toEqual([id]);
   for (const [operation, code] of [
     ["deleteOrderPaymentRequest", "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST"],
     ["voidOrderPaymentRequest", "CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST"],
@@ -168,8 +168,8 @@ test("payment requests created in bulk can be charged and deleted, and emit even
     ],
     returnEntity: true,
   });
-  expect(results.map((one: Json) => one.itemMetadata.success)).toEqual([true, false, true]);
-  const [first, , third] = results.map((one: Json) => one.item?.orderPaymentRequest.id);
+  expect(results.map((result: Json) => result.itemMetadata.success)).toEqual([true, false, true]);
+  const [first, , third] = results.map((result: Json) => result.item?.orderPaymentRequest.id);
   await owner.call(`${MODULE}.chargeOrderPaymentRequest`, { orderPaymentRequestId: first });
   await owner.call(`${MODULE}.deleteOrderPaymentRequest`, { orderPaymentRequestId: third });
   expect(

@@ -21,7 +21,7 @@ const written = (units: bigint, digits: number): string => {
   return digits === 0 ? all : `${all.slice(0, cut)}.${all.slice(cut)}`;
 };
 const read = (amount: string): bigint => BigInt(amount.replace(".", ""));
-const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
+const total = (all: readonly bigint[]): bigint => all.reduce((sum, amount) => sum + amount, 0n);
 /** Multiplies by a fraction given in ten-thousandths, and rounds half up. */
 const part = (units: bigint, fraction: bigint, of = 10_000n): bigint =>
   (2n * units * fraction + of) / (2n * of);
@@ -140,10 +140,10 @@ async function makeProducts(owner: Caller, count: number): Promise<Json[]> {
 }
 
 /** Compares the order with the cart and with the model. */
-function agree(one: Day, prices: readonly bigint[], seen: Json, order: Json): void {
-  const digits = DIGITS[one.currency] as number;
+function agree(example: Day, prices: readonly bigint[], seen: Json, order: Json): void {
+  const digits = DIGITS[example.currency] as number;
   const shares = order.lineItems.map((line: Json) => read(line.totalDiscount.amount));
-  const model = sums(one, prices, shares);
+  const model = sums(example, prices, shares);
   expect(total(shares)).toBe(model.off);
   const amounts = ({ priceSummary }: Json, delivery: string) =>
     ["subtotal", "discount", delivery, "tax", "total"].map((name) => priceSummary[name].amount);
@@ -163,7 +163,7 @@ function agree(one: Day, prices: readonly bigint[], seen: Json, order: Json): vo
     seen.cart.lineItems.map((line: Json, index: number) => [
       line.id,
       line.name.original,
-      one.lines[index]?.quantity,
+      example.lines[index]?.quantity,
       written(prices[index] as bigint, digits),
       written((model.rows[index] as bigint) - shares[index], digits),
     ]),
@@ -189,16 +189,16 @@ test("an order matches its cart at the time of placement, even if the catalog ch
     expect(status).toBe(200);
   };
 
-  const run = fc.asyncProperty(day, async (one) => {
+  const run = fc.asyncProperty(day, async (example) => {
     emulator.restore(start);
-    openShop(emulator, one);
-    const digits = DIGITS[one.currency] as number;
-    const prices = one.lines.map(({ price }) => BigInt(price + one.raise));
-    for (const [index, { price }] of one.lines.entries()) {
+    openShop(emulator, example);
+    const digits = DIGITS[example.currency] as number;
+    const prices = example.lines.map(({ price }) => BigInt(price + example.raise));
+    for (const [index, { price }] of example.lines.entries()) {
       await reprice(index, written(BigInt(price), digits));
     }
     const { cart } = await guest.call("ecom.cartV2.createCart", {
-      catalogItems: one.lines.map(({ quantity }, index) => ({
+      catalogItems: example.lines.map(({ quantity }, index) => ({
         quantity,
         catalogReference: {
           appId: STORES,
@@ -208,7 +208,7 @@ test("an order matches its cart at the time of placement, even if the catalog ch
       })),
       cart: { deliveryInfo: { address: ADDRESS } },
       deliveryMethod: { code: "post" },
-      ...(one.coupon.kind === "none" ? {} : { coupons: [{ code: "SAVE" }] }),
+      ...(example.coupon.kind === "none" ? {} : { coupons: [{ code: "SAVE" }] }),
     });
     // The cart uses current catalog prices until the buyer places the order.
     for (const [index, price] of prices.entries()) await reprice(index, written(price, digits));
@@ -218,8 +218,8 @@ test("an order matches its cart at the time of placement, even if the catalog ch
     const readOrder = async () => (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
     const order = await readOrder();
 
-    agree(one, prices, seen, order);
-    for (const index of one.lines.keys()) await reprice(index, "7");
+    agree(example, prices, seen, order);
+    for (const index of example.lines.keys()) await reprice(index, "7");
     await owner.call("stores.productsV3.deleteProduct", { productId: products[0].id });
     emulator.state.coupons.coupons.clear();
     emulator.state.site.tax.rate = "0.5";

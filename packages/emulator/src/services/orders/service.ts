@@ -89,7 +89,10 @@ function aggregationsOf(aggregation: Readonly<Record<string, unknown>> = {}) {
   const { aggregations: sent } = aggregation;
   const aggregations = Array.isArray(sent)
     ? sent
-    : Object.entries(aggregation).map(([name, one]) => ({ name, ...(one as object) }));
+    : Object.entries(aggregation).map(([name, definition]) => ({
+        name,
+        ...(definition as object),
+      }));
   check(summaries, { aggregation: { aggregations } });
   return { aggregations };
 }
@@ -162,11 +165,11 @@ const handlers: Handlers = {
     const order = findOrder(context, id);
     requireDecided(order);
     const { lineItems, currency } = order.document;
-    const line = lineItems.find((one) => one.id === lineItem.id);
+    const line = lineItems.find((candidate) => candidate.id === lineItem.id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
     const content = formatPrices(context, lineItem, currency) as Record<string, unknown>;
     const next = updated(line, content, pathsOf(fieldMask), LINE) as OrderLine;
-    order.document.lineItems = lineItems.map((one) => (one === line ? next : one));
+    order.document.lineItems = lineItems.map((existing) => (existing === line ? next : existing));
     return orderChanged(context, order);
   }),
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const NOBODY = "00000000-0000-4000-8000-0000000000aa";
-const types = ({ activities }: Json) => activities.map((one: Json) => one.activityType);
+const types = ({ activities }: Json) => activities.map((activity: Json) => activity.activityType);
 
 describe("an update", () => {
   test("changes the writable fields in the mask", async () => {

@@ -31,7 +31,10 @@ export function membershipsOf(
   if (!response) return none;
   return {
     selected,
-    eligible: response.eligibleMemberships.map((one) => ({ ...one, appId })),
+    eligible: response.eligibleMemberships.map((eligibleMembership) => ({
+      ...eligibleMembership,
+      appId,
+    })),
     invalid: (response.invalidMemberships ?? []).map(({ membership, reason }) => ({
       membership: { ...membership, appId },
       reason,

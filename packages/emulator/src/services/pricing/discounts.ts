@@ -159,12 +159,12 @@ export function applyDiscounts(
       }));
       const reducible = onlyCheapestUnit ? cheapestUnit(covered) : covered;
       const result = reduced(reduction, reducible, currency);
-      open = open.map((one, index) => one.minus(result.shares[index] ?? 0));
+      open = open.map((openAmount, index) => openAmount.minus(result.shares[index] ?? 0));
       return result;
     });
     if (applied) left = open;
     return {
-      amount: sum(partResults.map((one) => one.amount)),
+      amount: sum(partResults.map((partResult) => partResult.amount)),
       shares: lines.map((_, index) =>
         sum(partResults.map(({ shares }) => shares[index] ?? zero())),
       ),

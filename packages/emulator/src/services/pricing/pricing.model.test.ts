@@ -10,7 +10,7 @@ import { DELIVERY, discountLines, totalsOf } from "./totals.js";
 /** Divides non-negative integers and rounds half up. */
 const divided = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const total = (values: readonly bigint[]): bigint => values.reduce((sum, one) => sum + one, 0n);
+const total = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
 
 /** Quantities are divisors of 20, so the price of one unit is a whole number of twentieths. */
 const TWENTIETHS = 20n;
@@ -123,7 +123,8 @@ const line = fc.record({
   unit: cents(100_000n),
   quantity: fc.constantFrom(0n, 1n, 2n, 4n, 5n, 10n),
 });
-const ofLines = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: LINES, maxLength: LINES });
+const ofLines = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.array(arbitrary, { minLength: LINES, maxLength: LINES });
 const reduction = fc
   .constantFrom<Kind>(
     "linePercentage",
@@ -237,7 +238,9 @@ describe("the pricing engine", () => {
           results.map((shares) => shares.map((share) => String(amount(text(share))))),
         );
         expect({
-          lines: priced.lines.map((one) => [one.total, one.discount, one.left].map(String)),
+          lines: priced.lines.map((pricedLine) =>
+            [pricedLine.total, pricedLine.discount, pricedLine.left].map(String),
+          ),
           taxes: [...priced.lines, { taxed: priced.deliveryTaxed }, ...priced.fees].map(
             ({ taxed }) => taxed.levies.map((levy) => String(levy.tax)),
           ),
@@ -250,9 +253,11 @@ describe("the pricing engine", () => {
           giftCard: String(priced.giftCard),
           toPay: String(priced.toPay),
         }).toEqual({
-          lines: totals.map((one, index) => {
+          lines: totals.map((expectedTotal, index) => {
             const rest = left[index] ?? 0n;
-            return [one, one - rest, rest].map((value) => String(amount(text(value))));
+            return [expectedTotal, expectedTotal - rest, rest].map((value) =>
+              String(amount(text(value))),
+            );
           }),
           taxes: taxes.map((own) => own.map((value) => String(amount(text(value))))),
           subtotal: String(amount(text(total(totals)))),

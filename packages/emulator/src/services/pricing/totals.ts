@@ -74,7 +74,7 @@ export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
   const fees = purchase.fees.map((fee) => ({ ...fee, taxed: taxedOf(fee.id, fee.price) }));
   const feesTotal = sum(fees.map(({ price }) => price));
   const allTaxed = [...lines, { taxed: deliveryTaxed }, ...fees].map(({ taxed }) => taxed);
-  const tax = sum(allTaxed.map((one) => one.tax));
+  const tax = sum(allTaxed.map((taxed) => taxed.tax));
   const total = lineTotals.left
     .plus(delivery)
     .plus(feesTotal)
@@ -90,8 +90,10 @@ export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
     fees,
     feesTotal,
     levies: byLevy(allTaxed),
-    exempt: sum(allTaxed.filter((one) => one.exempt && one.tax.eq(0)).map((one) => one.taxable)),
-    taxable: sum(allTaxed.map((one) => one.taxable)),
+    exempt: sum(
+      allTaxed.filter((taxed) => taxed.exempt && taxed.tax.eq(0)).map((taxed) => taxed.taxable),
+    ),
+    taxable: sum(allTaxed.map((taxed) => taxed.taxable)),
     tax,
     total,
     giftCard,

@@ -176,7 +176,7 @@ test("orders are the same whether time advances in short or long steps", async (
         for (const move of moves) site.emulator.clock.advance(move * DAY);
         return await cycles();
       };
-      const totalDays = days.reduce((all, one) => all + one, 0);
+      const totalDays = days.reduce((all, day) => all + day, 0);
       const found = await made([totalDays]);
       expect(await made(days)).toEqual(found);
       const expected = Array.from({ length: terms.billingCycles }, (_, index) =>

@@ -121,7 +121,9 @@ test("the order starts the subscription, which creates the next order on its dat
     subscriptionOptionTitle: fortnightly.title,
   });
   const stock = () =>
-    emulator.state.catalog.products.get(product.id)?.variants.map((one) => one.stock.quantity);
+    emulator.state.catalog.products
+      .get(product.id)
+      ?.variants.map((variant) => variant.stock.quantity);
   expect(stock()).toEqual([7]);
   emulator.clock.advance(2 * WEEKS);
   expect(stock()).toEqual([4]);
@@ -163,7 +165,7 @@ test("an item with a free trial is paid for after the trial ends, and other item
   });
   const card = reference(emulator, "gift-card");
   const bought = async (...references: object[]) => {
-    const catalogItems = references.map((one) => ({ catalogReference: one, quantity: 1 }));
+    const catalogItems = references.map((current) => ({ catalogReference: current, quantity: 1 }));
     const { cart } = await guest.call("ecom.cartV2.createCart", { catalogItems });
     const { summary } = await guest.call("ecom.cartV2.estimateCart", { cartId: cart.id });
     const { payNow, payAfterFreeTrial } = summary.paymentSummary;

@@ -113,7 +113,7 @@ export function beginContracts(context: Context, document: OrderDocument): void 
   for (const lines of groups.values()) {
     const id = begin(context, document, lines);
     document.lineItems = subscriptionLines(document).map((line) => {
-      if (!lines.some((one) => one.id === line.id)) return line;
+      if (!lines.some((candidate) => candidate.id === line.id)) return line;
       return { ...line, subscriptionInfo: { ...line.subscriptionInfo, id } };
     });
   }

@@ -55,10 +55,10 @@ test("totals equal the sums of the remaining lines, to the smallest unit", async
           taxIncludedInPrices: included,
           priceSummary: {},
           shippingInfo: { title: "Post", cost: { price: money(shipping), taxInfo } },
-          lineItems: rest.lines.map(([one, count]) => ({
+          lineItems: rest.lines.map(([unitPrice, count]) => ({
             productName: { original: "x" },
             itemType: { preset: "PHYSICAL" },
-            price: money(one),
+            price: money(unitPrice),
             quantity: count,
             taxInfo,
             subscriptionInfo: {
@@ -79,7 +79,7 @@ test("totals equal the sums of the remaining lines, to the smallest unit", async
       });
       let draft = begun.calculatedDraftSubscriptionContract.draftSubscriptionContract;
       const { id } = draft;
-      const model = rest.lines.map(([one, count]) => ({ one, count, there: true }));
+      const model = rest.lines.map(([unitPrice, count]) => ({ unitPrice, count, there: true }));
       for (const { line, quantity: newQuantity, price: newPrice } of rest.changes) {
         const known = model[line];
         if (!known) continue;
@@ -97,11 +97,11 @@ test("totals equal the sums of the remaining lines, to the smallest unit", async
         draft = response.calculatedDraftSubscriptionContract.draftSubscriptionContract;
         known.there = newQuantity > 0;
         if (known.there) known.count = newQuantity;
-        if (isPriced) known.one = newPrice;
+        if (isPriced) known.unitPrice = newPrice;
       }
       const left = model
         .filter(({ there }) => there)
-        .map(({ one, count }) => BigInt(one) * BigInt(count));
+        .map(({ unitPrice, count }) => BigInt(unitPrice) * BigInt(count));
       const subtotal = left.reduce((a, b) => a + b, 0n);
       const tax = [...left, BigInt(shipping)]
         .map((total) => taxOf(total, rate, included))

@@ -179,7 +179,7 @@ export function withChanges(
       quantity,
       ...(price ? { priceBeforeDiscounts: price } : {}),
     };
-    const original = originals.find((one) => one.lineItem.id === lineItem.id)?.lineItem;
+    const original = originals.find((candidate) => candidate.lineItem.id === lineItem.id)?.lineItem;
     if (original) return [changedItem(original, lineItem)];
     return quantity === 0 ? [] : [{ ...item, lineItem }];
   });

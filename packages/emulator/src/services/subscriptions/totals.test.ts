@@ -109,9 +109,11 @@ describe("totals", () => {
 
   test("lose the discount on a line that is removed or has a new price", async () => {
     const of = await site.createContract(undefined, (order) => {
-      const [one, two] = ["a", "b"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
-      order.lineItems[0].id = one;
-      order.lineItems[1].id = two;
+      const [firstId, secondId] = ["a", "b"].map(
+        (end) => `00000000-0000-4000-8000-00000000000${end}`,
+      );
+      order.lineItems[0].id = firstId;
+      order.lineItems[1].id = secondId;
       order.lineItems[0].totalDiscount = money("2");
       order.lineItems[1].totalDiscount = money("4");
       order.lineItems[0].priceBeforeDiscounts = money("12");
@@ -119,27 +121,27 @@ describe("totals", () => {
       order.appliedDiscounts = [
         {
           discountType: "SPECIFIC_ITEMS",
-          discountRule: { id: one, name: { original: "Two off" }, amount: money("2") },
-          lineItemIds: [one],
-          lineItemDiscounts: [{ id: one, totalDiscount: money("2") }],
+          discountRule: { id: firstId, name: { original: "Two off" }, amount: money("2") },
+          lineItemIds: [firstId],
+          lineItemDiscounts: [{ id: firstId, totalDiscount: money("2") }],
         },
         {
           discountType: "GLOBAL",
-          coupon: { id: two, code: "FOUR", name: "Four off", amount: money("4") },
+          coupon: { id: secondId, code: "FOUR", name: "Four off", amount: money("4") },
           lineItemIds: [],
-          lineItemDiscounts: [{ id: two, totalDiscount: money("4") }],
+          lineItemDiscounts: [{ id: secondId, totalDiscount: money("4") }],
         },
       ];
-      order.additionalFees = [{ name: "Wrap", price: money("3"), lineItemIds: [one] }];
+      order.additionalFees = [{ name: "Wrap", price: money("3"), lineItemIds: [firstId] }];
     });
     const draft = await site.createDraft(of);
     expect(amounts(draft)).toMatchObject({ subtotal: "56.00", discount: "6.00", total: "63.00" });
     const [first, second] = draft.lineItems.map(({ lineItem }: Json) => lineItem.id);
     // A coupon that covers all lines still applies.
     let next = await site.on(draft, "updateLineItems", lineChange(second, { newPrice: "30" }));
-    expect(next.discounts.map((one: Json) => one.applied)).toEqual([true, true]);
+    expect(next.discounts.map((discount: Json) => discount.applied)).toEqual([true, true]);
     next = await site.on(draft, "updateLineItems", lineChange(first, { newPrice: "13" }));
-    expect(next.discounts.map((one: Json) => one.applied)).toEqual([false, true]);
+    expect(next.discounts.map((discount: Json) => discount.applied)).toEqual([false, true]);
     expect(amounts(next)).toMatchObject({ subtotal: "73.00", discount: "4.00" });
     next = await site.on(draft, "updateLineItems", lineChange(first, { newQuantity: 0 }));
     expect(next.additionalFees).toMatchObject([{ applied: false }]);
@@ -166,7 +168,11 @@ describe("totals", () => {
       catalogLineItems: [{ catalogReference: item, quantity: 2, price: money("4") }],
       customLineItems: [{ productName: { original: "Thanks" }, price: money("1"), quantity: 3 }],
     });
-    expect(next.lineItems.map((one: Json) => one.changeType)).toEqual(["EMPTY", "ADDED", "ADDED"]);
+    expect(next.lineItems.map((lineItem: Json) => lineItem.changeType)).toEqual([
+      "EMPTY",
+      "ADDED",
+      "ADDED",
+    ]);
     expect(next.lineItems[1].lineItem).toMatchObject({
       catalogReference: item,
       quantity: 2,

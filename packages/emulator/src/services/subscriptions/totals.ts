@@ -31,9 +31,9 @@ function taxFieldsOf(context: Context, { currency }: Contract, taxed: Taxed, kno
     taxInfo: {
       ...rest,
       ...fields.taxInfo,
-      taxBreakdown: taxBreakdown.map((one) => {
-        const { tax } = taxAtRate(taxed, one.rate ?? rate, currency, rate);
-        return { ...one, taxAmount: price(tax), taxableAmount: price(taxed.taxable) };
+      taxBreakdown: taxBreakdown.map((levy) => {
+        const { tax } = taxAtRate(taxed, levy.rate ?? rate, currency, rate);
+        return { ...levy, taxAmount: price(tax), taxableAmount: price(taxed.taxable) };
       }),
     },
   };
@@ -74,11 +74,11 @@ function discountOf(line: Line, contract: Contract, ended: readonly Discount[]):
 
 function aggregatedTaxes(context: Context, { currency }: Contract, lines: readonly Line[]) {
   const taxes = new Map<string, { readonly about: object; readonly tax: Amount }>();
-  for (const one of lines.flatMap(({ taxInfo }) => taxInfo?.taxBreakdown ?? [])) {
-    const { taxName, taxType, jurisdiction, jurisdictionType, rate } = one;
+  for (const levy of lines.flatMap(({ taxInfo }) => taxInfo?.taxBreakdown ?? [])) {
+    const { taxName, taxType, jurisdiction, jurisdictionType, rate } = levy;
     const about = { taxName, taxType, jurisdiction, jurisdictionType, rate };
     const key = JSON.stringify(about);
-    taxes.set(key, { about, tax: amountOf(one.taxAmount).plus(taxes.get(key)?.tax ?? 0) });
+    taxes.set(key, { about, tax: amountOf(levy.taxAmount).plus(taxes.get(key)?.tax ?? 0) });
   }
   const price = pricesIn(context, currency);
   return [...taxes.values()].map(({ about, tax }) => ({

@@ -55,7 +55,10 @@ export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", 
           taxRate: String(rate),
         }));
         const ids = new Set(rates.map(({ taxExemptGroupId }) => taxExemptGroupId));
-        return [...mapping.exemptRates.filter((one) => !ids.has(one.taxExemptGroupId)), ...rates];
+        return [
+          ...mapping.exemptRates.filter((exemptRate) => !ids.has(exemptRate.taxExemptGroupId)),
+          ...rates,
+        ];
       }),
     bulkUnassignExemptOverrides: (tools, { unassignOverrides, returnEntity }) =>
       eachMapping(tools, unassignOverrides, returnEntity, (mapping, { exemptGroupIds }) => {

@@ -27,7 +27,7 @@ interface OrderFee {
 const invalidTip = (description: string) => badRequest("INVALID_TIP", description);
 const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWith("_REFUNDED");
 const sumOfShares = (distributions: readonly TipDistribution[]) =>
-  sum(distributions.map((one) => amount(one.amount)));
+  sum(distributions.map((distribution) => amount(distribution.amount)));
 const sumOfFees = (fees: readonly OrderFee[]) => sum(fees.map(({ price }) => amountOf(price)));
 
 function replaceTipFee(
@@ -136,7 +136,7 @@ function setTipOnOrder({ orderId, tip: sent }: Sent<SetTipOnOrderRequest>, conte
     throw invalidTip("The shares and the unassigned amount do not add up to the tip");
   }
   for (const paid of known.filter(({ transaction }) => transaction)) {
-    const next = distributions.find((one) => one.id === paid.id);
+    const next = distributions.find((distribution) => distribution.id === paid.id);
     if (!next || !amount(next.amount).eq(paid.amount))
       throw invalidTip("A paid share cannot be changed");
   }

@@ -78,10 +78,10 @@ function listTippableStaff(request: Sent<ListTippableStaffRequest>, { store }: C
   const { includeWixUsers, filterByName = "", filterByIds = [] } = request;
   const name = filterByName.toLowerCase();
   const staff = store(tipSlice).staff.filter(
-    (one) =>
-      (includeWixUsers === true || !one.identificationData?.wixUserId) &&
-      one.name.toLowerCase().includes(name) &&
-      (filterByIds.length === 0 || filterByIds.includes(one.id)),
+    (member) =>
+      (includeWixUsers === true || !member.identificationData?.wixUserId) &&
+      member.name.toLowerCase().includes(name) &&
+      (filterByIds.length === 0 || filterByIds.includes(member.id)),
   );
   return { staff: staff.slice(0, 100) };
 }
@@ -107,7 +107,7 @@ const handlers: Handlers = {
   }),
   "ecom.tips.sumTipDistributionAmounts": admin(({ filter }, context) => {
     const distributions = select(distributionSource(context), { filter });
-    const total = sum(distributions.map((one) => amount(one.amount)));
+    const total = sum(distributions.map((distribution) => amount(distribution.amount)));
     return { totalAmount: text(total, context.site.currency) };
   }),
   "ecom.tippableStaff.listTippableStaff": admin(listTippableStaff),

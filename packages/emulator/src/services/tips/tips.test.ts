@@ -61,7 +61,10 @@ describe("settings", () => {
   });
 
   test.each([
-    ["CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", PRESETS.map((one) => ({ ...one, default: true }))],
+    [
+      "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET",
+      PRESETS.map((preset) => ({ ...preset, default: true })),
+    ],
     ["PRESET_PERCENTAGE_TOO_HIGH", [{ value: 101 }]],
   ])("are rejected with %s", async (code, presets) => {
     const tipSettings = { tipType: "PERCENTAGE", presets };
@@ -172,8 +175,8 @@ describe("the tip on an order", () => {
     const filter = { id: tipDistributions[1].id };
     const result = await owner.call("ecom.tips.queryTipDistributions", { query: { filter } });
     expect(result.tipDistributions).toEqual([tipDistributions[1]]);
-    const sums = [{}, filter].map((one) =>
-      owner.call("ecom.tips.sumTipDistributionAmounts", { filter: one }),
+    const sums = [{}, filter].map((request) =>
+      owner.call("ecom.tips.sumTipDistributionAmounts", { filter: request }),
     );
     expect(await Promise.all(sums)).toEqual([{ totalAmount: "3.25" }, { totalAmount: "2.00" }]);
   });
@@ -187,8 +190,8 @@ describe("the tip on an order", () => {
       { amount: "5", distributions: tip.distributions, undistributedAmount: "1" },
       { amount: "5", distributions: [] },
     ];
-    for (const one of wrong) {
-      const failed = await owner.fails("ecom.tips.setTipOnOrder", { orderId, tip: one });
+    for (const request of wrong) {
+      const failed = await owner.fails("ecom.tips.setTipOnOrder", { orderId, tip: request });
       expect(failed).toMatchObject({ status: 400, code: "INVALID_TIP" });
     }
     expect(await owner.fails("ecom.tips.removeTipFromOrder", { orderId })).toEqual({

@@ -93,7 +93,9 @@ test("every line has its share of the discount", async () => {
     lineItems,
     couponCode: "WELCOME10",
   });
-  expect(calculatedLineItems.map((one: Json) => one.lineItemId)).toEqual(["a", "b"]);
+  expect(
+    calculatedLineItems.map((calculatedLineItem: Json) => calculatedLineItem.lineItemId),
+  ).toEqual(["a", "b"]);
   expect(calculatedLineItems[0].pricesBreakdown).toMatchObject({
     fullPrice: { amount: "40.00" },
     priceBeforeDiscounts: { amount: "33.33" },
@@ -192,9 +194,24 @@ test("an item that is paid for with a membership adds nothing to the total", asy
 });
 
 test.each<[string, Json, string, string]>([
-  ["an unknown coupon", { couponCode: "NO" }, "couponCalculationError", "ERROR_COUPON_DOES_NOT_EXIST"],
-  ["a coupon below its minimum subtotal", { couponCode: "TAKE15" }, "couponCalculationError", "ERROR_INVALID_SUBTOTAL"],
-  ["an unknown gift card", { giftCardCode: "NO" }, "giftCardCalculationError", "GIFT_CARD_NOT_FOUND"],
+  [
+    "an unknown coupon",
+    { couponCode: "NO" },
+    "couponCalculationError",
+    "ERROR_COUPON_DOES_NOT_EXIST",
+  ],
+  [
+    "a coupon below its minimum subtotal",
+    { couponCode: "TAKE15" },
+    "couponCalculationError",
+    "ERROR_INVALID_SUBTOTAL",
+  ],
+  [
+    "an unknown gift card",
+    { giftCardCode: "NO" },
+    "giftCardCalculationError",
+    "GIFT_CARD_NOT_FOUND",
+  ],
   [
     "an unknown delivery option",
     { ...STANDARD, selectedShippingOption: { code: "moon" } },

@@ -87,7 +87,7 @@ function formPage(
     : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
   const first = errors.email || !form.email ? "email" : "password";
-  const focus = (one: string) => (one === first ? html`autofocus` : "");
+  const focus = (fieldName: string) => (fieldName === first ? html`autofocus` : "");
   const email = field(
     "email",
     "Email address",

@@ -273,6 +273,8 @@ test("a rotating refresh token works only for the first of two concurrent reques
   const renew = { clientId: "shop", grantType: "refresh_token", refreshToken: guest.refreshToken };
   const both = await Promise.all([token(renew), token(renew)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-  const alive = [...emulator.state.identity.refreshTokens.values()].filter((one) => !one.revoked);
+  const alive = [...emulator.state.identity.refreshTokens.values()].filter(
+    (refreshToken) => !refreshToken.revoked,
+  );
   expect(alive).toHaveLength(1);
 });

@@ -59,7 +59,11 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     const { badgeId, memberId } = next;
     entitiesOf(badgesV2, tools).get(badgeId);
     knownMember(tools, memberId);
-    if (tools.all().some((one) => one.badgeId === badgeId && one.memberId === memberId)) {
+    if (
+      tools
+        .all()
+        .some((assignment) => assignment.badgeId === badgeId && assignment.memberId === memberId)
+    ) {
       throw applicationError(409, "ALREADY_EXISTS", "The member already has the badge");
     }
     legacyEvents.action(tools, String(badgeId), "badge_assigned", { memberId });
@@ -73,7 +77,7 @@ export const badgeAssignments = resource("members.badgeAssignments", {
 
 export function removeAssignments(context: Context, test: (assignment: Entity) => boolean): void {
   const { all, remove } = assignments(context);
-  for (const one of all().filter(test)) remove(one);
+  for (const assignment of all().filter(test)) remove(assignment);
 }
 
 // The older badge API has the same badges but groups assignments by member.
@@ -99,7 +103,9 @@ const assignments = (context: Context) => entitiesOf(badgeAssignments, context);
 const visibleAssignments = (context: Context, badgeId: unknown) =>
   assignments(context)
     .all()
-    .filter((one) => one.badgeId === badgeId && canSeeMember(context, one.memberId));
+    .filter(
+      (assignment) => assignment.badgeId === badgeId && canSeeMember(context, assignment.memberId),
+    );
 
 export const badgesV3 = resource("members.badges", {
   access: { read: "anyone", write: "admin" },
@@ -139,8 +145,8 @@ export const badgesV3 = resource("members.badges", {
     },
     unassignBadge: (tools, { id, memberIds }) => {
       const from = new Set(uniqueIds(memberIds));
-      for (const one of visibleAssignments(tools, tools.get(id).id)) {
-        if (from.has(String(one.memberId))) assignments(tools).remove(one);
+      for (const assignment of visibleAssignments(tools, tools.get(id).id)) {
+        if (from.has(String(assignment.memberId))) assignments(tools).remove(assignment);
       }
       return {};
     },
@@ -154,7 +160,9 @@ export const badgesV3 = resource("members.badges", {
       const order = tools.all().map(({ id }) => id);
       const all = assignments(tools).all();
       const memberBadgeIds = uniqueIds(memberIds).map((memberId) => {
-        const has = all.flatMap((one) => (one.memberId === memberId ? [one.badgeId] : []));
+        const has = all.flatMap((assignment) =>
+          assignment.memberId === memberId ? [assignment.badgeId] : [],
+        );
         const isVisible = canSeeMember(tools, memberId);
         return { memberId, badgeIds: isVisible ? order.filter((id) => has.includes(id)) : [] };
       });

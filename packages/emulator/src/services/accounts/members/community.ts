@@ -71,10 +71,11 @@ const followList = (memberIdOf: MemberIdOf, end: "from" | "to"): Handler["run"] 
   return ({ memberId, paging }, context) => {
     const id = memberIdOf(context, memberId);
     const links = linksOf(context, "follows").filter(
-      (one) => one[other] === id && (isAdmin(context) || canSeeMember(context, one[end])),
+      (candidate) =>
+        candidate[other] === id && (isAdmin(context) || canSeeMember(context, candidate[end])),
     );
     const { items, metadata } = pageOfLinks(context, links, paging);
-    return { memberIds: items.map((one) => one[end]), pagingMetadata: metadata };
+    return { memberIds: items.map((item) => item[end]), pagingMetadata: metadata };
   };
 };
 

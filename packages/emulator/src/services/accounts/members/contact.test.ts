@@ -69,16 +69,19 @@ test.each(["ada@wix.com", "ADA@Wix.com", "ada@wixpress.com"])(
   },
 );
 
-test.each(["phones", "emails", "addresses"] as const)("the %s of a member can be deleted", async (list) => {
-  const { ada, bea, look } = site;
-  await update(ada.caller, { contact: LISTS });
-  const operation = `members.members.deleteMember${list[0]?.toUpperCase()}${list.slice(1)}`;
-  expect(await bea.caller.fails(operation, { id: ada.id })).toMatchObject({ status: 403 });
-  const { member } = await ada.caller.call(operation, { id: ada.id });
-  expect(member.contact).toMatchObject({ ...LISTS, [list]: [] });
-  // the login email is separate and does not change
-  expect((await look(ada)).loginEmail).toBe("ada@example.com");
-});
+test.each(["phones", "emails", "addresses"] as const)(
+  "the %s of a member can be deleted",
+  async (list) => {
+    const { ada, bea, look } = site;
+    await update(ada.caller, { contact: LISTS });
+    const operation = `members.members.deleteMember${list[0]?.toUpperCase()}${list.slice(1)}`;
+    expect(await bea.caller.fails(operation, { id: ada.id })).toMatchObject({ status: 403 });
+    const { member } = await ada.caller.call(operation, { id: ada.id });
+    expect(member.contact).toMatchObject({ ...LISTS, [list]: [] });
+    // the login email is separate and does not change
+    expect((await look(ada)).loginEmail).toBe("ada@example.com");
+  },
+);
 
 test("an empty string in an update removes the field, and omitted fields stay unchanged", async () => {
   const { ada, events } = site;

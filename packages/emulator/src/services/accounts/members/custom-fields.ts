@@ -118,7 +118,7 @@ export const customFields: ResourceService = resource("members.customFields", {
       const moved = ids.map((id) => tools.get(id));
       reorder(customFields, tools, ids);
       const place = section ?? moved[0]?.section ?? "GENERAL";
-      const fields = tools.all().filter((one) => one.section === place && !one.hidden);
+      const fields = tools.all().filter((field) => field.section === place && !field.hidden);
       return { fields: fields.map((field) => tools.view(field)), section: place };
     },
   },
@@ -187,7 +187,7 @@ function subjectIds(context: Context, subject: Subject): ReadonlySet<unknown> {
   const { memberId } = subject;
   const badges = entitiesOf(badgeAssignments, context)
     .all()
-    .filter((one) => one.memberId === memberId)
+    .filter((application) => application.memberId === memberId)
     .map(({ badgeId }) => badgeId);
   const roles = rolesOf(context, memberId).map((key) => definitionOf(context, key)?.id);
   return new Set([memberId, ...badges, ...roles]);

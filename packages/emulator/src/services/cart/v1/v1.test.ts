@@ -235,13 +235,10 @@ test.each<[Record<string, unknown>, string]>([
     { lineItems: [{ catalogReference: { catalogItemId: "x", appId: "x" }, quantity: 1.5 }] },
     "lineItems[0].quantity VALIDATION",
   ],
-])(
-  "undocumented rules for fields are checked in %j",
-  async (request, field) => {
-    const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
-    expect(await update).toEqual({ status: 400, fields: [field] });
-  },
-);
+])("undocumented rules for fields are checked in %j", async (request, field) => {
+  const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
+  expect(await update).toEqual({ status: 400, fields: [field] });
+});
 
 test("a null field in a cart update changes nothing", async () => {
   const fields = { buyerNote: null, buyerInfo: { email: null } };

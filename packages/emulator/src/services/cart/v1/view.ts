@@ -182,7 +182,7 @@ export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
   const discountedSubtotal = priced.subtotal.minus(priced.discount);
   const { delivery, coupon } = priced;
   const options = optionsFor(context, cart, () => priced.lines);
-  const allocations = [delivery?.option, ...options].flatMap((one) => one?.allocations ?? []);
+  const allocations = [delivery?.option, ...options].flatMap((option) => option?.allocations ?? []);
   const region = allocations[0]?.deliveryRegion;
   const off = coupon?.delivery ? coupon.amount : amount(0);
   return {

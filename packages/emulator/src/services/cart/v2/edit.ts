@@ -167,7 +167,7 @@ export function applyDelivery(
   if (cart.lines.length === 0) {
     throw rejection("DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");
   }
-  const option = deliveryOptions(context, cart).find((one) => one.code === code);
+  const option = deliveryOptions(context, cart).find((candidate) => candidate.code === code);
   const isKnown = option ? !option.pickup : code !== undefined && isKnownOption(context, code);
   if (isKnown && !cart.deliveryAddress && needsDelivery(context, cart)) {
     throw rejection("DELIVERY_METHOD_MISSING_ADDRESS", "Set a delivery address first");

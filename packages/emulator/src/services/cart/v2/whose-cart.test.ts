@@ -85,12 +85,9 @@ test.each([
     { catalogItems: [{ catalogReference: { catalogItemId: "x", appId: STORES }, quantity: 1.5 }] },
     ["catalogItems[0].quantity VALIDATION"],
   ],
-])(
-  "undocumented rules for cart fields are checked in %j",
-  async (request, fields) => {
-    expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
-      status: 400,
-      fields,
-    });
-  },
-);
+])("undocumented rules for cart fields are checked in %j", async (request, fields) => {
+  expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
+    status: 400,
+    fields,
+  });
+});

@@ -197,8 +197,10 @@ describe("several inventory items", () => {
       ],
       returnEntity: true,
     });
-    expect(upserted.results.map(({ item: one }: Json) => one.quantity)).toEqual([6, 7]);
-    const ids = upserted.results.map(({ item: one }: Json) => one.id);
+    expect(upserted.results.map(({ item: upsertedItem }: Json) => upsertedItem.quantity)).toEqual([
+      6, 7,
+    ]);
+    const ids = upserted.results.map(({ item: upsertedItem }: Json) => upsertedItem.id);
     const gone = await owner.call("stores.inventoryItemsV3.bulkDeleteInventoryItems", {
       inventoryItemIds: [...ids, nowhere],
     });

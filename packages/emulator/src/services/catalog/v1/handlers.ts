@@ -172,7 +172,12 @@ export const v1Collections = resource<Category>("stores.collections", {
   source: (tools) => {
     const items = tools.all();
     const order = (category: Category) => items.indexOf(category);
-    return { items, order, fields: COLLECTION_FIELDS, view: (one) => v1Collection(tools, one) };
+    return {
+      items,
+      order,
+      fields: COLLECTION_FIELDS,
+      view: (category) => v1Collection(tools, category),
+    };
   },
 });
 

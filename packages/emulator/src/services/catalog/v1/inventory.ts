@@ -79,7 +79,7 @@ function variantNamed<V extends Variant>(
   const variant =
     product.unmanaged && (!id || id === NO_VARIANT)
       ? only
-      : product.variants.find((one) => one.id === id);
+      : product.variants.find((candidate) => candidate.id === id);
   if (variant) return variant;
   throw notFound("Variant", "VARIANT_NOT_FOUND", { variantId: id ?? "" });
 }

@@ -156,7 +156,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),
     stock: {
       trackInventory: isTracked,
-      ...(isTracked && { quantity: quantities.reduce((total, one) => total + one, 0) }),
+      ...(isTracked && { quantity: quantities.reduce((total, quantity) => total + quantity, 0) }),
       inStock: variants.some(inStock),
       inventoryStatus: availability(variants),
     },

@@ -144,8 +144,8 @@ describe("request validation", () => {
       headers,
     });
     expect(await flat.json()).toMatchObject({ product: { currency: "USD", url: {} } });
-    const one = await emulator.fetch(`${base}/slug/heavy-tee?fields=CURRENCY`, { headers });
-    expect(await one.json()).toMatchObject({ product: { currency: "USD" } });
+    const response = await emulator.fetch(`${base}/slug/heavy-tee?fields=CURRENCY`, { headers });
+    expect(await response.json()).toMatchObject({ product: { currency: "USD" } });
     const body = JSON.stringify({ query: { cursorPaging: { limit: 2 } } });
     const posted = await emulator.fetch(`${base}/query`, { method: "POST", headers, body });
     expect(((await posted.json()) as Json).products).toHaveLength(2);

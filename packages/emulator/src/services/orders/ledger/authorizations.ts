@@ -22,10 +22,10 @@ function openAuthorization(payment: Payment, otherwise: string): Authorization {
   }
   if (authorization?.void) throw rejection("PAYMENT_ALREADY_VOIDED", "The payment was voided");
   const captures = authorization?.captures ?? [];
-  if (captures.some((one) => one.status === "SUCCEEDED")) {
+  if (captures.some((candidate) => candidate.status === "SUCCEEDED")) {
     throw rejection("PAYMENT_ALREADY_CAPTURED", "The payment has already been captured");
   }
-  if (captures.some((one) => one.status === "PENDING")) {
+  if (captures.some((candidate) => candidate.status === "PENDING")) {
     throw rejection("PAYMENT_HAS_PENDING_CAPTURE", "A capture of the payment is pending");
   }
   if (!authorization || status !== "AUTHORIZED") {

@@ -42,7 +42,7 @@ function charge(request: Sent<ChargeOrderRequest>, context: Context) {
   requireCollectable(ledger);
   const { currency } = order.document;
   const payments = [
-    ...memberships.map((one) => chargeMembership(ledger, membershipOf(one))),
+    ...memberships.map((membership) => chargeMembership(ledger, membershipOf(membership))),
     ...giftCards.map(({ giftCardCode: code, amount }) => {
       const codes = { currency: "INVALID_GIFT_CARD_CURRENCY" };
       return chargeGiftCard(ledger, { code, value: amount?.amount, currency }, codes);

@@ -59,7 +59,9 @@ describe("charges", () => {
     ]);
     // Requests with the same idempotency key charge only once.
     const again = await owner.call("ecom.orderBilling.chargeOrder", request);
-    expect(again.payments.map((one: Json) => one.id)).toEqual(payments.map((one: Json) => one.id));
+    expect(again.payments.map((payment: Json) => payment.id)).toEqual(
+      payments.map((payment: Json) => payment.id),
+    );
     expect(await balanceOf(id)).toBe("19.99");
     expect(emulator.state.site.giftCards[0]?.balance).toBe("0");
     await owner.call("ecom.orderBilling.voidMemberships", {

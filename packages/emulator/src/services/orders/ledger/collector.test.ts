@@ -57,7 +57,9 @@ describe("manual payments", () => {
       "ecom.orderTransactions.listTransactionsForSingleOrder",
       { orderId: id },
     );
-    expect(orderTransactions.payments.map((one: Json) => [one.amount.amount, one.status])).toEqual([
+    expect(
+      orderTransactions.payments.map((payment: Json) => [payment.amount.amount, payment.status]),
+    ).toEqual([
       ["60.00", "APPROVED"],
       ["100.00", "CANCELED"],
       ["40.00", "APPROVED"],

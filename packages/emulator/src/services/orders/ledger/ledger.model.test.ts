@@ -22,8 +22,8 @@ async function agrees(emulator: Emulator, model: Model): Promise<Json> {
     balanceSummary[name].amount,
   ]);
   const held = (state: string) =>
-    model.sum((one) =>
-      one.state === state && !(state === "waiting" && one.offline) ? one.amount : 0,
+    model.sum((payment) =>
+      payment.state === state && !(state === "waiting" && payment.offline) ? payment.amount : 0,
     );
   expect({ ...Object.fromEntries(amounts), paymentStatus, fulfillmentStatus, status }).toEqual({
     balance: model.text(model.balance),
@@ -44,8 +44,8 @@ async function agrees(emulator: Emulator, model: Model): Promise<Json> {
     payment.paymentId,
     payment.monetary.maxRefund.amount,
   ]);
-  const left = (one: Paid) => (one.state === "paid" ? one.captured - one.back : 0);
-  expect(caps).toEqual(model.payments.map((one) => [one.id, model.text(left(one))]));
+  const left = (payment: Paid) => (payment.state === "paid" ? payment.captured - payment.back : 0);
+  expect(caps).toEqual(model.payments.map((payment) => [payment.id, model.text(left(payment))]));
   return order;
 }
 
@@ -78,9 +78,12 @@ test("the sums agree with the model after payments, captures, refunds, fulfillme
           const [line] = order.lineItems;
           models.push(new Model(order.id, line.id, currency, units * quantity, quantity));
         }
-        for (const one of steps) {
-          const model = models[one.order % models.length] as Model;
-          const { operation, request, may, done, same } = { same: false, ...plan(model, one) };
+        for (const orderStep of steps) {
+          const model = models[orderStep.order % models.length] as Model;
+          const { operation, request, may, done, same } = {
+            same: false,
+            ...plan(model, orderStep),
+          };
           const before = written(emulator);
           const { status, body } = await owner.send(operation, request);
           expect([operation, request, status < 400]).toEqual([operation, request, may || same]);

@@ -153,13 +153,16 @@ export function refundedOf(
 ): Amount {
   const own = refunds
     .flatMap(({ transactions }) => transactions)
-    .filter((one) => one.paymentId === paymentId && one.refundStatus === status);
-  return sum(own.map((one) => amountOf(one.amount)));
+    .filter((refund) => refund.paymentId === paymentId && refund.refundStatus === status);
+  return sum(own.map((transaction) => amountOf(transaction.amount)));
 }
 
 export const refundDetails = ({ refunds }: Account): readonly RefundedItems[] =>
   refunds
-    .filter(({ transactions }) => !transactions.every((one) => one.refundStatus === "FAILED"))
+    .filter(
+      ({ transactions }) =>
+        !transactions.every((transaction) => transaction.refundStatus === "FAILED"),
+    )
     .map(({ details }) => details);
 
 export const refundedQuantity = (account: Account, lineItemId: string): number =>
@@ -176,7 +179,9 @@ export const hasChargebacks = ({ payments }: Account): boolean =>
 
 export const lostOf = (payment: Payment): Amount =>
   sum(
-    chargebacksOf([payment]).map((one) => amountOf(one.amount).minus(amountOf(one.reversalAmount))),
+    chargebacksOf([payment]).map((chargeback) =>
+      amountOf(chargeback.amount).minus(amountOf(chargeback.reversalAmount)),
+    ),
   );
 
 export function refundableOf(account: Account, payment: Payment): Amount {
@@ -207,8 +212,8 @@ export function sumsOf(document: OrderDocument, account: Account) {
     pending,
     balance,
     pendingRefund: all(({ id }) => refundedOf(account, id, "PENDING")),
-    chargeback: sum(chargebacks.map((one) => amountOf(one.amount))),
-    chargebackReversal: sum(chargebacks.map((one) => amountOf(one.reversalAmount))),
+    chargeback: sum(chargebacks.map((chargeback) => amountOf(chargeback.amount))),
+    chargebackReversal: sum(chargebacks.map((chargeback) => amountOf(chargeback.reversalAmount))),
     /** Amount that can still be requested. */
     open: balance.minus(pending).minus(authorized),
   };

@@ -31,7 +31,7 @@ import {
 } from "./model.js";
 
 export function paymentOf(account: Account, id: string | undefined): Payment {
-  const payment = account.payments.find((one) => one.id === id);
+  const payment = account.payments.find((candidate) => candidate.id === id);
   if (!payment) throw notFound("Payment", "PAYMENT_NOT_FOUND");
   return payment;
 }
@@ -212,11 +212,13 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
   const { document, approval } = order;
   if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;
-  const promised = payments.some((one) => isOffline(one) && one.status.startsWith("PENDING"));
-  const saved = payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
+  const promised = payments.some(
+    (payment) => isOffline(payment) && payment.status.startsWith("PENDING"),
+  );
+  const saved = payments.some((payment) => payment.regularPaymentDetails?.savedPaymentMethod);
   const free = sums.total.eq(0) && approval === "DEFAULT";
   // A gift card that covers only part of the amount is not enough to approve the order.
-  const paid = payments.some((one) => !one.giftcardPaymentDetails && paidBy(one).gt(0));
+  const paid = payments.some((payment) => !payment.giftcardPaymentDetails && paidBy(payment).gt(0));
   const received = paid || sums.authorized.gt(0) || (sums.total.gt(0) && sums.balance.lte(0));
   if (received || free || promised || (saved && approval === "PAYMENT_METHOD_SAVED")) {
     approve(context, order);

@@ -137,11 +137,11 @@ function monetary(ledger: Ledger, payments: readonly Payment[]) {
 
 function membership({ account }: Ledger, payments: readonly Payment[]) {
   const lines = (test: (payment: Payment) => boolean) =>
-    payments.filter(test).map((one) => one.membershipPaymentDetails?.lineItemId);
+    payments.filter(test).map((payment) => payment.membershipPaymentDetails?.lineItemId);
   return {
-    paidLineItemIds: lines((one) => paidBy(one).gt(0)),
-    refundedLineItemIds: lines((one) => one.status === "REFUNDED"),
-    refundableLineItemIds: lines((one) => refundableOf(account, one).gt(0)),
+    paidLineItemIds: lines((payment) => paidBy(payment).gt(0)),
+    refundedLineItemIds: lines((payment) => payment.status === "REFUNDED"),
+    refundableLineItemIds: lines((payment) => refundableOf(account, payment).gt(0)),
   };
 }
 
@@ -177,7 +177,7 @@ export function orderRefundability(ledger: Ledger) {
     paymentsSummary: {
       monetary: monetary(
         ledger,
-        account.payments.filter((one) => !isMembership(one)),
+        account.payments.filter((payment) => !isMembership(payment)),
       ),
       membership: membership(ledger, account.payments.filter(isMembership)),
     },

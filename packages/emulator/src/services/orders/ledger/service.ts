@@ -63,7 +63,7 @@ function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): vo
   const transaction = { paymentId: payment.id, refundStatus: succeeded ? "SUCCEEDED" : "FAILED" };
   for (const { id: refundId, transactions } of account.refunds) {
     const isPending = transactions.some(
-      (one) => one.paymentId === payment.id && one.refundStatus === "PENDING",
+      (candidate) => candidate.paymentId === payment.id && candidate.refundStatus === "PENDING",
     );
     if (isPending) updateRefund({ orderId: order.id, refundId, transaction }, context);
   }
@@ -107,7 +107,9 @@ function createChargeback(ledger: Ledger, payment: Payment, value: string | unde
 function reverseChargeback(ledger: Ledger, id: string, value: string | undefined): void {
   const { context, order, account } = ledger;
   for (const payment of account.payments) {
-    const known = payment.regularPaymentDetails?.chargebacks.find((one) => one.id === id);
+    const known = payment.regularPaymentDetails?.chargebacks.find(
+      (chargeback) => chargeback.id === id,
+    );
     if (!known || known.status === "REVERSED") continue;
     known.status = "REVERSED";
     known.updatedDate = context.iso;

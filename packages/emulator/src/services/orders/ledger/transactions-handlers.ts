@@ -81,7 +81,9 @@ function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
 function checkTransactions(account: Account, payments: readonly Sent<PaymentInput>[]): void {
   const idsOf = (details: Readonly<Record<string, unknown>> | undefined) =>
     [details?.providerTransactionId, details?.gatewayTransactionId].flatMap((id) => id ?? []);
-  const known = new Set(account.payments.flatMap((one) => idsOf(one.regularPaymentDetails)));
+  const known = new Set(
+    account.payments.flatMap((payment) => idsOf(payment.regularPaymentDetails)),
+  );
   for (const { regularPaymentDetails } of payments) {
     const ids = new Set(idsOf(regularPaymentDetails as Partial<RegularDetails> | undefined));
     const twice = [...ids].find((id) => known.has(id));
@@ -118,7 +120,7 @@ export function updateRefund(request: Sent<UpdateRefundTransactionRequest>, cont
   const refund = ledger.account.refunds.find(({ id }) => id === refundId);
   if (!refund) throw notFound("Refund", "REFUND_NOT_FOUND");
   const { paymentId, refundStatus: status } = objectOf(sent);
-  const transaction = refund.transactions.find((one) => one.paymentId === paymentId);
+  const transaction = refund.transactions.find((candidate) => candidate.paymentId === paymentId);
   if (!transaction) throw notFound("Payment", "PAYMENT_NOT_FOUND");
   if (transaction.refundStatus === "PENDING" && (status === "SUCCEEDED" || status === "FAILED")) {
     settle(ledger, refund, transaction, status === "SUCCEEDED");

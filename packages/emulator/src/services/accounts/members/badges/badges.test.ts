@@ -85,19 +85,22 @@ describe("the badge order", () => {
     ["LAST", undefined, "a", "b c d a"],
     ["AFTER", "c", "a", "b c a d"],
     ["AFTER", "a", "d", "a d b c"],
-  ])("changes when a badge is moved to the position %s (%#)", async (position, after, moving, order) => {
-    const ids: Record<string, string> = {};
-    for (const title of "abcd") ids[title] = (await make(title)).id;
-    await site.owner.call("members.badgesV2.moveBadge", {
-      badgeId: ids[moving],
-      position,
-      ...(after && { moveAfterBadgeId: ids[after] }),
-    });
-    expect((await titles()).join(" ")).toBe(order);
-    await make("e");
-    const { badges } = await site.owner.call("members.badgesV2.queryBadges", { query: {} });
-    expect(badges.map(({ title }: Json) => title).join(" ")).toBe(`${order} e`);
-  });
+  ])(
+    "changes when a badge is moved to the position %s (%#)",
+    async (position, after, moving, order) => {
+      const ids: Record<string, string> = {};
+      for (const title of "abcd") ids[title] = (await make(title)).id;
+      await site.owner.call("members.badgesV2.moveBadge", {
+        badgeId: ids[moving],
+        position,
+        ...(after && { moveAfterBadgeId: ids[after] }),
+      });
+      expect((await titles()).join(" ")).toBe(order);
+      await make("e");
+      const { badges } = await site.owner.call("members.badgesV2.queryBadges", { query: {} });
+      expect(badges.map(({ title }: Json) => title).join(" ")).toBe(`${order} e`);
+    },
+  );
 
   test("can be set with a list of ids in both APIs", async () => {
     const [a, b, c] = [await make("a"), await make("b"), await make("c")];
@@ -123,7 +126,7 @@ describe("a badge assignment", () => {
     const { ada, bea, cyd, owner, events } = site;
     const { id } = await make("x");
     await events();
-    const one = await assign(id, ada.id);
+    const assignment = await assign(id, ada.id);
     expect((await events()).types).toEqual(["badge_badge_assigned", "badge_assignment_created"]);
     const { memberIds } = await v3("assignBadge", { id, memberIds: [ada.id, bea.id, unknownId] });
     expect(memberIds).toEqual([ada.id, bea.id]);
@@ -131,13 +134,13 @@ describe("a badge assignment", () => {
       (await owner.call("members.badgeAssignments.queryBadgeAssignments", { query: { filter } }))
         .badgeAssignments;
     expect(await query({ badgeId: id })).toHaveLength(2);
-    expect(await query({ memberId: ada.id })).toMatchObject([{ id: one.id }]);
+    expect(await query({ memberId: ada.id })).toMatchObject([{ id: assignment.id }]);
     const twice = { badgeAssignment: { badgeId: id, memberId: bea.id } };
     const operation = "members.badgeAssignments.createBadgeAssignment";
     expect(await owner.fails(operation, twice)).toMatchObject({ status: 409 });
     await events();
     await owner.call("members.badgeAssignments.deleteBadgeAssignment", {
-      badgeAssignmentId: one.id,
+      badgeAssignmentId: assignment.id,
     });
     await v3("unassignBadge", { id, memberIds: [bea.id, cyd.id] });
     const gone = ["badge_badge_unassigned", "badge_assignment_deleted"];
@@ -182,7 +185,7 @@ describe("a badge assignment", () => {
     const memberIds = [ada.id, bea.id, cyd.id];
     const badgeIds = async (caller = site.owner) =>
       (await caller.call("members.badges.listBadgesPerMember", { memberIds })).memberBadgeIds.map(
-        (one: Json) => one.badgeIds,
+        (member: Json) => member.badgeIds,
       );
     expect(await badgeIds()).toEqual([[x.id, y.id], [], [y.id]]);
     // Cyd's profile is private
@@ -213,7 +216,7 @@ describe("a badge assignment", () => {
     const query = async (caller = owner) =>
       (
         await caller.call("members.badgeAssignments.queryBadgeAssignments", {})
-      ).badgeAssignments.map((one: Json) => one.tags);
+      ).badgeAssignments.map((assignment: Json) => assignment.tags);
     expect(await query()).toEqual([
       tags,
       { privateTags: { tagIds: ["a", "d"] }, tags: { tagIds: ["c"] } },

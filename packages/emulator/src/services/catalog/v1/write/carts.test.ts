@@ -57,10 +57,10 @@ test("the seed has products of both kinds", async () => {
   const { products } = await both.guest.call("stores.products.queryProducts", {
     query: { filter: { slug: { $hasSome: ["boot-socks", "heavy-tee", "gift-card"] } } },
   });
-  const kinds = products.map((one: Json) => [
-    one.slug,
-    one.manageVariants,
-    one.productOptions.length,
+  const kinds = products.map((product: Json) => [
+    product.slug,
+    product.manageVariants,
+    product.productOptions.length,
   ]);
   expect(kinds).toEqual([
     ["heavy-tee", true, 2],

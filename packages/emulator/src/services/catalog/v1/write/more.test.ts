@@ -39,7 +39,7 @@ describe("collections", () => {
     const { products } = await guest.call("stores.products.queryProducts", {
       query: { filter: { collectionIds: { $hasSome: [id] } } },
     });
-    expect(products.map((one: Json) => one.id)).toEqual(ids.slice(1));
+    expect(products.map((product: Json) => product.id)).toEqual(ids.slice(1));
     await owner.call("stores.products.deleteCollection", { id });
     expect(await guest.fails("stores.collections.getCollection", { id })).toMatchObject({
       status: 404,
@@ -98,7 +98,7 @@ describe("media", () => {
     expect(there.image.url).toBe(url);
     expect(drawn.id).toBe("11062b_tee.jpg");
     expect((await emulator.fetch(drawn.image.url)).headers.get("content-type")).toContain("svg");
-    const medium = productOptions[1].choices.find((one: Json) => one.value === "M");
+    const medium = productOptions[1].choices.find((choice: Json) => choice.value === "M");
     expect(medium.media.items).toMatchObject([{ id: drawn.id }]);
     await owner.call("stores.products.removeProductMedia", { id, mediaIds: [drawn.id] });
     const after = await get();
@@ -113,7 +113,7 @@ describe("media", () => {
     const { media } = await get();
     const tie = { option: "Size", choice: "S", mediaIds: [media.items[0].id, media.items[1].id] };
     const small = async () =>
-      (await get()).productOptions[1].choices.find((one: Json) => one.value === "S");
+      (await get()).productOptions[1].choices.find((choice: Json) => choice.value === "S");
     await owner.call("stores.products.addProductMediaToChoices", { id, media: [tie] });
     expect((await small()).media.items).toHaveLength(2);
     const untie = { ...tie, mediaIds: [media.items[0].id] };
@@ -127,7 +127,9 @@ describe("media", () => {
       const rejection = await owner.fails("stores.products.addProductMediaToChoices", request);
       expect(rejection.code).toBe(code);
     }
-    const medium = (await get()).productOptions[1].choices.find((one: Json) => one.value === "M");
+    const medium = (await get()).productOptions[1].choices.find(
+      (choice: Json) => choice.value === "M",
+    );
     expect(medium).not.toHaveProperty("media");
   });
 });
@@ -189,7 +191,11 @@ describe("bulk product changes", () => {
       ids,
       adjust: { price: { amount: -60 } },
     });
-    expect(results.map((one: Json) => one.itemMetadata.success)).toEqual([false, true, false]);
+    expect(results.map((result: Json) => result.itemMetadata.success)).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect((await get()).priceData).toEqual(after.priceData);
   });
 });

@@ -33,7 +33,7 @@ function optionOf(
     kind: color ? "SWATCH_CHOICES" : "TEXT_CHOICES",
     choices: (input.choices ?? []).map((choice): OptionChoice => {
       const label = choice.description ?? choice.value ?? "";
-      const known = before?.choices.find((one) => one.name === label);
+      const known = before?.choices.find((candidate) => candidate.name === label);
       return {
         id: known?.id ?? context.guid("choice"),
         name: label,
@@ -67,7 +67,7 @@ function combinedStock(variants: readonly Variant[]): Variant["stock"] {
   if (counted.length === 0) {
     return { inStock: variants.every(({ stock }) => stock.inStock), preorder };
   }
-  const quantity = counted.reduce((sum, one) => sum + one, 0);
+  const quantity = counted.reduce((sum, stock) => sum + stock, 0);
   return { quantity, inStock: quantity > 0, preorder };
 }
 

@@ -112,14 +112,15 @@ function sectionIdsOf(context: Context, sent: readonly SectionContent[], isNew: 
 
 const references: Change = (draft, content, context, has) => {
   const { brand, ribbon, additionalRibbons, infoSections: sections } = content;
-  const isSet = (one: { id?: unknown; name?: unknown } | null | undefined) => one?.id || one?.name;
+  const isSet = (reference: { id?: unknown; name?: unknown } | null | undefined) =>
+    reference?.id || reference?.name;
   if (has("brand"))
     setField(draft, "brandId", brand && isSet(brand) ? brandIdOf(context, brand) : null);
   if (has("ribbon")) {
     setField(draft, "ribbonId", ribbon && isSet(ribbon) ? ribbonIdOf(context, ribbon) : null);
   }
   if (has("additionalRibbons")) {
-    const ids = additionalRibbons?.map((one) => ribbonIdOf(context, one));
+    const ids = additionalRibbons?.map((ribbonContent) => ribbonIdOf(context, ribbonContent));
     setField(draft, "additionalRibbonIds", ids?.length ? ids : null);
   }
   checkRibbons(draft.ribbonId, draft.additionalRibbonIds ?? []);
@@ -147,9 +148,9 @@ const parts: Change = (draft, content, context, has) => {
   }
   if (has("subscriptionDetails")) {
     const { subscriptionDetails: details } = content;
-    const subscriptions = (details?.subscriptions ?? []).map((one) => {
-      const id = one.id ?? context.guid("subscription");
-      return { ...one, id, visible: one.visible ?? true } as Subscription;
+    const subscriptions = (details?.subscriptions ?? []).map((subscription) => {
+      const id = subscription.id ?? context.guid("subscription");
+      return { ...subscription, id, visible: subscription.visible ?? true } as Subscription;
     });
     const allowOneTimePurchases = details?.allowOneTimePurchases ?? true;
     const next = details && { allowOneTimePurchases, subscriptions };

@@ -77,7 +77,7 @@ const updateVariants: Change = (tools, product, { variant, fieldMask }) => {
   const named = mask && maskedFields(mask, content, VARIANT_FIELDS);
   const fields = Object.entries(content).filter(([field]) => !named || named.has(field));
   const sent = Object.fromEntries(fields);
-  const variants = product.variants.map((one) => changedVariant(one, sent));
+  const variants = product.variants.map((existing) => changedVariant(existing, sent));
   const next = { ...product, variants };
   checkUnique(tools, next, product);
   return replaceProduct(tools, product, next);
@@ -142,7 +142,8 @@ const adjustVariants: Change = (tools, product, request) => {
 
 const categorize = (isIn: boolean) =>
   changeFilteredProducts((tools, { id }, request) => {
-    for (const one of listOf(request.categoryIds)) changeMembership(tools, String(one), id, isIn);
+    for (const categoryId of listOf(request.categoryIds))
+      changeMembership(tools, String(categoryId), id, isIn);
   });
 
 export const bulkOperations = {

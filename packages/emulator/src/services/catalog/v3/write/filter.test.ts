@@ -105,17 +105,20 @@ const OUT_OF_RANGE = [
   ["ADJUSTED_COST_OUT_OF_RANGE", { cost: { amount: "-5" } }],
 ] as const;
 
-test.each(OUT_OF_RANGE)("an adjustment with the error %s changes nothing", async (code, adjustment) => {
-  const rejection = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
-    filter,
-    ...adjustment,
-  });
-  expect(rejection.code).toBe(code);
-  expect(await prices()).toEqual([
-    ["10.00", "20.00"],
-    ["12.35", "20.00"],
-  ]);
-});
+test.each(OUT_OF_RANGE)(
+  "an adjustment with the error %s changes nothing",
+  async (code, adjustment) => {
+    const rejection = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
+      filter,
+      ...adjustment,
+    });
+    expect(rejection.code).toBe(code);
+    expect(await prices()).toEqual([
+      ["10.00", "20.00"],
+      ["12.35", "20.00"],
+    ]);
+  },
+);
 
 test("info sections can be added and removed, with at most 20 per product", async () => {
   const { results } = await owner.call("stores.infoSectionsV3.bulkCreateInfoSections", {

@@ -105,8 +105,10 @@ export function optionsOf(
         const { id, name, key } = choice;
         const colorCode = content.colorCode ?? choice.colorCode;
         const linked = choicePictures(content, pictures);
-        const before = old?.choices.find((one) => one.id === id)?.pictureIds ?? [];
-        const left = before.filter((one) => pictures.some((picture) => picture.id === one));
+        const before = old?.choices.find((candidate) => candidate.id === id)?.pictureIds ?? [];
+        const left = before.filter((pictureId) =>
+          pictures.some((picture) => picture.id === pictureId),
+        );
         return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
       },
     );

@@ -148,16 +148,16 @@ describe("variants of a product", () => {
   });
 
   test("have unique SKUs", async () => {
-    const one = await createProduct(owner, ropeInput());
+    const rope = await createProduct(owner, ropeInput());
     await createProduct(
       owner,
       productInput("Two", { variantsInfo: { variants: [{ ...price("1"), sku: "TWO" }] } }),
     );
-    const [short, long] = one.variantsInfo.variants;
+    const [short, long] = rope.variantsInfo.variants;
     const variantWithSku = (sku: string) => ({
-      id: one.id,
+      id: rope.id,
       revision: "1",
-      options: one.options,
+      options: rope.options,
       variantsInfo: {
         variants: [
           {

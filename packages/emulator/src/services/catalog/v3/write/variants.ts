@@ -20,16 +20,16 @@ function choicesOf(
   options: readonly ProductOption[],
 ): Variant["choices"] {
   return (sent ?? []).map(({ optionChoiceIds: ids, optionChoiceNames: names }) => {
-    const option = options.find((one) =>
-      ids?.optionId ? one.id === ids.optionId : one.name === names?.optionName,
+    const option = options.find((candidate) =>
+      ids?.optionId ? candidate.id === ids.optionId : candidate.name === names?.optionName,
     );
     if (!option) throw misaligned("A variant refers to an option that the product does not have");
     if (!ids && names?.renderType !== option.kind) {
       const why = `The choice of ${option.name} requires the renderType ${option.kind}`;
       throw rejection("MISSING_VARIANT_OPTION_CHOICE", why);
     }
-    const choice = option.choices.find((one) =>
-      ids?.choiceId ? one.id === ids.choiceId : one.name === names?.choiceName,
+    const choice = option.choices.find((candidate) =>
+      ids?.choiceId ? candidate.id === ids.choiceId : candidate.name === names?.choiceName,
     );
     if (!choice) throw misaligned("A variant refers to a choice that the product does not have");
     return { optionId: option.id, choiceId: choice.id };
@@ -68,13 +68,13 @@ export function checkAligned({ options, variants }: Product): void {
 export function checkUnique(context: Context, next: Product, before: Product | undefined): void {
   const catalog = context.store(catalogSlice);
   const all = [
-    ["variant", "VARIANT_ID_ALREADY_EXISTS", (one: Variant) => one.id],
-    ["sku", "SKU_ALREADY_EXIST_ERROR", (one: Variant) => one.sku],
-    ["barcode", "BARCODE_ALREADY_EXIST_ERROR", (one: Variant) => one.barcode],
+    ["variant", "VARIANT_ID_ALREADY_EXISTS", (variant: Variant) => variant.id],
+    ["sku", "SKU_ALREADY_EXIST_ERROR", (variant: Variant) => variant.sku],
+    ["barcode", "BARCODE_ALREADY_EXIST_ERROR", (variant: Variant) => variant.barcode],
   ] as const;
   for (const [by, code, read] of all) {
     const old = new Set<string | undefined>(before?.variants.map(read));
-    const values = next.variants.flatMap((one) => read(one) || []);
+    const values = next.variants.flatMap((variant) => read(variant) || []);
     const fresh = values.filter((value) => !old.has(value));
     if (fresh.length > 0 && new Set(values).size < values.length) {
       const duplicate = by === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code;
