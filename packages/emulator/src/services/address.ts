@@ -32,7 +32,6 @@ export function isDestination(
   const { subdivisions = [] } = destination;
   const code = subdivisionCode(country, subdivision);
   return (
-    subdivisions.length === 0 ||
-    subdivisions.some((candidate) => subdivisionCode(country, candidate) === code)
+    subdivisions.length === 0 || subdivisions.some((id) => subdivisionCode(country, id) === code)
   );
 }

@@ -45,9 +45,8 @@ function textsFor(
   context: Context,
   { appId, componentId, languageCode = context.site.language }: Sent<GetCheckoutContentRequest>,
 ): CheckoutTexts {
-  const ofApp = [...context.store(contentSlice).values()].filter(
-    (candidate) => candidate.appId === appId,
-  );
+  const contents = [...context.store(contentSlice).values()];
+  const ofApp = contents.filter((candidate) => candidate.appId === appId);
   if (ofApp.length === 0) {
     throw rejection("REQUIRED_APP_NOT_INSTALLED", "The app is not installed");
   }

@@ -127,8 +127,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
       countsPerCatalogReference: listOf(catalogReferences).map((catalogReference) => ({
         catalogReference: { catalogItemId: "", appId: "", ...objectOf(catalogReference) },
         count: all().filter(
-          (candidate) =>
-            isWaiting(candidate) && sameReference(candidate.catalogReference, catalogReference),
+          (entry) => isWaiting(entry) && sameReference(entry.catalogReference, catalogReference),
         ).length,
       })),
     }),

@@ -47,9 +47,7 @@ export function currentCart(context: Context): Cart {
 export function cartById(context: Context, id: string, by: "cart" | "checkout"): Cart {
   const stored = carts(context);
   const cart =
-    by === "checkout"
-      ? stored.find(id)
-      : [...stored.all()].find((candidate) => candidate.id === id);
+    by === "checkout" ? stored.find(id) : [...stored.all()].find((cart) => cart.id === id);
   if (!cart || !mayReach(context, cart.owner)) {
     throw by === "checkout"
       ? notFound("Checkout", "CHECKOUT_NOT_FOUND")

@@ -84,10 +84,8 @@ export function checkCustomization(
   checkText(next);
   if (before) return;
   const { customizationType: type, choicesSettings, freeTextInput } = next;
-  if (
-    context.all().filter((customization) => customization.customizationType === type).length >=
-    MAX_OF_KIND
-  ) {
+  const ofType = context.all().filter(({ customizationType }) => customizationType === type);
+  if (ofType.length >= MAX_OF_KIND) {
     const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
     throw rejection(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
   }

@@ -106,8 +106,5 @@ export function customizationNamed(
 ): Customization | undefined {
   const all = [...context.store(customizations).items.values()].map(({ entity }) => entity);
   const ofType = all.filter(({ customizationType }) => customizationType === type);
-  return ofType.find(
-    (customization) =>
-      customization.customizationRenderType === renderType && customization.name === name,
-  );
+  return ofType.find((item) => item.customizationRenderType === renderType && item.name === name);
 }

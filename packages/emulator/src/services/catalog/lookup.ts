@@ -89,8 +89,8 @@ export function variantByChoices(
   if (selected.length < product.options.length) return undefined;
   if (product.unmanaged) return product.variants[0];
   return product.variants.find((variant) =>
-    selected.every(({ choiceId }) =>
-      variant.choices.some((choice) => choice.choiceId === choiceId),
+    selected.every((choice) =>
+      variant.choices.some(({ choiceId }) => choiceId === choice.choiceId),
     ),
   );
 }

@@ -37,8 +37,8 @@ function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
 }
 
 function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
-  const profile = all().find(({ deliveryRegions }) =>
-    deliveryRegions.some((candidate) => candidate.id === id),
+  const profile = all().find((profile) =>
+    profile.deliveryRegions.some((region) => region.id === id),
   );
   if (!profile) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
   return profile;
@@ -185,8 +185,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         if (!carriers.some(({ appId }) => appId === sent.appId)) {
           throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
         }
-        return carriers.map((carrier) =>
-          carrier.appId === sent.appId ? { ...carrier, ...sent } : carrier,
+        return carriers.map((known) =>
+          known.appId === sent.appId ? { ...known, ...sent } : known,
         );
       }),
     removeDeliveryCarrier: (tools, { deliveryRegionId, appId }) =>

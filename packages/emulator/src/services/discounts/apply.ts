@@ -75,9 +75,7 @@ function fires(trigger: Trigger, at: Situation): boolean {
     const { id, appId } = customTrigger;
     if (at.met.has(id)) return true;
     const { triggers } = at.reader.store(discountSlice);
-    return triggers.some(
-      (candidate) => candidate.eligible && candidate.id === id && candidate.appId === appId,
-    );
+    return triggers.some((known) => known.eligible && known.id === id && known.appId === appId);
   }
   if (customerEligibility) {
     const { memberIds = [] } = customerEligibility.individualMembersInfo ?? {};

@@ -145,9 +145,11 @@ export const orderContent = (draft: DraftOrder): Entity => ({
   ...Object.fromEntries(DETAILS_FIELDS.map((field) => [field, detailsOf(draft, field)])),
   lineItems: linesLeft(draft),
   appliedDiscounts: draft.discounts
-    .filter((discount) => discount.applied)
-    .map((discount) => discount.discount),
-  additionalFees: draft.additionalFees.filter((fee) => fee.applied).map((fee) => fee.additionalFee),
+    .filter(({ applied }) => applied)
+    .map(({ discount }) => discount),
+  additionalFees: draft.additionalFees
+    .filter(({ applied }) => applied)
+    .map((fee) => fee.additionalFee),
   priceSummary: draft.priceSummary,
   taxSummary: draft.taxSummary,
   taxInfo: draft.taxInfo,

@@ -48,16 +48,13 @@ export function offeredDiscounts(
   });
   const pluginLines = hasPlugins(context) ? linesForPlugins(context, cart) : [];
   const eligible = eligibleTriggers(context, cart, pluginLines);
-  const known = new Map(
-    draft.discounts.map((discount) => [discount.discount.id, discount.applied]),
-  );
+  const known = new Map(draft.discounts.map(({ discount, applied }) => [discount.id, applied]));
   const price = pricesIn(context, currency);
   const rules = firedRules(context, items, { now: context.now, owner: cart.owner, eligible });
   const { results } = applyDiscounts(items, rules, currency);
   return rules.flatMap(({ id, name }, index): ReturnType<typeof offeredDiscounts> => {
     const result = results[index];
-    if (!result?.amount.gt(0) || draft.discounts.some((candidate) => isOfOrder(candidate, id)))
-      return [];
+    if (!result?.amount.gt(0) || draft.discounts.some((known) => isOfOrder(known, id))) return [];
     const lineItemDiscounts = sharesByLine(price, lines, result.shares);
     const discount = {
       id,

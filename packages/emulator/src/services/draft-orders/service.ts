@@ -122,9 +122,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
         const why = `The draft is in ${draft.currency}`;
         throw badRequest("CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY", why);
       }
-      const fees = customAdditionalFees.map((customAdditionalFee) =>
-        customFee(drafts, draft, customAdditionalFee),
-      );
+      const fees = customAdditionalFees.map((fee) => customFee(drafts, draft, fee));
       return { additionalFees: [...draft.additionalFees, ...fees] };
     }),
   deleteCustomAdditionalFees: (drafts, { draftOrderId, customAdditionalFees }) =>

@@ -89,10 +89,7 @@ function aggregationsOf(aggregation: Readonly<Record<string, unknown>> = {}) {
   const { aggregations: sent } = aggregation;
   const aggregations = Array.isArray(sent)
     ? sent
-    : Object.entries(aggregation).map(([name, definition]) => ({
-        name,
-        ...(definition as object),
-      }));
+    : Object.entries(aggregation).map(([name, rest]) => ({ name, ...(rest as object) }));
   check(summaries, { aggregation: { aggregations } });
   return { aggregations };
 }

@@ -31,10 +31,7 @@ export function membershipsOf(
   if (!response) return none;
   return {
     selected,
-    eligible: response.eligibleMemberships.map((eligibleMembership) => ({
-      ...eligibleMembership,
-      appId,
-    })),
+    eligible: response.eligibleMemberships.map((membership) => ({ ...membership, appId })),
     invalid: (response.invalidMemberships ?? []).map(({ membership, reason }) => ({
       membership: { ...membership, appId },
       reason,

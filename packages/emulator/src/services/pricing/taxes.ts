@@ -75,15 +75,7 @@ export function taxedAt(item: Taxable, rates: readonly RateOf[], currency: strin
   const levies = rates.map(({ levy, rate: own }, index) => {
     return { levy, rate: own, tax: taxes[index] ?? zero(), taxable };
   });
-  return {
-    full,
-    included,
-    tax,
-    taxable,
-    rate,
-    levies,
-    exempt: rates.some((candidate) => candidate.exempt),
-  };
+  return { full, included, tax, taxable, rate, levies, exempt: rates.some(({ exempt }) => exempt) };
 }
 
 export function taxedWith(item: Taxable, rate: RateOf, tax: Amount): Taxed {

@@ -49,9 +49,7 @@ export function termsOf(draft: Draft) {
   const isGone = (details?: { readonly changeType: string }) => details?.changeType === "REMOVED";
   return {
     lineItems: [...linesLeft(draft)],
-    appliedDiscounts: discounts
-      .filter((discount) => discount.applied)
-      .map((discount) => discount.discount),
+    appliedDiscounts: discounts.filter(({ applied }) => applied).map(({ discount }) => discount),
     additionalFees: additionalFees.filter((fee) => fee.applied).map((fee) => fee.additionalFee),
     priceSummary: draft.priceSummary,
     shippingInfo: isGone(shippingDetails) ? undefined : shippingDetails?.shippingInfo,

@@ -55,10 +55,8 @@ export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", 
           taxRate: String(rate),
         }));
         const ids = new Set(rates.map(({ taxExemptGroupId }) => taxExemptGroupId));
-        return [
-          ...mapping.exemptRates.filter((exemptRate) => !ids.has(exemptRate.taxExemptGroupId)),
-          ...rates,
-        ];
+        const kept = mapping.exemptRates.filter((rate) => !ids.has(rate.taxExemptGroupId));
+        return [...kept, ...rates];
       }),
     bulkUnassignExemptOverrides: (tools, { unassignOverrides, returnEntity }) =>
       eachMapping(tools, unassignOverrides, returnEntity, (mapping, { exemptGroupIds }) => {

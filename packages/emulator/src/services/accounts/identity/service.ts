@@ -88,7 +88,7 @@ export const identity = (options: { readonly rotateRefreshTokens: boolean }) =>
         act((context) => {
           const steps = [...context.store(identitySlice).pendingSteps];
           const step = steps.find(
-            ([, details]) => details.kind === "factor" && details.code === transactionId,
+            ([, { kind, code }]) => kind === "factor" && code === transactionId,
           );
           if (!step) throw new Error("Push notification not found");
           pendingSteps(context).patch(step[0], (draft) => {

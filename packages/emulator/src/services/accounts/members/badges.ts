@@ -59,11 +59,8 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     const { badgeId, memberId } = next;
     entitiesOf(badgesV2, tools).get(badgeId);
     knownMember(tools, memberId);
-    if (
-      tools
-        .all()
-        .some((assignment) => assignment.badgeId === badgeId && assignment.memberId === memberId)
-    ) {
+    const sameMember = tools.all().filter((assignment) => assignment.memberId === memberId);
+    if (sameMember.some((assignment) => assignment.badgeId === badgeId)) {
       throw applicationError(409, "ALREADY_EXISTS", "The member already has the badge");
     }
     legacyEvents.action(tools, String(badgeId), "badge_assigned", { memberId });
@@ -103,9 +100,7 @@ const assignments = (context: Context) => entitiesOf(badgeAssignments, context);
 const visibleAssignments = (context: Context, badgeId: unknown) =>
   assignments(context)
     .all()
-    .filter(
-      (assignment) => assignment.badgeId === badgeId && canSeeMember(context, assignment.memberId),
-    );
+    .filter((entry) => entry.badgeId === badgeId && canSeeMember(context, entry.memberId));
 
 export const badgesV3 = resource("members.badges", {
   access: { read: "anyone", write: "admin" },
@@ -160,9 +155,7 @@ export const badgesV3 = resource("members.badges", {
       const order = tools.all().map(({ id }) => id);
       const all = assignments(tools).all();
       const memberBadgeIds = uniqueIds(memberIds).map((memberId) => {
-        const has = all.flatMap((assignment) =>
-          assignment.memberId === memberId ? [assignment.badgeId] : [],
-        );
+        const has = all.flatMap((entry) => (entry.memberId === memberId ? [entry.badgeId] : []));
         const isVisible = canSeeMember(tools, memberId);
         return { memberId, badgeIds: isVisible ? order.filter((id) => has.includes(id)) : [] };
       });

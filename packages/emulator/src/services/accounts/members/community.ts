@@ -71,8 +71,7 @@ const followList = (memberIdOf: MemberIdOf, end: "from" | "to"): Handler["run"] 
   return ({ memberId, paging }, context) => {
     const id = memberIdOf(context, memberId);
     const links = linksOf(context, "follows").filter(
-      (candidate) =>
-        candidate[other] === id && (isAdmin(context) || canSeeMember(context, candidate[end])),
+      (item) => item[other] === id && (isAdmin(context) || canSeeMember(context, item[end])),
     );
     const { items, metadata } = pageOfLinks(context, links, paging);
     return { memberIds: items.map((item) => item[end]), pagingMetadata: metadata };

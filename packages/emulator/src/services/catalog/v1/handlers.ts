@@ -172,12 +172,7 @@ export const v1Collections = resource<Category>("stores.collections", {
   source: (tools) => {
     const items = tools.all();
     const order = (category: Category) => items.indexOf(category);
-    return {
-      items,
-      order,
-      fields: COLLECTION_FIELDS,
-      view: (category) => v1Collection(tools, category),
-    };
+    return { items, order, fields: COLLECTION_FIELDS, view: (item) => v1Collection(tools, item) };
   },
 });
 

@@ -159,9 +159,8 @@ export function refundedOf(
 
 export const refundDetails = ({ refunds }: Account): readonly RefundedItems[] =>
   refunds
-    .filter(
-      ({ transactions }) =>
-        !transactions.every((transaction) => transaction.refundStatus === "FAILED"),
+    .filter(({ transactions }) =>
+      transactions.some(({ refundStatus }) => refundStatus !== "FAILED"),
     )
     .map(({ details }) => details);
 
@@ -179,8 +178,8 @@ export const hasChargebacks = ({ payments }: Account): boolean =>
 
 export const lostOf = (payment: Payment): Amount =>
   sum(
-    chargebacksOf([payment]).map((chargeback) =>
-      amountOf(chargeback.amount).minus(amountOf(chargeback.reversalAmount)),
+    chargebacksOf([payment]).map((item) =>
+      amountOf(item.amount).minus(amountOf(item.reversalAmount)),
     ),
   );
 

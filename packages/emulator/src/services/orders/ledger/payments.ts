@@ -212,9 +212,7 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
   const { document, approval } = order;
   if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;
-  const promised = payments.some(
-    (payment) => isOffline(payment) && payment.status.startsWith("PENDING"),
-  );
+  const promised = payments.filter(isOffline).some(({ status }) => status.startsWith("PENDING"));
   const saved = payments.some((payment) => payment.regularPaymentDetails?.savedPaymentMethod);
   const free = sums.total.eq(0) && approval === "DEFAULT";
   // A gift card that covers only part of the amount is not enough to approve the order.

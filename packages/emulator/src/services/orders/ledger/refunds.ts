@@ -146,12 +146,9 @@ export function finish(
   const { context, order, account } = ledger;
   refund.summary = summarize(ledger, refund);
   const { transactions, details } = refund;
-  const done = transactions.filter((transaction) => transaction.refundStatus === "SUCCEEDED");
-  if (
-    transactions.some((transaction) => transaction.refundStatus === "PENDING") ||
-    done.length === 0
-  )
-    return;
+  const done = transactions.filter(({ refundStatus }) => refundStatus === "SUCCEEDED");
+  const isPending = transactions.some(({ refundStatus }) => refundStatus === "PENDING");
+  if (isPending || done.length === 0) return;
   const orderRefunded = {
     manual: done.every((transaction) => transaction.externalRefund),
     amount: priceIn(context, sumOf(done), order.document.currency),

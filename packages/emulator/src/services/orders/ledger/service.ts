@@ -107,9 +107,7 @@ function createChargeback(ledger: Ledger, payment: Payment, value: string | unde
 function reverseChargeback(ledger: Ledger, id: string, value: string | undefined): void {
   const { context, order, account } = ledger;
   for (const payment of account.payments) {
-    const known = payment.regularPaymentDetails?.chargebacks.find(
-      (chargeback) => chargeback.id === id,
-    );
+    const known = payment.regularPaymentDetails?.chargebacks.find((item) => item.id === id);
     if (!known || known.status === "REVERSED") continue;
     known.status = "REVERSED";
     known.updatedDate = context.iso;

@@ -82,7 +82,7 @@ function checkTransactions(account: Account, payments: readonly Sent<PaymentInpu
   const idsOf = (details: Readonly<Record<string, unknown>> | undefined) =>
     [details?.providerTransactionId, details?.gatewayTransactionId].flatMap((id) => id ?? []);
   const known = new Set(
-    account.payments.flatMap((payment) => idsOf(payment.regularPaymentDetails)),
+    account.payments.flatMap(({ regularPaymentDetails: details }) => idsOf(details)),
   );
   for (const { regularPaymentDetails } of payments) {
     const ids = new Set(idsOf(regularPaymentDetails as Partial<RegularDetails> | undefined));

@@ -44,9 +44,7 @@ function changeChoice(
   change: (pictureIds: readonly string[]) => string[],
 ): void {
   const option = product.options.find((candidate) => candidate.name === name);
-  const choice = option?.choices.find(
-    (candidate) => candidate.name === value || candidate.colorCode === value,
-  );
+  const choice = option?.choices.find(({ name, colorCode }) => [name, colorCode].includes(value));
   if (!choice) {
     const description = `The product has no choice '${value}' for option '${name}'`;
     throw badRequest("INVALID_OPTIONS", description);

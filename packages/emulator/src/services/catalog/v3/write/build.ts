@@ -112,8 +112,8 @@ function sectionIdsOf(context: Context, sent: readonly SectionContent[], isNew: 
 
 const references: Change = (draft, content, context, has) => {
   const { brand, ribbon, additionalRibbons, infoSections: sections } = content;
-  const isSet = (reference: { id?: unknown; name?: unknown } | null | undefined) =>
-    reference?.id || reference?.name;
+  const isSet = (named: { id?: unknown; name?: unknown } | null | undefined) =>
+    named?.id || named?.name;
   if (has("brand"))
     setField(draft, "brandId", brand && isSet(brand) ? brandIdOf(context, brand) : null);
   if (has("ribbon")) {

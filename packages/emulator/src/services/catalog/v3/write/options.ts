@@ -106,9 +106,7 @@ export function optionsOf(
         const colorCode = content.colorCode ?? choice.colorCode;
         const linked = choicePictures(content, pictures);
         const before = old?.choices.find((candidate) => candidate.id === id)?.pictureIds ?? [];
-        const left = before.filter((pictureId) =>
-          pictures.some((picture) => picture.id === pictureId),
-        );
+        const left = before.filter((pictureId) => pictures.some(({ id }) => id === pictureId));
         return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
       },
     );
