@@ -46,8 +46,8 @@ const CURRENCIES: Readonly<Record<string, readonly [symbol: string, perDollar: s
 const RATE_PLACES = 6;
 
 function perDollar(code: string): Amount {
-  const known = CURRENCIES[code.toUpperCase()];
-  if (known) return amount(known[1]);
+  const currency = CURRENCIES[code.toUpperCase()];
+  if (currency) return amount(currency[1]);
   throw applicationError(404, "CURRENCY_NOT_FOUND", `Amounts in ${code} cannot be converted`);
 }
 

@@ -62,8 +62,8 @@ describe("an inactive checkout", () => {
       activities: [],
     });
     const request = { abandonedCheckoutId: found.id };
-    const got = await owner.call("ecom.abandonedCheckouts.getAbandonedCheckout", request);
-    expect(got.abandonedCheckout).toEqual(found);
+    const response = await owner.call("ecom.abandonedCheckouts.getAbandonedCheckout", request);
+    expect(response.abandonedCheckout).toEqual(found);
   });
 
   test("is recovered by an order, even if it was not detected as abandoned", async () => {
@@ -192,9 +192,9 @@ describe("abandoned checkouts", () => {
     expect(response.status).toBe(302);
     const page = await emulator.fetch(response.headers.get("location") ?? "");
     expect(await page.text()).toContain("Gift Card");
-    const elsewhere = { abandonedCheckoutId: firstCheckout.id, metasiteId: NOBODY };
+    const otherSite = { abandonedCheckoutId: firstCheckout.id, metasiteId: NOBODY };
     expect(
-      await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", elsewhere),
+      await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", otherSite),
     ).toMatchObject({ status: 404 });
     const unknown = { abandonedCheckoutId: NOBODY, metasiteId: SITE };
     expect(await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", unknown)).toEqual({
@@ -247,8 +247,8 @@ describe("abandoned checkouts", () => {
       total: "$108.00",
     });
     const id = firstCheckout.cartId;
-    const got = await owner.call("stores.abandonedCarts.getAbandonedCart", { id });
-    expect(got.abandonedCart).toEqual(abandonedCarts[0]);
+    const response = await owner.call("stores.abandonedCarts.getAbandonedCart", { id });
+    expect(response.abandonedCart).toEqual(abandonedCarts[0]);
     const filter = JSON.stringify({ abandonTime: { $gt: firstCheckout.createdDate } });
     expect((await older({ filter })).abandonedCarts).toMatchObject([{ id: secondCheckout.cartId }]);
     expect((await older({ sort: '{"abandonTime":"desc"}' })).abandonedCarts).toMatchObject([

@@ -61,9 +61,9 @@ export function legacyBuyer({ owner, email, contact }: Cart) {
 export function abandonedView(context: Context, record: Abandoned, cart: Cart) {
   const { site, origin } = context;
   const priced = pricedCart(context, cart);
-  const { deleted: _deleted, recoveredDate, order: _order, ...own } = record;
+  const { deleted: _deleted, recoveredDate, order: _order, ...common } = record;
   return {
-    ...own,
+    ...common,
     cartId: cart.id,
     status: recoveredDate === undefined ? "ABANDONED" : "RECOVERED",
     buyerLanguage: site.language,

@@ -42,10 +42,10 @@ const statusOf = async (id: string) =>
   (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request.status;
 
 test("a visitor can request a notification once per item, and merchants can count the requests", async () => {
-  const made = await ask("Ada@Example.com");
-  expect(made).toMatchObject({ email: "ada@example.com", status: "RECEIVED", autoNotified: false });
-  const twice = { request: { catalogReference: tee(), email: "ada@example.com" }, itemDetails };
-  expect(await guest.fails(CREATE, twice)).toEqual({
+  const created = await ask("Ada@Example.com");
+  expect(created).toMatchObject({ email: "ada@example.com", status: "RECEIVED", autoNotified: false });
+  const duplicate = { request: { catalogReference: tee(), email: "ada@example.com" }, itemDetails };
+  expect(await guest.fails(CREATE, duplicate)).toEqual({
     status: 409,
     code: "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS",
   });

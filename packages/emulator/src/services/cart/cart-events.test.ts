@@ -5,7 +5,7 @@ import { type Json, reference, shop } from "../../testing/test-client.js";
 const FQDNS = ["wix.ecom.v2.cart", "wix.ecom.v1.cart"];
 
 /** Creates a shop and a cart that contains one line, and collects later events. */
-async function world() {
+async function openShop() {
   const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
   const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
   const add = () => guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -17,7 +17,7 @@ async function world() {
 }
 
 test("a cart change emits an event with the previous values in each API version", async () => {
-  const { add, cart, reportedEvents } = await world();
+  const { add, cart, reportedEvents } = await openShop();
   await add();
   const events = await reportedEvents();
   expect(events.map(({ entityFqdn, slug }) => [entityFqdn, slug])).toEqual(
@@ -36,7 +36,7 @@ test("a cart change emits an event with the previous values in each API version"
 });
 
 test("a cart event does not contain unchanged fields", async () => {
-  const { cart, guest, reportedEvents } = await world();
+  const { cart, guest, reportedEvents } = await openShop();
   const coupon = { code: "WELCOME10" };
   await guest.call("ecom.cartV2.addCoupon", { cartId: cart.id, coupon });
   const [{ updatedEvent }] = await reportedEvents();
@@ -46,7 +46,7 @@ test("a cart event does not contain unchanged fields", async () => {
 });
 
 test("a rejected cart change emits no event", async () => {
-  const { cart, guest, reportedEvents } = await world();
+  const { cart, guest, reportedEvents } = await openShop();
   await guest.fails("ecom.cartV2.addCoupon", { cartId: cart.id, coupon: { code: "NONE" } });
   expect(await reportedEvents()).toEqual([]);
 });

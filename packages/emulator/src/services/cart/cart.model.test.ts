@@ -78,7 +78,7 @@ test("lines and totals agree with the model after additions, changes and removal
         if (cartStep.kind === "add") {
           await Promise.all(cartStep.items.map(add));
           for (const [product, quantity] of cartStep.items) {
-            const line = model.find(([known]) => known === product);
+            const line = model.find(([candidate]) => candidate === product);
             if (line) line[1] += quantity;
             else model.push([product, quantity]);
           }

@@ -57,10 +57,10 @@ export function violationsOf(
   const add = (...violation: Parameters<typeof problem>) => violations.push(problem(...violation));
   const idsOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.id);
   if (cart.lines.length === 0) add("EMPTY_CART", "GLOBAL", "The cart is empty");
-  const gone = priced.lines.filter(({ facts }) => !isAvailable(facts));
-  if (gone.length > 0) {
-    const allLineItemsOutOfStock = gone.length === priced.lines.length;
-    const lineItemsOutOfStockData = { lineItemIds: idsOf(gone), allLineItemsOutOfStock };
+  const missing = priced.lines.filter(({ facts }) => !isAvailable(facts));
+  if (missing.length > 0) {
+    const allLineItemsOutOfStock = missing.length === priced.lines.length;
+    const lineItemsOutOfStockData = { lineItemIds: idsOf(missing), allLineItemsOutOfStock };
     const why = "Some items are out of stock";
     add("LINE_ITEMS_OUT_OF_STOCK", "LINE_ITEM", why, { lineItemsOutOfStockData });
   }

@@ -39,20 +39,20 @@ export function changeMembership(
     context.changes.put(catalog.categories, categoryId, { ...category, arranged });
   }
   const item = { catalogItemId: productId, appId: STORES_APP_ID };
-  const about = { categoryId, treeReference: STORES_TREE };
+  const reference = { categoryId, treeReference: STORES_TREE };
   context.emit({
     entityFqdn: CATEGORY_ENTITY,
     slug: isIn ? "item_added_to_category" : "item_removed_from_category",
     entityId: categoryId,
-    payload: { actionEvent: { body: { ...about, [isIn ? "addedItem" : "removedItem"]: item } } },
+    payload: { actionEvent: { body: { ...reference, [isIn ? "addedItem" : "removedItem"]: item } } },
   });
 }
 
 export function emptyCategory(context: Context, categoryId: string): void {
   for (const product of context.store(catalogSlice).products.values()) {
     if (!product.categoryIds.includes(categoryId)) continue;
-    const left = product.categoryIds.filter((id) => id !== categoryId);
-    setCategories(context, product, left);
+    const categoryIds = product.categoryIds.filter((id) => id !== categoryId);
+    setCategories(context, product, categoryIds);
   }
 }
 

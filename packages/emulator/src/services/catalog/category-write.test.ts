@@ -28,7 +28,7 @@ const make = async (name: string, parent?: Json, more: object = {}): Promise<Jso
 };
 const read = async (categoryId: string, fields: string[] = []): Promise<Json> =>
   (await call("getCategory", { categoryId, fields })).category;
-const about = (name: string) => eventsOf(emulator, `wix.categories.v1.category_${name}`);
+const categoryEvents = (name: string) => eventsOf(emulator, `wix.categories.v1.category_${name}`);
 
 describe("a category", () => {
   test("can be created, read, updated and deleted", async () => {
@@ -55,10 +55,10 @@ describe("a category", () => {
       status: 404,
       code: "CATEGORY_NOT_FOUND",
     });
-    expect(await about("created")).toHaveLength(2);
-    const [updated] = await about("updated");
+    expect(await categoryEvents("created")).toHaveLength(2);
+    const [updated] = await categoryEvents("updated");
     expect(JSON.stringify(updated)).toContain('"name":"Rope & Cord"');
-    expect(await about("deleted")).toHaveLength(1);
+    expect(await categoryEvents("deleted")).toHaveLength(1);
   });
 
   test("is rejected with invalid content", async () => {
@@ -184,7 +184,7 @@ describe("the category tree", () => {
     expect((await fails("moveCategory", base)).code).toBe("MISSING_AFTER_CATEGORY");
     const foreign = { ...base, moveAfterCategoryId: parent.id };
     expect((await fails("moveCategory", foreign)).code).toBe("AFTER_CATEGORY_NOT_IN_PARENT");
-    const moved = await about("category_moved");
+    const moved = await categoryEvents("category_moved");
     expect(moved).toHaveLength(3);
   });
 
@@ -204,8 +204,8 @@ describe("the category tree", () => {
     });
     expect(results[0].itemMetadata.error.code).toBe("PARENT_CATEGORY_HIDDEN");
     expect(results[1].category.visible).toBe(true);
-    const shown = { categoryId: below.id, visible: true, revision: "2" };
-    expect((await call("updateCategoryVisibility", shown)).category.visible).toBe(true);
+    const visible = { categoryId: below.id, visible: true, revision: "2" };
+    expect((await call("updateCategoryVisibility", visible)).category.visible).toBe(true);
     await call("deleteCategory", { categoryId: top.id });
     expect((await fails("getCategory", { categoryId: below.id })).status).toBe(404);
     const { product: seen } = await guest.call("stores.productsV3.getProduct", {
@@ -256,8 +256,8 @@ describe("items in a category", () => {
     await call("bulkAddItemToCategories", { item: items[1], categoryIds: [category.id, other.id] });
     await call("bulkRemoveItemFromCategories", { item: items[0], categoryIds: [category.id] });
     expect(await listed()).toBe("BC");
-    expect(await about("item_added_to_category")).toHaveLength(5);
-    expect(await about("item_removed_from_category")).toHaveLength(2);
+    expect(await categoryEvents("item_added_to_category")).toHaveLength(5);
+    expect(await categoryEvents("item_removed_from_category")).toHaveLength(2);
   });
 
   test("can be set through a list of all categories of an item", async () => {
@@ -301,6 +301,6 @@ describe("items in a category", () => {
     expect(arranged).toEqual([items[0]]);
     const foreign = { categoryId: category.id, items: [items[2]] };
     expect((await fails("setArrangedItems", foreign)).code).toBe("ITEM_NOT_IN_CATEGORY");
-    expect(await about("items_arranged_in_category")).toHaveLength(1);
+    expect(await categoryEvents("items_arranged_in_category")).toHaveLength(1);
   });
 });

@@ -47,11 +47,11 @@ export const choiceOperations = {
   setCustomizationChoices: changing((tools, request) => {
     const entity = tools.get(request.customizationId);
     needChoices(entity);
-    const known = new Map(choicesOf(entity).map((choice) => [choice.name, choice]));
+    const existing = new Map(choicesOf(entity).map((choice) => [choice.name, choice]));
     // An existing choice keeps its ID, so products that use it stay connected.
     const choices = listOf(request.choices).map((sent) => {
       const choice = objectOf(sent) as Partial<Choice>;
-      const { id, key } = known.get(choice.name ?? "") ?? {};
+      const { id, key } = existing.get(choice.name ?? "") ?? {};
       return choiceOf(tools, { ...choice, ...(id && { id, key }) });
     });
     return set(tools, entity, choices);

@@ -73,11 +73,11 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
           : insertProduct(tools, content, handle);
         stockResults(tools, [[id, content]], false);
         if (!categoryIds) return {};
-        const own = categoryIds.filter((categoryId) => categoryId !== catalog.allProductsId);
+        const imported = categoryIds.filter((categoryId) => categoryId !== catalog.allProductsId);
         for (const categoryId of catalog.products.get(id)?.categoryIds ?? []) {
-          if (!own.includes(categoryId)) changeMembership(tools, categoryId, id, false);
+          if (!imported.includes(categoryId)) changeMembership(tools, categoryId, id, false);
         }
-        for (const categoryId of own) changeMembership(tools, categoryId, id, true);
+        for (const categoryId of imported) changeMembership(tools, categoryId, id, true);
         return {};
       });
       tools.edit(tools.get(catalogImport.id), (copy) => Object.assign(copy, { submitted: true }));

@@ -101,7 +101,7 @@ describe("promotions", () => {
     const promotion = { name, media, categories, enabled };
     return (await owner.call("stores.promotionsV3.createPromotion", { promotion })).promotion;
   };
-  const shown = async (categoryId: string) => {
+  const resolved = async (categoryId: string) => {
     const { promotions } = await guest.call("stores.promotionsV3.resolvePromotions", {
       categoryId,
     });
@@ -118,15 +118,15 @@ describe("promotions", () => {
     await promote("off", [{ id: below, position: 3, appliedToSubcategories: false }], false);
     await promote("top-only", [{ id: top, position: 1, appliedToSubcategories: false }]);
     await promote("new", [{ id: below, position: 2, appliedToSubcategories: false }]);
-    expect(await shown(below)).toEqual(["1 own", "2 new"]);
-    expect(await shown(top)).toEqual(["1 top-only", "2 old"]);
+    expect(await resolved(below)).toEqual(["1 own", "2 new"]);
+    expect(await resolved(top)).toEqual(["1 top-only", "2 old"]);
     await emulator.clock.advance(1000);
     for (const [place, enabled] of [false, true].entries()) {
       await owner.call("stores.promotionsV3.updatePromotion", {
         promotion: { id: old.id, revision: String(place + 1), enabled },
       });
     }
-    expect(await shown(below)).toEqual(["1 own", "2 old"]);
+    expect(await resolved(below)).toEqual(["1 own", "2 old"]);
     const none = { categoryId: nowhere };
     expect(await guest.fails("stores.promotionsV3.resolvePromotions", none)).toMatchObject({
       status: 404,
@@ -136,19 +136,19 @@ describe("promotions", () => {
 
   test("have an image, and contain each category only once", async () => {
     const id = await category("top");
-    const twice = [
+    const duplicates = [
       { id, position: 1, appliedToSubcategories: false },
       { id, position: 2, appliedToSubcategories: false },
     ];
-    const promotion = { name: "A", media: { id: "a.png" }, categories: twice };
+    const promotion = { name: "A", media: { id: "a.png" }, categories: duplicates };
     const rejection = await owner.fails("stores.promotionsV3.createPromotion", { promotion });
     expect(rejection.code).toBe("DUPLICATE_CATEGORY_ASSIGNMENT");
-    const made = await promote("A", []);
-    expect(made.media.image.url).toBe("https://example.com/A.png");
+    const created = await promote("A", []);
+    expect(created.media.image.url).toBe("https://example.com/A.png");
     // by URL or by id, as in the request
-    expect(made.media).toMatchObject({ url: "https://example.com/A.png" });
-    expect(made.media).not.toHaveProperty("id");
-    const change = { promotion: { id: made.id, revision: "1", media: null } };
+    expect(created.media).toMatchObject({ url: "https://example.com/A.png" });
+    expect(created.media).not.toHaveProperty("id");
+    const change = { promotion: { id: created.id, revision: "1", media: null } };
     expect((await owner.fails("stores.promotionsV3.updatePromotion", change)).code).toBe(
       "MEDIA_REMOVAL_NOT_ALLOWED",
     );

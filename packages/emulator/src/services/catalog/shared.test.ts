@@ -30,20 +30,20 @@ describe.each([
     const seeded = await guest.call(`${module}.query${Name}s`, {});
     expect(seeded[`${name}s`].length).toBeGreaterThan(2);
     const response = await owner.call(`${module}.create${Name}`, { [name]: { name: "Kiln" } });
-    const own = response[name];
-    expect(own).toMatchObject({ name: "Kiln", revision: "1" });
-    const product = await createProduct(owner, productInput("Pot", { [name]: { id: own.id } }));
-    expect(product[name]).toEqual({ id: own.id, name: "Kiln" });
+    const created = response[name];
+    expect(created).toMatchObject({ name: "Kiln", revision: "1" });
+    const product = await createProduct(owner, productInput("Pot", { [name]: { id: created.id } }));
+    expect(product[name]).toEqual({ id: created.id, name: "Kiln" });
     const fields = [field];
-    const read = await guest.call(`${module}.get${Name}`, { [`${name}Id`]: own.id, fields });
+    const read = await guest.call(`${module}.get${Name}`, { [`${name}Id`]: created.id, fields });
     expect(read[name][counter]).toBe(1);
     await owner.call(`${module}.update${Name}`, {
-      [name]: { id: own.id, revision: "1", name: "Oven" },
+      [name]: { id: created.id, revision: "1", name: "Oven" },
     });
     const search = { search: { filter: { [`${name}.name`]: "Oven" } } };
     const found = await guest.call("stores.productsV3.searchProducts", search);
     expect(found.products.map(({ id }: Json) => id)).toEqual([product.id]);
-    await owner.call(`${module}.delete${Name}`, { [`${name}Id`]: own.id });
+    await owner.call(`${module}.delete${Name}`, { [`${name}Id`]: created.id });
     const { product: left } = await guest.call("stores.productsV3.getProduct", {
       productId: product.id,
     });
@@ -99,12 +99,12 @@ describe("an info section", () => {
 
   test("has a unique name", async () => {
     const { id } = await create({ uniqueName: "care", title: "Care" });
-    const twice = { infoSection: { uniqueName: "care", title: "Other" } };
-    expect(await owner.fails("stores.infoSectionsV3.createInfoSection", twice)).toMatchObject({
+    const duplicate = { infoSection: { uniqueName: "care", title: "Other" } };
+    expect(await owner.fails("stores.infoSectionsV3.createInfoSection", duplicate)).toMatchObject({
       status: 409,
       code: "ALREADY_EXISTS",
     });
-    const { infoSection } = await owner.call("stores.infoSectionsV3.getOrCreateInfoSection", twice);
+    const { infoSection } = await owner.call("stores.infoSectionsV3.getOrCreateInfoSection", duplicate);
     expect(infoSection.id).toBe(id);
     const { results } = await owner.call("stores.infoSectionsV3.bulkGetOrCreateInfoSections", {
       infoSections: [{ id }, { id: nowhere }, { uniqueName: "fresh", title: "Fresh" }],
@@ -247,14 +247,14 @@ describe("an option or modifier", () => {
       revision: "99",
     });
     expect(old).toMatchObject({ status: 409, code: "INVALID_REVISION" });
-    const written = await create({
+    const created = await create({
       name: "Words",
       customizationType: "MODIFIER",
       customizationRenderType: "FREE_TEXT",
       choicesSettings: undefined,
       freeTextInput: { minCharCount: 0, maxCharCount: 20, title: "Words" },
     });
-    const add = { customizationId: written.id, choices: [text("A")] };
+    const add = { customizationId: created.id, choices: [text("A")] };
     expect((await owner.fails(`${module}.addCustomizationChoices`, add)).code).toBe(
       "DOESNT_SUPPORT_CHOICES",
     );

@@ -109,10 +109,10 @@ test("no sequence of decrements exceeds the stock", async () => {
       const change = { id, revision: inventoryItem.revision, quantity: 12 };
       await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem: change });
       const responses = await Promise.all(steps.map((by) => down(by, true)));
-      const taken = steps.filter((_, place) => typeof responses[place] === "number");
-      const left = 12 - taken.reduce((sum, by) => sum + by, 0);
-      expect(quantityOf()).toBe(left);
-      expect(left).toBeGreaterThanOrEqual(0);
+      const accepted = steps.filter((_, place) => typeof responses[place] === "number");
+      const remaining = 12 - accepted.reduce((sum, by) => sum + by, 0);
+      expect(quantityOf()).toBe(remaining);
+      expect(remaining).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 20 },
   );
@@ -152,14 +152,14 @@ test("inventory events contain the change, its reason, and whether the stock ran
     reason: "MANUAL",
   });
   await owner.call("stores.inventoryItemsV3.deleteInventoryItem", { inventoryItemId: items[0].id });
-  const about = (name: string) =>
+  const inventoryEvents = (name: string) =>
     eventsOf(emulator, `wix.stores.catalog.v3.inventory_item_${name}`);
-  expect(await about("created")).toHaveLength(2);
-  const [updated] = await about("updated");
+  expect(await inventoryEvents("created")).toHaveLength(2);
+  const [updated] = await inventoryEvents("updated");
   expect(JSON.stringify(updated)).toContain('"quantity":0');
-  const [reason] = await about("updated_with_reason");
+  const [reason] = await inventoryEvents("updated_with_reason");
   expect(JSON.stringify(reason)).toContain('"reason":"MANUAL"');
-  const [status] = await about("stock_status_updated");
+  const [status] = await inventoryEvents("stock_status_updated");
   expect(JSON.stringify(status)).toContain('"inStock":false');
-  expect(await about("deleted")).toHaveLength(1);
+  expect(await inventoryEvents("deleted")).toHaveLength(1);
 });

@@ -15,12 +15,12 @@ const VERSIONED = operations.filter(({ name }) => isV1(name) || /^stores\.\w+V3\
  * Returns the operations that succeed or fail with an unexpected error on a site with the other
  * catalog version.
  */
-async function otherwise(own: World, other: World, isOwn: (name: string) => boolean, code: string) {
+async function otherwise(ownWorld: World, other: World, isOwn: (name: string) => boolean, code: string) {
   const found: unknown[] = [];
   for (const { name } of VERSIONED.filter((operation) => isOwn(operation.name))) {
-    own.emulator.restore(own.start);
-    const { request: fields } = (await settings[name]?.(own)) ?? {};
-    const { request } = await minimalRequestOf(own, name, fields);
+    ownWorld.emulator.restore(ownWorld.start);
+    const { request: fields } = (await settings[name]?.(ownWorld)) ?? {};
+    const { request } = await minimalRequestOf(ownWorld, name, fields);
     const { status, body } = await other.callers.server.send(name, request);
     const reportedCode = body.details?.applicationError?.code;
     if (status !== 428 || reportedCode !== code) found.push([name, status, reportedCode]);

@@ -144,7 +144,7 @@ const SPECIFICATION_FIELDS: readonly (readonly [
 
 export function couponFrom(
   specification: Specification,
-  own: Pick<Coupon, "id" | "createdDate">,
+  entity: Pick<Coupon, "id" | "createdDate">,
 ): Coupon {
   const { scope, active, code, freeShipping } = specification;
   const fields = SPECIFICATION_FIELDS.flatMap(([field, name, convert = unchanged]) => {
@@ -154,7 +154,7 @@ export function couponFrom(
   const { name, entityId } = scope?.group ?? {};
   const group = name ? { name, ...(entityId != null && { entityId }) } : undefined;
   return {
-    ...own,
+    ...entity,
     code: String(code),
     active: active ?? true,
     ...Object.fromEntries(fields),

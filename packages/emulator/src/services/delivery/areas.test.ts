@@ -14,12 +14,12 @@ test("distance is measured on the earth's surface", () => {
 });
 
 test("isWithin supports concave polygons", () => {
-  const at = (latitude: number, longitude: number) => ({ latitude, longitude });
-  const corners = [at(0, 0), at(10, 0), at(10, 10), at(5, 5), at(0, 10)];
-  expect(isWithin(at(5, 4), corners)).toBe(true);
-  expect(isWithin(at(5, 7), corners)).toBe(false);
-  expect(isWithin(at(-1, 4), corners)).toBe(false);
-  expect(isWithin(at(1, 1), [])).toBe(false);
+  const point = (latitude: number, longitude: number) => ({ latitude, longitude });
+  const corners = [point(0, 0), point(10, 0), point(10, 10), point(5, 5), point(0, 10)];
+  expect(isWithin(point(5, 4), corners)).toBe(true);
+  expect(isWithin(point(5, 7), corners)).toBe(false);
+  expect(isWithin(point(-1, 4), corners)).toBe(false);
+  expect(isWithin(point(1, 1), [])).toBe(false);
 });
 
 test.each([

@@ -106,10 +106,10 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
     deliveryRegions.filter(({ active }) => active !== false),
   );
   type Country = { ofCountry?: DeliveryRegion; parts: Map<string, DeliveryRegion> };
-  const named = new Map<string, Country>();
+  const countries = new Map<string, Country>();
   for (const region of regions) {
     for (const { countryCode, subdivisions = [] } of region.destinations) {
-      const country = getOrInsert(named, countryCode, (): Country => ({ parts: new Map() }));
+      const country = getOrInsert(countries, countryCode, (): Country => ({ parts: new Map() }));
       if (subdivisions.length === 0) country.ofCountry ??= region;
       for (const part of subdivisions) country.parts.set(part, region);
     }
@@ -117,7 +117,7 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
   const rest = regions.find(({ destinations }) => destinations.length === 0);
   return {
     restOfWorld: regionProperties(rest),
-    countries: [...named].map(([country, { ofCountry, parts }]) => ({
+    countries: [...countries].map(([country, { ofCountry, parts }]) => ({
       country,
       deliveryDestinationProperties: regionProperties(ofCountry ?? rest),
       subdivisions: [...parts].map(([subdivision, region]) => ({

@@ -109,9 +109,9 @@ export function byProfile(
 }
 
 export function parcelsOf(reader: Reader, items: readonly ShippedItem[], place: Address): Parcel[] {
-  return byProfile(reader, items).flatMap(({ profile, items: own }) => {
+  return byProfile(reader, items).flatMap(({ profile, items: profileItems }) => {
     const region = profile && regionFor(profile, place.country, place.subdivision);
-    return region ? [{ items: own, region, load: loadOf(own) }] : [];
+    return region ? [{ items: profileItems, region, load: loadOf(profileItems) }] : [];
   });
 }
 

@@ -185,8 +185,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         if (!carriers.some(({ appId }) => appId === sent.appId)) {
           throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
         }
-        return carriers.map((known) =>
-          known.appId === sent.appId ? { ...known, ...sent } : known,
+        return carriers.map((carrier) =>
+          carrier.appId === sent.appId ? { ...carrier, ...sent } : carrier,
         );
       }),
     removeDeliveryCarrier: (tools, { deliveryRegionId, appId }) =>

@@ -41,7 +41,7 @@ export function checkRegions(
   before: DeliveryProfile | undefined,
 ): void {
   const carriersIn = ({ deliveryCarriers }: DeliveryRegion) => deliveryCarriers;
-  const known = new Set(before?.deliveryRegions.flatMap(carriersIn).map(({ appId }) => appId));
+  const carrierIds = new Set(before?.deliveryRegions.flatMap(carriersIn).map(({ appId }) => appId));
   for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
@@ -50,7 +50,7 @@ export function checkRegions(
     }
     for (const carrier of deliveryCarriers) {
       // A carrier whose app was uninstalled stays in the region.
-      const hasLeft = known.has(carrier.appId) && !carrierOf(reader, carrier.appId);
+      const hasLeft = carrierIds.has(carrier.appId) && !carrierOf(reader, carrier.appId);
       if (!hasLeft) checkCarrier(reader, carrier);
     }
   }

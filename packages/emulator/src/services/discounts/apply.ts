@@ -54,12 +54,12 @@ const inScopes = (reader: Reader, scopes: readonly Scope[], item: Item) =>
   scopes.some((scope) => isIn(reader, scope, item));
 
 /** Uses prices before discounts. */
-function fires(trigger: Trigger, at: Situation): boolean {
+function fires(trigger: Trigger, situation: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const within = (scopes: readonly Scope[] = []) =>
-    at.items.filter((item) => inScopes(at.reader, scopes, item));
-  if (and) return and.triggers.every((inner) => fires(inner, at));
-  if (or) return or.triggers.some((inner) => fires(inner, at));
+    situation.items.filter((item) => inScopes(situation.reader, scopes, item));
+  if (and) return and.triggers.every((inner) => fires(inner, situation));
+  if (or) return or.triggers.some((inner) => fires(inner, situation));
   if (subtotalRange) {
     const counted = within(subtotalRange.scopes);
     const { from, to } = subtotalRange;
@@ -73,13 +73,13 @@ function fires(trigger: Trigger, at: Situation): boolean {
   }
   if (customTrigger) {
     const { id, appId } = customTrigger;
-    if (at.met.has(id)) return true;
-    const { triggers } = at.reader.store(discountSlice);
-    return triggers.some((known) => known.eligible && known.id === id && known.appId === appId);
+    if (situation.met.has(id)) return true;
+    const { triggers } = situation.reader.store(discountSlice);
+    return triggers.some((candidate) => candidate.eligible && candidate.id === id && candidate.appId === appId);
   }
   if (customerEligibility) {
     const { memberIds = [] } = customerEligibility.individualMembersInfo ?? {};
-    return at.owner.kind === "member" && memberIds.includes(at.owner.id);
+    return situation.owner.kind === "member" && memberIds.includes(situation.owner.id);
   }
   return false;
 }

@@ -21,25 +21,25 @@ beforeEach(() => start());
 
 describe("rules", () => {
   test("are active and live by default, and have a revision", async () => {
-    const made = await rule({ percentage: 10 });
-    expect(made).toMatchObject({ active: true, status: "LIVE", usageCount: 0, revision: "1" });
-    expect(made.discounts.values[0].discountType).toBe("PERCENTAGE");
+    const created = await rule({ percentage: 10 });
+    expect(created).toMatchObject({ active: true, status: "LIVE", usageCount: 0, revision: "1" });
+    expect(created.discounts.values[0].discountType).toBe("PERCENTAGE");
     const { discountRule } = await owner.call("ecom.discountRules.updateDiscountRule", {
-      discountRule: { id: made.id, revision: "1", active: false },
+      discountRule: { id: created.id, revision: "1", active: false },
     });
     expect(discountRule).toMatchObject({ active: false, revision: "2" });
-    const stale = { discountRule: { id: made.id, revision: "1", active: true } };
+    const stale = { discountRule: { id: created.id, revision: "1", active: true } };
     expect(await owner.fails("ecom.discountRules.updateDiscountRule", stale)).toMatchObject({
       code: "INVALID_REVISION",
     });
     const query = { filter: { active: false } };
     const result = await owner.call("ecom.discountRules.queryDiscountRules", { query });
-    expect(result.discountRules.map(({ id }: Json) => id)).toEqual([made.id]);
+    expect(result.discountRules.map(({ id }: Json) => id)).toEqual([created.id]);
   });
 
   test("have limits for quantity-based discounts and for trigger apps", async () => {
     const bundle = { quantityBased: { configurations: [{ quantity: 2, price: "1" }] } };
-    for (let made = 0; made < 20; made += 1) await rule(bundle);
+    for (let count = 0; count < 20; count += 1) await rule(bundle);
     const values = [{ ...bundle, specificItemsInfo: { scopes: [ALL] } }];
     const discountRule = { name: "x", discounts: { values } };
     expect(await owner.fails("ecom.discountRules.createDiscountRule", { discountRule })).toEqual({
@@ -65,8 +65,8 @@ describe("rules", () => {
   });
 
   test("can only be changed by merchants", async () => {
-    const made = await rule({ percentage: 10 });
-    const id = { discountRuleId: made.id };
+    const created = await rule({ percentage: 10 });
+    const id = { discountRuleId: created.id };
     expect(await guest.fails("ecom.discountRules.getDiscountRule", id)).toMatchObject({
       status: 403,
     });
@@ -195,18 +195,18 @@ describe("a trigger", () => {
   });
 
   test("depends on the emulator's clock", async () => {
-    const at = (hours: number) => new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
-    const { id } = await rule({ percentage: 10 }, { activeTimeInfo: { start: at(1), end: at(2) } });
+    const timeAfter = (hours: number) => new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
+    const { id } = await rule({ percentage: 10 }, { activeTimeInfo: { start: timeAfter(1), end: timeAfter(2) } });
     await add([priced("gift-card", "10"), 1]);
-    const seen = async () => [
+    const state = async () => [
       (await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id })).discountRule
         .status,
       await off(),
     ];
-    expect(await seen()).toEqual(["PENDING", "0.00"]);
+    expect(await state()).toEqual(["PENDING", "0.00"]);
     await emulator.clock.advance(3_600_000);
-    expect(await seen()).toEqual(["LIVE", "1.00"]);
+    expect(await state()).toEqual(["LIVE", "1.00"]);
     await emulator.clock.advance(3_600_000);
-    expect(await seen()).toEqual(["EXPIRED", "0.00"]);
+    expect(await state()).toEqual(["EXPIRED", "0.00"]);
   });
 });

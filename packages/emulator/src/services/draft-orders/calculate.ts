@@ -58,12 +58,12 @@ function pricedLines(
     const sum = sums.lines[index];
     if (!sum) return [];
     const { depositAmount, ...rest } = line;
-    const own = deposits?.[index];
+    const lineDeposit = deposits?.[index];
     const next = {
       ...rest,
       ...linePrices(context, sum, currency, rulesOf(context, line).taxGroupId),
-      ...(own
-        ? { depositAmount: price(own.div(line.quantity)), paymentOption: "DEPOSIT_ONLINE" }
+      ...(lineDeposit
+        ? { depositAmount: price(lineDeposit.div(line.quantity)), paymentOption: "DEPOSIT_ONLINE" }
         : depositAmount
           ? { paymentOption: "FULL_PAYMENT_ONLINE" }
           : {}),
@@ -77,16 +77,16 @@ function pricedDiscount(
   context: Context,
   draft: DraftOrder,
   entry: DraftDiscount,
-  off: DiscountResult | undefined,
+  result: DiscountResult | undefined,
 ): DraftDiscount {
-  if (!off) return entry;
+  if (!result) return entry;
   const { discount } = entry;
   const price = pricesIn(context, draft.currency);
   const kind = discountKind(discount);
-  const lineItemDiscounts = sharesByLine(price, linesLeft(draft), off.shares);
+  const lineItemDiscounts = sharesByLine(price, linesLeft(draft), result.shares);
   const priced = {
     ...discount,
-    ...(kind ? { [kind]: { ...objectOf(discount[kind]), amount: price(off.amount) } } : {}),
+    ...(kind ? { [kind]: { ...objectOf(discount[kind]), amount: price(result.amount) } } : {}),
     lineItemIds: discount.discountType === "GLOBAL" ? [] : lineItemDiscounts.map(({ id }) => id),
     lineItemDiscounts,
   };
@@ -175,10 +175,10 @@ function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
   };
 }
 
-export function calculated(context: Context, before: DraftOrder, known: DraftFacts) {
+export function calculated(context: Context, before: DraftOrder, draftFacts: DraftFacts) {
   const stored = sourceOf(context, before);
   const source = stored?.document as OrderDocument | undefined;
-  const { draft, facts } = withOffers(context, before, known);
+  const { draft, facts } = withOffers(context, before, draftFacts);
   const { currency } = draft;
   const sums = draftTotals(context, draft, facts, source);
   const priced = pricedLines(context, draft, facts, sums);

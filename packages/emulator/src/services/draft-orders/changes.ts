@@ -121,8 +121,8 @@ function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalF
   const [old, now] = [mapById(before), mapById(after)];
   const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const edited = [...now].filter(([id, extra]) => {
-    const known = old.get(id);
-    return !known || amountOfExtra(known) !== amountOfExtra(extra);
+    const previous = old.get(id);
+    return !previous || amountOfExtra(previous) !== amountOfExtra(extra);
   });
   const removed = [...old.keys()].filter((id) => !now.has(id));
   return [
@@ -170,9 +170,9 @@ function lineChange(
 
 function historyExtra(draft: DraftOrder, extra: Entity) {
   const { id, name, lineItemDiscounts } = extra;
-  const own = discountPart(extra);
-  const known = name ?? own.description ?? own.name;
-  const text = typeof known === "string" && known !== "" ? translatable(known) : known;
+  const part = discountPart(extra);
+  const label = name ?? part.description ?? part.name;
+  const text = typeof label === "string" && label !== "" ? translatable(label) : label;
   const nameOf = (lineId: unknown) =>
     draft.lineItems.find(({ lineItem }) => lineItem.id === lineId)?.lineItem.productName;
   return {
@@ -182,7 +182,7 @@ function historyExtra(draft: DraftOrder, extra: Entity) {
       const { id: lineId, totalDiscount } = objectOf(discount);
       return { id: lineId, name: nameOf(lineId), amount: totalDiscount };
     }),
-    totalAmount: extra.price ?? own.amount,
+    totalAmount: extra.price ?? part.amount,
   };
 }
 

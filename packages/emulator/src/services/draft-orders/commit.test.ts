@@ -118,9 +118,9 @@ describe("a commit", () => {
     await change(more, line, { newQuantity: 5 });
     await commit(more, { commitSettings: { updateInventory: updateInventory(line) } });
     expect(stock()).toBe(before - 3);
-    const fewer = await edit(order);
-    await change(fewer, line, { newQuantity: 1 });
-    await commit(fewer, { commitSettings: { updateInventory: updateInventory(line) } });
+    const edited = await edit(order);
+    await change(edited, line, { newQuantity: 1 });
+    await commit(edited, { commitSettings: { updateInventory: updateInventory(line) } });
     expect(stock()).toBe(before + 1);
     const silent = await edit(order);
     await change(silent, line, { newQuantity: 2 });

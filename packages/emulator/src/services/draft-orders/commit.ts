@@ -50,17 +50,17 @@ export function failed(code: string, problems: readonly Problem[]): Error {
 export const COMMIT_FAILED = "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS";
 
 function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Problem[] {
-  const left = linesLeft(draft);
+  const lines = linesLeft(draft);
   const description = "The order can no longer be changed";
   const problems: Problem[] = nonDraftableReasons(context, order).map((code) => ({
     code,
     description,
   }));
-  if (left.length === 0) {
+  if (lines.length === 0) {
     problems.push({ code: "NO_LINE_ITEMS", description: "The order would have no line items" });
   }
   for (const { id } of order.document.lineItems) {
-    const quantity = left.find((line) => line.id === id)?.quantity ?? 0;
+    const quantity = lines.find((line) => line.id === id)?.quantity ?? 0;
     const sent = fulfilledQuantity(context, order.id, id);
     if (sent <= quantity) continue;
     const why = `${sent} units of the line item have been fulfilled`;
@@ -119,8 +119,8 @@ function moveStock(
   moves: readonly StockMove[],
 ): void {
   for (const { lineItem, removed } of lineItems) {
-    const known = order.stock.find((line) => line.lineItemId === lineItem.id);
-    if (known) known.requested = removed ? 0 : lineItem.quantity;
+    const stocked = order.stock.find((line) => line.lineItemId === lineItem.id);
+    if (stocked) stocked.requested = removed ? 0 : lineItem.quantity;
     else if (!removed) order.stock.push(...stockLines([lineItem]));
   }
   if (order.stockTaken) {
@@ -129,15 +129,15 @@ function moveStock(
     const sorted = [...moves].sort((a, b) => rank(a) - rank(b));
     for (const move of sorted) applyMove(context, order, lineItems, move);
   }
-  const gone = lineItems.filter(({ removed }) => removed).map(({ lineItem }) => lineItem.id);
-  order.stock = order.stock.filter(({ lineItemId }) => !gone.includes(lineItemId));
+  const removedIds = lineItems.filter(({ removed }) => removed).map(({ lineItem }) => lineItem.id);
+  order.stock = order.stock.filter(({ lineItemId }) => !removedIds.includes(lineItemId));
 }
 
 /** Returns a line with the refunds and restocks that were made since the draft was created. */
 function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
-  const known = before.lineItems.find(({ id }) => id === line.id);
+  const existing = before.lineItems.find(({ id }) => id === line.id);
   const { refundQuantity = line.refundQuantity, restockQuantity = line.restockQuantity } =
-    known ?? {};
+    existing ?? {};
   return { ...line, refundQuantity, restockQuantity };
 }
 
@@ -156,10 +156,10 @@ export const orderContent = (draft: DraftOrder): Entity => ({
 });
 
 function extended(document: OrderDocument, draft: DraftOrder): Entity {
-  const { namespaces: own } = objectOf(draft.extendedFields);
-  if (!own) return {};
+  const { namespaces: namespaces } = objectOf(draft.extendedFields);
+  if (!namespaces) return {};
   const { namespaces: before } = objectOf(document.extendedFields);
-  return { extendedFields: { namespaces: { ...objectOf(before), ...objectOf(own) } } };
+  return { extendedFields: { namespaces: { ...objectOf(before), ...objectOf(namespaces) } } };
 }
 
 export function commitTo(

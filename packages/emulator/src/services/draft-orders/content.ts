@@ -34,7 +34,7 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
 
 /** If the discounts add up to less than the order's discount, another one covers the rest. */
 export function discountsOf(context: Context, { id: orderId, document }: StoredOrder) {
-  const known = listOf(document.appliedDiscounts).map((sent, index): AppliedDiscount => {
+  const applied = listOf(document.appliedDiscounts).map((sent, index): AppliedDiscount => {
     const input = objectOf(sent);
     return {
       ...input,
@@ -44,11 +44,11 @@ export function discountsOf(context: Context, { id: orderId, document }: StoredO
       lineItemDiscounts: listOf(input.lineItemDiscounts) as AppliedDiscount["lineItemDiscounts"],
     };
   });
-  const onLines = known.filter(({ discountType }) => discountType !== "SHIPPING");
+  const onLines = applied.filter(({ discountType }) => discountType !== "SHIPPING");
   const rest = amountOf(objectOf(document.priceSummary).discount).minus(
     sum(onLines.map((discount) => amountOf(termsOf(discount)))),
   );
-  if (rest.lte(0)) return known;
+  if (rest.lte(0)) return applied;
   const amount = priceIn(context, rest, document.currency);
   const covering: AppliedDiscount = {
     id: guidOf(`discount:${orderId}`),
@@ -57,7 +57,7 @@ export function discountsOf(context: Context, { id: orderId, document }: StoredO
     lineItemIds: [],
     lineItemDiscounts: [],
   };
-  return [...known, covering];
+  return [...applied, covering];
 }
 
 function feeOf(sent: unknown): DraftFee {

@@ -100,8 +100,8 @@ export function withApplied<T extends Applicable>(
   kind: keyof typeof KINDS,
 ): T[] {
   const { noun, code } = KINDS[kind];
-  const known = new Set(entries.map(extraId));
-  if (flags.some(({ id }) => !known.has(id))) throw notFound(noun, `${code}_NOT_FOUND`);
+  const ids = new Set(entries.map(extraId));
+  if (flags.some(({ id }) => !ids.has(id))) throw notFound(noun, `${code}_NOT_FOUND`);
   const state = new Map(flags.map(({ id, applied }) => [id, applied]));
   return entries.map((entry) => ({
     ...entry,

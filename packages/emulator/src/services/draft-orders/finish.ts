@@ -79,14 +79,14 @@ function narrowedLines(
   source: OrderDocument,
   { lineItems = [] }: Sent<CommitDeltasChanges>,
 ): DraftLine[] {
-  const named = new Map(lineItems.map((lineItem) => [lineItem.lineItemId, lineItem]));
-  const known = new Set(draft.lineItems.map(({ lineItem }) => lineItem.id));
-  if (lineItems.some(({ lineItemId = "" }) => !known.has(lineItemId))) {
+  const requested = new Map(lineItems.map((lineItem) => [lineItem.lineItemId, lineItem]));
+  const ids = new Set(draft.lineItems.map(({ lineItem }) => lineItem.id));
+  if (lineItems.some(({ lineItemId = "" }) => !ids.has(lineItemId))) {
     throw notFound("Line item", "LINE_ITEM_DOES_NOT_EXIST");
   }
   return draft.lineItems.flatMap((line): DraftLine[] => {
     const before = source.lineItems.find(({ id }) => id === line.lineItem.id);
-    const delta = named.get(line.lineItem.id);
+    const delta = requested.get(line.lineItem.id);
     if (!delta) return before ? [{ lineItem: before }] : [];
     if (!delta.lineItemRemoved) return [line];
     return before ? [{ removed: true, lineItem: before }] : [];

@@ -79,8 +79,8 @@ function catalogItem(context: Context, id: string, reference: Reference, quantit
   if (isOfApp(context, reference)) return appItem(context, id, reference, quantity);
   const resolved = resolveReference(context, reference);
   if (!resolved.found) {
-    const known = context.store(catalogSlice).products.get(catalogItemId);
-    const code = known?.visible === false ? NOT_AVAILABLE : NOT_FOUND;
+    const product = context.store(catalogSlice).products.get(catalogItemId);
+    const code = product?.visible === false ? NOT_AVAILABLE : NOT_FOUND;
     throw badRequest(code, "The item cannot be bought", { catalogReference: reference });
   }
   return storeItem(context, catalogLine(id, resolved, reference, quantity));
@@ -107,8 +107,8 @@ function orderedLine(context: Context, draft: DraftOrder, sent: SentLine): Order
   }
   const id = sent.id ?? context.guid("line-item");
   const { unit, ...content } = catalogItem(context, id, catalogReference, quantity);
-  const own = sent.price ? amountOf(sent.price) : unit.times(rateOf(context, draft));
-  const price = priceIn(context, own, draft.currency);
+  const lineAmount = sent.price ? amountOf(sent.price) : unit.times(rateOf(context, draft));
+  const price = priceIn(context, lineAmount, draft.currency);
   const { priceUndetermined } = sent as Entity;
   return {
     ...content,
@@ -165,32 +165,32 @@ function requireDistinct(
   all: readonly SentLine[],
 ): void {
   const ids = all.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const taken = draft.lineItems.map(({ lineItem }) => lineItem.id);
-  if (new Set([...taken, ...ids]).size < taken.length + ids.length) {
+  const usedIds = draft.lineItems.map(({ lineItem }) => lineItem.id);
+  if (new Set([...usedIds, ...ids]).size < usedIds.length + ids.length) {
     throw badRequest("DUPLICATED_LINE_ITEM_IDS", "Duplicate line item id");
   }
   const isTwice = ({ catalogReference }: SentLine, index: number) =>
     catalog
       .slice(0, index)
       .some((item) => isSameReference(item.catalogReference, catalogReference));
-  const twice = catalog.find(isTwice);
-  if (!twice) return;
-  const { catalogReference } = twice;
+  const duplicate = catalog.find(isTwice);
+  if (!duplicate) return;
+  const { catalogReference } = duplicate;
   // A draft that is being created has no id yet. Its error has a different code.
   const code = draft.id === "" ? "CATALOG_ITEM_ALREADY_EXIST" : "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM";
   throw badRequest(code, "Duplicate item", { catalogReference });
 }
 
 function requireSubscriptionAlone(draft: DraftOrder, sent: readonly SentLine[]): void {
-  const left = linesLeft(draft);
+  const lines = linesLeft(draft);
   const subscriptions = sent.filter(subscriptionSettingsOf);
   if (subscriptions.length > 0 && draft.orderId !== undefined) {
     const why = "A subscription cannot be added to an existing order";
     throw badRequest("SUBSCRIPTION_ITEM_UNSUPPORTED", why);
   }
-  const has = subscriptions.length > 0 || left.some((line) => line.subscriptionInfo);
+  const hasSubscriptions = subscriptions.length > 0 || lines.some((line) => line.subscriptionInfo);
   const isMany = subscriptions.some(({ quantity = 1 }) => quantity > 1);
-  if (!(has && left.length + sent.length > 1) && !isMany) return;
+  if (!(hasSubscriptions && lines.length + sent.length > 1) && !isMany) return;
   const why = "A draft with a subscription can have no other items";
   throw badRequest("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", why);
 }

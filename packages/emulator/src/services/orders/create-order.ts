@@ -164,13 +164,13 @@ function importOrder(sent: SentOrder, context: Context) {
   if (sent.number !== undefined && !/^\d+$/.test(String(sent.number))) {
     throw new PlatformError(400, "Not a numeric value");
   }
-  const known = typeof sent.id === "string" ? orders(context).find(sent.id) : undefined;
-  if (known && !known.document.imported) {
+  const existing = typeof sent.id === "string" ? orders(context).find(sent.id) : undefined;
+  if (existing && !existing.document.imported) {
     throw rejection("CANNOT_OVERWRITE_NON_IMPORTED_ORDER", "Only imported orders can be changed");
   }
   const id = typeof sent.id === "string" ? sent.id : context.guid("order");
-  const { number, place } = known
-    ? { number: sent.number ?? known.document.number, place: known.place }
+  const { number, place } = existing
+    ? { number: sent.number ?? existing.document.number, place: existing.place }
     : nextNumber(context, sent.number);
   const { status, paymentStatus, fulfillmentStatus } = sent as Partial<OrderDocument>;
   const order = insertOrder(context, {

@@ -138,18 +138,18 @@ describe("an imported order", () => {
 
   test("can be imported again and deleted, unlike other orders", async () => {
     const order = await bring(imported({ paymentStatus: "NOT_PAID" }));
-    const again = await bring({ ...imported({ paymentStatus: "PAID" }), id: order.id });
-    expect(again).toMatchObject({ id: order.id, number: order.number, paymentStatus: "PAID" });
-    const own = await createOrder(emulator, { status: "APPROVED" });
-    const overwrite = { order: { ...imported({ paymentStatus: "PAID" }), id: own.id } };
+    const reimported = await bring({ ...imported({ paymentStatus: "PAID" }), id: order.id });
+    expect(reimported).toMatchObject({ id: order.id, number: order.number, paymentStatus: "PAID" });
+    const created = await createOrder(emulator, { status: "APPROVED" });
+    const overwrite = { order: { ...imported({ paymentStatus: "PAID" }), id: created.id } };
     expect(await owner.fails("ecom.orders.importOrder", overwrite)).toEqual({
       status: 428,
       code: "CANNOT_OVERWRITE_NON_IMPORTED_ORDER",
     });
-    const orderIds = [order.id, own.id];
+    const orderIds = [order.id, created.id];
     const { jobId } = await owner.call("ecom.orders.bulkDeleteImportedOrders", { orderIds });
     expect(jobId).toBeDefined();
-    expect((await search()).map(({ id }) => id)).toEqual([own.id]);
+    expect((await search()).map(({ id }) => id)).toEqual([created.id]);
   });
 
   test("does not advance the order number counter", async () => {

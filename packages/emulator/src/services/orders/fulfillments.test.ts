@@ -193,22 +193,22 @@ test("fulfillments and the new order status emit events", async () => {
     eventType,
     payload: JSON.parse(decodeJwt(jwt).data as string),
   }));
-  const own = events
+  const orderEvents = events
     .map(({ eventType, payload }) => ({ eventType, payload: JSON.parse(payload.data) }))
     .filter(({ eventType }) => /fulfill/.test(eventType));
-  for (const { eventType, payload } of own)
+  for (const { eventType, payload } of orderEvents)
     expect(eventConformance(eventType, payload)).toEqual([]);
-  expect(own.map(({ eventType }) => eventType)).toEqual([
+  expect(orderEvents.map(({ eventType }) => eventType)).toEqual([
     "wix.ecom.v1.fulfillments_updated",
     "wix.ecom.v1.order_fulfilled",
     "wix.ecom.v1.fulfillments_updated",
     "wix.ecom.v1.order_fulfilled",
   ]);
-  expect(own[0]?.payload.updatedEvent.modifiedFields).toEqual({ fulfillments: [] });
-  expect(own[2]?.payload.updatedEvent.modifiedFields.fulfillments).toMatchObject([
+  expect(orderEvents[0]?.payload.updatedEvent.modifiedFields).toEqual({ fulfillments: [] });
+  expect(orderEvents[2]?.payload.updatedEvent.modifiedFields.fulfillments).toMatchObject([
     { id: fulfillmentId },
   ]);
-  expect(own[3]?.payload.actionEvent.body).toMatchObject({
+  expect(orderEvents[3]?.payload.actionEvent.body).toMatchObject({
     previousFulfillmentStatus: "PARTIALLY_FULFILLED",
     newFulfillmentStatus: "NOT_FULFILLED",
   });

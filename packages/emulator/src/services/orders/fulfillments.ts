@@ -107,11 +107,11 @@ function requestedLines(
   return lineItems.map(({ id = "", quantity }, index) => {
     const line = document.lineItems.find((lineItem) => lineItem.id === id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-    const left = line.quantity - quantityIn(before, id) - (taken.get(id) ?? 0);
-    const requested = quantity ?? left;
-    if (requested < 1 || requested > left) {
-      const isMore = requested > left;
-      const threshold = isMore ? left : 1;
+    const unfulfilled = line.quantity - quantityIn(before, id) - (taken.get(id) ?? 0);
+    const requested = quantity ?? unfulfilled;
+    if (requested < 1 || requested > unfulfilled) {
+      const isMore = requested > unfulfilled;
+      const threshold = isMore ? unfulfilled : 1;
       const field = `fulfillment.lineItems[${index}].quantity`;
       const description = `must be ${isMore ? "less" : "greater"} than or equal to ${threshold}`;
       const violatedRule = isMore ? "MAX" : "MIN";

@@ -139,10 +139,10 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
   const couponDiscounts = lines.map(({ id, couponDiscount }) => {
     return { id, totalDiscount: price(couponDiscount) };
   });
-  const { delivery: onDelivery, amount, ...named } = coupon ?? { amount: "0" };
+  const { delivery: onDelivery, amount, ...couponFields } = coupon ?? { amount: "0" };
   const couponEntry = {
     ...ofOrder,
-    coupon: { ...named, amount: price(amount) },
+    coupon: { ...couponFields, amount: price(amount) },
     ...(onDelivery ? { discountType: "SHIPPING" } : { lineItemDiscounts: couponDiscounts }),
   };
   return [

@@ -40,14 +40,14 @@ const paid = async () =>
 const later = (ms: number) => new Date(emulator.clock.now() + ms).toISOString();
 
 test("a payment request can be created, queried, and paid only once on its page", async () => {
-  const { orderPaymentRequest: made, orderPaymentRequestUrl: url } = await create();
-  expect(made).toMatchObject({
+  const { orderPaymentRequest: created, orderPaymentRequestUrl: url } = await create();
+  expect(created).toMatchObject({
     status: "UNPAID",
     orderNumber: "10001",
     currency: "USD",
     amount: { amount: "40.00", formattedAmount: "$40.00" },
   });
-  const { id } = made;
+  const { id } = created;
   const asId = { orderPaymentRequestId: id };
   expect(await owner.call(`${MODULE}.getOrderPaymentRequestUrl`, asId)).toEqual({
     orderPaymentRequestUrl: url,

@@ -122,16 +122,16 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
       return { orderPaymentRequestUrl };
     },
     voidOrderPaymentRequest(tools, request) {
-      const known = requestById(tools, request);
-      if (known.status === "VOIDED") return {};
-      checkStatus(known, "VOID");
-      end(tools, known, "VOIDED");
+      const stored = requestById(tools, request);
+      if (stored.status === "VOIDED") return {};
+      checkStatus(stored, "VOID");
+      end(tools, stored, "VOIDED");
       return {};
     },
     chargeOrderPaymentRequest(tools, request) {
-      const known = requestById(tools, request);
-      checkStatus(known, "CHARGE");
-      const payment = payIntent(tools, known.paymentGatewayOrderId ?? "");
+      const stored = requestById(tools, request);
+      checkStatus(stored, "CHARGE");
+      const payment = payIntent(tools, stored.paymentGatewayOrderId ?? "");
       return { paymentResponseToken: payment.id };
     },
   },

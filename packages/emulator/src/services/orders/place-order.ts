@@ -30,11 +30,11 @@ function countUses(context: Context, cart: Cart, { rules, coupon }: PricedCart):
   for (const { id } of rules) context.changes.put(uses, id, (uses.get(id) ?? 0) + 1);
   if (!coupon) return;
   const { couponUses } = context.store(couponSlice);
-  const known = couponUses.get(coupon.id);
+  const couponUse = couponUses.get(coupon.id);
   const customer = customerKey(cart.owner);
-  const byCustomer = new Map(known?.byCustomer);
+  const byCustomer = new Map(couponUse?.byCustomer);
   byCustomer.set(customer, (byCustomer.get(customer) ?? 0) + 1);
-  context.changes.put(couponUses, coupon.id, { total: (known?.total ?? 0) + 1, byCustomer });
+  context.changes.put(couponUses, coupon.id, { total: (couponUse?.total ?? 0) + 1, byCustomer });
 }
 
 export interface Placing {

@@ -162,8 +162,8 @@ test("apps can add several activities of the platform's types to an order", asyn
   expect(changed.activities.at(-1)).toMatchObject({
     orderRefunded: { amount: { amount: "1.00", formattedAmount: "$1.00" } },
   });
-  const gone = { id: order.id, activityId: NOBODY };
-  expect(await owner.fails("ecom.orders.deleteActivity", gone)).toMatchObject({
+  const unknown = { id: order.id, activityId: NOBODY };
+  expect(await owner.fails("ecom.orders.deleteActivity", unknown)).toMatchObject({
     code: "ACTIVITY_NOT_FOUND",
   });
 });

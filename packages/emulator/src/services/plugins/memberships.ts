@@ -67,7 +67,7 @@ export function chargeWithPlugin(context: Context, charge: Charge): string {
 
 export function voidCharges(context: Context, transactionIds: readonly string[]): void {
   for (const transactionId of transactionIds) {
-    const known = responseOf(context, "getMembershipVoidability", { transactionId });
-    if (known?.voidable) callPlugin(context, "voidMembershipCharge", { transactionId });
+    const response = responseOf(context, "getMembershipVoidability", { transactionId });
+    if (response?.voidable) callPlugin(context, "voidMembershipCharge", { transactionId });
   }
 }

@@ -60,18 +60,18 @@ function cheapestUnit(lines: readonly OpenLine[]): OpenLine[] {
 function distributed(requested: Amount, lines: readonly OpenLine[], currency: string) {
   const amounts = lines.map(({ left }) => left);
   const base = sum(amounts);
-  const off = smaller(requested, base);
-  return { amount: off, shares: allocate(off, amounts, currency), exceeds: requested.gt(base) };
+  const reduction = smaller(requested, base);
+  return { amount: reduction, shares: allocate(reduction, amounts, currency), exceeds: requested.gt(base) };
 }
 
 /** Reduces each line item separately. `off` returns the exact reduction of an open line item. */
 function eachLine(
   lines: readonly OpenLine[],
   currency: string,
-  off: (line: OpenLine, index: number) => Amount,
+  reductionOf: (line: OpenLine, index: number) => Amount,
 ): DiscountResult {
   const shares = lines.map((line, index) => {
-    const requested = isOpen(line) ? round(off(line, index), currency) : zero();
+    const requested = isOpen(line) ? round(reductionOf(line, index), currency) : zero();
     return requested.gt(0) ? smaller(requested, line.left) : zero();
   });
   return { amount: sum(shares), shares, exceeds: false };
@@ -97,8 +97,8 @@ function bundled(
     weights[index] = taken === line.quantity ? line.left : unitOf(line).times(taken);
     units -= taken;
   }
-  const off = round(sum(weights).minus(amount(price).times(bundles)), currency);
-  const shares = off.gt(0) ? allocate(off, weights, currency) : lines.map(() => zero());
+  const reduction = round(sum(weights).minus(amount(price).times(bundles)), currency);
+  const shares = reduction.gt(0) ? allocate(reduction, weights, currency) : lines.map(() => zero());
   return { amount: sum(shares), shares, exceeds: false };
 }
 
@@ -109,9 +109,9 @@ function freeUnits(lines: readonly OpenLine[], x: number, y: number): number[] {
   let left = Math.floor(units / (x + y)) * y;
   const free = new Map<OpenLine, number>();
   for (const line of open.sort((a, b) => unitOf(a).cmp(unitOf(b)))) {
-    const taken = Math.min(left, line.quantity);
-    free.set(line, taken);
-    left -= taken;
+    const count = Math.min(left, line.quantity);
+    free.set(line, count);
+    left -= count;
   }
   return lines.map((line) => free.get(line) ?? 0);
 }
@@ -181,11 +181,11 @@ export function reducePrice(
   reductions: readonly { readonly reduction: PriceReduction; readonly applied?: boolean }[],
   currency: string,
 ) {
-  let left = price;
+  let remaining = price;
   const results = reductions.map(({ reduction, applied = true }) => {
-    const { amount: off, exceeds } = reduced(reduction, [{ left, quantity: 1 }], currency);
-    if (applied) left = left.minus(off);
+    const { amount: off, exceeds } = reduced(reduction, [{ left: remaining, quantity: 1 }], currency);
+    if (applied) remaining = remaining.minus(off);
     return { amount: off, exceeds };
   });
-  return { results, left };
+  return { results, left: remaining };
 }

@@ -144,13 +144,13 @@ describe("taxes", () => {
   });
 
   it("are summed by name, place and rate", () => {
-    const at = (place: string, rate: string) =>
+    const itemAt = (place: string, rate: string) =>
       taxedAt(item, [{ levy: levyIn(place), rate }], "USD");
     const sums = byLevy([
-      at("Texas", "0.05"),
-      at("Ohio", "0.05"),
-      at("Texas", "0.05"),
-      at("Texas", "0.1"),
+      itemAt("Texas", "0.05"),
+      itemAt("Ohio", "0.05"),
+      itemAt("Texas", "0.05"),
+      itemAt("Texas", "0.1"),
     ]);
     expect(
       sums.map(({ levy, rate, tax, taxable }) => [

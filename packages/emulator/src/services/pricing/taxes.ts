@@ -72,8 +72,8 @@ export function taxedAt(item: Taxable, rates: readonly RateOf[], currency: strin
   const taxes = rates.map((taxRate) => taxAtRate(item, taxRate.rate, currency, rate).tax);
   const tax = sum(taxes);
   const taxable = included ? full.minus(tax) : full;
-  const levies = rates.map(({ levy, rate: own }, index) => {
-    return { levy, rate: own, tax: taxes[index] ?? zero(), taxable };
+  const levies = rates.map(({ levy, rate: levyRate }, index) => {
+    return { levy, rate: levyRate, tax: taxes[index] ?? zero(), taxable };
   });
   return { full, included, tax, taxable, rate, levies, exempt: rates.some(({ exempt }) => exempt) };
 }

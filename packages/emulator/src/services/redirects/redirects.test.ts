@@ -65,8 +65,8 @@ test("createRedirectSession rejects the request if the checkout belongs to anoth
   expect(
     (await guest.send("identity.redirects.createRedirectSession", { bookingsCheckout: {} })).status,
   ).toBe(501);
-  const warm = await guest.call("identity.redirects.createRedirectSession", { login: {} });
-  const page = await emulator.fetch(warm.redirectSession.fullUrl);
+  const response = await guest.call("identity.redirects.createRedirectSession", { login: {} });
+  const page = await emulator.fetch(response.redirectSession.fullUrl);
   expect(page.status).toBe(200);
   expect(page.headers.get("content-type")).toContain("text/html");
 });

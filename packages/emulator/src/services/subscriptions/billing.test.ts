@@ -26,7 +26,7 @@ const subscribe = (settings: object = {}, paid = true) =>
     },
     { ...MONTHLY, ...settings },
   );
-const at = (date: string) => site.emulator.clock.set(date);
+const setClock = (date: string) => site.emulator.clock.set(date);
 const orders = async (): Promise<Json[]> => {
   const { orders: found } = await site.owner.call("ecom.orders.searchOrders", { search: {} });
   return found.reverse();
@@ -41,7 +41,7 @@ const cycles = async () =>
 describe("a subscription", () => {
   test("creates an order for each cycle, on the same day of the month as the first order or on the last day of a shorter month", async () => {
     const of = await subscribe({ billingCycles: 3, autoRenewal: false });
-    at("2030-02-28T09:59:59.999Z");
+    setClock("2030-02-28T09:59:59.999Z");
     expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
     await site.emulator.settled();
     const { length } = site.emulator.webhooks;
@@ -54,7 +54,7 @@ describe("a subscription", () => {
       "order_transactions_updated",
       "order_updated",
     ]);
-    at("2031-01-01T00:00:00Z");
+    setClock("2031-01-01T00:00:00Z");
     expect(await cycles()).toEqual([
       ["2030-01-31", 1, "PAID"],
       ["2030-02-28", 2, "PAID"],
@@ -75,19 +75,19 @@ describe("a subscription", () => {
   test("charges the order once after a free trial, and counts cycles from then", async () => {
     const freeTrialPeriod = { frequency: "WEEK", interval: 2 };
     await subscribe({ freeTrialPeriod }, false);
-    at("2030-02-14T09:00:00Z");
+    setClock("2030-02-14T09:00:00Z");
     expect(await cycles()).toEqual([["2030-01-31", 1, "NOT_PAID"]]);
-    at("2030-02-14T10:00:00Z");
+    setClock("2030-02-14T10:00:00Z");
     expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
-    at("2030-03-14T10:00:00Z");
+    setClock("2030-03-14T10:00:00Z");
     expect((await cycles())[1]).toEqual(["2030-03-14", 2, "PAID"]);
   });
 
   test("stops after a cancellation, and never bills a cycle twice", async () => {
     const of = await subscribe();
-    at("2030-03-01T00:00:00Z");
+    setClock("2030-03-01T00:00:00Z");
     site.emulator.controls.subscriptions.cancel(of.id);
-    at("2031-03-01T00:00:00Z");
+    setClock("2031-03-01T00:00:00Z");
     expect(await cycles()).toHaveLength(2);
     const { nonDraftableReasons } = await site.draftability(of.id);
     expect(nonDraftableReasons).toMatchObject([{ reason: "UNSUPPORTED_STATUS" }]);
@@ -98,7 +98,7 @@ describe("a subscription", () => {
   test("keeps the order unpaid if the payment is declined, and then rejects drafts", async () => {
     const of = await subscribe();
     site.emulator.controls.ledger.setProvider("fails");
-    at("2030-02-28T10:00:00Z");
+    setClock("2030-02-28T10:00:00Z");
     // List responses do not include unpaid orders.
     expect(await orders()).toHaveLength(1);
     const second = [...site.emulator.state.orders.orders.values()][1]?.document;
@@ -113,14 +113,14 @@ describe("a subscription", () => {
 
   test("bills the current terms, or the terms for a single cycle", async () => {
     const of = await subscribe();
-    const alone = await site.createDraft(of, { cycleTarget: { cycleNumber: 3 } });
-    const { id } = alone.lineItems[0].lineItem;
-    await site.on(alone, "updateLineItems", lineChange(id, { newQuantity: 5 }));
-    await site.on(alone, "commitDraftSubscriptionContract");
+    const draft = await site.createDraft(of, { cycleTarget: { cycleNumber: 3 } });
+    const { id } = draft.lineItems[0].lineItem;
+    await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 5 }));
+    await site.on(draft, "commitDraftSubscriptionContract");
     const lasting = await site.createDraft(of);
     await site.on(lasting, "updateLineItems", lineChange(id, { newQuantity: 2 }));
     await site.on(lasting, "commitDraftSubscriptionContract");
-    at("2030-04-30T10:00:00Z");
+    setClock("2030-04-30T10:00:00Z");
     const found = await orders();
     expect(found.map(({ lineItems }) => lineItems[0].quantity)).toEqual([1, 2, 5, 2]);
     expect(found.map(({ priceSummary }) => priceSummary.subtotal.amount)).toEqual([
@@ -170,15 +170,15 @@ test("orders are the same whether time advances in short or long steps", async (
   const steps = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(settings, steps, async (terms, days) => {
-      const made = async (moves: readonly number[]) => {
+      const ordersAfter = async (moves: readonly number[]) => {
         site = await subscriptions({ clock: { now: () => START } });
         await subscribe({ ...terms, autoRenewal: false });
         for (const move of moves) site.emulator.clock.advance(move * DAY);
         return await cycles();
       };
       const totalDays = days.reduce((all, day) => all + day, 0);
-      const found = await made([totalDays]);
-      expect(await made(days)).toEqual(found);
+      const found = await ordersAfter([totalDays]);
+      expect(await ordersAfter(days)).toEqual(found);
       const expected = Array.from({ length: terms.billingCycles }, (_, index) =>
         later(START, terms.frequency, index * terms.interval),
       ).filter((time) => time <= START + totalDays * DAY);

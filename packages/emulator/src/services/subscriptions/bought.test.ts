@@ -164,7 +164,7 @@ test("an item with a free trial is paid for after the trial ends, and other item
     fetch: async () => Response.json({ catalogItems: [{ catalogReference, data }] }),
   });
   const card = reference(emulator, "gift-card");
-  const bought = async (...references: object[]) => {
+  const buy = async (...references: object[]) => {
     const catalogItems = references.map((current) => ({ catalogReference: current, quantity: 1 }));
     const { cart } = await guest.call("ecom.cartV2.createCart", { catalogItems });
     const { summary } = await guest.call("ecom.cartV2.estimateCart", { cartId: cart.id });
@@ -184,15 +184,15 @@ test("an item with a free trial is paid for after the trial ends, and other item
     };
     return { sums: [payNow.amount, payAfterFreeTrial.amount], found };
   };
-  const both = await bought(card, catalogReference);
+  const both = await buy(card, catalogReference);
   expect(both.sums).toEqual(["54.00", "10.80"]);
   // The order is not approved until the immediate payment succeeds.
   expect(await both.found()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
-  const alone = await bought(catalogReference);
-  expect(alone.sums).toEqual(["0.00", "10.80"]);
-  expect(await alone.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  const order = await buy(catalogReference);
+  expect(order.sums).toEqual(["0.00", "10.80"]);
+  expect(await order.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
   emulator.clock.advance(7 * 86_400_000 - 1);
-  expect(await alone.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  expect(await order.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
   emulator.clock.advance(1);
-  expect(await alone.found()).toEqual(["APPROVED", "PAID", "10.80"]);
+  expect(await order.found()).toEqual(["APPROVED", "PAID", "10.80"]);
 });

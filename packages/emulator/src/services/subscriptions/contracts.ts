@@ -56,10 +56,10 @@ function groupOf(line: Line): string {
 const discountsFor = (document: OrderDocument, ids: readonly string[]): Discount[] =>
   discountsOf(document).flatMap((discount) => {
     const { lineItemIds = [], lineItemDiscounts = [] } = discount;
-    const own = lineItemIds.filter((id) => ids.includes(id));
-    if (lineItemIds.length > 0 && own.length === 0) return [];
+    const ownIds = lineItemIds.filter((id) => ids.includes(id));
+    if (lineItemIds.length > 0 && ownIds.length === 0) return [];
     const shares = lineItemDiscounts.filter(({ id }) => ids.includes(id));
-    return [{ ...discount, lineItemIds: own, lineItemDiscounts: shares }];
+    return [{ ...discount, lineItemIds: ownIds, lineItemDiscounts: shares }];
   });
 
 function ownTotals(context: Context, terms: Contract) {

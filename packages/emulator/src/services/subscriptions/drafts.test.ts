@@ -111,8 +111,8 @@ describe("a draft", () => {
     expect(await site.fails(draft, "addLineItems", {}, site.guest)).toMatchObject({
       status: 403,
     });
-    const gone = { draftSubscriptionContractId: draft.id };
-    await site.owner.call(`${DRAFTS}.deleteDraftSubscriptionContract`, gone);
+    const request = { draftSubscriptionContractId: draft.id };
+    await site.owner.call(`${DRAFTS}.deleteDraftSubscriptionContract`, request);
     expect(await site.fails(draft, "getDraftSubscriptionContract")).toEqual({
       status: 404,
       code: "DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND",
@@ -222,8 +222,8 @@ test("items with the same billing settings share a subscription, and other items
     ],
     status: "APPROVED",
   });
-  order.lineItems.forEach((line: Json, at: number) => {
-    line.subscriptionInfo = { cycleNumber: 1, subscriptionSettings: at === 3 ? yearly : MONTHLY };
+  order.lineItems.forEach((line: Json, index: number) => {
+    line.subscriptionInfo = { cycleNumber: 1, subscriptionSettings: index === 3 ? yearly : MONTHLY };
   });
   order.lineItems[2].itemType = { preset: "DIGITAL" };
   await site.owner.call("ecom.orders.createOrder", { order });

@@ -37,12 +37,12 @@ type Change = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[numbe
 /** The line's total is calculated together with the draft's totals. */
 function contractLine(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
   const { unit, fullUnit, quantity } = facts;
-  const left = unit.times(quantity);
+  const total = unit.times(quantity);
   const { taxGroupId: groupId = DEFAULT_TAX_GROUP } = rulesOf(line, facts);
   const { included } = context.site.tax;
-  const taxed = taxAt(context, { full: left, included, groupId }, place);
+  const taxed = taxAt(context, { full: total, included, groupId }, place);
   const none = { discount: zero(), ruleDiscount: zero(), couponDiscount: zero() };
-  const prices = { quantity, unit, fullUnit, total: left, left, taxed, ...none };
+  const prices = { quantity, unit, fullUnit, total: total, left: total, taxed, ...none };
   return orderLine(context, { id: line.id, line, facts, ...prices }) as Line;
 }
 
@@ -87,9 +87,9 @@ function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
   } as const;
   const calculated = contractLine(context, line, customFacts(unit, quantity), place);
   const { currency } = context.site;
-  const own = formatPrices(context, rest, currency) as Partial<Line>;
+  const prices = formatPrices(context, rest, currency) as Partial<Line>;
   const priceBeforeDiscounts = priceIn(context, unit, currency);
-  return { ...calculated, ...own, id, quantity, priceBeforeDiscounts };
+  return { ...calculated, ...prices, id, quantity, priceBeforeDiscounts };
 }
 
 export function withAdded(

@@ -55,9 +55,9 @@ function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
 }
 
 function ownDraft(tools: Drafts, request: ById) {
-  const own = draftById(tools, request);
-  if (!isOwn(tools, own.draft)) throw permissionDenied("The draft belongs to another member");
-  if (own.draft.status === "DRAFT") return own;
+  const draft = draftById(tools, request);
+  if (!isOwn(tools, draft.draft)) throw permissionDenied("The draft belongs to another member");
+  if (draft.draft.status === "DRAFT") return draft;
   const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
   throw rejection(code, "The draft has already been committed");
 }

@@ -22,8 +22,8 @@ function taxedItem(full: Amount, { taxRate: rate = "0" }: TaxInfo, contract: Con
   return { ...untaxed(item), ...taxAtRate(item, rate, contract.currency), rate };
 }
 
-function taxFieldsOf(context: Context, { currency }: Contract, taxed: Taxed, known: TaxInfo) {
-  const { taxRate: rate = "0", taxBreakdown = [], ...rest } = known;
+function taxFieldsOf(context: Context, { currency }: Contract, taxed: Taxed, taxInfo: TaxInfo) {
+  const { taxRate: rate = "0", taxBreakdown = [], ...rest } = taxInfo;
   const price = pricesIn(context, currency);
   const fields = taxFields(context, taxed, currency);
   return {
@@ -54,11 +54,11 @@ export const unchangedItems = (contract: Contract): ItemDetails[] =>
 function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   const { lineItemIds = [], lineItemDiscounts = [], discountType } = discount;
   const ids = new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]);
-  const own = items.filter(({ lineItem }) => ids.has(lineItem.id));
-  if (own.length === 0) return true;
+  const covered = items.filter(({ lineItem }) => ids.has(lineItem.id));
+  if (covered.length === 0) return true;
   const isLeft = ({ changeType }: ItemDetails) => changeType !== "REMOVED";
-  if (discountType === "GLOBAL") return own.some(isLeft);
-  return own.every((item) => isLeft(item) && !item.changed?.priceBeforeChange);
+  if (discountType === "GLOBAL") return covered.some(isLeft);
+  return covered.every((item) => isLeft(item) && !item.changed?.priceBeforeChange);
 }
 
 function discountOf(line: Line, contract: Contract, ended: readonly Discount[]): Amount {
@@ -68,17 +68,17 @@ function discountOf(line: Line, contract: Contract, ended: readonly Discount[]):
     lineItemDiscounts.filter(({ id }) => id === line.id).slice(0, 1),
   );
   const lost = sum(shares.map(({ totalDiscount }) => amountOf(totalDiscount)));
-  const left = amountOf(original.totalDiscount).minus(lost);
-  return left.lt(0) ? zero() : left;
+  const remaining = amountOf(original.totalDiscount).minus(lost);
+  return remaining.lt(0) ? zero() : remaining;
 }
 
 function aggregatedTaxes(context: Context, { currency }: Contract, lines: readonly Line[]) {
   const taxes = new Map<string, { readonly about: object; readonly tax: Amount }>();
   for (const levy of lines.flatMap(({ taxInfo }) => taxInfo?.taxBreakdown ?? [])) {
     const { taxName, taxType, jurisdiction, jurisdictionType, rate } = levy;
-    const about = { taxName, taxType, jurisdiction, jurisdictionType, rate };
-    const key = JSON.stringify(about);
-    taxes.set(key, { about, tax: amountOf(levy.taxAmount).plus(taxes.get(key)?.tax ?? 0) });
+    const details = { taxName, taxType, jurisdiction, jurisdictionType, rate };
+    const key = JSON.stringify(details);
+    taxes.set(key, { about: details, tax: amountOf(levy.taxAmount).plus(taxes.get(key)?.tax ?? 0) });
   }
   const price = pricesIn(context, currency);
   return [...taxes.values()].map(({ about, tax }) => ({

@@ -24,9 +24,9 @@ describe("contact tax details", () => {
   test("have the id of the contact, and contain the contact on request", async () => {
     const [member] = emulator.state.members.values();
     const id = member?.contactId;
-    const made = await upsert({ id, taxExemptGroupId: OTHER_ID });
-    expect(made).toMatchObject({ id, revision: "1" });
-    expect(made.contactDetails).toBeUndefined();
+    const created = await upsert({ id, taxExemptGroupId: OTHER_ID });
+    expect(created).toMatchObject({ id, revision: "1" });
+    expect(created.contactDetails).toBeUndefined();
     const next = await upsert({ id, revision: "1", taxExemptGroupId: EXEMPT_GROUP }, [
       "CONTACT_DETAILS",
     ]);

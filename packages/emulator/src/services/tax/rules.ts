@@ -62,8 +62,8 @@ export const ratesIn = (
   mappings.flatMap((mapping) => {
     const { taxGroupId, taxRegionId, exemptRates } = mapping;
     if (taxGroupId !== groupId || taxRegionId !== region?.id) return [];
-    const own = exemptRates.find((exemptRate) => exemptRate.taxExemptGroupId === exemptGroupId);
+    const exemptRate = exemptRates.find((exemptRate) => exemptRate.taxExemptGroupId === exemptGroupId);
     const { taxName, taxType, jurisdiction, jurisdictionType } = mapping;
     const levy = { taxName, taxType, jurisdiction, jurisdictionType };
-    return [{ levy, rate: own?.taxRate ?? mapping.taxRate, exempt: own !== undefined }];
+    return [{ levy, rate: exemptRate?.taxRate ?? mapping.taxRate, exempt: exemptRate !== undefined }];
   });

@@ -66,11 +66,11 @@ function replaceTipFee(
 }
 
 function staffView({ store }: Context, sent: Sent<StaffInput> & { readonly id?: string }) {
-  const known = store(tipSlice).staff.find(
+  const staff = store(tipSlice).staff.find(
     ({ id, staffMemberId }) =>
       id === sent.id || (staffMemberId !== undefined && staffMemberId === sent.staffMemberId),
   );
-  return { ...sent, ...known };
+  return { ...sent, ...staff };
 }
 
 type SentShare = Sent<TipDistributionInput> & { readonly id?: string };
@@ -121,13 +121,13 @@ function setTipOnOrder({ orderId, tip: sent }: Sent<SetTipOnOrderRequest>, conte
   const total = amount(sent.amount ?? "0");
   if (isRefunded(order)) throw invalidTip("The order has been refunded");
   if (total.lte(0)) throw invalidTip("A tip must be greater than 0");
-  const known = before?.distributions ?? [];
+  const previous = before?.distributions ?? [];
   const distributions = (sent.distributions ?? []).map((share: SentShare) =>
     distributionOf(
       context,
       { tipId: id, orderId: order.id },
       share,
-      known.find((other) => other.id === share.id),
+      previous.find((other) => other.id === share.id),
     ),
   );
   const rest = total.minus(sumOfShares(distributions));
@@ -135,7 +135,7 @@ function setTipOnOrder({ orderId, tip: sent }: Sent<SetTipOnOrderRequest>, conte
   if (rest.lt(0) || (undistributedAmount !== undefined && !rest.eq(undistributedAmount))) {
     throw invalidTip("The shares and the unassigned amount do not add up to the tip");
   }
-  for (const paid of known.filter(({ transaction }) => transaction)) {
+  for (const paid of previous.filter(({ transaction }) => transaction)) {
     const next = distributions.find((distribution) => distribution.id === paid.id);
     if (!next || !amount(next.amount).eq(paid.amount))
       throw invalidTip("A paid share cannot be changed");

@@ -31,14 +31,14 @@ describe("settings", () => {
     ).tipSettings;
 
   test("have one default, which cannot be deleted", async () => {
-    const made = await make("createDefaultTipSettings");
-    expect(made).toMatchObject({ default: true, allowCustomerTip: true, revision: "1" });
-    const again = { tipSettings: { tipType: "PERCENTAGE", presets: PRESETS } };
-    expect(await owner.fails("ecom.tipSettings.createDefaultTipSettings", again)).toEqual({
+    const created = await make("createDefaultTipSettings");
+    expect(created).toMatchObject({ default: true, allowCustomerTip: true, revision: "1" });
+    const duplicate = { tipSettings: { tipType: "PERCENTAGE", presets: PRESETS } };
+    expect(await owner.fails("ecom.tipSettings.createDefaultTipSettings", duplicate)).toEqual({
       status: 428,
       code: "DEFAULT_SETTINGS_ALREADY_EXISTS",
     });
-    const removal = { tipSettingsId: made.id };
+    const removal = { tipSettingsId: created.id };
     expect(await owner.fails("ecom.tipSettings.deleteTipSettings", removal)).toEqual({
       status: 428,
       code: "CANNOT_DELETE_DEFAULT_SETTINGS",
@@ -46,17 +46,17 @@ describe("settings", () => {
   });
 
   test("for a location can be created, changed, found and deleted, and belong to only one location or user", async () => {
-    const made = await make("createTipSettings", { locationId: SOME });
-    expect(made.default).toBe(false);
+    const created = await make("createTipSettings", { locationId: SOME });
+    expect(created.default).toBe(false);
     const { tipSettings } = await owner.call("ecom.tipSettings.updateTipSettings", {
-      tipSettings: { ...made, locationId: undefined, userId: SOME },
+      tipSettings: { ...created, locationId: undefined, userId: SOME },
     });
     expect(tipSettings).toMatchObject({ userId: SOME, revision: "2" });
     expect(tipSettings.locationId).toBeUndefined();
     const query = { query: {} };
     const result = await owner.call("ecom.tipSettings.queryTipSettings", query);
     expect(result.tipSettings).toEqual([tipSettings]);
-    await owner.call("ecom.tipSettings.deleteTipSettings", { tipSettingsId: made.id });
+    await owner.call("ecom.tipSettings.deleteTipSettings", { tipSettingsId: created.id });
     expect((await owner.call("ecom.tipSettings.queryTipSettings", query)).tipSettings).toEqual([]);
   });
 
@@ -151,8 +151,8 @@ describe("the tip on an order", () => {
     now = await order();
     expect(now.additionalFees).toHaveLength(1);
     expect(now.priceSummary.total.amount).toBe(plus(7));
-    const got = await owner.call("ecom.tips.getTipByOrderId", { orderId });
-    expect(got.tip).toMatchObject({ id: tip.id, amount: "7.00", distributions: [] });
+    const response = await owner.call("ecom.tips.getTipByOrderId", { orderId });
+    expect(response.tip).toMatchObject({ id: tip.id, amount: "7.00", distributions: [] });
     await owner.call("ecom.tips.removeTipFromOrder", { orderId });
     now = await order();
     expect([now.additionalFees, now.priceSummary.total.amount]).toEqual([[], total]);
@@ -202,8 +202,8 @@ describe("the tip on an order", () => {
     expect(await owner.fails("ecom.tips.addTipDistributionsToOrder", nothing)).toMatchObject({
       code: "INVALID_TIP_DISTRIBUTION",
     });
-    const elsewhere = { orderId: NOBODY, tip: { amount: "1" } };
-    expect(await owner.fails("ecom.tips.setTipOnOrder", elsewhere)).toMatchObject({
+    const unknown = { orderId: NOBODY, tip: { amount: "1" } };
+    expect(await owner.fails("ecom.tips.setTipOnOrder", unknown)).toMatchObject({
       code: "ORDER_NOT_FOUND",
     });
     expect(

@@ -44,8 +44,8 @@ describe("the hosted login", () => {
     // the messages do not reveal whether the account exists
     expect(alertOf(page)).toBe("Incorrect email address or password.");
     expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
-    const taken = await (await post(emulator, url, { ...ADA, action: "register" })).text();
-    expect(alertOf(taken)).toMatch(/^This email address can’t be used/);
+    const rejection = await (await post(emulator, url, { ...ADA, action: "register" })).text();
+    expect(alertOf(rejection)).toMatch(/^This email address can’t be used/);
     const back = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
     expect(back.get("state")).toBe("the-state");
     const code = back.get("code") ?? "";
@@ -135,8 +135,8 @@ describe("the hosted login", () => {
       "auth.authRequest.responseType REQUIRED_FIELD",
       "auth.authRequest.state REQUIRED_FIELD",
     ]);
-    const known = { clientId: "shop", responseType: "code", state: "s" };
-    expect(await fields({ ...known, responseMode: "form_post", responseType: "token" })).toEqual([
+    const validQuery = { clientId: "shop", responseType: "code", state: "s" };
+    expect(await fields({ ...validQuery, responseMode: "form_post", responseType: "token" })).toEqual([
       "auth.authRequest.responseType INVALID_ENUM_VALUE",
       "auth.authRequest.responseMode INVALID_ENUM_VALUE",
     ]);
@@ -253,10 +253,10 @@ describe("registration", () => {
       code: "VERIFICATION_FAILED",
     });
     expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
-    const again = await guest.call(...register("late@example.com"));
+    const retry = await guest.call(...register("late@example.com"));
     emulator.clock.advance(16 * 60_000);
     expect(
-      await guest.fails(...verify(emulator.outbox.at(-1)?.code, again.stateToken)),
+      await guest.fails(...verify(emulator.outbox.at(-1)?.code, retry.stateToken)),
     ).toMatchObject({ code: "VERIFICATION_FAILED" });
   });
 

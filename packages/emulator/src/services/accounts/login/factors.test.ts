@@ -55,8 +55,8 @@ describe("second factors", () => {
     const sms = (text?: string) => factor(stateToken, "SMS", { smsData: { code: text } });
     expect(await guest.fails(...sms("1"))).toMatchObject({ status: 400, code: "BAD_CODE" });
     // An empty proof requests a new code, which replaces the old one.
-    const again = await guest.call(...sms());
-    expect(again.stateToken).toBe(stateToken);
+    const retry = await guest.call(...sms());
+    expect(retry.stateToken).toBe(stateToken);
     expect(await guest.fails(...sms(emulator.outbox[0]?.code))).toMatchObject({ code: "BAD_CODE" });
     const done = await guest.call(...sms(emulator.outbox[1]?.code));
     expect(done.state).toBe("SUCCESS");

@@ -231,8 +231,8 @@ test("a legacy app exchanges the code from its install page for a refresh token,
     client_secret: app.secret,
     access_token: guest.authorization,
   };
-  const own = new Caller(emulator, (await token(strip)).body.access_token);
-  await own.call("members.members.queryMembers", {});
+  const appCaller = new Caller(emulator, (await token(strip)).body.access_token);
+  await appCaller.call("members.members.queryMembers", {});
   expect((await token({ ...strip, access_token: "x" })).body.error).toBe("invalid_grant");
   emulator.controls.identity.removeApp(instanceId);
   expect(await reportedEvents()).toEqual([

@@ -13,8 +13,8 @@ import { canSeeMember, knownMember } from "./find.js";
 import { reorder } from "./reorder.js";
 
 function badgeSlug(tools: Pick<Tools, "all">, title: unknown): string {
-  const taken = new Set(tools.all().map(({ slug }) => slug));
-  return freeName(slugFrom(title) || "badge", (slug) => taken.has(slug));
+  const slugs = new Set(tools.all().map(({ slug }) => slug));
+  return freeName(slugFrom(title) || "badge", (slug) => slugs.has(slug));
 }
 
 const uniqueIds = (value: unknown) => [...new Set(listOf(value).map(String))];
@@ -131,12 +131,12 @@ export const badgesV3 = resource("members.badges", {
     assignBadge: (tools, { id, memberIds }) => {
       const badge = tools.get(id);
       const members = tools.store(memberSlice);
-      const known = uniqueIds(memberIds).filter((memberId) => members.has(memberId));
-      const has = new Set(visibleAssignments(tools, badge.id).map(({ memberId }) => memberId));
-      for (const memberId of known) {
-        if (!has.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
+      const existing = uniqueIds(memberIds).filter((memberId) => members.has(memberId));
+      const assigned = new Set(visibleAssignments(tools, badge.id).map(({ memberId }) => memberId));
+      for (const memberId of existing) {
+        if (!assigned.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
       }
-      return { memberIds: known };
+      return { memberIds: existing };
     },
     unassignBadge: (tools, { id, memberIds }) => {
       const from = new Set(uniqueIds(memberIds));
@@ -155,9 +155,9 @@ export const badgesV3 = resource("members.badges", {
       const order = tools.all().map(({ id }) => id);
       const all = assignments(tools).all();
       const memberBadgeIds = uniqueIds(memberIds).map((memberId) => {
-        const has = all.flatMap((entry) => (entry.memberId === memberId ? [entry.badgeId] : []));
+        const assignedIds = all.flatMap((entry) => (entry.memberId === memberId ? [entry.badgeId] : []));
         const isVisible = canSeeMember(tools, memberId);
-        return { memberId, badgeIds: isVisible ? order.filter((id) => has.includes(id)) : [] };
+        return { memberId, badgeIds: isVisible ? order.filter((id) => assignedIds.includes(id)) : [] };
       });
       return { memberBadgeIds };
     },

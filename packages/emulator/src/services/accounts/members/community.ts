@@ -155,8 +155,8 @@ const blocks: Handlers = {
   }),
   "members.memberToMemberBlock.listCurrentMemberBlocking": member(({ cursorPaging }, context) => {
     const id = currentId(context);
-    const own = linksOf(context, "blocks").filter(({ from }) => from === id);
-    const { items, metadata } = pageOfLinks(context, own, cursorPaging);
+    const ownBlocks = linksOf(context, "blocks").filter(({ from }) => from === id);
+    const { items, metadata } = pageOfLinks(context, ownBlocks, cursorPaging);
     return { blockedMemberIds: items.map(({ to }) => to), pagingMetadata: metadata };
   }),
   "members.memberToMemberBlock.listMemberBlocks": admin(({ memberId, cursorPaging }, context) => {

@@ -39,8 +39,8 @@ test.each(["050-1234567", "+1 212 555 0100", "0012125550100", "+", "1"])(
     const rejected = { status: 400, code: "INVALID_PHONE" };
     const member = { id: ada.id, contact };
     expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(rejected);
-    const made = { loginEmail: "new@example.com", contact };
-    expect(await owner.fails("members.members.createMember", { member: made })).toEqual(rejected);
+    const newMember = { loginEmail: "new@example.com", contact };
+    expect(await owner.fails("members.members.createMember", { member: newMember })).toEqual(rejected);
     const registration = { email: "new@example.com", password: "secret", contactInfo: contact };
     expect(await guest.fails("members.authentication.register", registration)).toEqual(rejected);
     const profile = { phonesV2: [{ phone }] };
@@ -132,14 +132,14 @@ test("the slug of a member is unique", async () => {
   });
   expect(member.profile.slug).toBe("countess");
   expect((await events()).types).toEqual(["member_updated"]);
-  const taken = { status: 409, code: "SLUG_ALREADY_EXISTS" };
+  const duplicate = { status: 409, code: "SLUG_ALREADY_EXISTS" };
   const set = (slug: string) => ({ id: bea.id, slug });
-  expect(await owner.fails("members.members.updateMemberSlug", set("Countess"))).toEqual(taken);
+  expect(await owner.fails("members.members.updateMemberSlug", set("Countess"))).toEqual(duplicate);
   expect(await ada.caller.fails("members.members.updateMemberSlug", set("x"))).toMatchObject({
     status: 403,
   });
-  const own = await bea.caller.fails("members.members.updateCurrentMemberSlug", { slug: "cyd" });
-  expect(own).toEqual(taken);
+  const rejection = await bea.caller.fails("members.members.updateCurrentMemberSlug", { slug: "cyd" });
+  expect(rejection).toEqual(duplicate);
   await bea.caller.call("members.members.updateMemberSlug", set("b"));
   expect((await look(bea)).profile.slug).toBe("b");
   expect(await guest.fails("members.members.updateCurrentMemberSlug", { slug: "x" })).toEqual({

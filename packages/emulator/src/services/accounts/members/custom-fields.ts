@@ -46,8 +46,8 @@ const SYSTEM_FIELDS: readonly Entity[] = [
 ];
 
 function newKey(tools: Pick<Tools, "all">, name: unknown): string {
-  const taken = new Set(tools.all().map(({ key }) => key));
-  return freeName(`custom.${slugFrom(name) || "field"}`, (key) => taken.has(key));
+  const keys = new Set(tools.all().map(({ key }) => key));
+  return freeName(`custom.${slugFrom(name) || "field"}`, (key) => keys.has(key));
 }
 
 function checkType({ fieldType, socialType, defaultPrivacy }: Entity): void {
@@ -97,8 +97,8 @@ export const customFields: ResourceService = resource("members.customFields", {
   tools: ({ all, edit, make, remove }) => ({
     make(field) {
       // A hidden or suggested field with the same name becomes visible.
-      const known = all().find(({ hidden, name }) => hidden && name === objectOf(field).name);
-      return known ? setHidden({ edit }, known, false) : make(field);
+      const hiddenField = all().find(({ hidden, name }) => hidden && name === objectOf(field).name);
+      return hiddenField ? setHidden({ edit }, hiddenField, false) : make(field);
     },
     remove(field) {
       // System fields cannot be deleted, only hidden.

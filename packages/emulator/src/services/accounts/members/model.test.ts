@@ -20,7 +20,7 @@ interface Known {
   readonly badges: Set<number>;
 }
 
-const known = (id: string, isPublic: boolean): Known => ({
+const modelMember = (id: string, isPublic: boolean): Known => ({
   id,
   status: "APPROVED",
   isPublic,
@@ -59,7 +59,7 @@ interface Step {
 
 const apart = (a: Known, b: Known) => !(a.blocks.has(b) || b.blocks.has(a));
 /** Whether a step succeeds, according to the documents. */
-function works({ verb, badge }: Step, actor: Known, other: Known): boolean {
+function isAllowed({ verb, badge }: Step, actor: Known, other: Known): boolean {
   const present = !actor.gone && actor.status !== "OFFLINE";
   switch (verb) {
     case "make":
@@ -167,7 +167,7 @@ test("every member has one status, counts are correct, and a rejected call chang
     badge: fc.nat(1),
   });
 
-  async function agree(all: readonly Known[]): Promise<void> {
+  async function expectAgreement(all: readonly Known[]): Promise<void> {
     const present = all.filter(({ gone }) => !gone);
     const query = async (filter: Json) =>
       (
@@ -215,20 +215,20 @@ test("every member has one status, counts are correct, and a rejected call chang
 
   const run = fc.asyncProperty(fc.array(step, { maxLength: 40, size: "max" }), async (steps) => {
     emulator.restore(start);
-    const all = [people.ada, people.bea, people.cyd].map(({ id }, n) => known(id, n < 2));
+    const all = [people.ada, people.bea, people.cyd].map(({ id }, n) => modelMember(id, n < 2));
     const callers = new Map<Known, Caller>(
       [people.ada, people.bea, people.cyd].map(({ caller }, n) => [all[n] as Known, caller]),
     );
     for (const next of steps) {
       const [actor, other] = [all[next.actor % all.length], all[next.other % all.length]];
       if (!(actor && other)) continue;
-      const expected = works(next, actor, other);
+      const expected = isAllowed(next, actor, other);
       const before = expected ? "" : json(emulator.state);
       if (next.verb === "make") {
         const { member } = await owner.call("members.members.createMember", {});
-        const made = known(member.id, false);
-        callers.set(made, await logInAs(guest, member.id));
-        all.push(made);
+        const created = modelMember(member.id, false);
+        callers.set(created, await logInAs(guest, member.id));
+        all.push(created);
       } else if (next.verb === "login") {
         if (expected) callers.set(actor, await logInAs(guest, actor.id));
       } else {
@@ -247,7 +247,7 @@ test("every member has one status, counts are correct, and a rejected call chang
       if (expected) applyStep(next, actor, other, all);
       else expect([next, json(emulator.state) === before]).toEqual([next, true]);
     }
-    await agree(all);
+    await expectAgreement(all);
   });
   await fc.assert(run, { numRuns: 30 });
 });

@@ -88,12 +88,12 @@ describe("a member", () => {
     expect([member.id, member.profile.slug]).toEqual([identity.id, "ada-1"]);
     await owner.call("members.members.disconnectMember", { id: identity.id });
     const email = "ada@example.com";
-    const { member: made } = await owner.call("members.members.createMember", {
+    const { member: created } = await owner.call("members.members.createMember", {
       member: { loginEmail: email },
     });
-    await owner.call("members.members.disconnectMember", { id: made.id });
+    await owner.call("members.members.disconnectMember", { id: created.id });
     const signedOn = await owner.call("identity.authentication.signOn", { loginId: { email } });
-    expect([ada.id, identity.id, made.id]).not.toContain(signedOn.identity.id);
+    expect([ada.id, identity.id, created.id]).not.toContain(signedOn.identity.id);
   });
 
   test("cannot block themselves, and cannot be blocked if they are an owner or contributor", async () => {

@@ -46,8 +46,8 @@ describe("a profile", () => {
     const { member } = await get(site.ada.caller, site.ada.id, fieldset);
     expect(member).toMatchObject({ status, profile: { slug: "ada", nickname: "ada" } });
     expect(["loginEmail", "contact"].filter((name) => name in member)).toEqual(fields);
-    const known = status === "UNKNOWN" ? ["UNKNOWN", "UNKNOWN"] : ["PUBLIC", "ACTIVE"];
-    expect([member.privacyStatus, member.activityStatus]).toEqual(known);
+    const statuses = status === "UNKNOWN" ? ["UNKNOWN", "UNKNOWN"] : ["PUBLIC", "ACTIVE"];
+    expect([member.privacyStatus, member.activityStatus]).toEqual(statuses);
     // other members see only public data, for every fieldset
     const { member: seen } = await get(site.bea.caller, site.ada.id, fieldset);
     expect(seen).toMatchObject({ status: "UNKNOWN", privacyStatus: "UNKNOWN" });

@@ -117,8 +117,8 @@ function capAtStock(context: Context, cart: Cart, changed: readonly { readonly i
     const stock = variant && availableQuantity(variant);
     if (stock === undefined) continue;
     const before = taken.get(line.variantId) ?? 0;
-    const left = stock - before;
-    if (left > 0) line.requested = Math.min(line.requested, left);
+    const available = stock - before;
+    if (available > 0) line.requested = Math.min(line.requested, available);
     taken.set(line.variantId, before + line.requested);
   }
 }
@@ -152,15 +152,15 @@ function cardOfApp(context: Context, code: string) {
 }
 
 export function applyGiftCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
-  const own = findCard(context, code);
-  const status = own && statusOf(context, own);
+  const card = findCard(context, code);
+  const status = card && statusOf(context, card);
   if (status === "DISABLED") throw rejection("GIFT_CARD_DISABLED", "The gift card is disabled");
   if (status === "EXPIRED") throw rejection("GIFT_CARD_EXPIRED", "The gift card has expired");
-  const app = own ? undefined : cardOfApp(context, code);
-  if (Number(own?.balance ?? app?.balance) <= 0) {
+  const app = card ? undefined : cardOfApp(context, code);
+  if (Number(card?.balance ?? app?.balance) <= 0) {
     throw rejection("GIFT_CARD_IS_EMPTY", "The gift card has no balance left");
   }
-  const id = own?.id ?? context.guid("gift-card");
+  const id = card?.id ?? context.guid("gift-card");
   cart.giftCard = { id, code, ...app, redeem };
   touch(context, cart);
 }

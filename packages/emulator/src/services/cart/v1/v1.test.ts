@@ -129,10 +129,10 @@ test("line quantities can be changed, and lines and carts can be deleted", async
       lineItems: [{ id, quantity: 0 }],
     }),
   ).toEqual({ status: 400, fields: ["lineItems[0].quantity MIN"] });
-  const gone = await guest.call("ecom.currentCart.removeLineItemsFromCurrentCart", {
+  const emptied = await guest.call("ecom.currentCart.removeLineItemsFromCurrentCart", {
     lineItemIds: [id],
   });
-  expect(gone.cart.lineItems).toEqual([]);
+  expect(emptied.cart.lineItems).toEqual([]);
   await guest.call("ecom.currentCart.deleteCurrentCart");
   expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({ status: 404 });
 });

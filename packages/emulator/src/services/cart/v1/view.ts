@@ -102,8 +102,8 @@ export function appliedDiscounts(context: Context, priced: PricedCart, full: boo
     discounts.push({ coupon: { id, code, ...details }, ...more, ...ofDelivery });
   }
   if (merchantDiscount.gt(0)) {
-    const off = { amount: multiPrice(context, merchantDiscount) };
-    discounts.push({ merchantDiscount: off, ...more });
+    const discount = { amount: multiPrice(context, merchantDiscount) };
+    discounts.push({ merchantDiscount: discount, ...more });
   }
   return discounts;
 }
@@ -184,14 +184,14 @@ export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
   const options = optionsFor(context, cart, () => priced.lines);
   const allocations = [delivery?.option, ...options].flatMap((option) => option?.allocations ?? []);
   const region = allocations[0]?.deliveryRegion;
-  const off = coupon?.delivery ? coupon.amount : amount(0);
+  const deliveryDiscount = coupon?.delivery ? coupon.amount : amount(0);
   return {
     region: region && { name: "", ...region },
     selectedCarrierServiceOption: delivery && {
       ...optionView(delivery.option),
       cost: {
         ...taxedPrices(context, delivery.taxed),
-        totalDiscount: multiPrice(context, off),
+        totalDiscount: multiPrice(context, deliveryDiscount),
         price: multiPrice(context, delivery.price),
       },
       requestedShippingOption: true,

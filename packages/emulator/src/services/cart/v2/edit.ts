@@ -137,10 +137,10 @@ export function applyGiftCard(
     const why = "Gift cards cannot be used in a demo cart";
     throw rejection("GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART", why);
   }
-  const own = findCard(context, code);
-  const result = own || !code ? undefined : pluginGiftCard(context, code);
+  const giftCard = findCard(context, code);
+  const result = giftCard || !code ? undefined : pluginGiftCard(context, code);
   const app = result && "card" in result ? result.card : undefined;
-  const card = own ?? app;
+  const card = giftCard ?? app;
   if (!card) throw rejection("INVALID_GIFT_CARD_CODE", "The gift card does not exist");
   if (cart.giftCard?.code === code) {
     const why = "The gift card has already been applied";
@@ -149,12 +149,12 @@ export function applyGiftCard(
   if (cart.giftCard) {
     throw rejection("MAX_GIFT_CARDS_PER_CART_EXCEEDED", "A cart can have only one gift card");
   }
-  const status = own ? statusOf(context, own) : "VALID";
+  const status = giftCard ? statusOf(context, giftCard) : "VALID";
   const reason = status === "VALID" && Number(card.balance) === 0 ? "EMPTY_BALANCE" : status;
   if (reason !== "VALID") {
     throw rejection("INVALID_GIFT_CARD_STATUS", "The gift card cannot be used", { reason });
   }
-  const id = own?.id ?? context.guid("gift-card");
+  const id = giftCard?.id ?? context.guid("gift-card");
   cart.giftCard = { id, code, ...app, redeem: redeemAmount?.amount };
   touch(context, cart);
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 const nowhere = "00000000-0000-4000-8000-00000000dead";
-const about = (place = 0, more: object = {}) => ({
+const itemInput = (place = 0, more: object = {}) => ({
   productId: product.id,
   variantId: variantIds[place],
   ...more,
@@ -30,7 +30,7 @@ const about = (place = 0, more: object = {}) => ({
 const create = async (place: number, more: object): Promise<Json> =>
   (
     await owner.call("stores.inventoryItemsV3.createInventoryItem", {
-      inventoryItem: about(place, more),
+      inventoryItem: itemInput(place, more),
     })
   ).inventoryItem;
 const update = async (inventoryItem: Json, more: object = {}): Promise<Json> =>
@@ -59,8 +59,8 @@ describe("an inventory item", () => {
       inventoryItemId: item.id,
     });
     expect(inventoryItem).toEqual(item);
-    const again = { inventoryItem: about(0, { quantity: 1 }) };
-    expect(await owner.fails("stores.inventoryItemsV3.createInventoryItem", again)).toMatchObject({
+    const duplicate = { inventoryItem: itemInput(0, { quantity: 1 }) };
+    expect(await owner.fails("stores.inventoryItemsV3.createInventoryItem", duplicate)).toMatchObject({
       status: 409,
       code: "ITEM_ALREADY_EXISTS",
     });
@@ -68,8 +68,8 @@ describe("an inventory item", () => {
     expect(next).toMatchObject({ revision: "2", quantity: 9 });
     await owner.call("stores.inventoryItemsV3.deleteInventoryItem", { inventoryItemId: item.id });
     expect(await status()).toBe("OUT_OF_STOCK");
-    const gone = { inventoryItemId: item.id };
-    expect(await guest.fails("stores.inventoryItemsV3.getInventoryItem", gone)).toMatchObject({
+    const request = { inventoryItemId: item.id };
+    expect(await guest.fails("stores.inventoryItemsV3.getInventoryItem", request)).toMatchObject({
       status: 404,
     });
     expect((await create(0, { inStock: true })).revision).toBe("1");
@@ -77,9 +77,9 @@ describe("an inventory item", () => {
 
   test("requires an existing variant, product and location", async () => {
     const wrong = [
-      about(0, { variantId: nowhere }),
-      about(0, { productId: nowhere }),
-      about(0, { locationId: nowhere }),
+      itemInput(0, { variantId: nowhere }),
+      itemInput(0, { productId: nowhere }),
+      itemInput(0, { locationId: nowhere }),
     ];
     for (const inventoryItem of wrong) {
       const request = { inventoryItem: { ...inventoryItem, quantity: 1 } };
@@ -120,7 +120,7 @@ describe("an inventory item", () => {
       { inStock: true, preorderInfo: { enabled: true, limit: 3 } },
     ],
   ])("is rejected if it violates the rule %s", async (ruleName, content) => {
-    const request = { inventoryItem: about(0, content) };
+    const request = { inventoryItem: itemInput(0, content) };
     const { status, body } = await owner.send(
       "stores.inventoryItemsV3.createInventoryItem",
       request,
@@ -176,7 +176,7 @@ describe("an inventory item", () => {
 describe("several inventory items", () => {
   test("can be created, updated, upserted and deleted independently", async () => {
     const created = await owner.call("stores.inventoryItemsV3.bulkCreateInventoryItems", {
-      inventoryItems: [about(0, { quantity: 1 }), about(0, { quantity: 2 })],
+      inventoryItems: [itemInput(0, { quantity: 1 }), itemInput(0, { quantity: 2 })],
       returnEntity: true,
     });
     expect(created.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
@@ -192,8 +192,8 @@ describe("several inventory items", () => {
     expect(updated.results[1].itemMetadata.error.code).toBe("INVENTORY_ITEM_NOT_FOUND");
     const upserted = await owner.call("stores.inventoryItemsV3.bulkUpsertInventoryItems", {
       inventoryItems: [
-        { inventoryItem: about(0, { quantity: 6 }) },
-        { inventoryItem: about(1, { quantity: 7 }) },
+        { inventoryItem: itemInput(0, { quantity: 6 }) },
+        { inventoryItem: itemInput(1, { quantity: 7 }) },
       ],
       returnEntity: true,
     });
@@ -201,10 +201,10 @@ describe("several inventory items", () => {
       6, 7,
     ]);
     const ids = upserted.results.map(({ item: upsertedItem }: Json) => upsertedItem.id);
-    const gone = await owner.call("stores.inventoryItemsV3.bulkDeleteInventoryItems", {
+    const deletion = await owner.call("stores.inventoryItemsV3.bulkDeleteInventoryItems", {
       inventoryItemIds: [...ids, nowhere],
     });
-    expect(gone.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
+    expect(deletion.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
   });
 
   test("can be queried, searched and counted", async () => {
@@ -215,10 +215,10 @@ describe("several inventory items", () => {
       search: { filter, sort: [{ fieldName: "quantity" }] },
     });
     expect(inventoryItems.map(({ quantity }: Json) => quantity)).toEqual([4, undefined]);
-    const named = await guest.call("stores.inventoryItemsV3.searchInventoryItems", {
+    const response = await guest.call("stores.inventoryItemsV3.searchInventoryItems", {
       search: { search: { expression: "long" }, filter },
     });
-    expect(named.inventoryItems.map(({ variantId }: Json) => variantId)).toEqual([variantIds[1]]);
+    expect(response.inventoryItems.map(({ variantId }: Json) => variantId)).toEqual([variantIds[1]]);
     const { count } = await guest.call("stores.inventoryItemsV3.countInventoryItems", {
       filter: { ...filter, availabilityStatus: "OUT_OF_STOCK" },
     });

@@ -54,10 +54,10 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
   const context = contextOf(kind, currency);
   const products = [...context.store(catalogSlice).products.values()];
   const same = <T>(read: Readers<T>, view: (item: T) => unknown, items: readonly T[]) => {
-    const seen = new Map(items.map((item) => [item, view(item)]));
-    const shown = (item: T) => seen.get(item);
-    const slow = readingsOf({ view: shown });
-    const fast = readingsOf({ view: shown, read });
+    const views = new Map(items.map((item) => [item, view(item)]));
+    const viewOf = (item: T) => views.get(item);
+    const slow = readingsOf({ view: viewOf });
+    const fast = readingsOf({ view: viewOf, read });
     for (const path of Object.keys(read)) {
       for (const item of items) {
         expect([path, listed(fast(path)(item))]).toEqual([path, listed(slow(path)(item))]);

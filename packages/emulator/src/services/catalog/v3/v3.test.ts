@@ -30,9 +30,9 @@ describe("products", () => {
 
   test("are returned without hidden products and variants to visitors, and with them to merchants", async () => {
     const filter = { slug: { $in: ["archive-sample-jacket", "heavy-tee"] } };
-    const seen = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
-    expect(seen.products.map((product: Json) => product.slug)).toEqual(["heavy-tee"]);
-    expect(seen.products[0]).not.toHaveProperty("variantsInfo");
+    const response = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
+    expect(response.products.map((product: Json) => product.slug)).toEqual(["heavy-tee"]);
+    expect(response.products[0]).not.toHaveProperty("variantsInfo");
     const all = await merchant(emulator).call("stores.productsV3.queryProducts", {
       query: { filter },
     });
@@ -86,8 +86,8 @@ describe("products", () => {
       status: 403,
       code: "NO_PERMISSION_TO_READ_MERCHANT_DATA",
     });
-    const seen = await merchant(emulator).call("stores.productsV3.getProduct", request);
-    expect(seen.product.variantsInfo.variants[0].revenueDetails.cost.amount).toBe("121.38");
+    const response = await merchant(emulator).call("stores.productsV3.getProduct", request);
+    expect(response.product.variantsInfo.variants[0].revenueDetails.cost.amount).toBe("121.38");
   });
 
   test('are all in the category "All Products", which has its own operation and a slug', async () => {

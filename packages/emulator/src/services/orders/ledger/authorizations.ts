@@ -109,10 +109,10 @@ export function voidPayments(
 function dueOf(context: Context, { payments }: Account): Payment[] {
   return payments.filter(({ status, regularPaymentDetails: details }) => {
     const authorization = details?.authorizationDetails;
-    const at = authorization?.scheduledAction?.executionDate;
+    const date = authorization?.scheduledAction?.executionDate;
     // Scheduled actions are attempted only once.
     const isNew = authorization?.captures.length === 0;
-    return status === "AUTHORIZED" && isNew && at !== undefined && Date.parse(at) <= context.now;
+    return status === "AUTHORIZED" && isNew && date !== undefined && Date.parse(date) <= context.now;
   });
 }
 

@@ -58,8 +58,8 @@ describe("charges", () => {
       { amount: of("30.01"), status: "APPROVED" },
     ]);
     // Requests with the same idempotency key charge only once.
-    const again = await owner.call("ecom.orderBilling.chargeOrder", request);
-    expect(again.payments.map((payment: Json) => payment.id)).toEqual(
+    const retry = await owner.call("ecom.orderBilling.chargeOrder", request);
+    expect(retry.payments.map((payment: Json) => payment.id)).toEqual(
       payments.map((payment: Json) => payment.id),
     );
     expect(await balanceOf(id)).toBe("19.99");
@@ -117,9 +117,9 @@ describe("charges", () => {
       ).code;
     const paid = await approved("10", { paymentStatus: "PAID" });
     expect(await charge(paid.id)).toBe("ORDER_PAID");
-    const gone = await approved();
-    await owner.call("ecom.orders.cancelOrder", { id: gone.id });
-    expect(await charge(gone.id)).toBe("ORDER_CANCELED");
+    const canceled = await approved();
+    await owner.call("ecom.orders.cancelOrder", { id: canceled.id });
+    expect(await charge(canceled.id)).toBe("ORDER_CANCELED");
     expect(await charge(APP)).toBe("ORDER_NOT_FOUND");
   });
 
@@ -259,11 +259,11 @@ test("each paid payment gets one receipt", async () => {
   const paymentIds = [await addPayment(emulator, order.id, "10")];
   const waiting = [await addPayment(emulator, order.id, "10", { status: "PENDING" })];
   const receipts = (ids: string[]) => ({ orderId: order.id, paymentIds: ids });
-  const { receipts: made } = await owner.call(
+  const { receipts: newReceipts } = await owner.call(
     "ecom.orderBilling.generateReceipts",
     receipts(paymentIds),
   );
-  expect(made).toMatchObject([{ paymentId: paymentIds[0] }]);
+  expect(newReceipts).toMatchObject([{ paymentId: paymentIds[0] }]);
   for (const [ids, code] of [
     [paymentIds, "RECEIPT_ALREADY_EXIST"],
     [waiting, "INVALID_PAYMENT_STATUS"],

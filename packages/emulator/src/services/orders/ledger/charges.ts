@@ -172,8 +172,8 @@ export function chargeRegular(
     throw rejection("PAYMENT_ATTEMPT_EXPIRED", "The payment has expired");
   }
   if (intent?.paymentId !== undefined) {
-    const known = account.payments.find(({ id }) => id === intent.paymentId);
-    throw known?.status === "PENDING"
+    const existing = account.payments.find(({ id }) => id === intent.paymentId);
+    throw existing?.status === "PENDING"
       ? rejection("PAYMENT_ALREADY_IN_PROGRESS", "The payment is pending")
       : rejection("PAYMENT_ALREADY_APPROVED", "The payment has already been made");
   }

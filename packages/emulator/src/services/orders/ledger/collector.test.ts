@@ -42,8 +42,8 @@ describe("manual payments", () => {
       balanceSummary: { paid: of("100.00"), balance: of("0.00") },
     });
     expect(await owner.fails(operation, record("1"))).toMatchObject({ code: "ORDER_PAID" });
-    const again = await pay(emulator, id);
-    expect(again.balanceSummary.paid).toMatchObject(of("100.00"));
+    const second = await pay(emulator, id);
+    expect(second.balanceSummary.paid).toMatchObject(of("100.00"));
     expect(await statusOf(id)).toBe("NONCOLLECTABLE_ORDER_IS_PAID");
   });
 

@@ -13,7 +13,7 @@ import {
 import { createOrder } from "../../../testing/order-world.js";
 import { type Json, merchant, shop } from "../../../testing/test-client.js";
 
-async function agrees(emulator: Emulator, model: Model): Promise<Json> {
+async function compare(emulator: Emulator, model: Model): Promise<Json> {
   const owner = merchant(emulator);
   const { order } = await owner.call("ecom.orders.getOrder", { id: model.id });
   const { balanceSummary, paymentStatus, fulfillmentStatus, status } = order;
@@ -21,7 +21,7 @@ async function agrees(emulator: Emulator, model: Model): Promise<Json> {
     name,
     balanceSummary[name].amount,
   ]);
-  const held = (state: string) =>
+  const totalIn = (state: string) =>
     model.sum((payment) =>
       payment.state === state && !(state === "waiting" && payment.offline) ? payment.amount : 0,
     );
@@ -29,8 +29,8 @@ async function agrees(emulator: Emulator, model: Model): Promise<Json> {
     balance: model.text(model.balance),
     paid: model.text(model.paid),
     refunded: model.text(model.refunded),
-    authorized: model.text(held("authorized")),
-    pending: model.text(held("waiting")),
+    authorized: model.text(totalIn("authorized")),
+    pending: model.text(totalIn("waiting")),
     paymentStatus: model.paymentStatus,
     fulfillmentStatus: model.fulfillmentStatus,
     status: model.canceled ? "CANCELED" : "APPROVED",
@@ -44,12 +44,12 @@ async function agrees(emulator: Emulator, model: Model): Promise<Json> {
     payment.paymentId,
     payment.monetary.maxRefund.amount,
   ]);
-  const left = (payment: Paid) => (payment.state === "paid" ? payment.captured - payment.back : 0);
-  expect(caps).toEqual(model.payments.map((payment) => [payment.id, model.text(left(payment))]));
+  const refundable = (payment: Paid) => (payment.state === "paid" ? payment.captured - payment.back : 0);
+  expect(caps).toEqual(model.payments.map((payment) => [payment.id, model.text(refundable(payment))]));
   return order;
 }
 
-const written = (emulator: Emulator) =>
+const snapshotOf = (emulator: Emulator) =>
   JSON.stringify(emulator.snapshot().state, (_key, value) =>
     value instanceof Map ? ["Map", ...value] : value,
   );
@@ -84,10 +84,10 @@ test("the sums agree with the model after payments, captures, refunds, fulfillme
             same: false,
             ...plan(model, orderStep),
           };
-          const before = written(emulator);
+          const before = snapshotOf(emulator);
           const { status, body } = await owner.send(operation, request);
           expect([operation, request, status < 400]).toEqual([operation, request, may || same]);
-          if (!may && !same) expect(written(emulator)).toBe(before);
+          if (!may && !same) expect(snapshotOf(emulator)).toBe(before);
           if (may && done === "marked") {
             const { orderTransactions } = await owner.call(
               "ecom.orderTransactions.listTransactionsForSingleOrder",
@@ -95,9 +95,9 @@ test("the sums agree with the model after payments, captures, refunds, fulfillme
             );
             applyPayments(model, orderTransactions.payments);
           } else if (may && typeof done === "function") done(body);
-          await agrees(emulator, model);
+          await compare(emulator, model);
         }
-        for (const model of models) await agrees(emulator, model);
+        for (const model of models) await compare(emulator, model);
       },
     ),
     { numRuns: 30 },

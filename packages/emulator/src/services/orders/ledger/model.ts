@@ -151,10 +151,10 @@ export function refundedOf(
   paymentId: string,
   status: "SUCCEEDED" | "PENDING",
 ): Amount {
-  const own = refunds
+  const transactions = refunds
     .flatMap(({ transactions }) => transactions)
     .filter((refund) => refund.paymentId === paymentId && refund.refundStatus === status);
-  return sum(own.map((transaction) => amountOf(transaction.amount)));
+  return sum(transactions.map((transaction) => amountOf(transaction.amount)));
 }
 
 export const refundDetails = ({ refunds }: Account): readonly RefundedItems[] =>

@@ -43,9 +43,9 @@ export function payPage(context: Context, gatewayOrderId: string, posted: boolea
   const intent = context.store(ledgerSlice).intents.get(gatewayOrderId);
   const next = to ?? intent?.successUrl;
   if (intent && isDone(context, intent)) return thankYou(context, next);
-  const gone = intent?.requestId && GONE[requestStatus(context, intent.requestId)];
-  if (!intent || gone) {
-    const message = gone || "There’s nothing to pay.";
+  const reason = intent?.requestId && GONE[requestStatus(context, intent.requestId)];
+  if (!intent || reason) {
+    const message = reason || "There’s nothing to pay.";
     return problemPage(context.site, "Payment not found", message, 404);
   }
   if (!posted) return form(context, intent);

@@ -42,8 +42,8 @@ describe("recorded payments", () => {
       expect((await moneyOf(id)).payments).toHaveLength(2);
       expect((await add("c", "d")).status).toBe(200);
       const other = await approved();
-      const elsewhere = { orderId: other.id, payments: [payment("a")] };
-      expect((await owner.send("ecom.orderTransactions.addPayments", elsewhere)).status).toBe(200);
+      const otherOrder = { orderId: other.id, payments: [payment("a")] };
+      expect((await owner.send("ecom.orderTransactions.addPayments", otherOrder)).status).toBe(200);
     },
   );
 
@@ -134,16 +134,16 @@ describe("recorded payments", () => {
   });
 
   test("approve or reject a pending order", async () => {
-    const made = await createOrder(emulator, { lines: [["10", 1]] });
-    expect(made).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
-    const paymentId = await addPayment(emulator, made.id, "10", { status: "PENDING" });
-    expect(await orderOf(made.id)).toMatchObject({ status: "PENDING", paymentStatus: "PENDING" });
-    const request = { orderId: made.id, paymentId, status: "DECLINED" };
+    const created = await createOrder(emulator, { lines: [["10", 1]] });
+    expect(created).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
+    const paymentId = await addPayment(emulator, created.id, "10", { status: "PENDING" });
+    expect(await orderOf(created.id)).toMatchObject({ status: "PENDING", paymentStatus: "PENDING" });
+    const request = { orderId: created.id, paymentId, status: "DECLINED" };
     await owner.call("ecom.orderTransactions.updatePaymentStatus", request);
-    const order = await orderOf(made.id);
+    const order = await orderOf(created.id);
     expect(order).toMatchObject({ status: "REJECTED", paymentStatus: "DECLINED" });
     for (const operation of ["updateOrder", "cancelOrder"]) {
-      const { id } = made;
+      const { id } = created;
       const changed = operation === "updateOrder" ? { order: { id, archived: true } } : { id };
       expect(await owner.fails(`ecom.orders.${operation}`, changed)).toEqual({
         status: 428,

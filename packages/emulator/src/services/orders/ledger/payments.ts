@@ -152,18 +152,18 @@ export function enterRegular(ledger: Ledger, sum: Amount, status: PaymentStatus,
 export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void {
   const { context } = ledger;
   const paymentIds: string[] = [];
-  let left = sum;
+  let remaining = sum;
   for (const payment of ledger.account.payments) {
     if (!isOffline(payment) || !payment.status.startsWith("PENDING")) continue;
     const value = amountOf(payment.amount);
-    const isCovered = value.lte(left);
-    if (isCovered) left = left.minus(value);
+    const isCovered = value.lte(remaining);
+    if (isCovered) remaining = remaining.minus(value);
     setStatus(context, payment, isCovered ? "APPROVED" : "CANCELED");
     paymentIds.push(payment.id);
   }
-  if (left.gt(0)) {
+  if (remaining.gt(0)) {
     const rest = name ? { paymentMethodName: { userDefinedName: { custom: name } } } : {};
-    paymentIds.push(enterRegular(ledger, left, "APPROVED", { offline: true, rest }).id);
+    paymentIds.push(enterRegular(ledger, remaining, "APPROVED", { offline: true, rest }).id);
   }
   post(ledger, { paymentIds });
 }

@@ -8,7 +8,7 @@ import { type Json, merchant, shop } from "../../../testing/test-client.js";
 
 const of = (amount: string) => ({ amount });
 
-async function world() {
+async function openShop() {
   const { emulator } = await shop({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },
@@ -36,7 +36,7 @@ async function world() {
 }
 
 test("a pending refund completes when the provider reports success", async () => {
-  const { emulator, owner, id, order, money, controls, reported } = await world();
+  const { emulator, owner, id, order, money, controls, reported } = await openShop();
   const paymentId = await addPayment(emulator, id, "100");
   controls.setProvider("waits");
   const refund = (amount: string) => ({
@@ -68,8 +68,8 @@ test("a pending refund completes when the provider reports success", async () =>
     transactions: [{ refundStatus: "FAILED" }],
     summary: { failedRefundAmount: of("40.00"), pending: false },
   });
-  const again = { orderId: id, refundId: second.id };
-  const succeeded = { ...again, transaction: { paymentId, refundStatus: "SUCCEEDED" } };
+  const retry = { orderId: id, refundId: second.id };
+  const succeeded = { ...retry, transaction: { paymentId, refundStatus: "SUCCEEDED" } };
   expect(
     await owner.fails("ecom.orderTransactions.updateRefundTransaction", succeeded),
   ).toMatchObject({ code: "STATUS_NOT_ALLOWED" });
@@ -77,7 +77,7 @@ test("a pending refund completes when the provider reports success", async () =>
 });
 
 test("a pending capture prevents another capture", async () => {
-  const { emulator, owner, id, order, controls } = await world();
+  const { emulator, owner, id, order, controls } = await openShop();
   const paymentId = await addPayment(emulator, id, "100", { status: "AUTHORIZED" });
   const capture = { orderId: id, payments: [{ paymentId }] };
   controls.setProvider("waits");
@@ -96,7 +96,7 @@ test("a pending capture prevents another capture", async () => {
 });
 
 test("a failing provider declines charges and fails refunds", async () => {
-  const { emulator, owner, id, order, controls } = await world();
+  const { emulator, owner, id, order, controls } = await openShop();
   const paymentId = await addPayment(emulator, id, "50");
   controls.setProvider("fails");
   const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: of("50") } };
@@ -109,7 +109,7 @@ test("a failing provider declines charges and fails refunds", async () => {
 });
 
 test("chargebacks emit events, prevent charges, and limit refunds", async () => {
-  const { emulator, owner, id, order, money, controls, reported } = await world();
+  const { emulator, owner, id, order, money, controls, reported } = await openShop();
   const paymentId = await addPayment(emulator, id, "60");
   const chargebackId = controls.chargeback(id, paymentId, "45");
   expect((await money()).payments[0].regularPaymentDetails.chargebacks).toMatchObject([

@@ -38,8 +38,8 @@ export function shippingTotal({ document }: StoredOrder) {
 
 export function refundedFee(account: Account, additionalFeeId: string): Amount {
   const fees = refundDetails(account).flatMap(({ additionalFees }) => additionalFees);
-  const own = fees.filter((fee) => fee.additionalFeeId === additionalFeeId);
-  return sum(own.map((fee) => amountOf(fee.amount)));
+  const feeRefunds = fees.filter((fee) => fee.additionalFeeId === additionalFeeId);
+  return sum(feeRefunds.map((fee) => amountOf(fee.amount)));
 }
 
 export const refundedShipping = (account: Account): Amount =>
@@ -67,16 +67,16 @@ export function checkItems(
     }
     return [{ line, quantity }];
   });
-  const isWithin = (value: Amount, left: Amount) => value.gt(0) && value.lte(left);
+  const isWithin = (value: Amount, limit: Amount) => value.gt(0) && value.lte(limit);
   const fees = additionalFees.flatMap((additionalFee) => {
     const fee = feesOf(order).find(({ id }) => id === additionalFee.additionalFeeId);
     if (!fee) {
       return invalid({ additionalFee }, notFound("Additional fee", "ADDITIONAL_FEE_NOT_FOUND"));
     }
-    const left = feeTotal(fee).minus(refundedFee(account, fee.id));
-    const value = amount(additionalFee.amount?.amount ?? left);
-    if (!isWithin(value, left)) {
-      const message = `${left} of the fee can be refunded`;
+    const refundable = feeTotal(fee).minus(refundedFee(account, fee.id));
+    const value = amount(additionalFee.amount?.amount ?? refundable);
+    if (!isWithin(value, refundable)) {
+      const message = `${refundable} of the fee can be refunded`;
       invalid({ additionalFee }, rejection("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", message));
     }
     return [{ fee, amount: value }];

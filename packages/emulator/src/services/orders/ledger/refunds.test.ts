@@ -141,15 +141,15 @@ describe("a refund", () => {
       ],
     ],
   ])("is rejected as a whole with %s", async (code, requestOf) => {
-    const made = await paidOrder(emulator);
-    const [payments, rest] = requestOf(made);
-    const before = await orderOf(made.id);
+    const order = await paidOrder(emulator);
+    const [payments, rest] = requestOf(order);
+    const before = await orderOf(order.id);
     const rejected = await owner.fails(
       "ecom.orderBilling.refundPayments",
-      refundRequest(made.id, payments, rest),
+      refundRequest(order.id, payments, rest),
     );
     expect(rejected.code).toBe(code);
-    expect(await orderOf(made.id)).toEqual(before);
+    expect(await orderOf(order.id)).toEqual(before);
   });
 
   test("for an order with several locations must be a full refund", async () => {

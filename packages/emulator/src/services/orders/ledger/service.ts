@@ -107,13 +107,13 @@ function createChargeback(ledger: Ledger, payment: Payment, value: string | unde
 function reverseChargeback(ledger: Ledger, id: string, value: string | undefined): void {
   const { context, order, account } = ledger;
   for (const payment of account.payments) {
-    const known = payment.regularPaymentDetails?.chargebacks.find((item) => item.id === id);
-    if (!known || known.status === "REVERSED") continue;
-    known.status = "REVERSED";
-    known.updatedDate = context.iso;
+    const existing = payment.regularPaymentDetails?.chargebacks.find((item) => item.id === id);
+    if (!existing || existing.status === "REVERSED") continue;
+    existing.status = "REVERSED";
+    existing.updatedDate = context.iso;
     const { currency } = order.document;
-    known.reversalAmount = priceIn(context, value ?? amountOf(known.amount), currency);
-    postChargeback(ledger, payment, known);
+    existing.reversalAmount = priceIn(context, value ?? amountOf(existing.amount), currency);
+    postChargeback(ledger, payment, existing);
     return;
   }
   throw new Error(`Chargeback ${id} not found`);

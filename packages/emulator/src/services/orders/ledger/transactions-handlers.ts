@@ -81,17 +81,17 @@ function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
 function checkTransactions(account: Account, payments: readonly Sent<PaymentInput>[]): void {
   const idsOf = (details: Readonly<Record<string, unknown>> | undefined) =>
     [details?.providerTransactionId, details?.gatewayTransactionId].flatMap((id) => id ?? []);
-  const known = new Set(
+  const knownIds = new Set(
     account.payments.flatMap(({ regularPaymentDetails: details }) => idsOf(details)),
   );
   for (const { regularPaymentDetails } of payments) {
     const ids = new Set(idsOf(regularPaymentDetails as Partial<RegularDetails> | undefined));
-    const twice = [...ids].find((id) => known.has(id));
-    if (twice !== undefined) {
-      const message = `The order already has a payment with the external transaction id ${twice}`;
+    const duplicate = [...ids].find((id) => knownIds.has(id));
+    if (duplicate !== undefined) {
+      const message = `The order already has a payment with the external transaction id ${duplicate}`;
       throw applicationError(409, "ALREADY_EXISTS", message);
     }
-    for (const id of ids) known.add(id);
+    for (const id of ids) knownIds.add(id);
   }
 }
 

@@ -245,8 +245,8 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
 export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
   const stocked = countedVariantOf(context, line);
   if (!stocked) return true;
-  const left = availableQuantity(stocked.variant);
-  if (left !== undefined && left < quantity) return false;
+  const stock = availableQuantity(stocked.variant);
+  if (stock !== undefined && stock < quantity) return false;
   line.taken += takeFromStock(context, stocked.product, stocked.variant, quantity);
   return true;
 }

@@ -49,10 +49,10 @@ describe("a badge", () => {
     expect(next).toMatchObject({ title: "Silver", description: "For gold" });
     expect((await make("Gold Star")).slug).toBe("gold-star-1");
     await v3("deleteBadge", { id: old.id });
-    const gone = { status: 404, code: "BADGE_NOT_FOUND" };
-    const known = { badgeId: old.id };
-    expect(await site.guest.fails("members.badgesV2.getBadge", known)).toEqual(gone);
-    expect(await site.owner.fails("members.badges.deleteBadge", { id: old.id })).toEqual(gone);
+    const notFound = { status: 404, code: "BADGE_NOT_FOUND" };
+    const badgeOnly = { badgeId: old.id };
+    expect(await site.guest.fails("members.badgesV2.getBadge", badgeOnly)).toEqual(notFound);
+    expect(await site.owner.fails("members.badges.deleteBadge", { id: old.id })).toEqual(notFound);
     expect((await site.events()).types).toEqual([
       "badge_created",
       "badge_updated",
@@ -135,16 +135,16 @@ describe("a badge assignment", () => {
         .badgeAssignments;
     expect(await query({ badgeId: id })).toHaveLength(2);
     expect(await query({ memberId: ada.id })).toMatchObject([{ id: assignment.id }]);
-    const twice = { badgeAssignment: { badgeId: id, memberId: bea.id } };
+    const duplicate = { badgeAssignment: { badgeId: id, memberId: bea.id } };
     const operation = "members.badgeAssignments.createBadgeAssignment";
-    expect(await owner.fails(operation, twice)).toMatchObject({ status: 409 });
+    expect(await owner.fails(operation, duplicate)).toMatchObject({ status: 409 });
     await events();
     await owner.call("members.badgeAssignments.deleteBadgeAssignment", {
       badgeAssignmentId: assignment.id,
     });
     await v3("unassignBadge", { id, memberIds: [bea.id, cyd.id] });
-    const gone = ["badge_badge_unassigned", "badge_assignment_deleted"];
-    expect((await events()).types).toEqual([...gone, ...gone]);
+    const removalEvents = ["badge_badge_unassigned", "badge_assignment_deleted"];
+    expect((await events()).types).toEqual([...removalEvents, ...removalEvents]);
     expect((await v3("listMembersByBadge", { id })).memberIds).toEqual([]);
   });
 
@@ -229,15 +229,15 @@ describe("a badge assignment", () => {
     const [x, y] = [await make("x"), await make("y")];
     await v3("assignBadge", { id: x.id, memberIds: [ada.id, bea.id] });
     await v3("assignBadge", { id: y.id, memberIds: [ada.id] });
-    const left = async () =>
+    const remaining = async () =>
       (await owner.call("members.badgeAssignments.queryBadgeAssignments", {})).badgeAssignments;
     await events();
     await owner.call("members.members.deleteMember", { id: ada.id });
-    expect(await left()).toMatchObject([{ badgeId: x.id, memberId: bea.id }]);
-    const gone = ["badge_badge_unassigned", "badge_assignment_deleted"];
-    expect((await events()).types).toEqual([...gone, ...gone, "member_deleted"]);
+    expect(await remaining()).toMatchObject([{ badgeId: x.id, memberId: bea.id }]);
+    const removalEvents = ["badge_badge_unassigned", "badge_assignment_deleted"];
+    expect((await events()).types).toEqual([...removalEvents, ...removalEvents, "member_deleted"]);
     await owner.call("members.badgesV2.deleteBadge", { badgeId: x.id });
-    expect(await left()).toEqual([]);
-    expect((await events()).types).toEqual([...gone, "badge_deleted"]);
+    expect(await remaining()).toEqual([]);
+    expect((await events()).types).toEqual([...removalEvents, "badge_deleted"]);
   });
 });

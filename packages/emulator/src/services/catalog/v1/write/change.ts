@@ -76,8 +76,8 @@ export function changeProduct(
   const changedVariants = next.variants.flatMap((variant) => {
     const fields = differences({ ...variants.get(variant.id) }, flat(context, next, variant));
     if (fields.length === 0) return [];
-    const about = { variantId: v1VariantId(next, variant), choices: choiceNames(next, variant) };
-    return { ...about, changedFields: fields, ...VERSION };
+    const details = { variantId: v1VariantId(next, variant), choices: choiceNames(next, variant) };
+    return { ...details, changedFields: fields, ...VERSION };
   });
   if (changedVariants.length > 0) {
     const data = { productId: next.id, variants: changedVariants };

@@ -23,9 +23,9 @@ function pictureOf(
   product: Product,
   { mediaId, url }: Sent<MediaDataForWrite>,
 ): Picture {
-  const known = mediaId && pictureById(context.store(catalogSlice), mediaId);
+  const existing = mediaId && pictureById(context.store(catalogSlice), mediaId);
   const stored = pictureOfFile(context, { id: mediaId, url });
-  if (known && !stored) return known;
+  if (existing && !stored) return existing;
   const id = mediaId ? guidOf(`media:${mediaId}`) : context.guid("media");
   return {
     id,

@@ -74,8 +74,8 @@ describe("collections", () => {
     }
     await collection();
     const { id } = await collection("Winter");
-    const taken = { collection: { id, slug: "summer" } };
-    expect(await owner.fails("stores.products.updateCollection", taken)).toMatchObject({
+    const duplicate = { collection: { id, slug: "summer" } };
+    expect(await owner.fails("stores.products.updateCollection", duplicate)).toMatchObject({
       status: 409,
       code: "SLUG_ALREADY_EXISTS",
     });
@@ -92,9 +92,9 @@ describe("media", () => {
     const url = "https://pictures.example/tee.jpg";
     const media = [{ url }, { mediaId: "11062b_tee.jpg", choice: { option: "Size", choice: "M" } }];
     await owner.call("stores.products.addProductMedia", { id, media });
-    const { media: shown, productOptions } = await get();
-    expect(shown.items).toHaveLength(before + 2);
-    const [there, drawn] = shown.items.slice(-2);
+    const { media: stored, productOptions } = await get();
+    expect(stored.items).toHaveLength(before + 2);
+    const [there, drawn] = stored.items.slice(-2);
     expect(there.image.url).toBe(url);
     expect(drawn.id).toBe("11062b_tee.jpg");
     expect((await emulator.fetch(drawn.image.url)).headers.get("content-type")).toContain("svg");

@@ -33,13 +33,13 @@ function optionOf(
     kind: color ? "SWATCH_CHOICES" : "TEXT_CHOICES",
     choices: (input.choices ?? []).map((choice): OptionChoice => {
       const label = choice.description ?? choice.value ?? "";
-      const known = before?.choices.find((candidate) => candidate.name === label);
+      const existing = before?.choices.find((candidate) => candidate.name === label);
       return {
-        id: known?.id ?? context.guid("choice"),
+        id: existing?.id ?? context.guid("choice"),
         name: label,
         key: label,
         ...(color && { colorCode: choice.value ?? label }),
-        pictureIds: known?.pictureIds ?? [],
+        pictureIds: existing?.pictureIds ?? [],
       };
     }),
   };
@@ -83,11 +83,11 @@ function rebuild(context: Context, product: Writable<Product>, managed: boolean)
     product.variants = [newVariant(product, { id, choices: [], stock }, currency)];
     return;
   }
-  const known = new Map(before.map((variant) => [choicesKey(variant.choices), variant]));
+  const existing = new Map(before.map((variant) => [choicesKey(variant.choices), variant]));
   const stock = first?.stock ?? { inStock: true, preorder: false };
   delete product.unmanaged;
   product.variants = combinations(product.options).map((choices) => {
-    const same = known.get(choicesKey(choices));
+    const same = existing.get(choicesKey(choices));
     if (same) return { ...same, choices };
     const id = context.guid("variant");
     return newVariant(product, { id, choices, stock: { ...stock } }, currency);

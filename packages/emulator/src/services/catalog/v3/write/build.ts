@@ -254,8 +254,8 @@ export function applyContent(
   content: ProductContent,
   mask?: readonly string[],
 ): Product {
-  const named = mask && maskedFields(mask, content);
-  const has: Has = (field) => (named ? named.has(field) : content[field] !== undefined);
+  const fields = mask && maskedFields(mask, content);
+  const has: Has = (field) => (fields ? fields.has(field) : content[field] !== undefined);
   // An update cannot change the product type, so it does not need the properties of that type.
   checkContent(content, (field) => has(field) && !(before && field === "productType"));
   for (const change of [texts, simpleFields, references, parts, slug]) {

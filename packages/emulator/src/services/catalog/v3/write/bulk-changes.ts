@@ -74,8 +74,8 @@ const VARIANT_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof Varian
 const updateVariants: Change = (tools, product, { variant, fieldMask }) => {
   const content = objectOf(variant);
   const mask = pathsOf(fieldMask);
-  const named = mask && maskedFields(mask, content, VARIANT_FIELDS);
-  const fields = Object.entries(content).filter(([field]) => !named || named.has(field));
+  const maskFields = mask && maskedFields(mask, content, VARIANT_FIELDS);
+  const fields = Object.entries(content).filter(([field]) => !maskFields || maskFields.has(field));
   const sent = Object.fromEntries(fields);
   const variants = product.variants.map((existing) => changedVariant(existing, sent));
   const next = { ...product, variants };

@@ -142,7 +142,7 @@ describe("createProduct", () => {
     ]);
     const [variant] = product.variantsInfo.variants;
     const { subscriptionPrices } = variant.subscriptionPricesInfo;
-    expect(subscriptionPrices.map(({ price: shown }: Json) => shown.amount)).toEqual([
+    expect(subscriptionPrices.map(({ price: subscriptionPrice }: Json) => subscriptionPrice.amount)).toEqual([
       "17.50",
       "15.00",
     ]);
@@ -152,10 +152,10 @@ describe("createProduct", () => {
 
   test("accepts images by URL and by id, including images from the seed", async () => {
     const [first] = [...emulator.state.catalog.products.values()];
-    const known = `${first?.pictures[0]?.id}.avif`;
+    const fileName = `${first?.pictures[0]?.id}.avif`;
     const items = [
       { url: "https://example.com/a.png", altText: "A" },
-      { id: known },
+      { id: fileName },
       { id: "11062b_0a1~mv2.jpg" },
     ];
     const media = { itemsInfo: { items } };
@@ -165,7 +165,7 @@ describe("createProduct", () => {
     const [a, b, c] = product.media.itemsInfo.items;
     expect(product.media.main.id).toBe(a.id);
     expect(a.image).toMatchObject({ url: "https://example.com/a.png", altText: "A" });
-    expect(b.id).toBe(known);
+    expect(b.id).toBe(fileName);
     expect(c.id).toBe("11062b_0a1~mv2.jpg");
     const picture = await emulator.fetch(c.image.url);
     expect(picture.headers.get("content-type")).toBe("image/svg+xml");

@@ -24,8 +24,8 @@ const read = async (fields: string[] = []): Promise<Json[]> =>
   (await owner.call("stores.productsV3.queryProducts", { query: { filter }, fields })).products;
 const prices = async () =>
   (await read()).map(({ variantsInfo }) => {
-    const [{ price: shown }] = variantsInfo.variants;
-    return [shown.actualPrice.amount, shown.compareAtPrice?.amount];
+    const [{ price: variantPrice }] = variantsInfo.variants;
+    return [variantPrice.actualPrice.amount, variantPrice.compareAtPrice?.amount];
   });
 
 test("an update by filter changes only matching products", async () => {

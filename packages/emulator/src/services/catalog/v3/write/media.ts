@@ -18,11 +18,11 @@ export function pictureOf(
   { id, url, altText, displayName }: MediaContent,
 ): Picture {
   const catalog = context.store(catalogSlice);
-  const known = id ? pictureById(catalog, id) : undefined;
+  const existing = id ? pictureById(catalog, id) : undefined;
   const stored = pictureOfFile(context, { id, url });
   const base = stored
     ? { ...newPicture(stored.file ?? "", {}), ...stored }
-    : (known ?? (id ? newPicture(id, { file: id }) : url ? newPicture(url, { url }) : undefined));
+    : (existing ?? (id ? newPicture(id, { file: id }) : url ? newPicture(url, { url }) : undefined));
   if (!base) throw rejection("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
   const picture: Picture = {
     ...base,

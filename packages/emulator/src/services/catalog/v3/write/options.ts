@@ -22,16 +22,16 @@ function connected(
   text: object = {},
 ): Customization {
   if (id) {
-    const known = storedEntity(context, customizations, id);
-    if (known?.customizationType === type) return known;
+    const existing = storedEntity(context, customizations, id);
+    if (existing?.customizationType === type) return existing;
     throw notFound("Option or modifier", "CUSTOMIZATION_NOT_EXIST", { id });
   }
   if (!(name?.trim() && renderType)) {
     const why = "An option or modifier without an id requires a name and a type";
     throw rejection(`${type}_NAME_AND_TYPE_REQUIRED`, why);
   }
-  const known = customizationNamed(context, type, name, renderType);
-  if (known) return known;
+  const sameName = customizationNamed(context, type, name, renderType);
+  if (sameName) return sameName;
   return withErrorCode("CUSTOMIZATIONS_CREATION_FAILED", () =>
     customizations.of(context).insert({
       name,
@@ -51,12 +51,12 @@ function connectedChoices(
   { choicesSettings }: OptionContent | ModifierContent,
 ): readonly { readonly sent: ChoiceContent; readonly choice: Choice }[] {
   const sent: readonly ChoiceContent[] = choicesSettings?.choices ?? [];
-  const known = choicesOf(shared);
-  const names = new Set(known.map(({ name }) => name));
+  const existing = choicesOf(shared);
+  const names = new Set(existing.map(({ name }) => name));
   const fresh = new Map<string, object>();
   for (const { choiceId, name, choiceType, colorCode } of sent) {
     if (choiceId) {
-      if (known.some(({ id }) => id === choiceId)) continue;
+      if (existing.some(({ id }) => id === choiceId)) continue;
       throw notFound("Choice", "CHOICE_NOT_EXIST", { choiceId });
     }
     if (!(name?.trim() && choiceType)) {
@@ -128,13 +128,13 @@ export function modifierOf(context: Context, sent: ModifierContent): Modifier {
   const { id, name, key, customizationRenderType: kind } = shared;
   const mandatory = sent.mandatory ?? false;
   if (kind === "FREE_TEXT") {
-    const own = { ...shared.freeTextInput, ...text };
+    const textInput = { ...shared.freeTextInput, ...text };
     const price = moneyOf({ amount: text?.defaultAddedPrice }, "defaultAddedPrice");
     return {
       ...{ id, name, key, mandatory, kind, choices: [] },
-      minCharCount: own.minCharCount ?? 0,
-      maxCharCount: own.maxCharCount ?? 500,
-      title: own.title ?? name,
+      minCharCount: textInput.minCharCount ?? 0,
+      maxCharCount: textInput.maxCharCount ?? 500,
+      title: textInput.title ?? name,
       ...(price && { addedPrice: price }),
     };
   }

@@ -38,17 +38,17 @@ const infoSectionsOf = (index: number) =>
 
 describe("bulk product writes", () => {
   test("succeed or fail independently", async () => {
-    const made = await owner.call("stores.productsV3.bulkCreateProducts", {
+    const creation = await owner.call("stores.productsV3.bulkCreateProducts", {
       products: [productInput("A"), productInput("  "), productInput("C")],
       returnEntity: true,
     });
-    expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
-    expect(made.results[1].itemMetadata).toMatchObject({
+    expect(creation.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
+    expect(creation.results[1].itemMetadata).toMatchObject({
       originalIndex: 1,
       success: false,
       error: { code: "ONLY_SPACES_STRING_ERROR" },
     });
-    const [a, , c] = made.results.map(({ item }: Json) => item);
+    const [a, , c] = creation.results.map(({ item }: Json) => item);
     const { results } = await owner.call("stores.productsV3.bulkUpdateProducts", {
       products: [
         { product: { id: a.id, revision: "1", name: "A2" } },
@@ -58,10 +58,10 @@ describe("bulk product writes", () => {
     });
     expect(results[0].item.name).toBe("A2");
     expect(results[1].itemMetadata.error.code).toBe("INVALID_REVISION");
-    const gone = await owner.call("stores.productsV3.bulkDeleteProducts", {
+    const deletion = await owner.call("stores.productsV3.bulkDeleteProducts", {
       productIds: [a.id, "none"],
     });
-    expect(gone.results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
+    expect(deletion.results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
       true,
       false,
     ]);
@@ -100,9 +100,9 @@ describe("bulk product writes", () => {
     });
     expect(emulator.state.catalog.products.size).toBe(before);
     const fewer = { products: products.slice(1), returnEntity: true };
-    const made = await owner.call("stores.productsV3.bulkCreateProducts", fewer);
-    expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 20, totalFailures: 0 });
-    const updates = made.results.map(({ item: { id, options } }: Json) => ({
+    const creation = await owner.call("stores.productsV3.bulkCreateProducts", fewer);
+    expect(creation.bulkActionMetadata).toMatchObject({ totalSuccesses: 20, totalFailures: 0 });
+    const updates = creation.results.map(({ item: { id, options } }: Json) => ({
       product: { id, revision: "1", options: [...options, option("F", "One")] },
     }));
     const request = { products: updates };

@@ -50,8 +50,8 @@ describe("updateProduct", () => {
     const brand = { id: south.id };
     const other = await update({ id, revision: "2", brand, slug: "light" });
     expect(other).toMatchObject({ brand: { name: "South" }, slug: "light", handle: "lamp" });
-    const gone = await guest.fails("stores.productsV3.getProductBySlug", { slug: "lamp" });
-    expect(gone.status).toBe(404);
+    const failure = await guest.fails("stores.productsV3.getProductBySlug", { slug: "lamp" });
+    expect(failure.status).toBe(404);
     const found = await guest.call("stores.productsV3.getProductBySlug", { slug: "light" });
     expect(found.product.id).toBe(id);
     const namesake = await createProduct(owner, productInput("Lamp", { handle: "light" }));
