@@ -19,8 +19,11 @@ describe("currencies", () => {
       rate: { value: "92", decimalPlaces: 2 },
       rateTimestamp: "2026-05-03T00:00:00.000Z",
     });
-    const back = await guest.call("ecom.currencies.getConversionRate", { from: "EUR", to: "USD" });
-    expect(back.rate).toEqual({ value: "1086957", decimalPlaces: 6 });
+    const inverse = await guest.call("ecom.currencies.getConversionRate", {
+      from: "EUR",
+      to: "USD",
+    });
+    expect(inverse.rate).toEqual({ value: "1086957", decimalPlaces: 6 });
   });
 
   it.each([

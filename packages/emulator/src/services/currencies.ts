@@ -83,8 +83,8 @@ const handlers: Handlers = {
   "ecom.currencies.convertCurrency": anyone(({ amounts = [], ...pair }, context) => {
     const rate = conversionRate(pair);
     return {
-      amounts: amounts.map((sent, index) => {
-        const converted = round(fromDecimal(sent, index).times(rate), pair.to);
+      amounts: amounts.map((input, index) => {
+        const converted = round(fromDecimal(input, index).times(rate), pair.to);
         // Avoids "-0".
         return toDecimal(converted.eq(0) ? zero() : converted);
       }),

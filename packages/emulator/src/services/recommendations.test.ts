@@ -76,8 +76,8 @@ describe("recommendations", () => {
     await order("heavy-tee", "straight-jeans");
     await order("heavy-tee", "straight-jeans");
     await order("heavy-tee", "silk-blouse");
-    const both = await recommend({ items: items("heavy-tee"), algorithms: [algorithm(TOGETHER)] });
-    expect(both.items).toEqual(items("straight-jeans", "silk-blouse"));
+    const all = await recommend({ items: items("heavy-tee"), algorithms: [algorithm(TOGETHER)] });
+    expect(all.items).toEqual(items("straight-jeans", "silk-blouse"));
     const best = await recommend({ algorithms: [algorithm(BEST)] });
     expect(best.items).toEqual(items("heavy-tee", "straight-jeans", "silk-blouse"));
     const enough = await recommend({

@@ -147,11 +147,11 @@ const handlers: Handlers = {
       throw badRequest("ITEM_APP_ID_NOT_SUPPORTED", description);
     }
     const input = candidatesFor(context, items);
-    const resolved = algorithms.map((sent) => ({ sent, own: storeAlgorithm(context, sent) }));
-    for (const { sent, own } of resolved) {
-      const recommended = own ? ranked(own, input) : recommendedByApp(context, sent, items);
+    const known = algorithms.map((content) => [content, storeAlgorithm(context, content)] as const);
+    for (const [content, own] of known) {
+      const recommended = own ? ranked(own, input) : recommendedByApp(context, content, items);
       if (recommended.length < Math.max(1, minimumRecommendedItems)) continue;
-      return { recommendation: { items: recommended, algorithm: sent } };
+      return { recommendation: { items: recommended, algorithm: content } };
     }
     return { recommendation: { items: [] } };
   }),

@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 2 });
 /** Begins a checkout for a gift card, which needs no delivery. */
-async function begin(who = guest, slug = "gift-card"): Promise<Json> {
-  const { checkout } = await who.call("ecom.checkout.createCheckout", {
+async function start(caller = guest, slug = "gift-card"): Promise<Json> {
+  const { checkout } = await caller.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [item(slug)],
     checkoutInfo: { buyerInfo: { email: "ada@example.com" }, billingInfo: { address: ADDRESS } },
@@ -42,15 +42,15 @@ const statuses = async () => (await query()).map(({ status }) => status);
 
 describe("an inactive checkout", () => {
   test("is abandoned after an hour without changes", async () => {
-    const { id, cartId } = await begin();
+    const { id, cartId } = await start();
     emulator.clock.advance(HOUR - 1);
     expect(await query()).toEqual([]);
     await guest.call("ecom.checkout.updateCheckout", { checkout: { id, buyerNote: "x" } });
     emulator.clock.advance(HOUR - 1);
     expect(await query()).toEqual([]);
     emulator.clock.advance(1);
-    const [found] = await query();
-    expect(found).toMatchObject({
+    const [result] = await query();
+    expect(result).toMatchObject({
       checkoutId: id,
       cartId,
       status: "ABANDONED",
@@ -61,15 +61,15 @@ describe("an inactive checkout", () => {
       lineItems: [{ quantity: 2, productName: { original: "Gift Card" } }],
       activities: [],
     });
-    const request = { abandonedCheckoutId: found.id };
+    const request = { abandonedCheckoutId: result.id };
     const response = await owner.call("ecom.abandonedCheckouts.getAbandonedCheckout", request);
-    expect(response.abandonedCheckout).toEqual(found);
+    expect(response.abandonedCheckout).toEqual(result);
   });
 
   test("is recovered by an order, even if it was not detected as abandoned", async () => {
-    const first = await begin();
-    const second = await begin(await visitor(emulator));
-    await begin(await visitor(emulator));
+    const first = await start();
+    const second = await start(await visitor(emulator));
+    await start(await visitor(emulator));
     emulator.clock.advance(HOUR);
     emulator.controls.abandonedCheckouts.look();
     await guest.call("ecom.checkout.createOrder", { id: first.id });
@@ -93,7 +93,7 @@ describe("an inactive checkout", () => {
   });
 
   test("emits an event when the clock advances", async () => {
-    await begin();
+    await start();
     emulator.clock.advance(HOUR - 1);
     const types = async () =>
       (await sentEvents(emulator))
@@ -107,7 +107,7 @@ describe("an inactive checkout", () => {
   });
 
   test("is not listed after an order in time, and neither is a visitor's cart without a checkout", async () => {
-    const { id } = await begin();
+    const { id } = await start();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -128,9 +128,9 @@ describe("abandoned checkouts", () => {
   let firstCheckout: Json;
   let secondCheckout: Json;
   beforeEach(async () => {
-    await begin();
+    await start();
     emulator.clock.advance(HOUR);
-    await begin(await visitor(emulator), "heavy-tee");
+    await start(await visitor(emulator), "heavy-tee");
     emulator.clock.advance(HOUR);
     [firstCheckout, secondCheckout] = await query();
   });
@@ -144,8 +144,8 @@ describe("abandoned checkouts", () => {
       firstCheckout.id,
     ]);
     const search = { search: { expression: "tee" } };
-    const found = await owner.call("ecom.abandonedCheckouts.searchAbandonedCheckouts", { search });
-    expect(found.abandonedCheckouts.map(({ id }: Json) => id)).toEqual([secondCheckout.id]);
+    const result = await owner.call("ecom.abandonedCheckouts.searchAbandonedCheckouts", { search });
+    expect(result.abandonedCheckouts.map(({ id }: Json) => id)).toEqual([secondCheckout.id]);
     const wrong = { query: { filter: { color: 1 } } };
     expect(
       await owner.fails("ecom.abandonedCheckouts.queryAbandonedCheckouts", wrong),

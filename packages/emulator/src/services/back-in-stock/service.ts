@@ -100,8 +100,8 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
         candidate.email === email &&
         sameReference(candidate.catalogReference, reference);
       if (tools.all().some(isDuplicate)) {
-        const why = "A request for this item and email already exists";
-        throw applicationError(409, "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS", why);
+        const message = "A request for this item and email already exists";
+        throw applicationError(409, "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS", message);
       }
       return tools.insert({
         catalogReference: reference,
@@ -115,10 +115,10 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
   }),
   custom: {
     markAsNotificationSent: ({ get, edit, view }, { id }) => {
-      const sent = edit(get(id), (copy) => {
+      const marked = edit(get(id), (copy) => {
         copy.status = "NOTIFICATION_SENT";
       });
-      return { request: view(sent) };
+      return { request: view(marked) };
     },
     getBackInStockNotificationRequestsCountByCatalogReferences: (
       { all },
@@ -133,8 +133,8 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
     }),
     reportItemsBackInStock: (tools, { catalogReference, requestIds, itemDetails }) => {
       if (catalogReference && listOf(requestIds).length > 0) {
-        const why = "Either a catalog reference or request ids are required";
-        throw badRequest("REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS", why);
+        const message = "Either a catalog reference or request ids are required";
+        throw badRequest("REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS", message);
       }
       checkImage(itemDetails);
       const reference = catalogReference ? objectOf(catalogReference) : undefined;

@@ -41,8 +41,8 @@ const settingsOf = ({ currency, included, coupon }: ModelPurchase, text: (v: big
       : [],
   });
 
-const amounts = (of: Json) =>
-  Object.fromEntries(Object.entries<Json>(of).map(([name, { amount }]) => [name, amount]));
+const amounts = (cart: Json) =>
+  Object.fromEntries(Object.entries<Json>(cart).map(([name, { amount }]) => [name, amount]));
 const optionTextsOf = (all: readonly Json[]) =>
   all.map(({ title, cost }) => `${title} ${cost.price.amount}`).sort();
 const EXEMPT = { taxExemptGroupId: SCHOOL_GROUP };
@@ -139,8 +139,8 @@ async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick:
     tax: text(expected.tax),
     total: text(expected.total),
   };
-  const { checkout: chosen } = await server.call("ecom.checkout.getCheckout", { id: cartId });
-  expect(amounts(chosen.priceSummary)).toMatchObject(v1);
+  const { checkout: selected } = await server.call("ecom.checkout.getCheckout", { id: cartId });
+  expect(amounts(selected.priceSummary)).toMatchObject(v1);
   const prices = [...expected.paid, expected.delivery];
   expect(await taxByHand(owner, purchase, prices, places)).toBe(text(expected.tax));
 
@@ -157,7 +157,12 @@ async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick:
  * Compares a draft order with the order it is based on, and compares the draft's delivery options
  * with the cart's.
  */
-async function drafted(owner: Caller, purchase: ModelPurchase, order: Json, expectedTexts: string[]) {
+async function drafted(
+  owner: Caller,
+  purchase: ModelPurchase,
+  order: Json,
+  expectedTexts: string[],
+) {
   await owner.call("ecom.orders.updateOrderStatus", { orderId: order.id, status: "APPROVED" });
   const { calculatedDraftOrder } = await owner.call("ecom.draftOrders.createDraftOrder", {
     sourceOrderId: order.id,

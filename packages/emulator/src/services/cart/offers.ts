@@ -28,17 +28,17 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
   );
 }
 
-type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "left">;
+type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "net">;
 
 const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
-  lines.flatMap(({ line, facts, left: remaining }) => {
+  lines.flatMap(({ line, facts, net }) => {
     if (!isAvailable(facts) || itemTypeOf(line, facts) !== "PHYSICAL") return [];
     const { quantity } = facts;
     return {
       id: line.id,
       quantity,
       weight: amount(propertiesOf(line, facts).weight ?? 0).times(quantity),
-      price: remaining,
+      price: net,
       profileId: rulesOf(line, facts).deliveryProfileId,
     };
   });

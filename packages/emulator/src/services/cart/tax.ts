@@ -93,8 +93,8 @@ export function cartTax(
   const { currency, included } = prices;
   const rules = taxRulesOf(reader);
   const regional = rules.regions.length > 0;
-  const sent = items.filter(({ onlyByRegion }) => !onlyByRegion);
-  const { source, taxes } = pluginTax(reader, cart, sent, prices);
+  const lines = items.filter(({ onlyByRegion }) => !onlyByRegion);
+  const { source, taxes } = pluginTax(reader, cart, lines, prices);
   const siteRate = ownRate(reader);
   const taxed = (taxOf: (item: TaxedItem, taxable: Taxable) => Taxed) =>
     new Map(items.map((item) => [item.id, taxOf(item, { full: item.total, included })]));

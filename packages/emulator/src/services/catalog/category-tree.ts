@@ -39,12 +39,12 @@ export function changeMembership(
     context.changes.put(catalog.categories, categoryId, { ...category, arranged });
   }
   const item = { catalogItemId: productId, appId: STORES_APP_ID };
-  const reference = { categoryId, treeReference: STORES_TREE };
+  const ids = { categoryId, treeReference: STORES_TREE };
   context.emit({
     entityFqdn: CATEGORY_ENTITY,
     slug: isIn ? "item_added_to_category" : "item_removed_from_category",
     entityId: categoryId,
-    payload: { actionEvent: { body: { ...reference, [isIn ? "addedItem" : "removedItem"]: item } } },
+    payload: { actionEvent: { body: { ...ids, [isIn ? "addedItem" : "removedItem"]: item } } },
   });
 }
 
@@ -65,8 +65,8 @@ export function childrenOf(context: Context, parentId: string | undefined): Cate
 }
 
 export function branchOf(context: Context, category: Category): Category[] {
-  const below = childrenOf(context, category.id);
-  return [category, ...below.flatMap((child) => branchOf(context, child))];
+  const children = childrenOf(context, category.id);
+  return [category, ...children.flatMap((child) => branchOf(context, child))];
 }
 
 function heightOf(context: Context, category: Category): number {

@@ -65,12 +65,12 @@ describe("a category", () => {
     const top = await make("Top");
     const other = await make("Other");
     const update = (category: object) => ({ category: { id: top.id, revision: "1", ...category } });
-    const nowhere = "00000000-0000-4000-8000-00000000dead";
+    const unknownId = "00000000-0000-4000-8000-00000000dead";
     const rejected = [
       ["createCategory", { category: { name: "A", slug: "top" } }, "DUPLICATE_SLUG"],
       [
         "createCategory",
-        { category: { name: "A", parentCategory: { id: nowhere } } },
+        { category: { name: "A", parentCategory: { id: unknownId } } },
         "PARENT_CATEGORY_NOT_IN_TREE",
       ],
       ["updateCategory", update({ slug: other.slug }), "DUPLICATE_SLUG"],
@@ -190,29 +190,29 @@ describe("the category tree", () => {
 
   test("hides and deletes subcategories along with their parent", async () => {
     const top = await make("top");
-    const below = await make("below", top);
+    const child = await make("below", top);
     const product = await createProduct(owner, productInput("A"));
     const item = { catalogItemId: product.id, appId: STORES };
-    await call("bulkAddItemsToCategory", { categoryId: below.id, items: [item] });
+    await call("bulkAddItemsToCategory", { categoryId: child.id, items: [item] });
     await call("updateCategoryVisibility", { categoryId: top.id, visible: false, revision: "1" });
-    expect((await read(below.id)).visible).toBe(false);
-    const hidden = { categoryId: below.id, treeReference };
+    expect((await read(child.id)).visible).toBe(false);
+    const hidden = { categoryId: child.id, treeReference };
     expect((await guest.fails("stores.categories.getCategory", hidden)).status).toBe(404);
     const { results } = await call("bulkShowCategories", {
-      categoryIds: [below.id, top.id],
+      categoryIds: [child.id, top.id],
       returnEntity: true,
     });
     expect(results[0].itemMetadata.error.code).toBe("PARENT_CATEGORY_HIDDEN");
     expect(results[1].category.visible).toBe(true);
-    const visible = { categoryId: below.id, visible: true, revision: "2" };
+    const visible = { categoryId: child.id, visible: true, revision: "2" };
     expect((await call("updateCategoryVisibility", visible)).category.visible).toBe(true);
     await call("deleteCategory", { categoryId: top.id });
-    expect((await fails("getCategory", { categoryId: below.id })).status).toBe(404);
-    const { product: seen } = await guest.call("stores.productsV3.getProduct", {
+    expect((await fails("getCategory", { categoryId: child.id })).status).toBe(404);
+    const { product: response } = await guest.call("stores.productsV3.getProduct", {
       productId: product.id,
       fields: ["DIRECT_CATEGORIES_INFO"],
     });
-    expect(seen.directCategoriesInfo.categories).toHaveLength(1);
+    expect(response.directCategoriesInfo.categories).toHaveLength(1);
   });
 });
 
@@ -228,11 +228,11 @@ describe("items in a category", () => {
     category = await make("things");
   });
   const listed = async (more: object = {}) => {
-    const { items: found } = await call("listItemsInCategory", {
+    const { items: listedItems } = await call("listItemsInCategory", {
       categoryId: category.id,
       ...more,
     });
-    return found
+    return listedItems
       .map(({ catalogItemId }: Json) => products.find(({ id }) => id === catalogItemId)?.name)
       .join("");
   };

@@ -32,8 +32,8 @@ function getOpenImport(tools: Work, id: unknown): CatalogImport {
   throw rejection("CATALOG_IMPORT_ALREADY_SUBMITTED", "The import has already been submitted");
 }
 
-function importItem(sent: unknown): Item {
-  const { product, categoryIdsInfo } = objectOf(sent);
+function importItem(input: unknown): Item {
+  const { product, categoryIdsInfo } = objectOf(input);
   const content = objectOf(product) as ProductContent;
   if (!content.handle?.trim()) {
     throw fieldError("product.handle", "REQUIRED_FIELD", "must not be empty");
@@ -53,8 +53,8 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
   custom: {
     addProductsToImport: (tools, request) => {
       const { id } = getOpenImport(tools, request.catalogImportId);
-      return bulkOf(tools, listOf(request.products), (sent) => {
-        const item = importItem(sent);
+      return bulkOf(tools, listOf(request.products), (input) => {
+        const item = importItem(input);
         tools.edit(tools.get(id), (copy) => {
           Object.assign(copy, { items: [...copy.items, item] });
         });

@@ -28,9 +28,9 @@ export function checkV3Request(context: Context, { assignTags, unassignTags }: E
   throw rejection("EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
 
-export function checkRevision(noun: string, sent: unknown, current: number | string): void {
+export function checkRevision(noun: string, revision: unknown, current: number | string): void {
   const currentRevision = String(current);
-  if (sent === undefined || sent === null || String(sent) === currentRevision) return;
+  if (revision === undefined || revision === null || String(revision) === currentRevision) return;
   const description = `The ${noun} was changed by another request: the revision is outdated`;
   throw applicationError(409, "INVALID_REVISION", description, { currentRevision });
 }

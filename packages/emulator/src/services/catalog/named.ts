@@ -6,7 +6,10 @@ import type { CatalogSeed } from "./slice.js";
 
 export type Named = Entity & { readonly id: string; readonly name: string };
 
-const namedResource = (kind: "brands" | "ribbons", noun: "Product" | "Products"): Declaration<Named> => ({
+const namedResource = (
+  kind: "brands" | "ribbons",
+  noun: "Product" | "Products",
+): Declaration<Named> => ({
   access: { read: "anyone", write: "admin" },
   checkRequest: checkV3Request,
   searched: ["name"],

@@ -75,8 +75,8 @@ test.each(ROWS)(
     }
     expect(page[metadata].cursors.next).toBeNull();
     expect(new Set(ids).size).toBe(ids.length);
-    const stayed = allProducts[items].filter((item: Json) => !deletedIds.has(productOf(item)));
-    expect(ids).toEqual(expect.arrayContaining(stayed.map((item: Json) => item.id)));
+    const expected = allProducts[items].filter((item: Json) => !deletedIds.has(productOf(item)));
+    expect(ids).toEqual(expect.arrayContaining(expected.map((item: Json) => item.id)));
   },
 );
 
@@ -121,11 +121,11 @@ test("categories are sorted by index, or by relevance if there is a search expre
   });
   const indices = rest.categories.map(({ parentCategory }: Json) => parentCategory.index);
   expect(indices).toEqual([...indices].sort((a, b) => a - b));
-  const found = await guest.call("stores.categories.searchCategories", {
+  const result = await guest.call("stores.categories.searchCategories", {
     search: { search: { expression: "shoes" } },
     treeReference: TREE,
   });
-  expect(found.categories.map(({ name }: Json) => name)).toEqual(["Shoes", "Shoestrings"]);
+  expect(result.categories.map(({ name }: Json) => name)).toEqual(["Shoes", "Shoestrings"]);
 });
 
 test("a cursor is valid only for its operation and category", async () => {

@@ -58,7 +58,7 @@ function cacheOf(context: Context): Cache {
   const dependencies = dependenciesOf(context, catalog);
   const isSame =
     entry?.dependencies.length === dependencies.length &&
-    dependencies.every((dependency, at) => dependency === entry.dependencies[at]);
+    dependencies.every((dependency, index) => dependency === entry.dependencies[index]);
   if (isSame && areIn(entry.products, catalog.products)) {
     entry.checkedBy = checkedBy;
     return entry;

@@ -82,8 +82,8 @@ function view(group: ProductGroup, fields: readonly string[], tools: Work): Part
   };
 }
 
-function createGroup(tools: Work, sent: unknown): ProductGroup {
-  const content = objectOf(sent);
+function createGroup(tools: Work, input: unknown): ProductGroup {
+  const content = objectOf(input);
   const id = content.groupingCustomizationId;
   if (id !== undefined && id !== null && !storedEntity(tools, customizations, String(id))) {
     throw notFound("Customization", "CUSTOMIZATION_NOT_FOUND");

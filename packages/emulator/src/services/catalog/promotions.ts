@@ -58,7 +58,7 @@ export const promotions = resource<Promotion>("stores.promotionsV3", {
         for (const { id, position = 1, appliedToSubcategories } of promotion.categories) {
           if (id !== categoryId && !(appliedToSubcategories && path.includes(id))) continue;
           const other = byPosition.get(position);
-          const key = ({ activatedDate, id: promotionId }: Promotion) => `${activatedDate} ${promotionId}`;
+          const key = (promotion: Promotion) => `${promotion.activatedDate} ${promotion.id}`;
           if (!other || key(promotion) > key(other)) byPosition.set(position, promotion);
         }
       }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const nowhere = "00000000-0000-4000-8000-00000000dead";
+const unknownId = "00000000-0000-4000-8000-00000000dead";
 
 describe.each([
   ["Brand", "brand", "assignedProductsCount", "ASSIGNED_PRODUCTS_COUNT"],
@@ -41,13 +41,13 @@ describe.each([
       [name]: { id: created.id, revision: "1", name: "Oven" },
     });
     const search = { search: { filter: { [`${name}.name`]: "Oven" } } };
-    const found = await guest.call("stores.productsV3.searchProducts", search);
-    expect(found.products.map(({ id }: Json) => id)).toEqual([product.id]);
+    const result = await guest.call("stores.productsV3.searchProducts", search);
+    expect(result.products.map(({ id }: Json) => id)).toEqual([product.id]);
     await owner.call(`${module}.delete${Name}`, { [`${name}Id`]: created.id });
-    const { product: left } = await guest.call("stores.productsV3.getProduct", {
+    const { product: remaining } = await guest.call("stores.productsV3.getProduct", {
       productId: product.id,
     });
-    expect(left).not.toHaveProperty(name);
+    expect(remaining).not.toHaveProperty(name);
     for (const event of ["created", "updated", "deleted"]) {
       const type = `wix.stores.catalog.v3.${name}_${event}`;
       expect([event, (await eventsOf(emulator, type)).length]).toEqual([event, 1]);
@@ -104,10 +104,13 @@ describe("an info section", () => {
       status: 409,
       code: "ALREADY_EXISTS",
     });
-    const { infoSection } = await owner.call("stores.infoSectionsV3.getOrCreateInfoSection", duplicate);
+    const { infoSection } = await owner.call(
+      "stores.infoSectionsV3.getOrCreateInfoSection",
+      duplicate,
+    );
     expect(infoSection.id).toBe(id);
     const { results } = await owner.call("stores.infoSectionsV3.bulkGetOrCreateInfoSections", {
-      infoSections: [{ id }, { id: nowhere }, { uniqueName: "fresh", title: "Fresh" }],
+      infoSections: [{ id }, { id: unknownId }, { uniqueName: "fresh", title: "Fresh" }],
     });
     expect(results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
       true,
@@ -168,7 +171,7 @@ describe("an option or modifier", () => {
     const { results } = await owner.call(`${module}.bulkAddCustomizationChoices`, {
       customizationsChoices: [
         { customizationId, choices: [text("Gold")] },
-        { customizationId: nowhere, choices: [text("Gold")] },
+        { customizationId: unknownId, choices: [text("Gold")] },
       ],
       returnEntity: true,
     });
@@ -224,11 +227,11 @@ describe("an option or modifier", () => {
       revision: String(Number(revision) + 1),
       choices: [{ choice: { id: choiceId, ...text("Tiny") }, fieldMask: "name" }],
     });
-    const { product: seen } = await guest.call("stores.productsV3.getProduct", {
+    const { product: visible } = await guest.call("stores.productsV3.getProduct", {
       productId: product.id,
     });
-    expect(seen.options[0].name).toBe("Size of it");
-    expect(names(seen.options[0])).toBe("Tiny,Long");
+    expect(visible.options[0].name).toBe("Size of it");
+    expect(names(visible.options[0])).toBe("Tiny,Long");
   });
 
   test("cannot lose choices that products use", async () => {
@@ -238,7 +241,7 @@ describe("an option or modifier", () => {
     const remove = (choiceIds: string[]) =>
       owner.fails(`${module}.removeCustomizationChoices`, { customizationId: id, choiceIds });
     expect((await remove([choiceId])).code).toBe("CHOICE_ASSIGNED_TO_PRODUCT");
-    expect((await remove([nowhere])).code).toBe("CHOICE_NOT_FOUND");
+    expect((await remove([unknownId])).code).toBe("CHOICE_NOT_FOUND");
     const request = { customizationId: id, choiceIds: [choiceId], revision: "2" };
     const mixed = await owner.fails(`${module}.reorderCustomizationChoices`, request);
     expect(mixed.code).toBe("CHOICE_IDS_MISMATCH");

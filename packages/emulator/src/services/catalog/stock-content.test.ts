@@ -21,8 +21,8 @@ beforeEach(async () => {
   items = response.inventoryResults.results.map(({ item }: Json) => item);
 });
 
-const nowhere = "00000000-0000-4000-8000-00000000dead";
-const up = async (by: number, place = 0) => {
+const unknownId = "00000000-0000-4000-8000-00000000dead";
+const increment = async (by: number, place = 0) => {
   const { results } = await owner.call("stores.inventoryItemsV3.bulkIncrementInventoryItems", {
     incrementData: [{ inventoryItemId: items[place].id, incrementBy: by }],
     returnEntity: true,
@@ -47,23 +47,23 @@ test("a decrement succeeds if there is enough stock, and is rejected otherwise",
   expect(await down(3, true)).toBe("INSUFFICIENT_INVENTORY");
   expect(await down(3)).toBe("INSUFFICIENT_INVENTORY");
   expect(await down(2, true)).toBe(0);
-  expect(await up(4)).toBe(4);
+  expect(await increment(4)).toBe(4);
 });
 
 test("negative stock must be allowed explicitly and has a limit", async () => {
   expect(await down(7, false)).toBe(-2);
-  const { product: seen } = await owner.call("stores.productsV3.getProduct", {
+  const { product: visible } = await owner.call("stores.productsV3.getProduct", {
     productId: product.id,
   });
-  expect(seen.variantsInfo.variants[0].inventoryStatus.inStock).toBe(false);
+  expect(visible.variantsInfo.variants[0].inventoryStatus.inStock).toBe(false);
   expect(await down(99_999, false)).toBe("MIN_QUANTITY_LIMIT_REACHED");
-  expect(await up(99_999)).toBe(99_997);
-  expect(await up(3)).toBe("MAX_QUANTITY_LIMIT_REACHED");
+  expect(await increment(99_999)).toBe(99_997);
+  expect(await increment(3)).toBe("MAX_QUANTITY_LIMIT_REACHED");
 });
 
 test("untracked stock cannot be incremented or decremented", async () => {
   expect(await down(1, true, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
-  expect(await up(1, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
+  expect(await increment(1, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
 });
 
 test("a bulk decrement finds items by variant and location, and each item can fail independently", async () => {
@@ -75,8 +75,8 @@ test("a bulk decrement finds items by variant and location, and each item can fa
       { variantId, decrementBy: 1 },
       { variantId, decrementBy: 99 },
       { variantId, locationId: here, decrementBy: 2 },
-      { variantId, locationId: nowhere, decrementBy: 2 },
-      { variantId: nowhere, decrementBy: 1 },
+      { variantId, locationId: unknownId, decrementBy: 2 },
+      { variantId: unknownId, decrementBy: 1 },
       { variantId: other.variantId, decrementBy: 1 },
     ],
     restrictInventory: true,

@@ -15,17 +15,22 @@ const VERSIONED = operations.filter(({ name }) => isV1(name) || /^stores\.\w+V3\
  * Returns the operations that succeed or fail with an unexpected error on a site with the other
  * catalog version.
  */
-async function otherwise(ownWorld: World, other: World, isOwn: (name: string) => boolean, code: string) {
-  const found: unknown[] = [];
+async function otherwise(
+  ownWorld: World,
+  other: World,
+  isOwn: (name: string) => boolean,
+  code: string,
+) {
+  const failures: unknown[] = [];
   for (const { name } of VERSIONED.filter((operation) => isOwn(operation.name))) {
     ownWorld.emulator.restore(ownWorld.start);
     const { request: fields } = (await settings[name]?.(ownWorld)) ?? {};
     const { request } = await minimalRequestOf(ownWorld, name, fields);
     const { status, body } = await other.callers.server.send(name, request);
     const reportedCode = body.details?.applicationError?.code;
-    if (status !== 428 || reportedCode !== code) found.push([name, status, reportedCode]);
+    if (status !== 428 || reportedCode !== code) failures.push([name, status, reportedCode]);
   }
-  return found;
+  return failures;
 }
 
 test("every operation for the other catalog version is rejected", async () => {

@@ -58,10 +58,10 @@ test("the ordering page places the order, reduces the stock, closes the cart, an
   const before = stock(variantId);
   const response = await post(redirectSession.fullUrl, { ...FORM, coupon: "welcome10" });
   expect(response.status).toBe(303);
-  const back = new URL(response.headers.get("location") ?? "");
-  expect(back.origin + back.pathname).toBe("http://localhost:5173/thank-you");
-  expect(back.searchParams.get("from")).toBe("shop");
-  const id = back.searchParams.get("orderId");
+  const returnUrl = new URL(response.headers.get("location") ?? "");
+  expect(returnUrl.origin + returnUrl.pathname).toBe("http://localhost:5173/thank-you");
+  expect(returnUrl.searchParams.get("from")).toBe("shop");
+  const id = returnUrl.searchParams.get("orderId");
   const { order } = await guest.call("ecom.orders.getOrder", { id });
   expect(order).toMatchObject({
     number: "10001",
@@ -92,8 +92,8 @@ test("the ordering page places the order, reduces the stock, closes the cart, an
   });
   expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation", to: "ada@example.com" }]);
   // Submitting again returns the same order.
-  const again = await post(redirectSession.fullUrl, FORM);
-  expect(new URL(again.headers.get("location") ?? "").searchParams.get("orderId")).toBe(id);
+  const retry = await post(redirectSession.fullUrl, FORM);
+  expect(new URL(retry.headers.get("location") ?? "").searchParams.get("orderId")).toBe(id);
   expect(emulator.state.orders.orders.size).toBe(1);
 });
 

@@ -83,9 +83,9 @@ function createCoupon(context: Context, specification: Specification): Coupon {
   return saveCoupon(context, couponFrom(specification, entity));
 }
 
-function updateCoupon(context: Context, id: string, sent: Specification): void {
+function updateCoupon(context: Context, id: string, input: Specification): void {
   const before = requireCoupon(context, id);
-  const next = mergeSpecification(specificationOf(before), sent);
+  const next = mergeSpecification(specificationOf(before), input);
   checkSpecification(next);
   const { createdDate, minimumQuantity, categoryIds, productIds } = before;
   const entity = { id, ...(createdDate && { createdDate }) };
@@ -94,7 +94,7 @@ function updateCoupon(context: Context, id: string, sent: Specification): void {
   saveCoupon(context, {
     ...coupon,
     ...(minimumQuantity !== undefined && { minimumQuantity }),
-    ...(sent.scope || before.scope
+    ...(input.scope || before.scope
       ? { ...(scope && { scope }) }
       : { ...(categoryIds && { categoryIds }), ...(productIds && { productIds }) }),
   });

@@ -51,7 +51,7 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
     deliveryCarriers.map(({ appId }) => appId);
   const all = [...new Set(deliveryRegions.flatMap(idsIn))];
   const requested = listOf(request.appIds);
-  const done = eachOf(tools, requested.length > 0 ? requested : all, (appId) => {
+  const results = eachOf(tools, requested.length > 0 ? requested : all, (appId) => {
     const carrier = carrierOf(tools, appId);
     const regions = deliveryRegions.filter((region) => idsIn(region).includes(String(appId)));
     if (!carrier || regions.length === 0) {
@@ -63,12 +63,12 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
     return { id: appId, entity };
   });
   return {
-    results: done.map(({ metadata: { originalIndex: _index, ...metadata }, entity }) => ({
+    results: results.map(({ metadata: { originalIndex: _index, ...metadata }, entity }) => ({
       deliveryCarrierMetadata: metadata,
       deliveryCarrierRegionalSettings: [],
       ...entity,
     })),
-    bulkActionMetadata: totalsOf(done),
+    bulkActionMetadata: totalsOf(results),
   };
 }
 

@@ -43,20 +43,20 @@ function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolea
   if (rest.length === 0) return first.map((part) => choiceOf([part], part.title, partial));
   const sameTitle = first.flatMap((part) => {
     const others = rest.flatMap((list) => {
-      const same = list.filter(
+      const equal = list.filter(
         ({ title, pickup, slot }) =>
           title === part.title &&
           (pickup === undefined) === !part.pickup &&
           slot?.from === part.slot?.from,
       );
-      return cheapest(same) ?? [];
+      return cheapest(equal) ?? [];
     });
     return others.length === rest.length ? [choiceOf([part, ...others], part.title, partial)] : [];
   });
   if (sameTitle.length > 0) return sameTitle;
-  const sent = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
-  const [firstOffer, ...others] = sent;
-  return firstOffer && sent.length === lists.length
+  const shipped = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
+  const [firstOffer, ...others] = shipped;
+  return firstOffer && shipped.length === lists.length
     ? [choiceOf([firstOffer, ...others], "Shipping", partial)]
     : [];
 }

@@ -80,13 +80,13 @@ describe("bulk delivery operations", () => {
       address: ADDRESS,
       deliveryRegionIds: [region],
     });
-    const many = Array.from({ length: 101 }, (_, index) => pickup(index));
+    const tooMany = Array.from({ length: 101 }, (_, index) => pickup(index));
     const creation = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
-      pickupLocations: many.slice(0, 99),
+      pickupLocations: tooMany.slice(0, 99),
     });
     expect(creation.pickupLocations).toHaveLength(99);
     const more = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
-      pickupLocations: many.slice(99),
+      pickupLocations: tooMany.slice(99),
     });
     expect(more.errors.map(({ error }: Json) => error.code)).toEqual([
       "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
@@ -149,7 +149,9 @@ describe("bulk delivery operations", () => {
     expect(option.cityConfig.cityItems[0].cityKey).toBe("no-oslo");
     const { localDeliveryOption } = await owner.call(
       "ecom.localDeliveryOptions.updateLocalDeliveryOption",
-      { localDeliveryOption: { id: option.id, revision: "1", radiusConfig: { radius: 5, address } } },
+      {
+        localDeliveryOption: { id: option.id, revision: "1", radiusConfig: { radius: 5, address } },
+      },
     );
     expect(localDeliveryOption).toMatchObject({ radiusConfig: { radius: 5, lengthUnit: "KM" } });
     expect(localDeliveryOption.cityConfig).toBeUndefined();

@@ -61,9 +61,9 @@ describe("a profile", () => {
   test("can be updated, while its regions have separate operations", async () => {
     const profile = await create(to("US", "NY"), to("US", "CA"));
     expect(profile.default).toBe(false);
-    const same = { ...profile, name: "Beds" };
+    const change = { ...profile, name: "Beds" };
     const { deliveryProfile } = await owner.call(`${P}.updateDeliveryProfile`, {
-      deliveryProfile: same,
+      deliveryProfile: change,
     });
     expect(deliveryProfile).toMatchObject({ name: "Beds", revision: "2" });
     const emptied = { id: profile.id, revision: "2", deliveryRegions: [] };
@@ -140,7 +140,11 @@ describe("a region", () => {
 
   test("must not overlap another region of the profile", async () => {
     const profile = await create(to("US"));
-    const request = { deliveryProfileId: profile.id, deliveryRegion: to("US", "NY"), revision: "1" };
+    const request = {
+      deliveryProfileId: profile.id,
+      deliveryRegion: to("US", "NY"),
+      revision: "1",
+    };
     expect(await owner.fails(`${P}.addDeliveryRegion`, request)).toMatchObject({
       status: 409,
       code: "DESTINATIONS_COLLISION",

@@ -54,12 +54,12 @@ const inScopes = (reader: Reader, scopes: readonly Scope[], item: Item) =>
   scopes.some((scope) => isIn(reader, scope, item));
 
 /** Uses prices before discounts. */
-function fires(trigger: Trigger, situation: Situation): boolean {
+function isFired(trigger: Trigger, situation: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const within = (scopes: readonly Scope[] = []) =>
     situation.items.filter((item) => inScopes(situation.reader, scopes, item));
-  if (and) return and.triggers.every((inner) => fires(inner, situation));
-  if (or) return or.triggers.some((inner) => fires(inner, situation));
+  if (and) return and.triggers.every((inner) => isFired(inner, situation));
+  if (or) return or.triggers.some((inner) => isFired(inner, situation));
   if (subtotalRange) {
     const counted = within(subtotalRange.scopes);
     const { from, to } = subtotalRange;
@@ -75,7 +75,7 @@ function fires(trigger: Trigger, situation: Situation): boolean {
     const { id, appId } = customTrigger;
     if (situation.met.has(id)) return true;
     const { triggers } = situation.reader.store(discountSlice);
-    return triggers.some((candidate) => candidate.eligible && candidate.id === id && candidate.appId === appId);
+    return triggers.some((item) => item.eligible && item.id === id && item.appId === appId);
   }
   if (customerEligibility) {
     const { memberIds = [] } = customerEligibility.individualMembersInfo ?? {};
@@ -111,7 +111,7 @@ export function firedRules(
   const appTriggers = live.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));
   const met = (appTriggers.length > 0 && eligible?.(appTriggers)) || new Set<string>();
   return live
-    .filter(({ trigger }) => !trigger || fires(trigger, { reader, owner, items, met }))
+    .filter(({ trigger }) => !trigger || isFired(trigger, { reader, owner, items, met }))
     .map(({ id, name = "", discounts }) => ({
       id,
       name,

@@ -12,10 +12,20 @@ let add: World["add"];
 let rule: World["rule"];
 let priced: World["priced"];
 let coupon: World["coupon"];
-let off: World["off"];
+let discountOf: World["off"];
 let summary: World["summary"];
 const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
-  ({ emulator, owner, guest, add, rule, priced, coupon, off, summary } = await makeDiscounts(site));
+  ({
+    emulator,
+    owner,
+    guest,
+    add,
+    rule,
+    priced,
+    coupon,
+    off: discountOf,
+    summary,
+  } = await makeDiscounts(site));
 };
 beforeEach(() => start());
 
@@ -46,13 +56,13 @@ describe("rules", () => {
       status: 428,
       code: "MAX_QUANTITY_BASED_DISCOUNTS_REACHED",
     });
-    const of = (index: number) => ({
+    const ruleAt = (index: number) => ({
       customTrigger: { id: "x", appId: `${APP.slice(0, -1)}${index}` },
     });
-    const or = { triggers: [0, 1, 2, 3, 4].map(of) };
+    const or = { triggers: [0, 1, 2, 3, 4].map(ruleAt) };
     await rule({ percentage: 1 }, { trigger: { or } });
     const values2 = [{ percentage: 1, specificItemsInfo: { scopes: [ALL] } }];
-    const sixth = { name: "x", trigger: of(5), discounts: { values: values2 } };
+    const sixth = { name: "x", trigger: ruleAt(5), discounts: { values: values2 } };
     const rejected = await owner.fails("ecom.discountRules.createDiscountRule", {
       discountRule: sixth,
     });
@@ -99,7 +109,7 @@ describe("a discount", () => {
       await start({ currency, tax: { rate: "0" } });
       await rule(discount);
       await add([priced("gift-card", price), quantity]);
-      expect(await off()).toBe(amount);
+      expect(await discountOf()).toBe(amount);
     },
   );
 
@@ -122,7 +132,7 @@ describe("a discount", () => {
     const { categoryIds = [] } = emulator.state.catalog.products.get(tee.catalogItemId) ?? {};
     await add([tee, 1], [card, 1]);
     const first = await rule({ percentage: 10 }, {}, onlyItem(card));
-    expect(await off()).toBe("1.00");
+    expect(await discountOf()).toBe("1.00");
     await owner.call("ecom.discountRules.deleteDiscountRule", { discountRuleId: first.id });
     const filter = { appId: STORES, params: { collectionIds: categoryIds.slice(0, 1) } };
     await rule({ percentage: 20 }, {}, { type: "CUSTOM_FILTER", customFilter: filter });
@@ -172,16 +182,16 @@ describe("a trigger", () => {
   ])("reduces the price by %s: %j", async (amount, trigger) => {
     await rule({ percentage: 10 }, { trigger });
     await add([priced("gift-card", "5"), 2]);
-    expect(await off()).toBe(amount);
+    expect(await discountOf()).toBe(amount);
   });
 
   test("ignores items that cannot be sold", async () => {
     const tee = priced("heavy-tee", "5");
     await rule({ percentage: 10 }, { trigger: itemQuantityRange(2) });
     await add([tee, 1], [priced("gift-card", "10"), 1]);
-    expect(await off()).toBe("1.50");
+    expect(await discountOf()).toBe("1.50");
     emulator.controls.catalog.setStock(tee.options.variantId, 0);
-    expect(await off()).toBe("0.00");
+    expect(await discountOf()).toBe("0.00");
   });
 
   test("defined by an app fires if the app reports it as eligible", async () => {
@@ -189,19 +199,23 @@ describe("a trigger", () => {
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
     await rule({ percentage: 10 }, { trigger: custom });
     await add([priced("gift-card", "5"), 2]);
-    expect(await off()).toBe("1.00");
+    expect(await discountOf()).toBe("1.00");
     const { triggers } = await owner.call("ecom.discountsCustomTrigger.listTriggers");
     expect(triggers).toEqual([trigger]);
   });
 
   test("depends on the emulator's clock", async () => {
-    const timeAfter = (hours: number) => new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
-    const { id } = await rule({ percentage: 10 }, { activeTimeInfo: { start: timeAfter(1), end: timeAfter(2) } });
+    const timeAfter = (hours: number) =>
+      new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
+    const { id } = await rule(
+      { percentage: 10 },
+      { activeTimeInfo: { start: timeAfter(1), end: timeAfter(2) } },
+    );
     await add([priced("gift-card", "10"), 1]);
     const state = async () => [
       (await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id })).discountRule
         .status,
-      await off(),
+      await discountOf(),
     ];
     expect(await state()).toEqual(["PENDING", "0.00"]);
     await emulator.clock.advance(3_600_000);

@@ -52,7 +52,7 @@ function pricedLines(
 ): Map<string, OrderLine> {
   const { currency } = draft;
   const price = pricesIn(context, currency);
-  const paid = sums.lines.map(({ left }) => left);
+  const paid = sums.lines.map(({ net }) => net);
   const deposits = deposit && depositsOf(deposit, paid, currency);
   const rows = linesLeft(draft).flatMap((line, index): [string, OrderLine][] => {
     const sum = sums.lines[index];

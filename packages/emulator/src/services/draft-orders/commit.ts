@@ -43,8 +43,8 @@ interface Problem {
 }
 
 export function failed(code: string, problems: readonly Problem[]): Error {
-  const why = problems.map(({ description }) => description).join(". ");
-  return rejection(code, why, { orderValidationErrors: problems });
+  const message = problems.map(({ description }) => description).join(". ");
+  return rejection(code, message, { orderValidationErrors: problems });
 }
 
 export const COMMIT_FAILED = "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS";
@@ -61,10 +61,10 @@ function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Pr
   }
   for (const { id } of order.document.lineItems) {
     const quantity = lines.find((line) => line.id === id)?.quantity ?? 0;
-    const sent = fulfilledQuantity(context, order.id, id);
-    if (sent <= quantity) continue;
-    const why = `${sent} units of the line item have been fulfilled`;
-    problems.push({ code: "LINE_ITEM_FULFILLED", description: why, data: { lineItemId: id } });
+    const fulfilled = fulfilledQuantity(context, order.id, id);
+    if (fulfilled <= quantity) continue;
+    const message = `${fulfilled} units of the line item have been fulfilled`;
+    problems.push({ code: "LINE_ITEM_FULFILLED", description: message, data: { lineItemId: id } });
   }
   return problems;
 }
@@ -156,7 +156,7 @@ export const orderContent = (draft: DraftOrder): Entity => ({
 });
 
 function extended(document: OrderDocument, draft: DraftOrder): Entity {
-  const { namespaces: namespaces } = objectOf(draft.extendedFields);
+  const { namespaces } = objectOf(draft.extendedFields);
   if (!namespaces) return {};
   const { namespaces: before } = objectOf(document.extendedFields);
   return { extendedFields: { namespaces: { ...objectOf(before), ...objectOf(namespaces) } } };

@@ -34,8 +34,8 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
 
 /** If the discounts add up to less than the order's discount, another one covers the rest. */
 export function discountsOf(context: Context, { id: orderId, document }: StoredOrder) {
-  const applied = listOf(document.appliedDiscounts).map((sent, index): AppliedDiscount => {
-    const input = objectOf(sent);
+  const applied = listOf(document.appliedDiscounts).map((content, index): AppliedDiscount => {
+    const input = objectOf(content);
     return {
       ...input,
       id: String(input.id ?? guidOf(`discount:${orderId}:${index}`)),
@@ -60,8 +60,8 @@ export function discountsOf(context: Context, { id: orderId, document }: StoredO
   return [...applied, covering];
 }
 
-function feeOf(sent: unknown): DraftFee {
-  const fee = objectOf(sent);
+function feeOf(input: unknown): DraftFee {
+  const fee = objectOf(input);
   const { taxAmount, taxGroupId } = objectOf(fee.taxInfo);
   const tax = amountOf(taxAmount).plus(amountOf(objectOf(fee.taxDetails).totalTax));
   // A rate of zero is also a tax.
@@ -119,18 +119,18 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
 
 export function draftFromRequest(context: Context, request: object): InitialDraft {
   const { site } = context;
-  const sent = objectOf(formatPrices(context, request, site.currency));
+  const input = objectOf(formatPrices(context, request, site.currency));
   const content = {
-    ...detailsIn(sent),
+    ...detailsIn(input),
     lineItems: [],
     discounts: [],
     additionalFees: [],
-    extendedFields: sent.extendedFields,
+    extendedFields: input.extendedFields,
     currency: site.currency,
     weightUnit: site.weightUnit,
     purchaseFlowId: context.guid("purchase-flow"),
     createdBy: createdBy(context),
     status: "DRAFT" as const,
   };
-  return { content: defined(content), facts: { terms: {}, ...exemptFlag(sent.taxExempt) } };
+  return { content: defined(content), facts: { terms: {}, ...exemptFlag(input.taxExempt) } };
 }

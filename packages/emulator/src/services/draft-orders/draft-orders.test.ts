@@ -52,11 +52,14 @@ describe("a new draft", () => {
       ],
     });
     expect(totals(created)).toMatchObject({ subtotal: "100.00", discount: "28.00", tax: "7.20" });
-    expect(created.discounts.map((discount: Json) => discount.applied)).toEqual([true, true, false]);
-    expect(created.lineItems.map((lineItem: Json) => lineItem.lineItem.totalDiscount.amount)).toEqual([
-      "22.00",
-      "6.00",
+    expect(created.discounts.map((discount: Json) => discount.applied)).toEqual([
+      true,
+      true,
+      false,
     ]);
+    expect(
+      created.lineItems.map((lineItem: Json) => lineItem.lineItem.totalDiscount.amount),
+    ).toEqual(["22.00", "6.00"]);
     const third = created.discounts[2].discount.id;
     const applied = await draft("setDiscounts", {
       draftOrderId: id,

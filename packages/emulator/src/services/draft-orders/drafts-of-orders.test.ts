@@ -95,11 +95,11 @@ describe("a draft of an order", () => {
     const { subtotal, discount } = totals(created);
     expect(Number(discount)).toBeCloseTo(Number(subtotal) / 2);
     const { id } = created.discounts[0].discount;
-    const off = await draft("setDiscounts", {
+    const withoutDiscount = await draft("setDiscounts", {
       draftOrderId: created.id,
       discounts: [{ id, applied: false }],
     });
-    expect(totals(off)).toMatchObject({ discount: "0.00" });
+    expect(totals(withoutDiscount)).toMatchObject({ discount: "0.00" });
   });
 
   test("marks changed and removed parts of the order", async () => {
@@ -125,11 +125,11 @@ describe("a draft of an order", () => {
       { removed: true, lineItem: { id: second.id, quantity: 1 } },
     ]);
     expect(totals(changed)).toMatchObject({ subtotal: "27.00", shipping: "4.00", tax: "3.10" });
-    const back = await draft("updateLineItems", {
+    const returnUrl = await draft("updateLineItems", {
       draftOrderId: id,
       lineItemChanges: [{ lineItemId: second.id, newQuantity: 1 }],
     });
-    expect(back.lineItems[1].removed).toBeUndefined();
+    expect(returnUrl.lineItems[1].removed).toBeUndefined();
     const shippingInfo = { title: "Courier", cost: { price: money("6") } };
     const { shippingInfo: shipping } = await draft("setShippingInfo", {
       draftOrderId: id,

@@ -25,13 +25,13 @@ function customDiscount(
   draft: DraftOrder,
   request: Sent<DiscountOption>,
 ): { readonly entry: DraftDiscount; readonly terms: Terms } {
-  const sent = objectOf(request);
-  const { percentage, description } = sent;
-  const type = (sent.discountType ?? "GLOBAL") as DiscountType;
-  const line = objectOf(listOf(sent.lineItemDiscounts)[0]).id ?? sent.lineItemId;
+  const input = objectOf(request);
+  const { percentage, description } = input;
+  const type = (input.discountType ?? "GLOBAL") as DiscountType;
+  const line = objectOf(listOf(input.lineItemDiscounts)[0]).id ?? input.lineItemId;
   const lineItemId = type === "SPECIFIC_ITEMS" && line ? String(line) : undefined;
   if (lineItemId !== undefined) requireLine(draft, lineItemId);
-  const amount = amountOf(sent.priceAmount ?? sent.amount);
+  const amount = amountOf(input.priceAmount ?? input.amount);
   const discount = {
     id: context.guid("discount"),
     merchantDiscount: {
@@ -43,7 +43,7 @@ function customDiscount(
     lineItemDiscounts: [],
   };
   return {
-    entry: { discount, source: "CUSTOM", applied: sent.applyToDraftOrder === true },
+    entry: { discount, source: "CUSTOM", applied: input.applyToDraftOrder === true },
     terms: {
       type,
       ...(percentage === undefined
@@ -119,8 +119,8 @@ export function without<T extends Applicable>(
     const entry = entries.find((candidate) => extraId(candidate) === id);
     if (!entry) throw notFound(noun, `${code}_NOT_FOUND`);
     if (entry.source === "CUSTOM") continue;
-    const why = `${noun} ${id} was not created by the merchant`;
-    throw rejection(`${code}_REMOVE_NOT_SUPPORTED`, why);
+    const message = `${noun} ${id} was not created by the merchant`;
+    throw rejection(`${code}_REMOVE_NOT_SUPPORTED`, message);
   }
   return entries.filter((entry) => !ids.includes(extraId(entry)));
 }

@@ -116,11 +116,11 @@ test("a draft has the same delivery options as a cart with the same items, based
   const change = (rest: object) =>
     call("updateLineItems", { draftOrderId, lineItemChanges: [{ lineItemId, ...rest }] });
   expect(ways(await change({ newPrice: "40" }))).toEqual([["Ground", "7.50"]]);
-  const both = await call("addLineItemsToDraftOrder", {
+  const all = await call("addLineItemsToDraftOrder", {
     draftOrderId,
     catalogLineItems: [{ catalogReference: piano }],
   });
-  expect(ways(both)).toEqual([["Ground", "47.50"]]);
+  expect(ways(all)).toEqual([["Ground", "47.50"]]);
   const stool = {
     productName: { original: "Stool" },
     price: { amount: "10" },
@@ -129,9 +129,9 @@ test("a draft has the same delivery options as a cart with the same items, based
   const customLineItems = [{ ...stool, deliveryProfileId: heavy.id }];
   const draftOrder = { customLineItems, recipientInfo: { address: NEW_YORK } };
   expect(ways(await call("createDraftOrder", { draftOrder }))).toEqual([["Ground", "40.00"]]);
-  const abroad = { draftOrderId, recipientInfo: { address: PARIS } };
+  const inParis = { draftOrderId, recipientInfo: { address: PARIS } };
   // No delivery option ships the piano to other countries.
-  expect(ways(await call("setRecipientInfo", abroad))).toEqual([["Post", "12.00"]]);
+  expect(ways(await call("setRecipientInfo", inParis))).toEqual([["Post", "12.00"]]);
   expect(ways(await change({ newQuantity: 2 }))).toEqual([]);
 });
 

@@ -48,13 +48,13 @@ export function offeredDiscounts(
   });
   const pluginLines = hasPlugins(context) ? linesForPlugins(context, cart) : [];
   const eligible = eligibleTriggers(context, cart, pluginLines);
-  const appliedById = new Map(draft.discounts.map(({ discount, applied }) => [discount.id, applied]));
+  const isOn = new Map(draft.discounts.map(({ discount, applied }) => [discount.id, applied]));
   const price = pricesIn(context, currency);
   const rules = firedRules(context, items, { now: context.now, owner: cart.owner, eligible });
   const { results } = applyDiscounts(items, rules, currency);
   return rules.flatMap(({ id, name }, index): ReturnType<typeof offeredDiscounts> => {
     const result = results[index];
-    if (!result?.amount.gt(0) || draft.discounts.some((existing) => isOfOrder(existing, id))) return [];
+    if (!result?.amount.gt(0) || draft.discounts.some((item) => isOfOrder(item, id))) return [];
     const lineItemDiscounts = sharesByLine(price, lines, result.shares);
     const discount = {
       id,
@@ -63,10 +63,10 @@ export function offeredDiscounts(
       lineItemIds: lineItemDiscounts.map((lineDiscount) => lineDiscount.id),
       lineItemDiscounts,
     };
-    const amounts = lines.map(({ id }, at) => {
-      return { id, amount: (result.shares[at] ?? zero()).toFixed() };
+    const amounts = lines.map(({ id }, place) => {
+      return { id, amount: (result.shares[place] ?? zero()).toFixed() };
     });
-    const applied = appliedById.get(id) ?? draft.orderId === undefined;
+    const applied = isOn.get(id) ?? draft.orderId === undefined;
     const terms = { type: "SPECIFIC_ITEMS" as const, shares: amounts };
     return [{ discount, source: "AUTOMATIC", applied, terms }];
   });
@@ -91,7 +91,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
   const pluginLines = draftLinesForPlugins(context, draft);
   const subtotal = sum(pluginLines.map(({ total }) => total));
-  const appliedFees = new Map(draft.additionalFees.map((fee) => [fee.additionalFee.id, fee.applied]));
+  const isOn = new Map(draft.additionalFees.map((fee) => [fee.additionalFee.id, fee.applied]));
   const fees = pluginFees(context, asCart(context, draft), pluginLines, { subtotal });
   return fees.map(({ id, code, name, price, appId, lineItemIds, taxable, taxGroupId }) => ({
     additionalFee: {
@@ -105,7 +105,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
     },
     taxDetails: { taxable, taxGroupId: taxGroupId || undefined },
     source: "AUTOMATIC",
-    applied: appliedFees.get(id) ?? true,
+    applied: isOn.get(id) ?? true,
   }));
 }
 

@@ -51,11 +51,11 @@ describe("an app's catalog", () => {
     expect(lineItems).toMatchObject([
       { lineItem: { productName: { original: "Hat" }, quantity: 2, price: { amount: "10.00" } } },
     ]);
-    const add = async (sent: Json) =>
+    const add = async (input: Json) =>
       (
         await merchant(world.emulator).fails("ecom.draftOrders.addLineItemsToDraftOrder", {
           draftOrderId,
-          ...sent,
+          ...input,
         })
       ).code;
     expect(await add(lines("none"))).toBe("CATALOG_ITEM_NOT_FOUND");

@@ -26,8 +26,13 @@ const code = async (operation: string, request: Json) =>
   (await owner.fails(`ecom.draftOrders.${operation}`, { draftOrderId: id, ...request })).code;
 const add = (lines: Json) => code("addLineItemsToDraftOrder", lines);
 const change = (...lineItemChanges: Json[]) => code("updateLineItems", { lineItemChanges });
-const discountInput = (rest: object) => ({ discountType: "GLOBAL", applyToDraftOrder: true, ...rest });
-const discount = (rest: object) => code("createCustomDiscounts", { discounts: [discountInput(rest)] });
+const discountInput = (rest: object) => ({
+  discountType: "GLOBAL",
+  applyToDraftOrder: true,
+  ...rest,
+});
+const discount = (rest: object) =>
+  code("createCustomDiscounts", { discounts: [discountInput(rest)] });
 /** Creates a draft of an order that contains the given line. */
 async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
   const { order } = await owner.call("ecom.orders.createOrder", {
@@ -68,8 +73,8 @@ describe("added lines", () => {
   });
 
   test("cannot exceed the limit", async () => {
-    const many = Array.from({ length: 300 }, () => customLine("1"));
-    expect(await add({ customLineItems: many })).toBe("MAX_ITEMS_REACHED");
+    const tooMany = Array.from({ length: 300 }, () => customLine("1"));
+    expect(await add({ customLineItems: tooMany })).toBe("MAX_ITEMS_REACHED");
   });
 
   test("for a subscription must be the only line of a new order", async () => {

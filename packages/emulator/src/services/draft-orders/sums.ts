@@ -95,10 +95,10 @@ export function draftTotals(
     linesLeft(draft).map((line, index) => {
       const { id, quantity } = line;
       const name = String(objectOf(line.productName).original ?? "");
-      const total = lineTotals.lines[index]?.left ?? zero();
+      const total = lineTotals.lines[index]?.net ?? zero();
       return { ...rulesOf(context, line), id, name, quantity, total };
     }),
-    delivery.left,
+    delivery.net,
     draft.additionalFees
       .filter(({ taxDetails, applied }) => applied && taxDetails?.taxable)
       .map(({ additionalFee: { id, name, price }, taxDetails }) => {
@@ -109,7 +109,7 @@ export function draftTotals(
     currency,
     included,
     lineTotals,
-    delivery: delivery.left,
+    delivery: delivery.net,
     fees: draft.additionalFees
       .filter(({ applied }) => applied)
       .map(({ additionalFee: { id, price } }) => ({ id, price: amountOf(price) })),
@@ -129,6 +129,6 @@ export function draftTotals(
       ...onLines.map(({ id }, index) => [id, resultOf(results[index])] as const),
       ...onDelivery.map(({ id }, index) => [id, resultOf(delivery.results[index])] as const),
     ]),
-    deliveryDiscount: listPrice.minus(delivery.left),
+    deliveryDiscount: listPrice.minus(delivery.net),
   };
 }

@@ -147,8 +147,8 @@ describe("files", () => {
       "c.png",
       "d.mp4",
     ]);
-    const found = await send("POST", `${FILES}/search`, { search: "B.PNG" });
-    expect(found.body.files.map(({ id }: Json) => id)).toEqual([ids[1]]);
+    const result = await send("POST", `${FILES}/search`, { search: "B.PNG" });
+    expect(result.body.files.map(({ id }: Json) => id)).toEqual([ids[1]]);
   });
 
   it("can be found by id or Wix media URL until they are deleted", async () => {
@@ -158,7 +158,10 @@ describe("files", () => {
     expect(body.files.map((file: Json) => file.id)).toEqual([id]);
     await send("POST", "/site-media/v1/bulk/files/delete", { fileIds: [id] });
     const deleted = await send("GET", `${FILES}/${id}`);
-    expect([deleted.status, deleted.body.details.applicationError.code]).toEqual([404, "FILE_NOT_FOUND"]);
+    expect([deleted.status, deleted.body.details.applicationError.code]).toEqual([
+      404,
+      "FILE_NOT_FOUND",
+    ]);
   });
 
   it.each(["id", "url"])("can be used as product media by %s", async (key) => {

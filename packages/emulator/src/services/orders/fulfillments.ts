@@ -91,9 +91,9 @@ export function fulfillmentStatusOf(
   context: Context,
   { id: orderId, document: { lineItems } }: StoredOrder,
 ): OrderDocument["fulfillmentStatus"] {
-  const sent = lineItems.map(({ id }) => fulfilledQuantity(context, orderId, id));
-  if (sent.every((quantity) => quantity === 0)) return "NOT_FULFILLED";
-  const isAll = lineItems.every((line, index) => (sent[index] ?? 0) >= line.quantity);
+  const quantities = lineItems.map(({ id }) => fulfilledQuantity(context, orderId, id));
+  if (quantities.every((quantity) => quantity === 0)) return "NOT_FULFILLED";
+  const isAll = lineItems.every((line, index) => (quantities[index] ?? 0) >= line.quantity);
   return isAll ? "FULFILLED" : "PARTIALLY_FULFILLED";
 }
 
@@ -103,11 +103,11 @@ function requestedLines(
   { lineItems = [] }: FulfillmentRequest,
 ) {
   const before = fulfillmentsOf(context, orderId);
-  const taken = new Map<string, number>();
+  const used = new Map<string, number>();
   return lineItems.map(({ id = "", quantity }, index) => {
     const line = document.lineItems.find((lineItem) => lineItem.id === id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-    const unfulfilled = line.quantity - quantityIn(before, id) - (taken.get(id) ?? 0);
+    const unfulfilled = line.quantity - quantityIn(before, id) - (used.get(id) ?? 0);
     const requested = quantity ?? unfulfilled;
     if (requested < 1 || requested > unfulfilled) {
       const isMore = requested > unfulfilled;
@@ -117,7 +117,7 @@ function requestedLines(
       const violatedRule = isMore ? "MAX" : "MIN";
       throw validationError([{ field, description, violatedRule, data: { threshold } }]);
     }
-    taken.set(id, (taken.get(id) ?? 0) + requested);
+    used.set(id, (used.get(id) ?? 0) + requested);
     return { id, quantity: requested };
   });
 }
@@ -145,21 +145,21 @@ function replace(
   orderChanged(context, order);
 }
 
-function createFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): string {
+function createFulfillment(context: Context, order: StoredOrder, input: FulfillmentRequest) {
   const { document } = order;
   if (document.status !== "APPROVED") {
     const message = `Only approved orders can be fulfilled. This order is ${document.status}`;
     throw rejection("ORDER_NOT_APPROVED", message);
   }
   const id = context.guid("fulfillment");
-  const { trackingInfo, customInfo, status = "Fulfilled" } = sent;
+  const { trackingInfo, customInfo, status = "Fulfilled" } = input;
   requireFreeNumber(context, order.id, id, trackingInfo);
   const created: Fulfillment = {
     id,
     createdDate: context.iso,
-    lineItems: requestedLines(context, order, sent),
+    lineItems: requestedLines(context, order, input),
     status,
-    completed: sent.completed ?? status === "Fulfilled",
+    completed: input.completed ?? status === "Fulfilled",
     ...(trackingInfo ? { trackingInfo: trackingOf(trackingInfo) } : {}),
     ...(customInfo ? { customInfo } : {}),
   };
@@ -179,9 +179,9 @@ function find(context: Context, orderId: string, id: string | undefined): Fulfil
   return fulfillment;
 }
 
-function updateFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): void {
-  const before = find(context, order.id, sent.id);
-  const { trackingInfo, customInfo, status, completed } = sent;
+function updateFulfillment(context: Context, order: StoredOrder, input: FulfillmentRequest): void {
+  const before = find(context, order.id, input.id);
+  const { trackingInfo, customInfo, status, completed } = input;
   requireFreeNumber(context, order.id, before.id, trackingInfo);
   const { trackingInfo: oldTracking, customInfo: oldInfo, ...rest } = before;
   const next: Fulfillment = {

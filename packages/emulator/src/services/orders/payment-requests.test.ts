@@ -19,9 +19,9 @@ beforeEach(async () => {
   orderId = (await createOrder(emulator, { lines: [["100", 1]], status: "APPROVED" })).id;
 });
 
-const of = (amount: string) => ({ amount });
+const money = (amount: string) => ({ amount });
 const requestBody = (rest: Json = {}) => ({
-  orderPaymentRequest: { orderId, title: "The rest", amount: of("40"), ...rest },
+  orderPaymentRequest: { orderId, title: "The rest", amount: money("40"), ...rest },
 });
 const create = async (rest?: Json): Promise<Json> =>
   await owner.call(`${MODULE}.createOrderPaymentRequest`, requestBody(rest));
@@ -96,8 +96,8 @@ test("an unpaid payment request can be updated, except for its amount", async ()
   const update = (rest: Json) => ({ orderPaymentRequest: { id, ...rest } });
   const operation = `${MODULE}.updateOrderPaymentRequest`;
   const { orderPaymentRequest } = await owner.call(operation, update({ title: "Now" }));
-  expect(orderPaymentRequest).toMatchObject({ title: "Now", amount: of("40.00") });
-  expect(await owner.fails(operation, update({ amount: of("41") }))).toMatchObject({
+  expect(orderPaymentRequest).toMatchObject({ title: "Now", amount: money("40.00") });
+  expect(await owner.fails(operation, update({ amount: money("41") }))).toMatchObject({
     code: "CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT",
   });
   const { orderPaymentRequest: extended } = await owner.call(`${MODULE}.updateExtendedFields`, {
@@ -134,11 +134,11 @@ test("a subscription payment can be requested only in full, for an open order, a
   };
   const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
   const errorCodeFor = async (amount: string) =>
-    (await owner.fails(operation, requestBody({ orderId: id, amount: of(amount) }))).code;
+    (await owner.fails(operation, requestBody({ orderId: id, amount: money(amount) }))).code;
   const become = (status: string) =>
     owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
   expect(await errorCodeFor("40")).toBe("PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION");
-  await create({ orderId: id, amount: of("100") });
+  await create({ orderId: id, amount: money("100") });
   await become("PENDING");
   expect(await errorCodeFor("100")).toBe("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION");
   await become("APPROVED");
@@ -148,7 +148,7 @@ test("a subscription payment can be requested only in full, for an open order, a
 test("a payment request cannot exceed the balance, and needs a known order and a published site", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
   const codeOf = async (rest?: Json) => (await owner.fails(operation, requestBody(rest))).code;
-  expect(await codeOf({ amount: of("100.01") })).toBe("INVALID_AMOUNT");
+  expect(await codeOf({ amount: money("100.01") })).toBe("INVALID_AMOUNT");
   expect(await codeOf({ orderId: "00000000-0000-4000-8000-0000000000aa" })).toBe("ORDER_NOT_FOUND");
   const { orderPaymentRequestUrl } = await create();
   await pay(emulator, orderId);
@@ -162,9 +162,9 @@ test("a payment request cannot exceed the balance, and needs a known order and a
 test("payment requests created in bulk can be charged and deleted, and emit events", async () => {
   const { results } = await owner.call(`${MODULE}.bulkCreateOrderPaymentRequests`, {
     orderPaymentRequests: [
-      requestBody({ amount: of("10") }).orderPaymentRequest,
-      requestBody({ amount: of("1000") }).orderPaymentRequest,
-      requestBody({ amount: of("20") }).orderPaymentRequest,
+      requestBody({ amount: money("10") }).orderPaymentRequest,
+      requestBody({ amount: money("1000") }).orderPaymentRequest,
+      requestBody({ amount: money("20") }).orderPaymentRequest,
     ],
     returnEntity: true,
   });

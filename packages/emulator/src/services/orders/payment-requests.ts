@@ -110,9 +110,9 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
       bulk(
         tools,
         listOf(orderPaymentRequests),
-        (sent) => String(objectOf(sent).id ?? ""),
-        (sent) => {
-          const request = tools.make(sent);
+        (input) => String(objectOf(input).id ?? ""),
+        (input) => {
+          const request = tools.make(input);
           const rest = returnEntity ? { item: withUrl(tools, request) } : {};
           return { id: request.id, rest };
         },
@@ -157,12 +157,12 @@ export const orderPaymentRequests: ResourceService<PaymentRequest> = {
   when: {
     time(context) {
       const tools = entitiesOf(requests, context);
-      for (const [request, at] of expiring(context)) {
-        if (at <= context.now) end(tools, request, "EXPIRED");
+      for (const [request, index] of expiring(context)) {
+        if (index <= context.now) end(tools, request, "EXPIRED");
       }
     },
     next(reader) {
-      const times = expiring(reader).map(([, at]) => at);
+      const times = expiring(reader).map(([, index]) => index);
       return times.length > 0 ? Math.min(...times) : undefined;
     },
   },

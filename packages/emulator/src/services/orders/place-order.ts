@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { rejection, validationError } from "../../kernel/platform-error.js";
 import { plain } from "../../store/plain.js";
-import { touch } from "../cart/cart-events.js";
+import { markChanged } from "../cart/cart-events.js";
 import { linesForPlugins } from "../cart/facts.js";
 import { customerKey } from "../cart/line-pricing.js";
 import type { Cart } from "../cart/model.js";
@@ -168,7 +168,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   cart.orderId = id;
   cart.current = false;
   cart.completed = true;
-  touch(context, cart);
+  markChanged(context, cart);
   context.announce(cartOrdered, cart);
   return openOrder(context, { id, place, document, stock: stockOf(priced), taxExemptGroupId });
 }

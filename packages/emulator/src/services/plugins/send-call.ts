@@ -89,16 +89,16 @@ function withTimeout(
   stop: AbortController,
   { clock }: CallOrigin,
 ): Promise<Outcome> {
-  const done = new AbortController();
+  const results = new AbortController();
   const timeout = new Promise<Outcome>((resolve) => {
     const onTimeout = () => {
       stop.abort();
       resolve({ outcome: "timeout", result: FAILED });
     };
-    clock.after(TIMEOUT_MS, onTimeout, done.signal);
+    clock.after(TIMEOUT_MS, onTimeout, results.signal);
   });
   const outcome = send().catch((): Outcome => ({ outcome: "unreachable", result: FAILED }));
-  return Promise.race([outcome, timeout]).finally(() => done.abort());
+  return Promise.race([outcome, timeout]).finally(() => results.abort());
 }
 
 /** Masks a gift card code and removes its PIN. */
@@ -136,7 +136,8 @@ export function callSender(fetch: typeof globalThis.fetch | undefined) {
     };
     const { result, ...outcome } = await withTimeout(send, stop, origin);
     const request = withoutCodes(call);
-    data.calls.push({ type: plugin.type, handler: call.method, url, request, at: time, ...outcome });
+    const { type } = plugin;
+    data.calls.push({ type, handler: call.method, url, request, at: time, ...outcome });
     if (data.calls.length > MAX_LOGGED) data.calls.shift();
     if (result.kind === "response" && call.method === "getShippingRates") {
       data.cached.set(key, { until: origin.clock.now() + CACHE_MS, response: result.response });

@@ -174,9 +174,9 @@ describe("the pricing engine", () => {
         const { included } = example;
         const count = example.lines.length;
         const totals = example.lines.map(({ unit, quantity }) => divided(unit * quantity, 10n));
-        let left = totals;
+        let net = totals;
         const results = example.discounts.map(({ parts, applied }) => {
-          let open = left;
+          let open = net;
           const shares = parts.map((part) => {
             const covered = open.map((rest, index) => ({
               cents: part.covers[index] ? rest : 0n,
@@ -186,10 +186,10 @@ describe("the pricing engine", () => {
             open = open.map((rest, index) => rest - (off[index] ?? 0n));
             return off;
           });
-          if (applied) left = open;
+          if (applied) net = open;
           return totals.map((_, index) => total(shares.map((share) => share[index] ?? 0n)));
         });
-        const prices = [...left, example.delivery, ...example.fees];
+        const prices = [...net, example.delivery, ...example.fees];
         const taxes = prices.map((price, index) =>
           taxesOf(price, example.rates[index] ?? [], included),
         );
@@ -220,7 +220,10 @@ describe("the pricing engine", () => {
           included,
           lineTotals,
           delivery: amount(text(example.delivery)),
-          fees: example.fees.map((fee, index) => ({ id: `fee ${index}`, price: amount(text(fee)) })),
+          fees: example.fees.map((fee, index) => ({
+            id: `fee ${index}`,
+            price: amount(text(fee)),
+          })),
           taxes: new Map(
             keys.map((key, index): [string, Taxed] => {
               const item = { full: amount(text(prices[index] ?? 0n)), included };
@@ -239,7 +242,7 @@ describe("the pricing engine", () => {
         );
         expect({
           lines: priced.lines.map((pricedLine) =>
-            [pricedLine.total, pricedLine.discount, pricedLine.left].map(String),
+            [pricedLine.total, pricedLine.discount, pricedLine.net].map(String),
           ),
           taxes: [...priced.lines, { taxed: priced.deliveryTaxed }, ...priced.fees].map(
             ({ taxed }) => taxed.levies.map((levy) => String(levy.tax)),
@@ -254,14 +257,14 @@ describe("the pricing engine", () => {
           toPay: String(priced.toPay),
         }).toEqual({
           lines: totals.map((expectedTotal, index) => {
-            const rest = left[index] ?? 0n;
+            const rest = net[index] ?? 0n;
             return [expectedTotal, expectedTotal - rest, rest].map((value) =>
               String(amount(text(value))),
             );
           }),
           taxes: taxes.map((lineTaxes) => lineTaxes.map((value) => String(amount(text(value))))),
           subtotal: String(amount(text(total(totals)))),
-          discount: String(amount(text(total(totals) - total(left)))),
+          discount: String(amount(text(total(totals) - total(net)))),
           delivery: String(amount(text(example.delivery))),
           fees: String(amount(text(total(prices.slice(count + 1))))),
           tax: String(amount(text(tax))),

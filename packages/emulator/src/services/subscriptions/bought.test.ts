@@ -178,21 +178,21 @@ test("an item with a free trial is paid for after the trial ends, and other item
       payAfterFreeTrial.amount,
     ]);
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-    const found = async () => {
+    const result = async () => {
       const document: Json = emulator.state.orders.orders.get(orderId)?.document ?? {};
       return [document.status, document.paymentStatus, document.balanceSummary.paid.amount];
     };
-    return { sums: [payNow.amount, payAfterFreeTrial.amount], found };
+    return { sums: [payNow.amount, payAfterFreeTrial.amount], result };
   };
-  const both = await buy(card, catalogReference);
-  expect(both.sums).toEqual(["54.00", "10.80"]);
+  const all = await buy(card, catalogReference);
+  expect(all.sums).toEqual(["54.00", "10.80"]);
   // The order is not approved until the immediate payment succeeds.
-  expect(await both.found()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
+  expect(await all.result()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
   const order = await buy(catalogReference);
   expect(order.sums).toEqual(["0.00", "10.80"]);
-  expect(await order.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  expect(await order.result()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
   emulator.clock.advance(7 * 86_400_000 - 1);
-  expect(await order.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  expect(await order.result()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
   emulator.clock.advance(1);
-  expect(await order.found()).toEqual(["APPROVED", "PAID", "10.80"]);
+  expect(await order.result()).toEqual(["APPROVED", "PAID", "10.80"]);
 });

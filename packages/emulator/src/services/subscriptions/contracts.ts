@@ -71,7 +71,7 @@ function ownTotals(context: Context, terms: Contract) {
   return { priceSummary };
 }
 
-function begin(context: Context, document: OrderDocument, lines: readonly Line[]): string {
+function start(context: Context, document: OrderDocument, lines: readonly Line[]): string {
   const [first] = lines;
   const { subscriptionSettings = {}, cycleNumber: cycle = 1, ...info } = first ? infoOf(first) : {};
   const id = info.id ?? context.guid("subscription-contract");
@@ -111,7 +111,7 @@ export function beginContracts(context: Context, document: OrderDocument): void 
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
   for (const lines of groups.values()) {
-    const id = begin(context, document, lines);
+    const id = start(context, document, lines);
     document.lineItems = subscriptionLines(document).map((line) => {
       if (!lines.some((candidate) => candidate.id === line.id)) return line;
       return { ...line, subscriptionInfo: { ...line.subscriptionInfo, id } };

@@ -27,8 +27,8 @@ const terms = fc.record({
   changes: fc.array(change, { maxLength: 5 }),
 });
 
-const formatUnits = (units: number | bigint, of: Currency) => {
-  const digits = DIGITS[of];
+const formatUnits = (units: number | bigint, money: Currency) => {
+  const digits = DIGITS[money];
   const text = String(units).padStart(digits + 1, "0");
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };

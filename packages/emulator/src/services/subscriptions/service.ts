@@ -130,10 +130,10 @@ function changeDraft(
   return draftResponse(tools, edited);
 }
 
-function replaced(field: "shippingInfo" | "recipientInfo", before: unknown, sent: unknown) {
-  const changeType = sent ? (before ? "CHANGED" : "ADDED") : "REMOVED";
+function replaced(field: "shippingInfo" | "recipientInfo", before: unknown, input: unknown) {
+  const changeType = input ? (before ? "CHANGED" : "ADDED") : "REMOVED";
   return {
-    [field]: objectOf(sent ?? before),
+    [field]: objectOf(input ?? before),
     changeType: changeType as "CHANGED",
     ...(before ? { changed: { [`${field}BeforeChange`]: before } } : {}),
   };
@@ -161,8 +161,8 @@ const custom: Operations<"ecom.draftSubscriptionContracts", Draft> = {
     }),
   setShippingInfo: (tools, request) =>
     changeDraft(tools, request, (_draft, { shippingInfo: before, currency }) => {
-      const sent = request.shippingInfo && formatPrices(tools, request.shippingInfo, currency);
-      return { shippingDetails: replaced("shippingInfo", before, sent) };
+      const input = request.shippingInfo && formatPrices(tools, request.shippingInfo, currency);
+      return { shippingDetails: replaced("shippingInfo", before, input) };
     }),
   setRecipientInfo: (tools, request) =>
     changeDraft(tools, request, (_draft, { recipientInfo: before }) => ({

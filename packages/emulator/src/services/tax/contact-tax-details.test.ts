@@ -31,8 +31,8 @@ describe("contact tax details", () => {
       "CONTACT_DETAILS",
     ]);
     expect(next).toMatchObject({ revision: "2", contactDetails: { email: member?.email } });
-    const many = { contactTaxDetails: [{ id: OTHER_ID, taxExemptGroupId: EXEMPT_GROUP }] };
-    await owner.call("ecom.contactTaxDetails.bulkUpsertContactTaxDetails", many);
+    const tooMany = { contactTaxDetails: [{ id: OTHER_ID, taxExemptGroupId: EXEMPT_GROUP }] };
+    await owner.call("ecom.contactTaxDetails.bulkUpsertContactTaxDetails", tooMany);
     expect(await owner.call("ecom.contactTaxDetails.countContactTaxDetails")).toEqual({ count: 2 });
   });
 

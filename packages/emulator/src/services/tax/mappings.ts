@@ -49,8 +49,8 @@ export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", 
   custom: {
     bulkAssignExemptOverrides: (tools, { assignOverrides, returnEntity }) =>
       eachMapping(tools, assignOverrides, returnEntity, (mapping, { exemptGroupOverrides }) => {
-        const sent = listOf(exemptGroupOverrides).map(objectOf);
-        const rates = sent.map(({ exemptGroupId, rate }) => ({
+        const input = listOf(exemptGroupOverrides).map(objectOf);
+        const rates = input.map(({ exemptGroupId, rate }) => ({
           taxExemptGroupId: String(exemptGroupId),
           taxRate: String(rate),
         }));

@@ -62,8 +62,8 @@ export const ratesIn = (
   mappings.flatMap((mapping) => {
     const { taxGroupId, taxRegionId, exemptRates } = mapping;
     if (taxGroupId !== groupId || taxRegionId !== region?.id) return [];
-    const exemptRate = exemptRates.find((exemptRate) => exemptRate.taxExemptGroupId === exemptGroupId);
+    const exemption = exemptRates.find((rate) => rate.taxExemptGroupId === exemptGroupId);
     const { taxName, taxType, jurisdiction, jurisdictionType } = mapping;
     const levy = { taxName, taxType, jurisdiction, jurisdictionType };
-    return [{ levy, rate: exemptRate?.taxRate ?? mapping.taxRate, exempt: exemptRate !== undefined }];
+    return [{ levy, rate: exemption?.taxRate ?? mapping.taxRate, exempt: Boolean(exemption) }];
   });

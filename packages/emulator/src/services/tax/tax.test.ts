@@ -145,7 +145,9 @@ describe("rates", () => {
         {
           currency: "USD",
           addresses: [{ country: "US", subdivision: "NY" }],
-          lineItems: [{ id: "1", price, taxGroupId, taxIncludedInPrice: included, ...addressAt(0) }],
+          lineItems: [
+            { id: "1", price, taxGroupId, taxIncludedInPrice: included, ...addressAt(0) },
+          ],
         },
       );
       expect(taxSummary).toMatchObject({ totalTax: total, totalAmount: sum });

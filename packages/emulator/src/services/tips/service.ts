@@ -92,8 +92,8 @@ const handlers: Handlers = {
   "ecom.tips.getTipChoice": anyone(({ purchaseFlowId }, context) => ({
     tipChoice: context.store(tipSlice).choices.get(choiceKey(context, purchaseFlowId)),
   })),
-  "ecom.tips.updateTipChoice": anyone(({ purchaseFlowId, tipChoice: sent }, context) => {
-    const tipChoice = { tipType: "UNKNOWN_TIP_TYPE", ...sent };
+  "ecom.tips.updateTipChoice": anyone(({ purchaseFlowId, tipChoice: input }, context) => {
+    const tipChoice = { tipType: "UNKNOWN_TIP_TYPE", ...input };
     context.changes.put(
       context.store(tipSlice).choices,
       choiceKey(context, purchaseFlowId),

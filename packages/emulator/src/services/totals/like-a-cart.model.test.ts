@@ -21,14 +21,14 @@ const purchase = fc.record({
 
 async function opened() {
   const world = await MoneyWorld.open();
-  const both = [world.domestic, world.abroad];
+  const all = [world.domestic, world.abroad];
   const heavier = { type: "BY_TOTAL_WEIGHT", operator: "GT", value: "9" };
   const lighter = { ...heavier, operator: "LTE" };
-  await world.sets.shipping("Ground", both, [
+  await world.sets.shipping("Ground", all, [
     { amount: "5.55", conditions: [lighter] },
     { amount: "11.1", conditions: [heavier] },
   ]);
-  await world.sets.shipping("Night", both, [{ amount: "3.33", multiplyByQuantity: true }]);
+  await world.sets.shipping("Night", all, [{ amount: "3.33", multiplyByQuantity: true }]);
   const food = await world.sets.taxGroup("Food");
   const references = [
     await world.product("Chair", "19.99", {}, 4),
@@ -63,7 +63,11 @@ test("items have the same totals as a cart with the same lines", async () => {
       if (example.regional) await regions(shop);
       if (example.percent > 0) {
         const specificItemsInfo = { scopes: [ALL] };
-        const value = { targetType: "SPECIFIC_ITEMS", percentage: example.percent, specificItemsInfo };
+        const value = {
+          targetType: "SPECIFIC_ITEMS",
+          percentage: example.percent,
+          specificItemsInfo,
+        };
         const trigger = { itemQuantityRange: { from: 3, scopes: [ALL] } };
         const discountRule = { name: "Sale", trigger, discounts: { values: [value] } };
         await owner.call("ecom.discountRules.createDiscountRule", { discountRule });

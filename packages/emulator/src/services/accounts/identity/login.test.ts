@@ -46,9 +46,9 @@ describe("the hosted login", () => {
     expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
     const rejection = await (await post(emulator, url, { ...ADA, action: "register" })).text();
     expect(alertOf(rejection)).toMatch(/^This email address can’t be used/);
-    const back = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
-    expect(back.get("state")).toBe("the-state");
-    const code = back.get("code") ?? "";
+    const returnUrl = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
+    expect(returnUrl.get("state")).toBe("the-state");
+    const code = returnUrl.get("code") ?? "";
     expect((await exchange(emulator, code, { codeVerifier: "w".repeat(43) })).error).toBe(
       "invalid_grant",
     );
@@ -104,10 +104,10 @@ describe("the hosted login", () => {
     const stateToken = /name="stateToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
     const form = { stateToken, kind: "verify-email", action: "verify" };
     expect((await post(emulator, url, { ...form, code: "000000x" })).status).toBe(422);
-    const done = resultOf(
+    const result = resultOf(
       await post(emulator, url, { ...form, code: emulator.outbox[0]?.code ?? "" }),
     );
-    expect(done.get("code")).toBeTruthy();
+    expect(result.get("code")).toBeTruthy();
   });
 
   test("rejects redirect URLs that are not on the allow list before showing a page", async () => {
@@ -136,16 +136,18 @@ describe("the hosted login", () => {
       "auth.authRequest.state REQUIRED_FIELD",
     ]);
     const validQuery = { clientId: "shop", responseType: "code", state: "s" };
-    expect(await fields({ ...validQuery, responseMode: "form_post", responseType: "token" })).toEqual([
+    expect(
+      await fields({ ...validQuery, responseMode: "form_post", responseType: "token" }),
+    ).toEqual([
       "auth.authRequest.responseType INVALID_ENUM_VALUE",
       "auth.authRequest.responseMode INVALID_ENUM_VALUE",
     ]);
   });
 
   test("returns login_required for prompt=none without a session", async () => {
-    const back = resultOf(await emulator.fetch(await authorize(guest, {}, "none")));
-    expect(back.get("error")).toBe("login_required");
-    expect(back.get("state")).toBe("the-state");
+    const returnUrl = resultOf(await emulator.fetch(await authorize(guest, {}, "none")));
+    expect(returnUrl.get("error")).toBe("login_required");
+    expect(returnUrl.get("state")).toBe("the-state");
   });
 });
 

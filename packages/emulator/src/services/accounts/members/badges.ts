@@ -155,9 +155,9 @@ export const badgesV3 = resource("members.badges", {
       const order = tools.all().map(({ id }) => id);
       const all = assignments(tools).all();
       const memberBadgeIds = uniqueIds(memberIds).map((memberId) => {
-        const assignedIds = all.flatMap((entry) => (entry.memberId === memberId ? [entry.badgeId] : []));
+        const badgeIds = all.flatMap((entry) => (entry.memberId === memberId ? entry.badgeId : []));
         const isVisible = canSeeMember(tools, memberId);
-        return { memberId, badgeIds: isVisible ? order.filter((id) => assignedIds.includes(id)) : [] };
+        return { memberId, badgeIds: order.filter((id) => isVisible && badgeIds.includes(id)) };
       });
       return { memberBadgeIds };
     },

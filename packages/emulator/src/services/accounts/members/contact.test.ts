@@ -40,7 +40,9 @@ test.each(["050-1234567", "+1 212 555 0100", "0012125550100", "+", "1"])(
     const member = { id: ada.id, contact };
     expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(rejected);
     const newMember = { loginEmail: "new@example.com", contact };
-    expect(await owner.fails("members.members.createMember", { member: newMember })).toEqual(rejected);
+    expect(await owner.fails("members.members.createMember", { member: newMember })).toEqual(
+      rejected,
+    );
     const registration = { email: "new@example.com", password: "secret", contactInfo: contact };
     expect(await guest.fails("members.authentication.register", registration)).toEqual(rejected);
     const profile = { phonesV2: [{ phone }] };
@@ -138,7 +140,9 @@ test("the slug of a member is unique", async () => {
   expect(await ada.caller.fails("members.members.updateMemberSlug", set("x"))).toMatchObject({
     status: 403,
   });
-  const rejection = await bea.caller.fails("members.members.updateCurrentMemberSlug", { slug: "cyd" });
+  const rejection = await bea.caller.fails("members.members.updateCurrentMemberSlug", {
+    slug: "cyd",
+  });
   expect(rejection).toEqual(duplicate);
   await bea.caller.call("members.members.updateMemberSlug", set("b"));
   expect((await look(bea)).profile.slug).toBe("b");

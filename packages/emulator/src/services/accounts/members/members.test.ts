@@ -125,7 +125,7 @@ describe("members", () => {
 
   test("can be created, blocked, disconnected and deleted by the owner", async () => {
     const owner = merchant(emulator);
-    const { member: member } = await owner.call("members.members.createMember", {
+    const { member } = await owner.call("members.members.createMember", {
       member: { loginEmail: "m@example.com" },
     });
     expect(

@@ -57,7 +57,7 @@ interface Step {
   readonly badge: number;
 }
 
-const apart = (a: Known, b: Known) => !(a.blocks.has(b) || b.blocks.has(a));
+const unblocked = (a: Known, b: Known) => !(a.blocks.has(b) || b.blocks.has(a));
 /** Whether a step succeeds, according to the documents. */
 function isAllowed({ verb, badge }: Step, actor: Known, other: Known): boolean {
   const present = !actor.gone && actor.status !== "OFFLINE";
@@ -80,12 +80,12 @@ function isAllowed({ verb, badge }: Step, actor: Known, other: Known): boolean {
         !other.gone &&
         other.status === "APPROVED" &&
         other.isPublic &&
-        apart(actor, other)
+        unblocked(actor, other)
       );
     case "unfollow":
       return actor.session && !other.gone;
     case "hide":
-      return actor.session && actor !== other && !other.gone && apart(actor, other);
+      return actor.session && actor !== other && !other.gone && unblocked(actor, other);
     case "unhide":
       return actor.session && actor.blocks.has(other);
     case "assign":

@@ -83,8 +83,8 @@ describe("a member", () => {
     await guest.fails("identity.authentication.loginV2", login);
     const { identity } = await guest.call("identity.authentication.registerV2", login);
     expect(identity.id).not.toBe(ada.id);
-    const again = await logIn(guest);
-    const { member } = await again.call("members.members.getCurrentMember");
+    const adaAgain = await logIn(guest);
+    const { member } = await adaAgain.call("members.members.getCurrentMember");
     expect([member.id, member.profile.slug]).toEqual([identity.id, "ada-1"]);
     await owner.call("members.members.disconnectMember", { id: identity.id });
     const email = "ada@example.com";

@@ -88,8 +88,8 @@ export function lineImage(context: Context, { facts }: PricedLine) {
 export function appliedDiscounts(context: Context, priced: PricedCart, full: boolean) {
   const { coupon, merchantDiscount, lines } = priced;
   const discounts: object[] = (full ? priced.rules : []).map(
-    ({ id, name, amount: off, shares }) => ({
-      discountRule: { id, name: translatable(name), amount: multiPrice(context, off) },
+    ({ id, name, amount: discountAmount, shares }) => ({
+      discountRule: { id, name: translatable(name), amount: multiPrice(context, discountAmount) },
       discountType: "SPECIFIC_ITEMS",
       lineItemIds: lines.flatMap(({ line }, index) => (shares[index]?.gt(0) ? [line.id] : [])),
     }),
@@ -238,14 +238,14 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
     ...totals,
     cart: cartV1(context, cart, priced),
     calculatedLineItems: priced.lines.map(
-      ({ line, left, discount, taxed, unit, fullUnit, quantity }) => ({
+      ({ line, net, discount, taxed, unit, fullUnit, quantity }) => ({
         lineItemId: line.id,
         pricesBreakdown: {
           ...taxedPrices(context, taxed),
           totalDiscount: multiPrice(context, discount),
-          price: multiPrice(context, left.div(quantity)),
+          price: multiPrice(context, net.div(quantity)),
           priceBeforeDiscounts: multiPrice(context, unit),
-          lineItemPrice: multiPrice(context, left),
+          lineItemPrice: multiPrice(context, net),
           fullPrice: multiPrice(context, fullUnit),
         },
         paymentOption: "FULL_PAYMENT_ONLINE",

@@ -23,8 +23,8 @@ describe("lines", () => {
       { quantityInfo: { confirmedQuantity: 3 }, pricing: { totalPrice: { amount: "114.00" } } },
     ]);
     expect(cart.subtotal.amount).toBe("114.00");
-    const again = await guest.call("ecom.currentCartV2.getCurrentCart");
-    expect(again.cart.id).toBe(cart.id);
+    const current = await guest.call("ecom.currentCartV2.getCurrentCart");
+    expect(current.cart.id).toBe(cart.id);
   });
 
   test("are not added for a product without a variant, but the response status is 200", async () => {

@@ -176,8 +176,8 @@ describe("totals", () => {
     expect(
       await guest.fails(set, { deliveryMethod: { code: deliveryMethod.code, appId } }),
     ).toMatchObject({ code: "DELIVERY_METHOD_NOT_FOUND" });
-    const chosen = await guest.call(set, { deliveryMethod });
-    expect(chosen.cart.deliveryInfo.method).toMatchObject(deliveryMethod);
+    const selected = await guest.call(set, { deliveryMethod });
+    expect(selected.cart.deliveryInfo.method).toMatchObject(deliveryMethod);
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
     expect(checkout).toMatchObject({
       shippingInfo: { selectedCarrierServiceOption: { code: "express" } },

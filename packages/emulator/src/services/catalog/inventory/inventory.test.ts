@@ -21,7 +21,7 @@ beforeEach(async () => {
   variantIds = product.variantsInfo.variants.map(({ id }: Json) => id);
 });
 
-const nowhere = "00000000-0000-4000-8000-00000000dead";
+const unknownId = "00000000-0000-4000-8000-00000000dead";
 const itemInput = (place = 0, more: object = {}) => ({
   productId: product.id,
   variantId: variantIds[place],
@@ -37,10 +37,10 @@ const update = async (inventoryItem: Json, more: object = {}): Promise<Json> =>
   (await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem, ...more }))
     .inventoryItem;
 const status = async () => {
-  const { product: seen } = await guest.call("stores.productsV3.getProduct", {
+  const { product: visible } = await guest.call("stores.productsV3.getProduct", {
     productId: product.id,
   });
-  return seen.inventory.availabilityStatus;
+  return visible.inventory.availabilityStatus;
 };
 
 describe("an inventory item", () => {
@@ -60,7 +60,9 @@ describe("an inventory item", () => {
     });
     expect(inventoryItem).toEqual(item);
     const duplicate = { inventoryItem: itemInput(0, { quantity: 1 }) };
-    expect(await owner.fails("stores.inventoryItemsV3.createInventoryItem", duplicate)).toMatchObject({
+    expect(
+      await owner.fails("stores.inventoryItemsV3.createInventoryItem", duplicate),
+    ).toMatchObject({
       status: 409,
       code: "ITEM_ALREADY_EXISTS",
     });
@@ -77,9 +79,9 @@ describe("an inventory item", () => {
 
   test("requires an existing variant, product and location", async () => {
     const wrong = [
-      itemInput(0, { variantId: nowhere }),
-      itemInput(0, { productId: nowhere }),
-      itemInput(0, { locationId: nowhere }),
+      itemInput(0, { variantId: unknownId }),
+      itemInput(0, { productId: unknownId }),
+      itemInput(0, { locationId: unknownId }),
     ];
     for (const inventoryItem of wrong) {
       const request = { inventoryItem: { ...inventoryItem, quantity: 1 } };
@@ -184,7 +186,7 @@ describe("several inventory items", () => {
     const updated = await owner.call("stores.inventoryItemsV3.bulkUpdateInventoryItems", {
       inventoryItems: [
         { inventoryItem: { id: item.id, revision: "1", quantity: 5 } },
-        { inventoryItem: { id: nowhere, revision: "1", quantity: 5 } },
+        { inventoryItem: { id: unknownId, revision: "1", quantity: 5 } },
       ],
       returnEntity: true,
     });
@@ -202,7 +204,7 @@ describe("several inventory items", () => {
     ]);
     const ids = upserted.results.map(({ item: upsertedItem }: Json) => upsertedItem.id);
     const deletion = await owner.call("stores.inventoryItemsV3.bulkDeleteInventoryItems", {
-      inventoryItemIds: [...ids, nowhere],
+      inventoryItemIds: [...ids, unknownId],
     });
     expect(deletion.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
   });
@@ -218,7 +220,9 @@ describe("several inventory items", () => {
     const response = await guest.call("stores.inventoryItemsV3.searchInventoryItems", {
       search: { search: { expression: "long" }, filter },
     });
-    expect(response.inventoryItems.map(({ variantId }: Json) => variantId)).toEqual([variantIds[1]]);
+    expect(response.inventoryItems.map(({ variantId }: Json) => variantId)).toEqual([
+      variantIds[1],
+    ]);
     const { count } = await guest.call("stores.inventoryItemsV3.countInventoryItems", {
       filter: { ...filter, availabilityStatus: "OUT_OF_STOCK" },
     });

@@ -46,7 +46,9 @@ test("an item contains the stock of its product's variants, and can be found by 
     ],
     preorderInfo: { enabled: false },
   });
-  const byId = await owner.call("stores.inventory.getInventoryVariants", { inventoryId: created.id });
+  const byId = await owner.call("stores.inventory.getInventoryVariants", {
+    inventoryId: created.id,
+  });
   expect(byId.inventoryItem.variants).toHaveLength(tee.variants.length);
   expect(await item(card)).toMatchObject({
     trackQuantity: false,
@@ -106,12 +108,12 @@ test("stock changes are applied to all items in a request or to none", async () 
     decrementData: [{ ...first, decrementBy: 3 }],
   });
   expect(await quantity()).toBe(5);
-  const many = [
+  const items = [
     { ...first, decrementBy: 4 },
     { ...first, decrementBy: 2 },
   ];
   expect(
-    await owner.fails("stores.inventory.decrementInventory", { decrementData: many }),
+    await owner.fails("stores.inventory.decrementInventory", { decrementData: items }),
   ).toMatchObject({ status: 428, code: "INSUFFICIENT_INVENTORY", data: { quantity: 1 } });
   expect(await quantity()).toBe(5);
   for (const [decrementData, code] of [

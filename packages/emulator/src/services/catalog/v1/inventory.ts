@@ -99,7 +99,10 @@ function changeStock(context: Context, product: Product, change: Recipe<Product>
     change(draft);
     draft.updatedDate = context.iso;
   });
-  const settingsOf = ({ trackQuantity: trackInventory, preorderInfo }: ReturnType<typeof itemOf>) => ({
+  const settingsOf = ({
+    trackQuantity: trackInventory,
+    preorderInfo,
+  }: ReturnType<typeof itemOf>) => ({
     trackInventory,
     preorderInfo,
   });
@@ -120,13 +123,14 @@ function applyStock(context: Context, product: Draft<Product>, input: ItemInput)
     else delete variant.stock.quantity;
   }
   const tracked = isTracked(product);
-  for (const [index, { variantId, quantity, inStock: is }] of (input.variants ?? []).entries()) {
+  const variants = input.variants ?? [];
+  for (const [index, { variantId, quantity, inStock: isInStock }] of variants.entries()) {
     const variant = variantNamed(product, variantId);
     if (tracked && typeof quantity === "number") {
       checkQuantity(`inventoryItem.variants[${index}].quantity`, quantity);
       setQuantity(variant, quantity);
     }
-    if (!tracked && typeof is === "boolean") variant.stock.inStock = is;
+    if (!tracked && typeof isInStock === "boolean") variant.stock.inStock = isInStock;
   }
   if (!input.preorderInfo) return;
   const { enabled, message, limit } = input.preorderInfo;

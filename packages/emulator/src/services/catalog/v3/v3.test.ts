@@ -22,10 +22,10 @@ describe("products", () => {
     }
     expect(names).toHaveLength(47);
     expect(new Set(names).size).toBe(names.length);
-    const back = await guest.call("stores.productsV3.queryProducts", {
+    const previous = await guest.call("stores.productsV3.queryProducts", {
       query: { cursorPaging: { cursor: page.pagingMetadata.cursors.prev } },
     });
-    expect(back.products.map((product: Json) => product.name)).toEqual(names.slice(20, 40));
+    expect(previous.products.map((product: Json) => product.name)).toEqual(names.slice(20, 40));
   });
 
   test("are returned without hidden products and variants to visitors, and with them to merchants", async () => {

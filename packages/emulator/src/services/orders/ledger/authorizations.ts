@@ -112,7 +112,8 @@ function dueOf(context: Context, { payments }: Account): Payment[] {
     const date = authorization?.scheduledAction?.executionDate;
     // Scheduled actions are attempted only once.
     const isNew = authorization?.captures.length === 0;
-    return status === "AUTHORIZED" && isNew && date !== undefined && Date.parse(date) <= context.now;
+    const isDue = date !== undefined && Date.parse(date) <= context.now;
+    return status === "AUTHORIZED" && isNew && isDue;
   });
 }
 

@@ -44,8 +44,11 @@ async function compare(emulator: Emulator, model: Model): Promise<Json> {
     payment.paymentId,
     payment.monetary.maxRefund.amount,
   ]);
-  const refundable = (payment: Paid) => (payment.state === "paid" ? payment.captured - payment.back : 0);
-  expect(caps).toEqual(model.payments.map((payment) => [payment.id, model.text(refundable(payment))]));
+  const refundable = (payment: Paid) =>
+    payment.state === "paid" ? payment.captured - payment.back : 0;
+  expect(caps).toEqual(
+    model.payments.map((payment) => [payment.id, model.text(refundable(payment))]),
+  );
   return order;
 }
 

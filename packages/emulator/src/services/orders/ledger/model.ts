@@ -193,15 +193,15 @@ export function refundableOf(account: Account, payment: Payment): Amount {
 export function sumsOf(document: OrderDocument, account: Account) {
   const { payments } = account;
   const all = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
-  const those = (test: (payment: Payment) => boolean) =>
+  const sumOfPayments = (test: (payment: Payment) => boolean) =>
     sum(payments.filter(test).map((payment) => amountOf(payment.amount)));
   const chargebacks = chargebacksOf(payments);
   const total = amountOf((document.priceSummary as { total?: object } | undefined)?.total);
   const paid = all(paidBy);
   const refunded = all(({ id }) => refundedOf(account, id, "SUCCEEDED"));
-  const authorized = those(({ status }) => status === "AUTHORIZED");
+  const authorized = sumOfPayments(({ status }) => status === "AUTHORIZED");
   // Pending offline payments do not block other payments.
-  const pending = those((payment) => WAITING.has(payment.status) && !isOffline(payment));
+  const pending = sumOfPayments((payment) => WAITING.has(payment.status) && !isOffline(payment));
   const balance = total.minus(paid).plus(refunded);
   return {
     total,

@@ -66,7 +66,7 @@ export function enter({ context, order, account }: Ledger, payment: NewPayment):
     const isPromised = details?.offlinePayment && isPending;
     amountWithin(payment.amount.toFixed(), isPromised ? balance : open, currency);
   }
-  const sent: Payment = {
+  const created: Payment = {
     createdDate: context.iso,
     refundDisabled: false,
     ...payment,
@@ -75,7 +75,7 @@ export function enter({ context, order, account }: Ledger, payment: NewPayment):
     amount: pricesIn(context, currency)(payment.amount),
     supportReceiptGeneration: details !== undefined,
   };
-  const entered = withAllFields(context, sent, "Payment", currency);
+  const entered = withAllFields(context, created, "Payment", currency);
   account.payments.push(entered);
   if (details?.authorizationDetails?.scheduledAction) {
     context.changes.put(context.store(ledgerSlice).scheduled, order.id, true);

@@ -87,10 +87,10 @@ export function checkItems(
     invalid({ shipping }, notFound("Shipping", "SHIPPING_NOT_FOUND"));
     return { lines, fees, problems };
   }
-  const left = cost.total.minus(refundedShipping(account));
-  const requestedAmount = amount(shipping.amount?.amount ?? left);
-  if (!isWithin(requestedAmount, left)) {
-    const message = `${left} of the delivery price can be refunded`;
+  const remaining = cost.total.minus(refundedShipping(account));
+  const requestedAmount = amount(shipping.amount?.amount ?? remaining);
+  if (!isWithin(requestedAmount, remaining)) {
+    const message = `${remaining} of the delivery price can be refunded`;
     invalid({ shipping }, rejection("INVALID_SHIPPING_REFUND_AMOUNT", message));
   }
   return { lines, fees, problems, shipping: { amount: requestedAmount } };
@@ -123,8 +123,8 @@ export const refundabilitiesOf = (ledger: Ledger) =>
 
 function monetary(ledger: Ledger, payments: readonly Payment[]) {
   const { context, order, account } = ledger;
-  const price = (of: (payment: Payment) => Amount) =>
-    pricesIn(context, order.document.currency)(sum(payments.map(of)));
+  const price = (money: (payment: Payment) => Amount) =>
+    pricesIn(context, order.document.currency)(sum(payments.map(money)));
   return {
     paid: price(paidBy),
     refunded: price(({ id }) => refundedOf(account, id, "SUCCEEDED")),

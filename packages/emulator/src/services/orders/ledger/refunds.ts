@@ -40,18 +40,18 @@ export interface RefundRequest {
 
 export function restock(context: Context, order: StoredOrder, requested: Restock) {
   const { lineItems, status } = order.document;
-  const left = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
+  const kept = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
   const isAll = requested === "ALL_ITEMS";
   const items = isAll
-    ? lineItems.map((line) => ({ lineItemId: line.id, quantity: left(line) }))
+    ? lineItems.map((line) => ({ lineItemId: line.id, quantity: kept(line) }))
     : requested;
   const restocked = items
     .filter(({ quantity = 0 }) => quantity > 0 || !isAll)
     .map(({ lineItemId, quantity = 0 }) => {
       const line = lineItems.find(({ id }) => id === lineItemId);
       if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-      if (!Number.isInteger(quantity) || quantity < 1 || quantity > left(line)) {
-        const message = `${left(line)} units of the line item can be restocked`;
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > kept(line)) {
+        const message = `${kept(line)} units of the line item can be restocked`;
         throw rejection("INVALID_LINE_ITEM_RESTOCK_QUANTITY", message);
       }
       line.restockQuantity = (line.restockQuantity ?? 0) + quantity;
@@ -146,12 +146,12 @@ export function finish(
   const { context, order, account } = ledger;
   refund.summary = summarize(ledger, refund);
   const { transactions, details } = refund;
-  const done = transactions.filter(({ refundStatus }) => refundStatus === "SUCCEEDED");
+  const results = transactions.filter(({ refundStatus }) => refundStatus === "SUCCEEDED");
   const isPending = transactions.some(({ refundStatus }) => refundStatus === "PENDING");
-  if (isPending || done.length === 0) return;
+  if (isPending || results.length === 0) return;
   const orderRefunded = {
-    manual: done.every((transaction) => transaction.externalRefund),
-    amount: priceIn(context, sumOf(done), order.document.currency),
+    manual: results.every((transaction) => transaction.externalRefund),
+    amount: priceIn(context, sumOf(results), order.document.currency),
     reason: details.reason ?? "",
   };
   note(context, order, "ORDER_REFUNDED", { orderRefunded });

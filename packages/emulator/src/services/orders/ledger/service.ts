@@ -120,7 +120,7 @@ function reverseChargeback(ledger: Ledger, id: string, value: string | undefined
 }
 
 const controls = (act: Act): LedgerControls => {
-  const on = <T>(orderId: string, task: (ledger: Ledger) => T): T =>
+  const withLedger = <T>(orderId: string, task: (ledger: Ledger) => T): T =>
     act((context) => task(ledgerOf(context, findOrder(context, orderId))));
   return {
     setProvider(mood) {
@@ -129,14 +129,16 @@ const controls = (act: Act): LedgerControls => {
       });
     },
     settle(orderId, paymentId, succeeded = true) {
-      on(orderId, (ledger) =>
+      withLedger(orderId, (ledger) =>
         settlePayment(ledger, paymentOf(ledger.account, paymentId), succeeded),
       );
     },
     chargeback: (orderId, paymentId, sum) =>
-      on(orderId, (ledger) => createChargeback(ledger, paymentOf(ledger.account, paymentId), sum)),
+      withLedger(orderId, (ledger) =>
+        createChargeback(ledger, paymentOf(ledger.account, paymentId), sum),
+      ),
     reverseChargeback(orderId, id, sum) {
-      on(orderId, (ledger) => reverseChargeback(ledger, id, sum));
+      withLedger(orderId, (ledger) => reverseChargeback(ledger, id, sum));
     },
   };
 };

@@ -210,8 +210,8 @@ export function shortLines(context: Context, stock: readonly StockLine[]): Stock
     const all = (requested.get(line.variantId) ?? 0) + line.requested;
     requested.set(line.variantId, all);
     const stocked = variantOf(context, line);
-    const left = stocked && availableQuantity(stocked.variant);
-    return left !== undefined && left < all;
+    const remaining = stocked && availableQuantity(stocked.variant);
+    return remaining !== undefined && remaining < all;
   });
 }
 

@@ -60,7 +60,10 @@ describe("a role", () => {
     });
     const missing = await fails("deleteMemberRoleDefinition", { roleKey: "NONE" });
     expect(missing).toEqual({ status: 404, code: "MEMBER_ROLE_DEFINITION_NOT_FOUND" });
-    const duplicate = await fails("createMemberRoleDefinition", { roleKey: "OWNER", roleTitle: "x" });
+    const duplicate = await fails("createMemberRoleDefinition", {
+      roleKey: "OWNER",
+      roleTitle: "x",
+    });
     expect(duplicate).toMatchObject({ status: 409 });
   });
 });

@@ -94,8 +94,8 @@ describe("media", () => {
     await owner.call("stores.products.addProductMedia", { id, media });
     const { media: stored, productOptions } = await get();
     expect(stored.items).toHaveLength(before + 2);
-    const [there, drawn] = stored.items.slice(-2);
-    expect(there.image.url).toBe(url);
+    const [existing, drawn] = stored.items.slice(-2);
+    expect(existing.image.url).toBe(url);
     expect(drawn.id).toBe("11062b_tee.jpg");
     expect((await emulator.fetch(drawn.image.url)).headers.get("content-type")).toContain("svg");
     const medium = productOptions[1].choices.find((choice: Json) => choice.value === "M");
@@ -111,19 +111,23 @@ describe("media", () => {
   test("can be assigned to choices and unassigned", async () => {
     const [id] = ids;
     const { media } = await get();
-    const tie = { option: "Size", choice: "S", mediaIds: [media.items[0].id, media.items[1].id] };
+    const assignment = {
+      option: "Size",
+      choice: "S",
+      mediaIds: [media.items[0].id, media.items[1].id],
+    };
     const small = async () =>
       (await get()).productOptions[1].choices.find((choice: Json) => choice.value === "S");
-    await owner.call("stores.products.addProductMediaToChoices", { id, media: [tie] });
+    await owner.call("stores.products.addProductMediaToChoices", { id, media: [assignment] });
     expect((await small()).media.items).toHaveLength(2);
-    const untie = { ...tie, mediaIds: [media.items[0].id] };
-    await owner.call("stores.products.removeProductMediaFromChoices", { id, media: [untie] });
+    const removal = { ...assignment, mediaIds: [media.items[0].id] };
+    await owner.call("stores.products.removeProductMediaFromChoices", { id, media: [removal] });
     expect((await small()).media.items).toMatchObject([{ id: media.items[1].id }]);
     for (const [wrong, code] of [
-      [{ ...tie, choice: "XXL" }, "INVALID_OPTIONS"],
-      [{ ...tie, mediaIds: ["none"] }, "MEDIA_NOT_FOUND"],
+      [{ ...assignment, choice: "XXL" }, "INVALID_OPTIONS"],
+      [{ ...assignment, mediaIds: ["none"] }, "MEDIA_NOT_FOUND"],
     ] as const) {
-      const request = { id, media: [{ ...tie, choice: "M" }, wrong] };
+      const request = { id, media: [{ ...assignment, choice: "M" }, wrong] };
       const rejection = await owner.fails("stores.products.addProductMediaToChoices", request);
       expect(rejection.code).toBe(code);
     }
@@ -155,8 +159,8 @@ describe("bulk product changes", () => {
     });
     expect((await get()).priceRange).toEqual({ minValue: 99.5, maxValue: 99.5 });
     expect((await get(ids[1])).priceData.price).toBe(99.5);
-    const below = await run("bulkUpdateProductsProperty", { ids: [ids[0]], set: { price: -1 } });
-    expect(below.bulkActionMetadata.totalFailures).toBe(1);
+    const child = await run("bulkUpdateProductsProperty", { ids: [ids[0]], set: { price: -1 } });
+    expect(child.bulkActionMetadata.totalFailures).toBe(1);
     await run("bulkUpdateProductsProperty", { ids, set: { ribbon: "Last" } });
     expect((await get(ids[2])).ribbon).toBe("Last");
   });

@@ -83,10 +83,10 @@ describe("createProduct", () => {
       variants: [{ id: NO_VARIANT, choices: {} }],
       collectionIds: ["00000000-0000-0000-0000-000000000001"],
     });
-    const found = await guest.call("stores.products.queryProducts", {
+    const result = await guest.call("stores.products.queryProducts", {
       query: { filter: { sku: "MUG" } },
     });
-    expect(found.products.map(({ id }: Json) => id)).toEqual([created.id]);
+    expect(result.products.map(({ id }: Json) => id)).toEqual([created.id]);
     expect(Number(created.numericId)).toBeGreaterThan(1_700_000_000_000);
   });
 
@@ -128,7 +128,7 @@ describe("createProduct", () => {
   });
 
   test.each([
-    ["more than 1,000 combinations", { productOptions: ["A", "B", "C"].map(many) }],
+    ["more than 1,000 combinations", { productOptions: ["A", "B", "C"].map(tooMany) }],
     ["a percentage above 100", { discount: { type: "PERCENT", value: 120 } }],
     ["a price below 0", { priceData: { price: -1 } }],
   ])("rejects %s", async (_what, product) => {
@@ -138,7 +138,7 @@ describe("createProduct", () => {
     });
     expect([status, fields?.length]).toEqual([400, 1]);
   });
-  function many(name: string) {
+  function tooMany(name: string) {
     const choices = Array.from({ length: 11 }, (_, index) => ({
       value: `${index}`,
       description: `${index}`,

@@ -58,12 +58,12 @@ export function setSale(
   currency: string,
 ): void {
   const { type, value } = discount ?? {};
-  const has = (type === "AMOUNT" || type === "PERCENT") && value;
-  if (has && (value < 0 || (type === "PERCENT" && value > 100))) {
+  const isSale = (type === "AMOUNT" || type === "PERCENT") && value;
+  if (isSale && (value < 0 || (type === "PERCENT" && value > 100))) {
     const description = "must be an amount, or a percentage from 0 to 100";
     throw fieldError("product.discount.value", "VALIDATION", description);
   }
-  const sale: V1Own["sale"] = has ? { type, value: decimalOf(value) } : undefined;
+  const sale: V1Own["sale"] = isSale ? { type, value: decimalOf(value) } : undefined;
   setV1Fields(product, { sale });
   for (const variant of product.variants) setPrice(variant, fullPrice(variant), sale, currency);
 }

@@ -76,8 +76,8 @@ const updateVariants: Change = (tools, product, { variant, fieldMask }) => {
   const mask = pathsOf(fieldMask);
   const maskFields = mask && maskedFields(mask, content, VARIANT_FIELDS);
   const fields = Object.entries(content).filter(([field]) => !maskFields || maskFields.has(field));
-  const sent = Object.fromEntries(fields);
-  const variants = product.variants.map((existing) => changedVariant(existing, sent));
+  const input = Object.fromEntries(fields);
+  const variants = product.variants.map((existing) => changedVariant(existing, input));
   const next = { ...product, variants };
   checkUnique(tools, next, product);
   return replaceProduct(tools, product, next);
@@ -119,11 +119,11 @@ function adjusted(context: Context, variant: Variant, request: Entity): Variant 
   if (compareAtPriceDiscount) {
     // Creates a sale: the price before the sale becomes the strikethrough price.
     const full = amount(next.compareAtPrice ?? next.price);
-    const { amount: off, percentage } = objectOf(compareAtPriceDiscount);
+    const { amount: discount, percentage } = objectOf(compareAtPriceDiscount);
     const price = round(
       typeof percentage === "number"
         ? full.times(100 - percentage).div(100)
-        : full.minus(typeof off === "string" ? off : 0),
+        : full.minus(typeof discount === "string" ? discount : 0),
     );
     next.compareAtPrice = full.toFixed();
     next.price = inRange(price, "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE");

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 /** A product in `count` sizes. */
 function colored(index: number, count: number) {
-  const names = Array.from({ length: count }, (_, at) => `S${at}`);
+  const names = Array.from({ length: count }, (_, position) => `S${position}`);
   const variants = names.map((name) => ({ ...price("1"), choices: [choiceOf("Size", name)] }));
   return productInput(`Kit ${index}`, {
     options: [option("Size", ...names)],
@@ -28,13 +28,13 @@ function colored(index: number, count: number) {
   });
 }
 const engraved = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    name: `Text ${at}`,
+  Array.from({ length: count }, (_, index) => ({
+    name: `Text ${index}`,
     modifierRenderType: "FREE_TEXT",
-    freeTextSettings: { title: `Text ${at}`, minCharCount: 1, maxCharCount: 9 },
+    freeTextSettings: { title: `Text ${index}`, minCharCount: 1, maxCharCount: 9 },
   }));
 const infoSectionsOf = (index: number) =>
-  [0, 1].map((at) => ({ uniqueName: `s${index}-${at}`, title: "Care" }));
+  [0, 1].map((position) => ({ uniqueName: `s${index}-${position}`, title: "Care" }));
 
 describe("bulk product writes", () => {
   test("succeed or fail independently", async () => {
@@ -69,11 +69,11 @@ describe("bulk product writes", () => {
 
   test("are rejected if they contain a product twice", async () => {
     const { id } = await createProduct(owner, productInput("A"));
-    const twice = [
+    const duplicate = [
       ["bulkDeleteProducts", { productIds: [id, id] }],
       ["bulkUpdateProducts", { products: [1, 2].map(() => ({ product: { id, revision: "1" } })) }],
     ] as const;
-    for (const [operation, request] of twice) {
+    for (const [operation, request] of duplicate) {
       const { status, body } = await owner.send(`stores.productsV3.${operation}`, request);
       expect([status, body.details.validationError.fieldViolations]).toMatchObject([
         400,

@@ -52,8 +52,8 @@ describe("updateProduct", () => {
     expect(other).toMatchObject({ brand: { name: "South" }, slug: "light", handle: "lamp" });
     const failure = await guest.fails("stores.productsV3.getProductBySlug", { slug: "lamp" });
     expect(failure.status).toBe(404);
-    const found = await guest.call("stores.productsV3.getProductBySlug", { slug: "light" });
-    expect(found.product.id).toBe(id);
+    const result = await guest.call("stores.productsV3.getProductBySlug", { slug: "light" });
+    expect(result.product.id).toBe(id);
     const namesake = await createProduct(owner, productInput("Lamp", { handle: "light" }));
     expect([namesake.slug, namesake.handle]).toEqual(["lamp", "lamp-1"]);
   });
