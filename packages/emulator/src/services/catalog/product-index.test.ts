@@ -38,7 +38,7 @@ test("a slug can move to another product and back", () => {
   expect(productWith(catalog, "slug", "renamed")).toBeUndefined();
 });
 
-test("a product's values are not reported as duplicates of themselves", () => {
+test("a search for duplicates excludes the product itself", () => {
   const [variant] = tee.variants;
   expect(productWith(catalog, "sku", variant?.sku ?? "", tee.id)).toBeUndefined();
   expect(productWith(catalog, "variant", variant?.id ?? "")).toBe(tee);

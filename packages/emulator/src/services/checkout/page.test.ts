@@ -79,7 +79,7 @@ test("the checkout page updates totals for the selected country and delivery opt
   expect(await now()).toEqual(before);
 });
 
-test("the checkout page shows the word Free if shipping costs nothing", async () => {
+test("the checkout page shows the word Free for free shipping", async () => {
   await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, "harbor-wool-coat"), quantity: 1 }],
   });

@@ -177,7 +177,7 @@ describe("a badge assignment", () => {
     expect(deleted.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([true, false]);
   });
 
-  test("is counted per badge, and listed per member in badge order", async () => {
+  test("appears in the count of its badge, and in the badge list of its member", async () => {
     const { ada, bea, cyd, guest } = site;
     const [x, y] = [await make("x"), await make("y")];
     await v3("assignBadge", { id: y.id, memberIds: [ada.id, cyd.id] });
