@@ -138,7 +138,7 @@ it("all @example blocks compile", async () => {
       compilerOptions: {
         types: ["node"],
         verbatimModuleSyntax: false,
-        // check only changes since the last run
+        // Check only files that have changed since the last run.
         incremental: true,
         tsBuildInfoFile: "../../node_modules/.cache/portico/examples.tsbuildinfo",
       },

@@ -182,7 +182,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     expect(page.url()).toBe(bye);
   });
 
-  it("does not require a password in a second shop until the member logs out", async () => {
+  it("requires no password in a second shop until the member logs out", async () => {
     const silently = () =>
       page.evaluate(
         async ([redirectUri]) => {

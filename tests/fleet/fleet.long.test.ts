@@ -124,7 +124,7 @@ describe.skipIf(withoutRedis)(
           ],
         ];
         const under: Promise<unknown>[] = [];
-        // continue until another process has received the response that a killed process lost
+        // Continue until another process receives a response that a killed process had lost.
         for (let kills = 0; kills < KILLS || service.repeated === 0; kills++) {
           await waitAtMost(2, world, Math.floor(20 + 40 * random()));
           // about half of the kills happen during a refresh

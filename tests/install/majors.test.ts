@@ -32,7 +32,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
 
   const cli = (name: string) => `node_modules/.bin/${name}`;
   const result = async (program: string, ...args: string[]) =>
-    // vite 6.0.0 first prints its address
+    // Use the last line, because Vite 6.0.0 first prints its address.
     JSON.parse((await app.node(`programs/${program}.mjs`, ...args)).split("\n").at(-1) ?? "");
 
   const visits = {

@@ -18,7 +18,7 @@ const pricesIn = ({ products }: Shop) =>
 /** Reduces a price by 10%. */
 const tenthOff = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
 
-it("prices changes only the prices, by a percentage", SEVERAL_RUNS, async () => {
+it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, async () => {
   const shop = await workshop({ seed: "fashion" });
   const before = pricesIn(shop);
   const was = structuredClone(shop.products());
@@ -42,7 +42,7 @@ it("prices changes only the prices, by a percentage", SEVERAL_RUNS, async () => 
 });
 
 it(
-  "prices changes each price once, even if the process is killed and the network is unreliable",
+  "the prices command changes each price once, even if the process is killed and the network is unreliable",
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
@@ -74,7 +74,7 @@ it(
 );
 
 it(
-  "prices reads prices from a file and reports failed rows with reasons",
+  "the prices command reads prices from a file and reports failed rows with reasons",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop({ seed: "fashion" });
@@ -112,7 +112,7 @@ it(
 );
 
 it(
-  "prices does not overwrite changes that were made after it planned the changes",
+  "the prices command does not overwrite changes that were made after it planned the changes",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop({ seed: "minimal" });
@@ -120,7 +120,7 @@ it(
     const [product] = products();
     if (!product) throw new Error("no product");
     const [variant] = product.variants;
-    // the plan is made, then the shop stops responding
+    // The tool writes its plan, and then the shop rejects its requests.
     emulator.faults.add({
       kind: "status",
       status: 403,
@@ -141,7 +141,7 @@ it(
 );
 
 it(
-  "prices changes a category or a filtered list, and rejects ambiguous arguments",
+  "the prices command changes a category or a filtered list, and rejects ambiguous arguments",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop({ seed: "fashion" });
@@ -165,7 +165,7 @@ it.each([
   ["two changes", { all: true, percent: "5", amount: "5" }],
   ["both a change and a file", { csv: "prices.csv", percent: "5" }],
   ["a filter that is not an object", { filter: "slug", percent: "5" }],
-])("prices sends no request when called with %s", async (_name, options) => {
+])("the prices command sends no request when called with %s", async (_name, options) => {
   const { emulator, url, folder } = await workshop();
   const common = { emulator: url, state: folder, concurrency: 1, delimiter: ",", report: "" };
   const shop = await connect(common);

@@ -58,7 +58,7 @@ async function refundsOf({ owner }: Shop, orderId: string): Promise<number[]> {
 }
 
 it(
-  "refund previews the refund, then refunds available items and restocks them",
+  "the refund command shows a preview, then refunds available items and restocks them",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -93,7 +93,7 @@ it(
 );
 
 it(
-  "refund splits an amount across payments, up to their remaining amounts",
+  "the refund command splits an amount across payments, up to their remaining amounts",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -113,7 +113,7 @@ it(
 );
 
 it(
-  "refund makes one refund if the response is lost, and never guesses the result",
+  "the refund command creates one refund even if the response is lost, and never guesses the result",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -135,7 +135,7 @@ it(
 );
 
 it(
-  "refund does not refund again if the tool was killed after the first refund",
+  "the refund command does not refund again if the tool was killed after the first refund",
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
@@ -159,7 +159,7 @@ it(
 );
 
 it(
-  "refund records refunds made outside the platform only if the caller requests it",
+  "the refund command records a refund from outside the platform only on request",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();

@@ -102,7 +102,7 @@ describe("a password login", () => {
     expect(await auth.signIn({ ...ADA, ...right })).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("does not report an outage as a wrong email", async () => {
+  it("reports an outage as an outage and not as a wrong email address", async () => {
     const { emulator, open } = openShop();
     const { auth } = open();
     for (const status of [500, 503, 429]) {

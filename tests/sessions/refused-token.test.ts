@@ -68,7 +68,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(all.grants()).toEqual(["anonymous", "refresh_token"]);
   });
 
-  it("causes no second refresh if a call with the old token gets its response late", async () => {
+  it("is not refreshed again if a call with the old token gets its response late", async () => {
     const all = shop();
     const { open, network, grants, seen } = all;
     const page = open();
@@ -93,7 +93,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(seen.filter(({ path }) => path !== TOKEN)).toHaveLength(41);
   });
 
-  it("fails with the platform's error if the new token is also rejected", async () => {
+  it("makes the call fail with the platform's error if the new token is also rejected", async () => {
     const { emulator, open, grants, seen } = shop();
     const page = open();
     await callInParallel(1, page);

@@ -236,7 +236,7 @@ describe("a rejected webhook", () => {
     return { ...all, jwt, handler, handled: () => handled };
   }
 
-  it("is for another app, is signed with another key, is an hour old, has been changed, or has no handler", async () => {
+  it("is for another app, has another signature, is an hour old, was changed, or has no handler", async () => {
     const { app, jwt, clock, emulator, handler, handled } = await oneWebhook();
     const backend = (appId: string, publicKey: string) => {
       const client = createClient({

@@ -150,7 +150,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     await expectSums();
   });
 
-  it("opens its drawer in the same frame as the click once the code for the drawer is loaded", async () => {
+  it("opens its drawer without a delay once the code for the drawer is loaded", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     await tab.openProduct((await tab.shownNames())[2] as string);
     await tab.chooseOptions();

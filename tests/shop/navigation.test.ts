@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
     await tab.page.waitForLoadState("networkidle");
     expect(new Set(searches).size).toBe(searches.length);
-    // searches for the list, its facets, and the facets of all products
+    // Allow three searches: the list, its facets, and the facets of all products.
     expect(searches.length).toBeLessThanOrEqual(3);
     const release = await tab.hold("**/assets/login-page-*.js");
     await tab.page.getByRole("link", { name: "Log in" }).click();
@@ -137,7 +137,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     await tab.page.evaluate(() => document.documentElement.setAttribute("data-restored", ""));
     await again.click();
     await tab.main.getByLabel("Email address").waitFor();
-    // without a reload
+    // The page was not reloaded, so it still has its state.
     await tab.expectRestored();
     visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
   });

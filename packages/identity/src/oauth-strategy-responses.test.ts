@@ -77,7 +77,7 @@ describe("OAuthStrategy compared to the platform's client", () => {
     ]);
   });
 
-  it("falls back to visitor tokens during an outage, but keeps the member tokens", async () => {
+  it("returns visitor tokens during an outage, but keeps the member tokens", async () => {
     const { auth, clock } = platformKit();
     nock(API)
       .persist()
@@ -120,7 +120,7 @@ describe("OAuthStrategy compared to the platform's client", () => {
     expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: saved }).getTokens()).toEqual(EMPTY);
   });
 
-  it("reports the user after it has read an asynchronous storage", async () => {
+  it("knows the current user once it has read an asynchronous storage", async () => {
     const { clock } = platformKit();
     const values = new Map([[`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock))]]);
     const auth = OAuthStrategy({

@@ -141,7 +141,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("make the call fail with the status text and request id, or with the cause, if they cannot be requested", async () => {
+  it("cause an error with the status text and request id, or with the cause, if the request for them fails", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe("visitor tokens", () => {
     });
   });
 
-  it("cause errors with a default status text if HTTP/2 provides none", async () => {
+  it("cause an error with a default status text if HTTP/2 provides none", async () => {
     for (const [status, body, text] of [
       [400, { error: "invalid_request" }, "Bad Request"],
       [418, {}, "HTTP 418"],
@@ -192,7 +192,7 @@ describe("visitor tokens", () => {
     expect(requestsTo("/oauth2/token").at(-1)?.body.refreshToken).toBe("member-refresh");
   });
 
-  it("replace a member's tokens if the refresh token is rejected in any way", async () => {
+  it("replace a member's tokens after any rejection of the refresh token", async () => {
     const failures: [number, Body][] = [
       [400, { error: "invalid_grant", error_description: "expired" }],
       [401, { message: "no", details: { applicationError: { code: "INVALID_GRANT" } } }],

@@ -68,7 +68,7 @@ describe("sessionKey", () => {
     expect(key).not.toContain(secret);
   });
 
-  it("is the same for all callers of one installation", async () => {
+  it("is the same for each caller of one installation", async () => {
     const instanceId = "i";
     const keys = [
       { instanceId },

@@ -52,7 +52,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("completes an installation and uses the tokens from it, including rotated tokens", async () => {
+  it("completes an installation, and uses its tokens and later its rotated tokens", async () => {
     const { auth, response, requests, clock } = kit();
     response("/oauth/access", 200, (count) => ({
       access_token: `a${count}`,
@@ -131,7 +131,7 @@ describe("AppStrategy", () => {
     expect(requests.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
   });
 
-  it("acts for an instance with a single token request until the token expires", async () => {
+  it("requests one token for an app instance and uses it until it expires", async () => {
     const { auth, response, requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
     await many(auth);
@@ -244,7 +244,7 @@ describe("AppStrategy", () => {
     expect(await auth.recover({ headers: {} })).toBe(true);
   });
 
-  it("reports missing options", async () => {
+  it("throws errors that name the missing options", async () => {
     await expect(AppStrategy(APP).getAuthHeaders()).rejects.toThrow(
       "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
     );

@@ -142,7 +142,7 @@ describe("client.webhooks", () => {
     expect(read).toBeLessThan(12_000_000);
   });
 
-  it("rejects with errors that handlers throw, after all handlers have run", async () => {
+  it("rejects with the errors that handlers throw, but only after all handlers have run", async () => {
     const client = appClient();
     const second = vi.fn();
     client.use(onProductCreated)(async () => {
@@ -155,7 +155,7 @@ describe("client.webhooks", () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it("reports missing options and handlers", async () => {
+  it("rejects with an error that names a missing option or handler", async () => {
     const jwt = await signed(created);
     const keyless = createClient({ auth: AppStrategy({ appId: "app" }), clock });
     keyless.use(onProductCreated)(() => {});

@@ -7,7 +7,7 @@ beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
 
 describe("ServerSessionStrategy", () => {
-  it("opens the server's login and logout routes, and returns only to pages on this site", async () => {
+  it("opens the server's login and logout routes, with a return path only to this site", async () => {
     const { openTab, requests, logIn } = fakeServer();
     const visited: string[] = [];
     const navigate = (url: string) => void visited.push(url);
@@ -100,7 +100,7 @@ describe("ServerSessionStrategy", () => {
     expect(auth.getTokens().accessToken.value).toBe("a2");
   });
 
-  it("reports a logout to other tabs even if its own tab missed the login", async () => {
+  it("notifies other tabs of a logout even if this tab missed the login", async () => {
     const { openTab, state, logIn } = fakeServer();
     const one = openTab(VISITOR);
     let release = () => {};
@@ -117,7 +117,7 @@ describe("ServerSessionStrategy", () => {
     expect(two.currentUser()).toBe("visitor.0");
   });
 
-  it("has the same session as all other tabs, for any order of logins and any response delay", async () => {
+  it("has the same session in all tabs, for any order of logins and any response delay", async () => {
     const action = fc.oneof(
       fc.record({ kind: fc.constantFrom("call", "logout", "401", "check"), tab: fc.nat(2) }),
       fc.record({ kind: fc.constantFrom("login", "release"), tab: fc.nat(2) }),

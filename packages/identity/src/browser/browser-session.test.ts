@@ -22,7 +22,7 @@ describe("ServerSessionStrategy", () => {
     expect(events).toEqual(["refreshed: visitor → visitor", "refreshed: visitor → visitor"]);
   });
 
-  it("receives no refresh token, and knows the rendered role before it sends a request", async () => {
+  it("receives no refresh token, and reads the role from the page before it sends a request", async () => {
     const { requests, openTab, logIn } = fakeServer();
     logIn(7);
     const { auth, token } = openTab(MEMBER);
@@ -197,7 +197,7 @@ it.each(["/", "auth", "//evil.example", "/\\evil", "https://evil.example"])(
   },
 );
 
-it("ServerSessionStrategy uses the system clock without a client", async () => {
+it("ServerSessionStrategy uses the system clock before a client sets another one", async () => {
   const { state } = fakeServer();
   const expiresAt = systemClock().now() / 1000 + 1000;
   const paths: unknown[] = [];

@@ -42,7 +42,7 @@ describe("signIn with a redirect", () => {
     ["https://shop.example/other", undefined, "https://shop.example/other", `${CALLBACK_URL}#top`],
     [undefined, "https://shop.example/cart", CALLBACK_URL, "https://shop.example/cart"],
   ])(
-    "with %s and %s uses the default for a missing URL",
+    "uses the default for a missing URL (redirectUri %s, originalUri %s)",
     async (redirectUri, originalUri, to, then) => {
       history.replaceState(null, "", "/back#top");
       const { auth, mockRedirectSession, authRequest } = kit();

@@ -30,7 +30,7 @@ function safeDescription(
   text: unknown,
   payload: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  // app grants use different names
+  // Ids and grant types are not secret. App grants have them in snake case.
   const { clientId, client_id, grantType, grant_type, ...secrets } = payload;
   const quotesSecret = Object.values(secrets).some(
     (value) => value && nonEmptyText(text)?.includes(`${value}`),

@@ -108,7 +108,7 @@ describe("a direct login outside browsers", () => {
     expect((await direct()).refreshToken.role).toBe("member");
   });
 
-  it("ends at the app's URL, regardless of its scheme", async () => {
+  it("stops at the app's URL, regardless of its scheme", async () => {
     const { direct } = kit(
       (_, state) => to(`app.example:/back?code=c&state=${state}`),
       {},

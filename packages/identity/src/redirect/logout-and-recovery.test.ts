@@ -112,8 +112,8 @@ describe("sendPasswordResetEmail", () => {
   });
 });
 
-describe("external login", () => {
-  it("by member id sends the visitor's token and the API key", async () => {
+describe("a login with an API key", () => {
+  it("sends the visitor's token and the API key for a member id", async () => {
     const { auth, requestsTo } = kit();
     const tokens = await auth.getMemberTokensForExternalLogin("member-id", "key");
     expect(tokens.refreshToken).toEqual({ value: "refresh-2", role: "member" });
@@ -125,7 +125,7 @@ describe("external login", () => {
     expect(auth.loggedIn()).toBe(false);
   });
 
-  it("by email first sends a sign-on request", async () => {
+  it("first sends a sign-on request for an email address", async () => {
     const path = "/_api/iam/authentication/v2/sign-on";
     const { auth, reply, requestsTo } = kit();
     reply(path, 200, { sessionToken: "s", identity: { id: "member-id" } });

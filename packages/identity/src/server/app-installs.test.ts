@@ -71,7 +71,7 @@ describe("appInstalls", () => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it("returns the response from the app's hook", async () => {
+  it("returns the response of the app's hook", async () => {
     const { send, startLogin } = kit({
       onInstalled: async () => Response.redirect(`${SITE}/done`),
     });
@@ -104,7 +104,7 @@ describe("appInstalls", () => {
     expect(stored).toHaveLength(1);
   });
 
-  it("reports an installation that takes too long, has no code or fails during an outage", async () => {
+  it("responds with an error to an installation that takes too long, has no code or fails in an outage", async () => {
     const { send, startLogin, clock, platform, stored } = kit();
     const page = browser();
     const { state } = await startLogin(page);

@@ -187,7 +187,7 @@ export function publicOrigin(
 ): string | undefined {
   if (settings.origin) return settings.origin;
   const { url, headers } = incoming;
-  // some frameworks pass a path
+  // Some frameworks pass a path instead of a URL.
   const requestUrl = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   return (
     (settings.trustProxy ? forwardedOrigin(headers, requestUrl) : undefined) ?? requestUrl?.origin

@@ -74,7 +74,7 @@ describe("several clients for one request", () => {
 });
 
 describe("a streamed response", () => {
-  it("causes no refresh once its headers have been read", async () => {
+  it("does not refresh the session once its headers have been read", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 120);
     const { auth, session } = await openRefreshedClient(kit.server, page.request("/"));
@@ -191,7 +191,7 @@ describe("a 403 response from a gateway in front of the token service", () => {
     ["the token service's own error", code("invalid_grant"), { status: 400 }, "visitor"],
     ["the platform's own error", envelope, { status: 403 }, "visitor"],
   ])(
-    "that contains %s keeps the member logged in, unlike a 403 response from the service",
+    "with %s keeps the member logged in, unlike a 403 response of the token service",
     async (_, body, init, role) => {
       const kit = serverKit();
       const page = await memberBrowser(kit, "ada", EXPIRED);

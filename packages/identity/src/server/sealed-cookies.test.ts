@@ -53,7 +53,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     expect(kit.requests).toEqual([]);
   });
 
-  it("is ignored if it belongs to a login, or was set under another name or for another client", async () => {
+  it("is ignored if it is a login cookie, or was set under another name or for another client", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const sealed = page.cookies.get(COOKIE) ?? "";
@@ -160,7 +160,7 @@ describe("secret rotation", () => {
     expect(unsealed).toMatchObject({ role: "none", set: [removedCookie()] });
   });
 
-  it("encrypts active sessions again before they become too old", async () => {
+  it("encrypts a session in use again before its cookie becomes too old", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 90 * 24 * 3600);
     const day = 24 * 3_600_000;

@@ -210,7 +210,7 @@ describe("a read-only client", () => {
   });
 });
 
-it("a client reports session changes from its own request and from other requests", async () => {
+it("a client notifies listeners of session changes in its own request and in other requests", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit, "ada", EXPIRED);
   const client = await kit.server.createServerClient(page.request("/"));

@@ -125,7 +125,7 @@ describe("a session in server-side storage", () => {
 
 describe("a storage outage", () => {
   it.each(["down", "hangs"] as const)(
-    "(%s) makes calls fail with a clear error, but does not end the session",
+    "makes calls fail with a clear error, but does not end the session (%s)",
     async (how) => {
       const { store, state, sessions } = visibleStore();
       const kit = serverKit({ storage: store });
@@ -178,7 +178,7 @@ describe("a storage outage", () => {
     expect(state.written).toBeGreaterThan(0);
   });
 
-  it("makes every login and logout fail", async () => {
+  it("causes an error in every login and logout", async () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit);
@@ -202,7 +202,7 @@ it("a session storage can be any object with get and set", async () => {
   expect((await open(kit, page)).session.isMember).toBe(true);
 });
 
-it("a session in Redis is locked during a refresh, and calls fail with a clear error if the lock is unavailable", async () => {
+it("a session in Redis is locked during a refresh, and calls fail with a clear error without the lock", async () => {
   const { redis, behavior } = fakeRedis();
   const one = serverKit({ storage: redisStorage(redis) });
   const two = serverKit({ storage: redisStorage(redis), clock: one.clock, fetch: one.fetch });
