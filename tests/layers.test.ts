@@ -68,8 +68,8 @@ describe("problemOf", () => {
     ["a test helper", `import { a } from "../time/testing/fake-clock.js";`, /for tests/],
     ["a package's sources", `import { a } from "@portico/stores/src/index.js";`, /an entry/],
     ["another package's file", `import { a } from "../../../react/src/index.js";`, /an entry/],
-  ])("rejects %s", (_, text, why) => {
-    expect(problems(`${core}/wire/new.ts`, text)).toEqual([expect.stringMatching(why)]);
+  ])("rejects %s", (_, text, reason) => {
+    expect(problems(`${core}/wire/new.ts`, text)).toEqual([expect.stringMatching(reason)]);
   });
 
   it("rejects an import from a sibling folder", () => {

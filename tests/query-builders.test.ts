@@ -79,10 +79,10 @@ async function sentBy(
   declaration: (typeof declared)[number],
   run: (call: Call) => Promise<unknown>,
 ) {
-  const sent: Request[] = [];
+  const requests: Request[] = [];
   const client = createClient({
     fetch: async (input, init) => {
-      sent.push(new Request(input, init));
+      requests.push(new Request(input, init));
       return Response.json({});
     },
   });
@@ -91,7 +91,7 @@ async function sentBy(
   ];
   const bound = client.use(namespace as object) as Record<string, Call>;
   await run(bound[declaration.operation.operationId] as Call);
-  const [request] = sent as [Request];
+  const [request] = requests as [Request];
   return [request.method, request.url, await request.text()];
 }
 

@@ -18,10 +18,10 @@ it("the types of every call require the fields of its operation, and accept no o
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const usage = findUsage(api);
-  const seen = new Set<string>();
+  const names = new Set<string>();
   const count = { operations: 0, valid: 0, invalid: 0, oneOfs: 0, sentBack: 0 };
   for (const service of api.services) {
-    const { text, valid, invalid, oneOfs, sentBack } = writeTypeTests(api, usage, service, seen);
+    const { text, valid, invalid, oneOfs, sentBack } = writeTypeTests(api, usage, service, names);
     writeFileSync(join(folder, `${service.package}-${service.slug}.ts`), text);
     count.operations += operationsOf(service).length;
     count.valid += valid;

@@ -33,12 +33,12 @@ describe.skipIf(!chromiumPath)(`a hidden-frame login, in a browser${chromiumHint
     const state = await world.page.evaluate((ada) => shop.auth.signIn(ada), ADA);
     expect(state).toMatchObject({ loginState: "SUCCESS" });
     expect(await frames()).toBe(0);
-    const seen = await world.page.evaluate(async () => ({
+    const result = await world.page.evaluate(async () => ({
       slug: (await shop.client.members.getCurrentMember()).member?.profile?.slug,
       cart: (await shop.client.cart.getCurrentCart()).cart?.id,
       events: shop.events,
     }));
-    expect(seen).toEqual({
+    expect(result).toEqual({
       slug: "ada",
       cart,
       events: ["visitor none>visitor", "member visitor>member"],

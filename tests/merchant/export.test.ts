@@ -88,8 +88,8 @@ it("export-orders does not write to a file that belongs to another run", SEVERAL
   expect(second.err).toContain(`process ${process.pid}`);
   other.finish();
   expect(readFileSync(out, "utf8")).toBe("number\n");
-  const third = await shop.run("export-orders", "--out", out);
-  expect(third).toMatchObject({ code: 0, out: `Wrote 2 orders to ${out}\n` });
+  const thirdRun = await shop.run("export-orders", "--out", out);
+  expect(thirdRun).toMatchObject({ code: 0, out: `Wrote 2 orders to ${out}\n` });
 });
 
 it(

@@ -79,17 +79,17 @@ it(
   async () => {
     const shop = await workshop({ seed: "fashion" });
     const { owner, products } = shop;
-    const several = products().find(({ variants }) => variants.length > 2);
+    const product = products().find(({ variants }) => variants.length > 2);
     const onSale = products().find(({ variants }) => variants[0]?.compareAtPrice !== undefined);
-    if (!several || !onSale) throw new Error("the seed has other products than before");
-    const { slug } = several;
-    const [one, two] = several.variants;
-    await owner.productsV3.updateProduct(several.id, {
-      revision: String(several.revision),
+    if (!product || !onSale) throw new Error("the seed has other products than before");
+    const { slug } = product;
+    const [first, two] = product.variants;
+    await owner.productsV3.updateProduct(product.id, {
+      revision: String(product.revision),
       name: "=Renamed",
     });
     const rows = [
-      `${slug},${one?.sku},1.00`,
+      `${slug},${first?.sku},1.00`,
       `${slug},${two?.sku},2.50`,
       `${slug},no-such-sku,3`,
       "no-such-key,,4",
@@ -99,7 +99,7 @@ it(
     const { code, out } = await shop.run("prices", "--csv", path);
     expect([code, out]).toEqual([1, "Updated the prices of 2 products, 3 failed.\n"]);
     const now = pricesIn(shop);
-    expect([now.get(one?.id ?? ""), now.get(two?.id ?? "")]).toEqual([1, 2.5]);
+    expect([now.get(first?.id ?? ""), now.get(two?.id ?? "")]).toEqual([1, 2.5]);
     expect(
       readFileSync(join(shop.folder, "prices.failed.csv"), "utf8").split("\n").slice(1),
     ).toEqual([
@@ -153,8 +153,8 @@ it(
     expect(inside.code).toBe(0);
     const [product] = shop.products();
     const filter = JSON.stringify({ slug: product?.slug });
-    const one = await shop.run("prices", "--filter", filter, "--set", "5");
-    expect(one.out).toBe("Updated the prices of 1 products, 0 failed.\n");
+    const filtered = await shop.run("prices", "--filter", filter, "--set", "5");
+    expect(filtered.out).toBe("Updated the prices of 1 products, 0 failed.\n");
   },
 );
 

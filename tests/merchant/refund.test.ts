@@ -71,7 +71,7 @@ it(
     );
     expect(await refundsOf(shop, order.id)).toEqual([]);
 
-    const done = await shop.run(
+    const result = await shop.run(
       "refund",
       order.number,
       "--item",
@@ -80,8 +80,8 @@ it(
       "--reason",
       "Chipped",
     );
-    expect(done).toMatchObject({ code: 0 });
-    expect(done.out).toContain(`Refunded 10 USD for order ${order.number}.`);
+    expect(result).toMatchObject({ code: 0 });
+    expect(result.out).toContain(`Refunded 10 USD for order ${order.number}.`);
     expect(stock()).toBe(stocked + 1);
     const over = await shop.run("refund", order.number, "--item", "MUG:2");
     expect(over).toMatchObject({ code: 2 });
@@ -151,9 +151,9 @@ it(
     await ended;
     delays.release();
     expect(await refundsOf(shop, order.id)).toEqual([10]);
-    const again = await shop.run(...command);
-    expect(again).toMatchObject({ code: 0 });
-    expect(again.out).toContain("Not refunding again");
+    const secondRun = await shop.run(...command);
+    expect(secondRun).toMatchObject({ code: 0 });
+    expect(secondRun.out).toContain("Not refunding again");
     expect(await refundsOf(shop, order.id)).toEqual([10]);
   },
 );

@@ -114,12 +114,12 @@ describe("an unexpired token that the platform rejects", () => {
     const { emulator, open, network } = all;
     const page = open();
     await logInAsMember(page, emulator);
-    const held = page.auth.getTokens();
+    const tokens = page.auth.getTokens();
     revokeAccess(all);
     network.between = ({ path }) =>
       path === TOKEN ? Promise.resolve(new Response("{}", { status: 503 })) : undefined;
     await expect(callInParallel(1, page)).rejects.toMatchObject({ status: 401 });
-    expect(page.auth.getTokens()).toEqual(held);
+    expect(page.auth.getTokens()).toEqual(tokens);
     network.between = undefined;
     await all.clock.advance(HOUR);
     await callInParallel(1, page);

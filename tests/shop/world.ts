@@ -45,8 +45,8 @@ export class Visitor {
   }
 
   allowProblem(message: RegExp): void {
-    const left = this.problems.filter((problem) => !message.test(problem));
-    this.problems.splice(0, Infinity, ...left);
+    const remaining = this.problems.filter((problem) => !message.test(problem));
+    this.problems.splice(0, Infinity, ...remaining);
   }
 
   /**

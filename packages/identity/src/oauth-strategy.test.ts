@@ -10,7 +10,7 @@ const EMPTY = {
   accessToken: { value: "", expiresAt: 0 },
   refreshToken: { value: "", role: "none" },
 };
-const many = <T>(task: () => Promise<T>) => Promise.all(Array.from({ length: 1000 }, task));
+const runMany = <T>(task: () => Promise<T>) => Promise.all(Array.from({ length: 1000 }, task));
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -46,10 +46,10 @@ describe("visitor tokens", () => {
       fetch,
       totalTimeout: 1e9,
     });
-    await many(() => client.authentication.validateEmail("a@b.c"));
+    await runMany(() => client.authentication.validateEmail("a@b.c"));
     expect([...received]).toEqual(["access-1"]);
     await clock.advance(5 * 3_600_000);
-    await many(() => client.authentication.validateEmail("a@b.c"));
+    await runMany(() => client.authentication.validateEmail("a@b.c"));
     expect([...received]).toEqual(["access-1", "access-2"]);
     const requests = { authorization: null, clientId: CLIENT_ID };
     expect(tokenRequests).toEqual([
@@ -71,10 +71,10 @@ describe("visitor tokens", () => {
       await store.set(`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock, -1)));
       mockTokenService();
       const tabs = Array.from({ length: 5 }, () => platformKit({ tokenStorage: store }).auth);
-      const sent = await Promise.all(
+      const headers = await Promise.all(
         tabs.flatMap((openTab) => Array.from({ length: 200 }, () => openTab.getAuthHeaders())),
       );
-      expect(new Set(sent.map(({ headers }) => headers.Authorization))).toEqual(
+      expect(new Set(headers.map(({ headers }) => headers.Authorization))).toEqual(
         new Set(["access-1"]),
       );
       expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual([

@@ -286,8 +286,8 @@ describe.each(appsWithReadOnlyPages)("%s", (_, openApp) => {
     async (site) => {
       const kit = await openWithPlatform(openApp, { origin: undefined });
       const page = browser(site);
-      const begun = await kit.app.fetch(page.request("/asks", { method: "POST" }));
-      page.storeCookies(begun);
+      const first = await kit.app.fetch(page.request("/asks", { method: "POST" }));
+      page.storeCookies(first);
       expect(page.cookies.size).toBe(1);
       await kit.clock.advance(14_400_000);
       const response = await kit.app.fetch(page.request("/asks"));

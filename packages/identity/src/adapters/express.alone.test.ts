@@ -284,10 +284,10 @@ it("expressServer passes its errors to next, because Express 4 ignores rejected 
   const server = { ...kit.server, handle: () => Promise.reject(broken) };
   const app = express().use((request, response, next) => {
     let passed: unknown;
-    const done = expressServer(server)(request, response, (error) => {
+    const handled = expressServer(server)(request, response, (error) => {
       passed = error;
     });
-    done.then(() => next(passed));
+    handled.then(() => next(passed));
   });
   app.use(((error, _request, response, _next) => {
     response.send(error === broken ? "passed on" : "another error");

@@ -37,24 +37,26 @@ describe("client.webhooks", () => {
       await signed(created, { issuer: "wix.com", audience: "app" }),
     );
     expect(handler).toHaveBeenCalledTimes(1);
-    const [got] = handler.mock.calls[0] as [Parameters<Parameters<typeof onProductCreated>[0]>[0]];
-    expect(got.entity.createdDate).toEqual(new Date("2026-01-31T11:58:00Z"));
-    expect(got.metadata).toMatchObject({
+    const [event] = handler.mock.calls[0] as [
+      Parameters<Parameters<typeof onProductCreated>[0]>[0],
+    ];
+    expect(event.entity.createdDate).toEqual(new Date("2026-01-31T11:58:00Z"));
+    expect(event.metadata).toMatchObject({
       entityId: "product",
       eventTime: new Date("2026-01-31T11:59:00Z"),
       eventType: "wix.stores.catalog.v3.product_created",
       instanceId: "instance",
       identity: { identityType: "WIX_USER", wixUserId: "user" },
     });
-    expect(result).toMatchObject({ instanceId: "instance", payload: got });
+    expect(result).toMatchObject({ instanceId: "instance", payload: event });
   });
 
   it("passes updates, deletions and legacy events to their handlers", async () => {
     const client = appClient();
     const received: unknown[] = [];
-    client.use(onProductUpdated)((got) => void received.push(got));
-    client.use(onProductDeleted)((got) => void received.push(got));
-    client.use(onProductChanged)((got) => void received.push(got));
+    client.use(onProductUpdated)((event) => void received.push(event));
+    client.use(onProductDeleted)((event) => void received.push(event));
+    client.use(onProductChanged)((event) => void received.push(event));
     const send = async (type: string, data: unknown) =>
       client.webhooks.processRequest(
         new Request("https://app.example/hook", {

@@ -25,7 +25,7 @@ async function handlerArguments(data: string): Promise<Record<string, unknown>> 
     onProductChanged,
     onOrderCanceled,
   ]) {
-    client.use(on as typeof onProductCreated)((got) => void received.push(got));
+    client.use(on as typeof onProductCreated)((event) => void received.push(event));
   }
   const result = await client.webhooks.process(await kit.signed(data));
   expect(received).toEqual([result.payload]);

@@ -103,10 +103,10 @@ describe("handleRedirectCallback", () => {
 
   it("completes the login once, and only with the code that belongs to it", async () => {
     const { auth, state, requestsTo } = await startRedirectLogin();
-    const own = { url: `${CALLBACK_URL}#code=c&state=${state}` };
+    const options = { url: `${CALLBACK_URL}#code=c&state=${state}` };
     const success = { loginState: "SUCCESS", data: { originalUri: CALLBACK_URL } };
-    expect(await auth.handleRedirectCallback(own)).toEqual(success);
-    expect(await auth.handleRedirectCallback(own)).toEqual(success);
+    expect(await auth.handleRedirectCallback(options)).toEqual(success);
+    expect(await auth.handleRedirectCallback(options)).toEqual(success);
     expect(
       await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=d&state=${state}` }),
     ).toEqual(invalid);

@@ -32,11 +32,11 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     const first = recordingFetch();
     const second = recordingFetch();
     createClient({ auth, baseUrl: ONE, fetch: first.fetch });
-    const again = () => createClient({ auth, baseUrl: TWO, fetch: second.fetch });
-    expect(again).toThrow(
+    const createSecond = () => createClient({ auth, baseUrl: TWO, fetch: second.fetch });
+    expect(createSecond).toThrow(
       "This strategy is already used for https://one.example: create another one for https://two.example",
     );
-    expect(again).toThrow(expect.objectContaining({ code: "STRATEGY_IN_USE" }));
+    expect(createSecond).toThrow(expect.objectContaining({ code: "STRATEGY_IN_USE" }));
     // The token is refreshed each time, because it has already expired.
     await auth.getAuthHeaders();
     await auth.getAuthHeaders();

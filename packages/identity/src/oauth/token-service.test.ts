@@ -112,28 +112,28 @@ it("sessionGrants respects the client's maximum number of retries", async () => 
     [undefined, 3],
     [9, 3],
   ] as const) {
-    let sent = 0;
+    let requestCount = 0;
     const environment = environmentOf({
       clock: timelineClock(undefined, 10_000),
       retry: retries,
       fetch: async () => {
-        sent += 1;
+        requestCount += 1;
         return new Response("{}", { status: 503 });
       },
     });
     const { start } = sessionGrants(() => environment, "client", {});
     await expect(start({ retries: 2 })).rejects.toMatchObject({ status: 503 });
-    expect(sent).toBe(times);
-    sent = 0;
+    expect(requestCount).toBe(times);
+    requestCount = 0;
     const unreadable = {
       ...environment,
       fetch: async () => {
-        sent += 1;
+        requestCount += 1;
         return new Response("half an ans");
       },
     };
     const grants = sessionGrants(() => unreadable, "client", {});
     await expect(grants.start({ retries: 2 })).rejects.toMatchObject({ code: "BAD_PAYLOAD" });
-    expect(sent).toBe(times);
+    expect(requestCount).toBe(times);
   }
 });

@@ -55,13 +55,13 @@ describe("logout", () => {
       }));
       if (seconds > 0) {
         nock.cleanAll();
-        const again = platformKit({ tokens: memberTokens(clock) });
-        again.mockTokenService();
+        const second = platformKit({ tokens: memberTokens(clock) });
+        second.mockTokenService();
         nock("https://www.wixapis.com").post(REDIRECT).reply(401, {});
-        again.mockRedirectSession("https://site.example/out");
-        expect((await again.auth.logout(RETURN_URL)).complete).toBe(true);
-        expect(again.requestsTo(REDIRECT)[0]?.authorization).toBe("access-1");
-        expect(again.auth.getTokens()).toEqual(EMPTY);
+        second.mockRedirectSession("https://site.example/out");
+        expect((await second.auth.logout(RETURN_URL)).complete).toBe(true);
+        expect(second.requestsTo(REDIRECT)[0]?.authorization).toBe("access-1");
+        expect(second.auth.getTokens()).toEqual(EMPTY);
         continue;
       }
       auth.setTokens(memberTokens(clock, seconds));

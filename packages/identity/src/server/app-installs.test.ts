@@ -77,9 +77,9 @@ describe("appInstalls", () => {
     });
     const page = browser();
     const { state } = await startLogin(page);
-    const done = await send(page, callbackPath(state));
-    expect(done.headers.get("location")).toBe(`${SITE}/done`);
-    expect(done.headers.get("cache-control")).toBe("private, no-store");
+    const response = await send(page, callbackPath(state));
+    expect(response.headers.get("location")).toBe(`${SITE}/done`);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(page.cookies.size).toBe(0);
   });
 
@@ -98,9 +98,9 @@ describe("appInstalls", () => {
       expect(await response.json()).toMatchObject({ code: "UNKNOWN_INSTALLATION" });
     }
     expect(requests).toEqual([]);
-    const own = await startLogin(page);
-    await send(page, callbackPath(own.state));
-    expect((await send(page, callbackPath(own.state))).status).toBe(400);
+    const ownLogin = await startLogin(page);
+    await send(page, callbackPath(ownLogin.state));
+    expect((await send(page, callbackPath(ownLogin.state))).status).toBe(400);
     expect(stored).toHaveLength(1);
   });
 

@@ -88,14 +88,14 @@ describe("login and callback", () => {
     const { state } = await startLogin(kit, page);
     const path = `/auth/callback?code=c&state=${state}`;
     const responses = await Promise.all(
-      [path, path].map((one) => kit.server.handle(page.request(one))),
+      [path, path].map((url) => kit.server.handle(page.request(url))),
     );
     expect(responses.map((response) => response?.status)).toEqual([303, 303]);
     expect(kit.grants().filter((grant) => grant === "authorization_code")).toHaveLength(1);
     for (const response of responses) page.storeCookies(response as Response);
-    const again = await sendRequest(kit, page, path);
-    expect(again.status).toBe(400);
-    expect(await again.text()).toMatch(/already finished.*log in again.*UNKNOWN_LOGIN/s);
+    const repeated = await sendRequest(kit, page, path);
+    expect(repeated.status).toBe(400);
+    expect(await repeated.text()).toMatch(/already finished.*log in again.*UNKNOWN_LOGIN/s);
     expect(await roleOf(kit, page)).toBe("member");
   });
 

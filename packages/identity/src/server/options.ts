@@ -42,11 +42,11 @@ export function checkOrigin(origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined;
   requireText("origin", origin);
   checkAddress("origin", origin);
-  const { origin: own, pathname } = new URL(origin);
+  const { origin: siteOrigin, pathname } = new URL(origin);
   if (pathname !== "/") {
     throw invalidOption("origin", 'an origin such as "https://shop.example"', origin, "a path too");
   }
-  return own;
+  return siteOrigin;
 }
 
 export function cookieSettings(
