@@ -7,7 +7,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDemo } from "../src/demo/build.ts";
-import { base, reference, site, writePages } from "./pages.ts";
+import { reference, site, writePages } from "./pages.ts";
+import { base } from "./versions.ts";
 
 const isWatching = process.argv.includes("--watch");
 const run = (command: string, ...args: string[]) =>
