@@ -27,13 +27,7 @@ const FOLLOWED = /^docs\/servers\/(astro|express|hono|next|node|react-router|sve
 
 /** Paths of all pages that are written for users. */
 export function pages(): string[] {
-  const patterns = [
-    "README.md",
-    "docs/**/*.md",
-    "packages/*/README.md",
-    "examples/*/README.md",
-    "tools/docs/landing.md",
-  ];
+  const patterns = ["README.md", "docs/**/*.md", "packages/*/README.md", "examples/*/README.md"];
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((page) => page.replaceAll("\\", "/"))
