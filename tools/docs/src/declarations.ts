@@ -11,6 +11,16 @@ import type { Writer } from "./writer.ts";
 
 const MAX_LINE = 90;
 
+/** Returns the fields of an object type that is too long for a signature. */
+export function fieldsOfResult(
+  { printer }: Writer,
+  type: SomeType | undefined,
+): readonly Property[] | undefined {
+  return type?.type === "reflection" && printer.text(type).length > MAX_LINE
+    ? propertiesOf(type.declaration)
+    : undefined;
+}
+
 /** Formats a signature. Each parameter of a long signature gets its own line. */
 export function signatureText(
   writer: Writer,
@@ -19,11 +29,13 @@ export function signatureText(
 ): string {
   const { printer } = writer;
   const { parameters = [] } = signature;
-  const line = `${name}${textOfParts(printer.signature(signature))}`;
-  if (line.length <= MAX_LINE || parameters.length === 0) return line;
+  const result = fieldsOfResult(writer, signature.type) ? "{ … }" : printer.text(signature.type);
   const types = textOfParts(printer.typeParameters(signature.typeParameters));
-  const rows = parameters.map((parameter) => `  ${textOfParts(printer.parameter(parameter))},`);
-  return [`${name}${types}(`, ...rows, `): ${printer.text(signature.type)}`].join("\n");
+  const inLine = parameters.map((parameter) => textOfParts(printer.parameter(parameter)));
+  const line = `${name}${types}(${inLine.join(", ")}): ${result}`;
+  if (line.length <= MAX_LINE || parameters.length === 0) return line;
+  const rows = inLine.map((parameter) => `  ${parameter},`);
+  return [`${name}${types}(`, ...rows, `): ${result}`].join("\n");
 }
 
 /** Describes a property: its comment, and the parameters, result and errors of a method. */
@@ -93,8 +105,15 @@ function aliasText(writer: Writer, declaration: DeclarationReflection, name: str
   const { type } = declaration;
   const head = `type ${name}${parameters} =`;
   const line = `${head} ${printer.text(type)};`;
-  if (line.length <= MAX_LINE || type?.type !== "union") return line;
-  return `${[head, ...type.types.map((inner) => `  | ${printer.text(inner)}`)].join("\n")};`;
+  if (line.length <= MAX_LINE) return line;
+  const alternatives = (types: readonly SomeType[]) =>
+    types.map((inner) => `\n  | ${printer.text(inner)}`).join("");
+  if (type?.type === "union") return `${head}${alternatives(type.types)};`;
+  if (type?.type !== "intersection") return line;
+  const parts = type.types.map((inner) =>
+    inner.type === "union" ? `(${alternatives(inner.types)}\n)` : printer.text(inner),
+  );
+  return `${head} ${parts.join(" & ")};`;
 }
 
 function classParts(writer: Writer, declaration: DeclarationReflection, name: string): string {
@@ -133,13 +152,16 @@ export function typeSection(
   const properties = propertiesOf(declaration);
   const values = enumValues(declaration.type);
   const own = isClass ? properties?.filter(({ member }) => !member.inheritedFrom) : properties;
-  const shown = declaration.kindOf(ReflectionKind.Variable)
-    ? codeBlock("ts", `const ${name}: ${writer.printer.text(declaration.type)}`)
-    : values
-      ? values.map(code).join(" · ")
-      : own && (own.length > 0 || isClass)
-        ? table(HEAD, propertyRows(writer, own))
-        : codeBlock("ts", aliasText(writer, declaration, name));
+  const isConstant = declaration.kindOf(ReflectionKind.Variable);
+  const text = isConstant
+    ? `const ${name}: ${writer.printer.text(declaration.type)}`
+    : aliasText(writer, declaration, name);
+  const isObject = own && (own.length > 0 || isClass);
+  const shown = values
+    ? values.map(code).join(" · ")
+    : isObject
+      ? table(HEAD, propertyRows(writer, own))
+      : codeBlock("ts", text);
   return blocks(
     heading,
     writer.summary(comment),

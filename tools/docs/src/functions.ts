@@ -4,7 +4,7 @@ import type {
   SignatureReflection,
   SomeType,
 } from "typedoc";
-import { HEAD, propertyRows, signatureText } from "./declarations.ts";
+import { fieldsOfResult, HEAD, propertyRows, signatureText } from "./declarations.ts";
 import { blocks, capitalized, code, codeBlock, table } from "./markdown.ts";
 import type { Plan } from "./plan.ts";
 import { propertiesOf } from "./properties.ts";
@@ -85,7 +85,9 @@ export class FunctionSection {
     if (nothing && !note) return undefined;
     const inlined = results.flatMap((type) => {
       const target = type && declarationOf(type);
-      const properties = this.#isInlined(target) ? propertiesOf(target) : undefined;
+      const properties = this.#isInlined(target)
+        ? propertiesOf(target)
+        : fieldsOfResult(writer, type);
       return properties?.length ? [table(HEAD, propertyRows(writer, properties))] : [];
     });
     const type = nothing ? "" : ` ${written.join(" or ")}${note ? ":" : ""}`;
@@ -101,7 +103,7 @@ export class FunctionSection {
     }
     const target = type && declarationOf(type);
     if (this.#isInlined(target)) return code(this.#writer.printer.text(type));
-    return this.#writer.type(type);
+    return fieldsOfResult(this.#writer, type) ? "an object" : this.#writer.type(type);
   }
 
   /** The fields that a query or search of this operation supports. */

@@ -144,7 +144,8 @@ export class Pages {
     if (!isSplit) return [page([...main, ...types])];
     const text = blocks(
       `# Types of ${source.title}`,
-      `The types that the operations of [${code(label)}](${posix.basename(path)}.md) use.`,
+      `Types that the operations of ${code(source.title)} use.`,
+      `Operations: [${code(label)}](${posix.basename(path)}.md)`,
       ...written(typesPath(source), types),
     );
     return [
@@ -173,7 +174,7 @@ export class Pages {
       guide && `Guide: [${guideTitle ?? guide}](${writer.guide(guide)})`,
       plan.isService && operationList(writer, plan.main),
       this.#split.has(path) &&
-        `The types are on [their own page](${posix.basename(typesPath(plan.source))}.md).`,
+        `Types: [${code(plan.source.label ?? title)}](${posix.basename(typesPath(plan.source))}.md)`,
     );
   }
 

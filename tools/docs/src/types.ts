@@ -159,6 +159,9 @@ export class TypePrinter {
   #union(types: readonly SomeType[]): Parts {
     const isOpen = (type: SomeType) =>
       type.type === "intersection" && this.text(type) === "string & {}";
+    // TypeScript replaces React's `ReactNode` with its alternatives.
+    if (types.some((type) => this.text(type) === "Promise<AwaitedReactNode>"))
+      return text("ReactNode");
     const isTrue = (type: SomeType) => type.type === "literal" && type.value === true;
     const isFalse = (type: SomeType) => type.type === "literal" && type.value === false;
     const isBoolean = types.some(isTrue) && types.some(isFalse);
