@@ -12,6 +12,9 @@ import { queryFieldsTable } from "./query-fields.ts";
 import { declarationOf, parameterName } from "./types.ts";
 import type { Writer } from "./writer.ts";
 
+/** Sentences that list the fields of an argument. They repeat the rows of the fields. */
+const LISTS = /Optional\s+fields:[^.]*\.|See\s+\[`\w+`\]\([^)]*\)\s+for\s+all\s+fields\./g;
+
 const isOptional = (parameter: ParameterReflection) =>
   parameter.flags.isOptional || parameter.defaultValue !== undefined;
 
@@ -67,7 +70,8 @@ export class FunctionSection {
     const shown = `${parameter.flags.isRest ? "..." : ""}${name}${isOptional(parameter) ? "?" : ""}`;
     const typeText =
       properties && type ? code(writer.printer.text(parameter.type)) : writer.type(parameter.type);
-    const text = capitalized(writer.comment(parameter.comment?.summary));
+    const comment = capitalized(writer.comment(parameter.comment?.summary));
+    const text = properties ? comment.replaceAll(LISTS, "").trim() : comment;
     const typeSummary = properties && type ? writer.summary(type.comment) : "";
     const isPlain = typeSummary.startsWith("Options of ");
     const own = [code(shown), typeText, text || (isPlain ? "" : typeSummary)];

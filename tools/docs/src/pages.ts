@@ -174,7 +174,7 @@ export class Pages {
       guide && `Guide: [${guideTitle ?? guide}](${writer.guide(guide)})`,
       plan.isService && operationList(writer, plan.main),
       this.#split.has(path) &&
-        `Types: [${code(plan.source.label ?? title)}](${posix.basename(typesPath(plan.source))}.md)`,
+        `Types: [types of ${plan.source.label ?? title}](${posix.basename(typesPath(plan.source))}.md)`,
     );
   }
 

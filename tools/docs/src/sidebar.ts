@@ -51,11 +51,6 @@ export const SIDEBAR: readonly GroupSource[] = [
     ),
   },
   {
-    label: "Stores with catalog version 1",
-    guide: "catalog.md",
-    pages: stores("products collections inventory subscriptionOptions abandonedCarts wishlist"),
-  },
-  {
     label: "Carts and checkout",
     guide: "cart-and-checkout.md",
     pages: [
@@ -70,11 +65,6 @@ export const SIDEBAR: readonly GroupSource[] = [
     ],
   },
   {
-    label: "Carts and checkout, version 1",
-    guide: "cart-and-checkout.md",
-    pages: ecom("currentCart cart checkout"),
-  },
-  {
     label: "Orders",
     pages: ecom(
       "orders orderFulfillments orderTransactions orderBilling orderPaymentRequests orderInvoices draftOrders ordersSettings subscriptionContracts draftSubscriptionContracts tips tipSettings tippableStaff",
@@ -85,6 +75,17 @@ export const SIDEBAR: readonly GroupSource[] = [
     pages: ecom(
       "deliveryProfile shippingOptions localDeliveryOptions pickupLocations deliverySolutions shippoConfigurations taxCalculation taxGroups taxRegions manualTaxMappings taxExemptGroups contactTaxDetails taxSettings ecommerceSettings",
     ),
+  },
+  // Types are on the first page that uses them, which should not be a page of version 1.
+  {
+    label: "Stores with catalog version 1",
+    guide: "catalog.md",
+    pages: stores("products collections inventory subscriptionOptions abandonedCarts wishlist"),
+  },
+  {
+    label: "Carts and checkout, version 1",
+    guide: "cart-and-checkout.md",
+    pages: ecom("currentCart cart checkout"),
   },
   {
     label: "Members",
