@@ -43,6 +43,10 @@ export const requests: Settings = {
   }),
   "ecom.orders.getOrder": order,
   "members.members.getMember": ({ ids }) => ({ request: { id: ids.ada } }),
+  "identity.authentication.logout": () => ({
+    as: "member",
+    request: { postLogoutRedirectUri: "http://localhost:5173/" },
+  }),
   "identity.oauth.token": () => ({
     as: "new",
     request: { clientId: "shop", grantType: "anonymous" },
