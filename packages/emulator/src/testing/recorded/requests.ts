@@ -42,6 +42,20 @@ export const requests: Settings = {
     request: { ribbonId: ofProduct("ribbonId", world) },
   }),
   "ecom.orders.getOrder": order,
+  "ecom.orders.setOrderNumberCounter": () => ({ request: { counter: "20000" } }),
+  "ecom.currencies.convertCurrency": () => ({
+    request: { from: "USD", to: "EUR", amounts: [{ value: "1990", decimalPlaces: 2 }] },
+  }),
+  "ecom.deliverySolutions.getDeliverySolutions": ({ item }) => ({
+    request: {
+      lineItems: [{ ...item("heavy-tee"), id: "00000000-0000-4000-8000-000000000001" }],
+      "destination.country": "US",
+    },
+  }),
+  "members.members.createMember": () => ({
+    as: "owner",
+    request: { "member.profile.nickname": "Grace", "member.loginEmail": "grace@example.com" },
+  }),
   "members.members.getMember": ({ ids }) => ({ request: { id: ids.ada } }),
   "identity.authentication.logout": () => ({
     as: "member",
