@@ -54,7 +54,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   currency: "USD",
   "local-date": "2026-01-02",
   "date-time": "2026-01-02T03:04:05.000Z",
-  email: "sweep@example.com",
+  email: "grace@example.com",
   uri: "https://shop.example/page",
   "web-url": "https://shop.example/page",
 };
@@ -67,7 +67,7 @@ function textOf(schema: Json, name: string, pool: Pool): string {
   if (/country/i.test(name)) return "US";
   const sampleText = TEXTS[format];
   if (sampleText) return sampleText;
-  return (pool[name] ?? "sweep").padEnd(Number(schema.minLength ?? 1), "x");
+  return (pool[name] ?? "Sample").padEnd(Number(schema.minLength ?? 1), "x");
 }
 
 function sample(at: LocatedSchema, name: string, pool: Pool): unknown {
