@@ -36,7 +36,6 @@ export function pages(): string[] {
     "packages/*/{AGENTS,README}.md",
     "examples/*/README.md",
     "skills/*/SKILL.md",
-    "tools/docs/landing.md",
   ];
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
