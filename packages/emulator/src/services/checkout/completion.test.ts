@@ -103,17 +103,17 @@ describe("cart operations", () => {
     expect(cart.businessLocationId).toBe(LOCATION);
     const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
     expect(v2.cart.businessInfo.locationId).toBe(LOCATION);
-    const other = {
+    const otherLocation = {
       lineItems: [item("gift-card")],
       businessLocationId: emulator.state.site.id,
     };
-    expect(await guest.fails("ecom.currentCart.addToCurrentCart", other)).toMatchObject({
+    expect(await guest.fails("ecom.currentCart.addToCurrentCart", otherLocation)).toMatchObject({
       code: "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
     });
     const without = await guest.call("ecom.cart.removeBusinessLocation", { id: cart.id });
     expect(without.cart).not.toHaveProperty("businessLocationId");
-    const retry = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
-    const set = await guest.call("ecom.cartV2.updateCart", retry);
+    const moved = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
+    const set = await guest.call("ecom.cartV2.updateCart", moved);
     expect(set.cart.businessInfo.locationId).toBe(LOCATION);
   });
 

@@ -157,8 +157,8 @@ export const orderPaymentRequests: ResourceService<PaymentRequest> = {
   when: {
     time(context) {
       const tools = entitiesOf(requests, context);
-      for (const [request, index] of expiring(context)) {
-        if (index <= context.now) end(tools, request, "EXPIRED");
+      for (const [request, time] of expiring(context)) {
+        if (time <= context.now) end(tools, request, "EXPIRED");
       }
     },
     next(reader) {

@@ -123,8 +123,8 @@ export const refundabilitiesOf = (ledger: Ledger) =>
 
 function monetary(ledger: Ledger, payments: readonly Payment[]) {
   const { context, order, account } = ledger;
-  const price = (money: (payment: Payment) => Amount) =>
-    pricesIn(context, order.document.currency)(sum(payments.map(money)));
+  const price = (amountFrom: (payment: Payment) => Amount) =>
+    pricesIn(context, order.document.currency)(sum(payments.map(amountFrom)));
   return {
     paid: price(paidBy),
     refunded: price(({ id }) => refundedOf(account, id, "SUCCEEDED")),
