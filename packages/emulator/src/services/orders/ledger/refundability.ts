@@ -121,7 +121,7 @@ export const refundabilitiesOf = (ledger: Ledger) =>
       : { paymentId, refundabilityStatus: "REFUNDABLE" };
   });
 
-function monetary(ledger: Ledger, payments: readonly Payment[]) {
+function paymentAmounts(ledger: Ledger, payments: readonly Payment[]) {
   const { context, order, account } = ledger;
   const price = (amountFrom: (payment: Payment) => Amount) =>
     pricesIn(context, order.document.currency)(sum(payments.map(amountFrom)));
@@ -170,12 +170,12 @@ export function orderRefundability(ledger: Ledger) {
           offlinePayment,
           ...(isMembership(payment)
             ? { membership: membership(ledger, [payment]) }
-            : { monetary: monetary(ledger, [payment]) }),
+            : { monetary: paymentAmounts(ledger, [payment]) }),
         },
       };
     }),
     paymentsSummary: {
-      monetary: monetary(
+      monetary: paymentAmounts(
         ledger,
         account.payments.filter((payment) => !isMembership(payment)),
       ),

@@ -198,8 +198,8 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
       ...(isOnline ? { gatewayRefundId: context.guid("gateway-refund") } : {}),
     });
   }
-  const payments = transactions.map((transaction) =>
-    historyEntry(paymentOf(account, transaction.paymentId), transaction),
+  const payments = transactions.map((item) =>
+    historyEntry(paymentOf(account, item.paymentId), item),
   );
   const refundInitiated = { refundId: id, amount: price(sumOf(transactions)), payments, ...reason };
   note(context, order, "REFUND_INITIATED", { refundInitiated });
