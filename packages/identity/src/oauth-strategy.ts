@@ -261,7 +261,7 @@ export function createStrategy(
     async logout(originalUrl) {
       const tokens = manager.peek();
       const usable = manager.usable(tokens);
-      // before the first await
+      // Clear the tokens before the first await, so that no other call uses them.
       manager.clear();
       try {
         const logoutUrl = await (await flows()).logoutPage({ tokens, usable }, originalUrl);

@@ -25,7 +25,7 @@ function useEmulator() {
 
 export function Panel() {
   const { data, error, refetch } = useEmulator();
-  const [done, setDone] = useState<string>();
+  const [result, setDone] = useState<string>();
   const { mutate, error: failure } = useMutation({
     mutationFn: ({ run }: Pick<Breakage, "run" | "name">) => run(emulator),
     onMutate: () => setDone(undefined),
@@ -42,7 +42,7 @@ export function Panel() {
         This store runs on an emulator. Choose a failure, close this panel and keep shopping.
       </p>
       <p className="small" role="status">
-        {failure ? "The emulator rejected the request." : done && `${done}: done.`}
+        {failure ? "The emulator rejected the request." : result && `${result}: done.`}
       </p>
       {BREAKAGES.map(({ title, breakages: all }) => (
         <section key={title}>

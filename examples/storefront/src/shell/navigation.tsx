@@ -58,14 +58,14 @@ export function Navigation({ children }: { children: ReactNode }) {
     setNext({ pathname, search, ready });
   }
   const deferred = useDeferredValue(next);
-  const shown = deferred.pathname === next.pathname ? next : deferred;
+  const visibleLocation = deferred.pathname === next.pathname ? next : deferred;
   return (
-    <PathnameContext value={shown.pathname}>
-      <SearchContext value={shown.search}>
-        <ReadyContext value={shown.ready}>
+    <PathnameContext value={visibleLocation.pathname}>
+      <SearchContext value={visibleLocation.search}>
+        <ReadyContext value={visibleLocation.ready}>
           <Router base={base} hook={useShownLocation} searchHook={useShownSearch}>
             <AppRouterProvider value={appRouter}>
-              {shown !== next && (
+              {visibleLocation !== next && (
                 <div className="progress" role="progressbar" aria-label="Loading page" />
               )}
               {children}

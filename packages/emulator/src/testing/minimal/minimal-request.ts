@@ -65,8 +65,8 @@ function textOf(schema: Json, name: string, pool: Pool): string {
   if (schema["x-decimal"] || format === "decimal-value") return "1";
   if (/currency/i.test(name) && Number(schema.maxLength ?? 3) === 3) return "USD";
   if (/country/i.test(name)) return "US";
-  const known = TEXTS[format];
-  if (known) return known;
+  const sampleText = TEXTS[format];
+  if (sampleText) return sampleText;
   return (pool[name] ?? "sweep").padEnd(Number(schema.minLength ?? 1), "x");
 }
 

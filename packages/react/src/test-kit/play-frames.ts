@@ -1,6 +1,7 @@
 import type { Emulator } from "@portico/emulator";
 
-// jsdom does not load frames, so this code fetches the emulator's page and posts its message.
+// jsdom does not load frames, and real browsers cannot reach an emulator in the same process. So this
+// code fetches the emulator's page and posts its message.
 
 async function postedMessage(
   emulator: Emulator,
@@ -20,6 +21,8 @@ async function postedMessage(
  * @returns A function that stops loading frames.
  */
 export function playFrames(emulator: Emulator, cookie = ""): () => void {
+  // Some test setups define only window and document as globals.
+  const { HTMLIFrameElement, MessageEvent, MutationObserver } = window;
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLIFrameElement)) continue;
