@@ -163,7 +163,7 @@ it("serves a server-component page with a client component that uses hooks", asy
     configFile: false,
     logLevel: "warn",
     build: { minify: false },
-    // Vite detects this by itself when it runs in an app's folder
+    // In an app folder, Vite would set this by default.
     environments: { rsc: bundled, ssr: bundled },
     plugins: [
       react(),

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { Output } from "../../examples/merchant/src/export/output.js";
-import { SEVERAL_RUNS, STORES, workshop } from "./tool.js";
+import { SEVERAL_RUNS, STORES, setUpMerchant } from "./tool.js";
 
-type Shop = Awaited<ReturnType<typeof workshop>>;
+type Shop = Awaited<ReturnType<typeof setUpMerchant>>;
 
 const OPERATION = "ecom.orders.searchOrders";
 
@@ -36,7 +36,7 @@ it(
   "export-orders writes each order once, oldest first, even if the run is interrupted",
   SEVERAL_RUNS,
   async () => {
-    const shop = await workshop();
+    const shop = await setUpMerchant();
     const numbers = await placeOrders(shop, 330);
     const { emulator, folder, owner } = shop;
     const out = join(folder, "orders.csv");
@@ -78,7 +78,7 @@ it(
 );
 
 it("export-orders does not write to a file that belongs to another run", SEVERAL_RUNS, async () => {
-  const shop = await workshop();
+  const shop = await setUpMerchant();
   await placeOrders(shop, 2);
   const out = join(shop.folder, "orders.csv");
   const other = new Output(out, "another export");
@@ -96,7 +96,7 @@ it(
   "export-orders restarts if its progress file is empty, and creates the output folder if it is missing",
   SEVERAL_RUNS,
   async () => {
-    const shop = await workshop();
+    const shop = await setUpMerchant();
     const numbers = await placeOrders(shop, 2);
     const out = shop.file("orders.csv", "of an older export");
     shop.file("orders.csv.mark", "");
@@ -118,7 +118,7 @@ it(
 );
 
 it("export-orders exports only the selected orders", SEVERAL_RUNS, async () => {
-  const shop = await workshop();
+  const shop = await setUpMerchant();
   await placeOrders(shop, 2);
   shop.emulator.clock.advance(24 * 60 * 60 * 1000);
   const [newest] = await placeOrders(shop, 1);

@@ -2,7 +2,7 @@
 // than `npm run test:long`.
 import type { FaultInput } from "@portico/emulator";
 import { expect } from "vitest";
-import { catalog, heldDelays, workshop } from "./tool.js";
+import { catalog, heldDelays, setUpMerchant } from "./tool.js";
 
 const BATCH = 40;
 const CONCURRENCY = 4;
@@ -29,7 +29,7 @@ export async function importOverKill(rows: number): Promise<void> {
   const delays = heldDelays();
   const options = { seed: "empty", clock: delays.clock } as const;
   const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP}` };
-  const { emulator, file, start, run, products, owner } = await workshop(options, env);
+  const { emulator, file, start, run, products, owner } = await setUpMerchant(options, env);
   const path = file("catalog.csv", catalog(rows));
   const command = ["import", path, "--batch", String(BATCH), "--concurrency", String(CONCURRENCY)];
   const batches = rows / BATCH;

@@ -7,8 +7,8 @@ import {
   KEY,
   runAlone,
   SEVERAL_RUNS,
+  setUpMerchant,
   waitForOutput,
-  workshop,
 } from "./tool.js";
 
 const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
@@ -17,7 +17,7 @@ it(
   "import-catalog sends no request if the file has errors, and reports the affected lines",
   SEVERAL_RUNS,
   async () => {
-    const { run, file, emulator } = await workshop();
+    const { run, file, emulator } = await setUpMerchant();
     const text = `${HEADER}\na,A,"12,50",,,,\nb,,1,,,,\n`;
     const { code, err } = await run("import", file("bad.csv", text));
     expect(code).toBe(2);
@@ -32,7 +32,7 @@ it(
   "import-catalog reads spreadsheet files that contain a byte order mark, CRLF, semicolons, spaces, and line breaks in quotes",
   SEVERAL_RUNS,
   async () => {
-    const { run, file, products } = await workshop();
+    const { run, file, products } = await setUpMerchant();
     const text =
       '\uFEFFKey ; Name;Price;Compare at price\r\nmug; "Mug\r\nwith ""ears""" ;5.00; 6\r\n\r\njug;Jug;7;\r\n';
     const result = await run("import", file("sheet.csv", text), "--delimiter", ";");
@@ -49,7 +49,7 @@ it(
 );
 
 it("import-catalog reports failed rows with reasons and retries them", SEVERAL_RUNS, async () => {
-  const { run, file, products, owner, folder } = await workshop();
+  const { run, file, products, owner, folder } = await setUpMerchant();
   const { id } = await owner.productsV3.createProduct({
     name: "Old mug",
     slug: "jug",
@@ -90,7 +90,7 @@ it(
   "import-catalog identifies the invalid rows if a request is rejected",
   SEVERAL_RUNS,
   async () => {
-    const { run, file, emulator, products } = await workshop();
+    const { run, file, emulator, products } = await setUpMerchant();
     const fieldViolations = [{ field: "products[0].name", description: "is rude" }];
     const body = { message: "is rude", details: { validationError: { fieldViolations } } };
     emulator.faults.add({ kind: "status", status: 400, body, times: 3 });
@@ -104,7 +104,7 @@ it(
   "import-catalog sets the stock of products if the create request did not set it",
   SEVERAL_RUNS,
   async () => {
-    const { run, file, emulator, owner } = await workshop();
+    const { run, file, emulator, owner } = await setUpMerchant();
     const inventory = {
       results: [],
       bulkActionMetadata: { totalSuccesses: 0, totalFailures: 1, undetailedFailures: 1 },
@@ -133,7 +133,7 @@ it(
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
-    const { start, run, file, emulator, products } = await workshop({
+    const { start, run, file, emulator, products } = await setUpMerchant({
       seed: "empty",
       clock: delays.clock,
     });
@@ -159,7 +159,7 @@ it(
   "import-catalog looks up a batch if the last run did not record the result",
   SEVERAL_RUNS,
   async () => {
-    const { run, file, folder, products, emulator } = await workshop();
+    const { run, file, folder, products, emulator } = await setUpMerchant();
     const path = file("parts.csv", catalog(30));
     expect(await run("import", path, "--batch", "10")).toMatchObject({ code: 0 });
     const state = join(folder, ".merchant");
@@ -179,7 +179,7 @@ it(
   "import-catalog stops if the shop rejects the API key, and never prints the key",
   SEVERAL_RUNS,
   async () => {
-    const { url, file, folder } = await workshop();
+    const { url, file, folder } = await setUpMerchant();
     const { PATH, NODE_ENV } = process.env;
     const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
     const path = file("parts.csv", catalog(3));

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { changePrices } from "../../examples/merchant/src/prices/command.js";
 import { connect } from "../../examples/merchant/src/shop/connect.js";
-import { heldDelays, SEVERAL_RUNS, workshop } from "./tool.js";
+import { heldDelays, SEVERAL_RUNS, setUpMerchant } from "./tool.js";
 
-type Shop = Awaited<ReturnType<typeof workshop>>;
+type Shop = Awaited<ReturnType<typeof setUpMerchant>>;
 
 const OPERATION = "stores.productsV3.bulkUpdateProducts";
 
@@ -19,7 +19,7 @@ const pricesIn = ({ products }: Shop) =>
 const tenthOff = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
 
 it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, async () => {
-  const shop = await workshop({ seed: "fashion" });
+  const shop = await setUpMerchant({ seed: "fashion" });
   const before = pricesIn(shop);
   const was = structuredClone(shop.products());
   const dry = await shop.run("prices", "--all", "--percent=-10", "--dry-run");
@@ -46,7 +46,7 @@ it(
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
-    const shop = await workshop({ seed: { products: 60 }, clock: delays.clock });
+    const shop = await setUpMerchant({ seed: { products: 60 }, clock: delays.clock });
     const before = pricesIn(shop);
     const { emulator } = shop;
     // the first request's response is lost, and the tool is killed during another request
@@ -77,7 +77,7 @@ it(
   "the prices command reads prices from a file and reports failed rows with reasons",
   SEVERAL_RUNS,
   async () => {
-    const shop = await workshop({ seed: "fashion" });
+    const shop = await setUpMerchant({ seed: "fashion" });
     const { owner, products } = shop;
     const product = products().find(({ variants }) => variants.length > 2);
     const onSale = products().find(({ variants }) => variants[0]?.compareAtPrice !== undefined);
@@ -115,7 +115,7 @@ it(
   "the prices command does not overwrite changes that were made after it planned the changes",
   SEVERAL_RUNS,
   async () => {
-    const shop = await workshop({ seed: "minimal" });
+    const shop = await setUpMerchant({ seed: "minimal" });
     const { owner, emulator, products } = shop;
     const [product] = products();
     if (!product) throw new Error("no product");
@@ -144,7 +144,7 @@ it(
   "the prices command changes a category or a filtered list, and rejects ambiguous arguments",
   SEVERAL_RUNS,
   async () => {
-    const shop = await workshop({ seed: "fashion" });
+    const shop = await setUpMerchant({ seed: "fashion" });
     const [category] = [...shop.emulator.state.catalog.categories.values()].filter(
       ({ id }) => id !== shop.emulator.state.catalog.allProductsId,
     );
@@ -166,7 +166,7 @@ it.each([
   ["both a change and a file", { csv: "prices.csv", percent: "5" }],
   ["a filter that is not an object", { filter: "slug", percent: "5" }],
 ])("the prices command sends no request when called with %s", async (_name, options) => {
-  const { emulator, url, folder } = await workshop();
+  const { emulator, url, folder } = await setUpMerchant();
   const common = { emulator: url, state: folder, concurrency: 1, delimiter: ",", report: "" };
   const shop = await connect(common);
   const { signal } = new AbortController();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { heldDelays, SEVERAL_RUNS, STORES, workshop } from "./tool.js";
+import { heldDelays, SEVERAL_RUNS, STORES, setUpMerchant } from "./tool.js";
 
-type Shop = Awaited<ReturnType<typeof workshop>>;
+type Shop = Awaited<ReturnType<typeof setUpMerchant>>;
 
 const OPERATION = "ecom.orderBilling.refundPayments";
 const LOOK = "ecom.orderTransactions.listTransactionsForSingleOrder";
@@ -61,7 +61,7 @@ it(
   "the refund command shows a preview, then refunds available items and restocks them",
   SEVERAL_RUNS,
   async () => {
-    const shop = await workshop();
+    const shop = await setUpMerchant();
     const order = await paidOrder(shop);
     const stock = () => shop.products()[0]?.variants[0]?.stock.quantity;
     const stocked = stock() ?? 0;
@@ -96,7 +96,7 @@ it(
   "the refund command splits an amount across payments, up to their remaining amounts",
   SEVERAL_RUNS,
   async () => {
-    const shop = await workshop();
+    const shop = await setUpMerchant();
     const order = await paidOrder(shop);
     const almostAll = await shop.run("refund", order.number, "--amount", "45.01");
     expect(almostAll).toMatchObject({ code: 2 });
@@ -116,7 +116,7 @@ it(
   "the refund command creates one refund even if the response is lost, and never guesses the result",
   SEVERAL_RUNS,
   async () => {
-    const shop = await workshop();
+    const shop = await setUpMerchant();
     const order = await paidOrder(shop);
     const command = ["refund", order.number, "--amount", "10"];
     shop.emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
@@ -139,7 +139,7 @@ it(
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
-    const shop = await workshop({ seed: "empty", clock: delays.clock });
+    const shop = await setUpMerchant({ seed: "empty", clock: delays.clock });
     const order = await paidOrder(shop);
     const command = ["refund", order.number, "--amount", "10"];
     // the response is lost, and the tool is killed while it checks the refund
@@ -162,7 +162,7 @@ it(
   "the refund command records a refund from outside the platform only on request",
   SEVERAL_RUNS,
   async () => {
-    const shop = await workshop();
+    const shop = await setUpMerchant();
     const order = await paidOrder(shop, true);
     const repeated = await shop.run("refund", order.number, "--all");
     expect(repeated).toMatchObject({ code: 2 });

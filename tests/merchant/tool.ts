@@ -77,7 +77,7 @@ export const waitForOutput = ({ child }: Running, text: string): Promise<void> =
  *
  * @param env - additional environment variables for the tool
  */
-export async function workshop(
+export async function setUpMerchant(
   options: EmulatorOptions = { seed: "empty" },
   env: Readonly<Record<string, string>> = {},
 ) {

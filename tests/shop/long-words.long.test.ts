@@ -7,12 +7,12 @@ const narrow = { width: 320, height: 640 };
 const LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
 async function lengthenNames(page: Page): Promise<void> {
-  const names =
+  const namePattern =
     /"(name|original|translated|categoryName|nickname|firstName|city|addressLine|title)":"([^"]+)"/g;
   await page.route(/\/(stores|categories|ecom|members|_api)\//, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    await route.fulfill({ response, body: text.replace(names, `"$1":"$2 ${LONG}"`) });
+    await route.fulfill({ response, body: text.replace(namePattern, `"$1":"$2 ${LONG}"`) });
   });
 }
 

@@ -19,6 +19,7 @@ rmSync(reference, { recursive: true, force: true });
 if (process.argv.includes("--guides")) {
   mkdirSync(join(reference, "reference"), { recursive: true });
   writeFileSync(join(reference, "reference/sidebar.json"), "[]");
+  writeFileSync(join(reference, "reference/index.md"), "# Reference\n\nThis build has none.\n");
 } else {
   run("node", "../../tools/docs/src/main.ts", reference);
 }

@@ -31,7 +31,7 @@ function sourceFiles(): Map<string, string> {
 
 const slugIn = (files: ReadonlyMap<string, string>) => (path: string) => {
   const normal = posix.normalize(path);
-  return files.has(normal) ? (MOVED[normal] ?? normal.replace(/\.md$/, "")) : undefined;
+  return files.has(normal) ? (MOVED[normal] ?? normal.replace(/(\/index)?\.md$/, "")) : undefined;
 };
 
 export interface Sidebar {
@@ -40,14 +40,23 @@ export interface Sidebar {
   reference: SidebarGroup[];
 }
 
+/** The reference's pages by group, in the file that its generator writes. */
+type ReferenceGroup = { label: string; pages: { label: string; path: string }[] };
+
 export function readSidebar(): Sidebar {
-  const index = readFileSync(join(docs, "README.md"), "utf8");
-  const groups = guideGroups(index, slugIn(sourceFiles()));
+  const slugOf = slugIn(sourceFiles());
+  const groups = guideGroups(readFileSync(join(docs, "README.md"), "utf8"), slugOf);
   const isRecipe = ({ label }: SidebarGroup) => label.startsWith("Recipes");
+  const referenceGroups: ReferenceGroup[] = JSON.parse(
+    readFileSync(join(reference, "reference/sidebar.json"), "utf8"),
+  );
   return {
     guides: groups.filter((group) => !isRecipe(group)),
     recipes: groups.filter(isRecipe),
-    reference: JSON.parse(readFileSync(join(reference, "reference/sidebar.json"), "utf8")),
+    reference: referenceGroups.map(({ label, pages }) => ({
+      label,
+      items: pages.map((page) => ({ label: page.label, slug: slugOf(page.path) ?? page.path })),
+    })),
   };
 }
 
@@ -69,22 +78,14 @@ export function markdownIndex(host: string): string {
 export function writePages(): void {
   rmSync(content, { recursive: true, force: true });
   const pages = readPages();
-  const { recipes, reference } = readSidebar();
-  const index = (slug: string, title: string, description: string, groups: SidebarGroup[]) => ({
-    slug,
-    title,
-    description,
-    body: `\n${description}\n${listOf(groups, pages, (target) => `${base}${target}/`)}\n`,
-  });
-  const indexes = [
-    index("recipes", "Recipes", "Complete examples for single tasks, sorted by area.", recipes),
-    index("reference", "Reference", "Every export of every package.", reference),
-  ];
-  for (const page of [...pages, ...indexes]) {
+  const description = "Complete examples for single tasks, sorted by area.";
+  const list = listOf(readSidebar().recipes, pages, (slug) => `${base}${slug}/`);
+  const body = `\n${description}\n${list}\n`;
+  for (const page of [...pages, { slug: "recipes", title: "Recipes", description, body }]) {
     const file = join(content, `${page.slug}.md`);
     mkdirSync(dirname(file), { recursive: true });
-    const body = TYPED.test(page.slug) ? withTypes(page.body) : page.body;
-    writeFileSync(file, pageFile({ ...page, body }));
+    const isTyped = TYPED.test(page.slug);
+    writeFileSync(file, pageFile(isTyped ? { ...page, body: withTypes(page.body) } : page));
   }
   const home = readFileSync(join(site, "home.mdx"), "utf8");
   writeFileSync(join(content, "index.mdx"), home.replaceAll(root, base));

@@ -35,7 +35,7 @@ const access = new Map<string, Access>(
   ),
 );
 
-const isLet = (caller: "visitor" | "member", to: Access): boolean =>
+const isAllowed = (caller: "visitor" | "member", to: Access): boolean =>
   to === "open" || to === "anyone" || (caller === "member" && to === "member");
 
 it.each(documented)(
@@ -43,7 +43,7 @@ it.each(documented)(
   ({ name, callers }) => {
     const to = access.get(name);
     if (!to) throw new Error("the emulator does not serve it");
-    expect({ visitor: isLet("visitor", to), member: isLet("member", to) }).toEqual({
+    expect({ visitor: isAllowed("visitor", to), member: isAllowed("member", to) }).toEqual({
       visitor: callers.includes("visitor"),
       member: callers.includes("member"),
     });

@@ -29,7 +29,7 @@ const countSlice: Slice<{ value: number }, Seed, "count"> = {
 };
 
 /** Skips validation, because these operations are not in the API documents. */
-const unasked = (run: (request: unknown, context: Context) => unknown): Handler => ({
+const customHandler = (run: (request: unknown, context: Context) => unknown): Handler => ({
   ...open(run),
   unchecked: true,
 });
@@ -48,16 +48,16 @@ function write(context: Context, text: string): void {
 const notes = defineService({
   ...noteSlice,
   handlers: {
-    "ecom.wishlists.getDefaultWishlist": unasked((_request, context) => {
+    "ecom.wishlists.getDefaultWishlist": customHandler((_request, context) => {
       write(context, "decided");
       context.changes.later(enter);
       return wait.then(() => ({ texts: [...context.store(noteSlice).texts.keys()] }));
     }),
-    "ecom.wishlists.addItem": unasked((_request, context) => {
+    "ecom.wishlists.addItem": customHandler((_request, context) => {
       write(context, "half");
       throw applicationError(428, "REFUSED", "Refused");
     }),
-    "stores.ribbonsV3.getRibbon": unasked((_request, context) => {
+    "stores.ribbonsV3.getRibbon": customHandler((_request, context) => {
       const key = {};
       for (const text of ["first", "second"]) {
         context.beforeResponse(key, () => write(context, text));
@@ -65,7 +65,7 @@ const notes = defineService({
       context.beforeResponse({}, () => write(context, "other"));
       return { before: context.store(noteSlice).texts.size };
     }),
-    "stores.brandsV3.getBrand": unasked((_request, context) => {
+    "stores.brandsV3.getBrand": customHandler((_request, context) => {
       context.announce(news, "first page");
       return {};
     }),

@@ -35,7 +35,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-const stated = ({ emulator }: World): string =>
+const stateOf = ({ emulator }: World): string =>
   JSON.stringify(emulator.snapshot().state, function (this: Record<string, unknown>, key, value) {
     // signatures are random, and the emulator sends webhooks between the two comparisons
     if (key === "signature") return undefined;
@@ -60,7 +60,7 @@ test("an unknown field does not change the response or the state", async () => {
         of.emulator.restore(of.start);
         secrets = 0;
         const { status, body } = await of.callers[caller].send(operation, sent);
-        const state = stated(of);
+        const state = stateOf(of);
         await of.emulator.settled();
         return { status, body, state };
       };

@@ -18,13 +18,13 @@ export interface Configured {
   readonly config: Configuration;
 }
 
-const within = (folder: string, path: string): string =>
+const resolveIn = (folder: string, path: string): string =>
   isAbsolute(path) ? path : join(folder, path);
 
 /** Reads the file if the option is a path. `createEmulator` validates its content later. */
 export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
   if (typeof seed !== "string" || !seed.endsWith(".json")) return seed as SeedInput;
-  const file = within(folder, seed);
+  const file = resolveIn(folder, seed);
   const read = () => JSON.parse(readFileSync(file, "utf8")) as SeedInput;
   return withUsage(read, (line) => `Cannot read the seed ${file}: ${line}`);
 }
@@ -53,7 +53,7 @@ function checkedContent(content: unknown, folder: string): Configuration {
   if (start !== undefined) seedNamed(start, rest.site, rest.members);
   return {
     ...rest,
-    ...(data === undefined ? {} : { data: within(folder, data) }),
+    ...(data === undefined ? {} : { data: resolveIn(folder, data) }),
     ...(start === undefined ? {} : { seed: start }),
   };
 }

@@ -53,16 +53,16 @@ export function text(value: Amount, currency: string): string {
   return value.toFixed(fractionDigits(currency), Big.roundHalfUp);
 }
 
-const WRITTEN = /^(?:0|[1-9]\d{0,14})\.(\d+)$/;
+const AMOUNT = /^(?:0|[1-9]\d{0,14})\.(\d+)$/;
 
 /** Normalizes a decimal string to the platform's format. Most prices are already in that format. */
 export function textOf(value: string, currency: string): string {
-  const fraction = WRITTEN.exec(value)?.[1];
+  const fraction = AMOUNT.exec(value)?.[1];
   if (fraction !== undefined && fraction.length === fractionDigits(currency)) return value;
   return text(amount(value), currency);
 }
 
-export function extremes(values: readonly string[]): { min: string; max: string } | undefined {
+export function minAndMax(values: readonly string[]): { min: string; max: string } | undefined {
   const [first, ...rest] = values;
   if (first === undefined) return undefined;
   let min = first;

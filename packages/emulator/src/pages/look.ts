@@ -1,11 +1,11 @@
 /** Adapts a local font to the metrics of the shop's font, so that no font has to be loaded. */
-const face = (name: string, size: number, ascent: number, descent: number, local: string[]) =>
+const fontFace = (name: string, size: number, ascent: number, descent: number, local: string[]) =>
   `@font-face{font-family:"${name}";size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;src:${local.map((font) => `local("${font}")`).join(",")}}`;
 
 const FACES =
-  face("Fraunces in Georgia", 105.2, 93, 24.2, ["Georgia"]) +
-  face("Fraunces in Times", 115.4, 84.7, 22.1, ["Times New Roman", "Liberation Serif"]) +
-  face("Instrument in Arial", 102.7, 94.4, 24.3, ["Arial", "Liberation Sans"]);
+  fontFace("Fraunces in Georgia", 105.2, 93, 24.2, ["Georgia"]) +
+  fontFace("Fraunces in Times", 115.4, 84.7, 22.1, ["Times New Roman", "Liberation Serif"]) +
+  fontFace("Instrument in Arial", 102.7, 94.4, 24.3, ["Arial", "Liberation Sans"]);
 
 /** Colors for light and dark mode, and the two font families. */
 const TOKENS = `${FACES}:root{color-scheme:light dark;

@@ -85,7 +85,7 @@ export function formOf({ method, body }: PageRequest): Record<string, string> | 
 }
 
 /** Status 303 prevents the browser from repeating a POST. */
-export function goTo(address: string, status: 302 | 303 = 303): Response {
+export function redirect(address: string, status: 302 | 303 = 303): Response {
   const headers = { Location: address, "Cache-Control": "no-store" };
   return new Response(null, { status, headers });
 }

@@ -71,7 +71,7 @@ class Shop {
 
 type Changes = typeof changes extends fc.Arbitrary<infer T> ? T : never;
 
-function happen(shop: Shop, { added, gone, ends }: Changes, page: Page<Item>): void {
+function applyChanges(shop: Shop, { added, gone, ends }: Changes, page: Page<Item>): void {
   for (const one of added) shop.add(one);
   for (const one of gone) shop.drop(shop.items[one % Math.max(1, shop.items.length)]);
   if (ends) for (const one of [page.items[0], page.items.at(-1)]) shop.drop(one);
@@ -87,7 +87,7 @@ function follow(shop: Shop, query: Query, way: "next" | "prev", steps: readonly 
     const cursor = page[way];
     if (cursor === null) return items;
     const change = steps[step];
-    if (change) happen(shop, change, page);
+    if (change) applyChanges(shop, change, page);
     page = runQuery(shop.source, { cursorPaging: { cursor } });
   }
 }

@@ -66,7 +66,7 @@ function previousPlaces(items: readonly unknown[], previous: readonly unknown[])
 }
 
 /** Copies the columns of unchanged items. An item's value must not depend on other items. */
-export function carryOver(previous: readonly unknown[], items: readonly unknown[]): void {
+export function copyCache(previous: readonly unknown[], items: readonly unknown[]): void {
   const { columns } = cacheOf(items);
   const places = previousPlaces(items, previous);
   for (const [name, column] of cacheOf(previous).columns) {

@@ -94,10 +94,10 @@ function part(holds: (text: string, substring: string) => boolean) {
   };
 }
 
-const within = /* @__PURE__ */ part((text, substring) => text.includes(substring));
+const contains = /* @__PURE__ */ part((text, substring) => text.includes(substring));
 
 /** Negates the test if the operand is false. Query strings contain booleans as strings. */
-function either(of: Operand, test: Test): Test {
+function anyValue(of: Operand, test: Test): Test {
   if (of.operand === true || of.operand === "true") return test;
   if (of.operand === false || of.operand === "false") return not(test);
   return reject(of, "true or false");
@@ -121,12 +121,12 @@ const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */
   $nin: (of: Operand) => not(oneOf(of)),
   $hasSome: oneOf,
   $hasAll: hasAll,
-  $exists: (of: Operand) => either(of, not(isAbsent)),
-  $isEmpty: (of: Operand) => either(of, isEmpty),
+  $exists: (of: Operand) => anyValue(of, not(isAbsent)),
+  $isEmpty: (of: Operand) => anyValue(of, isEmpty),
   $startsWith: part((text, substring) => text.startsWith(substring)),
   $endsWith: part((text, substring) => text.endsWith(substring)),
   $contains: (of: Operand) => {
-    const tests = [within(of), equalTo(of.operand, of)];
+    const tests = [contains(of), equalTo(of.operand, of)];
     return (value: unknown) => tests.some((test) => test(value));
   },
   $matchItems: matchItems,

@@ -5,7 +5,7 @@ import { getOrInsert } from "../store/get-or-insert.js";
 const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains", "$isEmpty"];
 
 /** All operators that a field's type supports, for fields documented as supporting "all". */
-function suiting({ type, list }: QueryField): readonly Operator[] {
+function operatorsFor({ type, list }: QueryField): readonly Operator[] {
   if (type === "object") return [...EXACT, ...LIST, "$matchItems"];
   const single = type === "boolean" ? EXACT : type === undefined || type === "string" ? TEXT : ANY;
   return list ? [...single, ...LIST] : single;
@@ -17,7 +17,7 @@ function fieldOf(declared: QueryField): Field {
   // The documentation omits `$isEmpty` for fields that support `$hasSome`.
   const isList = operators !== "*" && named.includes("$hasSome");
   return {
-    operators: operators === "*" ? suiting(declared) : isList ? [...named, "$isEmpty"] : named,
+    operators: operators === "*" ? operatorsFor(declared) : isList ? [...named, "$isEmpty"] : named,
     ...(sort && { sort: true }),
     ...((type === "number" || type === "decimal") && { numeric: true }),
   };

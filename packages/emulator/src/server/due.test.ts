@@ -8,7 +8,7 @@ interface Data {
   readonly done: string[];
 }
 
-const alarm = (name: string, times: readonly number[]) => {
+const alarmService = (name: string, times: readonly number[]) => {
   const slice = { name, slice: (): Data => ({ left: [...times], done: [] }) };
   return defineService({
     ...slice,
@@ -38,7 +38,7 @@ const onMove = defineService({
 const setUp = () => {
   let now = 0;
   const emulator = emulatorWith(
-    () => [alarm("morning", [10, 30]), alarm("evening", [20]), onMove] as const,
+    () => [alarmService("morning", [10, 30]), alarmService("evening", [20]), onMove] as const,
     { seed: "empty", clock: { now: () => now, sleep: async () => {} } },
   );
   const done = () => {

@@ -144,7 +144,7 @@ describe("a checkout from a template", () => {
       code: "ITEM_NOT_FOUND_IN_CATALOG",
     });
     expect(emulator.state.cart.carts.size).toBe(before);
-    const otherPlace = { checkoutTemplateId: tee.id, siteId: id };
-    expect(await owner.fails(OPEN, otherPlace)).toMatchObject({ code: "SITE_NOT_FOUND" });
+    const wrongSite = { checkoutTemplateId: tee.id, siteId: id };
+    expect(await owner.fails(OPEN, wrongSite)).toMatchObject({ code: "SITE_NOT_FOUND" });
   });
 });

@@ -45,14 +45,14 @@ const CURRENCIES: Readonly<Record<string, readonly [symbol: string, perDollar: s
 
 const RATE_PLACES = 6;
 
-function perDollar(code: string): Amount {
+function unitsPerUsd(code: string): Amount {
   const currency = CURRENCIES[code.toUpperCase()];
   if (currency) return amount(currency[1]);
   throw applicationError(404, "CURRENCY_NOT_FOUND", `Amounts in ${code} cannot be converted`);
 }
 
 function conversionRate({ from, to }: ConversionRateRequest): Amount {
-  return perDollar(to).div(perDollar(from)).round(RATE_PLACES);
+  return unitsPerUsd(to).div(unitsPerUsd(from)).round(RATE_PLACES);
 }
 
 function fromDecimal({ value = "0", decimalPlaces = 0 }: DecimalValueInput, index: number): Amount {

@@ -76,8 +76,11 @@ describe("recommendations", () => {
     await order("heavy-tee", "straight-jeans");
     await order("heavy-tee", "straight-jeans");
     await order("heavy-tee", "silk-blouse");
-    const all = await recommend({ items: items("heavy-tee"), algorithms: [algorithm(TOGETHER)] });
-    expect(all.items).toEqual(items("straight-jeans", "silk-blouse"));
+    const response = await recommend({
+      items: items("heavy-tee"),
+      algorithms: [algorithm(TOGETHER)],
+    });
+    expect(response.items).toEqual(items("straight-jeans", "silk-blouse"));
     const best = await recommend({ algorithms: [algorithm(BEST)] });
     expect(best.items).toEqual(items("heavy-tee", "straight-jeans", "silk-blouse"));
     const enough = await recommend({
@@ -86,12 +89,12 @@ describe("recommendations", () => {
       minimumRecommendedItems: 3,
     });
     expect(enough.algorithm.id).toBe(CATEGORIES);
-    const nothing = await recommend({
+    const tooFew = await recommend({
       items: items("heavy-tee"),
       algorithms: [algorithm(TOGETHER)],
       minimumRecommendedItems: 9,
     });
-    expect(nothing).toEqual({ items: [] });
+    expect(tooFew).toEqual({ items: [] });
   });
 
   it.each([

@@ -69,9 +69,7 @@ function getWishlistById(request: Sent<GetWishlistByIdRequest>, context: Context
   const matches = items.filter(
     ({ type, origin }) =>
       kind.length === 0 ||
-      kind.some(
-        (reference) => (reference.type ?? type) === type && (reference.origin ?? origin) === origin,
-      ),
+      kind.some((entry) => (entry.type ?? type) === type && (entry.origin ?? origin) === origin),
   );
   return {
     wishlist: {

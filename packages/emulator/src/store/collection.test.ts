@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { collection, produce, type Rules, type Unit } from "./collection.js";
+import { changedCopy, collection, type Rules, type Unit } from "./collection.js";
 import { Transaction } from "./transaction.js";
 
 interface Item {
@@ -58,7 +58,7 @@ describe("produce", () => {
           else draft.parts.push(change);
         };
         edit(model);
-        const next = produce<Item>(entity, edit);
+        const next = changedCopy<Item>(entity, edit);
         expect(next).toEqual(model);
         expect(entity).toEqual(before);
         if (next !== entity) expect(Object.isFrozen(next)).toBe(true);
@@ -67,7 +67,7 @@ describe("produce", () => {
   });
 
   it("shares unchanged parts with the original", () => {
-    const next = produce<Item>(chair, ({ parts }) => {
+    const next = changedCopy<Item>(chair, ({ parts }) => {
       if (parts[0]) parts[0].size = 3;
     });
     expect(next.parts[0]).toEqual({ size: 3 });
@@ -75,7 +75,7 @@ describe("produce", () => {
   });
 
   it("ignores the return value of the recipe", () => {
-    expect(produce<Item>(chair, () => ({ name: "other" }) as never)).toBe(chair);
+    expect(changedCopy<Item>(chair, () => ({ name: "other" }) as never)).toBe(chair);
   });
 });
 

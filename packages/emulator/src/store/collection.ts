@@ -76,7 +76,7 @@ export interface Store<T extends object> {
 }
 
 /** Returns a changed copy of an entity. The copy shares the unchanged parts with the original. */
-export const produce = <T extends object>(entity: T, recipe: Recipe<T>): T =>
+export const changedCopy = <T extends object>(entity: T, recipe: Recipe<T>): T =>
   create(
     entity,
     (draft) => {
@@ -150,7 +150,7 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
 
   patch(id: string, recipe: Recipe<T>): T {
     const draft = this.#request.changes.edited(this.#items, id);
-    if (!draft) return this.#put(id, produce(this.get(id), recipe));
+    if (!draft) return this.#put(id, changedCopy(this.get(id), recipe));
     recipe(draft as Draft<T>);
     return draft as T;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { produce } from "./collection.js";
+import { changedCopy } from "./collection.js";
 import { freeze } from "./freeze.js";
 import { lazyFields } from "./lazy-fields.js";
 
@@ -63,7 +63,7 @@ describe("lazyFields", () => {
     expect({ ...shirt }).toEqual(all);
     expect(structuredClone(shirt)).toEqual(all);
     expect(JSON.parse(JSON.stringify(shirt))).toEqual(all);
-    const changed = produce(shirt, (draft) => {
+    const changed = changedCopy(shirt, (draft) => {
       draft.sizes.push("Tee L");
     });
     expect(changed).toEqual({ name: "Tee", sizes: ["Tee S", "Tee M", "Tee L"], count: 2 });

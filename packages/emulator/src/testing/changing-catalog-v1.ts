@@ -4,7 +4,7 @@ const productId = (w: World) => w.item("heavy-tee").catalogReference.catalogItem
 const product = (w: World) => w.emulator.state.catalog.products.get(productId(w));
 const collectionId = (w: World) =>
   [...w.emulator.state.catalog.categories.values()].find(({ slug }) => slug === "knitwear")?.id;
-const tops = (w: World) => product(w)?.categoryIds[0];
+const topsCategoryId = (w: World) => product(w)?.categoryIds[0];
 const byId = (w: World) => ({ id: productId(w) });
 const inventoryChange = (w: World) => ({
   productId: productId(w),
@@ -45,13 +45,13 @@ export const V1_CHANGES: readonly Row[] = [
   productChange("removeProductMediaFromChoices", choiceRequest("White")),
   productChange("createCollection", () => ({ collection: { name: "Mine" } })),
   productChange("updateCollection", (w) => ({ collection: { id: collectionId(w), name: "x" } })),
-  productChange("deleteCollection", (w) => ({ id: tops(w) })),
+  productChange("deleteCollection", (w) => ({ id: topsCategoryId(w) })),
   productChange("addProductsToCollection", (w) => ({
     id: collectionId(w),
     productIds: [productId(w)],
   })),
   productChange("removeProductsFromCollection", (w) => ({
-    id: tops(w),
+    id: topsCategoryId(w),
     productIds: [productId(w)],
   })),
   productChange("bulkUpdateProductsProperty", (w) => ({ ids: [productId(w)], set: { price: 5 } })),

@@ -110,7 +110,7 @@ const HOLDS: Readonly<Record<Operator, (actual: bigint, value: bigint) => boolea
   LTE: (actual, value) => actual <= value,
 };
 
-function ruleOff({ kind, value }: ModelRule, remaining: bigint, quantity: bigint): bigint {
+function ruleDiscount({ kind, value }: ModelRule, remaining: bigint, quantity: bigint): bigint {
   const discount = {
     percentage: divideRounded(remaining * value, 1000n),
     fixedAmount: value * quantity,
@@ -127,7 +127,7 @@ function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: 
     open = open.map((amount, index) => {
       const { listed = false, quantity = 0n } = lines[index] ?? {};
       if (!listed || !rule.lines.includes(index)) return amount;
-      return amount - ruleOff(rule, amount, quantity);
+      return amount - ruleDiscount(rule, amount, quantity);
     });
   }
   const base = sumOf(open);

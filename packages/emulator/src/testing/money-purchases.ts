@@ -98,7 +98,7 @@ const tax = fc.option(
 const taxes = fc.tuple(tax, tax, tax, tax);
 const place = fc.constantFrom(...(Object.keys(DESTINATIONS) as Destination[]));
 
-const anywhere: fc.Arbitrary<ModelPurchase> = fc.record({
+const purchaseFromAnywhere: fc.Arbitrary<ModelPurchase> = fc.record({
   currency: fc.constantFrom(...(Object.keys(DECIMALS) as Currency[])),
   included: fc.boolean(),
   rules: fc.array(rule, { maxLength: 3 }),
@@ -112,7 +112,7 @@ const anywhere: fc.Arbitrary<ModelPurchase> = fc.record({
   exempt: fc.boolean(),
 });
 
-export const purchases = anywhere.map((purchase): ModelPurchase => {
+export const purchases = purchaseFromAnywhere.map((purchase): ModelPurchase => {
   const loads = [0, 1].map((profile) => weightAndSubtotal(purchase, profile));
   const options = purchase.options.map((option) => ({
     ...option,

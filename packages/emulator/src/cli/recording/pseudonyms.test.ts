@@ -18,7 +18,7 @@ const of = (keys: readonly string[], value: fc.Arbitrary<string>): fc.Arbitrary<
 const token = hex.map((text) => `OauthNG.JWS.eyJ${text}.${text}.${text}`);
 /** such values are recognized by their format in any field */
 const email = fc.tuple(hex, fc.constantFrom("@shop.de", "@bücher.de", "@mail.shop.co.uk", "@shop"));
-const looks = fc.oneof(
+const ambiguousText = fc.oneof(
   token,
   email.map((parts) => parts.join("")),
   digits.map((text) => `+49 (30) ${text}`),
@@ -34,8 +34,8 @@ const personalField = fc.oneof(
   of(["postalCode", "zipCode", "address", "ipAddress", "streetAddress.number"], hex),
   of(["firstName", "lastName", "fullName", "nickname", "company", "vatId", "vatId.id"], hex),
 );
-const byLook = of(["email", "note", "url", "id", "$eq", "grace"], looks);
-const secrets = fc.array(fc.oneof(personalField, byLook), { minLength: 1, maxLength: 6 });
+const byFormat = of(["email", "note", "url", "id", "$eq", "grace"], ambiguousText);
+const secrets = fc.array(fc.oneof(personalField, byFormat), { minLength: 1, maxLength: 6 });
 
 const wraps = {
   plain: ({ key, value }: Secret): object => ({ [key]: value }),
@@ -77,7 +77,7 @@ it("removes credentials and personal data", async () => {
     wrapped(secrets),
     wrapped(secrets),
     secrets,
-    looks,
+    ambiguousText,
     token,
     async (sent, received, parameters, inPath, authorization) => {
       const url = new URL(QUERY);

@@ -47,7 +47,7 @@ const REPLACED_EVERYWHERE: readonly Kind[] = [
   "phone",
 ];
 
-const coarse = (degrees: number): number => Math.round(degrees * 10) / 10;
+const roundDegrees = (degrees: number): number => Math.round(degrees * 10) / 10;
 
 function normalized(kind: Kind, value: string): string {
   if (kind === "phone") return value.replace(/\D/g, "") || value;
@@ -180,7 +180,7 @@ export class Pseudonyms {
     }
     if (typeof value === "number") {
       if (kind !== undefined) return 0;
-      return /^(?:latitude|longitude)$/.test(field.key) ? coarse(value) : value;
+      return /^(?:latitude|longitude)$/.test(field.key) ? roundDegrees(value) : value;
     }
     if (typeof value !== "object" || value === null) return value;
     const below = isWhole(kind) ? kind : undefined;

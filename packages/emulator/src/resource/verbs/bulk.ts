@@ -210,7 +210,7 @@ export function tagged(before: unknown, assign: unknown, unassign: unknown): Ent
 }
 
 /** Assigns and unassigns an entity's tags as the request specifies, and emits `tags_modified`. */
-function retag({ resource, tools, operation, request }: Parts, entity: Entity) {
+function changeTags({ resource, tools, operation, request }: Parts, entity: Entity) {
   const keys = keysOf(operation);
   const assigned = at(request, keys.assignTags);
   const unassigned = at(request, keys.unassignTags);
@@ -245,7 +245,7 @@ const tagVerb =
     };
   };
 
-const bulkUpdateTags = tagVerb(bulk("ids", (parts, id) => retag(parts, parts.tools.get(id))));
+const bulkUpdateTags = tagVerb(bulk("ids", (parts, id) => changeTags(parts, parts.tools.get(id))));
 
 /** Changes all entities that match a filter, and returns the job's id. */
 const filterVerb =
@@ -257,7 +257,7 @@ const filterVerb =
     return { [keysOf(operation).job ?? "jobId"]: tools.guid("job") };
   };
 
-const bulkUpdateTagsByFilter = tagVerb(filterVerb(retag));
+const bulkUpdateTagsByFilter = tagVerb(filterVerb(changeTags));
 
 const bulkUpdateByFilter = filterVerb(({ tools, operation, request }, entity) => {
   const keys = keysOf(operation);

@@ -9,7 +9,7 @@ type Json = z.core.JSONSchema.BaseSchema;
 const DEEP = 3;
 
 /** Optional fields that the platform always sends. */
-const USUAL = /^(?:id|revision|createdDate|updatedDate|name)$/;
+const COMMON_FIELDS = /^(?:id|revision|createdDate|updatedDate|name)$/;
 
 interface SampleContext {
   readonly now: string;
@@ -52,7 +52,7 @@ function objectOf(schema: Json, context: SampleContext, depth: number): Record<s
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (typeof property === "boolean") continue;
     const required = schema.required?.includes(name) ?? false;
-    const usual = !mayBeNull(property) || (depth === 0 && USUAL.test(name));
+    const usual = !mayBeNull(property) || (depth === 0 && COMMON_FIELDS.test(name));
     const inner = resolved(property, context);
     // Skip optional objects beyond the depth limit.
     if (required || (usual && (inner.properties === undefined || depth < DEEP))) {

@@ -92,12 +92,8 @@ export async function trigger(
   const { event: type, to, data, appId, instanceId } = checkedBy(triggerInput, input, "trigger");
   const time = now();
   const event = await eventOf(type, data, new Date(time).toISOString());
-  const by = {
-    caller: { kind: "admin" },
-    id: crypto.randomUUID(),
-    now: time,
-    sequence: 1,
-  } as const;
+  const id = crypto.randomUUID();
+  const by = { caller: { kind: "admin" }, id, now: time, sequence: 1 } as const;
   const jwt = await signWebhook(claimOf(event, { appId, instanceId }, by), appId, time);
   const headers = { "Content-Type": "text/plain" };
   const { status } = await fetch(to, { method: "POST", headers, body: jwt });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 2 });
 /** Begins a checkout for a gift card, which needs no delivery. */
-async function start(caller = guest, slug = "gift-card"): Promise<Json> {
+async function startCheckout(caller = guest, slug = "gift-card"): Promise<Json> {
   const { checkout } = await caller.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [item(slug)],
@@ -42,7 +42,7 @@ const statuses = async () => (await query()).map(({ status }) => status);
 
 describe("an inactive checkout", () => {
   test("is abandoned after an hour without changes", async () => {
-    const { id, cartId } = await start();
+    const { id, cartId } = await startCheckout();
     emulator.clock.advance(HOUR - 1);
     expect(await query()).toEqual([]);
     await guest.call("ecom.checkout.updateCheckout", { checkout: { id, buyerNote: "x" } });
@@ -67,9 +67,9 @@ describe("an inactive checkout", () => {
   });
 
   test("is recovered by an order, even if it was not detected as abandoned", async () => {
-    const first = await start();
-    const second = await start(await visitor(emulator));
-    await start(await visitor(emulator));
+    const first = await startCheckout();
+    const second = await startCheckout(await visitor(emulator));
+    await startCheckout(await visitor(emulator));
     emulator.clock.advance(HOUR);
     emulator.controls.abandonedCheckouts.look();
     await guest.call("ecom.checkout.createOrder", { id: first.id });
@@ -93,7 +93,7 @@ describe("an inactive checkout", () => {
   });
 
   test("emits an event when the clock advances", async () => {
-    await start();
+    await startCheckout();
     emulator.clock.advance(HOUR - 1);
     const types = async () =>
       (await sentEvents(emulator))
@@ -107,7 +107,7 @@ describe("an inactive checkout", () => {
   });
 
   test("is listed only with a checkout, and not after an order in time", async () => {
-    const { id } = await start();
+    const { id } = await startCheckout();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -128,9 +128,9 @@ describe("abandoned checkouts", () => {
   let firstCheckout: Json;
   let secondCheckout: Json;
   beforeEach(async () => {
-    await start();
+    await startCheckout();
     emulator.clock.advance(HOUR);
-    await start(await visitor(emulator), "heavy-tee");
+    await startCheckout(await visitor(emulator), "heavy-tee");
     emulator.clock.advance(HOUR);
     [firstCheckout, secondCheckout] = await query();
   });

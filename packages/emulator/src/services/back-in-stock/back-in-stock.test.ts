@@ -99,8 +99,8 @@ test("buyers are notified when the item is reported as back in stock, but not wh
   expect([await statusOf(id), await statusOf(other)]).toEqual(["NOTIFICATION_SENT", "RECEIVED"]);
   await owner.call(`${REQUESTS}.reportItemsBackInStock`, { requestIds: [other], itemDetails });
   expect(emulator.outbox.at(-1)?.to).toBe("eve@example.com");
-  const all = { ...report, requestIds: [other] };
-  expect((await owner.fails(`${REQUESTS}.reportItemsBackInStock`, all)).code).toBe(
+  const ambiguous = { ...report, requestIds: [other] };
+  expect((await owner.fails(`${REQUESTS}.reportItemsBackInStock`, ambiguous)).code).toBe(
     "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
   );
 });

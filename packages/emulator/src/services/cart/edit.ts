@@ -56,7 +56,7 @@ export function cartById(context: Context, id: string, by: "cart" | "checkout"):
   return stored.edit(cart.checkoutId);
 }
 
-export function unset(context: Context, cart: Cart, ...fields: (keyof Cart)[]): void {
+export function clearFields(context: Context, cart: Cart, ...fields: (keyof Cart)[]): void {
   for (const field of fields) Reflect.deleteProperty(cart, field);
   markChanged(context, cart);
 }

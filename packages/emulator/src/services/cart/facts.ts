@@ -103,7 +103,7 @@ export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): 
     return { ...customFacts(zero(), requested), status: "REMOVED_FROM_CATALOG" };
   }
   const modifiers = usedModifiers(product, options);
-  const added = sum(modifiers.map(({ price }) => price));
+  const extraPrice = sum(modifiers.map(({ price }) => price));
   const stock = availableQuantity(variant);
   const before = used.get(variant.id) ?? 0;
   const available = stock === undefined ? undefined : Math.max(0, stock - before);
@@ -121,8 +121,8 @@ export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): 
       : variant.choices,
     modifiers,
     ...facts,
-    unit: (override?.price === undefined ? price : amount(override.price)).plus(added),
-    fullUnit: amount(fullPrice).plus(added),
+    unit: (override?.price === undefined ? price : amount(override.price)).plus(extraPrice),
+    fullUnit: amount(fullPrice).plus(extraPrice),
     subscription: subscription && termsOf(subscription),
   };
 }

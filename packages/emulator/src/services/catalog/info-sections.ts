@@ -4,7 +4,7 @@ import { resource } from "../../resource/resource.js";
 import { objectOf } from "../../resource/verbs/verb.js";
 import { countedView } from "./assignments.js";
 import { checkV3Request } from "./lookup.js";
-import { bothForms, plainHtml, richContent } from "./rich-text.js";
+import { plainHtml, richAndPlain, richContent } from "./rich-text.js";
 import { type CatalogSeed, SEED_DATE } from "./slice.js";
 
 export interface InfoSectionEntity extends Entity {
@@ -55,7 +55,7 @@ export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3",
     const isRich = isChanged("description") || !isChanged("plainDescription");
     const isHtml = isChanged("plainDescription") || !isChanged("description");
     // Derive the HTML from changed rich content, or the rich content from changed HTML.
-    const { html, rich } = bothForms(
+    const { html, rich } = richAndPlain(
       { rich: isRich ? description : undefined, html: isHtml ? plainDescription : undefined },
       iso,
     );

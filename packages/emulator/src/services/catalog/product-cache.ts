@@ -4,7 +4,7 @@
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import type { Slice } from "../../kernel/slice.js";
-import { carryOver, derived } from "../../query/derived.js";
+import { copyCache, derived } from "../../query/derived.js";
 import { JsonList } from "../../query/json-list.js";
 import type { ResourceData } from "../../resource/declaration.js";
 import type { Catalog, Product } from "./model.js";
@@ -30,7 +30,7 @@ interface Cache {
 
 const caches = /* @__PURE__ */ new WeakMap<object, Map<boolean, Cache>>();
 
-function areIn(list: readonly unknown[], collection: ReadonlyMap<string, unknown>): boolean {
+function areStored(list: readonly unknown[], collection: ReadonlyMap<string, unknown>): boolean {
   if (list.length !== collection.size) return false;
   let place = 0;
   for (const value of collection.values()) {
@@ -59,14 +59,14 @@ function cacheOf(context: Context): Cache {
   const isSame =
     entry?.dependencies.length === dependencies.length &&
     dependencies.every((dependency, index) => dependency === entry.dependencies[index]);
-  if (isSame && areIn(entry.products, catalog.products)) {
+  if (isSame && areStored(entry.products, catalog.products)) {
     entry.checkedBy = checkedBy;
     return entry;
   }
   const products = [...catalog.products.values()];
   const visible = sees ? products : products.filter((product) => product.visible);
   const columns = isSame ? entry.columns : new Map<string, WeakMap<object, unknown>>();
-  if (isSame) carryOver(entry.visible, visible);
+  if (isSame) copyCache(entry.visible, visible);
   const cache = { products, dependencies, visible, columns, checkedBy };
   all.set(sees, cache);
   return cache;

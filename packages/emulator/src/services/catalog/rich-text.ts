@@ -81,7 +81,7 @@ export function paragraphsOfRich(content: object): string[] {
     .filter(Boolean);
 }
 
-export function bothForms(
+export function richAndPlain(
   sent: { readonly html?: string | undefined; readonly rich?: object | undefined },
   date: string,
 ): { readonly html: string; readonly rich: object } {

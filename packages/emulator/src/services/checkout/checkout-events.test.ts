@@ -3,7 +3,7 @@ import { listening, sentEvents } from "../../testing/sent-events.js";
 import { type Json, reference, shop } from "../../testing/test-client.js";
 
 /** Creates a shop and a cart, and collects the checkout events. */
-async function world() {
+async function openShop() {
   const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
   const catalogReference = reference(emulator, "gift-card");
   const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
@@ -20,7 +20,7 @@ async function world() {
 }
 
 test("a checkout emits one event for each step, starting with its creation", async () => {
-  const { guest, catalogReference, open, slugs, reported } = await world();
+  const { guest, catalogReference, open, slugs, reported } = await openShop();
   expect(await slugs()).toEqual([]);
   const { checkoutId: id } = await open();
   await guest.call("ecom.checkout.addToCheckout", {
@@ -36,7 +36,7 @@ test("a checkout emits one event for each step, starting with its creation", asy
 });
 
 test("an order completes its checkout, and reading a checkout emits one event", async () => {
-  const { guest, open, slugs } = await world();
+  const { guest, open, slugs } = await openShop();
   const { checkoutId } = await open();
   await open();
   await guest.call("ecom.checkout.getCheckoutUrl", { id: checkoutId });
@@ -46,14 +46,14 @@ test("an order completes its checkout, and reading a checkout emits one event", 
 });
 
 test("deleting a cart deletes its checkout", async () => {
-  const { guest, open, slugs } = await world();
+  const { guest, open, slugs } = await openShop();
   await open();
   await guest.call("ecom.currentCartV2.deleteCurrentCart");
   expect(await slugs()).toEqual(["created", "deleted"]);
 });
 
 test("opening the checkout page for a cart creates a checkout without changing the cart", async () => {
-  const { emulator, guest, slugs } = await world();
+  const { emulator, guest, slugs } = await openShop();
   const { length } = emulator.webhooks;
   const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
   const ask = () => guest.call("ecom.cartV2.getCheckoutUrl", { cartId: cart.id });
@@ -64,7 +64,7 @@ test("opening the checkout page for a cart creates a checkout without changing t
 });
 
 test("calculations emit an event, but estimates do not", async () => {
-  const { emulator, guest } = await world();
+  const { emulator, guest } = await openShop();
   const { length } = emulator.webhooks;
   await guest.call("ecom.currentCartV2.estimateCurrentCart");
   const { summary } = await guest.call("ecom.currentCartV2.calculateCurrentCart");

@@ -15,7 +15,7 @@ import {
 } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { markChanged, openCheckout } from "../cart/cart-events.js";
-import { cartById, createCart, newOwner, requireOpen, unset } from "../cart/edit.js";
+import { cartById, clearFields, createCart, newOwner, requireOpen } from "../cart/edit.js";
 import { removeLines } from "../cart/items.js";
 import type { Cart } from "../cart/model.js";
 import { deliveryOptions } from "../cart/offers.js";
@@ -99,7 +99,7 @@ const changeCheckout =
   };
 
 const unsetting = (field: keyof Cart) =>
-  anyone(changeCheckout((context, cart) => unset(context, cart, field)));
+  anyone(changeCheckout((context, cart) => clearFields(context, cart, field)));
 
 function openById(context: Context, id: string): Cart {
   const cart = checkoutById(context, id);

@@ -179,8 +179,8 @@ test("orders redeem coupons and gift cards", async () => {
     "PAID",
   );
   expect(emulator.state.site.giftCards[0]?.balance).toBe("23");
-  const next = await cartWith("gift-card");
+  const nextCart = await cartWith("gift-card");
   expect(
-    await guest.fails("ecom.cartV2.addCoupon", { cartId: next.id, coupon: { code: "ONCE" } }),
+    await guest.fails("ecom.cartV2.addCoupon", { cartId: nextCart.id, coupon: { code: "ONCE" } }),
   ).toMatchObject({ data: { reason: "MAX_USAGE_EXCEEDED" } });
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 1 });
-const start = async (slug = "gift-card"): Promise<string> => {
+const startCheckout = async (slug = "gift-card"): Promise<string> => {
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [item(slug)],
@@ -39,7 +39,7 @@ describe("createOrderAndCharge", () => {
   const CHARGE = "ecom.checkout.createOrderAndCharge";
 
   test("requires a payment method, and pays for the order", async () => {
-    const id = await start();
+    const id = await startCheckout();
     expect(await guest.fails(CHARGE, { id })).toMatchObject({ status: 428, code: "PAYMENT_ERROR" });
     const response = await guest.call(CHARGE, { id, paymentToken: "card" });
     expect(response.paymentGatewayOrderId).toMatch(/^[0-9a-f-]{36}$/);
@@ -50,13 +50,13 @@ describe("createOrderAndCharge", () => {
   });
 
   test("does not pay for an order whose payment is captured later", async () => {
-    const request = { id: await start(), paymentToken: "card", delayCapture: true };
+    const request = { id: await startCheckout(), paymentToken: "card", delayCapture: true };
     const { orderId } = await guest.call(CHARGE, request);
     expect((await order(orderId)).paymentStatus).not.toBe("PAID");
   });
 
   test("is rejected without a delivery option", async () => {
-    const id = await start("heavy-tee");
+    const id = await startCheckout("heavy-tee");
     expect(await guest.fails(CHARGE, { id, paymentToken: "card" })).toMatchObject({
       code: "NO_SELECTED_CARRIER_SERVICE_OPTION",
     });
@@ -68,7 +68,7 @@ describe("the payment page", () => {
   const LATER = "ecom.cartV2.handleAsyncCheckoutCompletion";
 
   test("completes a checkout and redirects the buyer", async () => {
-    const id = await start();
+    const id = await startCheckout();
     const { status, headers } = await guest.send(DONE, { token: await tokenOf(id) });
     expect([status, headers.get("location")]).toEqual([302, "http://localhost:5173/thanks"]);
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id });
@@ -76,7 +76,7 @@ describe("the payment page", () => {
   });
 
   test("creates the order only once if the payment succeeds later", async () => {
-    const token = await tokenOf(await start());
+    const token = await tokenOf(await startCheckout());
     const first = await guest.send(LATER, { token });
     const url = new URL(first.headers.get("location") ?? "");
     const orderId = url.searchParams.get("orderId") ?? "";
@@ -103,17 +103,17 @@ describe("cart operations", () => {
     expect(cart.businessLocationId).toBe(LOCATION);
     const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
     expect(v2.cart.businessInfo.locationId).toBe(LOCATION);
-    const other = {
+    const otherLocation = {
       lineItems: [item("gift-card")],
       businessLocationId: emulator.state.site.id,
     };
-    expect(await guest.fails("ecom.currentCart.addToCurrentCart", other)).toMatchObject({
+    expect(await guest.fails("ecom.currentCart.addToCurrentCart", otherLocation)).toMatchObject({
       code: "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
     });
     const without = await guest.call("ecom.cart.removeBusinessLocation", { id: cart.id });
     expect(without.cart).not.toHaveProperty("businessLocationId");
-    const retry = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
-    const set = await guest.call("ecom.cartV2.updateCart", retry);
+    const moved = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
+    const set = await guest.call("ecom.cartV2.updateCart", moved);
     expect(set.cart.businessInfo.locationId).toBe(LOCATION);
   });
 

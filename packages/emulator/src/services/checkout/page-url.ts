@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import { goTo } from "../../pages/page.js";
+import { redirect } from "../../pages/page.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { type Cart, carts } from "../cart/model.js";
 import { type RedirectSession, redirectSlice } from "../redirect-session.js";
@@ -22,7 +22,7 @@ export function pageUrl(context: Context, cart: Cart): string {
   return `${context.origin}/_portico/checkout?checkoutId=${cart.checkoutId}&session=${id}`;
 }
 
-export const redirectTo = (address: string): Response => goTo(address, 302);
+export const redirectTo = (address: string): Response => redirect(address, 302);
 
 export function cartOfToken(context: Context, token: unknown) {
   const session = context.store(redirectSlice).get(String(token));

@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { PlatformError } from "../../kernel/platform-error.js";
-import { goTo, messagePage, problemPage } from "../../pages/page.js";
+import { messagePage, problemPage, redirect } from "../../pages/page.js";
 import { present } from "../../store/plain.js";
 import { memberSlice } from "../accounts/model/member.js";
 import type { Address, Contact } from "../address.js";
@@ -94,9 +94,9 @@ function missingFields(form: Form): Form {
   return Object.fromEntries(missing);
 }
 
-function thankYou(context: Context, session: RedirectSession, orderId: string): Response {
+function thankYouPage(context: Context, session: RedirectSession, orderId: string): Response {
   const address = thankYouUrl(session, orderId);
-  if (address !== undefined) return goTo(address);
+  if (address !== undefined) return redirect(address);
   const number = orders(context).find(orderId)?.document.number;
   return messagePage(context.site, "Thank you", `Your order number is ${number}.`);
 }
@@ -104,7 +104,7 @@ function thankYou(context: Context, session: RedirectSession, orderId: string): 
 function ordered(context: Context, session: RedirectSession, orderId: string, posted: boolean) {
   const intent = waitingIntent(context, orderId);
   const { status } = orders(context).find(orderId)?.document ?? {};
-  if (!intent || status !== "INITIALIZED") return thankYou(context, session, orderId);
+  if (!intent || status !== "INITIALIZED") return thankYouPage(context, session, orderId);
   return payPage(context, intent.id, posted, thankYouUrl(session, orderId));
 }
 
@@ -114,7 +114,7 @@ function placeAndPay(context: Context, session: RedirectSession, cart: Cart, { p
     const { status } = payIntent(context, paymentGatewayOrderId, payment === "offline");
     if (status === "DECLINED") return ordered(context, session, order.id, false);
   }
-  return thankYou(context, session, order.id);
+  return thankYouPage(context, session, order.id);
 }
 
 export function checkoutPage(

@@ -101,8 +101,8 @@ export function checkSpecification(specification: Specification): void {
 /** `null` removes a field. The coupon type cannot change. */
 export function mergeSpecification(before: Specification, input: Specification): Specification {
   const [type] = valuesOf(before);
-  const changed = valuesOf(input).find((name) => name !== type);
-  if (changed) throw invalid(`The coupon's type cannot change from ${type} to ${changed}`);
+  const newType = valuesOf(input).find((name) => name !== type);
+  if (newType) throw invalid(`The coupon's type cannot change from ${type} to ${newType}`);
   if (input.scope && input.minimumSubtotal == null) {
     return { ...before, minimumSubtotal: null, ...input };
   }

@@ -21,10 +21,10 @@ function optionsBy(context: Context, carrierId: string) {
   if (carrierId === PICKUP.id) return pickupLocations.of(context).all();
   if (carrierId !== SHIPPING.id) return [];
   const options = shippingOptions.of(context).all();
-  return options.map((option) => ({
-    ...option,
-    name: option.title,
-    active: isOffered(context, option.id),
+  return options.map((item) => ({
+    ...item,
+    name: item.title,
+    active: isOffered(context, item.id),
   }));
 }
 

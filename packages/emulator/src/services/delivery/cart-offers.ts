@@ -43,13 +43,13 @@ function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolea
   if (rest.length === 0) return first.map((part) => choiceOf([part], part.title, partial));
   const sameTitle = first.flatMap((part) => {
     const others = rest.flatMap((list) => {
-      const equal = list.filter(
+      const named = list.filter(
         ({ title, pickup, slot }) =>
           title === part.title &&
           (pickup === undefined) === !part.pickup &&
           slot?.from === part.slot?.from,
       );
-      return cheapest(equal) ?? [];
+      return cheapest(named) ?? [];
     });
     return others.length === rest.length ? [choiceOf([part, ...others], part.title, partial)] : [];
   });

@@ -63,8 +63,8 @@ describe("delivery", () => {
       { deliveryRegion: { id: world.domestic } },
       { deliveryRegion: { id: region } },
     ]);
-    const all = await world.summary(cartId);
-    expect([all.violations, all.deliverySummary.price.amount]).toEqual([[], "45.50"]);
+    const summary = await world.summary(cartId);
+    expect([summary.violations, summary.deliverySummary.price.amount]).toEqual([[], "45.50"]);
 
     // no carrier delivers pianos to France
     await world.move(cartId, PARIS);

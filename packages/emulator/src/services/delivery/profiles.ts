@@ -185,9 +185,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         if (!carriers.some(({ appId }) => appId === input.appId)) {
           throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
         }
-        return carriers.map((carrier) =>
-          carrier.appId === input.appId ? { ...carrier, ...input } : carrier,
-        );
+        return carriers.map((item) => (item.appId === input.appId ? { ...item, ...input } : item));
       }),
     removeDeliveryCarrier: (tools, { deliveryRegionId, appId }) =>
       changeCarriers(tools, deliveryRegionId, (carriers) =>

@@ -57,11 +57,11 @@ test("slotsOf falls back to the older format, and treats enabled days without ti
     { from: "2026-05-07T10:30:00.000Z", to: "2026-05-07T11:00:00.000Z" },
     { from: "2026-05-08T00:00:00.000Z", to: "2026-05-09T00:00:00.000Z" },
   ]);
-  const all = {
+  const schedule = {
     ...old,
     timeWindows: [window("SUN", 22, 1), window("MON", 1, 2, { enabled: false })],
   };
-  expect(slotsOf(all, NOW, "UTC")).toMatchObject([
+  expect(slotsOf(schedule, NOW, "UTC")).toMatchObject([
     { from: "2026-05-10T22:00:00.000Z", to: "2026-05-11T01:00:00.000Z" },
     { from: "2026-05-17T22:00:00.000Z" },
   ]);

@@ -17,7 +17,7 @@ import {
   orderChanged,
   returnStock,
   type StoredOrder,
-  takeMore,
+  takeMoreStock,
   writeToBuyer,
 } from "../orders/model/order.js";
 import { decrementPluginStock, incrementPluginStock } from "../plugins/stock.js";
@@ -104,7 +104,7 @@ function applyMove(
     return;
   }
   const stock = order.stock.find((candidate) => candidate.lineItemId === line.id);
-  if (stock && !takeMore(context, stock, quantity)) {
+  if (stock && !takeMoreStock(context, stock, quantity)) {
     const description = "Insufficient inventory for the added items";
     throw failed(COMMIT_FAILED, [{ code: "OUT_OF_STOCK", description, data: { lineItemId } }]);
   }
@@ -144,12 +144,8 @@ function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
 export const orderContent = (draft: DraftOrder): Entity => ({
   ...Object.fromEntries(DETAILS_FIELDS.map((field) => [field, detailsOf(draft, field)])),
   lineItems: linesLeft(draft),
-  appliedDiscounts: draft.discounts
-    .filter(({ applied }) => applied)
-    .map(({ discount }) => discount),
-  additionalFees: draft.additionalFees
-    .filter(({ applied }) => applied)
-    .map((fee) => fee.additionalFee),
+  appliedDiscounts: draft.discounts.flatMap(({ applied, discount }) => (applied ? discount : [])),
+  additionalFees: draft.additionalFees.flatMap((fee) => (fee.applied ? fee.additionalFee : [])),
   priceSummary: draft.priceSummary,
   taxSummary: draft.taxSummary,
   taxInfo: draft.taxInfo,

@@ -125,11 +125,11 @@ describe("a draft of an order", () => {
       { removed: true, lineItem: { id: second.id, quantity: 1 } },
     ]);
     expect(totals(changed)).toMatchObject({ subtotal: "27.00", shipping: "4.00", tax: "3.10" });
-    const returnUrl = await draft("updateLineItems", {
+    const restored = await draft("updateLineItems", {
       draftOrderId: id,
       lineItemChanges: [{ lineItemId: second.id, newQuantity: 1 }],
     });
-    expect(returnUrl.lineItems[1].removed).toBeUndefined();
+    expect(restored.lineItems[1].removed).toBeUndefined();
     const shippingInfo = { title: "Courier", cost: { price: money("6") } };
     const { shippingInfo: shipping } = await draft("setShippingInfo", {
       draftOrderId: id,

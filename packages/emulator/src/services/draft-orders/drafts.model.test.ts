@@ -42,7 +42,10 @@ function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly 
 }
 
 /** Returns the stock that remains after more pieces are sold. */
-const without = (stock: readonly number[], moves: readonly { product: number; more: number }[]) =>
+const stockAfter = (
+  stock: readonly number[],
+  moves: readonly { product: number; more: number }[],
+) =>
   stock.map((quantity, index) =>
     moves.reduce(
       (remaining, { product, more }) => (product === index ? remaining - more : remaining),
@@ -73,7 +76,7 @@ async function compare(given: Plan): Promise<void> {
   const before = stockOf(emulator);
   const order = await placeOrder(day);
   const ordered = given.lines.map((line) => ({ product: line.group, more: line.quantity }));
-  expect(stockOf(emulator)).toEqual(without(before, ordered));
+  expect(stockOf(emulator)).toEqual(stockAfter(before, ordered));
   const { paid, paymentId } = await payPart(day, order);
   const { sums, follows, orderAfterCommit } = await commit(day, order);
   const digits = DIGITS[given.currency] ?? 2;
@@ -94,7 +97,7 @@ async function compare(given: Plan): Promise<void> {
       balance: { amount: formatDecimal(sums.total - paid + refunded, digits) },
     });
   }
-  expect(stockOf(emulator)).toEqual(without(before, [...ordered, ...follows]));
+  expect(stockOf(emulator)).toEqual(stockAfter(before, [...ordered, ...follows]));
 }
 
 test("committed drafts have the totals that the model computes, and no stock is lost", async () => {

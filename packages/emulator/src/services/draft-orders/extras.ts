@@ -109,7 +109,7 @@ export function withApplied<T extends Applicable>(
   }));
 }
 
-export function without<T extends Applicable>(
+export function withoutEntry<T extends Applicable>(
   entries: readonly T[],
   ids: readonly string[],
   kind: keyof typeof KINDS,

@@ -22,17 +22,18 @@ beforeEach(async () => {
 const money = (amount: string) => ({ amount });
 const post = (price: string) => ({ title: "Post", cost: { price: money(price) } });
 const draft = (operation: string, request: Json) => callDraft(owner, operation, request);
-const code = async (operation: string, request: Json) =>
+const rejectionCode = async (operation: string, request: Json) =>
   (await owner.fails(`ecom.draftOrders.${operation}`, { draftOrderId: id, ...request })).code;
-const add = (lines: Json) => code("addLineItemsToDraftOrder", lines);
-const change = (...lineItemChanges: Json[]) => code("updateLineItems", { lineItemChanges });
+const add = (lines: Json) => rejectionCode("addLineItemsToDraftOrder", lines);
+const change = (...lineItemChanges: Json[]) =>
+  rejectionCode("updateLineItems", { lineItemChanges });
 const discountInput = (rest: object) => ({
   discountType: "GLOBAL",
   applyToDraftOrder: true,
   ...rest,
 });
 const discount = (rest: object) =>
-  code("createCustomDiscounts", { discounts: [discountInput(rest)] });
+  rejectionCode("createCustomDiscounts", { discounts: [discountInput(rest)] });
 /** Creates a draft of an order that contains the given line. */
 async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
   const { order } = await owner.call("ecom.orders.createOrder", {
@@ -89,7 +90,9 @@ describe("added lines", () => {
     expect(await change({ lineItemId: added.lineItems[0].lineItem.id, newQuantity: 2 })).toBe(
       "SUBSCRIPTION_SINGLE_ITEM_ALLOWED",
     );
-    expect(await code("createOrderFromDraft", {})).toBe("SUBSCRIPTION_BUYER_INFO_REQUIRED");
+    expect(await rejectionCode("createOrderFromDraft", {})).toBe(
+      "SUBSCRIPTION_BUYER_INFO_REQUIRED",
+    );
     await ofOrder();
     expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_ITEM_UNSUPPORTED");
   });
@@ -131,7 +134,7 @@ describe("line changes", () => {
     expect(await change({ lineItemId: line, newQuantity: 2 })).toBe(
       "UPDATING_LINE_ITEM_WITH_LOCATIONS",
     );
-    expect(await code("setBusinessLocation", { businessLocation: { id: NOBODY } })).toBe(
+    expect(await rejectionCode("setBusinessLocation", { businessLocation: { id: NOBODY } })).toBe(
       "BUSINESS_LOCATION_CANNOT_BE_EDITED",
     );
     const lineItemId = "00000000-0000-4000-8000-00000000cafe";
@@ -175,43 +178,45 @@ describe("discounts and fees", () => {
   });
 
   test("must exist, and can be deleted only if they are custom", async () => {
-    expect(await code("deleteCustomDiscounts", { discountIds: [NOBODY] })).toBe(
+    expect(await rejectionCode("deleteCustomDiscounts", { discountIds: [NOBODY] })).toBe(
       "DISCOUNT_NOT_FOUND",
     );
-    expect(await code("deleteCustomAdditionalFees", { customAdditionalFees: [NOBODY] })).toBe(
-      "ADDITIONAL_FEE_NOT_FOUND",
-    );
+    expect(
+      await rejectionCode("deleteCustomAdditionalFees", { customAdditionalFees: [NOBODY] }),
+    ).toBe("ADDITIONAL_FEE_NOT_FOUND");
     const merchantDiscount = { amount: money("1"), description: "Friend" };
     const appliedDiscounts = [{ id: NOBODY, merchantDiscount, discountType: "GLOBAL" }];
     const additionalFees = [{ id: NOBODY, name: "Wrap", price: money("1") }];
     await ofOrder({}, { appliedDiscounts, additionalFees });
-    expect(await code("deleteCustomDiscounts", { discountIds: [NOBODY] })).toBe(
+    expect(await rejectionCode("deleteCustomDiscounts", { discountIds: [NOBODY] })).toBe(
       "DISCOUNT_REMOVE_NOT_SUPPORTED",
     );
-    expect(await code("deleteCustomAdditionalFees", { customAdditionalFees: [NOBODY] })).toBe(
-      "ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED",
-    );
+    expect(
+      await rejectionCode("deleteCustomAdditionalFees", { customAdditionalFees: [NOBODY] }),
+    ).toBe("ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED");
   });
 
   test("must be in the currency of the draft", async () => {
     const customAdditionalFees = [{ name: "Wrap", price: money("1") }];
     expect(
-      await code("createCustomAdditionalFees", { customAdditionalFees, currency: "EUR" }),
+      await rejectionCode("createCustomAdditionalFees", { customAdditionalFees, currency: "EUR" }),
     ).toBe("CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY");
   });
 });
 
 describe("finishing a draft", () => {
   test("requires the operation for its kind of draft, at least one line, and a valid deposit", async () => {
-    expect(await code("commitDraftOrder", {})).toBe("DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS");
+    expect(await rejectionCode("commitDraftOrder", {})).toBe(
+      "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS",
+    );
     await draft("setDeposit", { draftOrderId: id, depositDetails: { amount: money("99") } });
-    expect(await code("createOrderFromDraft", {})).toBe(
+    expect(await rejectionCode("createOrderFromDraft", {})).toBe(
       "DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL",
     );
     await ofOrder();
-    expect(await code("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
+    expect(await rejectionCode("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
     ({ id } = await draft("createEmptyDraftOrder", {}));
-    expect(await code("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
+    expect(await rejectionCode("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
   });
 
   test("requires a variant that is in stock, even if its quantity is not tracked", async () => {
@@ -228,7 +233,7 @@ describe("finishing a draft", () => {
     await owner.call("stores.inventoryItemsV3.updateInventoryItem", {
       inventoryItem: { id: itemId, revision, inStock: false },
     });
-    expect(await code("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
+    expect(await rejectionCode("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
   });
 
   test("prevents further changes to the draft", async () => {
@@ -240,7 +245,7 @@ describe("finishing a draft", () => {
       ["updateExtendedFields", extended],
     ];
     for (const [operation, request] of all) {
-      expect(await code(operation, request)).toBe("DRAFT_ORDER_ALREADY_COMMITTED");
+      expect(await rejectionCode(operation, request)).toBe("DRAFT_ORDER_ALREADY_COMMITTED");
     }
   });
 });

@@ -19,7 +19,7 @@ import {
   type Open,
   requireOpen,
 } from "./edit.js";
-import { customDiscounts, customFee, requireCovered, withApplied, without } from "./extras.js";
+import { customDiscounts, customFee, requireCovered, withApplied, withoutEntry } from "./extras.js";
 import { commit, commitDeltas, createOrderFromDraft } from "./finish.js";
 import { withLines } from "./lines.js";
 import {
@@ -109,7 +109,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
   },
   deleteCustomDiscounts: (drafts, { draftOrderId, discountIds }) =>
     edited(drafts, draftOrderId, ({ draft }) => ({
-      discounts: without(draft.discounts, discountIds, "discount"),
+      discounts: withoutEntry(draft.discounts, discountIds, "discount"),
     })),
   setAdditionalFees: (drafts, { draftOrderId, additionalFees }) =>
     edited(drafts, draftOrderId, ({ draft }) => ({
@@ -127,7 +127,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     }),
   deleteCustomAdditionalFees: (drafts, { draftOrderId, customAdditionalFees }) =>
     edited(drafts, draftOrderId, ({ draft }) => ({
-      additionalFees: without(draft.additionalFees, customAdditionalFees, "fee"),
+      additionalFees: withoutEntry(draft.additionalFees, customAdditionalFees, "fee"),
     })),
   setShippingInfo: setDetails("shippingInfo"),
   setBuyerInfo: setDetails("buyerInfo"),

@@ -48,7 +48,7 @@ function lineFromRequest(context: Context, input: Fields, currency: string): Ord
   };
 }
 
-function sentSummary(
+function requestedSums(
   context: Context,
   { priceSummary: totals = {}, additionalFees: fees = [], taxIncludedInPrices }: SentOrder,
   lines: readonly OrderLine[],
@@ -95,7 +95,7 @@ function documentOf(context: Context, input: SentOrder, id: string, number: unkn
     updatedDate: iso,
     currency,
     lineItems,
-    priceSummary: sentSummary(context, input, lineItems, currency),
+    priceSummary: requestedSums(context, input, lineItems, currency),
     createdBy: createdBy(context),
     activities: [activity(context, "ORDER_PLACED")],
     ...INITIAL_STATE,

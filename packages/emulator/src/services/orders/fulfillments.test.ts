@@ -181,10 +181,10 @@ test("only the buyer and merchants can see fulfillments", async () => {
   );
   const other = await visitor(emulator);
   expect(await other.fails(single, { orderId })).toMatchObject({ status: 404 });
-  const listed = await other.call("ecom.orderFulfillments.listFulfillmentsForMultipleOrders", {
+  const response = await other.call("ecom.orderFulfillments.listFulfillmentsForMultipleOrders", {
     orderIds: [orderId],
   });
-  expect(listed.ordersWithFulfillments).toEqual([]);
+  expect(response.ordersWithFulfillments).toEqual([]);
 });
 
 test("fulfillments and the new order status emit events", async () => {

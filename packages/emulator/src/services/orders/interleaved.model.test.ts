@@ -38,7 +38,7 @@ class Pieces {
 }
 
 /** The emulator behind a network whose responses are ordered by the scheduler. */
-function slow(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
+function slowEmulator(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
   const send = scheduler.scheduleFunction(async () => {});
   const fetch: typeof globalThis.fetch = async (input, init) => {
     await send();
@@ -127,7 +127,7 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
     async (scheduler, stock, wishes, deliveries) => {
       emulator.restore(start);
       emulator.controls.catalog.setStock(variantId, stock);
-      const network = slow(emulator, scheduler);
+      const network = slowEmulator(emulator, scheduler);
       const owner = merchant(network);
       const pieces = new Pieces();
       const shoppers = wishes.map(async (shopperWish, index) => {

@@ -78,7 +78,7 @@ function complete(tools: Requests, request: PaymentRequest): void {
 }
 
 /** Emits an event for the new status instead of an update event. */
-function end(tools: Requests, request: PaymentRequest, status: "PAID" | "EXPIRED" | "VOIDED") {
+function close(tools: Requests, request: PaymentRequest, status: "PAID" | "EXPIRED" | "VOIDED") {
   const entity = { ...request, status, updatedDate: tools.iso };
   const { items } = tools.store(requestSlice);
   tools.changes.put(items, request.id, { order: tools.orderOf(request), entity });
@@ -125,7 +125,7 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
       const stored = requestById(tools, request);
       if (stored.status === "VOIDED") return {};
       checkStatus(stored, "VOID");
-      end(tools, stored, "VOIDED");
+      close(tools, stored, "VOIDED");
       return {};
     },
     chargeOrderPaymentRequest(tools, request) {
@@ -151,14 +151,14 @@ export const orderPaymentRequests: ResourceService<PaymentRequest> = {
     listen(requestPaid, (context, id) => {
       const tools = entitiesOf(requests, context);
       const request = tools.find(id);
-      if (request?.status === "UNPAID") end(tools, request, "PAID");
+      if (request?.status === "UNPAID") close(tools, request, "PAID");
     }),
   ],
   when: {
     time(context) {
       const tools = entitiesOf(requests, context);
-      for (const [request, index] of expiring(context)) {
-        if (index <= context.now) end(tools, request, "EXPIRED");
+      for (const [request, time] of expiring(context)) {
+        if (time <= context.now) close(tools, request, "EXPIRED");
       }
     },
     next(reader) {

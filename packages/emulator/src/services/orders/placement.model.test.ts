@@ -23,8 +23,8 @@ const formatUnits = (units: bigint, digits: number): string => {
 const read = (amount: string): bigint => BigInt(amount.replace(".", ""));
 const total = (all: readonly bigint[]): bigint => all.reduce((sum, amount) => sum + amount, 0n);
 /** Multiplies by a fraction given in ten-thousandths, and rounds half up. */
-const part = (units: bigint, fraction: bigint, money = 10_000n): bigint =>
-  (2n * units * fraction + money) / (2n * money);
+const part = (units: bigint, fraction: bigint, denominator = 10_000n): bigint =>
+  (2n * units * fraction + denominator) / (2n * denominator);
 
 /** Discount per unit of `size` from a fixed-amount coupon, in thousandths of the currency. */
 const OFF = 1_375n;

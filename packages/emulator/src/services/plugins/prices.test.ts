@@ -59,7 +59,7 @@ test("the app calculates the tax, with the merchant's rate as a fallback", async
   expect(world.outcomes().at(-1)).toBe("calculateTax unreachable");
 });
 
-test("violations are shown, and errors prevent the order from being placed", async () => {
+test("violations from an app are shown, and its errors prevent the order", async () => {
   world.install("ECOM_VALIDATIONS");
   let severity: "WARNING" | "ERROR" = "WARNING";
   world.app.validations.provideHandlers({

@@ -89,16 +89,16 @@ function withTimeout(
   stop: AbortController,
   { clock }: CallOrigin,
 ): Promise<Outcome> {
-  const results = new AbortController();
+  const finished = new AbortController();
   const timeout = new Promise<Outcome>((resolve) => {
     const onTimeout = () => {
       stop.abort();
       resolve({ outcome: "timeout", result: FAILED });
     };
-    clock.after(TIMEOUT_MS, onTimeout, results.signal);
+    clock.after(TIMEOUT_MS, onTimeout, finished.signal);
   });
   const outcome = send().catch((): Outcome => ({ outcome: "unreachable", result: FAILED }));
-  return Promise.race([outcome, timeout]).finally(() => results.abort());
+  return Promise.race([outcome, timeout]).finally(() => finished.abort());
 }
 
 /** Masks a gift card code and removes its PIN. */

@@ -38,12 +38,8 @@ export function discountLines<Line extends PurchaseLine>(
     const open = net[index] ?? zero();
     return { ...row, discount: row.total.minus(open), net: open };
   });
-  const lineTotals = {
-    lines: discounted,
-    subtotal,
-    discount: subtotal.minus(rest),
-    net: rest,
-  };
+  const discount = subtotal.minus(rest);
+  const lineTotals = { lines: discounted, subtotal, discount, net: rest };
   return { lineTotals, results };
 }
 
@@ -74,10 +70,7 @@ export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
 ) {
   const { currency, included, lineTotals, delivery, taxes } = purchase;
   const taxedOf = (id: string, full: Amount): Taxed => taxes.get(id) ?? untaxed({ full, included });
-  const lines = lineTotals.lines.map((line) => ({
-    ...line,
-    taxed: taxedOf(line.id, line.net),
-  }));
+  const lines = lineTotals.lines.map((row) => ({ ...row, taxed: taxedOf(row.id, row.net) }));
   const deliveryTaxed = taxedOf(DELIVERY, delivery);
   const fees = purchase.fees.map((fee) => ({ ...fee, taxed: taxedOf(fee.id, fee.price) }));
   const feesTotal = sum(fees.map(({ price }) => price));

@@ -7,7 +7,7 @@ import { notEmulated, notFound, PlatformError } from "../../kernel/platform-erro
 import { alsoAt } from "../../kernel/route.js";
 import { defineService } from "../../kernel/service.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { goTo, problemPage } from "../../pages/page.js";
+import { problemPage, redirect } from "../../pages/page.js";
 import { present } from "../../store/plain.js";
 import { isKnownClient, requireReturnTo } from "../accounts/login/allow-list.js";
 import { openCheckout } from "../cart/cart-events.js";
@@ -150,7 +150,7 @@ export const redirects = defineService({
       serve: ({ rest }, context) =>
         context.store(redirectSlice).get(rest)?.checkoutId === undefined
           ? problemPage(context.site, "Page not found", "This link has expired.", 404)
-          : goTo(`${context.origin}/_portico/checkout?session=${rest}`),
+          : redirect(`${context.origin}/_portico/checkout?session=${rest}`),
     },
     {
       path: "/_portico/warm-up",

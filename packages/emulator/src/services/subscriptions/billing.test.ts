@@ -40,7 +40,7 @@ const cycles = async () =>
 
 describe("a subscription", () => {
   test("creates an order for each cycle, on the same day of the month as the first order or on the last day of a shorter month", async () => {
-    const money = await subscribe({ billingCycles: 3, autoRenewal: false });
+    const contract = await subscribe({ billingCycles: 3, autoRenewal: false });
     setClock("2030-02-28T09:59:59.999Z");
     expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
     await site.emulator.settled();
@@ -64,12 +64,12 @@ describe("a subscription", () => {
     expect(last).toMatchObject({
       status: "APPROVED",
       lineItems: [
-        { subscriptionInfo: { id: money.id, subscriptionSettings: { billingCycles: 3 } } },
+        { subscriptionInfo: { id: contract.id, subscriptionSettings: { billingCycles: 3 } } },
       ],
       priceSummary: { total: first.priceSummary.total },
       balanceSummary: { paid: first.priceSummary.total },
     });
-    const { draftable, nonDraftableReasons, currentCycle } = await site.draftability(money.id);
+    const { draftable, nonDraftableReasons, currentCycle } = await site.draftability(contract.id);
     expect([draftable, currentCycle]).toEqual([false, 3]);
     expect(nonDraftableReasons).toMatchObject([{ reason: "LAST_CYCLE" }]);
   });
@@ -86,26 +86,26 @@ describe("a subscription", () => {
   });
 
   test("stops after a cancellation, and never bills a cycle twice", async () => {
-    const money = await subscribe();
+    const contract = await subscribe();
     setClock("2030-03-01T00:00:00Z");
-    site.emulator.controls.subscriptions.cancel(money.id);
+    site.emulator.controls.subscriptions.cancel(contract.id);
     setClock("2031-03-01T00:00:00Z");
     expect(await cycles()).toHaveLength(2);
-    const { nonDraftableReasons } = await site.draftability(money.id);
+    const { nonDraftableReasons } = await site.draftability(contract.id);
     expect(nonDraftableReasons).toMatchObject([{ reason: "UNSUPPORTED_STATUS" }]);
     const unknownId = "00000000-0000-4000-8000-00000000dead";
     expect(() => site.emulator.controls.subscriptions.cancel(unknownId)).toThrow("Subscription");
   });
 
   test("keeps the order unpaid if the payment is declined, and then rejects drafts", async () => {
-    const money = await subscribe();
+    const contract = await subscribe();
     site.emulator.controls.ledger.setProvider("fails");
     setClock("2030-02-28T10:00:00Z");
     // List responses do not include unpaid orders.
     expect(await orders()).toHaveLength(1);
     const second = [...site.emulator.state.orders.orders.values()][1]?.document;
     expect(second?.paymentStatus).toBe("DECLINED");
-    const reasons = async () => (await site.draftability(money.id)).nonDraftableReasons;
+    const reasons = async () => (await site.draftability(contract.id)).nonDraftableReasons;
     expect(await reasons()).toMatchObject([{ reason: "GRACE_PERIOD" }]);
     await site.owner.call("ecom.orders.paymentCollectionMarkOrderAsPaid", {
       ecomOrderId: second?.id,
@@ -114,12 +114,12 @@ describe("a subscription", () => {
   });
 
   test("bills the current terms, or the terms for a single cycle", async () => {
-    const money = await subscribe();
-    const draft = await site.createDraft(money, { cycleTarget: { cycleNumber: 3 } });
+    const contract = await subscribe();
+    const draft = await site.createDraft(contract, { cycleTarget: { cycleNumber: 3 } });
     const { id } = draft.lineItems[0].lineItem;
     await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 5 }));
     await site.on(draft, "commitDraftSubscriptionContract");
-    const lasting = await site.createDraft(money);
+    const lasting = await site.createDraft(contract);
     await site.on(lasting, "updateLineItems", lineChange(id, { newQuantity: 2 }));
     await site.on(lasting, "commitDraftSubscriptionContract");
     setClock("2030-04-30T10:00:00Z");

@@ -35,7 +35,7 @@ const fortnightly = {
   discount: { type: "PERCENT", percentOff: 12.5 },
 };
 
-async function tea(allowOneTimePurchases: boolean): Promise<Json> {
+async function createTea(allowOneTimePurchases: boolean): Promise<Json> {
   const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
     product: {
       name: "Tea",
@@ -63,7 +63,7 @@ const create = (catalogReference: object, quantity = 1) => ({
 });
 
 test("a product in the cart has its subscription price", async () => {
-  const product = await tea(true);
+  const product = await createTea(true);
   const { cart } = await guest.call(
     "ecom.cartV2.createCart",
     create(referenceOf(product, idOf(product)), 2),
@@ -90,7 +90,7 @@ test("a product in the cart has its subscription price", async () => {
 });
 
 test("a product that is sold only by subscription requires a known subscription", async () => {
-  const product = await tea(false);
+  const product = await createTea(false);
   const { cart } = await guest.call("ecom.cartV2.createCart", create(referenceOf(product)));
   expect(cart.lineItems).toEqual([]);
   const unknown = create(referenceOf(product, "00000000-0000-4000-8000-00000000dead"));
@@ -100,7 +100,7 @@ test("a product that is sold only by subscription requires a known subscription"
 });
 
 test("the order starts the subscription, which creates the next order on its date", async () => {
-  const product = await tea(false);
+  const product = await createTea(false);
   const { cart } = await guest.call(
     "ecom.cartV2.createCart",
     create(referenceOf(product, idOf(product)), 3),

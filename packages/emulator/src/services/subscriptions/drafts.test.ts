@@ -18,15 +18,17 @@ beforeEach(async () => {
 
 describe("a commit", () => {
   test("changes the contract, records the changes and emits an event", async () => {
-    const amountIn = await site.createContract();
-    const draft = await site.createDraft(amountIn);
+    const contract = await site.createContract();
+    const draft = await site.createDraft(contract);
     const { id } = draft.lineItems[1].lineItem;
     await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 1 }));
     await site.emulator.settled();
     const { length } = site.emulator.webhooks;
-    const results = await site.on(draft, "commitDraftSubscriptionContract", { reason: "Too much" });
-    expect(results.status).toBe("COMMITTED");
-    const changed = await site.contract(amountIn.id);
+    const response = await site.on(draft, "commitDraftSubscriptionContract", {
+      reason: "Too much",
+    });
+    expect(response.status).toBe("COMMITTED");
+    const changed = await site.contract(contract.id);
     expect(changed).toMatchObject({
       revision: "2",
       lineItems: [{ quantity: 1 }, { quantity: 1 }],
@@ -57,7 +59,7 @@ describe("a commit", () => {
       ],
     });
     expect(await sentEvents(site.emulator, length)).toMatchObject([
-      { type: "subscription_contract_updated", content: { entityId: amountIn.id } },
+      { type: "subscription_contract_updated", content: { entityId: contract.id } },
     ]);
     const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
     for (const operation of [
@@ -71,13 +73,13 @@ describe("a commit", () => {
   });
 
   test("for one cycle keeps the contract terms unchanged", async () => {
-    const amountIn = await site.createContract();
-    const draft = await site.createDraft(amountIn, { cycleTarget: { cycleNumber: 3 } });
+    const contract = await site.createContract();
+    const draft = await site.createDraft(contract, { cycleTarget: { cycleNumber: 3 } });
     const { id } = draft.lineItems[0].lineItem;
     await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 5 }));
     await site.on(draft, "commitDraftSubscriptionContract");
-    const after = await site.contract(amountIn.id);
-    expect([after.lineItems, after.activities.length]).toEqual([amountIn.lineItems, 1]);
+    const after = await site.contract(contract.id);
+    expect([after.lineItems, after.activities.length]).toEqual([contract.lineItems, 1]);
   });
 
   test("requires an item", async () => {
@@ -92,10 +94,10 @@ describe("a commit", () => {
 
 describe("a draft", () => {
   test("belongs to its creator, and can be queried, tagged and deleted", async () => {
-    const amountIn = await site.createContract();
-    const draft = await site.createDraft(amountIn);
-    expect((await site.createDraft(amountIn)).id).toBe(draft.id);
-    const query = { filter: { subscriptionContractId: amountIn.id, status: "DRAFT" } };
+    const contract = await site.createContract();
+    const draft = await site.createDraft(contract);
+    expect((await site.createDraft(contract)).id).toBe(draft.id);
+    const query = { filter: { subscriptionContractId: contract.id, status: "DRAFT" } };
     const { draftSubscriptionContracts } = await site.owner.call(
       `${DRAFTS}.queryDraftSubscriptionContracts`,
       { query },
@@ -120,47 +122,47 @@ describe("a draft", () => {
   });
 
   test("expires a day after its last change, or when its cycle begins", async () => {
-    const amountIn = await site.createContract();
-    const draft = await site.createDraft(amountIn);
+    const contract = await site.createContract();
+    const draft = await site.createDraft(contract);
     site.emulator.clock.advance(23 * 60 * 60 * 1000);
     const { id } = draft.lineItems[0].lineItem;
     await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 4 }));
     site.emulator.clock.advance(23 * 60 * 60 * 1000);
-    expect((await site.createDraft(amountIn)).id).toBe(draft.id);
+    expect((await site.createDraft(contract)).id).toBe(draft.id);
     site.emulator.clock.advance(60 * 60 * 1000);
-    const second = await site.createDraft(amountIn);
+    const second = await site.createDraft(contract);
     expect(second.id).not.toBe(draft.id);
     expect(await site.fails(draft, "getDraftSubscriptionContract")).toMatchObject({
       status: 404,
     });
     const order = orderInput({ status: "APPROVED" });
-    order.lineItems[0].subscriptionInfo = { id: amountIn.id, cycleNumber: 2 };
+    order.lineItems[0].subscriptionInfo = { id: contract.id, cycleNumber: 2 };
     await site.owner.call("ecom.orders.createOrder", { order });
-    expect(await site.draftability(amountIn.id)).toMatchObject({
+    expect(await site.draftability(contract.id)).toMatchObject({
       draftable: true,
       currentCycle: 2,
     });
-    const third = await site.createDraft(amountIn);
+    const third = await site.createDraft(contract);
     expect(third.id).not.toBe(second.id);
     expect(third.target.contractTarget.nextCycleNumber).toBe(3);
   });
 
   test("rejects invalid changes", async () => {
-    const amountIn = await site.createContract();
+    const contract = await site.createContract();
     const target = { contractTarget: { nextCycleNumber: 1 } };
-    const early = { subscriptionContractId: amountIn.id, target };
+    const early = { subscriptionContractId: contract.id, target };
     expect(await site.owner.fails(`${DRAFTS}.createDraftSubscriptionContract`, early)).toEqual({
       status: 400,
       fields: ["target.contractTarget.nextCycleNumber OTHER"],
     });
-    const draft = await site.createDraft(amountIn);
+    const draft = await site.createDraft(contract);
     const { id } = draft.lineItems[0].lineItem;
     const thanks = { productName: { original: "Thanks" }, price: money("1"), quantity: 1 };
     const tooMany = Array.from({ length: 99 }, () => thanks);
     const rows: [operation: string, request: object, code: string, status: number][] = [
       [
         "updateLineItems",
-        lineChange(amountIn.id, { newQuantity: 1 }),
+        lineChange(contract.id, { newQuantity: 1 }),
         "LINE_ITEM_DOES_NOT_EXIST",
         404,
       ],
@@ -187,7 +189,7 @@ describe("a draft", () => {
             {
               catalogReference: {
                 ...reference(site.emulator, "gift-card"),
-                catalogItemId: amountIn.id,
+                catalogItemId: contract.id,
               },
             },
           ],
@@ -211,13 +213,13 @@ describe("a draft", () => {
 });
 
 test("erasing a contract emits an event", async () => {
-  const amountIn = await site.createContract();
-  const draft = await site.createDraft(amountIn);
+  const contract = await site.createContract();
+  const draft = await site.createDraft(contract);
   await site.emulator.settled();
   const { length } = site.emulator.webhooks;
-  site.emulator.controls.subscriptions.erase(amountIn.id);
+  site.emulator.controls.subscriptions.erase(contract.id);
   expect(await sentEvents(site.emulator, length)).toMatchObject([
-    { type: "subscription_contract_deleted", content: { entityId: amountIn.id } },
+    { type: "subscription_contract_deleted", content: { entityId: contract.id } },
   ]);
   expect(await site.fails(draft, "getDraftSubscriptionContract")).toMatchObject({ status: 404 });
 });

@@ -16,9 +16,9 @@ beforeEach(async () => {
 
 describe("totals", () => {
   test("start with the contract totals, including tax and delivery", async () => {
-    const amountIn = await site.createContract();
-    expect(amountIn.lineItems).toHaveLength(2);
-    const draft = await site.createDraft(amountIn);
+    const contract = await site.createContract();
+    expect(contract.lineItems).toHaveLength(2);
+    const draft = await site.createDraft(contract);
     expect(amounts(draft)).toEqual({
       subtotal: "50.00",
       discount: "0.00",
@@ -64,10 +64,10 @@ describe("totals", () => {
   });
 
   test("include the tax if prices include it", async () => {
-    const amountIn = await site.createContract([["11", 2]], (order) => {
+    const contract = await site.createContract([["11", 2]], (order) => {
       order.taxIncludedInPrices = true;
     });
-    const draft = await site.createDraft(amountIn);
+    const draft = await site.createDraft(contract);
     expect(amounts(draft)).toMatchObject({ subtotal: "22.00", tax: "2.00", total: "27.00" });
     // The taxable amount excludes tax, as in orders.
     expect(draft.lineItems[0].lineItem).toMatchObject({
@@ -82,7 +82,7 @@ describe("totals", () => {
   ])(
     "list each of several tax rates separately (prices include tax: %s)",
     async (included, price, taxable) => {
-      const amountIn = await site.createContract([[price, 1]], (order) => {
+      const contract = await site.createContract([[price, 1]], (order) => {
         order.taxIncludedInPrices = included;
         order.lineItems[0].taxInfo = {
           taxRate: "0.15",
@@ -92,7 +92,7 @@ describe("totals", () => {
           ],
         };
       });
-      const [{ lineItem }] = (await site.createDraft(amountIn)).lineItems;
+      const [{ lineItem }] = (await site.createDraft(contract)).lineItems;
       expect(lineItem).toMatchObject({
         totalPriceBeforeTax: money(taxable),
         totalPriceAfterTax: money("115.00"),
@@ -108,7 +108,7 @@ describe("totals", () => {
   );
 
   test("lose the discount on a line that is removed or has a new price", async () => {
-    const amountIn = await site.createContract(undefined, (order) => {
+    const contract = await site.createContract(undefined, (order) => {
       const [firstId, secondId] = ["a", "b"].map(
         (end) => `00000000-0000-4000-8000-00000000000${end}`,
       );
@@ -134,7 +134,7 @@ describe("totals", () => {
       ];
       order.additionalFees = [{ name: "Wrap", price: money("3"), lineItemIds: [firstId] }];
     });
-    const draft = await site.createDraft(amountIn);
+    const draft = await site.createDraft(contract);
     expect(amounts(draft)).toMatchObject({ subtotal: "56.00", discount: "6.00", total: "63.00" });
     const [first, second] = draft.lineItems.map(({ lineItem }: Json) => lineItem.id);
     // A coupon that covers all lines still applies.
@@ -146,7 +146,7 @@ describe("totals", () => {
     next = await site.on(draft, "updateLineItems", lineChange(first, { newQuantity: 0 }));
     expect(next.additionalFees).toMatchObject([{ applied: false }]);
     await site.on(draft, "commitDraftSubscriptionContract");
-    const changed = await site.contract(amountIn.id);
+    const changed = await site.contract(contract.id);
     expect(changed).toMatchObject({
       appliedDiscounts: [{ coupon: { code: "FOUR" } }],
       additionalFees: [],

@@ -101,7 +101,7 @@ const contentCase = (code: string, verbs: readonly string[], content: object): C
     );
   });
 
-const OF_STOCK: readonly Case[] = [
+const STOCK_CASES: readonly Case[] = [
   stepCase("INVENTORY_QUANTITY_NOT_TRACKED", "increment", async ({ callers, ids }) => {
     await callers.owner.call(`${INVENTORY}.createInventoryItem`, {
       inventoryItem: { productId: ids.bare, variantId: ids.bareVariant, inStock: true },
@@ -165,4 +165,4 @@ const OF_PROMOTIONS: readonly Case[] = [
   },
 ];
 
-export const catalog: readonly Case[] = [...OF_CATEGORIES, ...OF_STOCK, ...OF_PROMOTIONS];
+export const catalog: readonly Case[] = [...OF_CATEGORIES, ...STOCK_CASES, ...OF_PROMOTIONS];

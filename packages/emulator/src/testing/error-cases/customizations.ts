@@ -68,8 +68,8 @@ const choicesCase = (
   },
 });
 
-const badText = { freeTextInput: { minCharCount: 5, maxCharCount: 2, title: "T" } };
-const pricey = { choicesSettings: { choices: [{ ...matt, defaultAddedPrice: "2" }] } };
+const invalidText = { freeTextInput: { minCharCount: 5, maxCharCount: 2, title: "T" } };
+const withAddedPrice = { choicesSettings: { choices: [{ ...matt, defaultAddedPrice: "2" }] } };
 const adding = [
   "addCustomizationChoices",
   "setCustomizationChoices",
@@ -100,17 +100,17 @@ export const customizations: readonly Case[] = [
     ...text,
     customizationType: "PRODUCT_OPTION",
   }),
-  createCase("INVALID_FREE_TEXT_SETTINGS", ["createCustomization"], { ...text, ...badText }),
+  createCase("INVALID_FREE_TEXT_SETTINGS", ["createCustomization"], { ...text, ...invalidText }),
   updateCase(
     "INVALID_FREE_TEXT_SETTINGS",
     ["updateCustomization", "bulkUpdateCustomizations"],
     text,
-    badText,
+    invalidText,
   ),
   createCase(
     "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
     ["createCustomization", "bulkCreateCustomizations"],
-    { ...option, ...pricey },
+    { ...option, ...withAddedPrice },
   ),
   limitCase("OPTIONS_LIMIT_EXCEEDED", "PRODUCT_OPTION", option),
   limitCase("MODIFIERS_LIMIT_EXCEEDED", "MODIFIER", text),

@@ -187,7 +187,7 @@ const tipped = (code: string, content: Fields) =>
     ),
   );
 
-const OF_TIPS: readonly Case[] = [
+const TIP_CASES: readonly Case[] = [
   tipped("CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", { presets: [half, half] }),
   tipped("PRESET_PERCENTAGE_TOO_HIGH", { tipType: "PERCENTAGE", presets: [{ value: 101 }] }),
   {
@@ -229,7 +229,7 @@ const MEMBERS: readonly Case[] = [
 export const merchants: readonly Case[] = [
   ...DELIVERY,
   ...TAXES,
-  ...OF_TIPS,
+  ...TIP_CASES,
   ...DISCOUNTS,
   ...MEMBERS,
 ];

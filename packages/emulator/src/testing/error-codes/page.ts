@@ -33,7 +33,7 @@ export interface Page {
   readonly mistakes: readonly string[];
 }
 
-const NO_TEST = "No test returns it yet";
+const UNTESTED_NOTE = "No test returns it yet";
 
 interface Share {
   returned: number;
@@ -55,7 +55,7 @@ const formatShare = ({ returned, all, impossible }: Share) =>
 function byReason(missing: readonly string[], reasonOf: (codeKey: string) => string | undefined) {
   const lists = new Map<string, string[]>();
   for (const codeKey of missing) {
-    const reason = reasonOf(codeKey) ?? NO_TEST;
+    const reason = reasonOf(codeKey) ?? UNTESTED_NOTE;
     lists.set(reason, [...(lists.get(reason) ?? []), codeKey]);
   }
   return [...lists].map(([reason, codes]) => `\n${reason}:\n\n${formatList(codes)}\n`).join("");

@@ -5,11 +5,11 @@ const served = new Set(
   allServices({ rotateRefreshTokens: true }).flatMap(({ handlers }) => Object.keys(handlers)),
 );
 // Responses of these operations are separate documents, or their requests follow another standard.
-const APART = /^identity\.oauth\.|^identity\.authentication\.logout$/;
+const SEPARATELY_TESTED = /^identity\.oauth\.|^identity\.authentication\.logout$/;
 
 /** The emulated operations whose minimal request the API documents describe. */
 export const sweptOperations = operations.filter(
-  ({ name }) => served.has(name) && !APART.test(name),
+  ({ name }) => served.has(name) && !SEPARATELY_TESTED.test(name),
 );
 
 /** Whether an operation needs a V1 catalog. A site has either a V1 or a V3 catalog. */

@@ -37,7 +37,7 @@ const oldRule = () => ({
     discounts: [{ discount: percent, scope: { id: "x", type: "COLLECTION" } }],
   },
 });
-const isAList = rejected(
+const rejectedList = rejected(
   400,
   "`discounts` must be an object with a `values` array, not an array.",
   {
@@ -115,7 +115,7 @@ const discountRules: Example[] = [
       { check: ({ discountRule }) => discountRule.active === false },
     ),
     remove(ofRule),
-    post(RULE_PATH, oldRule, isAList),
+    post(RULE_PATH, oldRule, rejectedList),
     post(
       RULE_PATH,
       rule("Nested", [scope()], { discount: percent }),
@@ -125,7 +125,7 @@ const discountRules: Example[] = [
     ),
   ),
   ...["bundle-and-save", "seasonal-promotion", "stock-mover", "upsell-boost"].flatMap((flow) =>
-    onPage(`${PRICING}/ecom-pricing-flow-${flow}.md`, post(RULE_PATH, oldRule, isAList)),
+    onPage(`${PRICING}/ecom-pricing-flow-${flow}.md`, post(RULE_PATH, oldRule, rejectedList)),
   ),
 ];
 

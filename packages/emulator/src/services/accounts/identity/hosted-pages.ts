@@ -4,12 +4,12 @@ import type { PageRequest } from "../../../kernel/service.js";
 import {
   field,
   formOf,
-  goTo,
   type Html,
   hostedPage,
   html,
   messagePage,
   problemPage,
+  redirect,
 } from "../../../pages/page.js";
 import { type RedirectSession, sessionOfPage } from "../../redirect-session.js";
 import { type LoginOutcome, login, nextStep, register } from "../login/accounts.js";
@@ -51,7 +51,7 @@ function respond(context: Context, session: RedirectSession, result: Parameters)
   const parameters = new URLSearchParams(all);
   if (mode !== "query") url.hash = parameters.toString();
   else for (const [name, value] of parameters) url.searchParams.set(name, value);
-  return goTo(url.href);
+  return redirect(url.href);
 }
 
 function cookieOf({ headers }: Context, name: string): string | undefined {
@@ -124,7 +124,7 @@ function verifyPage(context: Context, stateToken: string, kind: string, error?: 
   );
 }
 
-function proceed(context: Context, session: RedirectSession, outcome: LoginOutcome): Response {
+function nextPage(context: Context, session: RedirectSession, outcome: LoginOutcome): Response {
   const { state, stateToken = "", sessionToken } = outcome;
   if (state === "REQUIRE_EMAIL_VERIFICATION")
     return verifyPage(context, stateToken, "verify-email");
@@ -160,7 +160,7 @@ function verify(context: Context, session: RedirectSession, form: Parameters): R
     return verifyPage(context, token, kind, "Incorrect code.");
   closeStep(context, token);
   const verified = kind === "verify-email" ? verifyEmail(context, member) : member;
-  return proceed(context, session, nextStep(context, verified, kind !== "factor"));
+  return nextPage(context, session, nextStep(context, verified, kind !== "factor"));
 }
 
 /** Does not reveal whether an email address has an account. */
@@ -205,10 +205,10 @@ export function authorizePage(request: PageRequest, context: Context): Response 
     // The hosted page does not require a CAPTCHA.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
     const input = { email, password, captchaTokens };
-    if (!registering) return proceed(context, session, login(context, input));
+    if (!registering) return nextPage(context, session, login(context, input));
     const { firstName = "", lastName = "" } = form;
     const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
-    return proceed(context, session, register(context, { ...input, profile }));
+    return nextPage(context, session, register(context, { ...input, profile }));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     const code = error.details.applicationError?.code ?? "";
@@ -223,7 +223,7 @@ export function logoutPage(request: PageRequest, context: Context): Response {
   const heading = "You’ve been logged out";
   return withCookie(
     returnUrl !== undefined && mayReturnTo(context.site, returnUrl)
-      ? goTo(returnUrl)
+      ? redirect(returnUrl)
       : messagePage(context.site, "Logged out", "See you soon.", { heading }),
     "portico_session=; Path=/_portico; Max-Age=0; HttpOnly; SameSite=Lax",
   );
@@ -242,7 +242,7 @@ export function resetPasswordPage(request: PageRequest, context: Context): Respo
   if (form?.password) {
     recover(context, token, form.password);
     const returnUrl = url.searchParams.get("back");
-    if (returnUrl !== null && mayReturnTo(site, returnUrl)) return goTo(returnUrl);
+    if (returnUrl !== null && mayReturnTo(site, returnUrl)) return redirect(returnUrl);
     const heading = "Your password has been changed";
     const text = "You can now log in with your new password.";
     return messagePage(site, "Password set", text, { heading });

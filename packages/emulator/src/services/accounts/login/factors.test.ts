@@ -58,9 +58,9 @@ describe("second factors", () => {
     const retry = await guest.call(...sms());
     expect(retry.stateToken).toBe(stateToken);
     expect(await guest.fails(...sms(emulator.outbox[0]?.code))).toMatchObject({ code: "BAD_CODE" });
-    const results = await guest.call(...sms(emulator.outbox[1]?.code));
-    expect(results.state).toBe("SUCCESS");
-    expect((await me(await member(guest, results.sessionToken))).loginEmail).toBe(ADA.email);
+    const response = await guest.call(...sms(emulator.outbox[1]?.code));
+    expect(response.state).toBe("SUCCESS");
+    expect((await me(await member(guest, response.sessionToken))).loginEmail).toBe(ADA.email);
     expect(await guest.fails(...sms(emulator.outbox[1]?.code))).toMatchObject({
       status: 404,
       code: "NOT_FOUND",

@@ -275,8 +275,8 @@ test("an access token is accepted only as the complete signed string", async () 
 test("a rotating refresh token works only for the first of two concurrent requests", async () => {
   ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
   const renew = { clientId: "shop", grantType: "refresh_token", refreshToken: guest.refreshToken };
-  const all = await Promise.all([token(renew), token(renew)]);
-  expect(all.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const responses = await Promise.all([token(renew), token(renew)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   const active = [...emulator.state.identity.refreshTokens.values()].filter(
     (refreshToken) => !refreshToken.revoked,
   );

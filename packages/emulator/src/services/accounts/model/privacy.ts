@@ -17,7 +17,7 @@ export function setPrivacy(member: Draft<Content<Member>>, privacyStatus: "PUBLI
   member.profile.privacyStatus = privacyStatus;
 }
 
-function hideAll(context: Context): void {
+function hideProfiles(context: Context): void {
   const members = memberStore(context);
   for (const member of members.all()) {
     if (isPublic(member)) members.update(member.id, (draft) => setPrivacy(draft, "PRIVATE"));
@@ -39,7 +39,7 @@ export const memberPrivacySettings = resource<Entity>("members.memberPrivacySett
     if (SETTINGS.some((name) => next[name] === "UNKNOWN")) {
       throw badRequest("INVALID_SETTINGS", "The settings are empty");
     }
-    if (next.publicMemberCandidates === "NO_ONE") hideAll(tools);
+    if (next.publicMemberCandidates === "NO_ONE") hideProfiles(tools);
   },
 });
 

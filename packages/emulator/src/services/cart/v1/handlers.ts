@@ -17,13 +17,13 @@ import { toSelectedMemberships } from "../../plugins/memberships.js";
 import { markChanged, openCheckout } from "../cart-events.js";
 import {
   cartById,
+  clearFields,
   createCart,
   currentCart,
   deleteCart,
   findCurrentCart,
   newOwner,
   requireOpen,
-  unset,
 } from "../edit.js";
 import { removeLines } from "../items.js";
 import type { Cart } from "../model.js";
@@ -175,8 +175,10 @@ function changeHandlers(find: (context: Context, id: string) => Cart, findToAdd 
     createCheckout: withItems<CreateCheckoutRequest>((request, context) =>
       createCheckout(context, find(context, request.id), request),
     ),
-    removeCoupon: anyone(changing((context, cart) => unset(context, cart, "coupon"))),
-    removeLocation: anyone(changing((context, cart) => unset(context, cart, "businessLocationId"))),
+    removeCoupon: anyone(changing((context, cart) => clearFields(context, cart, "coupon"))),
+    removeLocation: anyone(
+      changing((context, cart) => clearFields(context, cart, "businessLocationId")),
+    ),
   };
 }
 

@@ -23,13 +23,13 @@ import { entityEvents } from "../../entity-events.js";
 import { markChanged } from "../cart-events.js";
 import {
   cartById,
+  clearFields,
   createCart,
   currentCart,
   deleteCart,
   findCurrentCart,
   newOwner,
   requireOpen,
-  unset,
 } from "../edit.js";
 import { removeLines } from "../items.js";
 import type { Cart } from "../model.js";
@@ -132,7 +132,7 @@ function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", 
     const message = `The ${name} is not applied to the cart`;
     throw applicationError(404, `${code}_NOT_FOUND_IN_CART`, message);
   }
-  unset(context, cart, field);
+  clearFields(context, cart, field);
 }
 
 /**
@@ -186,7 +186,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   setDeliveryMethodFor: changing<SetDeliveryMethodRequest>((context, cart, { deliveryMethod }) =>
     applyDelivery(context, cart, deliveryMethod),
   ),
-  removeDeliveryMethodFrom: changing((context, cart) => unset(context, cart, "deliveryCode")),
+  removeDeliveryMethodFrom: changing((context, cart) => clearFields(context, cart, "deliveryCode")),
   addGiftCardTo: changing<AddGiftCardRequest>((context, cart, { giftCard }) => {
     requireUnlocked(cart, "giftCard");
     applyGiftCard(context, cart, giftCard);

@@ -15,7 +15,7 @@ import { inventory, itemById, itemOfVariant, variantAt } from "./find.js";
 type Work = Tools<Stocked>;
 type Find = (tools: Work, item: Entity) => Stocked;
 
-function write(context: Context, stocked: Stocked, content: object, reason?: unknown): Stocked {
+function save(context: Context, stocked: Stocked, content: object, reason?: unknown): Stocked {
   const next = changedStock(context, stocked, content);
   return setStock(context, stocked, next, reason as Reason | undefined);
 }
@@ -27,7 +27,7 @@ function createItem(context: Context, content: Entity): Stocked {
     throw notFound("Variant", "NOT_FOUND");
   }
   if (locationId && locationId !== context.site.id) throw notFound("Location", "NOT_FOUND");
-  if (stocked.variant.stock.none) return write(context, stocked, content);
+  if (stocked.variant.stock.none) return save(context, stocked, content);
   const description = "The variant already has an inventory item at this location";
   throw applicationError(409, "ITEM_ALREADY_EXISTS", description, {
     inventoryItemId: inventoryId(stocked.variant.id),
@@ -108,12 +108,12 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
       if (id) throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
       const stocked = variantAt(tools, variantId);
       const isNew = !stocked || stocked.variant.stock.none;
-      return isNew ? createItem(tools, content) : write(tools, stocked, content);
+      return isNew ? createItem(tools, content) : save(tools, stocked, content);
     },
     revise: (stocked, content) => {
       const { revision = 1 } = stocked.variant.record ?? {};
       checkRevision("item", objectOf(content).revision, revision);
-      return write(tools, stocked, objectOf(content), reason);
+      return save(tools, stocked, objectOf(content), reason);
     },
     remove: (stocked) => dropStock(tools, stocked),
     view: (stocked) => inventoryItem(tools, stocked) as Entity as Stocked,
@@ -136,7 +136,7 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     bulkSetOrAdjustInventoryItemsByFilter: changeByFilter((tools, stocked, request) => {
       const content = objectOf(request.setInventoryItem ?? request.inventoryItem);
       const isSet = Object.keys(content).length > 0;
-      const changed = isSet ? write(tools, stocked, content) : stocked;
+      const changed = isSet ? save(tools, stocked, content) : stocked;
       adjust(tools, changed, request.adjustedInventoryAction);
     }),
     bulkAdjustInventoryItemsByFilter: changeByFilter((tools, stocked, request) => {

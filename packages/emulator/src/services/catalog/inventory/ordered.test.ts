@@ -23,7 +23,7 @@ beforeEach(async () => {
 /**
  * Creates a product that has one variant with this stock, and returns references to the product.
  */
-async function selling(inventoryItem: object) {
+async function sellWith(inventoryItem: object) {
   const { product, inventoryResults } = await owner.call(
     "stores.productsV3.createProductWithInventory",
     {
@@ -64,7 +64,7 @@ const reasons = async () => {
 };
 
 test("an order reduces the stock, and canceling the order restores it", async () => {
-  const { catalogReference, item } = await selling({ quantity: 2 });
+  const { catalogReference, item } = await sellWith({ quantity: 2 });
   const id = await ordered(catalogReference, 2);
   expect(await item()).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });
   const more = { catalogItems: [{ catalogReference, quantity: 1 }] };
@@ -78,7 +78,7 @@ test("an order reduces the stock, and canceling the order restores it", async ()
 
 test("preorders have their own counter and limit", async () => {
   const preorderInfo = { enabled: true, limit: 3 };
-  const { catalogReference, item } = await selling({ quantity: 1, preorderInfo });
+  const { catalogReference, item } = await sellWith({ quantity: 1, preorderInfo });
   await ordered(catalogReference, 3);
   expect(await item()).toMatchObject({
     quantity: 0,
@@ -92,7 +92,7 @@ test("preorders have their own counter and limit", async () => {
 });
 
 test("items with negative stock cannot be sold", async () => {
-  const { catalogReference, item } = await selling({ quantity: 1 });
+  const { catalogReference, item } = await sellWith({ quantity: 1 });
   const { id } = await item();
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
     decrementData: [{ inventoryItemId: id, decrementBy: 3 }],

@@ -16,7 +16,7 @@ import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
 import { NO_VARIANT, v1InventoryId, v1VariantId } from "../unmanaged.js";
 import { emitInventoryEvent, watchStock } from "../v1-stock-events.js";
-import { differences, write } from "./write/change.js";
+import { differences, writeHandler } from "./write/change.js";
 
 type ItemInput = Nullable<Sent<InventoryItemV2Input>>;
 
@@ -99,10 +99,8 @@ function changeStock(context: Context, product: Product, change: Recipe<Product>
     change(draft);
     draft.updatedDate = context.iso;
   });
-  const settingsOf = ({
-    trackQuantity: trackInventory,
-    preorderInfo,
-  }: ReturnType<typeof itemOf>) => ({
+  type Item = ReturnType<typeof itemOf>;
+  const settingsOf = ({ trackQuantity: trackInventory, preorderInfo }: Item) => ({
     trackInventory,
     preorderInfo,
   });
@@ -167,7 +165,7 @@ function step(context: Context, named: Step, by: number): void {
 }
 
 const steps = (sign: 1 | -1): Handler =>
-  write((request, context) => {
+  writeHandler((request, context) => {
     const list = sign === 1 ? "incrementData" : "decrementData";
     const field = sign === 1 ? "incrementBy" : "decrementBy";
     const items = (request[list] ?? []) as readonly (Step & Partial<Record<string, number>>)[];
@@ -180,7 +178,7 @@ const steps = (sign: 1 | -1): Handler =>
   });
 
 export const v1InventoryHandlers: Handlers = {
-  "stores.inventory.updateInventoryVariants": write(({ inventoryItem }, context) => {
+  "stores.inventory.updateInventoryVariants": writeHandler(({ inventoryItem }, context) => {
     const product = productById(context, inventoryItem.productId);
     changeStock(context, product, (draft) => applyStock(context, draft, inventoryItem));
     return {};
@@ -189,7 +187,7 @@ export const v1InventoryHandlers: Handlers = {
   "stores.inventory.decrementInventory": steps(-1),
   "stores.inventory.incrementInventory": steps(1),
 
-  "stores.inventory.getInventoryVariants": write((request, context) => {
+  "stores.inventory.getInventoryVariants": writeHandler((request, context) => {
     const product = productNamed(context, request);
     return { inventoryItem: itemOf(product, request.variantIds ?? []) };
   }),

@@ -1,7 +1,7 @@
 // As on the platform, optional fields are included only if `fields` lists them.
 
 import type { Context } from "../../../kernel/context.js";
-import { amount, extremes, text } from "../../../kernel/money.js";
+import { amount, minAndMax, text } from "../../../kernel/money.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { storedEntity } from "../../../resource/resource.js";
 import { completedParts } from "../../../resource/shape.js";
@@ -144,7 +144,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
   const compareAtPrices = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
   const costs = variants.flatMap(({ cost }) => cost ?? []);
   const prices = variants.map(({ price }) => price);
-  const lowest = fields.has("MIN_PRICE_VARIANT") ? extremes(prices)?.min : undefined;
+  const lowest = fields.has("MIN_PRICE_VARIANT") ? minAndMax(prices)?.min : undefined;
   const cheapest = variants.find(({ price }) => price === lowest);
   const optional = Object.entries(OPTIONAL).filter(([field]) => fields.has(field as never));
   return {

@@ -53,7 +53,7 @@ const CONTEXTS = (["admin", "visitor"] as const).flatMap((kind) =>
 test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kind, currency) => {
   const context = contextOf(kind, currency);
   const products = [...context.store(catalogSlice).products.values()];
-  const equal = <T>(read: Readers<T>, view: (item: T) => unknown, items: readonly T[]) => {
+  const compare = <T>(read: Readers<T>, view: (item: T) => unknown, items: readonly T[]) => {
     const views = new Map(items.map((item) => [item, view(item)]));
     const viewOf = (item: T) => views.get(item);
     const slow = readingsOf({ view: viewOf });
@@ -64,12 +64,12 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
       }
     }
   };
-  equal(
+  compare(
     v3Readers(context),
     (product: Product) => v3Product(context, product, EVERYTHING),
     products,
   );
-  equal(v1Readers(context), (product: Product) => v1Product(context, product), products);
+  compare(v1Readers(context), (product: Product) => v1Product(context, product), products);
   const items = products
     .slice(0, 3)
     .flatMap((product) =>
@@ -80,7 +80,7 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
     variantId: variant.id,
     productData: { ...product, productId: product.id, handle: product.slug },
   });
-  equal(variantReaders(context), view, items);
+  compare(variantReaders(context), view, items);
   const stock = inventory(context);
   // these query fields do not appear in responses
   const {
@@ -91,5 +91,5 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
   if (!(barcode && brand)) throw new Error("The product has no barcode or brand");
   expect(stock.items.map(barcode)).toEqual(stock.items.map(({ variant }) => variant.barcode));
   expect(stock.items.map(brand)).toEqual(stock.items.map(({ product }) => product.brandId));
-  equal(otherValues, stock.view, stock.items.slice(0, 40));
+  compare(otherValues, stock.view, stock.items.slice(0, 40));
 });

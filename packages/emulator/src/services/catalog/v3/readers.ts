@@ -1,7 +1,7 @@
 // These readers use the model, so that filters and sorting do not need to build views.
 
 import type { Context } from "../../../kernel/context.js";
-import { extremes, textOf } from "../../../kernel/money.js";
+import { minAndMax, textOf } from "../../../kernel/money.js";
 import { ofEntity, type Readers, sameFields } from "../../../query/values.js";
 import { storedEntity } from "../../../resource/resource.js";
 import { infoSections } from "../info-sections.js";
@@ -23,9 +23,9 @@ import { categoriesInfo, preorders } from "./product.js";
 function prices(context: Context): Readers<Product> {
   const { currency } = context.site;
   const range = (product: Product) =>
-    extremes(visibleVariants(context, product).map(({ price }) => price));
+    minAndMax(visibleVariants(context, product).map(({ price }) => price));
   const compared = (product: Product) =>
-    extremes(visibleVariants(context, product).flatMap((variant) => variant.compareAtPrice ?? []));
+    minAndMax(visibleVariants(context, product).flatMap((variant) => variant.compareAtPrice ?? []));
   const formatted = (value: string | undefined) => value && textOf(value, currency);
   return {
     "actualPriceRange.minValue.amount": (product) => textOf(range(product)?.min ?? "0", currency),

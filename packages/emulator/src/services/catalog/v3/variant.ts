@@ -1,6 +1,6 @@
 import type { RequestedFields } from "@portico/stores/enums/products-v3";
 import type { Context } from "../../../kernel/context.js";
-import { amount, extremes, format, textOf } from "../../../kernel/money.js";
+import { amount, format, minAndMax, textOf } from "../../../kernel/money.js";
 import { fileName, imageOf, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
 import type { Entity } from "../../../resource/declaration.js";
@@ -40,7 +40,7 @@ export function priceOf(context: Context, value: string, view: ProductView) {
 }
 
 export function rangeOf(context: Context, values: readonly string[], view: ProductView) {
-  const { min, max } = extremes(values) ?? { min: "0", max: "0" };
+  const { min, max } = minAndMax(values) ?? { min: "0", max: "0" };
   return { minValue: priceOf(context, min, view), maxValue: priceOf(context, max, view) };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { format } from "../../../kernel/money.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
-import { goTo, hostedPage, html, messagePage, problemPage } from "../../../pages/page.js";
+import { hostedPage, html, messagePage, problemPage, redirect } from "../../../pages/page.js";
 import { orders } from "../model/order.js";
 import { payIntent } from "./charges.js";
 import { type Intent, ledgerSlice, requestStatus } from "./model.js";
@@ -17,8 +17,8 @@ function isDone(context: Context, intent: Intent): boolean {
   return payment !== undefined && !["DECLINED", "CANCELED"].includes(payment.status);
 }
 
-function thankYou(context: Context, to: string | undefined): Response {
-  if (to) return goTo(to);
+function paidPage(context: Context, to: string | undefined): Response {
+  if (to) return redirect(to);
   return messagePage(context.site, "Thank you", "Your payment was successful.");
 }
 
@@ -42,7 +42,7 @@ const GONE: Readonly<Record<string, string>> = {
 export function payPage(context: Context, gatewayOrderId: string, posted: boolean, to?: string) {
   const intent = context.store(ledgerSlice).intents.get(gatewayOrderId);
   const next = to ?? intent?.successUrl;
-  if (intent && isDone(context, intent)) return thankYou(context, next);
+  if (intent && isDone(context, intent)) return paidPage(context, next);
   const reason = intent?.requestId && GONE[requestStatus(context, intent.requestId)];
   if (!intent || reason) {
     const message = reason || "There’s nothing to pay.";
@@ -51,7 +51,7 @@ export function payPage(context: Context, gatewayOrderId: string, posted: boolea
   if (!posted) return form(context, intent);
   try {
     const { status } = payIntent(context, gatewayOrderId);
-    return status === "DECLINED" ? form(context, intent, DECLINED) : thankYou(context, next);
+    return status === "DECLINED" ? form(context, intent, DECLINED) : paidPage(context, next);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     context.changes.undo();

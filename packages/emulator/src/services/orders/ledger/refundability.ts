@@ -121,10 +121,10 @@ export const refundabilitiesOf = (ledger: Ledger) =>
       : { paymentId, refundabilityStatus: "REFUNDABLE" };
   });
 
-function monetary(ledger: Ledger, payments: readonly Payment[]) {
+function paymentAmounts(ledger: Ledger, payments: readonly Payment[]) {
   const { context, order, account } = ledger;
-  const price = (money: (payment: Payment) => Amount) =>
-    pricesIn(context, order.document.currency)(sum(payments.map(money)));
+  const price = (amountFrom: (payment: Payment) => Amount) =>
+    pricesIn(context, order.document.currency)(sum(payments.map(amountFrom)));
   return {
     paid: price(paidBy),
     refunded: price(({ id }) => refundedOf(account, id, "SUCCEEDED")),
@@ -170,12 +170,12 @@ export function orderRefundability(ledger: Ledger) {
           offlinePayment,
           ...(isMembership(payment)
             ? { membership: membership(ledger, [payment]) }
-            : { monetary: monetary(ledger, [payment]) }),
+            : { monetary: paymentAmounts(ledger, [payment]) }),
         },
       };
     }),
     paymentsSummary: {
-      monetary: monetary(
+      monetary: paymentAmounts(
         ledger,
         account.payments.filter((payment) => !isMembership(payment)),
       ),

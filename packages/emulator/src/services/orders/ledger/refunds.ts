@@ -146,12 +146,12 @@ export function finish(
   const { context, order, account } = ledger;
   refund.summary = summarize(ledger, refund);
   const { transactions, details } = refund;
-  const results = transactions.filter(({ refundStatus }) => refundStatus === "SUCCEEDED");
+  const succeeded = transactions.filter(({ refundStatus }) => refundStatus === "SUCCEEDED");
   const isPending = transactions.some(({ refundStatus }) => refundStatus === "PENDING");
-  if (isPending || results.length === 0) return;
+  if (isPending || succeeded.length === 0) return;
   const orderRefunded = {
-    manual: results.every((transaction) => transaction.externalRefund),
-    amount: priceIn(context, sumOf(results), order.document.currency),
+    manual: succeeded.every((transaction) => transaction.externalRefund),
+    amount: priceIn(context, sumOf(succeeded), order.document.currency),
     reason: details.reason ?? "",
   };
   note(context, order, "ORDER_REFUNDED", { orderRefunded });
@@ -198,8 +198,8 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
       ...(isOnline ? { gatewayRefundId: context.guid("gateway-refund") } : {}),
     });
   }
-  const payments = transactions.map((transaction) =>
-    historyEntry(paymentOf(account, transaction.paymentId), transaction),
+  const payments = transactions.map((item) =>
+    historyEntry(paymentOf(account, item.paymentId), item),
   );
   const refundInitiated = { refundId: id, amount: price(sumOf(transactions)), payments, ...reason };
   note(context, order, "REFUND_INITIATED", { refundInitiated });

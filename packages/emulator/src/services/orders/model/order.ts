@@ -242,7 +242,7 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
 }
 
 /** Returns false if there are not enough units in stock. */
-export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
+export function takeMoreStock(context: Context, line: StockLine, quantity: number): boolean {
   const stocked = countedVariantOf(context, line);
   if (!stocked) return true;
   const stock = availableQuantity(stocked.variant);

@@ -36,8 +36,8 @@ test("carts identify managed variants by id, and other variants by choices", asy
   const loose = await create({ name: "Bowl", productOptions: [SIZES, COLORS] });
   expect((await add(loose.id, { options: { Size: "L" } })).cart.lineItems).toHaveLength(1);
   const options = { options: { Size: "L", Color: "Red" } };
-  const { cart: all } = await add(loose.id, options);
-  expect(all.lineItems[1]).toMatchObject({
+  const { cart: filled } = await add(loose.id, options);
+  expect(filled.lineItems[1]).toMatchObject({
     catalogReference: { catalogItemId: loose.id, options },
     descriptionLines: [{ plainText: { original: "L" } }, { colorInfo: { original: "Red" } }],
     quantity: 2,

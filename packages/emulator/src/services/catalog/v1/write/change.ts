@@ -18,8 +18,9 @@ import { choiceNames, v1Product, v1Variant } from "../product.js";
 
 const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
 
-export const write = <Request = WireRequest>(run: Handler<Request>["run"]): Handler<Request> =>
-  admin(run, { nulls: true });
+export const writeHandler = <Request = WireRequest>(
+  run: Handler<Request>["run"],
+): Handler<Request> => admin(run, { nulls: true });
 
 export const inV1 = (handlers: Handlers): AnyHandlers =>
   wrapHandlers(handlers as AnyHandlers, (run) => (request, context) => {
@@ -89,7 +90,7 @@ export function changeProduct(
 export const changing = <Request extends { readonly id: string }>(
   change: (draft: Draft<Product>, request: Sent<Request>, context: Context) => void,
 ) =>
-  write<Request>((request, context) => {
+  writeHandler<Request>((request, context) => {
     const product = productById(context, request.id);
     changeProduct(context, product, (draft) => change(draft, request, context));
     return {};

@@ -8,7 +8,14 @@ import { productById } from "../../lookup.js";
 import type { Category } from "../../model.js";
 import { catalogSlice, categoryStore, newCategory } from "../../slice.js";
 import { V1_ALL_PRODUCTS, v1Collection } from "../product.js";
-import { differences, emitCatalogEvent, freeSlug, recategorize, slugOf, write } from "./change.js";
+import {
+  differences,
+  emitCatalogEvent,
+  freeSlug,
+  recategorize,
+  slugOf,
+  writeHandler,
+} from "./change.js";
 
 function collectionOf(context: Context, id: unknown): Category {
   const { categories } = context.store(catalogSlice);
@@ -44,7 +51,7 @@ function applyCollection(
 }
 
 const members = (inside: boolean) =>
-  write<AddProductsToCollectionRequest>(({ id, productIds = [] }, context) => {
+  writeHandler<AddProductsToCollectionRequest>(({ id, productIds = [] }, context) => {
     const category = collectionOf(context, id);
     const products = productIds.map((productId) => productById(context, productId));
     recategorize(context, new Set(products), category, inside);
@@ -52,7 +59,7 @@ const members = (inside: boolean) =>
   });
 
 export const collectionWrites: Handlers = {
-  "stores.products.createCollection": write(({ collection: input }, context) => {
+  "stores.products.createCollection": writeHandler(({ collection: input }, context) => {
     const { categories } = context.store(catalogSlice);
     const name = input.name ?? "";
     const category: Draft<Category> = {
@@ -70,7 +77,7 @@ export const collectionWrites: Handlers = {
     return { collection };
   }),
 
-  "stores.products.updateCollection": write(({ collection: input }, context) => {
+  "stores.products.updateCollection": writeHandler(({ collection: input }, context) => {
     const category = collectionOf(context, input.id);
     const before = v1Collection(context, category);
     const next = categoryStore(context).update(category.id, (draft) => {
@@ -84,7 +91,7 @@ export const collectionWrites: Handlers = {
     return { collection };
   }),
 
-  "stores.products.deleteCollection": write(({ id }, context) => {
+  "stores.products.deleteCollection": writeHandler(({ id }, context) => {
     const category = collectionOf(context, id);
     const { categories, products } = context.store(catalogSlice);
     recategorize(context, products.values(), category, false);

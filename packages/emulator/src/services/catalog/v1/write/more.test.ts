@@ -159,8 +159,8 @@ describe("bulk product changes", () => {
     });
     expect((await get()).priceRange).toEqual({ minValue: 99.5, maxValue: 99.5 });
     expect((await get(ids[1])).priceData.price).toBe(99.5);
-    const child = await run("bulkUpdateProductsProperty", { ids: [ids[0]], set: { price: -1 } });
-    expect(child.bulkActionMetadata.totalFailures).toBe(1);
+    const negative = await run("bulkUpdateProductsProperty", { ids: [ids[0]], set: { price: -1 } });
+    expect(negative.bulkActionMetadata.totalFailures).toBe(1);
     await run("bulkUpdateProductsProperty", { ids, set: { ribbon: "Last" } });
     expect((await get(ids[2])).ribbon).toBe("Last");
   });

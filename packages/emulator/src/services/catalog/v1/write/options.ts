@@ -87,8 +87,8 @@ function rebuild(context: Context, product: Writable<Product>, managed: boolean)
   const stock = first?.stock ?? { inStock: true, preorder: false };
   delete product.unmanaged;
   product.variants = combinations(product.options).map((choices) => {
-    const equal = existing.get(choicesKey(choices));
-    if (equal) return { ...equal, choices };
+    const old = existing.get(choicesKey(choices));
+    if (old) return { ...old, choices };
     const id = context.guid("variant");
     return newVariant(product, { id, choices, stock: { ...stock } }, currency);
   });

@@ -128,7 +128,7 @@ describe("createProduct", () => {
   });
 
   test.each([
-    ["more than 1,000 combinations", { productOptions: ["A", "B", "C"].map(tooMany) }],
+    ["more than 1,000 combinations", { productOptions: ["A", "B", "C"].map(manyChoices) }],
     ["a percentage above 100", { discount: { type: "PERCENT", value: 120 } }],
     ["a price below 0", { priceData: { price: -1 } }],
   ])("rejects %s", async (_what, product) => {
@@ -138,7 +138,7 @@ describe("createProduct", () => {
     });
     expect([status, fields?.length]).toEqual([400, 1]);
   });
-  function tooMany(name: string) {
+  function manyChoices(name: string) {
     const choices = Array.from({ length: 11 }, (_, index) => ({
       value: `${index}`,
       description: `${index}`,

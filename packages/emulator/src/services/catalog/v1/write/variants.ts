@@ -15,7 +15,7 @@ import { bulk } from "../../../bulk.js";
 import { productById } from "../../lookup.js";
 import type { Product, Variant } from "../../model.js";
 import { hasChoices, v1Variant } from "../product.js";
-import { changeProduct, changing, write } from "./change.js";
+import { changeProduct, changing, writeHandler } from "./change.js";
 import { notNegative, setNames } from "./products.js";
 import {
   type Base,
@@ -121,7 +121,7 @@ function adjust(
 }
 
 export const variantWrites: Handlers = {
-  "stores.products.updateProductVariants": write(({ id, variants = [] }, context) => {
+  "stores.products.updateProductVariants": writeHandler(({ id, variants = [] }, context) => {
     const product = productById(context, id);
     requireManaged(product);
     const next = changeProduct(context, product, (draft) => {
@@ -148,7 +148,7 @@ export const variantWrites: Handlers = {
     }
   }),
 
-  "stores.products.bulkUpdateProductsProperty": write(({ ids, set }, context) =>
+  "stores.products.bulkUpdateProductsProperty": writeHandler(({ ids, set }, context) =>
     each(context, ids, (product) => {
       const { price, cost, weight } = set;
       for (const [field, value] of Object.entries({ price, cost, weight })) {
@@ -164,7 +164,7 @@ export const variantWrites: Handlers = {
     }),
   ),
 
-  "stores.products.bulkAdjustProductProperty": write((request, context) =>
+  "stores.products.bulkAdjustProductProperty": writeHandler((request, context) =>
     each(context, request.ids, (product) => adjust(context, product, request.adjust)),
   ),
 };

@@ -1,5 +1,5 @@
 import type { Context } from "../../../../kernel/context.js";
-import { amount, extremes } from "../../../../kernel/money.js";
+import { amount, minAndMax } from "../../../../kernel/money.js";
 import { applicationError, notFound, rejection } from "../../../../kernel/platform-error.js";
 import { storedEntity } from "../../../../resource/resource.js";
 import type { Writable } from "../../../../store/collection.js";
@@ -186,7 +186,7 @@ function checkSubscriptions({ productType, subscriptionDetails, variants }: Prod
     const message = "A product sold only by subscription requires a visible subscription";
     throw rejection("ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT", message);
   }
-  const lowest = extremes(variants.map(({ price }) => price))?.min ?? "0";
+  const lowest = minAndMax(variants.map(({ price }) => price))?.min ?? "0";
   for (const { discount } of subscriptions) {
     if (discount?.amountOff !== undefined && amount(discount.amountOff).gt(lowest)) {
       throw rejection("INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT", "The discount exceeds the price");

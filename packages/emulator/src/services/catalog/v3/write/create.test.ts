@@ -187,8 +187,8 @@ describe("createProduct", () => {
       title: "Care",
       plainDescription: "<p>Dry.</p>",
     });
-    const retry = await createProduct(owner, productInput("Second", { brand: { name: "north" } }));
-    expect(retry.brand.id).toBe(product.brand.id);
+    const second = await createProduct(owner, productInput("Second", { brand: { name: "north" } }));
+    expect(second.brand.id).toBe(product.brand.id);
     const { brand } = await guest.call("stores.brandsV3.getBrand", {
       brandId: product.brand.id,
       fields: ["ASSIGNED_PRODUCTS_COUNT"],

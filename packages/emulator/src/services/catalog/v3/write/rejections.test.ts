@@ -179,10 +179,10 @@ describe("a product", () => {
       owner,
       productInput("Second", variants({ ...price("1"), barcode: "4006381333931" })),
     );
-    const before = JSON.stringify(written(emulator));
+    const before = JSON.stringify(dataOf(emulator));
     const rejection = await owner.fails("stores.productsV3.createProduct", { product: product() });
     expect(rejection.code).toBe(code);
-    expect(JSON.stringify(written(emulator))).toBe(before);
+    expect(JSON.stringify(dataOf(emulator))).toBe(before);
   });
 
   test("is rejected if its price is invalid", async () => {
@@ -194,7 +194,7 @@ describe("a product", () => {
 });
 
 /** Returns the products, and the entities that product requests can create. */
-function written({ state }: Emulator) {
+function dataOf({ state }: Emulator) {
   const resources = ["brandsV3", "ribbonsV3", "infoSectionsV3", "customizationsV3"] as const;
   const all = state as unknown as Record<string, { items: Map<string, unknown> }>;
   return [

@@ -77,8 +77,8 @@ export function checkUnique(context: Context, next: Product, before: Product | u
     const values = next.variants.flatMap((variant) => read(variant) || []);
     const added = values.filter((value) => !old.has(value));
     if (added.length > 0 && new Set(values).size < values.length) {
-      const duplicate = field === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code;
-      throw applicationError(409, duplicate, "Duplicate variants");
+      const errorCode = field === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code;
+      throw applicationError(409, errorCode, "Duplicate variants");
     }
     for (const value of added) {
       const holder = productWith(catalog, field, value, next.id);
