@@ -30,34 +30,16 @@ export default defineConfig({
       plugins: [
         liveExamples(),
         starlightSidebarTopics([
-          {
-            label: "Guides",
-            link: "/guides/",
-            icon: "open-book",
-            items: sidebar.guides,
-          },
-          {
-            label: "Recipes",
-            link: "/recipes/",
-            icon: "puzzle",
-            items: sidebar.recipes,
-          },
-          {
-            label: "Reference",
-            link: "/reference/",
-            icon: "document",
-            items: sidebar.reference,
-          },
+          { label: "Guides", link: "/guides/", icon: "open-book", items: sidebar.guides },
+          { label: "Recipes", link: "/recipes/", icon: "puzzle", items: sidebar.recipes },
+          ...sidebar.reference.map((topic) => ({ ...topic, icon: "document" as const })),
         ]),
         // guides link to local servers; the demo is not a page of Astro
         starlightLinksValidator({ errorOnLocalLinks: false, exclude: [`${base}demo/`] }),
         starlightLlmsTxt({
           details: markdownIndex(host),
-          customSets: [
-            { label: "Recipes", paths: ["recipes/**"], description: "complete examples" },
-            { label: "Reference", paths: ["reference/**"], description: "all exports" },
-          ],
           exclude: ["reference/**"],
+          rawContent: true,
         }),
       ],
     }),

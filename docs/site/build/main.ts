@@ -19,7 +19,6 @@ rmSync(reference, { recursive: true, force: true });
 if (process.argv.includes("--guides")) {
   mkdirSync(join(reference, "reference"), { recursive: true });
   writeFileSync(join(reference, "reference/sidebar.json"), "[]");
-  writeFileSync(join(reference, "reference/index.md"), "# Reference\n\nThis build has none.\n");
 } else {
   run("node", "../../tools/docs/src/main.ts", reference);
 }

@@ -85,5 +85,15 @@ export const withTypes = (body: string): string =>
     / from "\.{1,2}\//.test(code) ? block : `\`\`\`ts twoslash${code}\`\`\``,
   );
 
+const escapeHtml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("{", "&#123;");
+
+/** Highlighted responses would be two thirds of the reference. */
+export const withPlainJson = (body: string): string =>
+  body.replaceAll(
+    /^```jsonc\n([\s\S]*?)\n```$/gm,
+    (_, code: string) => `<pre tabindex="0"><code>${escapeHtml(code)}</code></pre>`,
+  );
+
 export const pageFile = ({ title, description, body }: MarkdownPage): string =>
   `---\ntitle: ${JSON.stringify(title)}\ndescription: ${JSON.stringify(description)}\n---\n${body}`;

@@ -1,7 +1,14 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type MarkdownPage, markdownPage, pageFile, withTypes } from "./markdown-page.ts";
+import {
+  type MarkdownPage,
+  markdownPage,
+  pageFile,
+  withPlainJson,
+  withTypes,
+} from "./markdown-page.ts";
+import { type ReferenceTopic, referenceTopics } from "./reference-topics.ts";
 import { guideGroups, listOf, type SidebarGroup } from "./sidebar.ts";
 import { base, root } from "./versions.ts";
 
@@ -37,26 +44,19 @@ const slugIn = (files: ReadonlyMap<string, string>) => (path: string) => {
 export interface Sidebar {
   guides: SidebarGroup[];
   recipes: SidebarGroup[];
-  reference: SidebarGroup[];
+  reference: ReferenceTopic[];
 }
 
-/** The reference's pages by group, in the file that its generator writes. */
-type ReferenceGroup = { label: string; pages: { label: string; path: string }[] };
-
+/** Reads the sidebars of the guides, of the recipes and of each part of the reference. */
 export function readSidebar(): Sidebar {
   const slugOf = slugIn(sourceFiles());
   const groups = guideGroups(readFileSync(join(docs, "README.md"), "utf8"), slugOf);
   const isRecipe = ({ label }: SidebarGroup) => label.startsWith("Recipes");
-  const referenceGroups: ReferenceGroup[] = JSON.parse(
-    readFileSync(join(reference, "reference/sidebar.json"), "utf8"),
-  );
+  const referenceFile = join(reference, "reference/sidebar.json");
   return {
     guides: groups.filter((group) => !isRecipe(group)),
     recipes: groups.filter(isRecipe),
-    reference: referenceGroups.map(({ label, pages }) => ({
-      label,
-      items: pages.map((page) => ({ label: page.label, slug: slugOf(page.path) ?? page.path })),
-    })),
+    reference: referenceTopics(JSON.parse(readFileSync(referenceFile, "utf8")), slugOf),
   };
 }
 
@@ -74,6 +74,11 @@ export function markdownIndex(host: string): string {
   return listOf([...guides, ...recipes], readPages(), (slug) => `${host}${base}${slug}.md`);
 }
 
+function withCode({ slug, body }: MarkdownPage): string {
+  if (TYPED.test(slug)) return withTypes(body);
+  return slug.startsWith("reference/") ? withPlainJson(body) : body;
+}
+
 /** Writes every page and image to the folders that Astro reads. */
 export function writePages(): void {
   rmSync(content, { recursive: true, force: true });
@@ -84,8 +89,7 @@ export function writePages(): void {
   for (const page of [...pages, { slug: "recipes", title: "Recipes", description, body }]) {
     const file = join(content, `${page.slug}.md`);
     mkdirSync(dirname(file), { recursive: true });
-    const isTyped = TYPED.test(page.slug);
-    writeFileSync(file, pageFile(isTyped ? { ...page, body: withTypes(page.body) } : page));
+    writeFileSync(file, pageFile({ ...page, body: withCode(page) }));
   }
   const home = readFileSync(join(site, "home.mdx"), "utf8");
   writeFileSync(join(content, "index.mdx"), home.replaceAll(root, base));
