@@ -37,7 +37,7 @@ const MAX_TEXTS = 200_000;
 
 let created = 0;
 
-/** Index of the words in strings. Indexes each string only once and assigns it a number. */
+/** Index of the words in strings. Assigns the same number to strings with the same words. */
 export class TextIndex {
   readonly name: string = `text ${created++}`;
   readonly #numbers = new Map<string, number>();
@@ -50,12 +50,14 @@ export class TextIndex {
   }
 
   numberOf(text: string): number {
-    const cached = this.#numbers.get(text);
+    const words = wordsOf(text);
+    // much shorter than the text itself if it consists of the SKUs of a product's variants
+    const key = words.join(" ");
+    const cached = this.#numbers.get(key);
     if (cached !== undefined) return cached;
     const number = this.#numbers.size;
-    this.#numbers.set(text, number);
-    for (const word of wordsOf(text))
-      this.#words.fetch(word, () => this.#addWord(word)).push(number);
+    this.#numbers.set(key, number);
+    for (const word of words) this.#words.fetch(word, () => this.#addWord(word)).push(number);
     return number;
   }
 

@@ -31,11 +31,10 @@ export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
 
-export const stamps = (index: number) => ({
-  revision: 1,
-  createdDate: dateOf(index),
-  updatedDate: dateOf(index),
-});
+export function stamps(index: number) {
+  const date = dateOf(index);
+  return { revision: 1, createdDate: date, updatedDate: date };
+}
 
 const MADE_FOR = BRANDS.map((brand) => `Made for ${brand} in a workshop we visit twice a year.`);
 

@@ -30,20 +30,25 @@ function sizeOption(sizes: Row["sizes"]): ProductOption {
   }));
 }
 
+/** Lists the fields of the color choices, because V8 stores spread fields in a second object. */
 export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOption[] {
   const sizes = sizeOption(row.sizes);
-  const withSizes = sizes.choices.length > 0 ? [sizes] : [];
-  if (row.colors.length === 0) return withSizes;
+  const hasSizes = sizes.choices.length > 0;
+  if (row.colors.length === 0) return hasSizes ? [sizes] : [];
   const colors: ProductOption = {
-    ...namedPart("option", "Color"),
+    id: sharedId("option:Color"),
+    name: "Color",
+    key: "Color",
     kind: "SWATCH_CHOICES",
     choices: row.colors.map((name, index) => ({
-      ...namedPart("choice:Color", name),
+      id: sharedId(`choice:Color:${name}`),
+      name,
+      key: name,
       colorCode: COLORS[name] ?? "#888888",
       pictureIds: ofColor[index] ?? [],
     })),
   };
-  return [colors, ...withSizes];
+  return hasSizes ? [colors, sizes] : [colors];
 }
 
 const stocks = /* @__PURE__ */ new Map<string, Variant["stock"]>();
@@ -109,14 +114,10 @@ export function fashionVariants(
   const [first] = options;
   const pictures = new Map(first?.choices.map(({ name, pictureIds }) => [name, pictureIds[0]]));
   const start = slug.toUpperCase();
-  // spread optional fields only once per product, which is much faster
-  const terms = {
-    price: row.price,
+  const optional = {
     ...(row.was === undefined ? {} : { compareAtPrice: row.was }),
-    cost,
     ...(row.twist === "digital" ? {} : { weight }),
   };
-  const expensiveTerms = row.twist === "large-costs-more" ? { ...terms, price: dearer } : terms;
   return combinationsOf(row, options).map(({ choices, names, code }) => {
     // Joined strings are flat. Concatenated strings would also keep their parts in memory.
     const sku = [start, code].join("").slice(0, 40);
@@ -126,7 +127,10 @@ export function fashionVariants(
       sku,
       visible: true,
       choices,
-      ...(names.includes("XL") ? expensiveTerms : terms),
+      // lists the common fields, because V8 stores spread fields in a second object
+      price: row.twist === "large-costs-more" && names.includes("XL") ? dearer : row.price,
+      cost,
+      ...optional,
       ...(pictureId === undefined ? undefined : { pictureId }),
       stock: stockOf(row, sku),
     };

@@ -139,6 +139,20 @@ describe("the request log", () => {
     const length = JSON.stringify(body).length;
     expect(emulator.requests().at(-1)?.response).toEqual({ tooLong: length });
   });
+
+  it("drops the oldest long bodies when all bodies together are too long", async () => {
+    const { emulator, guest } = await shop();
+    const query = { cursorPaging: { limit: 5 } };
+    const { body } = await guest.send("stores.productsV3.queryProducts", { query });
+    const { length } = JSON.stringify(body);
+    const count = Math.ceil(2_000_000 / length);
+    for (let index = 0; index < count; index += 1) {
+      await guest.send("stores.productsV3.queryProducts", { query });
+    }
+    const [, first, ...others] = emulator.requests();
+    expect([first?.request, first?.response]).toEqual([{ query }, { tooLong: length }]);
+    expect(others.at(-1)?.response).toEqual(body);
+  });
 });
 
 describe("redact", () => {

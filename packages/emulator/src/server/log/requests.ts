@@ -32,7 +32,7 @@ export interface RequestRecord extends Numbered {
   readonly faults: readonly Fault["kind"][];
   /** JSON body of the request. */
   readonly request?: unknown;
-  /** JSON body of the response. */
+  /** JSON body of the response, or `{ tooLong: length }` if the log does not contain it. */
   readonly response?: unknown;
 }
 
@@ -56,8 +56,8 @@ export interface RequestQuery {
 
 /** The bodies are parsed only when the log is read. */
 interface StoredRecord extends Omit<RequestRecord, "request" | "response"> {
-  readonly request?: string;
-  readonly response?: string;
+  request?: string;
+  response?: string;
 }
 
 export interface Exchange {
@@ -74,13 +74,27 @@ export const MAX_REQUESTS = 500;
 
 const MAX_BODY_LENGTH = 32_768;
 
+/** When all bodies together are longer than this, the log drops the oldest long bodies. */
+const MAX_TOTAL_LENGTH = 2_000_000;
+
+/** Shorter bodies stay in the log until their request is removed. */
+const SHORT_BODY_LENGTH = 1_000;
+
 /** Prefix of the operations whose `code` fields contain login codes. */
 const LOGIN = /^identity\./;
 
-function truncated(body: string | undefined): string | undefined {
+function truncated(body: string | undefined, max: number): string | undefined {
   const length = body?.length ?? 0;
-  return length > MAX_BODY_LENGTH ? JSON.stringify({ tooLong: length }) : body;
+  return length > max ? JSON.stringify({ tooLong: length }) : body;
 }
+
+type Bodies = Pick<StoredRecord, "request" | "response">;
+
+const bodies = ({ request, response }: Bodies, max: number): Bodies =>
+  present({ request: truncated(request, max), response: truncated(response, max) });
+
+const lengthOf = ({ request = "", response = "" }: Bodies): number =>
+  request.length + response.length;
 
 function matcherOf({ method, path, operation, status, caller }: RequestQuery) {
   return (entry: StoredRecord): boolean =>
@@ -95,6 +109,9 @@ export class RequestLog {
   readonly #clock: EmulatorClock;
   readonly #keys: () => readonly string[];
   readonly #ring = new Ring<StoredRecord>(MAX_REQUESTS);
+  /** Requests with complete bodies, oldest first, and the total length of these bodies. */
+  #complete: StoredRecord[] = [];
+  #length = 0;
   #count = 0;
 
   constructor(clock: EmulatorClock, keys: () => readonly string[]) {
@@ -112,7 +129,7 @@ export class RequestLog {
       faults: [],
       end: (response) => {
         const { operation, caller, faults, request } = exchange;
-        this.#ring.add({
+        this.#add({
           id,
           at: new Date(began).toISOString(),
           method,
@@ -121,7 +138,7 @@ export class RequestLog {
           duration: this.#clock.now() - began,
           caller,
           faults,
-          ...present({ request: truncated(request), response: truncated(response?.body) }),
+          ...bodies(present({ request, response: response?.body }), MAX_BODY_LENGTH),
         });
       },
     };
@@ -134,6 +151,19 @@ export class RequestLog {
 
   clear(): void {
     this.#ring.clear();
+    this.#complete = [];
+    this.#length = 0;
+  }
+
+  #add(content: Omit<StoredRecord, "sequence">): void {
+    const entry = this.#ring.add(content);
+    this.#complete.push(entry);
+    this.#length += lengthOf(entry);
+    while (this.#length > MAX_TOTAL_LENGTH || this.#complete.length > MAX_REQUESTS) {
+      const oldest = this.#complete.shift() as StoredRecord;
+      this.#length -= lengthOf(oldest);
+      Object.assign(oldest, bodies(oldest, SHORT_BODY_LENGTH));
+    }
   }
 
   #redacted({ request, response, ...rest }: StoredRecord): RequestRecord {

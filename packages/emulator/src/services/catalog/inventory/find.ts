@@ -2,12 +2,12 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
+import { derived } from "../../../query/derived.js";
 import type { Readers } from "../../../query/values.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { inventoryId } from "../inventory-id.js";
 import { directCategoryIds, findProduct, orderOfVariant, visibleVariants } from "../lookup.js";
 import type { Variant } from "../model.js";
-import { ofProducts } from "../product-cache.js";
 import { productWith } from "../product-index.js";
 import { catalogSlice } from "../slice.js";
 import { inventoryItem, type Stocked, statusOf, variantName } from "../stock.js";
@@ -65,9 +65,10 @@ function readers(context: Context): Readers<Stocked> {
 }
 
 export function inventory(context: Context) {
+  const variants = allVariants(context);
   return {
-    items: ofProducts(context, "inventory", () =>
-      allVariants(context).filter(({ variant }) => !variant.stock.none),
+    items: derived(variants, "inventory", () =>
+      variants.filter(({ variant }) => !variant.stock.none),
     ),
     isCached: true,
     fields: INVENTORY_FIELDS,

@@ -19,7 +19,6 @@ import {
 } from "../lookup.js";
 import type { Category, Product, Variant } from "../model.js";
 import { brands, ribbons } from "../named.js";
-import { cached } from "../product-cache.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import { v1InventoryId, v1VariantId } from "../unmanaged.js";
@@ -203,16 +202,12 @@ export function v1Readers(context: Context): Readers<Product> {
     description: descriptionHtml,
     productType: ({ productType }) => (productType === "DIGITAL" ? "digital" : "physical"),
     lastUpdated: ({ updatedDate }) => updatedDate,
-    "variants.variant.sku": cached(context, "v1 sku", (product: Product) =>
-      visibleVariants(context, product).map(({ sku }) => sku),
-    ),
-    "priceData.price": cached(context, "v1 price", (product: Product) => {
+    "variants.variant.sku": (product) => visibleVariants(context, product).map(({ sku }) => sku),
+    "priceData.price": (product) => {
       const first = visibleVariants(context, product)[0] ?? product.variants[0];
       return first && Number(first.compareAtPrice ?? first.price);
-    }),
-    collectionIds: cached(context, "v1 collectionIds", (product: Product) =>
-      collectionIds(context, product),
-    ),
+    },
+    collectionIds: (product) => collectionIds(context, product),
   };
 }
 

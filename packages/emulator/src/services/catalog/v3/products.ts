@@ -10,7 +10,7 @@ import { bulkResults, eachOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../../resource/verbs/verb.js";
 import { checkRevision, checkV3Request, findBySlug, findProduct } from "../lookup.js";
 import { type Product, STORES_TREE } from "../model.js";
-import { serialized } from "../product-cache.js";
+import { ofProducts, serialized } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import { v3Product } from "./product.js";
 import { requestedFields, searched, source } from "./source.js";
@@ -145,7 +145,8 @@ export const products = resource<Product>("stores.productsV3", {
     const all = searched(tools);
     const isCount = tools.operation.endsWith(".countProducts");
     if (!isCount || !isAdmin(tools) || returnNonVisibleProducts === true) return all;
-    return { ...all, items: all.items.filter(({ visible }) => visible) };
+    const visible = () => all.items.filter((product) => product.visible);
+    return { ...all, items: ofProducts(tools, "visible", visible) };
   },
   list: (tools, items, requested) => {
     const fields = requestedFields(tools, requested);

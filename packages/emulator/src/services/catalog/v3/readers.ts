@@ -15,7 +15,6 @@ import {
 } from "../lookup.js";
 import { isVisibleInPos, type Product, type Variant } from "../model.js";
 import { brands, ribbons } from "../named.js";
-import { cached } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import type { Stocked } from "../stock.js";
 import { categoriesInfo, preorders } from "./product.js";
@@ -107,14 +106,13 @@ function stock(context: Context): Readers<Product> {
 }
 
 export function v3Readers(context: Context): Readers<Product> {
-  const derived = {
+  return {
+    ...PRODUCT_READERS,
     ...references(context),
     ...prices(context),
     ...variants(context),
     ...stock(context),
   };
-  const each = Object.entries(derived).map(([path, read]) => [path, cached(context, path, read)]);
-  return { ...PRODUCT_READERS, ...Object.fromEntries(each) };
 }
 
 export function variantReaders(context: Context): Readers<Stocked> {
