@@ -6,6 +6,7 @@ import starlightLlmsTxt from "starlight-llms-txt";
 import starlightSidebarTopics from "starlight-sidebar-topics";
 import { markdownIndex, readSidebar } from "./build/pages.ts";
 import { base } from "./build/versions.ts";
+import { codeLabels } from "./src/code-labels.ts";
 import { liveExamples } from "./src/live/starlight-plugin.ts";
 
 const host = "https://portico-sdk.github.io";
@@ -23,8 +24,13 @@ export default defineConfig({
       favicon: "/favicon.svg",
       social: [{ icon: "github", label: "GitHub", href: "https://github.com/portico-sdk/portico" }],
       customCss: ["@fontsource-variable/figtree/wght.css", "./src/styles/theme.css"],
-      components: { SocialIcons: "./src/components/header-links.astro" },
-      expressiveCode: { plugins: [ecTwoSlash()] },
+      components: {
+        MarkdownContent: "./src/components/markdown-content.astro",
+        SocialIcons: "./src/components/header-links.astro",
+      },
+      expressiveCode: { plugins: [ecTwoSlash(), codeLabels] },
+      // otherwise, "CORS" would find all titles that contain "core"
+      pagefind: { ranking: { metaWeights: { title: 0.1 } } },
       lastUpdated: false,
       credits: false,
       plugins: [

@@ -13,7 +13,11 @@ declare module "vitest" {
 const folder = fileURLToPath(new URL("../../docs/site", import.meta.url));
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Vitest's variables would make Astro build for development, without a search.
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production" };
+  for (const name of ["DEV", "MODE", "PROD", "SSR", "TEST", "VITEST"]) delete env[name];
   execFileSync(process.execPath, [`${folder}/build/main.ts`], {
+    env,
     stdio: ["ignore", "ignore", "inherit"],
   });
   const server = await preview({

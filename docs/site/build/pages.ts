@@ -10,7 +10,7 @@ import {
 } from "./markdown-page.ts";
 import { type ReferenceTopic, referenceTopics } from "./reference-topics.ts";
 import { guideGroups, listOf, type SidebarGroup } from "./sidebar.ts";
-import { base, root } from "./versions.ts";
+import { base, root, version } from "./versions.ts";
 
 export const site = fileURLToPath(new URL("..", import.meta.url));
 const docs = join(site, "..");
@@ -94,6 +94,7 @@ export function writePages(): void {
   const home = readFileSync(join(site, "home.mdx"), "utf8");
   writeFileSync(join(content, "index.mdx"), home.replaceAll(root, base));
   const images = join(site, "public");
+  writeFileSync(join(images, "versions.json"), JSON.stringify([version]));
   cpSync(join(docs, "screenshots"), join(images, "screenshots"), { recursive: true });
   cpSync(join(docs, "internals/performance.svg"), join(images, "internals/performance.svg"));
 }
