@@ -38,14 +38,14 @@ export const budgets: Record<string, Budget> = {
   "only the client": {
     gzip: 7_840,
     brotli: 7_080,
-    // schema checks, which this app never loads, and code for following redirects
+    // Code that this app never loads: schema checks and following redirects.
     later: 1_140,
     code: `export { createClient } from "@portico/core";`,
   },
   "one operation": {
     gzip: 10_300,
     brotli: 9_260,
-    // schema checks
+    // Code that this app never loads: schema checks.
     later: 1_140,
     code: `
       export { createClient } from "@portico/core";

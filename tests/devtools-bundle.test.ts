@@ -58,7 +58,7 @@ it.each(APPS)("production bundles contain no devtools: %s", async (_, imports, r
 
 it.each([
   ["development", "function"],
-  // a fragment
+  // In production, the panel is an empty React fragment.
   ["production", "symbol"],
 ])(
   "the panel renders without a global `process` only in development: %s",

@@ -78,8 +78,8 @@ it("the emulator accepts a product count, a currency and a version", async () =>
 
 it("the emulator prints help for every option, even if there are other arguments", () => {
   const { status, stdout } = run("export", "--help", "--prot");
-  const named = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
-  const known = [
+  const flags = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
+  const expectedFlags = [
     "port",
     "host",
     "alias",
@@ -97,7 +97,10 @@ it("the emulator prints help for every option, even if there are other arguments
     "set",
     "ignore",
   ];
-  expect([status, [...known, "help"].filter((flag) => !named.has(`--${flag}`))]).toEqual([0, []]);
+  expect([status, [...expectedFlags, "help"].filter((flag) => !flags.has(`--${flag}`))]).toEqual([
+    0,
+    [],
+  ]);
 });
 
 it("the emulator records and verifies requests, and exits with 0 if there are no differences and 1 otherwise", async () => {

@@ -41,11 +41,11 @@ const declarations = (name: string, file = "index") =>
   join(root, "packages", name, "dist", `${file}.d.ts`);
 
 /** Merges the exports of packages, starting with `own`. */
-function mergeExports(exported: Known[], own?: Known): Known {
-  const known: Known = new Map(own);
+function mergeExports(exported: Known[], initial?: Known): Known {
+  const merged: Known = new Map(initial);
   for (const names of exported)
-    for (const [name, module] of names) if (!known.has(name)) known.set(name, module);
-  return known;
+    for (const [name, module] of names) if (!merged.has(name)) merged.set(name, module);
+  return merged;
 }
 
 function codeBlocks(file: string): string[] {
@@ -58,15 +58,15 @@ function codeBlocks(file: string): string[] {
  * Returns an example as a module: its own imports, the imports it lacks, and the remaining code in
  * an async function.
  */
-function moduleOf(example: string, known: Known): string {
+function moduleOf(example: string, names: Known): string {
   const imports = example.match(/^import [\s\S]*?;$/gm)?.join("\n") ?? "";
   const body = example.replaceAll(/^import [\s\S]*?;$/gm, "");
   const declares = (word: string) =>
     new RegExp(`\\b(?:const|let|function|class) (?:\\{[^}]*)?${word}\\b`).test(body);
   const implied = [...new Set(body.match(/\b[A-Za-z]\w*\b/g) ?? [])]
-    .filter((word) => known.has(word) && !declares(word))
+    .filter((word) => names.has(word) && !declares(word))
     .filter((word) => !new RegExp(`\\b${word}\\b`).test(imports))
-    .map((word) => `import { ${word} } from "${known.get(word)}";`);
+    .map((word) => `import { ${word} } from "${names.get(word)}";`);
   const atTop = /^(declare module|export) /m.test(body);
   return [
     imports,
@@ -107,18 +107,18 @@ it("all @example blocks compile", async () => {
   const exported = exportsOf(modules.map(([, entry]) => entry));
   const knownIn = (module: string, names: string[] = []): Known =>
     new Map(names.map((name) => [name, module]));
-  const known = new Map(
+  const names = new Map(
     modules.map(([module, entry]) => [module, knownIn(module, exported.get(entry))]),
   );
   const all = [
-    ...known.values(),
+    ...names.values(),
     knownIn("@tanstack/react-query", Object.keys(await import("@tanstack/react-query"))),
   ];
   const files = [
     ...packageNames.flatMap((name) =>
       sourceFiles(name).map((file) => ({
         file,
-        known: mergeExports(all, known.get(`@portico/${name}`)),
+        known: mergeExports(all, names.get(`@portico/${name}`)),
       })),
     ),
   ];
@@ -138,7 +138,7 @@ it("all @example blocks compile", async () => {
       compilerOptions: {
         types: ["node"],
         verbatimModuleSyntax: false,
-        // check only changes since the last run
+        // Check only files that have changed since the last run.
         incremental: true,
         tsBuildInfoFile: "../../node_modules/.cache/portico/examples.tsbuildinfo",
       },

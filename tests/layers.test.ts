@@ -15,7 +15,7 @@ function internalImportProblem({ from, specifier, to }: Import): string | undefi
 }
 
 describe.each(Object.keys(layers))("%s", (folder) => {
-  it("has a layer for every file", () => {
+  it("assigns every file to a layer", () => {
     const files = filesIn(folder);
     const missing = files.filter((path) => !isTesting(path) && !itemOf(folder, path));
     expect(missing, "add these to tools/structure/src/layers.ts").toEqual([]);
@@ -31,11 +31,14 @@ describe.each(Object.keys(layers))("%s", (folder) => {
   });
 });
 
-it.each(["core", "identity", "react", "emulator"])("has no import cycles in %s", (name) => {
-  expect(allCycles(`packages/${name}/src`)).toEqual([]);
-});
+it.each(["core", "identity", "react", "emulator"])(
+  "no files import each other in a cycle in %s",
+  (name) => {
+    expect(allCycles(`packages/${name}/src`)).toEqual([]);
+  },
+);
 
-it("imports other packages only through their entry points", () => {
+it("files import other packages only through their entry points", () => {
   const folders = ["packages", "tools", "tests", "examples", "bench"];
   const imports = folders.flatMap(filesIn).flatMap((path) => importsOf(path));
   expect(imports.length).toBeGreaterThan(1000);
@@ -65,8 +68,8 @@ describe("problemOf", () => {
     ["a test helper", `import { a } from "../time/testing/fake-clock.js";`, /for tests/],
     ["a package's sources", `import { a } from "@portico/stores/src/index.js";`, /an entry/],
     ["another package's file", `import { a } from "../../../react/src/index.js";`, /an entry/],
-  ])("rejects %s", (_, text, why) => {
-    expect(problems(`${core}/wire/new.ts`, text)).toEqual([expect.stringMatching(why)]);
+  ])("rejects %s", (_, text, reason) => {
+    expect(problems(`${core}/wire/new.ts`, text)).toEqual([expect.stringMatching(reason)]);
   });
 
   it("rejects an import from a sibling folder", () => {

@@ -24,12 +24,12 @@ const manifestOf = (name: string): Manifest =>
 function entriesOf(name: string): [string, string][] {
   const folder = join(root, "packages", name);
   return Object.entries(manifestOf(name).exports).flatMap(([path, target]) => {
-    // skip package.json
+    // Only package.json has a string as its target.
     if (typeof target === "string") return [];
     const { default: file } = target;
     const folderOf = (as: string) => join("@portico", name, as).split(sep).join("/");
     if (!file.includes("*")) return [[folderOf(path), join(folder, file)]];
-    // one module per service
+    // The pattern matches one module per service.
     const [before = "", after = ""] = file.split("*");
     return readdirSync(join(folder, before))
       .filter((fileName) => fileName.endsWith(after))
@@ -69,7 +69,7 @@ async function builtInsOf(entries: readonly (readonly [string, string])[], condi
     platform: "neutral",
     mainFields: ["browser", "module", "main"],
     conditions,
-    // dependencies that the app provides
+    // The app provides these dependencies, so do not bundle them.
     external: peers.filter((name) => name !== "zod").flatMap((name) => [name, `${name}/*`]),
     plugins: [recordImports(importsByFile)],
     metafile: true,

@@ -89,11 +89,14 @@ describe.each(packageNames)("the packed package @portico/%s", (name) => {
   it("links to its repository, and accepts newer versions of its dependencies", () => {
     const { repository, homepage, bugs, description, keywords, dependencies, exports } =
       manifestOf(name);
-    const at = "https://github.com/portico-sdk/portico";
-    expect(repository).toMatchObject({ url: `git+${at}.git`, directory: `packages/${name}` });
+    const repositoryUrl = "https://github.com/portico-sdk/portico";
+    expect(repository).toMatchObject({
+      url: `git+${repositoryUrl}.git`,
+      directory: `packages/${name}`,
+    });
     expect([homepage, bugs.url]).toEqual([
       "https://portico-sdk.github.io/portico/",
-      `${at}/issues`,
+      `${repositoryUrl}/issues`,
     ]);
     expect(description).toMatch(/^.{40,140}\.$/);
     expect(keywords.length).toBeGreaterThan(5);

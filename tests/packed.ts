@@ -91,10 +91,10 @@ export async function installApp(packed: Packed, app: string, from: string): Pro
   mkdirSync(modules, { recursive: true });
   const { devDependencies } = JSON.parse(readFileSync(join(from, "package.json"), "utf8"));
   for (const dependency of Object.keys(devDependencies)) link(dependency, from, modules);
-  const named = readdirSync(join(packed.folder, "node_modules/@portico"));
+  const names = readdirSync(join(packed.folder, "node_modules/@portico"));
   const dependencies = Object.fromEntries([
     ...Object.entries(devDependencies).filter(([name]) => !name.startsWith("@portico/")),
-    ...named.map((name) => [`@portico/${name}`, "*"]),
+    ...names.map((name) => [`@portico/${name}`, "*"]),
   ]);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", dependencies }));
   // copy them, because a package resolves its dependencies from its real path

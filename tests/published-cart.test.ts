@@ -49,9 +49,9 @@ it("the published client changes quantities and removes line items, and the serv
   expect(await subtotal()).toBe(2 * prices[0] + 2 * prices[1]);
 
   // adding the same product again increases its quantity
-  const again = lines[1]?.source?.catalogReference;
+  const reference = lines[1]?.source?.catalogReference;
   const raised = await client.currentCart.addLineItemsToCurrentCart({
-    catalogItems: [{ quantity: 1, catalogReference: again }],
+    catalogItems: [{ quantity: 1, catalogReference: reference }],
   });
   expect(
     raised.cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.requestedQuantity),

@@ -84,8 +84,8 @@ it("a member cannot change other members and cannot log in with a wrong password
   ).rejects.toMatchObject({ message: expect.any(String) });
   const wrong = await shopper().auth.login({ email: "nosy@example.com", password: "wrong" });
   expect(wrong).toMatchObject({ loginState: "FAILURE", errorCode: "invalidPassword" });
-  const twice = await shopper().auth.register({ email: "nosy@example.com", password });
-  expect(twice).toMatchObject({ loginState: "FAILURE", errorCode: "emailAlreadyExists" });
+  const duplicate = await shopper().auth.register({ email: "nosy@example.com", password });
+  expect(duplicate).toMatchObject({ loginState: "FAILURE", errorCode: "emailAlreadyExists" });
 });
 
 it("the cart and order of a visitor belong to the member after the login", async () => {

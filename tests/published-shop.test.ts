@@ -105,10 +105,10 @@ it("a merchant refunds and restocks an order", async () => {
   });
 
   // the older operation refunds the remaining amount
-  const left = Number(order.priceSummary?.total?.amount) - 12.5;
+  const remaining = Number(order.priceSummary?.total?.amount) - 12.5;
   await untyped.triggerRefund(
     orderId,
-    [{ paymentId, amount: { amount: left.toFixed(2) }, externalRefund: true }],
+    [{ paymentId, amount: { amount: remaining.toFixed(2) }, externalRefund: true }],
     { sideEffects: { restockInfo: { type: "SOME_ITEMS", items: [{ lineItemId, quantity: 2 }] } } },
   );
   expect(await stock()).toBe(5);

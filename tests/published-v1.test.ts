@@ -52,7 +52,7 @@ it("a merchant creates and changes a product, and shoppers find it in its collec
   });
 });
 
-it("a shopper adds items to a cart, changes it, applies a discount and creates a checkout", async () => {
+it("a shopper fills and changes a cart, applies a discount and creates a checkout", async () => {
   const client = shopper();
   const catalogItemId = await makeMug("Mug to buy");
   const { cart } = await client.currentCart.addToCurrentCart({

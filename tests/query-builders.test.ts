@@ -79,10 +79,10 @@ async function sentBy(
   declaration: (typeof declared)[number],
   run: (call: Call) => Promise<unknown>,
 ) {
-  const sent: Request[] = [];
+  const requests: Request[] = [];
   const client = createClient({
     fetch: async (input, init) => {
-      sent.push(new Request(input, init));
+      requests.push(new Request(input, init));
       return Response.json({});
     },
   });
@@ -91,66 +91,69 @@ async function sentBy(
   ];
   const bound = client.use(namespace as object) as Record<string, Call>;
   await run(bound[declaration.operation.operationId] as Call);
-  const [request] = sent as [Request];
+  const [request] = requests as [Request];
   return [request.method, request.url, await request.text()];
 }
 
-it.each(declared)("$name", async (declaration) => {
-  const { operation } = declaration;
-  const spec = operation["x-search-spec"];
-  const { names, explicit = {} } = operation["x-arguments"];
-  // each operation calls this option either `fieldsets` or `fields`
-  const option = Object.values(explicit).includes("1.fieldsets") ? "fieldsets" : "fields";
-  const options = names.length > 1 ? [{ [option]: ["A"] }] : [];
-  const conditions = conditionsOf(operation);
-  const sorts = sortsOf(operation);
-  expect(conditions.length).toBeGreaterThan(0);
+it.each(declared)(
+  "the builder of $name creates the same requests as handwritten queries",
+  async (declaration) => {
+    const { operation } = declaration;
+    const spec = operation["x-search-spec"];
+    const { names, explicit = {} } = operation["x-arguments"];
+    // each operation calls this option either `fieldsets` or `fields`
+    const option = Object.values(explicit).includes("1.fieldsets") ? "fieldsets" : "fields";
+    const options = names.length > 1 ? [{ [option]: ["A"] }] : [];
+    const conditions = conditionsOf(operation);
+    const sorts = sortsOf(operation);
+    expect(conditions.length).toBeGreaterThan(0);
 
-  const built = await sentBy(declaration, (call) => {
-    let builder: Builder = spec ? call() : call(...options);
-    for (const [name, field] of conditions)
-      builder = builder[name]?.(field, ...(CONDITIONS[name]?.[0] ?? [])) as Builder;
-    if (sorts.length) builder = builder.descending?.(...sorts) as Builder;
-    if (spec?.searchable)
-      builder = builder.search?.("linen", { fields: spec.searchable }) as Builder;
-    if (spec?.aggregatable)
-      for (const field of spec.aggregatable)
-        builder = builder.aggregations?.({
-          [field]: { type: "VALUE", fieldPath: field },
-        }) as Builder;
-    return builder.limit?.(7).find?.(...(spec ? options : [])) as unknown as Promise<unknown>;
-  });
+    const built = await sentBy(declaration, (call) => {
+      let builder: Builder = spec ? call() : call(...options);
+      for (const [name, field] of conditions)
+        builder = builder[name]?.(field, ...(CONDITIONS[name]?.[0] ?? [])) as Builder;
+      if (sorts.length) builder = builder.descending?.(...sorts) as Builder;
+      if (spec?.searchable)
+        builder = builder.search?.("linen", { fields: spec.searchable }) as Builder;
+      if (spec?.aggregatable)
+        for (const field of spec.aggregatable)
+          builder = builder.aggregations?.({
+            [field]: { type: "VALUE", fieldPath: field },
+          }) as Builder;
+      return builder.limit?.(7).find?.(...(spec ? options : [])) as unknown as Promise<unknown>;
+    });
 
-  const paging =
-    operation["x-query-builder"]?.paging === "OFFSET"
-      ? { paging: { offset: 0, limit: 7 } }
-      : { cursorPaging: { limit: 7 } };
-  const filters = conditions.map(([name, field]) => CONDITIONS[name]?.[1](field));
-  const handwritten = await sentBy(declaration, (call) =>
-    call(
-      {
-        ...paging,
-        filter: filters.length === 1 ? filters[0] : { $and: filters },
-        ...(sorts.length && { sort: sorts.map((fieldName) => ({ fieldName, order: "DESC" })) }),
-        ...(spec?.searchable && { search: { expression: "linen", fields: spec.searchable } }),
-        ...(spec?.aggregatable && {
-          aggregations: spec.aggregatable.map((field: string) => ({
-            type: "VALUE",
-            fieldPath: field,
-            name: field,
-          })),
-        }),
-      },
-      ...options,
-    ),
-  );
-  const unordered = ([method, url, body]: string[]) => [
-    method,
-    payloadOf(url as string),
-    body && JSON.parse(body),
-  ];
-  expect(unordered(built)).toEqual(unordered(handwritten));
-});
+    const paging =
+      operation["x-query-builder"]?.paging === "OFFSET"
+        ? { paging: { offset: 0, limit: 7 } }
+        : { cursorPaging: { limit: 7 } };
+    const filters = conditions.map(([name, field]) => CONDITIONS[name]?.[1](field));
+    const handwritten = await sentBy(declaration, (call) =>
+      call(
+        {
+          ...paging,
+          filter: filters.length === 1 ? filters[0] : { $and: filters },
+          ...(sorts.length && { sort: sorts.map((fieldName) => ({ fieldName, order: "DESC" })) }),
+          ...(spec?.searchable && { search: { expression: "linen", fields: spec.searchable } }),
+          ...(spec?.aggregatable && {
+            aggregations: spec.aggregatable.map((field: string) => ({
+              type: "VALUE",
+              fieldPath: field,
+              name: field,
+            })),
+          }),
+        },
+        ...options,
+      ),
+    );
+    const unordered = ([method, url, body]: string[]) => [
+      method,
+      payloadOf(url as string),
+      body && JSON.parse(body),
+    ];
+    expect(unordered(built)).toEqual(unordered(handwritten));
+  },
+);
 
 /** Parses the query string of a URL. */
 function payloadOf(text: string): unknown {

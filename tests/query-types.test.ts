@@ -11,7 +11,7 @@ declare const searchCategories: typeof categories.searchCategories;
 declare const searchOrders: typeof orders.searchOrders;
 const check = (_uncalled: () => unknown) => {};
 
-it("builders accept declared fields, operators and values", () => {
+it("query builders accept declared fields, operators and values", () => {
   check(async () => {
     const page = await searchOrders()
       .eq("paymentStatus", "PAID")
@@ -41,7 +41,7 @@ it("builders accept declared fields, operators and values", () => {
   });
 });
 
-it("the wire format accepts the same fields, operators and values, and reports type errors at the wrong value", () => {
+it("queries in the wire format accept the same fields, operators and values, and report type errors at the wrong value", () => {
   check(() => {
     searchOrders({
       filter: {

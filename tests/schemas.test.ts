@@ -55,12 +55,12 @@ function isExcused({ message, place, value }: Fault): boolean {
   return excuse !== undefined;
 }
 
-function faultsOf(schema: Service["Brand"] | undefined, what: string, value: unknown): Fault[] {
-  if (!schema) return [{ message: "there is no schema", place: what, value }];
+function faultsOf(schema: Service["Brand"] | undefined, subject: string, value: unknown): Fault[] {
+  if (!schema) return [{ message: "there is no schema", place: subject, value }];
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.map(({ message, path }) => ({
     message,
-    place: `${what} ${path.join(".")}`,
+    place: `${subject} ${path.join(".")}`,
     value: path.reduce((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value),
   }));
 }
@@ -126,12 +126,12 @@ it("creates every schema", () => {
 });
 
 describe("a client with schemas", () => {
-  const sent: string[] = [];
+  const requests: string[] = [];
   const client = createClient({
     modules: { productsV3: stores.productsV3, brandsV3: stores.brandsV3 },
     validate: { ...brandsV3.requests, ...productsV3Schemas.requests },
     fetch: async (input) => {
-      sent.push(String(input));
+      requests.push(String(input));
       return Response.json({ brand: { id: "b", name: "Knit" } });
     },
   });
@@ -146,11 +146,11 @@ describe("a client with schemas", () => {
 
   it("sends valid requests, even with unknown fields", async () => {
     await client.brandsV3.createBrand({ name: "Knit", new: true } as { name: string });
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("rejects a string that is too long, a missing field and an unknown value without sending a request", async () => {
-    sent.length = 0;
+    requests.length = 0;
     expect(await violations(client.brandsV3.createBrand({ name: "x".repeat(51) }))).toEqual([
       "brand.name",
     ]);
@@ -162,7 +162,7 @@ describe("a client with schemas", () => {
     expect(await violations(client.productsV3.getProduct(id, options))).toEqual([
       "options.fields[0]",
     ]);
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("reports the problems in all list items and options in one error", async () => {

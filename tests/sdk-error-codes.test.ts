@@ -40,10 +40,14 @@ const positions = new Map<string, number>();
 for (const source of sources)
   each(source, (node) => {
     if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node)) return;
-    const at = node.parameters.findIndex(({ name }) => name.getText() === "code");
-    const named = ts.isFunctionDeclaration(node) ? node : node.parent;
-    if (at < 0 || !(ts.isFunctionDeclaration(named) || ts.isVariableDeclaration(named))) return;
-    positions.set(named.name?.getText() ?? "", at);
+    const index = node.parameters.findIndex(({ name }) => name.getText() === "code");
+    const declaration = ts.isFunctionDeclaration(node) ? node : node.parent;
+    if (
+      index < 0 ||
+      !(ts.isFunctionDeclaration(declaration) || ts.isVariableDeclaration(declaration))
+    )
+      return;
+    positions.set(declaration.name?.getText() ?? "", index);
   });
 
 const thrown = new Map<string, string>();
@@ -51,8 +55,8 @@ for (const source of sources) {
   const add = (code: string) => thrown.set(code, source.fileName);
   each(source, (node) => {
     if (ts.isCallExpression(node)) {
-      const at = positions.get(node.expression.getText());
-      if (at !== undefined) codesIn(node.arguments[at]).forEach(add);
+      const position = positions.get(node.expression.getText());
+      if (position !== undefined) codesIn(node.arguments[position]).forEach(add);
     } else if (ts.isParameter(node) && node.name.getText() === "code") {
       codesIn(node.initializer).forEach(add);
     } else if (ts.isNewExpression(node) && /(?<!Plugin)Error$/.test(node.expression.getText())) {

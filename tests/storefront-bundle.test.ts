@@ -41,11 +41,11 @@ it("the product list page loads at most 115.4 kB before its first view", () => {
 
 describe("forms in the example shop", () => {
   /** Whether the browser loads zod when it loads a chunk. */
-  function loadsZod(name: string, seen = new Set<string>()): boolean {
+  function loadsZod(name: string, visited = new Set<string>()): boolean {
     const chunk = chunks.get(name);
-    if (!chunk || seen.has(name)) return false;
-    seen.add(name);
-    return chunk.moduleIds.some(isZod) || chunk.imports.some((other) => loadsZod(other, seen));
+    if (!chunk || visited.has(name)) return false;
+    visited.add(name);
+    return chunk.moduleIds.some(isZod) || chunk.imports.some((other) => loadsZod(other, visited));
   }
 
   it("load zod only on pages with forms", () => {

@@ -13,15 +13,15 @@ import { writeTypeTests } from "../tools/codegen/src/print/type-tests.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "tests/.types");
 
-it("every call requires the fields of its operation, and accepts no other fields", () => {
+it("the types of every call require the fields of its operation, and accept no other fields", () => {
   const api = loadApi(join(root, "api"));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const usage = findUsage(api);
-  const seen = new Set<string>();
+  const names = new Set<string>();
   const count = { operations: 0, valid: 0, invalid: 0, oneOfs: 0, sentBack: 0 };
   for (const service of api.services) {
-    const { text, valid, invalid, oneOfs, sentBack } = writeTypeTests(api, usage, service, seen);
+    const { text, valid, invalid, oneOfs, sentBack } = writeTypeTests(api, usage, service, names);
     writeFileSync(join(folder, `${service.package}-${service.slug}.ts`), text);
     count.operations += operationsOf(service).length;
     count.valid += valid;

@@ -8,11 +8,11 @@ for (const file of readVectors()) {
     for (const vector of file.vectors) {
       count++;
       it(vector.operation, async () => {
-        const sent: Request[] = [];
+        const requests: Request[] = [];
         const client = createClient({
           cdn: false,
           fetch: async (input, init) => {
-            sent.push(new Request(input, init));
+            requests.push(new Request(input, init));
             return Response.json(vector.response.body);
           },
         });
@@ -22,8 +22,8 @@ for (const file of readVectors()) {
         const response = await operation?.(...args);
 
         expect(args).toEqual(before);
-        expect(sent).toHaveLength(1);
-        const [request] = sent as [Request];
+        expect(requests).toHaveLength(1);
+        const [request] = requests as [Request];
         const url = new URL(request.url);
         expect(request.method).toBe(vector.request.method);
         expect(url.pathname).toBe(vector.request.path);

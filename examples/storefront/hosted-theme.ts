@@ -23,7 +23,7 @@ export function hostedTheme(): Plugin {
             asset.originalFileNames.some((name) => name.endsWith(path)),
         );
         if (!file) return this.error(`${path} is not in the bundle`);
-        return `url("/${file.fileName}")`;
+        return `url("${file.fileName}")`;
       });
       this.emitFile({ type: "asset", fileName: "theme.css", source });
     },

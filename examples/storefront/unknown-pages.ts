@@ -24,11 +24,11 @@ export function unknownPages(): Plugin {
   return {
     name: "unknown-pages",
     configurePreviewServer(server) {
-      const { root, build } = server.config;
+      const { base, root, build } = server.config;
       const index = join(root, build.outDir, "index.html");
       // add it after the middleware for files and the emulator, but before the app's middleware
       server.middlewares.use((request, response, next) => {
-        const [path = "/"] = (request.url ?? "/").split(/[?#]/);
+        const [path = "/"] = (request.url ?? "/").replace(base, "/").split(/[?#]/);
         // Search engines accept anything.
         const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? "*/*");
         const isFile = /\.\w+$/.test(path) && !path.includes("/product-page/");

@@ -9,7 +9,7 @@ import { unknownPages } from "./unknown-pages.js";
 
 /** The modules that src/first-requests.ts uses: client and queries, without React. */
 const CLIENT =
-  /[\\/](src[\\/](shop|first-requests|shell[\\/](first-data|has-data)|catalog[\\/](list-query|card-fields))\.ts|(packages|@portico)[\\/](core|identity|react[\\/]dist[\\/]queries)|query-core)\b/;
+  /[\\/](src[\\/](base|shop|first-requests|shell[\\/](first-data|has-data)|catalog[\\/](list-query|card-fields))\.ts|(packages|@portico)[\\/](core|identity|react[\\/]dist[\\/]queries)|query-core)\b/;
 
 /** Modules that the product, cart and account pages share. */
 const SHOPPING =

@@ -10,17 +10,17 @@ const usual = [
 ];
 
 function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return configured;
   // throws on platforms without a Playwright build
-  const own = (() => {
+  const installed = (() => {
     try {
       return chromium.executablePath();
     } catch {
       return "";
     }
   })();
-  return [...usual, own].find((path) => path && existsSync(path));
+  return [...usual, installed].find((path) => path && existsSync(path));
 }
 
 export const chromiumPath = findChromium();

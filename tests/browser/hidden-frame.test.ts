@@ -33,12 +33,12 @@ describe.skipIf(!chromiumPath)(`a hidden-frame login, in a browser${chromiumHint
     const state = await world.page.evaluate((ada) => shop.auth.signIn(ada), ADA);
     expect(state).toMatchObject({ loginState: "SUCCESS" });
     expect(await frames()).toBe(0);
-    const seen = await world.page.evaluate(async () => ({
+    const result = await world.page.evaluate(async () => ({
       slug: (await shop.client.members.getCurrentMember()).member?.profile?.slug,
       cart: (await shop.client.cart.getCurrentCart()).cart?.id,
       events: shop.events,
     }));
-    expect(seen).toEqual({
+    expect(result).toEqual({
       slug: "ada",
       cart,
       events: ["visitor none>visitor", "member visitor>member"],
@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)(`a hidden-frame login, in a browser${chromiumHint
     expect(await frames()).toBe(0);
   });
 
-  it("is invisible", async () => {
+  it("is invisible to the user", async () => {
     await replacePlatformPage();
     const frame = await startLogin();
     expect(await world.page.locator(FRAME).isVisible()).toBe(false);
@@ -102,7 +102,7 @@ describe.skipIf(!chromiumPath)(`a hidden-frame login, in a browser${chromiumHint
     });
     expect(await frames()).toBe(0);
     expect(await role()).toBe("visitor");
-    // A retry succeeds.
+    // A retry succeeds once the platform's page can be loaded.
     await world.page.unrouteAll();
     expect(await world.page.evaluate((ada) => shop.auth.signIn(ada), ADA)).toMatchObject({
       loginState: "SUCCESS",

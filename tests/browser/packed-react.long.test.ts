@@ -19,7 +19,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { installApp, type Packed, packAll } from "../packed.js";
 import { chromiumHint, chromiumPath, openBrowser } from "./chromium.js";
 
-const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 const seed = createSeed()
   .product({ name: "Wool hat", price: "25.00" })
@@ -94,22 +94,22 @@ async function compile(root: string): Promise<string> {
 }
 
 it.each([
-  ["18", at("apps/react-18")],
-  ["19", at(".")],
+  ["18", pathOf("apps/react-18")],
+  ["19", pathOf(".")],
 ])("has types that are compatible with React %s", async (version, dependencies) => {
   const root = await installApp(packed, `types-${version}`, dependencies);
-  cpSync(at("apps/shop"), root, { recursive: true });
+  cpSync(pathOf("apps/shop"), root, { recursive: true });
   const types = readFileSync(join(root, "node_modules/@types/react/package.json"), "utf8");
   expect(JSON.parse(types).version).toMatch(`${version}.`);
   expect(await compile(root)).toBe("");
 });
 
 it.skipIf(!chromiumPath).each([
-  ["18", at("apps/react-18")],
-  ["19", at(".")],
+  ["18", pathOf("apps/react-18")],
+  ["19", pathOf(".")],
 ])(`sells a product in a Vite app with React %s${chromiumHint}`, async (version, dependencies) => {
   const root = await installApp(packed, `react-${version}`, dependencies);
-  cpSync(at("apps/shop"), root, { recursive: true });
+  cpSync(pathOf("apps/shop"), root, { recursive: true });
   const config = { root, configFile: false, logLevel: "warn" } as const;
   await build({ ...config, plugins: [react()], build: { minify: false } });
   const server = await preview({
@@ -153,13 +153,13 @@ const scripts = (folder: string) =>
     .join("\n");
 
 it("serves a server-component page with a client component that uses hooks", async () => {
-  const root = await installApp(packed, "server-components", at("."));
+  const root = await installApp(packed, "server-components", pathOf("."));
   for (const app of ["shop", "server-components"])
-    cpSync(at(`apps/${app}`), join(root, app), { recursive: true });
-  const own = join(root, "server-components");
+    cpSync(pathOf(`apps/${app}`), join(root, app), { recursive: true });
+  const appFolder = join(root, "server-components");
   const bundled = { resolve: { noExternal: true as const } };
   const builder = await createBuilder({
-    root: own,
+    root: appFolder,
     configFile: false,
     logLevel: "warn",
     build: { minify: false },
@@ -169,15 +169,15 @@ it("serves a server-component page with a client component that uses hooks", asy
       react(),
       rsc({
         entries: {
-          client: join(own, "entry.browser.tsx"),
-          rsc: join(own, "entry.rsc.tsx"),
-          ssr: join(own, "entry.ssr.tsx"),
+          client: join(appFolder, "entry.browser.tsx"),
+          rsc: join(appFolder, "entry.rsc.tsx"),
+          ssr: join(appFolder, "entry.ssr.tsx"),
         },
       }),
     ],
   });
   await builder.buildApp();
-  const dist = join(own, "dist");
+  const dist = join(appFolder, "dist");
   // the server bundle contains the queries, but only references to the hooks
   expect(scripts(join(dist, "rsc"))).toContain("queryKey");
   expect(scripts(join(dist, "rsc"))).not.toMatch(/useSyncExternalStore\(/);

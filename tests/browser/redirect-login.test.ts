@@ -21,7 +21,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     expect(site.problems).toEqual([]);
   });
 
-  const at = () => new URL(page.url());
+  const currentUrl = () => new URL(page.url());
   const callback = () => `${site.shop}/callback`;
 
   /** Opens the platform's login page. */
@@ -38,7 +38,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
 
   /** Fills in the platform's login page and returns to the shop. */
   async function logIn() {
-    expect(at().origin).toBe(site.platform);
+    expect(currentUrl().origin).toBe(site.platform);
     await page.locator("#email").fill(ADA.email);
     await page.locator("#password").fill(ADA.password);
     await page.locator("#submit").click();
@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
         }
       }
       await logIn();
-      expect(responseMode === "query" ? at().search : at().hash).toMatch(/code=/);
+      expect(responseMode === "query" ? currentUrl().search : currentUrl().hash).toMatch(/code=/);
 
       // React may render a page twice and therefore call this twice.
       const results = await page.evaluate(() =>
@@ -86,11 +86,11 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
       expect(results).toEqual([success, success]);
       expect(page.url()).toBe(callback());
       expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-      const seen = await page.evaluate(async () => ({
+      const state = await page.evaluate(async () => ({
         slug: (await shop.client.members.getCurrentMember()).member?.profile?.slug,
         cart: (await shop.client.cart.getCurrentCart()).cart?.id,
       }));
-      expect(seen).toEqual({ slug: "ada", cart });
+      expect(state).toEqual({ slug: "ada", cart });
       await page.reload();
       await loaded(page);
       expect(await finish()).toEqual({ loginState: "INITIAL" });
@@ -128,7 +128,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     await openLoginPage();
     await logIn();
     const right = page.url();
-    const hash = new URLSearchParams(at().hash.slice(1));
+    const hash = new URLSearchParams(currentUrl().hash.slice(1));
     hash.set("state", "another");
     await page.goto(`${callback()}?forged#${hash}`);
     await loaded(page);
@@ -147,7 +147,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
   it("cannot be completed by another tab", async () => {
     await openLoginPage();
     await logIn();
-    const other = await site.visit(`/callback${at().hash}`);
+    const other = await site.visit(`/callback${currentUrl().hash}`);
     expect(await other.evaluate(() => shop.auth.handleRedirectCallback())).toEqual({
       loginState: "FAILURE",
       error: "Invalid _state",
@@ -182,7 +182,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     expect(page.url()).toBe(bye);
   });
 
-  it("does not require a password in a second shop until the member logs out", async () => {
+  it("requires no password in a second shop until the member logs out", async () => {
     const silently = () =>
       page.evaluate(
         async ([redirectUri]) => {
@@ -194,7 +194,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     const completeLogin = async (url: string) => {
       await page.goto(url);
       await page.waitForURL(/\/callback/);
-      return new URLSearchParams(at().hash.slice(1));
+      return new URLSearchParams(currentUrl().hash.slice(1));
     };
     expect((await completeLogin(await silently())).get("error")).toBe("login_required");
     await loaded(page);

@@ -104,16 +104,18 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
     expect(tokenRequests).toHaveLength(1);
     expect(JSON.parse(tokenRequests[0] ?? "")).toMatchObject({ grantType: "refresh_token" });
     expect(issued()).toBe(2);
-    const [one, two] = await Promise.all(tabs.map(tokens));
-    expect(one).toEqual(two);
-    expect(one?.accessToken.value).not.toBe(before.accessToken.value);
+    const [firstTokens, two] = await Promise.all(tabs.map(tokens));
+    expect(firstTokens).toEqual(two);
+    expect(firstTokens?.accessToken.value).not.toBe(before.accessToken.value);
     // The platform has invalidated the old refresh token, so only the new one continues the
     // session.
-    expect(one?.refreshToken.value).not.toBe(before.refreshToken.value);
-    expect(one?.refreshToken.role).toBe("visitor");
+    expect(firstTokens?.refreshToken.value).not.toBe(before.refreshToken.value);
+    expect(firstTokens?.refreshToken.role).toBe("visitor");
     expect(carried).toHaveLength(40);
-    expect(new Set(carried)).toEqual(new Set([one?.accessToken.value]));
-    expect(await first.evaluate((key) => localStorage.getItem(key), KEY)).toBe(JSON.stringify(one));
+    expect(new Set(carried)).toEqual(new Set([firstTokens?.accessToken.value]));
+    expect(await first.evaluate((key) => localStorage.getItem(key), KEY)).toBe(
+      JSON.stringify(firstTokens),
+    );
   });
 
   // Other tabs see a lock immediately, but localStorage writes with a delay. A refresh based on an
@@ -177,8 +179,8 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
     await callInParallel(tabs, waits);
     expect(tokenRequests).toHaveLength(1);
     expect(issued()).toBe(2);
-    const [one, two] = await Promise.all(tabs.map(tokens));
-    expect(one).toEqual(two);
+    const [firstTokens, two] = await Promise.all(tabs.map(tokens));
+    expect(firstTokens).toEqual(two);
     expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
   });
 
@@ -258,10 +260,10 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
     await expect
       .poll(() => second.evaluate(() => shop.events.at(-1)))
       .toBe("visitor member>visitor");
-    const [one, two] = await Promise.all(
+    const [firstEvents, two] = await Promise.all(
       [first, second].map((page) => page.evaluate(() => shop.events)),
     );
-    expect(one?.slice(-2)).toEqual(["expired member>visitor", "visitor member>visitor"]);
+    expect(firstEvents?.slice(-2)).toEqual(["expired member>visitor", "visitor member>visitor"]);
     expect(two?.filter((event) => event.startsWith("expired"))).toEqual([]);
   });
 
@@ -275,11 +277,11 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
     expect(await first.evaluate(() => localStorage.length)).toBe(0);
     await second.evaluate((url) => shop.auth.logout(url), `${site.shop}/`);
     await expect.poll(() => first.evaluate(() => shop.events.at(-1))).toBe("visitor member>none");
-    const left = (await site.context.cookies()).map(({ name }) => name);
-    expect(left.filter((name) => name.startsWith(KEY))).toEqual([]);
+    const cookieNames = (await site.context.cookies()).map(({ name }) => name);
+    expect(cookieNames.filter((name) => name.startsWith(KEY))).toEqual([]);
     // A third tab that opens later continues the session.
     await second.evaluate(() => shop.calls(1));
-    const third = await site.visit("/?storage=cookies");
-    expect(await tokens(third)).toEqual(await tokens(second));
+    const thirdTab = await site.visit("/?storage=cookies");
+    expect(await tokens(thirdTab)).toEqual(await tokens(second));
   });
 });

@@ -36,12 +36,11 @@ export function pages(): string[] {
     "packages/*/{AGENTS,README}.md",
     "examples/*/README.md",
     "skills/*/SKILL.md",
-    "tools/docs/landing.md",
   ];
   return patterns
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((page) => page.replaceAll("\\", "/"))
-    .filter((page) => !page.startsWith("docs/api/"))
+    .filter((page) => !/^docs\/(api|site)\//.test(page))
     .sort();
 }
 

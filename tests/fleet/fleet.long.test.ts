@@ -40,8 +40,8 @@ async function openWorld(options: { forgiving: boolean; lease: number }): Promis
   const service = await tokenService({ random, forgiving: options.forgiving });
   onTestFinished(() => service.close());
   const tokenStorage = redisStorage(redis);
-  const members = Array.from({ length: EACH }, (_, at) => `member ${at}`);
-  const visitors = Array.from({ length: EACH }, (_, at) => `visitor ${at}`);
+  const members = Array.from({ length: EACH }, (_, index) => `member ${index}`);
+  const visitors = Array.from({ length: EACH }, (_, index) => `visitor ${index}`);
   const sessions = [...members, ...visitors];
   const signInOf = (tokenKey: string) => {
     const auth = OAuthStrategy({ clientId: "fleet", tokenKey, tokenStorage });
@@ -124,7 +124,7 @@ describe.skipIf(withoutRedis)(
           ],
         ];
         const under: Promise<unknown>[] = [];
-        // continue until another process has received the response that a killed process lost
+        // Continue until another process receives a response that a killed process had lost.
         for (let kills = 0; kills < KILLS || service.repeated === 0; kills++) {
           await waitAtMost(2, world, Math.floor(20 + 40 * random()));
           // about half of the kills happen during a refresh
@@ -157,10 +157,10 @@ describe.skipIf(withoutRedis)(
         // continue until another process has taken over the lock and sent the same token
         for (let turn = 0; turn < 8 || service.rejections === 0; turn++) {
           await service.until(() => service.refreshing.size > 0);
-          const at = fleet.pick(0, service.refreshing);
-          fleet.suspend(at);
+          const index = fleet.pick(0, service.refreshing);
+          fleet.suspend(index);
           await sleep(2_500 + 1_500 * random());
-          fleet.resume(at);
+          fleet.resume(index);
         }
         await waitForCalls(world, 300);
         await fleet.end();

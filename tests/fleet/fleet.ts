@@ -83,7 +83,7 @@ export async function startFleet(
     return { name, child };
   };
   const members = Array.from({ length: size }, start);
-  const member = (at: number) => members[at % size] as (typeof members)[number];
+  const member = (index: number) => members[index % size] as (typeof members)[number];
 
   return {
     postponed,
@@ -95,22 +95,22 @@ export async function startFleet(
       return count.worked + postponed.length + failed.length;
     },
     until: (holds) => watch.until(holds),
-    pick(at, names) {
+    pick(index, names) {
       const memberIndex = members.findIndex(({ name }) => names?.has(name));
-      return memberIndex < 0 ? at % size : memberIndex;
+      return memberIndex < 0 ? index % size : memberIndex;
     },
-    replace(at) {
-      const { name, child } = member(at);
+    replace(index) {
+      const { name, child } = member(index);
       child.kill("SIGKILL");
       excuse(name);
-      members[at % size] = start();
+      members[index % size] = start();
     },
-    suspend(at) {
-      const { name, child } = member(at);
+    suspend(index) {
+      const { name, child } = member(index);
       child.kill("SIGSTOP");
       excuse(name);
     },
-    resume: (at) => void member(at).child.kill("SIGCONT"),
+    resume: (index) => void member(index).child.kill("SIGCONT"),
     async end() {
       const all = members.splice(0);
       const exits = all.map(({ child }) => new Promise((resolve) => child.once("exit", resolve)));

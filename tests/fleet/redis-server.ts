@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 import { freePort } from "../free-port.js";
 
 function findRedis(): string | undefined {
-  const named = process.env.REDIS_SERVER_PATH;
-  if (named) return named;
+  const configuredPath = process.env.REDIS_SERVER_PATH;
+  if (configuredPath) return configuredPath;
   const folders = (process.env.PATH ?? "").split(delimiter);
   return folders.map((folder) => join(folder, "redis-server")).find(existsSync);
 }

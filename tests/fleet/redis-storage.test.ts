@@ -178,23 +178,23 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   it("is stored under a lock even if Redis has lost all data", async () => {
     const lock = await lockOf(open());
     await lock.release();
-    const again = await lockOf(open());
+    const secondLock = await lockOf(open());
     await redis.flushall();
-    expect(await again.set?.("kept")).toBe(true);
-    await again.release();
+    expect(await secondLock.set?.("kept")).toBe(true);
+    await secondLock.release();
     const next = await lockOf(open());
     expect(await next.set?.("and renewed")).toBe(true);
     await next.release();
   });
 
   it("is locked only once even if a reconnecting client retries its request", async () => {
-    const twice: RedisLike = {
+    const retryingClient: RedisLike = {
       async eval(...all) {
         await redis.eval(...all);
         return redis.eval(...all);
       },
     };
-    const lock = await lockOf(redisStorage(twice, { lease: LEASE }));
+    const lock = await lockOf(redisStorage(retryingClient, { lease: LEASE }));
     expect(lock.orphaned).toBe(false);
     expect(await lock.set?.("once")).toBe(true);
     await lock.release();
@@ -213,9 +213,9 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   });
 
   it("is written as soon as Redis is available again", async () => {
-    const own = connect({ enableOfflineQueue: false, retryStrategy: () => 50 });
-    await once(own, "ready");
-    const store = redisStorage(own, { lease: LEASE });
+    const client = connect({ enableOfflineQueue: false, retryStrategy: () => 50 });
+    await once(client, "ready");
+    const store = redisStorage(client, { lease: LEASE });
     await store.set("s", "old");
     const lock = await lockOf(store);
     await server.stop();
@@ -229,7 +229,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     const next = await lockOf(store);
     expect(next.orphaned).toBe(false);
     await next.release();
-    own.disconnect();
+    client.disconnect();
   });
 
   it("causes a timeout error if Redis does not respond", async () => {

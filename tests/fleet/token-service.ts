@@ -59,7 +59,7 @@ export async function tokenService(options: {
   const used = new Map<string, UsedToken>();
   const senders = new Map<string, string>();
   const excused = new Set<string>();
-  const twice: string[] = [];
+  const reused: string[] = [];
   const renewing = new Set<string>();
   const watch = new Watch();
   const count = { renewals: 0, refusals: 0, repeated: 0 };
@@ -69,16 +69,16 @@ export async function tokenService(options: {
   // response to the first
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<Response>): Promise<Response> => {
-    const done = turn.then(work);
-    turn = done.catch(() => {});
-    return done;
+    const result = turn.then(work);
+    turn = result.catch(() => {});
+    return result;
   };
 
   const renew = async (token: string, by: string, pass: () => Promise<Response>) => {
     count.renewals += 1;
     const first = senders.get(token);
     if (first === undefined) senders.set(token, by);
-    else if (!excused.has(first) && !excused.has(by)) twice.push(`${first} and ${by}`);
+    else if (!excused.has(first) && !excused.has(by)) reused.push(`${first} and ${by}`);
     const before = used.get(token);
     if (forgiving && before && !used.has(before.next)) {
       count.repeated += 1;
@@ -134,7 +134,7 @@ export async function tokenService(options: {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    sentTwice: twice,
+    sentTwice: reused,
     get refreshes() {
       return count.renewals;
     },

@@ -55,10 +55,10 @@ function work({ process: name, url, redisPort, lease, sessions, interval }: Inst
       await client?.productsV3.queryProducts().limit(1).find();
       report({ worked: 1 });
     } catch (error) {
-      const known = isPorticoError(error);
+      const isKnown = isPorticoError(error);
       report({
-        failed: known ? `${error.name} ${error.code}: ${error.message}` : String(error),
-        retryable: known && error.retryable,
+        failed: isKnown ? `${error.name} ${error.code}: ${error.message}` : String(error),
+        retryable: isKnown && error.retryable,
       });
     }
   };

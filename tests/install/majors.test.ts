@@ -32,7 +32,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
 
   const cli = (name: string) => `node_modules/.bin/${name}`;
   const result = async (program: string, ...args: string[]) =>
-    // vite 6.0.0 first prints its address
+    // Use the last line, because Vite 6.0.0 first prints its address.
     JSON.parse((await app.node(`programs/${program}.mjs`, ...args)).split("\n").at(-1) ?? "");
 
   const visits = {
@@ -64,17 +64,17 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
       PLATFORM: platform.origin,
     });
     try {
-      const seen = await visitTwice(`${next.origin}/`);
-      expect(seen).toMatchObject({ statuses: [200, 200], cookies: [true, false] });
-      expect(seen.texts.join()).toMatch(/Product: .*\w.*Product: .*\w/s);
-      const action = { method: "POST", headers: { cookie: seen.cookie } };
+      const results = await visitTwice(`${next.origin}/`);
+      expect(results).toMatchObject({ statuses: [200, 200], cookies: [true, false] });
+      expect(results.texts.join()).toMatch(/Product: .*\w.*Product: .*\w/s);
+      const action = { method: "POST", headers: { cookie: results.cookie } };
       const response = await fetch(`${next.origin}/api/product`, action);
       expect(await response.text()).toEqual(FIRST_PRODUCT);
       const login = await fetch(`${next.origin}/auth/login`, { redirect: "manual" });
       expect(login.status).toBe(302);
       const account = await fetch(`${next.origin}/account`, {
         redirect: "manual",
-        headers: { cookie: seen.cookie },
+        headers: { cookie: results.cookie },
       });
       expect(account.headers.get("location")).toMatch(/\/auth\/login\?/);
     } finally {
@@ -87,9 +87,9 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
       PLATFORM: platform.origin,
     });
     try {
-      const seen = await visitTwice(`${astro.origin}/`);
-      expect(seen).toMatchObject({ statuses: [200, 200], cookies: [true, false] });
-      expect(seen.texts[1]).toMatch(/Product: \w/);
+      const results = await visitTwice(`${astro.origin}/`);
+      expect(results).toMatchObject({ statuses: [200, 200], cookies: [true, false] });
+      expect(results.texts[1]).toMatch(/Product: \w/);
       const login = await fetch(`${astro.origin}/auth/login`, { redirect: "manual" });
       expect([login.status, await login.text()]).toEqual([302, ""]);
     } finally {

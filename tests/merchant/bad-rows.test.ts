@@ -36,7 +36,7 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-it.each(BAD)("import-catalog reports the error in %s", async (_name, text, expectedMessage) => {
+it.each(BAD)("import-catalog rejects a file with %s", async (_name, text, expectedMessage) => {
   const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "bad.csv");

@@ -41,13 +41,13 @@ it(
     const { emulator, folder, owner } = shop;
     const out = join(folder, "orders.csv");
     const command = ["export-orders", "--out", out];
-    // two pages succeed, then requests fail for longer than the client retries
+    // Two pages succeed. Then requests fail until the client stops retrying.
     emulator.faults.add({ kind: "status", status: 403, operation: OPERATION, skip: 2 });
     const stopped = await shop.run(...command);
     expect(stopped).toMatchObject({ code: 3 });
     expect(stopped.err).toContain("After 200 orders");
     expect(existsSync(out)).toBe(false);
-    // an order that is placed between the two runs
+    // Place an order between the two runs.
     const [late] = await placeOrders(shop, 1);
     const second = await shop.run(...command);
     expect(second).toMatchObject({ code: 0, out: `Wrote 331 orders to ${out}\n` });
@@ -88,8 +88,8 @@ it("export-orders does not write to a file that belongs to another run", SEVERAL
   expect(second.err).toContain(`process ${process.pid}`);
   other.finish();
   expect(readFileSync(out, "utf8")).toBe("number\n");
-  const third = await shop.run("export-orders", "--out", out);
-  expect(third).toMatchObject({ code: 0, out: `Wrote 2 orders to ${out}\n` });
+  const thirdRun = await shop.run("export-orders", "--out", out);
+  expect(thirdRun).toMatchObject({ code: 0, out: `Wrote 2 orders to ${out}\n` });
 });
 
 it(

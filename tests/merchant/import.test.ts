@@ -35,8 +35,8 @@ it(
     const { run, file, products } = await workshop();
     const text =
       '\uFEFFKey ; Name;Price;Compare at price\r\nmug; "Mug\r\nwith ""ears""" ;5.00; 6\r\n\r\njug;Jug;7;\r\n';
-    const done = await run("import", file("sheet.csv", text), "--delimiter", ";");
-    expect(done).toMatchObject({
+    const result = await run("import", file("sheet.csv", text), "--delimiter", ";");
+    expect(result).toMatchObject({
       code: 0,
       out: "2 products created, 0 already existed, 0 failed.\n",
     });

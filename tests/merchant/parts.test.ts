@@ -25,9 +25,9 @@ it("a journal keeps its complete lines after a kill at any point", () => {
       for (const text of texts) first.write({ text });
       first.close();
       const bytes = readFileSync(path);
-      const left = bytes.subarray(0, cut % (bytes.length + 1));
-      writeFileSync(path, left);
-      const completeLines = left.filter((byte) => byte === 0x0a).length;
+      const rest = bytes.subarray(0, cut % (bytes.length + 1));
+      writeFileSync(path, rest);
+      const completeLines = rest.filter((byte) => byte === 0x0a).length;
 
       const read: string[] = [];
       const second = Journal.open(path, schema, ({ text }) => read.push(text));
@@ -91,12 +91,12 @@ it("only one of several competing runs gets the lock that a killed run left behi
   const module = new URL("../../examples/merchant/src/files/lock.ts", import.meta.url).href;
   const workerData = { arrived, module, paths, threads };
   const contend = async () => {
-    const [taken] = await once(new Worker(CONTENDER, { eval: true, workerData }), "message");
-    return taken as (true | string)[];
+    const [rounds] = await once(new Worker(CONTENDER, { eval: true, workerData }), "message");
+    return rounds as (true | string)[];
   };
   const results = await Promise.all(Array.from({ length: threads }, contend));
   for (const round of paths.keys()) {
-    const ends = results.map((taken) => taken[round]);
+    const ends = results.map((rounds) => rounds[round]);
     expect(ends.filter((end) => end === true)).toHaveLength(1);
     expect(ends.find((end) => end !== true)).toContain(`process ${process.pid}`);
   }

@@ -18,7 +18,7 @@ const pricesIn = ({ products }: Shop) =>
 /** Reduces a price by 10%. */
 const tenthOff = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
 
-it("prices changes only the prices, by a percentage", SEVERAL_RUNS, async () => {
+it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, async () => {
   const shop = await workshop({ seed: "fashion" });
   const before = pricesIn(shop);
   const was = structuredClone(shop.products());
@@ -42,7 +42,7 @@ it("prices changes only the prices, by a percentage", SEVERAL_RUNS, async () => 
 });
 
 it(
-  "prices changes each price once, even if the process is killed and the network is unreliable",
+  "the prices command changes each price once, even if the process is killed and the network is unreliable",
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
@@ -74,22 +74,22 @@ it(
 );
 
 it(
-  "prices reads prices from a file and reports failed rows with reasons",
+  "the prices command reads prices from a file and reports failed rows with reasons",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop({ seed: "fashion" });
     const { owner, products } = shop;
-    const several = products().find(({ variants }) => variants.length > 2);
+    const product = products().find(({ variants }) => variants.length > 2);
     const onSale = products().find(({ variants }) => variants[0]?.compareAtPrice !== undefined);
-    if (!several || !onSale) throw new Error("the seed has other products than before");
-    const { slug } = several;
-    const [one, two] = several.variants;
-    await owner.productsV3.updateProduct(several.id, {
-      revision: String(several.revision),
+    if (!product || !onSale) throw new Error("the seed has other products than before");
+    const { slug } = product;
+    const [first, two] = product.variants;
+    await owner.productsV3.updateProduct(product.id, {
+      revision: String(product.revision),
       name: "=Renamed",
     });
     const rows = [
-      `${slug},${one?.sku},1.00`,
+      `${slug},${first?.sku},1.00`,
       `${slug},${two?.sku},2.50`,
       `${slug},no-such-sku,3`,
       "no-such-key,,4",
@@ -99,7 +99,7 @@ it(
     const { code, out } = await shop.run("prices", "--csv", path);
     expect([code, out]).toEqual([1, "Updated the prices of 2 products, 3 failed.\n"]);
     const now = pricesIn(shop);
-    expect([now.get(one?.id ?? ""), now.get(two?.id ?? "")]).toEqual([1, 2.5]);
+    expect([now.get(first?.id ?? ""), now.get(two?.id ?? "")]).toEqual([1, 2.5]);
     expect(
       readFileSync(join(shop.folder, "prices.failed.csv"), "utf8").split("\n").slice(1),
     ).toEqual([
@@ -112,7 +112,7 @@ it(
 );
 
 it(
-  "prices does not overwrite changes that were made after it planned the changes",
+  "the prices command does not overwrite changes that were made after it planned the changes",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop({ seed: "minimal" });
@@ -120,7 +120,7 @@ it(
     const [product] = products();
     if (!product) throw new Error("no product");
     const [variant] = product.variants;
-    // the plan is made, then the shop stops responding
+    // The tool writes its plan, and then the shop rejects its requests.
     emulator.faults.add({
       kind: "status",
       status: 403,
@@ -141,7 +141,7 @@ it(
 );
 
 it(
-  "prices changes a category or a filtered list, and rejects ambiguous arguments",
+  "the prices command changes a category or a filtered list, and rejects ambiguous arguments",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop({ seed: "fashion" });
@@ -153,8 +153,8 @@ it(
     expect(inside.code).toBe(0);
     const [product] = shop.products();
     const filter = JSON.stringify({ slug: product?.slug });
-    const one = await shop.run("prices", "--filter", filter, "--set", "5");
-    expect(one.out).toBe("Updated the prices of 1 products, 0 failed.\n");
+    const filtered = await shop.run("prices", "--filter", filter, "--set", "5");
+    expect(filtered.out).toBe("Updated the prices of 1 products, 0 failed.\n");
   },
 );
 
@@ -165,7 +165,7 @@ it.each([
   ["two changes", { all: true, percent: "5", amount: "5" }],
   ["both a change and a file", { csv: "prices.csv", percent: "5" }],
   ["a filter that is not an object", { filter: "slug", percent: "5" }],
-])("prices sends no request when called with %s", async (_name, options) => {
+])("the prices command sends no request when called with %s", async (_name, options) => {
   const { emulator, url, folder } = await workshop();
   const common = { emulator: url, state: folder, concurrency: 1, delimiter: ",", report: "" };
   const shop = await connect(common);

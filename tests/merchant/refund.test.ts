@@ -58,7 +58,7 @@ async function refundsOf({ owner }: Shop, orderId: string): Promise<number[]> {
 }
 
 it(
-  "refund previews the refund, then refunds available items and restocks them",
+  "the refund command shows a preview, then refunds available items and restocks them",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -71,7 +71,7 @@ it(
     );
     expect(await refundsOf(shop, order.id)).toEqual([]);
 
-    const done = await shop.run(
+    const result = await shop.run(
       "refund",
       order.number,
       "--item",
@@ -80,8 +80,8 @@ it(
       "--reason",
       "Chipped",
     );
-    expect(done).toMatchObject({ code: 0 });
-    expect(done.out).toContain(`Refunded 10 USD for order ${order.number}.`);
+    expect(result).toMatchObject({ code: 0 });
+    expect(result.out).toContain(`Refunded 10 USD for order ${order.number}.`);
     expect(stock()).toBe(stocked + 1);
     const over = await shop.run("refund", order.number, "--item", "MUG:2");
     expect(over).toMatchObject({ code: 2 });
@@ -93,7 +93,7 @@ it(
 );
 
 it(
-  "refund splits an amount across payments, up to their remaining amounts",
+  "the refund command splits an amount across payments, up to their remaining amounts",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -113,7 +113,7 @@ it(
 );
 
 it(
-  "refund makes one refund if the response is lost, and never guesses the result",
+  "the refund command creates one refund even if the response is lost, and never guesses the result",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -135,7 +135,7 @@ it(
 );
 
 it(
-  "refund does not refund again if the tool was killed after the first refund",
+  "the refund command does not refund again if the tool was killed after the first refund",
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
@@ -151,15 +151,15 @@ it(
     await ended;
     delays.release();
     expect(await refundsOf(shop, order.id)).toEqual([10]);
-    const again = await shop.run(...command);
-    expect(again).toMatchObject({ code: 0 });
-    expect(again.out).toContain("Not refunding again");
+    const secondRun = await shop.run(...command);
+    expect(secondRun).toMatchObject({ code: 0 });
+    expect(secondRun.out).toContain("Not refunding again");
     expect(await refundsOf(shop, order.id)).toEqual([10]);
   },
 );
 
 it(
-  "refund records refunds made outside the platform only if the caller requests it",
+  "the refund command records a refund from outside the platform only on request",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();

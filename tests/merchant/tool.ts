@@ -37,7 +37,7 @@ export interface Running {
 
 /** Holds back an emulator's delays until the test ends them. */
 export function heldDelays() {
-  const held: (() => void)[] = [];
+  const pendingDelays: (() => void)[] = [];
   const watchers: (() => void)[] = [];
   return {
     /** For `createEmulator`. */
@@ -45,19 +45,19 @@ export function heldDelays() {
       now: () => Date.now(),
       sleep: () =>
         new Promise<void>((resolve) => {
-          held.push(resolve);
+          pendingDelays.push(resolve);
           for (const watch of watchers) watch();
         }),
     },
     /** Resolves when the given number of requests are waiting. */
     arrived: (count: number) =>
       new Promise<void>((resolve) => {
-        const watch = () => void (held.length >= count && resolve());
+        const watch = () => void (pendingDelays.length >= count && resolve());
         watchers.push(watch);
         watch();
       }),
     release(): void {
-      for (const resolve of held.splice(0)) resolve();
+      for (const resolve of pendingDelays.splice(0)) resolve();
     },
   };
 }

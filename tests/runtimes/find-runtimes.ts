@@ -17,10 +17,10 @@ const onPath = (name: string) =>
 const installed = (...path: string[]) => join(modules, ...path);
 
 function node(major: 22 | 26) {
-  const own = `node-${major}-${process.platform}-${process.arch}`;
+  const currentNode = `node-${major}-${process.platform}-${process.arch}`;
   return firstOf([
     process.env[`NODE_${major}_PATH`] ?? "",
-    installed(own, "bin", `node${suffix}`),
+    installed(currentNode, "bin", `node${suffix}`),
     ...onPath(`node${major}`),
   ]);
 }

@@ -21,7 +21,7 @@ import { hasMiniflare, howToGetRuntimes, type Runtime, runtimes } from "./find-r
 import type { SmokeInput } from "./programs/smoke.ts";
 
 const execute = promisify(execFile);
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const API_KEY = "portico-emulator-api-key";
 const APP = "d1c4a7e0-5b1e-4c55-9f0a-6a0f2b3c4d5e";
 const NEW = "mary@example.com";
@@ -32,7 +32,7 @@ const closing: (() => unknown)[] = [];
 
 beforeAll(async () => {
   packed = await packAll("runtimes", serverPackages);
-  cpSync(at("programs"), packed.folder, { recursive: true });
+  cpSync(pathOf("programs"), packed.folder, { recursive: true });
   writeFileSync(join(packed.folder, "package.json"), JSON.stringify({ type: "module" }));
   input = await startEmulator();
 });
@@ -152,7 +152,7 @@ it.skipIf(!hasMiniflare)(
   async () => {
     const script = join(packed.folder, "workerd.js");
     writeFileSync(script, await bundleProgram("workerd.ts", ["workerd", "worker"]));
-    const { stdout } = await execute(process.execPath, [at("miniflare.mjs"), script], {
+    const { stdout } = await execute(process.execPath, [pathOf("miniflare.mjs"), script], {
       env: { ...process.env, SMOKE: JSON.stringify(input) },
     });
     expect(JSON.parse(stdout)).toEqual(EXPECTED_RESULT);

@@ -101,9 +101,9 @@ describe("a login with a second factor", () => {
         error: "Incorrect code",
       });
       expect(page.auth.getTokens()).toEqual(before);
-      const done = await page.auth.verifyFactor(type, await right[type](all.emulator));
-      expect(done).toMatchObject({ loginState: "SUCCESS" });
-      expect(await page.auth.signIn(done)).toMatchObject({ loginState: "SUCCESS" });
+      const state = await page.auth.verifyFactor(type, await right[type](all.emulator));
+      expect(state).toMatchObject({ loginState: "SUCCESS" });
+      expect(await page.auth.signIn(state)).toMatchObject({ loginState: "SUCCESS" });
       const { member } = await page.client.members.getCurrentMember();
       expect(member?.profile?.slug).toBe("ada");
       expect(page.events.at(-1)).toBe("member visitor>member");
@@ -118,8 +118,8 @@ describe("a login with a second factor", () => {
       loginState: "FAILURE",
       error: "Unknown _state",
     });
-    const done = await page.auth.verifyFactor("SMS", { ...response, stateToken: data.stateToken });
-    expect(done).toMatchObject({ loginState: "SUCCESS" });
+    const state = await page.auth.verifyFactor("SMS", { ...response, stateToken: data.stateToken });
+    expect(state).toMatchObject({ loginState: "SUCCESS" });
   });
 
   it("accepts a code only once, and for at most 15 minutes", async () => {

@@ -102,7 +102,7 @@ describe("a password login", () => {
     expect(await auth.signIn({ ...ADA, ...right })).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("does not report an outage as a wrong email", async () => {
+  it("reports an outage as an outage and not as a wrong email address", async () => {
     const { emulator, open } = openShop();
     const { auth } = open();
     for (const status of [500, 503, 429]) {
@@ -190,9 +190,9 @@ describe("a registration", () => {
     expect(await auth.processVerification({ verificationCode: first })).toMatchObject({
       loginState: "FAILURE",
     });
-    const done = await auth.processVerification({ verificationCode: second });
-    expect(done).toMatchObject({ loginState: "SUCCESS" });
-    expect(await auth.signIn(done)).toMatchObject({ loginState: "SUCCESS" });
+    const verified = await auth.processVerification({ verificationCode: second });
+    expect(verified).toMatchObject({ loginState: "SUCCESS" });
+    expect(await auth.signIn(verified)).toMatchObject({ loginState: "SUCCESS" });
     expect(await readCart(page)).toEqual(cart);
     // A code that has been used cannot be verified again.
     expect(await auth.processVerification({ verificationCode: second })).toEqual({
@@ -207,8 +207,8 @@ describe("a registration", () => {
     const code = emulator.outbox[0]?.code;
     const { auth } = open();
     expect(await auth.processVerification({ code })).toMatchObject({ error: "Unknown _state" });
-    const done = await auth.processVerification({ code }, state);
-    expect(await auth.signIn(done)).toMatchObject({ loginState: "SUCCESS" });
+    const verified = await auth.processVerification({ code }, state);
+    expect(await auth.signIn(verified)).toMatchObject({ loginState: "SUCCESS" });
     expect(auth.loggedIn()).toBe(true);
   });
 

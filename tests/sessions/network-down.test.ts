@@ -27,10 +27,10 @@ async function ready(step: Step) {
   stop = loadFrames(all.emulator);
   const attempt = await step.begin(page, all);
   const breakAfter = (requests: number) => {
-    let left = requests;
+    let remaining = requests;
     all.network.between = () => {
-      left -= 1;
-      return left < 0 ? Promise.reject(networkError()) : undefined;
+      remaining -= 1;
+      return remaining < 0 ? Promise.reject(networkError()) : undefined;
     };
   };
   return { all, page, attempt, breakAfter };
@@ -50,7 +50,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
     expect(requests).toBeGreaterThan(0);
     for (let cut = 0; cut < requests; cut++) {
       const { all, page, attempt, breakAfter } = await ready(step);
-      const held = page.auth.getTokens();
+      const tokens = page.auth.getTokens();
       breakAfter(cut);
       const { value, error } = await outcomeOf(attempt);
       if (name === "logout") {
@@ -71,25 +71,25 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
         expect(error.message).toContain(REASON);
         expect(JSON.parse(JSON.stringify(error))).toMatchObject({ code: "NETWORK" });
       }
-      expect(page.auth.getTokens()).toEqual(held);
+      expect(page.auth.getTokens()).toEqual(tokens);
       all.network.between = undefined;
-      const again = await outcomeOf(attempt);
-      expect(again.error).toBeUndefined();
-      expect(again.value?.loginState).not.toBe("FAILURE");
+      const retry = await outcomeOf(attempt);
+      expect(retry.error).toBeUndefined();
+      expect(retry.value?.loginState).not.toBe("FAILURE");
       stop();
     }
   });
 
-  it("fails in the same way with an expired token", async () => {
+  it("fails with the reason if the token has expired", async () => {
     const { page, attempt, breakAfter } = await ready(step);
     const expired = page.auth.getTokens();
     expired.accessToken.expiresAt = 1;
     page.auth.setTokens(expired);
-    const held = page.auth.getTokens();
+    const tokens = page.auth.getTokens();
     breakAfter(0);
     const { value, error } = await outcomeOf(attempt);
     expect(String(value?.error ?? error)).toContain(REASON);
-    if (name !== "logout") expect(page.auth.getTokens()).toEqual(held);
+    if (name !== "logout") expect(page.auth.getTokens()).toEqual(tokens);
   });
 });
 

@@ -41,7 +41,7 @@ async function tenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
 }
 
 describe("a ten-minute outage", () => {
-  it("of the token service keeps the member logged in", async () => {
+  it("of the token service does not log the member out", async () => {
     const all = await expiredMember();
     const { emulator, page, cart, held: tokensBefore } = all;
     const operation = "identity.oauth.token";
@@ -58,7 +58,7 @@ describe("a ten-minute outage", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("that affects only refreshes makes the user a visitor during the outage, and a member again afterwards", async () => {
+  it("that affects only refreshes turns the member into a visitor until the outage ends", async () => {
     const all = await expiredMember();
     const { emulator, page, cart, network, grants } = all;
     network.between = ({ grant }) =>
@@ -77,7 +77,7 @@ describe("a ten-minute outage", () => {
     emulator.reset();
   });
 
-  it("of the network keeps the member logged in, and reports the network error", async () => {
+  it("of the network causes network errors, but does not log the member out", async () => {
     const all = await expiredMember();
     const { page, held: tokensBefore, network } = all;
     network.between = () => Promise.reject(networkError());
@@ -92,7 +92,7 @@ describe("a ten-minute outage", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("survives a page reload", async () => {
+  it("does not log the member out after a page reload", async () => {
     const all = shop();
     const { emulator, open, clock, network } = all;
     const values = new Map<string, string>();
@@ -180,7 +180,7 @@ describe("a rejected refresh token", () => {
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
-  it("for a blocked member makes the user a visitor before the access token expires", async () => {
+  it("of a blocked member makes the user a visitor before the access token expires", async () => {
     const all = shop();
     const page = all.open();
     await logInAsMember(page, all.emulator);

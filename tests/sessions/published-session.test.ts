@@ -113,23 +113,29 @@ describe("a session from our client", () => {
       catalogItems: [{ catalogReference: productInStock(emulator), quantity: 3 }],
     });
     const tokens = JSON.parse(JSON.stringify(client.auth.getTokens()));
-    const theirs = published({ tokens });
-    const seen = await theirs.cart.getCurrentCart();
-    expect(seen.cart?._id).toBe(cart?.id);
-    expect(theirs.auth.loggedIn()).toBe(false);
+    const publishedClient = published({ tokens });
+    const response = await publishedClient.cart.getCurrentCart();
+    expect(response.cart?._id).toBe(cart?.id);
+    expect(publishedClient.auth.loggedIn()).toBe(false);
     // Our client continues a session that the published client has refreshed.
     expired();
-    await theirs.auth.setTokens(await theirs.auth.generateVisitorTokens(theirs.auth.getTokens()));
-    const back = ours({ tokens: theirs.auth.getTokens() });
-    expect(await seenByOurs(back)).toEqual({ id: cart?.id, pieces: 3 });
+    await publishedClient.auth.setTokens(
+      await publishedClient.auth.generateVisitorTokens(publishedClient.auth.getTokens()),
+    );
+    const continued = ours({ tokens: publishedClient.auth.getTokens() });
+    expect(await seenByOurs(continued)).toEqual({ id: cart?.id, pieces: 3 });
   });
 
   it("that belongs to a member still belongs to a member in the published client", async () => {
     const client = ours();
     expect(await client.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
-    const theirs = published({ tokens: JSON.parse(JSON.stringify(client.auth.getTokens())) });
-    expect(theirs.auth.loggedIn()).toBe(true);
-    const response = await theirs.fetchWithAuth("https://www.wixapis.com/members/v1/members/my");
+    const publishedClient = published({
+      tokens: JSON.parse(JSON.stringify(client.auth.getTokens())),
+    });
+    expect(publishedClient.auth.loggedIn()).toBe(true);
+    const response = await publishedClient.fetchWithAuth(
+      "https://www.wixapis.com/members/v1/members/my",
+    );
     expect((await response.json()).member.id).toBe(memberId());
   });
 
@@ -138,11 +144,11 @@ describe("a session from our client", () => {
     await client.auth.signIn(ADA);
     const { accessToken, refreshToken } = client.auth.getTokens();
     const memberRefreshToken = { accessToken, refreshToken, memberRefreshToken: refreshToken };
-    const theirs = published({ tokens: memberRefreshToken });
-    expect(theirs.auth.loggedIn()).toBe(true);
-    expect((await theirs.auth.generateVisitorTokens(memberRefreshToken)).refreshToken).toEqual(
-      refreshToken,
-    );
+    const publishedClient = published({ tokens: memberRefreshToken });
+    expect(publishedClient.auth.loggedIn()).toBe(true);
+    expect(
+      (await publishedClient.auth.generateVisitorTokens(memberRefreshToken)).refreshToken,
+    ).toEqual(refreshToken);
   });
 });
 
@@ -155,23 +161,23 @@ describe("one storage shared by both clients", () => {
         storedTokens = tokens;
       },
     };
-    const theirs = published({ tokenStorage });
+    const publishedClient = published({ tokenStorage });
     const client = ours({ tokenStorage });
-    const { cart } = await theirs.cart.addLineItemsToCurrentCart({
+    const { cart } = await publishedClient.cart.addLineItemsToCurrentCart({
       catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
     });
     expect((await seenByOurs(client)).id).toBe(cart?._id);
     await client.auth.signIn(ADA);
-    expect(theirs.auth.loggedIn()).toBe(true);
-    expect((await theirs.cart.getCurrentCart()).cart?._id).toBe(cart?._id);
-    await theirs.auth.logout("http://localhost:5173/");
+    expect(publishedClient.auth.loggedIn()).toBe(true);
+    expect((await publishedClient.cart.getCurrentCart()).cart?._id).toBe(cart?._id);
+    await publishedClient.auth.logout("http://localhost:5173/");
     expect(client.auth.loggedIn()).toBe(false);
   });
 
   it("also works for an unbound call", async () => {
     const { client, id } = await publishedVisit();
-    const own = ours({ tokens: client.auth.getTokens() });
-    const { cart } = await runWithClient(own, () => currentCartV2.getCurrentCart());
+    const ourClient = ours({ tokens: client.auth.getTokens() });
+    const { cart } = await runWithClient(ourClient, () => currentCartV2.getCurrentCart());
     expect(cart?.id).toBe(id);
   });
 });

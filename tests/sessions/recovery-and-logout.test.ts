@@ -37,7 +37,7 @@ async function loggedIn() {
 
 describe("password recovery", () => {
   it("sends an email and sets a new password, which ends old sessions", async () => {
-    const elsewhere = await loggedIn();
+    const otherPage = await loggedIn();
     const page = all.open();
     await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`, { language: "de" });
     const [mail] = all.emulator.outbox;
@@ -51,8 +51,8 @@ describe("password recovery", () => {
     expect(await page.auth.signIn({ ...ADA, password: "analytical" })).toMatchObject({
       loginState: "SUCCESS",
     });
-    await callInParallel(5, elsewhere);
-    expect(elsewhere.events.slice(-2)).toEqual([
+    await callInParallel(5, otherPage);
+    expect(otherPage.events.slice(-2)).toEqual([
       "expired member>visitor",
       "visitor member>visitor",
     ]);
@@ -62,11 +62,11 @@ describe("password recovery", () => {
     const page = all.open();
     await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`);
     const link = all.emulator.outbox[0]?.link ?? "";
-    const back = await all.emulator.fetch(link, {
+    const response = await all.emulator.fetch(link, {
       method: "POST",
       body: new URLSearchParams({ password: "analytical" }),
     });
-    expect(back.headers.get("location")).toBe(`${HOME}login`);
+    expect(response.headers.get("location")).toBe(`${HOME}login`);
     expect(await page.auth.signIn({ ...ADA, password: "analytical" })).toMatchObject({
       loginState: "SUCCESS",
     });
@@ -92,8 +92,8 @@ describe("logout", () => {
     expect(new URL(logoutUrl).origin).toBe(all.emulator.origin);
     expect(page.auth.getTokens()).toEqual(EMPTY);
     expect(page.events.at(-1)).toBe("visitor member>none");
-    const back = await all.emulator.fetch(logoutUrl, { redirect: "manual" });
-    expect(back.headers.get("location")).toBe(HOME);
+    const response = await all.emulator.fetch(logoutUrl, { redirect: "manual" });
+    expect(response.headers.get("location")).toBe(HOME);
     // The platform rejects the old tokens, so an attacker who uses them becomes a visitor.
     const thief = all.open({ tokens: old });
     await callInParallel(1, thief);

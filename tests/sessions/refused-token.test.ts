@@ -68,7 +68,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(all.grants()).toEqual(["anonymous", "refresh_token"]);
   });
 
-  it("causes no second refresh if a call with the old token gets its response late", async () => {
+  it("is not refreshed again if a call with the old token gets its response late", async () => {
     const all = shop();
     const { open, network, grants, seen } = all;
     const page = open();
@@ -93,7 +93,7 @@ describe("an unexpired token that the platform rejects", () => {
     expect(seen.filter(({ path }) => path !== TOKEN)).toHaveLength(41);
   });
 
-  it("fails with the platform's error if the new token is also rejected", async () => {
+  it("makes the call fail with the platform's error if the new token is also rejected", async () => {
     const { emulator, open, grants, seen } = shop();
     const page = open();
     await callInParallel(1, page);
@@ -114,12 +114,12 @@ describe("an unexpired token that the platform rejects", () => {
     const { emulator, open, network } = all;
     const page = open();
     await logInAsMember(page, emulator);
-    const held = page.auth.getTokens();
+    const tokens = page.auth.getTokens();
     revokeAccess(all);
     network.between = ({ path }) =>
       path === TOKEN ? Promise.resolve(new Response("{}", { status: 503 })) : undefined;
     await expect(callInParallel(1, page)).rejects.toMatchObject({ status: 401 });
-    expect(page.auth.getTokens()).toEqual(held);
+    expect(page.auth.getTokens()).toEqual(tokens);
     network.between = undefined;
     await all.clock.advance(HOUR);
     await callInParallel(1, page);

@@ -44,7 +44,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
   const { accessTokens, refreshTokens, loginSessions, pendingSteps, codes } =
     emulator.state.identity;
   const secretStores = [accessTokens, refreshTokens, loginSessions, pendingSteps];
-  const sent = seen.flatMap(({ text, authorization }) => {
+  const sentTexts = seen.flatMap(({ text, authorization }) => {
     const { codeVerifier, code } = JSON.parse(text || "{}") as Record<string, string | undefined>;
     return [codeVerifier, code, authorization];
   });
@@ -55,7 +55,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
     API_KEY,
     ...secretStores.flatMap((tokens) => [...tokens.keys()]),
     ...codes.keys(),
-    ...sent,
+    ...sentTexts,
     ...mailed,
   ].flatMap((secret) => secret || []);
 }
@@ -117,11 +117,11 @@ describe.each(failures)("errors with %s", (_name, between) => {
         const { all, page } = await prepareStep(step);
         stop = loadFrames(all.emulator);
         const attempt = await step.begin(page, all);
-        let left = requests;
+        let remaining = requests;
         all.seen.length = 0;
-        all.network.between = (seen, pass) => {
-          left -= 1;
-          return left < 0 ? between(seen, pass) : undefined;
+        all.network.between = (request, pass) => {
+          remaining -= 1;
+          return remaining < 0 ? between(request, pass) : undefined;
         };
         const outcome = await attempt().then(
           (value) => ({ value: value as { loginState?: string; complete?: boolean } }),

@@ -73,12 +73,12 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
 
   /** Advances the clock until the work is done, but not while a request is pending. */
   const advanceUntilDone = async <T>(work: Promise<T>): Promise<T> => {
-    let done = false;
+    let isDone = false;
     const end = () => {
-      done = true;
+      isDone = true;
     };
     work.then(end, end);
-    while (!done) await (pendingRequests > 0 ? settle(1) : clock.advance(10));
+    while (!isDone) await (pendingRequests > 0 ? settle(1) : clock.advance(10));
     return work;
   };
 

@@ -175,8 +175,8 @@ function world() {
     const client = createClient({ auth, clock, fetch, baseUrl: origin, modules: { productsV3 } });
     // A strategy belongs to one URL, so a second client with a different URL gets no tokens from
     // it.
-    const elsewhere = { auth, clock, fetch, baseUrl: "https://elsewhere.example" };
-    expect(() => createClient(elsewhere)).toThrow();
+    const otherUrl = { auth, clock, fetch, baseUrl: "https://elsewhere.example" };
+    expect(() => createClient(otherUrl)).toThrow();
     return { ...actor, actor, oauth, client };
   });
   type Actor = (typeof actors)[number];
@@ -185,12 +185,12 @@ function world() {
     const name = `call ${count++} of ${clientName}`;
     const startedAt = clock.now();
     pendingCalls.add(name);
-    const done = () => {
+    const resolve = () => {
       pendingCalls.delete(name);
       if (clock.now() - startedAt > TIMEOUT)
         violations.push(`${name} took ${clock.now() - startedAt} ms`);
     };
-    return client.productsV3.getAllProductsCategory().then(done, done);
+    return client.productsV3.getAllProductsCategory().then(resolve, resolve);
   };
 
   const run = async (step: Command) => {

@@ -95,7 +95,7 @@ describe("a tab", () => {
     await settle();
     await clock.advance(5 * HOUR);
     let renewing: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       network.between = async ({ path, grant }, pass) => {
         if (path !== TOKEN || grant !== "refresh_token" || renewing) return pass();
         const response = await pass();
@@ -107,7 +107,7 @@ describe("a tab", () => {
       };
     });
     const call = callInParallel(1, first);
-    await held;
+    await blocked;
     const goodbye = second.auth.logout("http://localhost:5173/");
     // The refreshed tokens arrive after the logout, and the call continues as a visitor.
     renewing?.();

@@ -80,8 +80,8 @@ describe("a visitor", () => {
     const second = open({ tokenStorage });
     expect(await readCart(second)).toEqual(cart);
     await clock.advance(30 * 24 * HOUR);
-    const third = open({ tokenStorage });
-    expect(await readCart(third)).toEqual(cart);
+    const thirdPage = open({ tokenStorage });
+    expect(await readCart(thirdPage)).toEqual(cart);
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
   });
 

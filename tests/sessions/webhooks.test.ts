@@ -109,11 +109,11 @@ describe("webhooks from the platform to an app's backend", () => {
 
     const order = await visitor.orders.getOrder(id);
     // the platform sends missed webhooks again, possibly during another purchase
-    const at = order.createdDate;
+    const createdDate = order.createdDate;
     expect(created).toHaveLength(1);
     expect(created[0]?.entity).toMatchObject({
       id,
-      createdDate: at,
+      createdDate: createdDate,
       lineItems: [{ quantity: 1 }],
       priceSummary: { total: order.priceSummary?.total },
     });
@@ -123,10 +123,13 @@ describe("webhooks from the platform to an app's backend", () => {
       entityId: id,
       slug: "created",
       instanceId: "instance",
-      eventTime: at,
+      eventTime: createdDate,
     });
     expect(approved).toMatchObject([
-      { data: { order: { id, createdDate: at } }, metadata: { entityId: id, eventTime: at } },
+      {
+        data: { order: { id, createdDate: createdDate } },
+        metadata: { entityId: id, eventTime: createdDate },
+      },
     ]);
     expect(paid).toMatchObject([
       { data: { previousPaymentStatus: "NOT_PAID", order: { id, paymentStatus: "PAID" } } },
@@ -192,9 +195,11 @@ describe("webhooks from the platform to an app's backend", () => {
     await merchant.signOnPolicy.updateSignOnPolicy({ requireOwnerApproval: true });
     await emulator.settled();
 
-    const sent = emulator.webhooks.map(({ eventType, status }) => ({ eventType, status }));
-    expect(sent.filter(({ status }) => status !== "delivered")).toEqual([]);
-    expect([...types].sort()).toEqual([...new Set(sent.map(({ eventType }) => eventType))].sort());
+    const deliveries = emulator.webhooks.map(({ eventType, status }) => ({ eventType, status }));
+    expect(deliveries.filter(({ status }) => status !== "delivered")).toEqual([]);
+    expect([...types].sort()).toEqual(
+      [...new Set(deliveries.map(({ eventType }) => eventType))].sort(),
+    );
     expect(types.size).toBeGreaterThan(10);
   });
 
@@ -236,7 +241,7 @@ describe("a rejected webhook", () => {
     return { ...all, jwt, handler, handled: () => handled };
   }
 
-  it("is for another app, is signed with another key, is an hour old, has been changed, or has no handler", async () => {
+  it("is for another app, has another signature, is an hour old, was changed, or has no handler", async () => {
     const { app, jwt, clock, emulator, handler, handled } = await oneWebhook();
     const backend = (appId: string, publicKey: string) => {
       const client = createClient({

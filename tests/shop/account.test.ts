@@ -33,9 +33,9 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     await tab.enter("Log in", "nobody@example.com", "wrong");
     const wrong = "Incorrect email address or password.";
     await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
-    const sent = tab.page.waitForResponse(/login/);
+    const loginResponse = tab.page.waitForResponse(/login/);
     await tab.enter("Log in", ada.email, "wrong");
-    await sent;
+    await loginResponse;
     await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
     await tab.expectFocus();
     const operation = "identity.authentication.loginV2";

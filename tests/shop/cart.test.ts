@@ -13,19 +13,19 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
 
   it("restores a removed item at its old position, including in the other tab", async () => {
     const visitor = await shop.visitor();
-    const [one, other] = [await visitor.tab(), await visitor.tab("/cart")];
-    await one.toFront();
-    const name = await one.fillCart();
-    await other.line(name).waitFor();
-    await one.remove(name);
-    await one.expectFocus();
-    await other.main.getByText("Your cart is empty").waitFor();
-    await one.page.getByRole("button", { name: `Put ${name} back` }).click();
-    await one.line(name).waitFor();
-    await one.expectFocus();
-    await other.line(name).waitFor();
-    await one.page.reload();
-    await one.line(name).waitFor();
+    const [firstTab, otherTab] = [await visitor.tab(), await visitor.tab("/cart")];
+    await firstTab.toFront();
+    const name = await firstTab.fillCart();
+    await otherTab.line(name).waitFor();
+    await firstTab.remove(name);
+    await firstTab.expectFocus();
+    await otherTab.main.getByText("Your cart is empty").waitFor();
+    await firstTab.page.getByRole("button", { name: `Put ${name} back` }).click();
+    await firstTab.line(name).waitFor();
+    await firstTab.expectFocus();
+    await otherTab.line(name).waitFor();
+    await firstTab.page.reload();
+    await firstTab.line(name).waitFor();
   });
 
   it("shows a Continue shopping button in an empty drawer", async () => {
@@ -150,7 +150,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     await expectSums();
   });
 
-  it("opens its drawer in the same frame as the click once the code for the drawer is loaded", async () => {
+  it("opens its drawer without a delay once the code for the drawer is loaded", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     await tab.openProduct((await tab.shownNames())[2] as string);
     await tab.chooseOptions();

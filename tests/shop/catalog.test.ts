@@ -65,15 +65,15 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.products.count()).toBeGreaterThan(first.length);
     const last = tab.products.last();
     await last.scrollIntoViewIfNeeded();
-    const there = await tab.page.evaluate(() => window.scrollY);
-    expect(there).toBeGreaterThan(1000);
+    const scrollPosition = await tab.page.evaluate(() => window.scrollY);
+    expect(scrollPosition).toBeGreaterThan(1000);
     const name = (await last.textContent()) as string;
     await last.click();
     await expect.poll(() => tab.title.textContent()).toBe(name);
     await tab.expectStart();
     await tab.back();
     await expect
-      .poll(async () => Math.abs((await tab.page.evaluate(() => window.scrollY)) - there))
+      .poll(async () => Math.abs((await tab.page.evaluate(() => window.scrollY)) - scrollPosition))
       .toBeLessThan(100);
   });
 
@@ -82,8 +82,8 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.products.count()).toBeGreaterThan(24);
     await tab.products.last().scrollIntoViewIfNeeded();
     const scrolled = () => tab.page.evaluate(() => window.scrollY);
-    const there = await scrolled();
-    expect(there).toBeGreaterThan(1000);
+    const scrollPosition = await scrolled();
+    expect(scrollPosition).toBeGreaterThan(1000);
     await tab.page.addInitScript(() => {
       const moved: number[] = [];
       new PerformanceObserver((list) => {
@@ -94,7 +94,7 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
       Object.assign(window, { moved });
     });
     await tab.page.reload();
-    await expect.poll(async () => Math.abs((await scrolled()) - there)).toBeLessThan(100);
+    await expect.poll(async () => Math.abs((await scrolled()) - scrollPosition)).toBeLessThan(100);
     expect(await tab.page.evaluate("window.moved")).toEqual([]);
   });
 
@@ -168,8 +168,8 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     const more = await tab.shownNames();
     await tab.products.nth(all.length).scrollIntoViewIfNeeded();
     const scrolled = () => tab.page.evaluate(() => window.scrollY);
-    const there = await scrolled();
-    expect(there).toBeGreaterThan(500);
+    const scrollPosition = await scrolled();
+    expect(scrollPosition).toBeGreaterThan(500);
     await tab.page
       .getByRole("button", { name: /^Filter/ })
       .evaluate((button: HTMLElement) => button.click());
@@ -187,7 +187,7 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.shownNames()).toEqual(narrowed);
     await tab.back();
     await expect.poll(() => tab.shownNames()).toEqual(more);
-    await expect.poll(async () => Math.abs((await scrolled()) - there)).toBeLessThan(100);
+    await expect.poll(async () => Math.abs((await scrolled()) - scrollPosition)).toBeLessThan(100);
     await tab.back();
     await expect.poll(() => tab.path).toBe("/");
   });

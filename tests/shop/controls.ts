@@ -237,9 +237,9 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
         const { data } = visible.getImageData(...area);
         const { data: without } = hidden.getImageData(...area);
         let count = 0;
-        for (let at = 0; at < data.length; at += 4) {
+        for (let index = 0; index < data.length; index += 4) {
           const part = (offset: number) =>
-            Math.abs((data[at + offset] ?? 0) - (without[at + offset] ?? 0));
+            Math.abs((data[index + offset] ?? 0) - (without[index + offset] ?? 0));
           if (part(0) + part(1) + part(2) > 60) count += 1;
         }
         return count;

@@ -5,7 +5,7 @@ import { loadedFonts, phone, useShop, violations } from "./world.js";
 describe.skipIf(!chromiumPath)(`demo${chromiumHint}`, () => {
   const shop = useShop();
 
-  it("shows working credentials, and its note stays closed once it has been closed", async () => {
+  it("shows working credentials in a note that can be closed permanently", async () => {
     const tab = await (await shop.visitor()).tab("/login");
     const note = tab.page.getByRole("complementary", { name: "Demo store" });
     await note.locator("code").first().waitFor();

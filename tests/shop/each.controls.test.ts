@@ -37,12 +37,12 @@ const views: readonly View<ShopPages>[] = [
     path: "/reset-password",
     async prepare(tab) {
       const email = tab.main.getByLabel("Email address");
-      const again = tab.main.getByRole("button", { name: "Use a different email" });
-      await email.or(again).waitFor();
+      const otherEmail = tab.main.getByRole("button", { name: "Use a different email" });
+      await email.or(otherEmail).waitFor();
       if (await email.isVisible()) {
         await email.fill("ada@example.com");
         await tab.main.getByRole("button", { name: /Send/ }).click();
-        await again.waitFor();
+        await otherEmail.waitFor();
       }
       await opens(/^Inbox$/)(tab);
       await tab.page.getByRole("link", { name: "Open link" }).first().waitFor();

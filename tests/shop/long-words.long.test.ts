@@ -50,8 +50,8 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
     const tab = await visitor.tab();
     const { page } = tab;
     await lengthenNames(page);
-    const expectBroken = (what: string) =>
-      expect.soft(page.evaluate(overflowing), what).resolves.toEqual([]);
+    const expectBroken = (pageName: string) =>
+      expect.soft(page.evaluate(overflowing), pageName).resolves.toEqual([]);
     for (const path of ["/", "/shop", "/category/shoes", `/shop?q=${LONG}`, "/nowhere"]) {
       await tab.open(path);
       await page.waitForLoadState("networkidle");

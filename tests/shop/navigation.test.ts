@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
     await tab.page.waitForLoadState("networkidle");
     expect(new Set(searches).size).toBe(searches.length);
-    // searches for the list, its facets, and the facets of all products
+    // Allow three searches: the list, its facets, and the facets of all products.
     expect(searches.length).toBeLessThanOrEqual(3);
     const release = await tab.hold("**/assets/login-page-*.js");
     await tab.page.getByRole("link", { name: "Log in" }).click();
@@ -83,8 +83,8 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
         });
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
       };
-      const [one, other] = [luminance(element), luminance(document.body)];
-      return Math.max(one, other) / Math.min(one, other);
+      const [elementLuminance, other] = [luminance(element), luminance(document.body)];
+      return Math.max(elementLuminance, other) / Math.min(elementLuminance, other);
     });
     expect(contrast).toBeGreaterThan(1.2);
   });
@@ -132,12 +132,12 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     await tab.page.waitForLoadState("networkidle");
     await failRequests(tab.page, file, 2);
     await tab.page.getByRole("link", { name: "Log in" }).click();
-    const again = tab.main.getByRole("button", { name: "Try again" });
-    await again.waitFor();
+    const retryButton = tab.main.getByRole("button", { name: "Try again" });
+    await retryButton.waitFor();
     await tab.page.evaluate(() => document.documentElement.setAttribute("data-restored", ""));
-    await again.click();
+    await retryButton.click();
     await tab.main.getByLabel("Email address").waitFor();
-    // without a reload
+    // The page was not reloaded, so it still has its state.
     await tab.expectRestored();
     visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
   });
@@ -158,10 +158,10 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     await failRequests(tab.page, "shopping-*.js", Number.POSITIVE_INFINITY);
     await tab.page.route("**/products/search*", (route) => route.fulfill({ status: 403 }));
     await tab.open("/shop");
-    const again = tab.main.getByRole("button", { name: "Try again" });
-    await again.waitFor();
+    const retryButton = tab.main.getByRole("button", { name: "Try again" });
+    await retryButton.waitFor();
     await tab.page.unroute("**/products/search*");
-    await again.click();
+    await retryButton.click();
     await expect.poll(() => tab.products.count()).toBeGreaterThan(0);
     visitor.allowProblem(/403|ERR_FAILED|dynamically imported|preload/);
   });

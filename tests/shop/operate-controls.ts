@@ -153,7 +153,7 @@ export class Operator<T extends Tab> {
     await this.expectVisible(view);
     const controls = await this.tab.page.evaluate(() => window.controls.list());
     const rest = controls.filter(({ key }) => !this.done.has(key));
-    rest.sort((one, other) => order(one) - order(other));
+    rest.sort((a, other) => order(a) - order(other));
     for (const { key, isShared } of rest) if (isShared) this.done.add(key);
     await this.expectUncovered(
       view,
@@ -188,8 +188,8 @@ export class Operator<T extends Tab> {
 
   private reportProblems(view: View<T>, key: string): void {
     const problems = this.problems.splice(0, Infinity);
-    const own = problems.filter((text) => !/404.*(\/carts\/current|\/nowhere)$/.test(text));
-    if (own.length > 0 && !view.causesFailures)
-      this.defects.push(`${view.name}: ${key} logs ${own.join(", ")}`);
+    const unexpected = problems.filter((text) => !/404.*(\/carts\/current|\/nowhere)$/.test(text));
+    if (unexpected.length > 0 && !view.causesFailures)
+      this.defects.push(`${view.name}: ${key} logs ${unexpected.join(", ")}`);
   }
 }

@@ -55,7 +55,7 @@ export class ShopPages {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(new URL(path, this.address).href);
+    await this.page.goto(new URL(`.${path}`, this.address).href);
     await this.title.waitFor();
   }
 
@@ -128,7 +128,7 @@ export class ShopPages {
   /** Checks the cart count in the header. */
   async expectCount(count: number): Promise<void> {
     const name = count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`;
-    const cart = this.page.locator("header a[href='/cart'], header button[aria-label^='Cart']");
+    const cart = this.page.locator("header a[href$='/cart'], header button[aria-label^='Cart']");
     await expect.poll(() => cart.first().getAttribute("aria-label")).toBe(name);
   }
 
@@ -136,7 +136,7 @@ export class ShopPages {
   async openCart(): Promise<void> {
     const fromDrawer = this.drawer.getByRole("link", { name: "View cart" });
     const isOpen = await this.drawer.isVisible();
-    await (isOpen ? fromDrawer : this.page.locator("header a[href='/cart']")).click();
+    await (isOpen ? fromDrawer : this.page.locator("header a[href$='/cart']")).click();
     await this.main.getByRole("heading", { level: 1, name: /your cart/i }).waitFor();
   }
 

@@ -107,7 +107,7 @@ describe.skipIf(!chromiumPath)(
       const use = tab.main.getByRole("button", { name: "Use your passkey" });
       await use.waitFor();
       expect(await violations(tab.page)).toEqual([]);
-      // a device without the passkey
+      // This browser does not have the passkey yet.
       await use.click();
       await tab.main.getByText("The passkey wasn’t used").waitFor();
       await tab.expectFocus();

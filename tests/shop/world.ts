@@ -45,8 +45,8 @@ export class Visitor {
   }
 
   allowProblem(message: RegExp): void {
-    const left = this.problems.filter((problem) => !message.test(problem));
-    this.problems.splice(0, Infinity, ...left);
+    const remaining = this.problems.filter((problem) => !message.test(problem));
+    this.problems.splice(0, Infinity, ...remaining);
   }
 
   /**
@@ -130,7 +130,7 @@ const axe = (page: Page) =>
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await axe(page).withTags(rules).analyze();
-  // only colors differ
+  // In dark mode, only the colors differ, so check only the contrast.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const dark = await axe(page).withRules("color-contrast").analyze();
   return [...light.violations, ...dark.violations].flatMap(asText);

@@ -93,7 +93,7 @@ describe.skipIf(!chromiumPath)(`the site in a browser${chromiumHint}`, () => {
       "react/cart/",
       "reference/",
       "reference/ecom/orders/",
-    ])("/%s has no accessibility violations, and fits the window", async (path) => {
+    ])("/%s has no accessibility violations, and is not wider than the window", async (path) => {
       await withPage(path, options, async (page) => {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

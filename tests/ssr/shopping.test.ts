@@ -101,7 +101,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${chromiumHint}`, () => {
   });
 
   it.each(["/shop", "/product-page/field-watch"])(
-    "requests no cart when a new visitor opens %s, and shows the item that a form adds",
+    "requests no cart for a new visitor on %s, and shows the item that a form adds",
     async (path) => {
       const shopper = await world.shopper();
       const cartRequests: string[] = [];

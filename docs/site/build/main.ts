@@ -6,7 +6,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { addDemo } from "../src/demo/build.ts";
 import { reference, site, writePages } from "./pages.ts";
+import { base } from "./versions.ts";
 
 const isWatching = process.argv.includes("--watch");
 const run = (command: string, ...args: string[]) =>
@@ -27,4 +29,7 @@ if (isWatching) {
   });
 }
 const astro = spawn("pnpm", ["run", isWatching ? "dev" : "build"], { cwd: site, stdio: "inherit" });
-astro.on("exit", (status) => process.exit(status ?? 1));
+astro.on("exit", (status) => {
+  if (status === 0 && !isWatching) addDemo(join(site, "dist"), base);
+  process.exit(status ?? 1);
+});

@@ -44,7 +44,7 @@ function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
 
 /** Loads the product page's code when a product is hovered or focused. */
 function prepare({ target }: { target: EventTarget }) {
-  const isProduct = target instanceof Element && target.closest("a[href^='/product-page/']");
+  const isProduct = target instanceof Element && target.closest("a[href*='/product-page/']");
   if (isProduct) fetchPage({ pathname: paths.product("") }).catch(() => {});
 }
 
@@ -55,7 +55,7 @@ export function App() {
   usePreload(preloadCart);
   // The messages must also appear when the network fails.
   usePreload(preloadErrors);
-  const [at] = useLocation();
+  const [pathname] = useLocation();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -65,7 +65,7 @@ export function App() {
       {!import.meta.env.VITE_PORTICO_URL && <DemoNote />}
       <Header />
       <main id="main" ref={main} tabIndex={-1} onPointerOver={prepare} onFocus={prepare}>
-        <Boundary at={at}>
+        <Boundary at={pathname}>
           <Page>
             <Switch>
               <Route path="/shop">

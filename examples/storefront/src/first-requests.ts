@@ -1,8 +1,10 @@
 // Starts the first page's requests while the browser loads React.
+import { routeOf } from "./base.js";
 import { fetchFirstData, isListPath } from "./shell/first-data.js";
 import { client } from "./shop.js";
 
-const { pathname, search } = window.location;
+const { search } = window.location;
+const pathname = routeOf(window.location.pathname);
 
 async function loadPage() {
   if (isListPath(pathname)) return;

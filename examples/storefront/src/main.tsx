@@ -5,6 +5,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ConsentedAnalytics, preloadAnalytics } from "shop-ui/shell/consented-analytics";
 import { App, fetchPage } from "./app.js";
+import { routeOf } from "./base.js";
 import { loadFonts } from "./shell/fonts.js";
 import { Navigation } from "./shell/navigation.js";
 import { cartStorage, client, queryClient } from "./shop.js";
@@ -30,8 +31,9 @@ const shop = (
 );
 
 const root = document.getElementById("root");
+const { pathname, search } = window.location;
 // React delays content that replaces a fallback, so load the page's code before the first render.
-void Promise.all([fetchPage(window.location), preloadAnalytics()])
+void Promise.all([fetchPage({ pathname: routeOf(pathname), search }), preloadAnalytics()])
   .catch(() => {})
   .then(() => root && createRoot(root).render(shop));
 loadFonts().catch(() => {});

@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { ApplicationError, HttpError } from "./errors/portico-error.js";
 import { remedyOf } from "./remedies.js";
 
-it("returns instructions for documented codes", () => {
+it("remedyOf returns instructions for documented codes", () => {
   const remedy = remedyOf(new ApplicationError("rejected", { code: "INVALID_COUPON_CODE" }));
   expect(remedy).toBe("The coupon code does not exist. Ask the buyer to check the code.");
 });
 
-it("returns the text of `error.help` for undocumented platform codes", () => {
+it("remedyOf returns the text of `error.help` for undocumented platform codes", () => {
   const error = new ApplicationError("Product was not found", { code: "PRODUCT_NOT_FOUND" });
   expect(remedyOf(error)).toBe("Check the id or slug. Visitors can only see visible products.");
   expect(error.help).toBe(remedyOf(error));
 });
 
-it("returns undefined for any other value", () => {
+it("remedyOf returns undefined for any other value", () => {
   const others = ["OF_TOMORROW", "toString", "__proto__"].map(
     (code) => new ApplicationError("rejected", { code }),
   );

@@ -16,7 +16,7 @@ const document = z.object({
   ),
 });
 
-const named = documentFiles()
+const documented = documentFiles()
   .filter((file) => /^(?!.*common)[a-z]+\.[\w-]+\.json$/.test(file))
   .flatMap((file) => {
     const { info, paths } = document.parse(documentOf(file));
@@ -38,7 +38,7 @@ const access = new Map<string, Access>(
 const isLet = (caller: "visitor" | "member", to: Access): boolean =>
   to === "open" || to === "anyone" || (caller === "member" && to === "member");
 
-it.each(named)(
+it.each(documented)(
   "$name accepts the callers that are listed in the API documents",
   ({ name, callers }) => {
     const to = access.get(name);

@@ -19,10 +19,10 @@ function table(): string {
     const names = missing.map(({ name }) => `\`${name.slice(module.length + 1)}\``).join(", ");
     return [[module, `${all.length - missing.length} of ${all.length}`, names]];
   });
-  const done = operations.filter(({ name }) => served.has(name)).length;
-  if (rows.length === 0) return `The emulator serves all ${done} operations of the SDK.`;
+  const count = operations.filter(({ name }) => served.has(name)).length;
+  if (rows.length === 0) return `The emulator serves all ${count} operations of the SDK.`;
   return [
-    `The emulator serves ${done} of ${operations.length} operations of the SDK. It responds to the others with status 501:`,
+    `The emulator serves ${count} of ${operations.length} operations of the SDK. It responds to the others with status 501:`,
     "",
     ...tableLines([["Service", "Served", "Not served"], ...rows]),
   ].join("\n");
@@ -40,6 +40,6 @@ test("the README states how many operations the emulator supports", async () => 
 });
 
 test("every emulated operation is in the API documents", () => {
-  const known = new Set(operations.map(({ name }) => name));
-  expect([...served].filter((name) => !known.has(name))).toEqual([]);
+  const names = new Set(operations.map(({ name }) => name));
+  expect([...served].filter((name) => !names.has(name))).toEqual([]);
 });

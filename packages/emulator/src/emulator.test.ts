@@ -30,9 +30,9 @@ describe("the emulator", () => {
 
   test("responds with status 501 and the operation's name if the operation is not emulated", async () => {
     const emulator = createEmulator({ seed: "empty" });
-    const done = new Set(handled());
+    const names = new Set(handled());
     for (const { name, method, path } of routes) {
-      if (done.has(name)) continue;
+      if (names.has(name)) continue;
       const address = path.replace(/\{[^}]+\}/g, "x");
       const respond = async (headers: HeadersInit = {}) => {
         const url = `https://www.wixapis.com${address}`;
@@ -74,11 +74,11 @@ describe("the emulator", () => {
 
   test("returns a request id, and a consistency header that changes with each write", async () => {
     const { emulator, guest } = await shop();
-    const one = await guest.send("stores.productsV3.getAllProductsCategory");
+    const response = await guest.send("stores.productsV3.getAllProductsCategory");
     const two = await guest.send("stores.productsV3.getAllProductsCategory");
-    expect(one.headers.get("X-Wix-Request-Id")).toMatch(/^\d+\.\d+$/);
-    expect(one.headers.get("X-Wix-Request-Id")).not.toBe(two.headers.get("X-Wix-Request-Id"));
-    expect(one.headers.get("X-Wix-Consistent")).toBe(two.headers.get("X-Wix-Consistent"));
+    expect(response.headers.get("X-Wix-Request-Id")).toMatch(/^\d+\.\d+$/);
+    expect(response.headers.get("X-Wix-Request-Id")).not.toBe(two.headers.get("X-Wix-Request-Id"));
+    expect(response.headers.get("X-Wix-Consistent")).toBe(two.headers.get("X-Wix-Consistent"));
     await guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
     });
@@ -201,11 +201,11 @@ describe("the state of an emulator", () => {
   });
 
   test("is not shared with other emulators", async () => {
-    const one = await shop({ seed: "minimal" });
+    const first = await shop({ seed: "minimal" });
     const two = await shop({ seed: "minimal" });
     expect(
       (
-        await new Caller(two.emulator, one.guest.authorization).send(
+        await new Caller(two.emulator, first.guest.authorization).send(
           "stores.catalogVersioning.getCatalogVersion",
         )
       ).status,

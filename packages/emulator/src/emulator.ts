@@ -114,7 +114,7 @@ function emulatorFrom<S extends readonly Service[]>(
     },
     serves: (method, path) =>
       isOwnPath(path) || server.destinations.find(method, path).kind !== "nowhere",
-    listen: (at = {}) => listenWith(parts, at, makeTenant),
+    listen: (options = {}) => listenWith(parts, options, makeTenant),
     ...lifecycleOf(parts),
     clock,
     faults,
@@ -146,9 +146,9 @@ function emulatorFrom<S extends readonly Service[]>(
     trigger: (input) => trigger(input, { fetch: send, now: () => clock.now() }),
     publicKey: publicPem,
     get state() {
-      const { slices, ...own } = current.state;
+      const { slices, ...rest } = current.state;
       // each service's slice created its own data
-      return { ...own, ...slices } as KernelState & DataOf<S>;
+      return { ...rest, ...slices } as KernelState & DataOf<S>;
     },
     controls: controlsOf(parts),
   };

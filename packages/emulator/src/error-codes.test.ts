@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => world.emulator.settled());
 
-const rows = cases.flatMap((one) =>
-  one.operations.map((operation) => [one.code, operation, one] as const),
+const rows = cases.flatMap((errorCase) =>
+  errorCase.operations.map((operation) => [errorCase.code, operation, errorCase] as const),
 );
 
 describe("error codes", () => {
@@ -28,9 +28,9 @@ describe("error codes", () => {
     "%s is returned by %s",
     async (code, operation, { caller, before, request }: Case) => {
       expect(documentedOperation(operation)?.errorCodes).toContain(code);
-      const made = await before?.(world);
-      const sent = await request(world, made, operation);
-      const { body } = await world.callers[caller].send(operation, sent);
+      const prepared = await before?.(world);
+      const response = await request(world, prepared, operation);
+      const { body } = await world.callers[caller].send(operation, response);
       expect([...codesIn(JSON.stringify(body))], JSON.stringify(body)).toContain(code);
     },
   );

@@ -44,14 +44,14 @@ const EVENTS_BY_OPERATION: Readonly<Record<string, readonly string[]>> = {
 const ofName = new Map(operations.map((operation) => [operation.name, operation]));
 let world: World;
 let worldV1: World;
-const seen = new Set<string>();
+const recorded = new Set<string>();
 
 /** Records the types of sent events, and checks the events against the API documents. */
-function recordTypes(sent: Emulator["webhooks"]): string[] {
-  return sent.map(({ data, eventType }) => {
+function recordTypes(webhooks: Emulator["webhooks"]): string[] {
+  return webhooks.map(({ data, eventType }) => {
     const problems = eventConformance(eventType, JSON.parse(JSON.parse(data).data));
     expect([eventType, problems]).toEqual([eventType, []]);
-    seen.add(eventType);
+    recorded.add(eventType);
     return eventType;
   });
 }
@@ -61,12 +61,12 @@ beforeAll(async () => {
 });
 
 function expectedEvents({ entity = "", name, verb }: OperationFacts): readonly string[] {
-  const known = Object.values(entities[entity]?.events ?? {});
+  const documented = Object.values(entities[entity]?.events ?? {});
   const slugs = EVENTS_BY_OPERATION[name] ?? (verb && EVENTS_BY_VERB[verb]) ?? [];
-  return known.filter((type) => slugs.some((slug) => type.endsWith(`_${slug}`)));
+  return documented.filter((type) => slugs.some((slug) => type.endsWith(`_${slug}`)));
 }
 
-const written = ({ emulator }: World) =>
+const dataOf = ({ emulator }: World) =>
   JSON.stringify(emulator.snapshot().state.slices, (_key, value) =>
     value instanceof Map ? [...value] : value,
   );
@@ -83,13 +83,13 @@ async function expectEvents(at: World, operation: OperationFacts, send: () => Pr
   });
   if (get && operation.verb === "updateSettings") await callers.server.send(get.name);
   const any = expectedEvents(operation);
-  const before = any.length > 0 ? written(at) : "";
+  const before = any.length > 0 ? dataOf(at) : "";
   const { length } = emulator.webhooks;
   const { status, body } = await send();
   const types = recordTypes(emulator.webhooks.slice(length));
   if (status >= 400) expect(types).toEqual([]);
   if (any.length === 0 || status >= 400 || body.bulkActionMetadata?.totalSuccesses === 0) return;
-  if (written(at) === before) return;
+  if (dataOf(at) === before) return;
   expect(
     any.some((type) => types.includes(type)),
     `${any.join(" or ")} in ${types}`,
@@ -106,10 +106,12 @@ describe("events", { shuffle: false }, () => {
       ),
     ];
     test.each(rows)("%s called by %s emits its events", async (name, caller, request, worldOf) => {
-      const at = worldOf();
-      at.emulator.restore(at.start);
+      const worldBefore = worldOf();
+      worldBefore.emulator.restore(worldBefore.start);
       const operation = ofName.get(name) as OperationFacts;
-      await expectEvents(at, operation, () => at.callers[caller].send(name, request(at)));
+      await expectEvents(worldBefore, operation, () =>
+        worldBefore.callers[caller].send(name, request(worldBefore)),
+      );
     });
   });
 
@@ -117,11 +119,11 @@ describe("events", { shuffle: false }, () => {
     test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
       "%s",
       async (name, operation) => {
-        const at = isV1(name) ? worldV1 : world;
-        at.emulator.restore(at.start);
-        const { request: fields, as = "server" } = (await settings[name]?.(at)) ?? {};
-        const { request } = await minimalRequestOf(at, name, fields);
-        await expectEvents(at, operation, () => at.callers[as].send(name, request));
+        const current = isV1(name) ? worldV1 : world;
+        current.emulator.restore(current.start);
+        const { request: fields, as = "server" } = (await settings[name]?.(current)) ?? {};
+        const { request } = await minimalRequestOf(current, name, fields);
+        await expectEvents(current, operation, () => current.callers[as].send(name, request));
       },
     );
   });
@@ -140,7 +142,7 @@ describe("events", { shuffle: false }, () => {
       Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
     );
     test.each(all)("%s: %s", (_file, type) => {
-      expect(seen).toContain(type);
+      expect(recorded).toContain(type);
       expect(Object.keys(events)).toContain(type);
     });
   });

@@ -107,8 +107,8 @@ async function openShop(currency: string): Promise<Day> {
 }
 
 async function orderAsGuest({ shop, chair, novel, records }: Day): Promise<OrderRecord> {
-  const things = { two: [chair, 2], three: [novel, 3] } as const;
-  const id = await buy(shop.newBuyer(), [things.two, things.three], {
+  const purchase = { two: [chair, 2], three: [novel, 3] } as const;
+  const id = await buy(shop.newBuyer(), [purchase.two, purchase.three], {
     address: NEW_YORK,
     way: "Post",
   });
@@ -128,8 +128,8 @@ async function orderAsMember({ shop, lamp, novel, records }: Day): Promise<Order
   const account = { email: "grace@example.com", password: "a long password" };
   const { loginState } = await grace.auth.signIn(await grace.auth.register(account));
   expect(loginState).toBe("SUCCESS");
-  const things = { two: [lamp, 2], one: [novel, 1] } as const;
-  const id = await buy(grace, [things.two, things.one], { address: PARIS, way: "Post" });
+  const purchase = { two: [lamp, 2], one: [novel, 1] } as const;
+  const id = await buy(grace, [purchase.two, purchase.one], { address: PARIS, way: "Post" });
   const { standard, books: novels, delivery } = FRENCH_TAX;
   const lines = [
     { price: LAMP.price, quantity: 2n, rate: standard },
@@ -140,8 +140,8 @@ async function orderAsMember({ shop, lamp, novel, records }: Day): Promise<Order
 }
 
 async function orderWithCoupon({ shop, lamp, novel, records }: Day): Promise<OrderRecord> {
-  const things = { one: [lamp, 1], two: [novel, 2] } as const;
-  const id = await buy(shop.newBuyer(), [things.one, things.two], {
+  const purchase = { one: [lamp, 1], two: [novel, 2] } as const;
+  const id = await buy(shop.newBuyer(), [purchase.one, purchase.two], {
     address: NEW_YORK,
     way: "Counter",
     coupon: "WELCOME10",

@@ -57,12 +57,12 @@ const READS =
 
 // Declared services change their entities only through the resource engine.
 test("the table contains every operation whose handler changes data", () => {
-  const done = new Set(CHANGES.map(([operation]) => operation));
+  const tested = new Set(CHANGES.map(([operation]) => operation));
   const services = allServices({ rotateRefreshTokens: true }).filter(
     ({ name }) => !name.includes("."),
   );
   const names = services.flatMap(({ handlers }) => Object.keys(handlers));
-  expect(names.filter((name) => !READS.test(name) && !done.has(name))).toEqual([]);
+  expect(names.filter((name) => !READS.test(name) && !tested.has(name))).toEqual([]);
 });
 
 describe("a request that is rejected after its handler has run", () => {

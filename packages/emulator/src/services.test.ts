@@ -181,8 +181,8 @@ test("every caller is anonymous if no service authenticates callers", async () =
 
 test("two services cannot have the same operation or slice", () => {
   const services = allServices({ rotateRefreshTokens: true });
-  const twice = (names: readonly string[]) =>
+  const duplicatesIn = (names: readonly string[]) =>
     names.filter((name, index) => names.indexOf(name) !== index);
-  expect(twice(services.flatMap(({ handlers }) => Object.keys(handlers)))).toEqual([]);
-  expect(twice(services.map(({ name }) => name))).toEqual([]);
+  expect(duplicatesIn(services.flatMap(({ handlers }) => Object.keys(handlers)))).toEqual([]);
+  expect(duplicatesIn(services.map(({ name }) => name))).toEqual([]);
 });

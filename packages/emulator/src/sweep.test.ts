@@ -78,8 +78,8 @@ function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request:
     return { [responseItem]: { [keys.by ?? id]: valueAt(request, keysOf(keys.id)) } };
   if (responseItem && item) return { [responseItem]: of(request[item] ?? {}) };
   if (!results || !resultItem || !items || request[returnEntity ?? ""] !== true) return {};
-  const sent = request[items].map((one: Json) => of(inner ? one[inner] : one));
-  return { [results]: sent.map((one: Json) => ({ [resultItem]: one })) };
+  const sent = request[items].map((entry: Json) => of(inner ? entry[inner] : entry));
+  return { [results]: sent.map((entry: Json) => ({ [resultItem]: entry })) };
 }
 
 /** Path parameters cannot be omitted, and they accept any text. */
@@ -125,9 +125,9 @@ describe("invalid requests for each operation are rejected", () => {
     async (name, operation) => {
       const world = worldOf(name);
       const { request, fields } = await minimalRequestOf(world, name);
-      const named = fields.filter((field) => !inAddress(operation, field));
+      const fieldsOutside = fields.filter((field) => !inAddress(operation, field));
       const before = serialized(world.emulator);
-      for (const { request: wrong, violation } of mistakesOf(request, named)) {
+      for (const { request: wrong, violation } of mistakesOf(request, fieldsOutside)) {
         const { status, body } = await send(world, name, wrong);
         const { fieldViolations = [] } = body.details?.validationError ?? {};
         const details = fieldViolations.map(

@@ -7,13 +7,13 @@ import { differences } from "./testing/vendor-examples/page.js";
 import { makeVendorWorld, type VendorWorld } from "./testing/vendor-examples/world.js";
 import { wireCaller } from "./testing/wire.js";
 
-const made = new Map<string, Promise<{ world: VendorWorld; start: Snapshot }>>();
+const worlds = new Map<string, Promise<{ world: VendorWorld; start: Snapshot }>>();
 async function worldFor({ catalogV1 }: Example): Promise<VendorWorld> {
   const version = catalogV1 ? "V1_CATALOG" : "V3_CATALOG";
   const making =
-    made.get(version) ??
+    worlds.get(version) ??
     makeVendorWorld(version).then((world) => ({ world, start: world.emulator.snapshot() }));
-  made.set(version, making);
+  worlds.set(version, making);
   const { world, start } = await making;
   world.emulator.restore(start);
   return world;
@@ -26,8 +26,8 @@ const built = async <T>(value: T | ((world: VendorWorld) => T | Promise<T>), wor
 
 /** Replaces ids with names, such as "{mug}". */
 const names = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
-const named = { ids: names } as VendorWorld;
-const pathOf = ({ path }: Example) => (typeof path === "function" ? String(path(named)) : path);
+const world = { ids: names } as VendorWorld;
+const pathOf = ({ path }: Example) => (typeof path === "function" ? String(path(world)) : path);
 
 describe("requests from the vendor's examples", () => {
   it.each(

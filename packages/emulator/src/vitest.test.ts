@@ -10,13 +10,13 @@ const test = emulatorTest(
     createClient({ fetch, auth: OAuthStrategy({ clientId: "test" }), modules: { productsV3 } }),
   { seed: "minimal" },
 );
-const seen = new Set<Emulator>();
+const emulators = new Set<Emulator>();
 
 test.for([1, 2])(
   "every test gets a new emulator and a client for it: %i",
   async (_, { client, emulator }) => {
-    expect(seen.has(emulator)).toBe(false);
-    seen.add(emulator);
+    expect(emulators.has(emulator)).toBe(false);
+    emulators.add(emulator);
     const page = await client.productsV3.queryProducts().find();
     expect(page.items).toHaveLength(3);
     expectTypeOf(page.items[0]?.name).toEqualTypeOf<string | null | undefined>();

@@ -33,7 +33,7 @@ describe("strategies without options", () => {
     },
   );
 
-  it("do not throw if no option is required", () => {
+  it("do not throw if they require no option", () => {
     expect(errorWithoutOptions(ServerSessionStrategy)).toBeUndefined();
   });
 });

@@ -36,13 +36,13 @@ describe("a 401 response for an unexpired token", () => {
     const { auth, clock, mockTokenService, requestsTo } = platformKit();
     mockTokenService();
     auth.setTokens(memberTokens(clock));
-    const sent: (string | null)[] = [];
+    const tokens: (string | null)[] = [];
     nock(API)
       .persist()
       .post("/_api/iam/authentication/v2/validate-email")
       .reply(async (request: Request) => {
         const token = request.headers.get("authorization");
-        sent.push(token);
+        tokens.push(token);
         return token === "member-access" ? [401, {}] : [200, { valid: true }];
       });
     const client = createClient({ auth, modules: { authentication }, clock });
@@ -50,8 +50,8 @@ describe("a 401 response for an unexpired token", () => {
       Array.from({ length: 100 }, () => client.authentication.validateEmail("a@b.c")),
     );
     expect(responses.every(({ valid }) => valid)).toBe(true);
-    expect(sent.filter((token) => token === "member-access")).toHaveLength(100);
-    expect(sent.filter((token) => token === "access-1")).toHaveLength(100);
+    expect(tokens.filter((token) => token === "member-access")).toHaveLength(100);
+    expect(tokens.filter((token) => token === "access-1")).toHaveLength(100);
     expect(requestsTo("/oauth2/token")).toHaveLength(1);
     expect(auth.loggedIn()).toBe(true);
   });
@@ -77,13 +77,13 @@ describe("OAuthStrategy compared to the platform's client", () => {
     ]);
   });
 
-  it("falls back to visitor tokens during an outage, but keeps the member tokens", async () => {
+  it("returns visitor tokens during an outage, but keeps the member tokens", async () => {
     const { auth, clock } = platformKit();
     nock(API)
       .persist()
-      .post("/oauth2/token", (sent) => sent.grantType === "refresh_token")
+      .post("/oauth2/token", (body) => body.grantType === "refresh_token")
       .reply(503, {})
-      .post("/oauth2/token", (sent) => sent.grantType === "anonymous")
+      .post("/oauth2/token", (body) => body.grantType === "anonymous")
       .reply(200, { access_token: "v", expires_in: 60, refresh_token: "rv" });
     expect(await auth.generateVisitorTokens(memberTokens(clock, -1))).toMatchObject({
       refreshToken: { role: "visitor" },
@@ -120,7 +120,7 @@ describe("OAuthStrategy compared to the platform's client", () => {
     expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: saved }).getTokens()).toEqual(EMPTY);
   });
 
-  it("reports the user after it has read an asynchronous storage", async () => {
+  it("knows the current user once it has read an asynchronous storage", async () => {
     const { clock } = platformKit();
     const values = new Map([[`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock))]]);
     const auth = OAuthStrategy({

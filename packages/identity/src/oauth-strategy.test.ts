@@ -10,7 +10,7 @@ const EMPTY = {
   accessToken: { value: "", expiresAt: 0 },
   refreshToken: { value: "", role: "none" },
 };
-const many = <T>(task: () => Promise<T>) => Promise.all(Array.from({ length: 1000 }, task));
+const runMany = <T>(task: () => Promise<T>) => Promise.all(Array.from({ length: 1000 }, task));
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -46,10 +46,10 @@ describe("visitor tokens", () => {
       fetch,
       totalTimeout: 1e9,
     });
-    await many(() => client.authentication.validateEmail("a@b.c"));
+    await runMany(() => client.authentication.validateEmail("a@b.c"));
     expect([...received]).toEqual(["access-1"]);
     await clock.advance(5 * 3_600_000);
-    await many(() => client.authentication.validateEmail("a@b.c"));
+    await runMany(() => client.authentication.validateEmail("a@b.c"));
     expect([...received]).toEqual(["access-1", "access-2"]);
     const requests = { authorization: null, clientId: CLIENT_ID };
     expect(tokenRequests).toEqual([
@@ -71,10 +71,10 @@ describe("visitor tokens", () => {
       await store.set(`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock, -1)));
       mockTokenService();
       const tabs = Array.from({ length: 5 }, () => platformKit({ tokenStorage: store }).auth);
-      const sent = await Promise.all(
+      const headers = await Promise.all(
         tabs.flatMap((openTab) => Array.from({ length: 200 }, () => openTab.getAuthHeaders())),
       );
-      expect(new Set(sent.map(({ headers }) => headers.Authorization))).toEqual(
+      expect(new Set(headers.map(({ headers }) => headers.Authorization))).toEqual(
         new Set(["access-1"]),
       );
       expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual([
@@ -141,7 +141,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("make the call fail with the status text and request id, or with the cause, if they cannot be requested", async () => {
+  it("cause an error with the status text and request id, or with the cause, if the request for them fails", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe("visitor tokens", () => {
     });
   });
 
-  it("cause errors with a default status text if HTTP/2 provides none", async () => {
+  it("cause an error with a default status text if HTTP/2 provides none", async () => {
     for (const [status, body, text] of [
       [400, { error: "invalid_request" }, "Bad Request"],
       [418, {}, "HTTP 418"],
@@ -192,7 +192,7 @@ describe("visitor tokens", () => {
     expect(requestsTo("/oauth2/token").at(-1)?.body.refreshToken).toBe("member-refresh");
   });
 
-  it("replace a member's tokens if the refresh token is rejected in any way", async () => {
+  it("replace a member's tokens after any rejection of the refresh token", async () => {
     const failures: [number, Body][] = [
       [400, { error: "invalid_grant", error_description: "expired" }],
       [401, { message: "no", details: { applicationError: { code: "INVALID_GRANT" } } }],

@@ -195,6 +195,7 @@ const OPTION_NAMES = [
  * @param options - `clientId`, and the session's storage; see {@link OAuthStrategyOptions}
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid; STORAGE_IN_USE if a
  *   `{ getTokens, setTokens }` object holds another client id's session
+ * @example
  * ```ts
  * import { createClient } from "@portico/core";
  * import { OAuthStrategy, webStorage } from "@portico/identity";
@@ -261,7 +262,7 @@ export function createStrategy(
     async logout(originalUrl) {
       const tokens = manager.peek();
       const usable = manager.usable(tokens);
-      // before the first await
+      // Clear the tokens before the first await, so that no other call uses them.
       manager.clear();
       try {
         const logoutUrl = await (await flows()).logoutPage({ tokens, usable }, originalUrl);

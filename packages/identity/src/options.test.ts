@@ -175,12 +175,14 @@ describe("a storage that can hold only one session", () => {
 
   it("is not required if the storage has keys", () => {
     const tokenStorage = memoryStorage();
-    const [one, two] = ["one", "two"].map((clientId) => OAuthStrategy({ clientId, tokenStorage }));
+    const [first, two] = ["one", "two"].map((clientId) =>
+      OAuthStrategy({ clientId, tokenStorage }),
+    );
     const member = {
       accessToken: { value: "one's", expiresAt: 1e10 },
       refreshToken: { value: "one's", role: "member" },
     };
-    one?.setTokens(member);
+    first?.setTokens(member);
     expect(two?.loggedIn()).toBe(false);
     expect(two?.getTokens().accessToken.value).toBe("");
     expect(OAuthStrategy({ clientId: "one", tokenStorage }).getTokens()).toEqual(member);

@@ -95,7 +95,7 @@ export function placeOrderStep(shopper: Shopper): Step {
 
 function findProductSteps({ tab }: Shopper, chosen: ChosenProduct): Step[] {
   const search = "stores.productsV3.searchProducts";
-  const again = tab.main.getByRole("button", { name: /again/i });
+  const retryButton = tab.main.getByRole("button", { name: /again/i });
   let narrowed: string[] = [];
   let selectedCount = 0;
   const choices = () => tab.main.locator("input[type=radio]:checked").count();
@@ -106,7 +106,7 @@ function findProductSteps({ tab }: Shopper, chosen: ChosenProduct): Step[] {
       isLoaded: true,
       perform: () => tab.open("/shop"),
       check: async () => expect((await tab.shownNames()).length).toBeGreaterThan(8),
-      onFailure: { showsError: () => again.waitFor(), retry: () => again.click() },
+      onFailure: { showsError: () => retryButton.waitFor(), retry: () => retryButton.click() },
     },
     {
       name: "filters it",

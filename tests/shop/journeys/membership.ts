@@ -10,12 +10,12 @@ import type { Journey, Shopper, Step } from "./journey.js";
 
 const NEW = { email: "new@example.com", password: "a long password" };
 
-function chooseProductStep({ tab }: Shopper, chosen: ChosenProduct, at: number): Step {
+function chooseProductStep({ tab }: Shopper, chosen: ChosenProduct, index: number): Step {
   return {
     name: "chooses a product",
     perform: async () => {
       await tab.open("/shop");
-      chosen.name = (await tab.shownNames())[at] ?? "";
+      chosen.name = (await tab.shownNames())[index] ?? "";
       await tab.openProduct(chosen.name);
       await tab.chooseOptions();
     },
@@ -87,7 +87,7 @@ function logInStep(shopper: Shopper): Step {
 
 function reorderSteps(shopper: Shopper, ordered: ChosenProduct): Step[] {
   const { tab, cart } = shopper;
-  const again = () => tab.press(tab.main.getByRole("button", { name: "Reorder" }));
+  const reorder = () => tab.press(tab.main.getByRole("button", { name: "Reorder" }));
   return [
     {
       name: "opens the order",
@@ -104,7 +104,7 @@ function reorderSteps(shopper: Shopper, ordered: ChosenProduct): Step[] {
       worksOffline: true,
       perform: async () => {
         cart.set(ordered.name, (cart.get(ordered.name) ?? 0) + 1);
-        await again();
+        await reorder();
         await tab.drawer.waitFor();
       },
       checkOptimistic: () => tab.drawer.getByRole("heading", { name: ordered.name }).waitFor(),
@@ -115,7 +115,7 @@ function reorderSteps(shopper: Shopper, ordered: ChosenProduct): Step[] {
           await tab.page.keyboard.press("Escape");
           await tab.drawer.waitFor({ state: "hidden" });
           await tab.expectFocus();
-          await again();
+          await reorder();
         },
       },
     },
@@ -132,10 +132,10 @@ function logOutStep(shopper: Shopper): Step {
       if (!tab.path.startsWith("/account")) await tab.open("/account");
       shopper.isMember = false;
       shopper.cart.clear();
-      const back = tab.page.waitForEvent("load");
+      const pageLoad = tab.page.waitForEvent("load");
       await tab.press(tab.page.getByRole("button", { name: "Log out" }));
       await tab.expectMember(false);
-      await back;
+      await pageLoad;
     },
     check: async () => {
       await tab.title.waitFor();

@@ -28,7 +28,7 @@ describe("generate", () => {
     expect(text).toMatchSnapshot();
   });
 
-  it("returns the same files each time", () => {
+  it("returns the same files in every run", () => {
     expect([...generate(toys)]).toEqual([...generate(toys)]);
   });
 
@@ -61,12 +61,12 @@ describe("generate", () => {
   });
 
   it("rejects two operations with the same name", () => {
-    const twice = changed(
+    const duplicate = changed(
       "stores.toys.json",
       '"operationId": "queryToys"',
       '"operationId": "updateToy"',
     );
-    expect(() => generate(twice)).toThrow(
+    expect(() => generate(duplicate)).toThrow(
       "api/stores.toys.json: updateToy: another operation has the same operationId",
     );
   });
@@ -79,8 +79,8 @@ describe("generate", () => {
   });
 
   it("rejects two plugin handlers with the same name", () => {
-    const twice = changed("plugins/ecom.toy-loans.json", '"returnToy"', '"lendToy"');
-    expect(() => generate(twice)).toThrow(
+    const duplicate = changed("plugins/ecom.toy-loans.json", '"returnToy"', '"lendToy"');
+    expect(() => generate(duplicate)).toThrow(
       "api/plugins/ecom.toy-loans.json: lendToy: another handler has the same operationId",
     );
   });

@@ -12,18 +12,18 @@ const stale = [...files].filter(([path, text]) => {
   const file = join(root, path);
   return !existsSync(file) || readFileSync(file, "utf8") !== text;
 });
-const left = generatedFolders()
+const obsolete = generatedFolders()
   .flatMap(listFiles)
   .filter((path) => !files.has(path));
 
 if (check) {
-  for (const path of [...stale.map(([path]) => path), ...left]) console.error(`stale: ${path}`);
-  if (stale.length + left.length) {
+  for (const path of [...stale.map(([path]) => path), ...obsolete]) console.error(`stale: ${path}`);
+  if (stale.length + obsolete.length) {
     console.error("Run `npm run generate` and commit the files.");
     process.exit(1);
   }
 } else {
-  for (const path of left) rmSync(join(root, path));
+  for (const path of obsolete) rmSync(join(root, path));
   for (const [path, text] of stale) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { allSamples } from "./samples.js";
 
-it("draws every sample image differently, without external resources", () => {
+it("the tool draws a different image for every sample, without external resources", () => {
   const drawings = allSamples().map((sample) => sample.draw());
   expect(drawings.length).toBeGreaterThan(200);
   expect(new Set(drawings).size).toBe(drawings.length);

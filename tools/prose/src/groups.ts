@@ -16,7 +16,7 @@ const TESTS = /\.test\.tsx?$|^tests\/|\/testing\//;
 const GENERATED = /\/generated\//;
 
 export const groups: readonly Group[] = [
-  { name: "docs", files: /^docs\/.*\.md$|^tools\/docs\/landing\.md$/, kinds: ["text"] },
+  { name: "docs", files: /^docs\/.*\.md$/, kinds: ["text"] },
   {
     name: "readmes",
     files:

@@ -32,7 +32,7 @@ describe("glueOf", () => {
     expect(linesIn(`const x = lineItems;`).outside).toBe(1);
   });
 
-  it("counts code in components only if it does more than render or read", () => {
+  it("counts component code only if it does more than read and render data", () => {
     expect(
       linesIn(`
         export function Line(props: Props) {

@@ -23,7 +23,7 @@ describe("callPath", () => {
     expect(inSources(files)).toEqual(["a/start.ts", "b/round.ts", "a/sum.ts", "a/zero.ts"]);
   });
 
-  it("lists each later use of a file that was first entered from a different file", () => {
+  it("lists a file again when another file uses it later", () => {
     const { returns } = callPath("a/start.ts", "start", options);
     expect(inSources(returns)).toEqual(["a/sum.ts -> b/round.ts"]);
   });

@@ -37,15 +37,15 @@ export async function exportOrders(
       // a cursor includes the filter and the sort order
       const page = await (cursor ? search.skipTo(cursor) : search).find();
       cursor = page.cursors.next;
-      output.add(written(page.items, format, output.orders === 0), page.length, cursor);
+      output.add(formatPage(page.items, format, output.orders === 0), page.length, cursor);
       if (!quiet && process.stderr.isTTY) process.stderr.write(`\r${output.orders} orders`);
     } while (cursor && !signal.aborted);
   } catch (error) {
     output.closeUnfinished();
     const why = reasonOf(error).message;
-    const again =
+    const hint =
       "Run the same command to resume, or delete the .mark file next to the export to start over.";
-    throw new Stop(`After ${output.orders} orders: ${why}. ${again}`, EXIT.stopped);
+    throw new Stop(`After ${output.orders} orders: ${why}. ${hint}`, EXIT.stopped);
   }
   if (cursor) {
     output.closeUnfinished();
@@ -66,13 +66,13 @@ function searchOf({ client }: Shop, { since, until, status }: ExportOptions) {
 }
 
 function statusOf(text: string) {
-  const known = Object.values(OrderStatus).find((status) => status === text.toUpperCase());
-  if (known) return known;
+  const match = Object.values(OrderStatus).find((status) => status === text.toUpperCase());
+  if (match) return match;
   const all = Object.values(OrderStatus).join(", ").toLowerCase();
   throw new Stop(`Unknown order status "${text}". --status must be one of ${all}.`, EXIT.input);
 }
 
-function written(page: readonly Order[], format: "csv" | "jsonl", first: boolean): string {
+function formatPage(page: readonly Order[], format: "csv" | "jsonl", first: boolean): string {
   if (format === "jsonl") return page.map((order) => `${JSON.stringify(order)}\n`).join("");
   const rows = page.map((order) => Object.values(ORDER_COLUMNS).map((cell) => cell(order)));
   const header = first ? [Object.keys(ORDER_COLUMNS)] : [];

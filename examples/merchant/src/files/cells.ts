@@ -16,12 +16,12 @@ export const textCell = (max: number) =>
 /** An amount of money in the API's format. */
 export const amount = z.string().superRefine((value, context) => {
   if (amountText.test(value)) return;
-  const why = /^-/.test(value)
+  const reason = /^-/.test(value)
     ? "a price is never negative"
     : /,/.test(value)
       ? "use a decimal point and no thousands separators, such as 1299.90"
       : "use a format such as 19.90, without a currency";
-  context.addIssue({ code: "custom", message: `"${value}" is not a valid amount: ${why}` });
+  context.addIssue({ code: "custom", message: `"${value}" is not a valid amount: ${reason}` });
 });
 
 /** An integer between 0 and a maximum. */

@@ -73,12 +73,12 @@ export class Journal<Entry extends object> {
   }
 }
 
-function parseLine<Entry>(line: string, schema: z.ZodType<Entry>, where: string): Entry {
+function parseLine<Entry>(line: string, schema: z.ZodType<Entry>, location: string): Entry {
   try {
     return schema.parse(JSON.parse(line));
   } catch {
     const help =
       "The file lists the changes that were sent. Check the state of your store, then delete the file.";
-    throw new Stop(`${where} is damaged. ${help}`, EXIT.stopped);
+    throw new Stop(`${location} is damaged. ${help}`, EXIT.stopped);
   }
 }

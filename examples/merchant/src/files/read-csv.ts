@@ -24,7 +24,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).jo
 
 /** Checks the header for unknown, duplicate and missing columns. */
 function checkHeader(schema: Columns, delimiter: string) {
-  const known = Object.keys(schema.shape);
+  const columns = Object.keys(schema.shape);
   return (header: string[]): string[] => {
     const names = header.map((name) =>
       name
@@ -32,7 +32,9 @@ function checkHeader(schema: Columns, delimiter: string) {
         .toLowerCase()
         .replaceAll(/[\s-]+/g, "_"),
     );
-    const other = [";", ",", "\t"].find((one) => one !== delimiter && header[0]?.includes(one));
+    const other = [";", ",", "\t"].find(
+      (candidate) => candidate !== delimiter && header[0]?.includes(candidate),
+    );
     if (header.length === 1 && other !== undefined) {
       const headerError = other === "\t" ? "$'\\t'" : `'${other}'`;
       throw new Stop(
@@ -40,16 +42,16 @@ function checkHeader(schema: Columns, delimiter: string) {
         EXIT.input,
       );
     }
-    const unknown = names.filter((name) => !known.includes(name));
+    const unknown = names.filter((name) => !columns.includes(name));
     if (unknown.length > 0) {
       throw new Stop(
-        `Unknown column ${quoted(unknown)}: rename or remove it. Known columns: ${quoted(known)}.`,
+        `Unknown column ${quoted(unknown)}: rename or remove it. Known columns: ${quoted(columns)}.`,
         EXIT.input,
       );
     }
-    const duplicate = names.filter((name, at) => names.indexOf(name) !== at);
+    const duplicate = names.filter((name, index) => names.indexOf(name) !== index);
     if (duplicate.length > 0) throw new Stop(`Duplicate column ${quoted(duplicate)}.`, EXIT.input);
-    const missing = known.filter(
+    const missing = columns.filter(
       (name) => !names.includes(name) && !schema.shape[name]?.safeParse("").success,
     );
     if (missing.length > 0) {

@@ -55,9 +55,9 @@ async function countValidRows(path: string, delimiter: string): Promise<number> 
   for (const problem of problems) console.error(problemText(problem));
   const more = mistakes - problems.length;
   if (more > 0) console.error(`… and ${more} more`);
-  const what = mistakes === 1 ? "1 mistake" : `${mistakes} mistakes`;
+  const mistakeCount = mistakes === 1 ? "1 mistake" : `${mistakes} mistakes`;
   throw new Stop(
-    `${what} in ${path}. Nothing was sent. Correct the file and run the command again.`,
+    `${mistakeCount} in ${path}. Nothing was sent. Correct the file and run the command again.`,
     EXIT.input,
   );
 }

@@ -55,7 +55,7 @@ export class ImportJournal {
     this.#journal = journal;
     this.#batches = batches;
     this.size = size;
-    for (const one of batches.values()) if (one !== "sent") this.#count(one, 1);
+    for (const batch of batches.values()) if (batch !== "sent") this.#count(batch, 1);
   }
 
   /**
@@ -64,14 +64,14 @@ export class ImportJournal {
   static async open(shop: Shop, path: string, size: number): Promise<ImportJournal> {
     const name = `import-${shop.id}-${await fingerprint(path)}.jsonl`;
     const batches = new Map<number, "sent" | Outcome>();
-    let known: number | undefined;
+    let expected: number | undefined;
     const journal = Journal.open<Entry>(join(shop.state, name), entry, (line) => {
-      if ("size" in line) known ??= line.size;
+      if ("size" in line) expected ??= line.size;
       else if ("sent" in line) batches.set(line.sent, "sent");
       else batches.set(line.done, { made: line.made, there: line.there, failed: line.failed });
     });
-    if (known === undefined) journal.write({ size });
-    return new ImportJournal(journal, known ?? size, batches);
+    if (expected === undefined) journal.write({ size });
+    return new ImportJournal(journal, expected ?? size, batches);
   }
 
   /** Returns the state of a batch: undefined, "sent" or its result. */
@@ -96,7 +96,7 @@ export class ImportJournal {
 
   /** Returns all rows that failed and have not been created since. */
   failed(): Failed[] {
-    return [...this.#batches.values()].flatMap((one) => (one === "sent" ? [] : one.failed));
+    return [...this.#batches.values()].flatMap((batch) => (batch === "sent" ? [] : batch.failed));
   }
 
   #count({ made, there, failed: rows }: Outcome, sign: 1 | -1): void {

@@ -34,7 +34,7 @@ export async function checkCatalog(path: string, delimiter: string): Promise<Cat
     checked.mistakes += 1;
     if (checked.problems.length < MAX_PROBLEMS) checked.problems.push(problem);
   };
-  const seen = new Map<string, number>();
+  const rowsByKey = new Map<string, number>();
   for await (const read of readCsv(path, catalogRow, delimiter)) {
     checked.rows += 1;
     if ("problems" in read) {
@@ -42,8 +42,8 @@ export async function checkCatalog(path: string, delimiter: string): Promise<Cat
       continue;
     }
     const { row, value } = read;
-    const first = seen.get(value.key);
-    if (first === undefined) seen.set(value.key, row);
+    const first = rowsByKey.get(value.key);
+    if (first === undefined) rowsByKey.set(value.key, row);
     else {
       const message = `duplicate key "${value.key}", also in row ${first}`;
       addProblem({ row, column: "key", message });

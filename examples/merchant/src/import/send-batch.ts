@@ -59,25 +59,25 @@ export async function sendBatch(
   doubt: boolean,
 ): Promise<Outcome> {
   const all = emptyAttempt();
-  let left = [...rows];
+  let remaining = [...rows];
   let isInDoubt = doubt;
   let checkStock = doubt;
-  for (let round = 0; left.length > 0; round += 1) {
-    const result = isInDoubt ? await resultIfClear(lookUp(client, left)) : undefined;
+  for (let round = 0; remaining.length > 0; round += 1) {
+    const result = isInDoubt ? await resultIfClear(lookUp(client, remaining)) : undefined;
     if (result) {
       add(all, { ...result, unclear: [] });
-      left = result.unclear;
+      remaining = result.unclear;
     }
-    if (left.length === 0) break;
+    if (remaining.length === 0) break;
     // do not send anything while the lookup fails
     if (!isInDoubt || result) {
-      const attempt = await createProducts(client, left, isInDoubt);
+      const attempt = await createProducts(client, remaining, isInDoubt);
       add(all, { ...attempt, unclear: [] });
-      left = attempt.unclear;
-      isInDoubt ||= left.length > 0;
+      remaining = attempt.unclear;
+      isInDoubt ||= remaining.length > 0;
       checkStock ||= isInDoubt;
     }
-    if (left.length === 0) break;
+    if (remaining.length === 0) break;
     await waitForNextRound(round);
   }
   const unstocked = checkStock || all.withoutStock ? await setMissingStock(client, all.made) : [];
@@ -106,15 +106,15 @@ async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Attemp
   const keys = rows.map(({ value }) => value.key);
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
   const bySlug = new Map((await page.toArray()).map((product) => [product.slug, product]));
-  const found = emptyAttempt();
+  const attempt = emptyAttempt();
   for (const row of rows) {
     const product = bySlug.get(row.value.key);
-    if (!product) found.unclear.push(row);
+    if (!product) attempt.unclear.push(row);
     // different name: the product exists, but comes from another source
-    else if (product.name !== row.value.name) found.there += 1;
-    else found.made.push({ row, productId: product.id });
+    else if (product.name !== row.value.name) attempt.there += 1;
+    else attempt.made.push({ row, productId: product.id });
   }
-  return found;
+  return attempt;
 }
 
 /** Sends rows. If a request is rejected, splits it to find the invalid rows. */

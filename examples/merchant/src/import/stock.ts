@@ -48,8 +48,8 @@ async function setStockOnce(
   const inventory = client.use(inventoryItemsV3);
   const ids = rowsWithStock.map(({ productId }) => productId);
   const stocked = await inventory.queryInventoryItems().in("productId", ids).limit(100).find();
-  const has = new Set((await stocked.toArray()).map(({ productId }) => productId));
-  const missing = rowsWithStock.filter(({ productId }) => !has.has(productId));
+  const stockedIds = new Set((await stocked.toArray()).map(({ productId }) => productId));
+  const missing = rowsWithStock.filter(({ productId }) => !stockedIds.has(productId));
   if (missing.length === 0) return [];
   const variants = await client
     .use(readOnlyVariantsV3)
@@ -61,7 +61,10 @@ async function setStockOnce(
     .limit(100)
     .find();
   const variantOf = new Map(
-    (await variants.toArray()).map((one) => [one.productData?.productId, one.variantId]),
+    (await variants.toArray()).map((variant) => [
+      variant.productData?.productId,
+      variant.variantId,
+    ]),
   );
   const { results } = await inventory.bulkCreateInventoryItems(
     missing.map(({ row, productId }) => ({

@@ -45,20 +45,20 @@ export async function applyPlan(
   concurrency: number,
 ): Promise<ApplyResult> {
   const failed: Failures = new Map();
-  let left = plans;
+  let remaining = plans;
   for (let round = 0; ; round += 1) {
     try {
-      const updates = await compare(client, left, failed, concurrency);
+      const updates = await compare(client, remaining, failed, concurrency);
       const unclear: Planned[] = [];
       for (const part of groupUpdates(updates)) unclear.push(...(await send(client, part, failed)));
-      left = unclear;
+      remaining = unclear;
     } catch (error) {
       if (verdictOf(error) !== "unclear") {
         throw new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
       }
     }
-    left = left.filter((plan) => !failed.has(plan));
-    if (left.length === 0) break;
+    remaining = remaining.filter((plan) => !failed.has(plan));
+    if (remaining.length === 0) break;
     await waitForNextRound(round);
   }
   return { changed: plans.length - failed.size, failed: [...failed.values()] };
@@ -76,10 +76,10 @@ async function compare(
     byProduct.set(plan.productId, [...(byProduct.get(plan.productId) ?? []), plan]);
   }
   const now = await wholeProducts(client, [...byProduct.keys()], concurrency);
-  return [...byProduct].flatMap(([id, own]): Update[] => {
+  return [...byProduct].flatMap(([id, productPlans]): Update[] => {
     const product = now.get(id);
     const prices = new Map<string, string>();
-    const moving = own.filter((plan) => {
+    const moving = productPlans.filter((plan) => {
       const moves = remainingMoves(plan, product);
       if (typeof moves === "string") failed.set(plan, failure(plan, "CHANGED_MEANWHILE", moves));
       else for (const [variant, price] of moves) prices.set(variant, price);
@@ -101,7 +101,7 @@ function remainingMoves(
   const moves = new Map<string, string>();
   if (!product) return "The product no longer exists";
   for (const { id, from, to } of plan.variants) {
-    const variant = product.variantsInfo?.variants?.find((one) => one.id === id);
+    const variant = product.variantsInfo?.variants?.find((candidate) => candidate.id === id);
     const price = variant?.price?.actualPrice?.amount;
     if (price === undefined) return "The variant no longer exists";
     if (isSameAmount(price, from)) moves.set(id, to);
@@ -163,17 +163,17 @@ async function sendOnce(
   const { results } = await client
     .use(productsV3)
     .bulkUpdateProducts(updates.map(({ product }) => ({ product })));
-  const again = new Set(updates);
+  const retried = new Set(updates);
   for (const { itemMetadata } of results) {
     const update = updates[itemMetadata?.originalIndex ?? -1];
     if (!update || !itemMetadata) continue;
     const { success, error } = itemMetadata;
     // the product has changed since it was read, so check it again
     if (!success && /REVISION/.test(error?.code ?? "")) continue;
-    again.delete(update);
+    retried.delete(update);
     if (success) continue;
     const { code = "UNKNOWN", description = "no reason given" } = error ?? {};
     for (const plan of update.plans) failed.set(plan, failure(plan, code, description));
   }
-  return [...again].flatMap(({ plans }) => plans);
+  return [...retried].flatMap(({ plans }) => plans);
 }

@@ -29,4 +29,4 @@ export function changedPrice(price: string, change: Change, digits: number): str
 }
 
 /** Whether two amounts are equal, regardless of how many decimal places they have. */
-export const isSameAmount = (one: string, other: string) => new Big(one).eq(other);
+export const isSameAmount = (first: string, other: string) => new Big(first).eq(other);

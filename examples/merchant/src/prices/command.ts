@@ -33,8 +33,8 @@ const failed = z.object({
   code: z.string(),
   message: z.string(),
 });
-const done = z.object({ chunk: z.number(), changed: z.number(), failed: z.array(failed) });
-type Done = z.output<typeof done>;
+const chunkResult = z.object({ chunk: z.number(), changed: z.number(), failed: z.array(failed) });
+type Done = z.output<typeof chunkResult>;
 
 /** Changes prices. Returns the exit code. */
 export async function changePrices(
@@ -67,7 +67,7 @@ export async function changePrices(
 /** Returns the products and prices that the options select; exactly one selection is required. */
 function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly Target[]> {
   const { csv, all, category, filter, percent, amount, set } = options;
-  const chosen = [csv, all, category, filter].filter((one) => one !== undefined);
+  const chosen = [csv, all, category, filter].filter((selection) => selection !== undefined);
   if (chosen.length !== 1) {
     throw new Stop(
       "Choose the products with one of --all, --category, --filter or --csv.",
@@ -108,8 +108,8 @@ function parsedFilter(text: string): Record<string, unknown> {
   try {
     return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   } catch (error) {
-    const why = `--filter must be a JSON object such as '{"brand.name": "Acme"}'`;
-    throw new Stop(`${why}: ${reasonOf(error).message}`, EXIT.input);
+    const message = `--filter must be a JSON object such as '{"brand.name": "Acme"}'`;
+    throw new Stop(`${message}: ${reasonOf(error).message}`, EXIT.input);
   }
 }
 
@@ -137,7 +137,9 @@ async function applyStoredPlan(
   signal: AbortSignal,
 ) {
   const results = new Map<number, Done>();
-  const journal = Journal.open<Done>(`${path}.done`, done, (one) => results.set(one.chunk, one));
+  const journal = Journal.open<Done>(`${path}.done`, chunkResult, (result) =>
+    results.set(result.chunk, result),
+  );
   let total = 0;
   for await (const _line of readPlan(path)) total += 1;
   const bar = progressBar(total, "products", options.quiet);
@@ -184,8 +186,8 @@ function conclude(
   results: readonly Done[],
   { report, signal, end }: PriceOptions & { signal: AbortSignal; end: unknown },
 ): number {
-  const failures = results.flatMap((one) => one.failed);
-  const changed = results.reduce((sum, one) => sum + one.changed, 0);
+  const failures = results.flatMap((result) => result.failed);
+  const changed = results.reduce((sum, result) => sum + result.changed, 0);
   writeReport(report, failures);
   console.log(`Updated the prices of ${changed} products, ${failures.length} failed.`);
   if (failures.length > 0) console.error(`See ${report} for the failures.`);

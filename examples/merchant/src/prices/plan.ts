@@ -48,7 +48,7 @@ export async function writePlan(
   try {
     for await (const targets of chunks) {
       const lines = await planOf(client, targets);
-      for (const one of lines) writeSync(file, `${JSON.stringify(one)}\n`);
+      for (const entry of lines) writeSync(file, `${JSON.stringify(entry)}\n`);
     }
     fsyncSync(file);
   } finally {
@@ -73,11 +73,11 @@ async function planOf(client: Client, targets: readonly Target[]): Promise<PlanL
   return targets.map((target) => {
     if (!target.productId) return fails(target, "PRODUCT_NOT_FOUND", "No product with this key");
     const all = variants.get(target.productId) ?? [];
-    const own = all.filter(({ sku }) => target.sku === undefined || sku === target.sku);
-    if (own.length === 0)
+    const matching = all.filter(({ sku }) => target.sku === undefined || sku === target.sku);
+    if (matching.length === 0)
       return fails(target, "VARIANT_NOT_FOUND", "The product does not have this variant");
     const moves: Planned["variants"] = [];
-    for (const { variantId: id, price, productData } of own) {
+    for (const { variantId: id, price, productData } of matching) {
       const from = price?.actualPrice?.amount ?? "0";
       const to = changedPrice(from, target.change, digitsOf(productData?.currency ?? "USD"));
       if (to === undefined)

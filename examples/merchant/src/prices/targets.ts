@@ -47,15 +47,15 @@ export async function* targetsOfFile(
 /** Checks the file for invalid and duplicate rows. */
 async function checkPrices(path: string, delimiter: string): Promise<void> {
   const problems: string[] = [];
-  const seen = new Map<string, number>();
+  const rowsByKey = new Map<string, number>();
   for await (const read of readCsv(path, priceRow, delimiter)) {
     if ("problems" in read) {
       problems.push(...read.problems.map(problemText));
       continue;
     }
     const name = `${read.value.key} ${read.value.sku ?? ""}`.trim();
-    const first = seen.get(name);
-    if (first === undefined) seen.set(name, read.row);
+    const first = rowsByKey.get(name);
+    if (first === undefined) rowsByKey.set(name, read.row);
     else problems.push(`row ${read.row}: "${name}" already has a price in row ${first}`);
   }
   if (problems.length > 0) {
@@ -63,7 +63,7 @@ async function checkPrices(path: string, delimiter: string): Promise<void> {
     const first = problems.slice(0, MAX_PROBLEMS).join("\n");
     throw new Stop(`${first}\n${problems.length} mistakes. ${rest}`, EXIT.input);
   }
-  if (seen.size === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
+  if (rowsByKey.size === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
 }
 
 async function located(client: Client, targets: readonly Target[]): Promise<Target[]> {
@@ -88,8 +88,8 @@ async function categoryNamed(client: Client, name: string): Promise<string> {
   const page = await client.use(categories).queryCategories(options).eq("name", name).find();
   const [category, other] = page.items;
   if (category?.id && !other) return category.id;
-  const why = other ? "Several categories have" : "No category has";
-  throw new Stop(`${why} the name "${name}". Use the category's id.`, EXIT.input);
+  const problem = other ? "Several categories have" : "No category has";
+  throw new Stop(`${problem} the name "${name}". Use the category's id.`, EXIT.input);
 }
 
 /** Returns the products that match a filter, or all products. */

@@ -28,8 +28,8 @@ export async function variantsOf(
   for await (const variant of page) {
     const id = variant.productData?.productId;
     if (id === undefined) continue;
-    const known = byProduct.get(id);
-    if (known) known.push(variant);
+    const variants = byProduct.get(id);
+    if (variants) variants.push(variant);
     else byProduct.set(id, [variant]);
   }
   return byProduct;

@@ -82,15 +82,15 @@ async function send(
       throw new Stop(`The refund was rejected: ${reasonOf(error).message}`, EXIT.partial);
     }
   }
-  const made = await findSentRefund(shop, order, intent);
-  if (!made) {
+  const refund = await findSentRefund(shop, order, intent);
+  if (!refund) {
     throw new Stop(
       "The refund may or may not have been made: there was no clear response, and the order does not show it yet. Run the same command again in a minute. It checks before it refunds.",
       EXIT.stopped,
     );
   }
-  journal.settled(made.id);
-  return made;
+  journal.settled(refund.id);
+  return refund;
 }
 
 async function findSentRefund(
@@ -112,12 +112,14 @@ async function findSentRefund(
 
 function show({ number, currency }: Order, plan: RefundPlan, { restock }: RefundOptions): void {
   for (const { name, quantity } of plan.lines) console.log(`  ${quantity} × ${name}`);
-  const back = restock ? ", returned to inventory" : "";
+  const inventoryNote = restock ? ", returned to inventory" : "";
   const parts = plan.request.paymentRefunds.map(
     ({ amount, externalRefund }) => `${amount?.amount}${externalRefund ? " outside" : ""}`,
   );
-  const of = parts.length > 1 ? ` (${parts.join(" + ")})` : "";
-  console.log(`Refund of ${plan.amount} ${currency ?? ""}${of} for order ${number}${back}.`);
+  const breakdown = parts.length > 1 ? ` (${parts.join(" + ")})` : "";
+  console.log(
+    `Refund of ${plan.amount} ${currency ?? ""}${breakdown} for order ${number}${inventoryNote}.`,
+  );
 }
 
 /** Prints the result of a refund. */

@@ -46,22 +46,24 @@ export async function planRefund(
   wish: RefundWish,
 ): Promise<RefundPlan> {
   const billing = client.use(orderBilling);
-  const left = await billing.getOrderRefundability(order.id);
-  const lines = selectedLines(order, left, wish);
+  const refundability = await billing.getOrderRefundability(order.id);
+  const lines = selectedLines(order, refundability, wish);
   if (wish.restock && lines.length === 0) {
     throw invalidRefund("--restock requires --item or --all.");
   }
-  const payments = left.payments.filter((one) => isRefundable(one, wish.external ?? false));
-  const most = payments.reduce((sum, one) => sum.plus(maxOf(one)), new Big(0));
-  if (most.eq(0)) throw invalidRefund(nonRefundableReason(left, wish));
-  const items = refundItemsOf(left, lines, wish);
+  const payments = refundability.payments.filter((payment) =>
+    isRefundable(payment, wish.external ?? false),
+  );
+  const maximum = payments.reduce((sum, payment) => sum.plus(maxOf(payment)), new Big(0));
+  if (maximum.eq(0)) throw invalidRefund(nonRefundableReason(refundability, wish));
+  const items = refundItemsOf(refundability, lines, wish);
   const amount =
-    wish.amount ?? (wish.all ? most.toFixed() : await priceOfItems(billing, order, items));
+    wish.amount ?? (wish.all ? maximum.toFixed() : await priceOfItems(billing, order, items));
   if (!/^\d+(\.\d+)?$/.test(amount) || new Big(amount).eq(0)) {
     throw invalidRefund(`"${amount}" is not a valid amount. Use a format such as 19.90.`);
   }
-  if (most.lt(amount)) {
-    throw invalidRefund(`${amount} exceeds the refundable amount of ${most.toFixed()}.`);
+  if (maximum.lt(amount)) {
+    throw invalidRefund(`${amount} exceeds the refundable amount of ${maximum.toFixed()}.`);
   }
   return {
     amount,
@@ -82,9 +84,13 @@ const nameIn = ({ lineItems }: Order, id: string) =>
   lineItems.find((line) => line.id === id)?.productName?.original ?? id;
 
 /** Returns the selected line items with at most their remaining quantities. */
-function selectedLines(order: Order, left: GetOrderRefundabilityResponse, wish: RefundWish): Lines {
+function selectedLines(
+  order: Order,
+  refundability: GetOrderRefundabilityResponse,
+  wish: RefundWish,
+): Lines {
   const available = new Map(
-    left.lineItems.map((line) => [line.lineItemId, line.availableRefundQuantity]),
+    refundability.lineItems.map((line) => [line.lineItemId, line.availableRefundQuantity]),
   );
   if (wish.all) {
     return [...available].flatMap(([lineItemId, quantity]) =>
@@ -97,33 +103,38 @@ function selectedLines(order: Order, left: GetOrderRefundabilityResponse, wish: 
       order.lineItems.find(({ physicalProperties }) => physicalProperties?.sku === name) ??
       order.lineItems[Number(name) - 1];
     if (!line) {
-      const all = order.lineItems.map((one, at) => `${at + 1} ${one.productName?.original ?? ""}`);
+      const all = order.lineItems.map(
+        (lineItem, index) => `${index + 1} ${lineItem.productName?.original ?? ""}`,
+      );
       throw invalidRefund(`The order has no item "${name}". Its items: ${all.join(", ")}.`);
     }
     const quantity = Number(count);
-    const most = available.get(line.id) ?? 0;
-    if (quantity < 1 || quantity > most) {
-      throw invalidRefund(`"${text}": only ${most} of this item can be refunded.`);
+    const maximum = available.get(line.id) ?? 0;
+    if (quantity < 1 || quantity > maximum) {
+      throw invalidRefund(`"${text}": only ${maximum} of this item can be refunded.`);
     }
     return { lineItemId: line.id, quantity };
   });
-  const twice = lines.length > new Set(lines.map(({ lineItemId }) => lineItemId)).size;
-  if (twice) throw invalidRefund("Duplicate item: give its total quantity once, such as 1:2.");
+  const hasDuplicates = lines.length > new Set(lines.map(({ lineItemId }) => lineItemId)).size;
+  if (hasDuplicates)
+    throw invalidRefund("Duplicate item: give its total quantity once, such as 1:2.");
   return lines;
 }
 
 /** Returns the items to refund; with `--all`, also delivery and fees. */
 function refundItemsOf(
-  left: GetOrderRefundabilityResponse,
+  refundability: GetOrderRefundabilityResponse,
   lineItems: Lines,
   { all }: RefundWish,
 ): RefundItems | undefined {
   if (!all) return lineItems.length > 0 ? { lineItems } : undefined;
-  const delivery = left.shipping?.availableRefundAmount?.amount;
-  const fees = left.additionalFees.flatMap(({ additionalFeeId, availableRefundAmount }) => {
-    const amount = availableRefundAmount?.amount;
-    return amount && Number(amount) > 0 ? [{ additionalFeeId, amount: { amount } }] : [];
-  });
+  const delivery = refundability.shipping?.availableRefundAmount?.amount;
+  const fees = refundability.additionalFees.flatMap(
+    ({ additionalFeeId, availableRefundAmount }) => {
+      const amount = availableRefundAmount?.amount;
+      return amount && Number(amount) > 0 ? [{ additionalFeeId, amount: { amount } }] : [];
+    },
+  );
   return {
     ...(lineItems.length > 0 ? { lineItems } : {}),
     ...(fees.length > 0 ? { additionalFees: fees } : {}),
@@ -143,8 +154,8 @@ async function priceOfItems(
 }
 
 /** Whether a payment can be refunded with these options. */
-function isRefundable(one: PaymentRefundability, external: boolean): boolean {
-  return one.refundable === true || (external && one.manuallyRefundable !== undefined);
+function isRefundable(payment: PaymentRefundability, external: boolean): boolean {
+  return payment.refundable === true || (external && payment.manuallyRefundable !== undefined);
 }
 
 const maxOf = ({ payment }: PaymentRefundability) =>
@@ -165,15 +176,15 @@ function nonRefundableReason(
 /** Splits an amount across payments in order, using at most each payment's remaining amount. */
 function splitAmount(payments: readonly PaymentRefundability[], amount: string, external: boolean) {
   let rest = new Big(amount);
-  return payments.flatMap((one) => {
-    const part = rest.lt(maxOf(one)) ? rest : maxOf(one);
-    if (part.eq(0) || !one.payment) return [];
+  return payments.flatMap((payment) => {
+    const part = rest.lt(maxOf(payment)) ? rest : maxOf(payment);
+    if (part.eq(0) || !payment.payment) return [];
     rest = rest.minus(part);
     return [
       {
-        paymentId: one.payment.paymentId,
+        paymentId: payment.payment.paymentId,
         amount: { amount: part.toFixed() },
-        ...(external && one.manuallyRefundable ? { externalRefund: true } : {}),
+        ...(external && payment.manuallyRefundable ? { externalRefund: true } : {}),
       },
     ];
   });

@@ -40,9 +40,9 @@ export class RefundJournal {
   }
 
   /** Records the result of the open refund. */
-  settled(what: string): void {
+  settled(outcome: string): void {
     this.#open = undefined;
-    this.#journal.write({ settled: what });
+    this.#journal.write({ settled: outcome });
   }
 
   close(): void {
@@ -66,4 +66,4 @@ export function refundOf(
 
 /** The amount of a refund. */
 export const sumOf = ({ transactions }: Refund) =>
-  transactions.reduce((sum, one) => sum.plus(one.amount?.amount ?? 0), new Big(0));
+  transactions.reduce((sum, transaction) => sum.plus(transaction.amount?.amount ?? 0), new Big(0));

@@ -65,31 +65,31 @@ function credentials(emulated: boolean) {
 
 /** Creates a client for the shop that is specified by the options and the environment. */
 export async function connect({ emulator, state }: Common): Promise<Shop> {
-  const own = emulator === true;
+  const startsEmulator = emulator === true;
   const baseUrl = typeof emulator === "string" ? emulator : process.env.PORTICO_BASE_URL?.trim();
   const auth = ApiKeyStrategy(credentials(emulator !== undefined));
-  let sent = 0;
-  const send = own ? await ownEmulator() : (request: Request) => fetch(request);
+  let requestCount = 0;
+  const send = startsEmulator ? await ownEmulator() : (request: Request) => fetch(request);
   const client = createClient({
     auth,
     ...CALLS,
-    ...(own || !baseUrl ? {} : { baseUrl }),
+    ...(startsEmulator || !baseUrl ? {} : { baseUrl }),
     retry: retryPolicy({ maxDelay: LONGEST_WAIT }),
     fetch: (request) => {
-      sent += 1;
+      requestCount += 1;
       return send(request);
     },
   });
   const site = `${baseUrl ?? ""} ${auth.getAuthHeaders().headers["wix-site-id"] ?? ""}`;
   // an in-process emulator stops when the command ends, so its data is temporary
-  const folder = own ? mkdtempSync(join(tmpdir(), "merchant-")) : state;
-  if (own) await placeSampleOrders(client);
+  const folder = startsEmulator ? mkdtempSync(join(tmpdir(), "merchant-")) : state;
+  if (startsEmulator) await placeSampleOrders(client);
   return {
     client,
     id: createHash("sha256").update(site).digest("hex").slice(0, 16),
     state: folder,
-    requests: () => sent,
-    close: () => own && rmSync(folder, { recursive: true, force: true }),
+    requests: () => requestCount,
+    close: () => startsEmulator && rmSync(folder, { recursive: true, force: true }),
   };
 }
 

@@ -15,7 +15,7 @@ export function MenuRow({ entries }: { entries: readonly MenuEntry[] }) {
               href={href}
               aria-current={ariaCurrent(
                 pathname === href,
-                inner.some((one) => one.href === pathname),
+                inner.some((link) => link.href === pathname),
               )}
             >
               {name}

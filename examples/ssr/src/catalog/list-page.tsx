@@ -11,17 +11,17 @@ import { readList } from "./read-list";
 export async function ListPage(props: { params: URLSearchParams; category?: Category }) {
   const { params, category } = props;
   const categories = await readCategories();
-  const shown = readCatalogParams(params, { categories });
+  const listParams = readCatalogParams(params, { categories });
   const path = category ? paths.category(category.slug) : paths.shop;
-  const list = await readList(shown, category?.id);
+  const list = await readList(listParams, category?.id);
   const { products, total } = list;
   const place = category?.name ?? "All products";
-  const next = writeCatalogParams({ ...shown, page: shown.page + 1 }, { categories });
+  const next = writeCatalogParams({ ...listParams, page: listParams.page + 1 }, { categories });
   return (
     <div className="wide page">
       <div className="catalog-head">
         <h1>
-          {shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place}
+          {listParams.search ? `“${listParams.search}”${category ? ` in ${place}` : ""}` : place}
           <span className="count" aria-hidden="true">
             {total}
           </span>
@@ -30,13 +30,18 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
       </div>
       <ListFilters
         path={path}
-        shown={shown}
+        shown={listParams}
         sort={params.get("sort") ?? ""}
         facets={list.facets}
         categories={category ? [] : categories}
         currency={products[0]?.currency}
       />
-      <Chips path={path} shown={shown} categories={categories} currency={products[0]?.currency} />
+      <Chips
+        path={path}
+        shown={listParams}
+        categories={categories}
+        currency={products[0]?.currency}
+      />
       <p className="muted small result-count" role="status">
         {total} {total === 1 ? "item" : "items"}
       </p>
@@ -48,11 +53,11 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
           <ProductGrid
             products={products}
             eager={4}
-            prefer={Object.values(shown.choices ?? {}).flat()}
+            prefer={Object.values(listParams.choices ?? {}).flat()}
           />
         ) : (
           <div className="notice">
-            <h3>{shown.search ? `No results for “${shown.search}”` : "No results"}</h3>
+            <h3>{listParams.search ? `No results for “${listParams.search}”` : "No results"}</h3>
             <p>Try removing a filter or using different keywords.</p>
             <Link className="button" href={paths.shop}>
               View all products

@@ -15,7 +15,7 @@ function ProductCard(props: { product: V3Product; eager: boolean; prefer: readon
   const { product, eager, prefer } = props;
   const choices = namedChoices(product, prefer);
   const [picture] = resolveChoices(product, choices).media.filter(({ image }) => image);
-  const named = selectionToParams(product, { choices }).toString();
+  const query = selectionToParams(product, { choices }).toString();
   const soldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
   const label = soldOut ? "Sold out" : product.ribbon?.name;
   return (
@@ -26,7 +26,7 @@ function ProductCard(props: { product: V3Product; eager: boolean; prefer: readon
       </div>
       <div className="card-text">
         <h3>
-          <Link className="card-link" href={paths.product(product.slug) + (named && `?${named}`)}>
+          <Link className="card-link" href={paths.product(product.slug) + (query && `?${query}`)}>
             {product.name}
           </Link>
         </h3>

@@ -6,9 +6,9 @@ import { CARD_FIELDS } from "./product-grid";
 import { readFacets } from "./read-facets";
 
 /** @param pageCategory - the page's category, which the filters cannot change */
-export async function readList(shown: CatalogParams, pageCategory: string | undefined) {
-  const { page, sort, ...chosen } = shown;
-  const filters = { ...chosen, categoryId: pageCategory ?? shown.categoryId };
+export async function readList(listParams: CatalogParams, pageCategory: string | undefined) {
+  const { page, sort, ...chosen } = listParams;
+  const filters = { ...chosen, categoryId: pageCategory ?? listParams.categoryId };
   const aggregations = productFacets({ only: ["stock"] });
   const [{ pages }, facets] = await Promise.all([
     queries().fetchInfiniteQuery({

@@ -5,6 +5,7 @@ import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Bar, Loading } from "shop-ui/design/states";
 import { ariaCurrent } from "shop-ui/shell/aria-current";
 import { Link, Redirect, Route, Switch, useLocation, useSearch } from "wouter";
+import { base } from "../base.js";
 import { removeAllDrafts } from "../forms/draft.js";
 import { paths } from "../paths.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
@@ -30,7 +31,7 @@ function Navigation({ signOut }: { signOut: () => void }) {
   const nav = useRef<HTMLElement>(null);
   // On phones, the row can be scrolled.
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    const current = nav.current?.querySelector<HTMLElement>(`[href="${base}${pathname}"]`);
     if (current) nav.current?.scrollTo({ left: current.offsetLeft - 24 });
   }, [pathname]);
   return (
@@ -83,7 +84,7 @@ export function AccountPage() {
       <Navigation
         signOut={() => {
           removeAllDrafts();
-          signOut();
+          signOut({ returnTo: base + paths.home });
         }}
       />
       <div className="account-body">

@@ -26,9 +26,9 @@ export function AddressesPage() {
   const [opened, edit] = useState<number>();
   const addresses = member?.contact?.addresses ?? [];
   const indexes = [...addresses.keys(), addresses.length];
-  const draftKeyAt = (at: number) => draftKey(member?.id, `address-${at}`);
+  const draftKeyAt = (index: number) => draftKey(member?.id, `address-${index}`);
   // Reopen the form that was open when the session ended.
-  const edited = opened ?? indexes.find((at) => readDraft(draftKeyAt(at)));
+  const edited = opened ?? indexes.find((index) => readDraft(draftKeyAt(index)));
   const add = useRef<HTMLButtonElement>(null);
   const before = useRef(edited);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function AddressesPage() {
   }, [edited]);
 
   const close = () => {
-    for (const at of indexes) removeDraft(draftKeyAt(at));
+    for (const index of indexes) removeDraft(draftKeyAt(index));
     edit(undefined);
   };
   const saveAddresses = (changed: MemberChanges["addresses"] = []) =>
@@ -47,14 +47,14 @@ export function AddressesPage() {
       () => undefined,
     );
   const isNew = edited === addresses.length;
-  const form = (at: number) => (
+  const form = (index: number) => (
     <AddressForm
-      draft={draftKeyAt(at)}
-      address={addresses[at]}
+      draft={draftKeyAt(index)}
+      address={addresses[index]}
       update={update}
       cancel={close}
       save={(typed) =>
-        saveAddresses([...addresses.slice(0, at), typed, ...addresses.slice(at + 1)])
+        saveAddresses([...addresses.slice(0, index), typed, ...addresses.slice(index + 1)])
       }
     />
   );
@@ -66,15 +66,15 @@ export function AddressesPage() {
         <p className="lead">Save an address to check out faster.</p>
       )}
       <ul className="addresses">
-        {addresses.map((address, at) => (
+        {addresses.map((address, index) => (
           <li key={address.id ?? JSON.stringify(address)}>
-            {edited === at ? (
-              form(at)
+            {edited === index ? (
+              form(index)
             ) : (
               <>
                 <FormattedAddress address={address} />
                 <div className="form-row">
-                  <button className="text-button" type="button" onClick={() => edit(at)}>
+                  <button className="text-button" type="button" onClick={() => edit(index)}>
                     Edit<span className="visually-hidden"> {address.addressLine}</span>
                   </button>
                   <button

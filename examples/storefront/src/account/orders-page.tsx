@@ -10,8 +10,8 @@ import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 
 function OrderCard({ order }: { order: Order }) {
-  const shown = order.lineItems.slice(0, 4);
-  const more = order.lineItems.length - shown.length;
+  const preview = order.lineItems.slice(0, 4);
+  const more = order.lineItems.length - preview.length;
   return (
     <li className="order-card">
       <div className="order-card-text">
@@ -25,7 +25,7 @@ function OrderCard({ order }: { order: Order }) {
         <p className="small order-state">{orderStatusText(order)}</p>
       </div>
       <div className="order-pictures">
-        {shown.map((item) => (
+        {preview.map((item) => (
           <Picture key={item.id} media={item.image} alt={item.productName?.original ?? ""} />
         ))}
         {more > 0 && <span className="muted">+{more}</span>}

@@ -32,9 +32,9 @@ export function WishlistPage() {
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   });
-  const shown = data?.products.filter(({ id }) => id && wishlist.has(id)) ?? [];
+  const products = data?.products.filter(({ id }) => id && wishlist.has(id)) ?? [];
   const failure = error ?? wishlist.error;
-  const isShown = shown.length > 0;
+  const isShown = products.length > 0;
   const isLoading = (wishlist.isPending && ids.length === 0) || (ids.length > 0 && !data);
   return (
     <>
@@ -62,7 +62,7 @@ export function WishlistPage() {
           <h2 className="visually-hidden">Saved items</h2>
           <Problem error={failure} />
           <ul className="grid">
-            {shown.map((product) => (
+            {products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />
                 <WishActions

@@ -11,8 +11,11 @@ function useEmulator() {
   return useQuery({
     queryKey: ["emulator"],
     queryFn: async () => {
-      const [now, faults] = await Promise.all([emulator.clock.now(), emulator.faults.list()]);
-      return { now, faults };
+      const [{ now, origin }, faults] = await Promise.all([
+        emulator.overview(),
+        emulator.faults.list(),
+      ]);
+      return { now: Date.parse(now), origin, faults };
     },
     refetchInterval: 2000,
     gcTime: 0,
@@ -22,7 +25,7 @@ function useEmulator() {
 
 export function Panel() {
   const { data, error, refetch } = useEmulator();
-  const [done, setDone] = useState<string>();
+  const [result, setDone] = useState<string>();
   const { mutate, error: failure } = useMutation({
     mutationFn: ({ run }: Pick<Breakage, "run" | "name">) => run(emulator),
     onMutate: () => setDone(undefined),
@@ -39,7 +42,7 @@ export function Panel() {
         This store runs on an emulator. Choose a failure, close this panel and keep shopping.
       </p>
       <p className="small" role="status">
-        {failure ? "The emulator rejected the request." : done && `${done}: done.`}
+        {failure ? "The emulator rejected the request." : result && `${result}: done.`}
       </p>
       {BREAKAGES.map(({ title, breakages: all }) => (
         <section key={title}>
@@ -72,9 +75,11 @@ export function Panel() {
           >
             Clear all failures
           </button>
-          <a className="text-button" href="/_portico/">
-            Dashboard
-          </a>
+          {data && (
+            <a className="text-button" href={`${data.origin}/_portico/`}>
+              Dashboard
+            </a>
+          )}
         </div>
       </section>
     </div>

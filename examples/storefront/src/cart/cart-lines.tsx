@@ -39,12 +39,12 @@ export function CartLines({ lines, label }: { lines: readonly Line[]; label: str
   async function removeLine({ id, name }: Line, at: number) {
     const { undo } = await remove(id);
     setRestored(undefined);
-    setGone((before) => [...before.filter((one) => one.id !== id), { id, name, at, undo }]);
+    setGone((before) => [...before.filter((removed) => removed.id !== id), { id, name, at, undo }]);
   }
   function restore({ id, undo }: Removed) {
     undo();
     setRestored(id);
-    setGone((before) => before.filter((one) => one.id !== id));
+    setGone((before) => before.filter((removed) => removed.id !== id));
   }
 
   const rows: (Line | Removed)[] = [...lines];
@@ -53,7 +53,7 @@ export function CartLines({ lines, label }: { lines: readonly Line[]; label: str
   }
   return (
     <ul className="lines" aria-label={label}>
-      {rows.map((row, at) =>
+      {rows.map((row, index) =>
         "undo" in row ? (
           <RemovedLine key={`removed ${row.id}`} removed={row} undo={() => restore(row)} />
         ) : (
@@ -61,7 +61,7 @@ export function CartLines({ lines, label }: { lines: readonly Line[]; label: str
             key={row.id}
             line={row}
             isFocused={row.id === restored}
-            remove={() => void removeLine(row, at)}
+            remove={() => void removeLine(row, index)}
           />
         ),
       )}

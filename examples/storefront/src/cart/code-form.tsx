@@ -40,18 +40,18 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof CODE_KINDS; cart: 
 
   return (
     <div className="code">
-      {applied.map((one) => (
-        <p key={one.id} className="code-applied">
+      {applied.map((code) => (
+        <p key={code.id} className="code-applied">
           <span>
-            {name} <strong>{one.code}</strong>
+            {name} <strong>{code.code}</strong>
           </span>
           <button
             className="text-button"
             type="button"
-            aria-label={`Remove ${name.toLowerCase()} ${one.code}`}
+            aria-label={`Remove ${name.toLowerCase()} ${code.code}`}
             onClick={() => {
               input.current?.focus();
-              void remove(one.id);
+              void remove(code.id);
             }}
           >
             Remove

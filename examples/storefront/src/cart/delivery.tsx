@@ -10,7 +10,7 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
   const { setAddress } = useCartActions();
   const { data: member } = useMember();
   const id = useId();
-  const known = address ?? member?.contact?.addresses[0];
+  const knownAddress = address ?? member?.contact?.addresses[0];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -26,10 +26,19 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
   }
 
   return (
-    <form className="destination" onSubmit={submit} key={`${known?.country} ${known?.postalCode}`}>
+    <form
+      className="destination"
+      onSubmit={submit}
+      key={`${knownAddress?.country} ${knownAddress?.postalCode}`}
+    >
       <div className="field">
         <label htmlFor={id}>Country</label>
-        <select id={id} name="country" autoComplete="country" defaultValue={known?.country ?? "US"}>
+        <select
+          id={id}
+          name="country"
+          autoComplete="country"
+          defaultValue={knownAddress?.country ?? "US"}
+        >
           {COUNTRIES.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -44,7 +53,7 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
           name="postalCode"
           autoComplete="postal-code"
           maxLength={50}
-          defaultValue={known?.postalCode ?? ""}
+          defaultValue={knownAddress?.postalCode ?? ""}
         />
       </div>
       <button className="button secondary" type="submit">

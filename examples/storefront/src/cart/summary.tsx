@@ -1,11 +1,12 @@
 import { type Cart, useCartTotals, useCheckout } from "@portico/react";
 import { Problem } from "shop-ui/design/errors";
+import { base } from "../base.js";
 import { paths } from "../paths.js";
 
 export function CheckoutButton({ cart }: { cart: Cart }) {
   const { mutate, isPending, error } = useCheckout({
-    thankYouPath: paths.thankYou,
-    cartPath: paths.cart,
+    thankYouPath: base + paths.thankYou,
+    cartPath: base + paths.cart,
   });
   const { data: totals } = useCartTotals();
   const problems = totals?.problems.filter(({ severity }) => severity === "error") ?? [];

@@ -3,20 +3,20 @@ import { type PorticoClient, productFacets, productsInfiniteQuery } from "@porti
 import type { Category } from "@portico/stores/categories";
 import { CARD_FIELDS } from "./card-fields.js";
 
-export function listFilters(shown: CatalogParams, category: Category | undefined) {
-  const { page: _page, sort: _sort, ...filters } = shown;
-  return { ...filters, categoryId: shown.categoryId ?? category?.id };
+export function listFilters(listParams: CatalogParams, category: Category | undefined) {
+  const { page: _page, sort: _sort, ...filters } = listParams;
+  return { ...filters, categoryId: listParams.categoryId ?? category?.id };
 }
 
 /** Returns the same query as `useProducts`, to prefetch a list before its page renders. */
 export const listQuery = (
   client: PorticoClient,
-  shown: CatalogParams,
+  listParams: CatalogParams,
   category: Category | undefined,
 ) =>
   productsInfiniteQuery(client, {
-    ...listFilters(shown, category),
-    sort: shown.sort,
+    ...listFilters(listParams, category),
+    sort: listParams.sort,
     fields: CARD_FIELDS,
     aggregations: productFacets({ only: ["stock"] }),
   });

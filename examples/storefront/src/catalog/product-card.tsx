@@ -55,8 +55,8 @@ export function ProductCard(props: {
   const chosen = hovered ?? namedChoices(product, prefer ?? []);
   const { options, media } = resolveChoices(product, chosen);
   const colors = options.find((option) => option.kind === "swatch" && option.values.length > 1);
-  const named = selectionToParams(product, { choices: chosen }).toString();
-  const address = paths.product(product.slug ?? "") + (named && `?${named}`);
+  const query = selectionToParams(product, { choices: chosen }).toString();
+  const address = paths.product(product.slug ?? "") + (query && `?${query}`);
   const prepareProduct = () => {
     setPrepared(true);
     void queryClient.prefetchQuery(productQuery(client, { slug: product.slug ?? "" }));

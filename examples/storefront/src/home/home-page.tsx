@@ -105,21 +105,21 @@ function Tiles({ categories }: { categories: readonly Category[] }) {
 export function HomePage() {
   const { data, isPending } = useCategories();
   const categories = data ?? [];
-  const named = (slug: string) => categories.find((category) => category.slug === slug);
+  const categoryBySlug = (slug: string) => categories.find((category) => category.slug === slug);
   const top = categories.filter(
     ({ image, itemCounter, parentCategory }) => image && itemCounter > 0 && !parentCategory?.id,
   );
-  const fresh = named("new-in");
+  const newCategory = categoryBySlug("new-in");
   usePage(undefined, {
     description: "Clothing from small workshops, made to last: knitwear, shirts, coats and shoes.",
-    image: absoluteImageUrl((fresh ?? top[0])?.image, window.location.href),
+    image: absoluteImageUrl((newCategory ?? top[0])?.image, window.location.href),
   });
   return (
     <>
-      <Hero category={fresh ?? top[0]} />
-      <Arrivals category={fresh} isReady={!isPending} />
-      <Story category={named("knitwear") ?? top[1]} />
-      <Tiles categories={top.filter((category) => category !== fresh).slice(0, 4)} />
+      <Hero category={newCategory ?? top[0]} />
+      <Arrivals category={newCategory} isReady={!isPending} />
+      <Story category={categoryBySlug("knitwear") ?? top[1]} />
+      <Tiles categories={top.filter((category) => category !== newCategory).slice(0, 4)} />
     </>
   );
 }

@@ -2,9 +2,9 @@ const DAY_MS = 86_400_000;
 
 function workdaysAfter(from: Date, days: number): Date {
   let date = from;
-  for (let left = days; left > 0; ) {
+  for (let remaining = days; remaining > 0; ) {
     date = new Date(date.getTime() + DAY_MS);
-    if (date.getDay() % 6 !== 0) left -= 1;
+    if (date.getDay() % 6 !== 0) remaining -= 1;
   }
   return date;
 }

@@ -21,17 +21,17 @@ import { ProductHead } from "./product-head.js";
  * starts with that color's image.
  */
 function Pictures({ media, name }: ComponentProps<typeof Gallery>) {
-  const shown = useDeferredValue(media);
-  return <Gallery key={shown[0]?.id} media={shown} name={name} />;
+  const deferredMedia = useDeferredValue(media);
+  return <Gallery key={deferredMedia[0]?.id} media={deferredMedia} name={name} />;
 }
 
 /** The URL contains the selection. */
 export function ProductView({ product }: { product: V3Product }) {
   const [params, setParams] = useSearchParams();
   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id ?? ""));
-  const named = selectionFromParams(product, params);
+  const choices = selectionFromParams(product, params);
   const selection = useProductOptions(product, {
-    initial: { ...named, choices: { ...firstChoices(product, ["swatch"]), ...named.choices } },
+    initial: { ...choices, choices: { ...firstChoices(product, ["swatch"]), ...choices.choices } },
     onChange: (value) =>
       setParams((address) => selectionToParams(product, value, address), { replace: true }),
     inventory,

@@ -1,5 +1,6 @@
 import { useSignIn } from "@portico/react";
 import { Link } from "wouter";
+import { base } from "../base.js";
 import { paths } from "../paths.js";
 import { PasswordFlow } from "./password-flow.js";
 import { useReturnQuery, useReturnTo } from "./return-to.js";
@@ -32,7 +33,7 @@ export function LoginPage() {
             aria-disabled={flow.isPending}
             onClick={() =>
               void flow.redirect({
-                redirectUri: paths.loginCallback,
+                redirectUri: base + paths.loginCallback,
                 originalUri: to,
               })
             }

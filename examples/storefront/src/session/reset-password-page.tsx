@@ -2,6 +2,7 @@ import { forgotPasswordForm, newPasswordForm } from "@portico/identity/forms";
 import { useErrorText } from "@portico/react";
 import { type UsePasswordReset, usePasswordReset } from "@portico/react/members";
 import { Link, useSearchParams } from "wouter";
+import { base } from "../base.js";
 import { Field } from "../forms/field.js";
 import { FormProblem } from "../forms/form-messages.js";
 import { useForm } from "../forms/use-form.js";
@@ -18,7 +19,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
     schema: request,
     rejected: { email: useErrorText(flow.error, "email") },
     // The link opens a hosted page, which redirects to the login page.
-    save: ({ email }) => flow.mutate({ email, returnTo: paths.login }),
+    save: ({ email }) => flow.mutate({ email, returnTo: base + paths.login }),
   });
   return (
     <form className="form" {...form.props}>

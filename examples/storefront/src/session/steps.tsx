@@ -22,7 +22,7 @@ export function NextStep(props: {
 }) {
   const { flow, email, retryWithCaptcha: withCaptcha } = props;
   const problem = useErrorText(flow.error);
-  const back = (
+  const backButton = (
     <button className="text-button" type="button" onClick={flow.reset}>
       Start over
     </button>
@@ -39,17 +39,17 @@ export function NextStep(props: {
           flow={flow}
           submit={flow.verifyCode}
           resend={flow.resendCode}
-          back={back}
+          back={backButton}
         />
       );
     case "factor":
-      return <FactorForm flow={flow} back={back} />;
+      return <FactorForm flow={flow} back={backButton} />;
     case "captcha":
       return (
         <div className="form">
           <FormProblem text={problem} />
           <Captcha siteKey={flow.captcha.siteKey} done={withCaptcha} />
-          {back}
+          {backButton}
         </div>
       );
     case "approval":

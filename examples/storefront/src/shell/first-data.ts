@@ -18,8 +18,8 @@ async function fetchList(slug: string | undefined, search: string): Promise<void
   const categories = slug || params.has("category") ? await requested : [];
   const category = categories.find((candidate) => candidate.slug === slug);
   if (slug && !category) return;
-  const shown = readCatalogParams(params, { categories });
-  const query = listQuery(client, shown, category);
+  const listParams = readCatalogParams(params, { categories });
+  const query = listQuery(client, listParams, category);
   if (!hasData(query.queryKey)) await queryClient.prefetchInfiniteQuery(query);
 }
 

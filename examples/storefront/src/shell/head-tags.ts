@@ -1,3 +1,5 @@
+import { base } from "../base.js";
+
 /** Head tags for search engines and link previews. */
 export interface PageSummary {
   /** Without markup. */
@@ -43,7 +45,7 @@ export function setHeadTags(
   if (!about) return addToHead([element("meta", { name: "robots", content: "noindex" })]);
   const { description, ...others } = about;
   // Omit the query string, because filters and choices do not make a different page.
-  const url = window.location.origin + pathname;
+  const url = window.location.origin + base + pathname;
   const text = description && shorten(description);
   const openGraph = { type: "website", ...others, url, description: text };
   const descriptionTag = document.querySelector<HTMLMetaElement>("meta[name=description]");

@@ -10,11 +10,12 @@ import {
 import { type AppRouter, AppRouterProvider } from "shop-ui/shell/router";
 import { type BaseLocationHook, type BaseSearchHook, Link, Router, useLocation } from "wouter";
 import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
+import { base, routeOf } from "../base.js";
 import { fetchFirstData } from "./first-data.js";
 
 /** Never rejects, because pages show errors themselves. */
 const prefetch = (pathname: string, search: string) =>
-  fetchFirstData(pathname, search).catch(() => {});
+  fetchFirstData(routeOf(pathname), search).catch(() => {});
 
 interface PageLocation {
   readonly pathname: string;
@@ -57,14 +58,14 @@ export function Navigation({ children }: { children: ReactNode }) {
     setNext({ pathname, search, ready });
   }
   const deferred = useDeferredValue(next);
-  const shown = deferred.pathname === next.pathname ? next : deferred;
+  const visibleLocation = deferred.pathname === next.pathname ? next : deferred;
   return (
-    <PathnameContext value={shown.pathname}>
-      <SearchContext value={shown.search}>
-        <ReadyContext value={shown.ready}>
-          <Router hook={useShownLocation} searchHook={useShownSearch}>
+    <PathnameContext value={visibleLocation.pathname}>
+      <SearchContext value={visibleLocation.search}>
+        <ReadyContext value={visibleLocation.ready}>
+          <Router base={base} hook={useShownLocation} searchHook={useShownSearch}>
             <AppRouterProvider value={appRouter}>
-              {shown !== next && (
+              {visibleLocation !== next && (
                 <div className="progress" role="progressbar" aria-label="Loading page" />
               )}
               {children}

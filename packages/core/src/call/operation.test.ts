@@ -12,7 +12,7 @@ const getRibbon: (ribbonId: string, options?: { fields?: string[] }) => Promise<
     returns: "ribbon",
   });
 
-it("sends only the arguments that the operation declares", async () => {
+it("an operation sends only the arguments that it declares", async () => {
   const sent: string[] = [];
   const client = createClient({
     baseUrl: "https://api.example",
@@ -32,7 +32,7 @@ it("sends only the arguments that the operation declares", async () => {
   ]);
 });
 
-it("has the name of the operation, even if it is bound or elevated", () => {
+it("an operation keeps its function name, even if it is bound or elevated", () => {
   const client = createClient({ modules: { ribbonsV3: { getRibbon } } });
   const bound = [client.use(getRibbon), client.ribbonsV3.getRibbon, elevate(getRibbon)];
   const again = client.with({ retry: 0 }).ribbonsV3.getRibbon;

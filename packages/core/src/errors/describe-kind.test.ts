@@ -17,6 +17,6 @@ it.each<[value: unknown, kind: string]>([
   [new Date(0), "an object"],
   [new AbortController(), "an object"],
   [new AbortController().signal, "an AbortSignal"],
-])("describes the kind of %s", (value, kind) => {
+])("describeKind returns the kind of %s", (value, kind) => {
   expect(describeKind(value)).toBe(kind);
 });

@@ -9,12 +9,12 @@ it.each([
   ["tokenStore", "tokenStorage"],
   ["retrys", "retry"],
   ["retyr", "retry"],
-])("returns the most similar name for %s", (name, expected) => {
+])("nearestName returns the most similar name for %s", (name, expected) => {
   expect(nearestName(name, known)).toBe(expected);
 });
 
 it.each(["colour", "x", "", "__proto__"])(
-  "returns undefined if no name is similar to %j",
+  "nearestName returns undefined if no name is similar to %j",
   (name) => {
     expect(nearestName(name, known)).toBeUndefined();
   },

@@ -10,7 +10,7 @@ const queryThings = queryOperation<() => object>({
   query: { items: "things" },
 });
 
-it("warns once and sends no request when a query builder is used as if it were its result", async () => {
+it("a query builder that is used like a result warns once and sends no request", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const fetch = vi.fn(async () => new Response("{}"));
   const client = createClient({ modules: { things: { queryThings } }, fetch });

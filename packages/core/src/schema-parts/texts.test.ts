@@ -21,7 +21,7 @@ describe("decimal", () => {
   });
 });
 
-describe("formats", () => {
+describe("a text format", () => {
   it.each([
     ["guid", texts.guid, "9d768c39-87ed-40b6-817c-a8d45ddb1c82", "9d768c39"],
     ["dateTime", texts.dateTime, "2026-01-31T10:00:00.000Z", "2026-01-31"],
@@ -37,7 +37,7 @@ describe("formats", () => {
     ["phone", texts.phone, "+370 600 00000", "none"],
     ["urlSlug", texts.urlSlug, "knit-cap", "knit cap"],
     ["notANumber", texts.notANumber, "-Infinity", "many"],
-  ] as const)("%s", (_, schema, good, bad) => {
+  ] as const)("accepts and rejects strings according to its rule: %s", (_, schema, good, bad) => {
     expect(schema.safeParse(good).success).toBe(true);
     expect(schema.safeParse(bad).success).toBe(false);
   });

@@ -20,13 +20,13 @@ function endless(headers: Record<string, string> = {}) {
   return { state, request: new Request("https://shop.example/", init) };
 }
 
-it("returns the text of a body that is within the limit", async () => {
+it("requestText returns the text of a body that is within the limit", async () => {
   const request = new Request("https://shop.example/", { method: "POST", body: "häagen" });
   expect(await requestText(request, 7)).toBe("häagen");
   expect(await requestText(new Request("https://shop.example/"), 7)).toBe("");
 });
 
-it("throws an error with status 413 if the body is longer, and stops reading", async () => {
+it("requestText throws an error with status 413 if the body is longer, and stops reading", async () => {
   const { request, state } = endless();
   await expect(requestText(request, 5_000)).rejects.toMatchObject({
     code: "BODY_TOO_LARGE",
@@ -36,7 +36,7 @@ it("throws an error with status 413 if the body is longer, and stops reading", a
   expect(state).toEqual({ read: 6_000, canceled: true });
 });
 
-it("does not read the body if Content-Length already exceeds the limit", async () => {
+it("requestText does not read the body if Content-Length already exceeds the limit", async () => {
   const { request, state } = endless({ "Content-Length": "64000000" });
   await expect(requestText(request, 5_000, "OTHER")).rejects.toMatchObject({ code: "OTHER" });
   expect(state.read).toBe(0);

@@ -29,7 +29,9 @@ const apiRouter = () => getOrInsert(routers, "api", () => new Router(operations)
 /** Contains the same operations under the paths they have on a site's domain. */
 const siteRouter = () =>
   getOrInsert(routers, "site", () => {
-    return new Router(operations.map((one) => ({ ...one, path: sitePath(one.path) })));
+    return new Router(
+      operations.map((operation) => ({ ...operation, path: sitePath(operation.path) })),
+    );
   });
 
 type Config = ReturnType<typeof checkedOptions>;

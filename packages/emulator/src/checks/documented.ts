@@ -15,7 +15,7 @@ const MASK = "fieldMask";
 const PAGING = ["paging", "cursorPaging"];
 
 function isPaging(name: string, shape: Shape): boolean {
-  if (PAGING.includes(name)) return PAGING.some((own) => Object.hasOwn(shape, own));
+  if (PAGING.includes(name)) return PAGING.some((field) => Object.hasOwn(shape, field));
   return name === "offset" && Object.hasOwn(shape, "limit") && Object.hasOwn(shape, "cursor");
 }
 
@@ -25,12 +25,12 @@ const withoutUnknownFields = (schema: z.ZodType, value: unknown): unknown =>
     if (Object.keys(shape).length === 0) return object;
     const isKnown = (name: string) =>
       Object.hasOwn(shape, name) || name === MASK || isPaging(name, shape);
-    const fields = Object.entries(object).flatMap(([sent, field]): [string, unknown][] => {
-      const name = documentedName(sent, isKnown);
+    const fields = Object.entries(object).flatMap(([fieldName, field]): [string, unknown][] => {
+      const name = documentedName(fieldName, isKnown);
       // the documented spelling takes precedence
-      if (!isKnown(name) || (name !== sent && Object.hasOwn(object, name))) return [];
-      const own = Object.hasOwn(shape, name) ? shape[name] : undefined;
-      return [[name, own ? withoutUnknownFields(own, field) : field]];
+      if (!isKnown(name) || (name !== fieldName && Object.hasOwn(object, name))) return [];
+      const property = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      return [[name, property ? withoutUnknownFields(property, field) : field]];
     });
     return Object.fromEntries(fields);
   });

@@ -30,10 +30,10 @@ export function parseJson(text: string, what: string): unknown {
 }
 
 /** Requests may use `field_name` instead of `fieldName`. */
-export function documentedName(name: string, known: (name: string) => boolean): string {
-  if (known(name) || !name.includes("_")) return name;
+export function documentedName(name: string, isKnown: (name: string) => boolean): string {
+  if (isKnown(name) || !name.includes("_")) return name;
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  return known(camel) ? camel : name;
+  return isKnown(camel) ? camel : name;
 }
 
 export function fromBase64Url(value: string): string {

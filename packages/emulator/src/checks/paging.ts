@@ -38,11 +38,11 @@ function paged(shape: Shape, request: WireRequest, prefix: string): WireRequest 
 /** Converts `paging` to `cursorPaging` for operations that use cursors. */
 export function documentedPaging(schema: z.ZodType, request: WireRequest): WireRequest {
   const shape = shapeOf(schema);
-  const own = paged(shape, request, "");
+  const fields = paged(shape, request, "");
   const inner = ["query", "search"].flatMap((name) => {
-    const value = own[name];
+    const value = fields[name];
     if (typeof value !== "object" || value === null || !Object.hasOwn(shape, name)) return [];
     return [[name, paged(shapeOf(shape[name]), value as WireRequest, `${name}.`)]];
   });
-  return inner.length > 0 ? { ...own, ...Object.fromEntries(inner) } : own;
+  return inner.length > 0 ? { ...fields, ...Object.fromEntries(inner) } : fields;
 }

@@ -7,7 +7,7 @@ import { checkedRequest, requestSchema } from "./requests.js";
 import { typed, withoutNulls } from "./typed.js";
 
 const schemaOf = (name: string) => {
-  const operation = operations.find((one) => one.name === name);
+  const operation = operations.find((candidate) => candidate.name === name);
   if (!operation) throw new Error(name);
   return requestSchema(operation);
 };
@@ -57,7 +57,7 @@ test("typed converts strings to numbers, booleans and lists", () => {
     items: z.array(item),
     price: z.union([z.number(), z.enum(["NaN"])]),
   });
-  const sent = {
+  const request = {
     limit: "5",
     on: "true",
     ids: "a",
@@ -65,7 +65,7 @@ test("typed converts strings to numbers, booleans and lists", () => {
     price: "NaN",
     other: "7",
   };
-  expect(typed(schema, sent)).toEqual({
+  expect(typed(schema, request)).toEqual({
     limit: 5,
     on: true,
     ids: ["a"],

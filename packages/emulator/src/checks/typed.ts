@@ -31,8 +31,8 @@ export function typed(schema: z.ZodType, value: unknown): unknown {
     const fields = Object.entries(value).map(([name, field]) => {
       // Cursor paging also accepts an undocumented offset (see paging.ts).
       const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
-      const own = Object.hasOwn(shape, known) ? shape[known] : undefined;
-      return [name, own ? typed(own, field) : field];
+      const property = Object.hasOwn(shape, known) ? shape[known] : undefined;
+      return [name, property ? typed(property, field) : field];
     });
     return Object.fromEntries(fields);
   }
@@ -65,8 +65,8 @@ export const withoutNulls = (schema: z.ZodType, value: unknown): unknown =>
     const fields = Object.entries(object).filter(([, field]) => field !== null);
     return Object.fromEntries(
       fields.map(([name, field]) => {
-        const known = Object.hasOwn(shape, name) ? shape[name] : undefined;
-        return [name, known ? withoutNulls(known, field) : field];
+        const property = Object.hasOwn(shape, name) ? shape[name] : undefined;
+        return [name, property ? withoutNulls(property, field) : field];
       }),
     );
   });

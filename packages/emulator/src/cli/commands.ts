@@ -20,9 +20,9 @@ export async function runCommand(args: readonly string[]): Promise<void> {
   } else {
     const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!load) {
-      const known = Object.keys(COMMANDS).join(", ");
+      const names = Object.keys(COMMANDS).join(", ");
       throw new UsageError(
-        `Unknown command ${name}. Commands: ${known}. Run without a command to start the emulator`,
+        `Unknown command ${name}. Commands: ${names}. Run without a command to start the emulator`,
       );
     }
     const command = await load();

@@ -34,8 +34,8 @@ it("resolves relative paths against the folder that contains the file", async ()
   const { config } = await configuredBy('{"seed":"seeds/mugs.json","data":"kept"}', "json");
   expect(config).toMatchObject({ seed: { products: [{ name: "Mug" }] } });
   expect(config.data).toBe(join(folder, "kept"));
-  const elsewhere = await configuredBy(`{"data":${JSON.stringify(folder)}}`, "json");
-  expect(elsewhere.config.data).toBe(folder);
+  const otherFolder = await configuredBy(`{"data":${JSON.stringify(folder)}}`, "json");
+  expect(otherFolder.config.data).toBe(folder);
 });
 
 it("lets flags override single settings in the file", async () => {
@@ -48,17 +48,17 @@ it("lets flags override single settings in the file", async () => {
       { type: "ECOM_ADDITIONAL_FEES", fetch: () => new Response() },
     ],
   };`);
-  const made = (flags: ShopFlags) => emulatorOf(optionsOf(flags, config));
-  const counts = (flags: ShopFlags) => made(flags).overview().counts.products;
+  const create = (flags: ShopFlags) => emulatorOf(optionsOf(flags, config));
+  const counts = (flags: ShopFlags) => create(flags).overview().counts.products;
   expect([counts({}), counts({ seed: "7" }), counts({ seed: "empty" })]).toEqual([3, 7, 0]);
-  expect(made({}).state.site).toMatchObject({ name: "Mugs", currency: "EUR" });
+  expect(create({}).state.site).toMatchObject({ name: "Mugs", currency: "EUR" });
   const flags = { currency: "jpy", catalog: "v1", origin: "http://localhost:9" };
-  expect(made(flags).state.site).toMatchObject({
+  expect(create(flags).state.site).toMatchObject({
     name: "Mugs",
     currency: "JPY",
     catalogVersion: "V1_CATALOG",
   });
-  expect([made({}).origin, made(flags).origin]).toEqual([
+  expect([create({}).origin, create(flags).origin]).toEqual([
     "http://localhost:1",
     "http://localhost:9",
   ]);

@@ -35,8 +35,8 @@ export async function recordCommand(args: readonly string[]): Promise<void> {
       pairs += 1;
     },
   });
-  const at = { port, ...present({ host: values.host }) };
-  const server = await startServer(at, () => listenOn((request) => handle(request), at));
+  const address = { port, ...present({ host: values.host }) };
+  const server = await startServer(address, () => listenOn((request) => handle(request), address));
   process.stdout.write(`Recorder running at ${server.url}\nForwarding to ${target}\n`);
   onShutdown(async () => {
     await server.close();

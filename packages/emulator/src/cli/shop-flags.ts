@@ -44,7 +44,7 @@ function pluginsOf(
 ): PluginInput[] {
   const flagPlugins = flags.map(pluginOf);
   return [
-    ...file.filter(({ type }) => flagPlugins.every((one) => one.type !== type)),
+    ...file.filter(({ type }) => flagPlugins.every((plugin) => plugin.type !== type)),
     ...flagPlugins,
   ];
 }

@@ -17,9 +17,9 @@ export function messageLine(error: unknown): string {
     return issues.join("; ");
   }
   const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  const why =
+  const reason =
     cause instanceof Error && cause.message !== "" ? `${message}: ${cause.message}` : message;
-  return why.replace(/\s*\n\s*/g, " ");
+  return reason.replace(/\s*\n\s*/g, " ");
 }
 
 export function withUsage<T>(task: () => T, problem: (line: string, code: unknown) => string): T {

@@ -28,8 +28,8 @@ function settings(texts: readonly string[]): Record<string, string> {
 const withoutIndexes = (path: string): string => path.replace(/\[\d+\]/g, "");
 
 function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {
-  const at = `.${withoutIndexes(path)}.`;
-  return ignored.some((field) => at.includes(`.${withoutIndexes(field)}.`));
+  const place = `.${withoutIndexes(path)}.`;
+  return ignored.some((field) => place.includes(`.${withoutIndexes(field)}.`));
 }
 
 function report(replayed: readonly Replayed[], print: (line: string) => void): boolean {
@@ -56,18 +56,18 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   const [file] = positionals;
   if (file === undefined)
     throw new UsageError("verify requires a recording: verify recording.jsonl");
-  const known = settings(values.set ?? []);
+  const options = settings(values.set ?? []);
   const url = values.url === undefined ? undefined : checkedUrl("url", values.url);
   if (url !== undefined) rejectCombination("url", values, SHOP_FLAGS);
   const pairs = readRecording(file);
   const all =
     url === undefined
-      ? await replay(pairs, newTarget(await optionsWith(values), pairs[0]?.at ?? 0), known)
-      : await withRunningTarget(url, (stage) => replay(pairs, stage, known));
+      ? await replay(pairs, newTarget(await optionsWith(values), pairs[0]?.at ?? 0), options)
+      : await withRunningTarget(url, (stage) => replay(pairs, stage, options));
   const ignored = values.ignore ?? [];
-  const replayed = all.map((one) => ({
-    ...one,
-    differences: one.differences.filter((difference) => !isIgnored(difference, ignored)),
+  const replayed = all.map((pair) => ({
+    ...pair,
+    differences: pair.differences.filter((difference) => !isIgnored(difference, ignored)),
   }));
   if (report(replayed, (line) => process.stdout.write(`${line}\n`))) process.exitCode = 1;
 }

@@ -43,16 +43,16 @@ describe("Changes", () => {
 
   it("runs deferred tasks once on commit, and never after a rollback", () => {
     const state = stateFrom([], { site: siteSettings.parse({}) });
-    const done: string[] = [];
+    const finished: string[] = [];
     const collection = new Map([["a", 1]]);
     const changes = new Changes(state);
-    changes.later(() => done.push("rolledBack"));
+    changes.later(() => finished.push("rolledBack"));
     changes.undo();
-    changes.later(() => done.push("committed"));
+    changes.later(() => finished.push("committed"));
     changes.drop(collection, "a");
-    expect([done, collection.size]).toEqual([[], 1]);
+    expect([finished, collection.size]).toEqual([[], 1]);
     changes.commit();
     changes.commit();
-    expect([done, collection.size]).toEqual([["committed"], 0]);
+    expect([finished, collection.size]).toEqual([["committed"], 0]);
   });
 });

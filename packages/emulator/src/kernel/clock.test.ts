@@ -7,20 +7,20 @@ const stopped = () => new EmulatorClock({ now: () => 1000 });
 describe("EmulatorClock", () => {
   it("runs a task when the clock reaches the time of the task", () => {
     const clock = stopped();
-    const done: string[] = [];
-    clock.after(10, () => done.push("ten"), never);
-    clock.after(20, () => done.push("twenty"), never);
+    const finished: string[] = [];
+    clock.after(10, () => finished.push("ten"), never);
+    clock.after(20, () => finished.push("twenty"), never);
     clock.advance(9);
-    expect(done).toEqual([]);
+    expect(finished).toEqual([]);
     clock.advance(1);
-    expect(done).toEqual(["ten"]);
+    expect(finished).toEqual(["ten"]);
     // When the clock moves back, the task still runs at its scheduled time.
     clock.reset();
     clock.set(1019);
-    expect(done).toEqual(["ten"]);
+    expect(finished).toEqual(["ten"]);
     clock.set(1020);
     clock.advance(100);
-    expect(done).toEqual(["ten", "twenty"]);
+    expect(finished).toEqual(["ten", "twenty"]);
   });
 
   it("waits with the sleep function of the time source", async () => {
@@ -35,30 +35,30 @@ describe("EmulatorClock", () => {
         });
       },
     });
-    const done: string[] = [];
+    const finished: string[] = [];
     const settled = () => new Promise((resolve) => setImmediate(resolve));
-    clock.after(10, () => done.push("slept"), never);
+    clock.after(10, () => finished.push("slept"), never);
     wake();
     await settled();
-    expect(done).toEqual(["slept"]);
-    clock.after(10, () => done.push("moved"), never);
+    expect(finished).toEqual(["slept"]);
+    clock.after(10, () => finished.push("moved"), never);
     clock.advance(5);
     clock.advance(5);
-    expect(done).toEqual(["slept", "moved"]);
+    expect(finished).toEqual(["slept", "moved"]);
     wake();
     await settled();
-    expect([done.length, slept]).toEqual([2, [10, 10]]);
+    expect([finished.length, slept]).toEqual([2, [10, 10]]);
   });
 
   it("runs a task without a delay immediately, and never runs an aborted task", () => {
     const clock = stopped();
-    const done: string[] = [];
+    const finished: string[] = [];
     const controller = new AbortController();
-    clock.after(0, () => done.push("now"), never);
-    clock.after(5, () => done.push("aborted"), controller.signal);
+    clock.after(0, () => finished.push("now"), never);
+    clock.after(5, () => finished.push("aborted"), controller.signal);
     controller.abort();
-    clock.after(5, () => done.push("already aborted"), controller.signal);
+    clock.after(5, () => finished.push("already aborted"), controller.signal);
     clock.advance(10);
-    expect(done).toEqual(["now"]);
+    expect(finished).toEqual(["now"]);
   });
 });

@@ -118,12 +118,12 @@ export class EmulatorClock {
   /** Continues waiting if the clock has been moved back in the meantime. */
   #wait(appointment: Appointment): void {
     clearTimeout(appointment.timer);
-    const left = appointment.due - this.now();
-    if (left <= 0) {
+    const delay = appointment.due - this.now();
+    if (delay <= 0) {
       appointment.task();
       return;
     }
-    appointment.timer = setTimeout(() => this.#wait(appointment), Math.min(left, LONGEST_TIMER));
+    appointment.timer = setTimeout(() => this.#wait(appointment), Math.min(delay, LONGEST_TIMER));
     // The timer must not keep a Node.js process alive.
     (appointment.timer as { unref?(): void }).unref?.();
   }

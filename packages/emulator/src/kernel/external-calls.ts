@@ -49,8 +49,8 @@ export class ExternalCalls {
 
   /** Returns the value of `seen` from the first attempt, unless another request holds the lock. */
   lock(key: string, seen: string): string | undefined {
-    const known = this.#held.get(key);
-    if (known !== undefined) return known;
+    const locked = this.#held.get(key);
+    if (locked !== undefined) return locked;
     if (this.#locks.has(key)) return undefined;
     this.#locks.add(key);
     this.#held.set(key, seen);
@@ -63,11 +63,11 @@ export class ExternalCalls {
 
   /** @throws PendingCallError if the result has not arrived yet */
   resultOf(call: ExternalCall): CallResult {
-    const known = this.#made.get(callKey(call));
-    if (!known && this.#made.size >= MAX_CALLS) return FAILED;
-    if (!known) throw new PendingCallError(call);
-    known.used = true;
-    return known.result;
+    const made = this.#made.get(callKey(call));
+    if (!made && this.#made.size >= MAX_CALLS) return FAILED;
+    if (!made) throw new PendingCallError(call);
+    made.used = true;
+    return made.result;
   }
 
   store(call: ExternalCall, result: CallResult): void {
@@ -76,8 +76,8 @@ export class ExternalCalls {
 
   /** Marks a result as unused after the handler's changes were rolled back. */
   release(call: ExternalCall): void {
-    const known = this.#made.get(callKey(call));
-    if (known) known.used = false;
+    const result = this.#made.get(callKey(call));
+    if (result) result.used = false;
   }
 
   undoCalls(): PlainCall[] {

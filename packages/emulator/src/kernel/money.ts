@@ -108,15 +108,15 @@ export function allocate(total: Amount, weights: readonly Amount[], currency: st
     const rounded = exact.round(places, Big.roundDown);
     return { rounded, lost: exact.minus(rounded) };
   });
-  let left = total.minus(sum(parts.map((part) => part.rounded)));
+  let rest = total.minus(sum(parts.map((part) => part.rounded)));
   const order = parts
     .map((part, index) => ({ index, lost: part.lost }))
     .sort((a, b) => b.lost.cmp(a.lost) || a.index - b.index);
   for (const { index } of order) {
-    if (left.lt(unit)) break;
+    if (rest.lt(unit)) break;
     const part = parts[index];
     if (part) part.rounded = part.rounded.plus(unit);
-    left = left.minus(unit);
+    rest = rest.minus(unit);
   }
   return parts.map((part) => part.rounded);
 }

@@ -66,12 +66,12 @@ export const fieldError = (
 export const ruleError = (field: string, ruleName: string, description: string): PlatformError =>
   validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
 
-export const notEmulated = (what: string): PlatformError =>
-  applicationError(501, "NOT_EMULATED", `${what} is not emulated`);
+export const notEmulated = (feature: string): PlatformError =>
+  applicationError(501, "NOT_EMULATED", `${feature} is not emulated`);
 
 /** Creates a 404 error for an entity that does not exist or that the caller may not see. */
-export const notFound = (what: string, code = "NOT_FOUND", data?: Record<string, unknown>) =>
-  applicationError(404, code, `${what} not found`, data);
+export const notFound = (subject: string, code = "NOT_FOUND", data?: Record<string, unknown>) =>
+  applicationError(404, code, `${subject} not found`, data);
 
 export const unauthenticated = (description: string): PlatformError =>
   applicationError(401, "UNAUTHENTICATED", description);

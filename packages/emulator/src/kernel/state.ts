@@ -48,10 +48,10 @@ export function stateFrom(slices: Slices, seed: Seed): State {
   };
 }
 
-export function copyState(slices: Slices, { slices: data, ...own }: State): State {
+export function copyState(slices: Slices, { slices: data, ...rest }: State): State {
   const copies = slices.map((slice) => {
-    const known = data[slice.name];
-    return [slice.name, slice.copy ? slice.copy(known) : structuredClone(known)] as const;
+    const entry = data[slice.name];
+    return [slice.name, slice.copy ? slice.copy(entry) : structuredClone(entry)] as const;
   });
-  return { ...structuredClone(own), slices: Object.fromEntries(copies) };
+  return { ...structuredClone(rest), slices: Object.fromEntries(copies) };
 }

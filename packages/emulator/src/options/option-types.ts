@@ -19,8 +19,8 @@ import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
  */
 export interface EmulatorOptions {
   /**
-   * Initial data: the name of a built-in shop, a number of generated products, the result of {@link
-   * createSeed}, or the content of a seed's JSON file. Default: `"fashion"`, which has 48 products.
+   * Initial data: the name of a built-in shop, a number of generated products, the result of
+   * `createSeed`, or the content of a seed's JSON file. Default: `"fashion"`, which has 48 products.
    */
   seed?: SeedInput;
   /** Settings of the site. They override the seed's settings. */

@@ -37,8 +37,8 @@ export function checkedOptions(options: EmulatorOptions): z.output<typeof emulat
   const config = checkedBy(emulatorOptions, options);
   const unknown = unknownOptions(options, config);
   if (unknown.length > 0) {
-    const known = Object.keys(emulatorOptions.shape).join(", ");
-    const message = `Unknown option ${unknown.join(", ")}. Known options: ${known}`;
+    const names = Object.keys(emulatorOptions.shape).join(", ");
+    const message = `Unknown option ${unknown.join(", ")}. Known options: ${names}`;
     throw optionError("INVALID_EMULATOR_OPTION", message);
   }
   return config;

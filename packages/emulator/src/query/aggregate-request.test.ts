@@ -18,7 +18,7 @@ describe("a request with aggregations", () => {
     [{ type: "VALUE" }],
     [{ type: "NESTED", nested: { nestedAggregations: [{ type: "VALUE", fieldPath: "brand" }] } }],
     [{ type: "SCALAR", fieldPath: "price", scalar: { type: "SUM" } }],
-  ])("rejects %j", (one) => {
-    expect(queries.safeParse({ search: { aggregations: [one] } }).success).toBe(false);
+  ])("rejects %j", (aggregation) => {
+    expect(queries.safeParse({ search: { aggregations: [aggregation] } }).success).toBe(false);
   });
 });

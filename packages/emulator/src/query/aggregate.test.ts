@@ -53,12 +53,12 @@ describe("aggregate", () => {
       { dateHistogram: { results: [] } },
     ]);
     const dates = [{ at: ["never", "2025-01-01T10:00:00Z"] }];
-    const [one] = aggregate(
+    const [result] = aggregate(
       { items: dates },
       queries.parse({ aggregations: [{ type: "DATE_HISTOGRAM", fieldPath: "at" }] }),
       { places: [0] },
     ).results;
-    expect(one).toMatchObject({
+    expect(result).toMatchObject({
       dateHistogram: { results: [{ value: "2025-01-01T00:00:00.000Z", count: 1 }] },
     });
   });
@@ -68,8 +68,8 @@ describe("aggregate", () => {
     const valuesOf = (value: object) => {
       const aggregations = [{ type: "VALUE", fieldPath: "name", value }];
       const parsed = queries.parse({ aggregations });
-      const [one] = aggregate({ items }, parsed, { places: [0, 1, 2] }).results;
-      const { values } = one as unknown as { values: { results: { value: string }[] } };
+      const [result] = aggregate({ items }, parsed, { places: [0, 1, 2] }).results;
+      const { values } = result as unknown as { values: { results: { value: string }[] } };
       return values.results.map(({ value }) => value).join("");
     };
     expect(valuesOf({})).toBe("abc");
@@ -79,10 +79,10 @@ describe("aggregate", () => {
   });
 
   it("returns no more results than the response schemas allow", () => {
-    const items = Array.from({ length: 1100 }, (_, at) => ({
-      day: new Date(at * 86_400_000).toISOString(),
-      name: String(at).padStart(4, "0"),
-      kind: at % 11,
+    const items = Array.from({ length: 1100 }, (_, index) => ({
+      day: new Date(index * 86_400_000).toISOString(),
+      name: String(index).padStart(4, "0"),
+      kind: index % 11,
     }));
     const places = [...items.keys()];
     const value = { limit: 250 };
@@ -187,11 +187,11 @@ it.each([
 
 describe("date histograms", () => {
   const spans = (interval: string, timeZone?: string) => {
-    const [one] = results(
+    const [result] = results(
       [{ type: "DATE_HISTOGRAM", fieldPath: "date", dateHistogram: { interval } }],
       timeZone,
     ) as unknown as [{ dateHistogram: { results: { value: string; count: number }[] } }];
-    return one.dateHistogram.results.map(({ value, count }) => [value, count]);
+    return result.dateHistogram.results.map(({ value, count }) => [value, count]);
   };
 
   it("count by UTC days, the earliest first", () => {
@@ -289,11 +289,11 @@ it("nested aggregations return one entry per combination", () => {
 
 it("the legacy groupBy field groups results by value", () => {
   const groupBy = { name: "by brand", fieldPath: "brand" };
-  const [one] = results([
+  const [result] = results([
     { name: "max", type: "SCALAR", fieldPath: "price", scalar: { type: "MAX" }, groupBy },
   ]);
   const head = { name: "max", type: "SCALAR", fieldPath: "price" };
-  expect(one).toEqual({
+  expect(result).toEqual({
     ...head,
     name: "by brand",
     groupedByValue: {

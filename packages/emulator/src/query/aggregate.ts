@@ -218,5 +218,5 @@ export function aggregate<T>(
   { places }: { readonly places: Members },
 ) {
   const scope: Scope = { reading: (path) => valueAt(source, path), zone: timeZone };
-  return { results: aggregations.map((one) => aggregateOne(one, places, scope)) };
+  return { results: aggregations.map((entry) => aggregateOne(entry, places, scope)) };
 }

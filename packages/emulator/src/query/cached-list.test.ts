@@ -46,7 +46,7 @@ describe("a cached list", () => {
 
   it("is read again if 100 other values have been cached since", () => {
     const { source, reads } = counted([...items]);
-    const names = Array.from({ length: 101 }, (_, at) => `field ${at}`);
+    const names = Array.from({ length: 101 }, (_, index) => `field ${index}`);
     const others = Object.fromEntries(names.map((name) => [name, () => 0]));
     const all = {
       ...source,
@@ -101,11 +101,11 @@ describe("a cached list", () => {
     reads.length = 0;
     carryOver(source.items, second);
     carryOver(second, third);
-    const named = runQuery(
+    const byName = runQuery(
       { ...source, items: third },
       { filter: { name: { $in: ["x", "hat"] } } },
     );
-    expect(named.items).toEqual(third.slice(1));
+    expect(byName.items).toEqual(third.slice(1));
     expect(reads).toEqual([9]);
   });
 

@@ -32,10 +32,10 @@ describe("a cursor", () => {
     );
 
   it("contains the filter, sorting and limit, which the client may send again along with the cursor", () => {
-    const alone = runQuery(source, { cursorPaging: { cursor } });
-    expect(alone.items.map(({ id }) => id)).toEqual([2]);
-    expect(runQuery(source, { ...first, cursorPaging: { cursor } })).toEqual(alone);
-    expect(runQuery(source, { filter: {}, sort: [], cursorPaging: { cursor } })).toEqual(alone);
+    const page = runQuery(source, { cursorPaging: { cursor } });
+    expect(page.items.map(({ id }) => id)).toEqual([2]);
+    expect(runQuery(source, { ...first, cursorPaging: { cursor } })).toEqual(page);
+    expect(runQuery(source, { filter: {}, sort: [], cursorPaging: { cursor } })).toEqual(page);
     expect(runQuery(source, { cursorPaging: { cursor, limit: 2 } }).items).toHaveLength(2);
   });
 
@@ -90,10 +90,12 @@ describe("a cursor", () => {
   });
 
   it("is rejected if it is truncated or changed", () => {
-    for (let at = 1; at < cursor.length; at += 1) {
-      isRejected({ cursorPaging: { cursor: cursor.slice(0, at) } });
-      const other = cursor[at] === "A" ? "B" : "A";
-      isRejected({ cursorPaging: { cursor: cursor.slice(0, at) + other + cursor.slice(at + 1) } });
+    for (let index = 1; index < cursor.length; index += 1) {
+      isRejected({ cursorPaging: { cursor: cursor.slice(0, index) } });
+      const other = cursor[index] === "A" ? "B" : "A";
+      isRejected({
+        cursorPaging: { cursor: cursor.slice(0, index) + other + cursor.slice(index + 1) },
+      });
     }
     isRejected({ cursorPaging: { cursor: `${cursor}.` } });
     fc.assert(

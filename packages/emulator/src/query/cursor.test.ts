@@ -54,13 +54,13 @@ class Shop {
     for (const one of contents) this.add(one);
   }
 
-  add(one: Omit<Item, "id">): void {
-    this.items.push({ ...one, id: this.#next++ });
+  add(item: Omit<Item, "id">): void {
+    this.items.push({ ...item, id: this.#next++ });
   }
 
   drop(item: Item | undefined): void {
     if (!item) return;
-    this.items = this.items.filter((one) => one !== item);
+    this.items = this.items.filter((candidate) => candidate !== item);
     this.gone.add(item.id);
   }
 
@@ -79,13 +79,13 @@ function happen(shop: Shop, { added, gone, ends }: Changes, page: Page<Item>): v
 
 /** Follows cursors to the end while items are added and removed. */
 function follow(shop: Shop, query: Query, way: "next" | "prev", steps: readonly Changes[]): Item[] {
-  const seen: Item[] = [];
+  const items: Item[] = [];
   let page = runQuery(shop.source, query);
   for (let step = 0; ; step += 1) {
-    if (way === "next") seen.push(...page.items);
-    else seen.unshift(...page.items);
+    if (way === "next") items.push(...page.items);
+    else items.unshift(...page.items);
     const cursor = page[way];
-    if (cursor === null) return seen;
+    if (cursor === null) return items;
     const change = steps[step];
     if (change) happen(shop, change, page);
     page = runQuery(shop.source, { cursorPaging: { cursor } });
@@ -93,8 +93,8 @@ function follow(shop: Shop, query: Query, way: "next" | "prev", steps: readonly 
 }
 
 /** Expects each remaining item exactly once. */
-function checkSeen(seen: readonly Item[], before: readonly Item[], shop: Shop): void {
-  const ids = seen.map(({ id }) => id);
+function checkSeen(visited: readonly Item[], before: readonly Item[], shop: Shop): void {
+  const ids = visited.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id } of before) if (!shop.gone.has(id)) expect(ids).toContain(id);
 }
@@ -112,8 +112,8 @@ describe("cursors for a list that changes", () => {
       fc.property(...input, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);
         const before = [...shop.items];
-        const seen = follow(shop, { sort, cursorPaging: { limit } }, "next", steps);
-        checkSeen(seen, before, shop);
+        const visited = follow(shop, { sort, cursorPaging: { limit } }, "next", steps);
+        checkSeen(visited, before, shop);
       }),
     );
   });
@@ -145,8 +145,8 @@ describe("cursors for a list that changes", () => {
           expect(runQuery(source, { sort, paging }).items).toEqual(page.items);
           if (page.next === null) break;
           const next = runQuery(source, { cursorPaging: { cursor: page.next } });
-          const back = runQuery(source, { cursorPaging: { cursor: next.prev ?? "" } });
-          expect(back).toEqual(page);
+          const previous = runQuery(source, { cursorPaging: { cursor: next.prev ?? "" } });
+          expect(previous).toEqual(page);
           page = next;
         }
         expect(page.offset + page.items.length).toBe(all.length);
@@ -175,8 +175,8 @@ describe("items with equal sort values", () => {
         // The second query uses the cached order.
         for (const limit of [1, 2, 5, 5]) {
           const sort = [{ fieldName: "a", order }];
-          const shown = idsOf(runQuery(source(items, isCached), { sort, paging: { limit } }));
-          expect(shown).toEqual(expected.slice(0, limit));
+          const ids = idsOf(runQuery(source(items, isCached), { sort, paging: { limit } }));
+          expect(ids).toEqual(expected.slice(0, limit));
           const end = { sort, paging: { limit, offset: 5 } };
           const { prev } = runQuery(source(items, isCached), end);
           const last = runQuery(source(items, isCached), { cursorPaging: { cursor: prev ?? "" } });
@@ -221,8 +221,8 @@ describe("a page at the end of a list", () => {
     shop.drop(shop.items[2]);
     const empty = runQuery(shop.source, { cursorPaging: { cursor: next ?? "" } });
     expect(empty).toMatchObject({ items: [], next: null, offset: 2 });
-    const back = runQuery(shop.source, { cursorPaging: { cursor: empty.prev ?? "" } });
-    expect(back.items.map(({ a }) => a)).toEqual([1, 2]);
+    const previous = runQuery(shop.source, { cursorPaging: { cursor: empty.prev ?? "" } });
+    expect(previous.items.map(({ a }) => a)).toEqual([1, 2]);
   });
 
   it("is empty if all previous items were removed, and has a cursor to the next page", () => {

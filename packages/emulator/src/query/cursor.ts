@@ -47,8 +47,8 @@ export function toCursor(of: CursorScope, content: CursorState): string {
   return `${base64url.encode(json)}.${checksum(json, of)}`;
 }
 
-export function invalidCursor(why = "Invalid cursor") {
-  return applicationError(400, "INVALID_CURSOR", why);
+export function invalidCursor(message = "Invalid cursor") {
+  return applicationError(400, "INVALID_CURSOR", message);
 }
 
 /**
@@ -76,8 +76,8 @@ function canonical(value: unknown): string {
 }
 
 /** Checks that a filter, sorting or search next to a cursor is the same as in the cursor. */
-export function checkSame(sent: unknown, own: unknown): void {
-  if (sent === undefined || canonical(sent) === canonical(own)) return;
-  if (typeof sent === "object" && sent !== null && Object.keys(sent).length === 0) return;
+export function checkSame(actual: unknown, expected: unknown): void {
+  if (actual === undefined || canonical(actual) === canonical(expected)) return;
+  if (typeof actual === "object" && actual !== null && Object.keys(actual).length === 0) return;
   throw invalidCursor("The cursor belongs to another query");
 }

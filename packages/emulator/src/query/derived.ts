@@ -52,16 +52,16 @@ export function derived<Value>(
 
 /** Returns each item's index in the list's previous version, or -1 for new items. */
 function previousPlaces(items: readonly unknown[], previous: readonly unknown[]): number[] {
-  let at = 0;
+  let index = 0;
   return items.map((item, place) => {
-    if (item !== previous[at]) {
-      const isInserted = previous[at] === items[place + 1];
+    if (item !== previous[index]) {
+      const isInserted = previous[index] === items[place + 1];
       if (isInserted) return -1;
-      const isRemoved = item === previous[at + 1];
-      if (isRemoved) at += 1;
+      const isRemoved = item === previous[index + 1];
+      if (isRemoved) index += 1;
     }
-    at += 1;
-    return item === previous[at - 1] ? at - 1 : -1;
+    index += 1;
+    return item === previous[index - 1] ? index - 1 : -1;
   });
 }
 

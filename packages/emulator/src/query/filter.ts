@@ -17,10 +17,10 @@ export interface FilterScope<T> {
 
 /** Returns a lookup of declared fields that also accepts snake_case names. */
 export function declared(fields: Fields): FilterScope<unknown>["fieldOf"] {
-  const known = (name: string) => Object.hasOwn(fields, name);
+  const isField = (name: string) => Object.hasOwn(fields, name);
   return (name) => {
-    const own = documentedName(name, known);
-    if (own === name) return known(name) ? fields[name] : undefined;
+    const own = documentedName(name, isField);
+    if (own === name) return isField(name) ? fields[name] : undefined;
     const field = fields[own];
     return field && { ...field, path: field.path ?? own };
   };

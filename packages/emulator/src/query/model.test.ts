@@ -49,7 +49,7 @@ const content = fc.record({
 });
 const list = fc
   .array(content, { maxLength: 20 })
-  .map((all) => all.map((one, number): Item => ({ ...one, number: number * 2 })));
+  .map((all) => all.map((item, number): Item => ({ ...item, number: number * 2 })));
 
 const sorting = fc.record({
   fieldName: fc.constantFrom<Name>("size", "name", "tags", "made", "isNew", "price", "priceAsText"),
@@ -58,8 +58,8 @@ const sorting = fc.record({
 
 /** Returns operands for a field: mostly values that the field has, and sometimes other values. */
 function operandOf(name: Name) {
-  const own: readonly unknown[] = VALUES[name === "priceAsText" ? "price" : (name as "size")];
-  const values = [...own.flat(), null].filter((value) => value !== undefined);
+  const choices: readonly unknown[] = VALUES[name === "priceAsText" ? "price" : (name as "size")];
+  const values = [...choices.flat(), null].filter((value) => value !== undefined);
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...values) },
     fc.constantFrom<unknown>("9", 9, "a", true),
@@ -71,11 +71,11 @@ type Condition = readonly [operator: string, operand: unknown];
 function conditionOf(name: Name): fc.Arbitrary<Condition> {
   const operand = operandOf(name);
   const single = fc.constantFrom("$eq", "$ne", "$gt", "$gte", "$lt", "$lte");
-  const several = fc.constantFrom("$in", "$nin", "$hasSome", "$hasAll");
+  const listOperator = fc.constantFrom("$in", "$nin", "$hasSome", "$hasAll");
   const texts = fc.constantFrom("$startsWith", "$endsWith", "$contains");
   return fc.oneof(
     { weight: 4, arbitrary: fc.tuple(single, operand) },
-    fc.tuple(several, fc.array(operand, { maxLength: 3 })),
+    fc.tuple(listOperator, fc.array(operand, { maxLength: 3 })),
     fc.tuple(texts, fc.constantFrom("c", "C", "9", "2025", "coat")),
     fc.tuple(fc.constantFrom("$exists", "$isEmpty"), fc.boolean()),
   );
@@ -101,12 +101,12 @@ const valuesOf = (item: Item, name: Name): unknown[] =>
 
 function holds([operator, operand]: Condition, item: Item, name: Name): boolean {
   const values = valuesOf(item, name);
-  const texts = [readValue(item, name)].flat().map((one) => String(one).toLowerCase());
+  const texts = [readValue(item, name)].flat().map((text) => String(text).toLowerCase());
   const isText = values.length > 0 && typeof [readValue(item, name)].flat()[0] === "string";
   const comparand = plain(operand, name);
-  const isEqual = (one: unknown) => {
-    if (one === null) return values.length === 0;
-    return values.some((value) => value === plain(one, name));
+  const isEqual = (expected: unknown) => {
+    if (expected === null) return values.length === 0;
+    return values.some((value) => value === plain(expected, name));
   };
   const isOrdered = (test: (a: string, b: string) => boolean) =>
     (typeof comparand === "string" || typeof comparand === "number") &&
@@ -116,7 +116,7 @@ function holds([operator, operand]: Condition, item: Item, name: Name): boolean 
   const operands = Array.isArray(operand) ? operand : [];
   const isAny = () =>
     operands.some(
-      (one) => isEqual(one) || (Number.isNaN(plain(one, name)) && values.some(Number.isNaN)),
+      (value) => isEqual(value) || (Number.isNaN(plain(value, name)) && values.some(Number.isNaN)),
     );
   const number = comparand as number;
   const part = String(operand).toLowerCase();
@@ -166,16 +166,16 @@ const { filter } = fc.letrec<{ filter: Model }>((tie) => ({
     { maxDepth: 3, withCrossShrink: true },
     { weight: 3, arbitrary: single },
     fc.array(tie("filter"), { maxLength: 3 }).map((all) => ({
-      filter: { $and: all.map((one) => one.filter) },
-      holds: (item: Item) => all.every((one) => one.holds(item)),
+      filter: { $and: all.map((part) => part.filter) },
+      holds: (item: Item) => all.every((part) => part.holds(item)),
     })),
     fc.array(tie("filter"), { maxLength: 3 }).map((all) => ({
-      filter: { $or: all.map((one) => one.filter) },
-      holds: (item: Item) => all.some((one) => one.holds(item)),
+      filter: { $or: all.map((part) => part.filter) },
+      holds: (item: Item) => all.some((part) => part.holds(item)),
     })),
-    tie("filter").map((one) => ({
-      filter: { $not: one.filter },
-      holds: (item: Item) => !one.holds(item),
+    tie("filter").map((part) => ({
+      filter: { $not: part.filter },
+      holds: (item: Item) => !part.holds(item),
     })),
   ),
 }));

@@ -34,8 +34,8 @@ const isEmpty: Test = (value) =>
   value === "" || isAbsent(value) || (Array.isArray(value) && value.every(isEmpty));
 
 /** Tests the value, or whether any value in a list passes. */
-function any(one: Test): Test {
-  return (value) => (Array.isArray(value) ? value.some(one) : one(value));
+function any(test: Test): Test {
+  return (value) => (Array.isArray(value) ? value.some(test) : test(value));
 }
 
 function not(test: Test): Test {
@@ -46,14 +46,14 @@ function not(test: Test): Test {
 function equalTo(operand: unknown, { field, zone }: Operand): Test {
   if (operand === null) return isAbsent;
   if (Array.isArray(operand)) {
-    const all = operand.map((one) => comparable(one, field, zone));
+    const all = operand.map((value) => comparable(value, field, zone));
     return (value) =>
       Array.isArray(value) &&
       value.length === all.length &&
       value.every((item, index) => comparable(item, field) === all[index]);
   }
-  const one = comparable(operand, field, zone);
-  return any((value) => comparable(value, field) === one);
+  const wanted = comparable(operand, field, zone);
+  return any((value) => comparable(value, field) === wanted);
 }
 
 function oneOf({ operand, operator, name, field, zone }: Operand): Test {
@@ -64,7 +64,7 @@ function oneOf({ operand, operator, name, field, zone }: Operand): Test {
 }
 
 function hasAll(of: Operand): Test {
-  const tests = listOperand(of.operand, of.operator, of.name).map((one) => equalTo(one, of));
+  const tests = listOperand(of.operand, of.operator, of.name).map((value) => equalTo(value, of));
   return (value) => tests.every((test) => test(value));
 }
 
@@ -78,8 +78,8 @@ function ordered(holds: (value: Ordered, limit: Ordered) => boolean) {
     if (typeof limit === "object") reject(of, "a single value");
     if (typeof limit !== "string" && typeof limit !== "number") return () => false;
     return any((value) => {
-      const one = comparable(value, field);
-      return typeof one === typeof limit && holds(one as Ordered, limit);
+      const key = comparable(value, field);
+      return typeof key === typeof limit && holds(key as Ordered, limit);
     });
   };
 }

@@ -28,7 +28,7 @@ const rejection = (message: string, code: string) =>
 
 describe("runQuery", () => {
   it("returns 50 items in their original order by default", () => {
-    const items = Array.from({ length: 60 }, (_, at) => ({ name: String(at) }));
+    const items = Array.from({ length: 60 }, (_, index) => ({ name: String(index) }));
     const page = runQuery({ ...source, items });
     expect(page.items).toEqual(items.slice(0, 50));
     expect(page).toMatchObject({ total: 60, offset: 0, limit: 50, prev: null });

@@ -100,7 +100,7 @@ describe("searched fields", () => {
   });
 
   it("are limited to the first 20", () => {
-    const fields = Array.from({ length: 20 }, (_, at) => `none ${at}`);
+    const fields = Array.from({ length: 20 }, (_, index) => `none ${index}`);
     const all = { items: ITEMS, fields: TEXT_FIELDS };
     expect(ids({ expression: "linen" }, { ...all, searched: [...fields, "name"] })).toEqual([]);
     expect(
@@ -214,13 +214,13 @@ describe("words", () => {
       fields: TEXT_FIELDS,
       searched: ["value"],
     };
-    const found = (expression: string) =>
+    const idsOf = (expression: string) =>
       runQuery(of, parseSearch({ expression })).items.map(({ id }) => id);
-    expect(found("undefined")).toEqual([3]);
-    expect(found("null")).toEqual([3]);
-    expect(found("red")).toEqual([1]);
-    expect(found("coat")).toEqual([1]);
-    expect(found("42")).toEqual([4]);
+    expect(idsOf("undefined")).toEqual([3]);
+    expect(idsOf("null")).toEqual([3]);
+    expect(idsOf("red")).toEqual([1]);
+    expect(idsOf("coat")).toEqual([1]);
+    expect(idsOf("42")).toEqual([4]);
   });
 
   it("are separated by HTML tags", () => {
@@ -278,19 +278,19 @@ describe("words", () => {
  * Counts insertions, deletions, replacements and swaps of adjacent letters by the recursive
  * definition.
  */
-function editsBetween(a: string, b: string, known = new Map<string, number>()): number {
+function editsBetween(a: string, b: string, cache = new Map<string, number>()): number {
   if (a === "" || b === "") return Math.max(a.length, b.length);
   const key = `${a} ${b}`;
-  const before = known.get(key);
+  const before = cache.get(key);
   if (before !== undefined) return before;
   const [restA, restB] = [a.slice(1), b.slice(1)];
   const isExchanged = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0];
   const edits = Math.min(
-    editsBetween(restA, b, known) + 1,
-    editsBetween(a, restB, known) + 1,
-    editsBetween(restA, restB, known) + (a[0] === b[0] ? 0 : 1),
-    isExchanged ? editsBetween(a.slice(2), b.slice(2), known) + 1 : Number.POSITIVE_INFINITY,
+    editsBetween(restA, b, cache) + 1,
+    editsBetween(a, restB, cache) + 1,
+    editsBetween(restA, restB, cache) + (a[0] === b[0] ? 0 : 1),
+    isExchanged ? editsBetween(a.slice(2), b.slice(2), cache) + 1 : Number.POSITIVE_INFINITY,
   );
-  known.set(key, edits);
+  cache.set(key, edits);
   return edits;
 }

@@ -28,9 +28,9 @@ export function comparing(keys: readonly SortKey[]): (a: Position, b: Position) 
   const last = keys.at(-1);
   const tie = last?.tie ?? last?.sign ?? 1;
   return (a, b) => {
-    for (let at = 0; at < keys.length; at += 1) {
-      const order = compareKeys(a.keys[at] ?? null, b.keys[at] ?? null);
-      if (order !== 0) return order * (keys[at] as SortKey).sign;
+    for (let index = 0; index < keys.length; index += 1) {
+      const order = compareKeys(a.keys[index] ?? null, b.keys[index] ?? null);
+      if (order !== 0) return order * (keys[index] as SortKey).sign;
     }
     return (a.number - b.number) * tie;
   };

@@ -22,9 +22,10 @@ function typosIn(word: string): number {
  */
 function* swapped(word: string, typos: number, from = 0): Generator<[string, number]> {
   yield [word, typos];
-  for (let at = from; typos > 0 && at + 1 < word.length; at += 1) {
-    const next = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-    yield* swapped(next, typos - 1, at + 2);
+  for (let index = from; typos > 0 && index + 1 < word.length; index += 1) {
+    const next =
+      word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2);
+    yield* swapped(next, typos - 1, index + 2);
   }
 }
 
@@ -49,8 +50,8 @@ export class TextIndex {
   }
 
   numberOf(text: string): number {
-    const known = this.#numbers.get(text);
-    if (known !== undefined) return known;
+    const cached = this.#numbers.get(text);
+    if (cached !== undefined) return cached;
     const number = this.#numbers.size;
     this.#numbers.set(text, number);
     for (const word of wordsOf(text))
@@ -86,8 +87,8 @@ export class TextIndex {
 const indexes = /* @__PURE__ */ new WeakMap<object, TextIndex>();
 
 export function textIndexOf(home: object = {}): TextIndex {
-  const known = indexes.get(home);
-  if (known && !known.isFull) return known;
+  const cached = indexes.get(home);
+  if (cached && !cached.isFull) return cached;
   const index = new TextIndex();
   indexes.set(home, index);
   return index;

@@ -38,8 +38,8 @@ export function readingsOf<T>(source: {
   return (path) => {
     const reader = read && Object.hasOwn(read, path) ? read[path] : undefined;
     if (reader) return reader;
-    const found = ofEntity(path);
-    return view ? (item) => found(view(item)) : found;
+    const field = ofEntity(path);
+    return view ? (item) => field(view(item)) : field;
   };
 }
 
@@ -81,9 +81,9 @@ export type Key = string | number | boolean | null;
 
 /** Returns the sort key of a value. For lists, uses the first value. */
 export function sortKeyOf(value: unknown, field: Field): Key {
-  const one = comparable(Array.isArray(value) ? value[0] : value, field);
-  if (typeof one === "string" || typeof one === "boolean") return one;
-  return typeof one === "number" && Number.isFinite(one) ? one : null;
+  const key = comparable(Array.isArray(value) ? value[0] : value, field);
+  if (typeof key === "string" || typeof key === "boolean") return key;
+  return typeof key === "number" && Number.isFinite(key) ? key : null;
 }
 
 const TYPE_ORDER = ["boolean", "number", "string", "object"];

@@ -44,16 +44,18 @@ export function optionsOf(
     );
   }
   return options.map(({ id, name, key, optionRenderType, choicesSettings }) => {
-    const choices = choicesSettings.choices.map((one) => {
-      const base = choice(name, one.name, one.colorCode);
-      const linked = Array.isArray(one.linkedMedia) ? (one.linkedMedia as { id?: unknown }[]) : [];
-      const known = [...pictures.values()].flat();
+    const choices = choicesSettings.choices.map((item) => {
+      const base = choice(name, item.name, item.colorCode);
+      const linked = Array.isArray(item.linkedMedia)
+        ? (item.linkedMedia as { id?: unknown }[])
+        : [];
+      const all = [...pictures.values()].flat();
       const ids = linked.map((media) => withoutSuffix(String(media.id)));
-      const pictureIds = ids.filter((pictureId) => known.includes(pictureId));
+      const pictureIds = ids.filter((pictureId) => all.includes(pictureId));
       return {
         ...base,
-        id: one.choiceId ?? base.id,
-        key: one.key ?? base.key,
+        id: item.choiceId ?? base.id,
+        key: item.key ?? base.key,
         pictureIds: linked.length > 0 ? pictureIds : base.pictureIds,
       };
     });
@@ -81,11 +83,11 @@ function apiVariant(
   slug: string,
   options: readonly ProductOption[],
   pictures: PicturesByColor,
-  one: ApiVariant,
+  variant: ApiVariant,
 ): Variant {
   const selected = options.map((option) => {
     const choice = option.choices.find(({ id, name }) =>
-      one.choices.some(({ optionChoiceIds: ids, optionChoiceNames: names }) =>
+      variant.choices.some(({ optionChoiceIds: ids, optionChoiceNames: names }) =>
         ids
           ? ids.optionId === option.id && ids.choiceId === id
           : names?.optionName === option.name && names.choiceName === name,
@@ -96,22 +98,22 @@ function apiVariant(
     return { optionId: option.id, choiceId: choice.id, name: choice.name };
   });
   const names = selected.map(({ name }) => name);
-  const { inventoryStatus, inventoryItem } = one;
+  const { inventoryStatus, inventoryItem } = variant;
   const quantity = inventoryItem?.quantity;
   const inStock =
     inventoryItem?.inStock ?? (quantity === undefined ? inventoryStatus?.inStock : undefined);
-  const media = one.media?.id === undefined ? undefined : withoutSuffix(one.media.id);
+  const media = variant.media?.id === undefined ? undefined : withoutSuffix(variant.media.id);
   return {
-    id: one.id ?? guidOf(`variant:${slug}:${names.join("/")}`),
-    sku: one.sku ?? skuOf(slug, names),
-    visible: one.visible,
+    id: variant.id ?? guidOf(`variant:${slug}:${names.join("/")}`),
+    sku: variant.sku ?? skuOf(slug, names),
+    visible: variant.visible,
     choices: selected.map(({ optionId, choiceId }) => ({ optionId, choiceId })),
-    price: one.price.actualPrice.amount,
+    price: variant.price.actualPrice.amount,
     ...present({
-      compareAtPrice: one.price.compareAtPrice?.amount,
-      cost: one.revenueDetails?.cost?.amount,
-      barcode: one.barcode,
-      weight: one.physicalProperties?.weight,
+      compareAtPrice: variant.price.compareAtPrice?.amount,
+      cost: variant.revenueDetails?.cost?.amount,
+      barcode: variant.barcode,
+      weight: variant.physicalProperties?.weight,
     }),
     ...(media !== undefined && [...pictures.values()].flat().includes(media)
       ? { pictureId: media }
@@ -143,28 +145,29 @@ export function variantsOf(
 ): Variant[] {
   const apiVariants = product.variantsInfo?.variants;
   if (apiVariants)
-    return apiVariants.map((one) => apiVariant(product, slug, options, pictures, one));
+    return apiVariants.map((variant) => apiVariant(product, slug, options, pictures, variant));
   const { variants = [] } = product;
-  const same = (one: Record<string, string>, other: Record<string, string>) =>
-    options.every(({ name }) => one[name] === other[name]);
+  const isSame = (first: Record<string, string>, other: Record<string, string>) =>
+    options.every(({ name }) => first[name] === other[name]);
   const combinations = combinationsOf(options);
   if (combinations.length > 1000) throw productError(product, "there are more than 1000 variants");
   for (const { choices } of variants) {
-    const known = combinations.some((one) => same(one, choices));
-    if (known && Object.keys(choices).length === options.length) continue;
+    const isKnown = combinations.some((other) => isSame(other, choices));
+    if (isKnown && Object.keys(choices).length === options.length) continue;
     throw productError(product, `unknown variant ${JSON.stringify(choices)}`);
   }
   return combinations.map((names): Variant => {
-    const own = variants.find(({ choices }) => same(names, choices));
-    const { sku, price, stock, ...rest } = { ...product, ...own };
+    const variant = variants.find(({ choices }) => isSame(names, choices));
+    const { sku, price, stock, ...rest } = { ...product, ...variant };
     const { compareAtPrice, cost, barcode, weight } = rest;
     if (price === undefined) throw productError(product, "it needs a price");
     const values = Object.values(names);
     return {
-      id: own?.id ?? guidOf(`variant:${slug}:${values.join("/")}`),
+      id: variant?.id ?? guidOf(`variant:${slug}:${values.join("/")}`),
       // SKUs must be unique, so several variants cannot share the product's SKU
-      sku: own?.sku ?? (combinations.length === 1 ? sku : undefined) ?? skuOf(sku ?? slug, values),
-      visible: own?.visible ?? true,
+      sku:
+        variant?.sku ?? (combinations.length === 1 ? sku : undefined) ?? skuOf(sku ?? slug, values),
+      visible: variant?.visible ?? true,
       choices: options.map(({ id, name, choices }) => ({
         optionId: id,
         choiceId: choices.find((choice) => choice.name === names[name])?.id ?? "",

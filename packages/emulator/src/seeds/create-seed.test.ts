@@ -66,7 +66,9 @@ describe("createSeed", () => {
       },
     ]);
     expect(products[0].allCategoriesInfo.categories).toHaveLength(3);
-    const variants = [...emulator.state.catalog.products.values()].flatMap((one) => one.variants);
+    const variants = [...emulator.state.catalog.products.values()].flatMap(
+      (product) => product.variants,
+    );
     expect(variants.map(({ sku, stock }) => [sku, stock.quantity])).toEqual([
       ["ENAMEL-MUG", 3],
       ["TEE-S-SKY", 4],
@@ -102,12 +104,12 @@ describe("createSeed", () => {
     expect(picturesOf(tee)?.map(([text]) => text)).toContain("Tee, rust");
     const fronts = tee?.options[1]?.choices.map(({ pictureIds }) => pictureIds[0]);
     expect(fronts).toEqual([tee?.variants[0]?.pictureId, tee?.variants[1]?.pictureId]);
-    const many = Object.fromEntries(Array.from("abcdefgh", (name) => [name, "#4f6d8f"]));
+    const tooMany = Object.fromEntries(Array.from("abcdefgh", (name) => [name, "#4f6d8f"]));
     const seed = createSeed().product({
       name: "Tee",
       price: "1",
       motif: "tee",
-      options: { Color: many },
+      options: { Color: tooMany },
     });
     const [rainbow] = createEmulator({ seed }).state.catalog.products.values();
     // the platform's limit

@@ -29,8 +29,8 @@ function checkedInput<T>(schema: z.ZodType, what: string, input: unknown): T {
 
 function labelOf(kind: string, input: unknown): string {
   const { name, email, code } = (input ?? {}) as Record<string, unknown>;
-  const own = name ?? email ?? code;
-  return typeof own === "string" ? `${kind} "${own}"` : kind;
+  const label = name ?? email ?? code;
+  return typeof label === "string" ? `${kind} "${label}"` : kind;
 }
 
 /**

@@ -12,10 +12,10 @@ const NAMES = SEED_NAMES.filter((name) => name !== "large");
 test.each(NAMES)("exporting %s and loading the export creates the same shop", (name) => {
   const { catalog, site, members, memberInputs } = seedNamed(name);
   const text = JSON.stringify(seedDataOf({ site, catalog, members }, memberInputs));
-  const again = seedNamed(JSON.parse(text));
-  expect(again.catalog).toEqual({ ...catalog, templates: undefined });
-  expect(again.site).toEqual(site);
-  expect(again.members).toEqual(members);
+  const imported = seedNamed(JSON.parse(text));
+  expect(imported.catalog).toEqual({ ...catalog, templates: undefined });
+  expect(imported.site).toEqual(site);
+  expect(imported.members).toEqual(members);
 });
 
 test("the export contains the current stock and members", async () => {
@@ -26,11 +26,11 @@ test("the export contains the current stock and members", async () => {
   await merchant(emulator).call("members.members.createMember", {
     member: { loginEmail: "new@example.com" },
   });
-  const again = createEmulator({ seed: emulator.exportSeed() });
-  const variant = again.state.catalog.products.get(product?.id ?? "")?.variants[0];
+  const imported = createEmulator({ seed: emulator.exportSeed() });
+  const variant = imported.state.catalog.products.get(product?.id ?? "")?.variants[0];
   expect(variant?.stock).toMatchObject({ quantity: 77 });
   expect(
-    [...again.state.members.values()].map(({ email, passwordHash }) => [email, !!passwordHash]),
+    [...imported.state.members.values()].map(({ email, passwordHash }) => [email, !!passwordHash]),
   ).toEqual([
     ["ada@example.com", true],
     ["new@example.com", false],
@@ -48,8 +48,8 @@ test("a seed accepts products from API responses", async () => {
     "MEDIA_ITEMS_INFO",
   ];
   const { product } = await owner.call("stores.productsV3.getProductBySlug", { slug, fields });
-  const again = await shop({ seed: createSeed().product(product) });
-  const response = await merchant(again.emulator).call("stores.productsV3.getProductBySlug", {
+  const imported = await shop({ seed: createSeed().product(product) });
+  const response = await merchant(imported.emulator).call("stores.productsV3.getProductBySlug", {
     slug,
     fields,
   });

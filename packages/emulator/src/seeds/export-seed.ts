@@ -129,9 +129,9 @@ function exportedProduct(
 }
 
 /** Only members from the original seed are exported with a password. */
-function exportedMember(member: Member, known: readonly MemberSeedInput[]): MemberSeedInput {
+function exportedMember(member: Member, inputs: readonly MemberSeedInput[]): MemberSeedInput {
   const { id, email, emailVerified, status, resetRequired, factors, profile } = member;
-  const first = known.find((input) => input.email.toLowerCase() === email);
+  const first = inputs.find((input) => input.email.toLowerCase() === email);
   const isUnchanged = first && memberOf(first).passwordHash === member.passwordHash;
   const name = (key: string) => {
     const value = profile[key];

@@ -31,8 +31,8 @@ test("the large seed has 2,000 products, and the multi-currency seed rounds pric
     const { guest } = await shop({ seed: "multi-currency", site: { currency } });
     const { products } = await guest.call("stores.productsV3.queryProducts", {});
     return products.map(
-      (one: { actualPriceRange: { minValue: { amount: string } } }) =>
-        one.actualPriceRange.minValue.amount,
+      (product: { actualPriceRange: { minValue: { amount: string } } }) =>
+        product.actualPriceRange.minValue.amount,
     );
   };
   expect(await prices("EUR")).toEqual(["1200.00", "24.90", "3.13", "19.99"]);

@@ -199,18 +199,18 @@ describe("a listening emulator server", () => {
       .filter(({ internal, family }) => !internal && family === "IPv4");
     for (const { address } of others) {
       // Uses a network address, as another machine would.
-      const at = `http://${address}:${server.port}`;
+      const origin = `http://${address}:${server.port}`;
       for (const path of ["/", "/_portico/", "/_portico/control/outbox"]) {
-        const response = await fetch(at + path);
+        const response = await fetch(origin + path);
         expect([path, response.status]).toEqual([path, 403]);
         expect(await response.text()).toContain('{"message":"The');
       }
-      expect((await fetch(`${at}/_portico/logout`)).status).not.toBe(403);
-      expect((await fetch(`${at}/oauth2/jwks`)).status).toBe(200);
+      expect((await fetch(`${origin}/_portico/logout`)).status).not.toBe(403);
+      expect((await fetch(`${origin}/oauth2/jwks`)).status).toBe(200);
     }
-    const own = `http://localhost:${server.port}/_portico/control/state`;
-    expect((await fetch(own)).status).toBe(200);
-    expect((await fetch(own, { headers: { Origin: "http://evil.example" } })).status).toBe(403);
+    const url = `http://localhost:${server.port}/_portico/control/state`;
+    expect((await fetch(url)).status).toBe(200);
+    expect((await fetch(url, { headers: { Origin: "http://evil.example" } })).status).toBe(403);
     expect(await statusFor("/_portico/control/state", "evil.example")).toBe(403);
   });
 
@@ -225,8 +225,8 @@ describe("a listening emulator server", () => {
       expect([host, await statusFor("/", host)]).toEqual([host, 403]);
       expect([host, await statusFor("/oauth2/jwks", host)]).toEqual([host, 403]);
     }
-    const own = ["localhost", "LOCALHOST:1", "a.localhost", "[::1]:4477", "192.168.1.5:4477"];
-    for (const host of own) expect([host, await statusFor("/", host)]).toEqual([host, 200]);
+    const hosts = ["localhost", "LOCALHOST:1", "a.localhost", "[::1]:4477", "192.168.1.5:4477"];
+    for (const host of hosts) expect([host, await statusFor("/", host)]).toEqual([host, 200]);
     expect(await statusFor("/oauth2/jwks", "www.wixapis.com")).toBe(200);
   });
 

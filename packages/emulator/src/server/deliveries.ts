@@ -64,15 +64,15 @@ export class Deliveries {
     const signed = this.#signed.then(() => (signal.aborted ? undefined : this.#sign(delivery, at)));
     this.#signed = signed;
     const before = this.#last.get(entity);
-    const sent = (async () => {
+    const sending = (async () => {
       await signed;
       await before;
       await this.#attempt(delivery, turn, signal);
     })();
-    this.#last.set(entity, sent);
+    this.#last.set(entity, sending);
     this.#follow(
-      sent.finally(() => {
-        if (this.#last.get(entity) === sent) this.#last.delete(entity);
+      sending.finally(() => {
+        if (this.#last.get(entity) === sending) this.#last.delete(entity);
       }),
     );
   }

@@ -50,10 +50,10 @@ describe("a JSON response", () => {
 
 describe("jsonText", () => {
   it("returns the JSON of a response as a string without consuming the response, and undefined for other content", async () => {
-    const own = create();
+    const response = create();
     const other = Response.json(body);
-    expect([await jsonText(own), await jsonText(other)]).toEqual([text, text]);
-    expect([await own.text(), await other.text()]).toEqual([text, text]);
+    expect([await jsonText(response), await jsonText(other)]).toEqual([text, text]);
+    expect([await response.text(), await other.text()]).toEqual([text, text]);
     expect(jsonText(new Response("picture"))).toBeUndefined();
   });
 });

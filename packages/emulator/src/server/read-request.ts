@@ -11,18 +11,18 @@ const UNSAFE = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]
 function setPath(target: WireRequest, path: string, value: string, repeats: boolean): void {
   const keys = path.split(".");
   if (keys.some((key) => UNSAFE.has(key))) return;
-  let at = target;
+  let node = target;
   for (const key of keys.slice(0, -1)) {
-    const next = at[key];
+    const next = node[key];
     const inner = isPlain(next) ? next : {};
-    at[key] = inner;
-    at = inner;
+    node[key] = inner;
+    node = inner;
   }
   const last = keys.at(-1) ?? "";
-  const before = at[last];
-  if (before === undefined || !repeats) at[last] = value;
+  const before = node[last];
+  if (before === undefined || !repeats) node[last] = value;
   else if (Array.isArray(before)) before.push(value);
-  else at[last] = [before, value];
+  else node[last] = [before, value];
 }
 
 function parseObject(text: string, what: string): WireRequest {

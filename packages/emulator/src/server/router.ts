@@ -63,11 +63,11 @@ export class Router {
     const parts = segments(path);
     const serves = (route: Route) =>
       route.method === method || (method === "POST" && route.fallback === true);
-    const walk = (at: Node, index: number, values: readonly string[]): Match | undefined => {
+    const walk = (current: Node, index: number, values: readonly string[]): Match | undefined => {
       const part = parts[index];
       if (part === undefined) {
-        const exact = at.routes.find(({ route }) => route.method === method);
-        const entry = exact ?? at.routes.find(({ route }) => serves(route));
+        const exact = current.routes.find(({ route }) => route.method === method);
+        const entry = exact ?? current.routes.find(({ route }) => serves(route));
         if (!entry) return undefined;
         const params: Record<string, string> = {};
         entry.names.forEach((name, position) => {
@@ -75,10 +75,10 @@ export class Router {
         });
         return { route: entry.route, params };
       }
-      const fixed = at.fixed.get(part);
+      const fixed = current.fixed.get(part);
       const viaFixed = fixed && walk(fixed, index + 1, values);
       if (viaFixed) return viaFixed;
-      return at.parameter && walk(at.parameter, index + 1, [...values, part]);
+      return current.parameter && walk(current.parameter, index + 1, [...values, part]);
     };
     return walk(this.#root, 0, []);
   }

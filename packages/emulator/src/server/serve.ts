@@ -56,15 +56,15 @@ async function serveOperation(arrival: Arrival, match: Match, handler: Handler):
   const { name } = match.route;
   exchange.caller = callerOf(arrival, name, handler.access).kind;
   checkSite(arrival);
-  const sent = await readRequest(request, url, match);
-  const complete = merged(sent.json, sent.text);
+  const body = await readRequest(request, url, match);
+  const complete = merged(body.json, body.text);
   exchange.request = JSON.stringify(complete);
   const schema = handler.unchecked
     ? undefined
     : (handler.schema ?? (await requestSchema(match.route)));
   const { headers, method } = request;
   const checked = schema
-    ? checkedRequest(schema, documentedRequest(schema, sent, handler.undocumented))
+    ? checkedRequest(schema, documentedRequest(schema, body, handler.undocumented))
     : complete;
   const wire =
     schema && !handler.nulls ? (withoutNulls(schema, checked) as typeof checked) : checked;

@@ -27,10 +27,10 @@ const stateOf = async (...headers: [Record<string, string>?]) => {
 
 describe("a server with tenants", () => {
   it("creates a separate emulator with the same options for each name", async () => {
-    const [one, two, none] = [client("one"), client("Two"), client()];
-    await one.clock.advance(1000);
-    await one.faults.add({ kind: "status", status: 503 });
-    const runs = await Promise.all([one, two, none].map((each) => each.overview()));
+    const [first, two, none] = [client("one"), client("Two"), client()];
+    await first.clock.advance(1000);
+    await first.faults.add({ kind: "status", status: 503 });
+    const runs = await Promise.all([first, two, none].map((each) => each.overview()));
     expect(runs.map(({ run, counts }) => [run, counts.products])).toEqual([
       [2, 3],
       [1, 3],

@@ -54,12 +54,12 @@ function parameterOf(request: Request, url: URL): string | undefined {
 /** Returns an empty string if the request is for the default emulator. */
 function tenantName(request: Request, url: URL): string {
   const host = (request.headers.get("Host") ?? url.host).replace(/:\d+$/, "").toLowerCase();
-  const named =
+  const name =
     request.headers.get(HEADER) ??
     parameterOf(request, url) ??
     (host.endsWith(DOMAIN) ? host.slice(0, -DOMAIN.length) : undefined) ??
     (isOwnPath(url.pathname) ? cookieOf(request) : undefined);
-  return (named ?? "").toLowerCase();
+  return (name ?? "").toLowerCase();
 }
 
 function withCookie(response: Response, name: string): Response {
@@ -92,8 +92,8 @@ export function tenantsOf(main: MainEmulator): Handle {
   }
 
   function tenantOf(name: string): Tenant | Response {
-    const known = tenants.get(name);
-    if (known) return known;
+    const current = tenants.get(name);
+    if (current) return current;
     if (!TENANT_NAME.test(name)) {
       return errorResponse(400, "Tenant names can have up to 40 letters, digits and hyphens");
     }

@@ -120,13 +120,13 @@ describe("webhooks", () => {
     await owner.call("members.members.blockMember", { id: member.id });
     await owner.call("members.members.deleteMember", { id: member.id });
     await emulator.settled();
-    const seen = new Set<string>();
+    const ids = new Set<string>();
     for (const { eventType, jwt } of emulator.webhooks) {
-      seen.add(eventType);
+      ids.add(eventType);
       const { data } = JSON.parse(decodeJwt(jwt).data as string);
       expect([eventType, eventConformance(eventType, JSON.parse(data))]).toEqual([eventType, []]);
     }
-    expect([...seen].sort()).toEqual([
+    expect([...ids].sort()).toEqual([
       "wix.ecom.v1.cart_created",
       "wix.ecom.v1.cart_deleted",
       "wix.ecom.v1.cart_updated",
@@ -171,15 +171,15 @@ describe("webhooks", () => {
     ]);
     await owner.call("members.members.deleteMember", { id: member.id });
     await emulator.settled();
-    const sent = emulator.webhooks.map(({ jwt }) => {
+    const claims = emulator.webhooks.map(({ jwt }) => {
       const { data } = JSON.parse(decodeJwt(jwt).data as string);
       return JSON.parse(data);
     });
     expect(emulator.webhooks.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5]);
-    const ofMember = sent.filter(({ entityId }) => entityId === member.id);
+    const ofMember = claims.filter(({ entityId }) => entityId === member.id);
     expect(ofMember.map(({ slug }) => slug)).toEqual(["created", "updated", "deleted"]);
     // Each event contains the member's data at the time of the change.
-    expect(ofMember.map((one) => Object.values(one).at(-1))).toMatchObject([
+    expect(ofMember.map((event) => Object.values(event).at(-1))).toMatchObject([
       { entity: { status: "APPROVED" } },
       { currentEntity: { status: "BLOCKED" } },
       { deletedEntity: { status: "BLOCKED" } },
@@ -197,7 +197,7 @@ describe("webhooks", () => {
       const member = { loginEmail: `${name}@example.com` };
       return (await owner.call("members.members.createMember", { member })).member.id;
     };
-    const sent = () =>
+    const deliveries = () =>
       emulator.webhooks.map(({ data }) => {
         const { entityId, slug, entityEventSequence } = JSON.parse(JSON.parse(data).data);
         return [entityId, slug, entityEventSequence];
@@ -212,11 +212,11 @@ describe("webhooks", () => {
       [first, "deleted", "3"],
     ];
     await owner.call("members.members.deleteMember", { id: first });
-    expect(sent()).toEqual(expected);
+    expect(deliveries()).toEqual(expected);
     await emulator.settled();
     emulator.restore(snapshot);
     await owner.call("members.members.deleteMember", { id: first });
-    expect(sent()).toEqual(expected);
+    expect(deliveries()).toEqual(expected);
     // Restoring a snapshot cancels the deliveries that were pending in it.
     expect(emulator.webhooks.map(({ status }) => status).slice(0, 2)).not.toContain("pending");
     await emulator.settled();

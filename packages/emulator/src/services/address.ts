@@ -32,6 +32,6 @@ export function isDestination(
   const { subdivisions = [] } = destination;
   const code = subdivisionCode(country, subdivision);
   return (
-    subdivisions.length === 0 || subdivisions.some((one) => subdivisionCode(country, one) === code)
+    subdivisions.length === 0 || subdivisions.some((id) => subdivisionCode(country, id) === code)
   );
 }

@@ -9,7 +9,7 @@ export function bulk<Item>(
   idOf: (item: Item) => string,
   work: (item: Item) => { readonly id: string; readonly rest?: object },
 ) {
-  const done = eachOf(
+  const results = eachOf(
     context,
     items,
     (item) => {
@@ -19,5 +19,5 @@ export function bulk<Item>(
     },
     idOf,
   );
-  return bulkResults(done, (rest) => rest);
+  return bulkResults(results, (rest) => rest);
 }

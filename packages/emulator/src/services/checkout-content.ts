@@ -45,15 +45,16 @@ function textsFor(
   context: Context,
   { appId, componentId, languageCode = context.site.language }: Sent<GetCheckoutContentRequest>,
 ): CheckoutTexts {
-  const ofApp = [...context.store(contentSlice).values()].filter((one) => one.appId === appId);
+  const contents = [...context.store(contentSlice).values()];
+  const ofApp = contents.filter((candidate) => candidate.appId === appId);
   if (ofApp.length === 0) {
     throw rejection("REQUIRED_APP_NOT_INSTALLED", "The app is not installed");
   }
-  const ofComponent = ofApp.filter((one) => one.componentId === componentId);
+  const ofComponent = ofApp.filter((candidate) => candidate.componentId === componentId);
   if (ofComponent.length === 0) {
     throw rejection("REQUIRED_COMPONENT_DOES_NOT_EXIST", "App component not found");
   }
-  const content = ofComponent.find((one) => one.languageCode === languageCode);
+  const content = ofComponent.find((candidate) => candidate.languageCode === languageCode);
   if (content) return content.texts;
   throw applicationError(404, "TRANSLATIONS_NOT_FOUND", `No content in ${languageCode}`);
 }

@@ -41,7 +41,7 @@ describe("checkout templates", () => {
     });
     const query = { filter: { status: "INACTIVE" } };
     const result = await owner.call("ecom.checkoutTemplates.queryCheckoutTemplates", { query });
-    expect(result.checkoutTemplates.map((one: Json) => one.id)).toEqual([id]);
+    expect(result.checkoutTemplates.map((template: Json) => template.id)).toEqual([id]);
     await owner.call("ecom.checkoutTemplates.deleteCheckoutTemplate", { checkoutTemplateId: id });
     expect(
       await owner.fails("ecom.checkoutTemplates.getCheckoutTemplate", { checkoutTemplateId: id }),
@@ -116,9 +116,11 @@ describe("a checkout from a template", () => {
     const first = await emulator.fetch(link);
     const second = await emulator.fetch(link);
     expect(first.status).toBe(302);
-    const [one, two] = [first, second].map((response) => response.headers.get("location") ?? "");
-    expect(one).not.toBe(two);
-    expect(await (await emulator.fetch(one ?? "")).text()).toContain("Gift Card");
+    const [firstUrl, secondUrl] = [first, second].map(
+      (response) => response.headers.get("location") ?? "",
+    );
+    expect(firstUrl).not.toBe(secondUrl);
+    expect(await (await emulator.fetch(firstUrl ?? "")).text()).toContain("Gift Card");
   });
 
   it("is rejected for an inactive template, another site or unavailable items", async () => {
@@ -142,7 +144,7 @@ describe("a checkout from a template", () => {
       code: "ITEM_NOT_FOUND_IN_CATALOG",
     });
     expect(emulator.state.cart.carts.size).toBe(before);
-    const elsewhere = { checkoutTemplateId: tee.id, siteId: id };
-    expect(await owner.fails(OPEN, elsewhere)).toMatchObject({ code: "SITE_NOT_FOUND" });
+    const otherPlace = { checkoutTemplateId: tee.id, siteId: id };
+    expect(await owner.fails(OPEN, otherPlace)).toMatchObject({ code: "SITE_NOT_FOUND" });
   });
 });

@@ -6,7 +6,7 @@ import type { Entity, Tools } from "../resource/declaration.js";
 import { objectOf } from "../resource/merge.js";
 import { resource } from "../resource/resource.js";
 import { present } from "../store/plain.js";
-import { touch } from "./cart/cart-events.js";
+import { markChanged } from "./cart/cart-events.js";
 import { createCart, setCoupon } from "./cart/edit.js";
 import { addItems } from "./cart/items.js";
 import type { Cart, CartLine } from "./cart/model.js";
@@ -55,7 +55,9 @@ function fill(context: Context, cart: Cart, template: Template): void {
     const fullPrice = catalogOverrideFields?.fullPrice ?? undefined;
     if (!line || (price === undefined && fullPrice === undefined)) continue;
     const override = present({ price, fullPrice });
-    cart.lines = cart.lines.map((one) => (one === line ? { ...line, override } : one));
+    cart.lines = cart.lines.map((candidate) =>
+      candidate === line ? { ...line, override } : candidate,
+    );
   }
   const customLines = template.customLineItems.map(
     (item): CartLine => ({
@@ -92,7 +94,7 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   const cart = createCart(tools, ownerFor(tools));
   cart.checkoutCreated = true;
   fill(tools, cart, template);
-  touch(tools, cart);
+  markChanged(tools, cart);
   const checkoutUrl = pageUrl(tools, cart);
   if (tools.listened) {
     const view = checkoutView(tools, cart, pricedCart(tools, cart));

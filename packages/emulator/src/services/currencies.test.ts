@@ -19,8 +19,11 @@ describe("currencies", () => {
       rate: { value: "92", decimalPlaces: 2 },
       rateTimestamp: "2026-05-03T00:00:00.000Z",
     });
-    const back = await guest.call("ecom.currencies.getConversionRate", { from: "EUR", to: "USD" });
-    expect(back.rate).toEqual({ value: "1086957", decimalPlaces: 6 });
+    const inverse = await guest.call("ecom.currencies.getConversionRate", {
+      from: "EUR",
+      to: "USD",
+    });
+    expect(inverse.rate).toEqual({ value: "1086957", decimalPlaces: 6 });
   });
 
   it.each([
@@ -31,7 +34,7 @@ describe("currencies", () => {
     ["USD", "EUR", ["0", 2], ["0", 0]],
     ["USD", "EUR", ["-100", 2], ["-92", 2]],
   ])(
-    "are converted from %s to %s: %j is %j",
+    "are converted from %s to %s, so that %j becomes %j",
     async (from, to, [value, places], [expected, expectedPlaces]) => {
       const [converted] = await convert(from, to, { value, decimalPlaces: places });
       const number = (text: unknown, digits: unknown) => Number(text) / 10 ** Number(digits);

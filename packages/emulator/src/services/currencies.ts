@@ -46,8 +46,8 @@ const CURRENCIES: Readonly<Record<string, readonly [symbol: string, perDollar: s
 const RATE_PLACES = 6;
 
 function perDollar(code: string): Amount {
-  const known = CURRENCIES[code.toUpperCase()];
-  if (known) return amount(known[1]);
+  const currency = CURRENCIES[code.toUpperCase()];
+  if (currency) return amount(currency[1]);
   throw applicationError(404, "CURRENCY_NOT_FOUND", `Amounts in ${code} cannot be converted`);
 }
 
@@ -83,8 +83,8 @@ const handlers: Handlers = {
   "ecom.currencies.convertCurrency": anyone(({ amounts = [], ...pair }, context) => {
     const rate = conversionRate(pair);
     return {
-      amounts: amounts.map((sent, index) => {
-        const converted = round(fromDecimal(sent, index).times(rate), pair.to);
+      amounts: amounts.map((input, index) => {
+        const converted = round(fromDecimal(input, index).times(rate), pair.to);
         // Avoids "-0".
         return toDecimal(converted.eq(0) ? zero() : converted);
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { same, sameReference } from "./deep-equal.js";
+import { deepEqual, sameReference } from "./deep-equal.js";
 
-describe("same", () => {
+describe("deepEqual", () => {
   it.each([
     [true, { a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 }],
     [true, { a: 1, b: undefined }, { a: 1, b: null }],
@@ -9,7 +9,7 @@ describe("same", () => {
     [false, { a: [1, 2] }, { a: [2, 1] }],
     [false, { 'a":1,"b': 2 }, { a: 1, b: 2 }],
   ])("returns %s for %j and %j", (expected, a, b) => {
-    expect(same(a, b)).toBe(expected);
+    expect(deepEqual(a, b)).toBe(expected);
   });
 });
 

@@ -7,7 +7,7 @@ function canonicalJson(value: unknown): string {
   return `{${json.sort().join()}}`;
 }
 
-export const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
+export const deepEqual = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
 /** Treats missing options as equal to empty options. */
 export function sameReference(a: unknown, b: unknown): boolean {
@@ -15,5 +15,5 @@ export function sameReference(a: unknown, b: unknown): boolean {
     const { options, ...rest } = reference as { readonly options?: unknown };
     return { ...rest, options: options ?? {} };
   };
-  return same(completed(a), completed(b));
+  return deepEqual(completed(a), completed(b));
 }

@@ -61,7 +61,9 @@ describe("recommendations", () => {
     expect(result.algorithm).toEqual(algorithm(CATEGORIES));
     const { products } = emulator.state.catalog;
     const category = products.get(idOf("merino-crew"))?.mainCategoryId ?? "";
-    const slugs = result.items.map((one: Json) => products.get(one.catalogItemId)?.slug);
+    const slugs = result.items.map(
+      (recommended: Json) => products.get(recommended.catalogItemId)?.slug,
+    );
     expect(slugs).toContain("fisherman-sweater");
     expect(slugs).not.toContain("merino-crew");
     // Products that share the most categories are listed first.
@@ -74,8 +76,8 @@ describe("recommendations", () => {
     await order("heavy-tee", "straight-jeans");
     await order("heavy-tee", "straight-jeans");
     await order("heavy-tee", "silk-blouse");
-    const both = await recommend({ items: items("heavy-tee"), algorithms: [algorithm(TOGETHER)] });
-    expect(both.items).toEqual(items("straight-jeans", "silk-blouse"));
+    const all = await recommend({ items: items("heavy-tee"), algorithms: [algorithm(TOGETHER)] });
+    expect(all.items).toEqual(items("straight-jeans", "silk-blouse"));
     const best = await recommend({ algorithms: [algorithm(BEST)] });
     expect(best.items).toEqual(items("heavy-tee", "straight-jeans", "silk-blouse"));
     const enough = await recommend({

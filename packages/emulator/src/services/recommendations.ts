@@ -124,8 +124,8 @@ function storeAlgorithm(context: Context, { id, appId }: Algorithm): StoreAlgori
     const description = `The app ${appId} is not a recommendation provider`;
     throw applicationError(404, "RECOMMENDATIONS_PROVIDER_NOT_FOUND", description);
   }
-  const known = ALGORITHMS.find((algorithm) => algorithm.id === id);
-  if (known) return known;
+  const algorithm = ALGORITHMS.find((algorithm) => algorithm.id === id);
+  if (algorithm) return algorithm;
   throw badRequest("ALGORITHM_NOT_SUPPORTED", `Unknown algorithm ${id}`);
 }
 
@@ -147,11 +147,11 @@ const handlers: Handlers = {
       throw badRequest("ITEM_APP_ID_NOT_SUPPORTED", description);
     }
     const input = candidatesFor(context, items);
-    const known = algorithms.map((sent) => ({ sent, own: storeAlgorithm(context, sent) }));
-    for (const { sent, own } of known) {
-      const recommended = own ? ranked(own, input) : recommendedByApp(context, sent, items);
+    const known = algorithms.map((content) => [content, storeAlgorithm(context, content)] as const);
+    for (const [content, own] of known) {
+      const recommended = own ? ranked(own, input) : recommendedByApp(context, content, items);
       if (recommended.length < Math.max(1, minimumRecommendedItems)) continue;
-      return { recommendation: { items: recommended, algorithm: sent } };
+      return { recommendation: { items: recommended, algorithm: content } };
     }
     return { recommendation: { items: [] } };
   }),

@@ -69,7 +69,9 @@ function getWishlistById(request: Sent<GetWishlistByIdRequest>, context: Context
   const matches = items.filter(
     ({ type, origin }) =>
       kind.length === 0 ||
-      kind.some((one) => (one.type ?? type) === type && (one.origin ?? origin) === origin),
+      kind.some(
+        (reference) => (reference.type ?? type) === type && (reference.origin ?? origin) === origin,
+      ),
   );
   return {
     wishlist: {

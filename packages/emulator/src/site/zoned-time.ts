@@ -12,9 +12,9 @@ export const INTERVALS = ["YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SEC
 const formatters = /* @__PURE__ */ new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  let known = formatters.get(zone);
-  if (!known) {
-    known = new Intl.DateTimeFormat("en-US", {
+  let cached = formatters.get(zone);
+  if (!cached) {
+    cached = new Intl.DateTimeFormat("en-US", {
       timeZone: zone,
       calendar: "iso8601",
       hourCycle: "h23",
@@ -25,9 +25,9 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
       minute: "numeric",
       second: "numeric",
     });
-    formatters.set(zone, known);
+    formatters.set(zone, cached);
   }
-  return known;
+  return cached;
 }
 
 export function isZone(zone: string): boolean {

@@ -50,18 +50,18 @@ describe("produce", () => {
     const parts = fc.array(fc.record({ size: fc.integer() }, plain));
     const item = fc.record({ name: fc.string(), parts }, plain);
     fc.assert(
-      fc.property(item, fc.oneof(recipes.rename, recipes.grow), (one, change) => {
-        const before = structuredClone(one);
-        const model = structuredClone(one);
+      fc.property(item, fc.oneof(recipes.rename, recipes.grow), (entity, change) => {
+        const before = structuredClone(entity);
+        const model = structuredClone(entity);
         const edit = (draft: { name: string; parts: { size: number }[] }) => {
           if ("name" in change) draft.name = change.name;
           else draft.parts.push(change);
         };
         edit(model);
-        const next = produce<Item>(one, edit);
+        const next = produce<Item>(entity, edit);
         expect(next).toEqual(model);
-        expect(one).toEqual(before);
-        if (next !== one) expect(Object.isFrozen(next)).toBe(true);
+        expect(entity).toEqual(before);
+        if (next !== entity) expect(Object.isFrozen(next)).toBe(true);
       }),
     );
   });

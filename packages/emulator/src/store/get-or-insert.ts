@@ -4,8 +4,8 @@ export function getOrInsert<Key, Value>(
   key: Key,
   make: () => Value,
 ): Value {
-  const known = map.get(key);
-  if (known !== undefined) return known;
+  const cached = map.get(key);
+  if (cached !== undefined) return cached;
   const value = make();
   map.set(key, value);
   return value;

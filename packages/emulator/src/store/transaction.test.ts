@@ -52,22 +52,22 @@ describe("Transaction", () => {
 
   it("rolls back only the part that throws", () => {
     const map = new Map([["a", 1]]);
-    const done: string[] = [];
+    const calls: string[] = [];
     const changes = new Transaction();
     changes.put(map, "a", 2);
-    changes.later(() => done.push("first"));
+    changes.later(() => calls.push("first"));
     expect(() =>
       changes.attempt(() => {
         changes.put(map, "a", 3);
         changes.put(map, "b", 3);
-        changes.later(() => done.push("second"));
+        changes.later(() => calls.push("second"));
         throw new Error("rejected");
       }),
     ).toThrow("rejected");
     expect([...map]).toEqual([["a", 2]]);
     expect(changes.attempt(() => 5)).toBe(5);
     changes.commit();
-    expect(done).toEqual(["first"]);
+    expect(calls).toEqual(["first"]);
     changes.undo();
     expect([...map]).toEqual([["a", 2]]);
   });
@@ -160,21 +160,21 @@ describe("Transaction", () => {
   });
 
   it("runs each task once", () => {
-    const done: string[] = [];
+    const calls: string[] = [];
     const changes = new Transaction();
     const plan = () => {
-      changes.later(() => done.push("later"));
-      changes.undone(() => done.push("undone"));
-      changes.finally(() => done.push("finally"));
+      changes.later(() => calls.push("later"));
+      changes.undone(() => calls.push("undone"));
+      changes.finally(() => calls.push("finally"));
     };
     plan();
     changes.commit();
     changes.commit();
-    expect(done.splice(0)).toEqual(["later", "finally"]);
+    expect(calls.splice(0)).toEqual(["later", "finally"]);
     plan();
     changes.undo();
     changes.undo();
-    expect(done).toEqual(["undone", "finally"]);
+    expect(calls).toEqual(["undone", "finally"]);
   });
 
   describe("edit", () => {

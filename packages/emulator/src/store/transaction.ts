@@ -38,8 +38,8 @@ export class Transaction {
 
   /** A draft that can be modified until the request or its part ends. An entity has only one. */
   edit<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> {
-    const known = this.edited(collection, key);
-    if (known) return known;
+    const edited = this.edited(collection, key);
+    if (edited) return edited;
     const entity = collection.get(key);
     if (!entity) throw new Error(`Unknown entity ${key}`);
     const [draft, finish] = create(entity, { enableAutoFreeze: true }) as [Draft<V>, () => V];
@@ -120,8 +120,8 @@ export class Transaction {
 
   /** An entity as it was before the request. Undefined if it did not exist. */
   original<K, V>(collection: ReadonlyMap<K, V>, key: K): V | undefined {
-    const known = this.#originals.get(collection);
-    return known?.has(key) ? (known.get(key) as V | undefined) : collection.get(key);
+    const saved = this.#originals.get(collection);
+    return saved?.has(key) ? (saved.get(key) as V | undefined) : collection.get(key);
   }
 
   /** Runs a task after the request has succeeded. */
@@ -177,9 +177,9 @@ export class Transaction {
   /** Records a change to an entry and returns the entry's collection for writing. */
   #open<K, V>(collection: ReadonlyMap<K, V>, key: K): Map<K, V> {
     this.#changed.add(collection);
-    const known = this.#originals.get(collection) ?? new Map<unknown, unknown>();
-    this.#originals.set(collection, known);
-    if (!known.has(key)) known.set(key, collection.get(key));
+    const saved = this.#originals.get(collection) ?? new Map<unknown, unknown>();
+    this.#originals.set(collection, saved);
+    if (!saved.has(key)) saved.set(key, collection.get(key));
     return collection as Map<K, V>;
   }
 }

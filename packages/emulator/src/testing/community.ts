@@ -66,15 +66,17 @@ export async function community(): Promise<Community> {
       (await owner.call("members.members.getMember", { id, fieldsets: ["FULL"] })).member,
     events: async () => {
       await emulator.settled();
-      const fresh = emulator.webhooks.slice(webhookCount);
+      const newWebhooks = emulator.webhooks.slice(webhookCount);
       webhookCount = emulator.webhooks.length;
-      const bodies = fresh.map(({ eventType, jwt }) => {
+      const bodies = newWebhooks.map(({ eventType, jwt }) => {
         const { data } = JSON.parse(decodeJwt(jwt).data as string);
         const payload = JSON.parse(data);
         expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
         return payload;
       });
-      const types = fresh.map(({ eventType }) => eventType.slice(eventType.lastIndexOf(".") + 1));
+      const types = newWebhooks.map(({ eventType }) =>
+        eventType.slice(eventType.lastIndexOf(".") + 1),
+      );
       return { types, bodies };
     },
   };

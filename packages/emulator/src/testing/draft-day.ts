@@ -95,7 +95,7 @@ export async function createDay(given: Plan): Promise<Day> {
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000001${index}`;
 
 export async function placeOrder({ given, owner, ordered, price }: Day): Promise<Json> {
-  const off = given.lines.reduce((all, { had }) => all + had, 0);
+  const discount = given.lines.reduce((all, { had }) => all + had, 0);
   const order = {
     currency: given.currency,
     taxIncludedInPrices: given.included,
@@ -109,12 +109,12 @@ export async function placeOrder({ given, owner, ordered, price }: Day): Promise
       price: price(line.price),
       quantity: line.quantity,
     })),
-    ...(off === 0
+    ...(discount === 0
       ? {}
       : {
           appliedDiscounts: [
             {
-              merchantDiscount: { amount: price(off) },
+              merchantDiscount: { amount: price(discount) },
               discountType: "SPECIFIC_ITEMS",
               lineItemDiscounts: given.lines.map(({ had }, index) => ({
                 id: idOf(index),
@@ -123,7 +123,7 @@ export async function placeOrder({ given, owner, ordered, price }: Day): Promise
             },
           ],
         }),
-    priceSummary: { shipping: price(given.shipping), discount: price(off) },
+    priceSummary: { shipping: price(given.shipping), discount: price(discount) },
     shippingInfo: {
       title: "Post",
       logistics: { shippingDestination: { address: ADDRESS } },

@@ -145,10 +145,10 @@ export function calculate(
     const base = kind === "SHIPPING" ? shipping : sumOf(open);
     const requested =
       percent === undefined ? BigInt(amount) : divideRounded(base * BigInt(percent), 10_000n);
-    const off = smaller(requested, base);
-    if (kind === "SHIPPING") shipping -= off;
+    const reduction = smaller(requested, base);
+    if (kind === "SHIPPING") shipping -= reduction;
     else {
-      const shares = split(off, open);
+      const shares = split(reduction, open);
       remaining = remaining.map((left, index) => left - (shares[index] ?? 0n));
     }
   }

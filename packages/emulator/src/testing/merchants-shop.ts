@@ -126,7 +126,7 @@ export async function setUpDelivery(
     return { deliveryCarrier: { appId: required(carrier).id } };
   };
   const [usual] = (await deliveryProfile.queryDeliveryProfiles().eq("default", true).find()).items;
-  const [home, abroad] = required(usual).deliveryRegions.map(({ id }) => id);
+  const [home, foreign] = required(usual).deliveryRegions.map(({ id }) => id);
   const furniture = await deliveryProfile.createDeliveryProfile({
     name: "Furniture",
     deliveryRegions: [{ name: "Vans", active: true, destinations: [{ countryCode: "US" }] }],
@@ -148,7 +148,7 @@ export async function setUpDelivery(
     { amount: money(prices.light), ...weightCondition("LT") },
     { amount: money(prices.heavy), ...weightCondition("GTE") },
   ]);
-  await post(abroad, [{ amount: money(prices.abroad) }]);
+  await post(foreign, [{ amount: money(prices.abroad) }]);
   await post(vans, [{ amount: money(prices.furniture), multiplyByQuantity: true }]);
   await pickupLocations.createPickupLocation({
     name: "Counter",

@@ -122,20 +122,20 @@ function ruleOff({ kind, value }: ModelRule, remaining: bigint, quantity: bigint
 
 function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: bigint[] } {
   const totals = lines.map(({ price, quantity }) => price * quantity);
-  let left = totals;
+  let open = totals;
   for (const rule of rules) {
-    left = left.map((amount, index) => {
+    open = open.map((amount, index) => {
       const { listed = false, quantity = 0n } = lines[index] ?? {};
       if (!listed || !rule.lines.includes(index)) return amount;
       return amount - ruleOff(rule, amount, quantity);
     });
   }
-  const base = sumOf(left);
+  const base = sumOf(open);
   const requested =
     coupon?.kind === "percentOff" ? divideRounded(base * coupon.value, 1000n) : coupon?.value;
   const off = requested === undefined ? 0n : smaller(requested, base);
-  const shares = split(off, left);
-  const paid = left.map((amount, index) => amount - (shares[index] ?? 0n));
+  const shares = split(off, open);
+  const paid = open.map((amount, index) => amount - (shares[index] ?? 0n));
   return { off: sumOf(totals) - sumOf(paid), paid };
 }
 
@@ -146,14 +146,16 @@ function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: 
 export function weightAndSubtotal(purchase: ModelPurchase, profile: number) {
   const { lines, currency } = purchase;
   const { paid } = paidFor(purchase);
-  const own = lines.flatMap((line, index) => (line.profile === profile ? [{ line, index }] : []));
-  if (own.length === 0) return undefined;
-  const quantity = sumOf(own.map(({ line }) => line.quantity));
+  const ofProfile = lines.flatMap((line, index) =>
+    line.profile === profile ? [{ line, index }] : [],
+  );
+  if (ofProfile.length === 0) return undefined;
+  const quantity = sumOf(ofProfile.map(({ line }) => line.quantity));
   return {
     BY_TOTAL_QUANTITY: quantity * 1000n,
     // weights are in hundredths
-    BY_TOTAL_WEIGHT: sumOf(own.map(({ line }) => line.weight * line.quantity)) * 10n,
-    BY_TOTAL_PRICE: sumOf(own.map(({ index }) => paid[index] ?? 0n)) * scaleOf(currency),
+    BY_TOTAL_WEIGHT: sumOf(ofProfile.map(({ line }) => line.weight * line.quantity)) * 10n,
+    BY_TOTAL_PRICE: sumOf(ofProfile.map(({ index }) => paid[index] ?? 0n)) * scaleOf(currency),
   };
 }
 

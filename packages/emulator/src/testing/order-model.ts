@@ -139,7 +139,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
       const captured = state === "paid" ? units : 0;
       model.payments.push({ id, amount: units, state, captured, back: 0, offline });
     };
-  const fits = (units: number, most = model.open) => units > 0 && units <= most;
+  const fits = (units: number, limit = model.open) => units > 0 && units <= limit;
   switch (kind) {
     case "pay": {
       const units = shareOf(model.open);
@@ -217,8 +217,8 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         },
       };
     case "refund": {
-      const most = payment?.state === "paid" ? payment.captured - payment.back : 0;
-      const units = shareOf(most);
+      const limit = payment?.state === "paid" ? payment.captured - payment.back : 0;
+      const units = shareOf(limit);
       return {
         operation: "ecom.orderBilling.refundPayments",
         request: {
@@ -227,7 +227,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
             { paymentId: payment?.id ?? model.id, amount: money(units), externalRefund: good },
           ],
         },
-        may: fits(units, most) && (good || !payment?.offline),
+        may: fits(units, limit) && (good || !payment?.offline),
         done: () => {
           if (payment) payment.back += units;
         },
@@ -285,15 +285,15 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
  * balance, and cancels the rest.
  */
 export function applyPayments(model: Model, payments: readonly Json[]): void {
-  let left = model.open;
+  let open = model.open;
   for (const payment of model.payments) {
     if (payment.state !== "waiting" || !payment.offline) continue;
-    if (payment.amount <= left) {
-      left -= payment.amount;
+    if (payment.amount <= open) {
+      open -= payment.amount;
       Object.assign(payment, { state: "paid", captured: payment.amount });
     } else Object.assign(payment, { state: "gone", captured: -1 });
   }
-  if (left === 0) return;
+  if (open === 0) return;
   const { id } = payments.at(-1);
-  model.payments.push({ id, amount: left, captured: left, back: 0, state: "paid", offline: true });
+  model.payments.push({ id, amount: open, captured: open, back: 0, state: "paid", offline: true });
 }

@@ -12,7 +12,7 @@ export const APP = "00000000-0000-4000-8000-00000000a001";
 
 const START = Date.UTC(2030, 0, 1);
 /** A clock that only tests move. */
-const still = () => ({ now: () => START, sleep: () => new Promise<void>(() => {}) });
+const stopped = () => ({ now: () => START, sleep: () => new Promise<void>(() => {}) });
 
 const { PluginError: _, ...modules } = plugins;
 
@@ -24,7 +24,7 @@ export const appClient = (publicKey: string, emulator: Emulator) =>
   });
 
 async function begin() {
-  const emulator = createEmulator({ clock: still() });
+  const emulator = createEmulator({ clock: stopped() });
   return {
     emulator,
     app: appClient(await publicPem(), emulator),

@@ -41,6 +41,7 @@ async function connectMembers(member: Caller, owner: Caller, idOf: (email: strin
 export async function makeWorld(
   wrap: (handlers: AnyHandlers) => AnyHandlers = (handlers) => handlers,
   site: NonNullable<EmulatorOptions["site"]> = {},
+  { seed = "minimal", ...options }: Pick<EmulatorOptions, "seed" | "clock"> = {},
 ): Promise<World> {
   const servicesOf: typeof allServices = (options) => {
     const wrapped = allServices(options).map((service) => ({
@@ -50,7 +51,8 @@ export async function makeWorld(
     return wrapped as unknown as ReturnType<typeof allServices>;
   };
   const emulator = emulatorWith(servicesOf, {
-    seed: "minimal",
+    ...options,
+    seed,
     site,
     rotateRefreshTokens: true,
     webhooks: { url: "http://localhost:9/hook" },

@@ -132,13 +132,13 @@ export async function shop(
 /**
  * Returns the `catalogReference` of a product's first variant with at least `least` units in stock.
  */
-export function reference(emulator: Emulator, slug: string, least = 1): Json {
+export function reference(emulator: Emulator, slug: string, minStock = 1): Json {
   const product = [...emulator.state.catalog.products.values()].find(
     (candidate) => candidate.slug === slug,
   );
   const variant = product?.variants.find(
-    ({ stock }) => (stock.quantity ?? 1000) >= least && stock.inStock,
+    ({ stock }) => (stock.quantity ?? 1000) >= minStock && stock.inStock,
   );
-  if (!product || !variant) throw new Error(`No variant of ${slug} with ${least} in stock`);
+  if (!product || !variant) throw new Error(`No variant of ${slug} with ${minStock} in stock`);
   return { catalogItemId: product.id, appId: STORES, options: { variantId: variant.id } };
 }

@@ -124,7 +124,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
   });
 
   it.each(["cookie", "storage"])(
-    "refreshes the session early and sets each cookie once (%s)",
+    "refreshes the session before the token expires, and sets each cookie once (%s)",
     async (kind) => {
       const kit = await start(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -132,7 +132,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
       expect(await response.json()).toEqual({ role: "member" });
       expect(kit.grants()).toEqual(["refresh_token"]);
       const names = namesSetBy(response);
-      // A stored session's cookie does not change.
+      // With a storage, the cookie contains only an id, which stays the same.
       expect(names.sort()).toEqual(kind === "storage" ? ["theme"] : [COOKIE, "theme"]);
       if (kind === "cookie") expectPrivate(response);
       page.storeCookies(response);
@@ -200,7 +200,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expectPrivate(response);
   });
 
-  it("during an outage, renders a page that makes no calls, and keeps the session", async () => {
+  it("renders a page that makes no calls during an outage, and keeps the session", async () => {
     const kit = await start();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Response("away", { status: 503 });
@@ -221,8 +221,8 @@ describe.each(adapterApps)("%s", (_, openApp) => {
 
 describe.each(appsWithAmbientClient)("%s's requireMember", (_, openApp) => {
   it.each([
-    ["a POST", { method: "POST" }],
-    ["JSON", { headers: { Accept: "application/json" } }],
+    ["a POST request", { method: "POST" }],
+    ["a request for JSON", { headers: { Accept: "application/json" } }],
   ])("responds to %s with status 401", async (_description, init) => {
     const { app } = await openWithPlatform(openApp);
     const response = await app.fetch(browser().request("/members", init));
@@ -286,8 +286,8 @@ describe.each(appsWithReadOnlyPages)("%s", (_, openApp) => {
     async (site) => {
       const kit = await openWithPlatform(openApp, { origin: undefined });
       const page = browser(site);
-      const begun = await kit.app.fetch(page.request("/asks", { method: "POST" }));
-      page.storeCookies(begun);
+      const first = await kit.app.fetch(page.request("/asks", { method: "POST" }));
+      page.storeCookies(first);
       expect(page.cookies.size).toBe(1);
       await kit.clock.advance(14_400_000);
       const response = await kit.app.fetch(page.request("/asks"));

@@ -3,7 +3,7 @@ import { hostOf } from "./express-host.js";
 
 const LOCAL = "127.0.0.1";
 
-/** The app trusts either local proxies or no proxy. */
+/** Creates a request to an app that trusts local proxies or no proxy. */
 const requestOf = (headers: Record<string, string | string[]>, trust: boolean) => ({
   app: {
     get: (name: string) =>

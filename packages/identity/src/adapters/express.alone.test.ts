@@ -141,7 +141,7 @@ it.each([
   ["an underscore", "my_shop:3000", 200],
   ["an IPv6 address", "[::1]:3000", 200],
 ])(
-  "with %s in the Host header (%s), expressServer responds with status %i and does not pass rejected requests to the handler",
+  "expressServer handles a Host header with %s (%s) with status %i, and rejects it before the handler runs",
   async (_, host, expected) => {
     const reached: string[] = [];
     const kit = await start(
@@ -168,7 +168,7 @@ it("expressServer handles its routes even if the request line contains an absolu
   expect(await send("/http://other.example/auth/login")).toBe(418);
 });
 
-it("expressServer does not refresh a session after the headers have been sent, so that no rotated token is lost", async () => {
+it("expressServer does not refresh a session after it has sent the headers, so that no rotated token is lost", async () => {
   const seconds = 120;
   const failures: unknown[] = [];
   const kit = await start([], async (request, response) => {
@@ -284,10 +284,10 @@ it("expressServer passes its errors to next, because Express 4 ignores rejected 
   const server = { ...kit.server, handle: () => Promise.reject(broken) };
   const app = express().use((request, response, next) => {
     let passed: unknown;
-    const done = expressServer(server)(request, response, (error) => {
+    const handled = expressServer(server)(request, response, (error) => {
       passed = error;
     });
-    done.then(() => next(passed));
+    handled.then(() => next(passed));
   });
   app.use(((error, _request, response, _next) => {
     response.send(error === broken ? "passed on" : "another error");

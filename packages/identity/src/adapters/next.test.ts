@@ -14,7 +14,7 @@ import {
 } from "../testing/server-kit.js";
 import { type NextServerOptions, nextServerOn } from "./next-parts.js";
 
-/** POST requests run an action. */
+/** Creates a shop. POST requests run `respond` as an action. */
 function start(
   respond: (client: ServerClient) => Promise<unknown>,
   options?: NextServerOptions,
@@ -52,7 +52,7 @@ describe("the nextServer proxy", () => {
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
-  it("works with the test pages that the other adapters use", async () => {
+  it("serves the same test pages as the other adapters", async () => {
     const kit = serverKit({ origin: SITE });
     const app = await nextApp(kit.server);
     const response = await app.fetch(browser().request("/asks"));
@@ -77,7 +77,7 @@ describe("the nextServer proxy", () => {
     },
   );
 
-  it("shows a page even if no session can be started", async () => {
+  it("lets a page render even if no session can be started", async () => {
     const kit = start(async () => "page");
     kit.platform.respond = () => new Response(null, { status: 500 });
     const response = await kit.send(browser().request("/"));
@@ -86,7 +86,7 @@ describe("the nextServer proxy", () => {
   });
 });
 
-describe("nextServer actionClient", () => {
+describe("actionClient from nextServer", () => {
   it("sets the session cookie when setTokens resolves", async () => {
     const kit = start(async ({ auth }) => {
       await auth.setTokens(memberTokens(kit.clock.now(), "grace"));

@@ -81,7 +81,7 @@ export function varyByCookie(response: NodeResponse): void {
   }
 }
 
-/** The body must be short text. */
+/** Sends a response whose body is a short text. */
 export async function sendResponse(
   standardResponse: Response,
   response: NodeResponse,

@@ -57,8 +57,8 @@ describe("sessionKey", () => {
   it("differs for each app, installation and token, and stays the same after a restart", async () => {
     const keys = await Promise.all(places.map(([appId, place]) => sessionKey(appId, place)));
     expect(new Set(keys).size).toBe(places.length);
-    const again = places.map(([appId, place]) => sessionKey(appId, { ...place }));
-    expect(await Promise.all(again)).toEqual(keys);
+    const repeated = places.map(([appId, place]) => sessionKey(appId, { ...place }));
+    expect(await Promise.all(repeated)).toEqual(keys);
   });
 
   it("contains no part of a token and no unusual characters", async () => {
@@ -68,7 +68,7 @@ describe("sessionKey", () => {
     expect(key).not.toContain(secret);
   });
 
-  it("is the same for all callers of one installation", async () => {
+  it("is the same for each caller of one installation", async () => {
     const instanceId = "i";
     const keys = [
       { instanceId },
@@ -84,10 +84,13 @@ describe("AppStrategy for several sites that share one storage", () => {
     ["refresh tokens", { refreshToken: "one" }, { refreshToken: "two" }],
     ["callers' tokens", { accessToken: "one" }, { accessToken: "two" }],
     ["instances", { instanceId: "one" }, { instanceId: "two" }],
-  ])("sends different tokens for different %s", async (_, one, two) => {
+  ])("sends different tokens for different %s", async (_, firstTarget, two) => {
     const { open, sent, clock } = mockTokenService();
     const tokenStorage = memoryStorage();
-    const [first, second] = [open({ ...one, tokenStorage }), open({ ...two, tokenStorage })];
+    const [first, second] = [
+      open({ ...firstTarget, tokenStorage }),
+      open({ ...two, tokenStorage }),
+    ];
     for (let turn = 0; turn < 3; turn++) {
       const all = await Promise.all([first, second, first, second].map(sent));
       expect(all.map((token) => token?.split("#")[0])).toEqual(["one", "two", "one", "two"]);

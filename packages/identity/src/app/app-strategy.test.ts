@@ -34,7 +34,7 @@ function kit(options: Partial<AppStrategyOptions> = {}) {
       });
   return { auth, clock, requests, response };
 }
-const many = (auth: AppStrategy) =>
+const callMany = (auth: AppStrategy) =>
   Promise.all(Array.from({ length: 100 }, () => auth.getAuthHeaders()));
 
 describe("AppStrategy", () => {
@@ -52,7 +52,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("completes an installation and uses the tokens from it, including rotated tokens", async () => {
+  it("completes an installation, and uses its tokens and later its rotated tokens", async () => {
     const { auth, response, requests, clock } = kit();
     response("/oauth/access", 200, (count) => ({
       access_token: `a${count}`,
@@ -68,14 +68,14 @@ describe("AppStrategy", () => {
     });
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("a1");
     await clock.advance(300_000);
-    expect((await many(auth))[99]?.headers.Authorization).toBe("a2");
+    expect((await callMany(auth))[99]?.headers.Authorization).toBe("a2");
     await clock.advance(300_000);
-    await many(auth);
-    const own = { client_id: "app", client_secret: "secret" };
+    await callMany(auth);
+    const credentials = { client_id: "app", client_secret: "secret" };
     expect(requests.map(({ body }) => body)).toEqual([
-      { code: "c", grant_type: "authorization_code", ...own },
-      { refresh_token: "r1", grant_type: "refresh_token", ...own },
-      { refresh_token: "r2", grant_type: "refresh_token", ...own },
+      { code: "c", grant_type: "authorization_code", ...credentials },
+      { refresh_token: "r1", grant_type: "refresh_token", ...credentials },
+      { refresh_token: "r2", grant_type: "refresh_token", ...credentials },
     ]);
   });
 
@@ -131,11 +131,11 @@ describe("AppStrategy", () => {
     expect(requests.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
   });
 
-  it("acts for an instance with a single token request until the token expires", async () => {
+  it("requests one token for an app instance and uses it until it expires", async () => {
     const { auth, response, requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
-    await many(auth);
-    await many(auth);
+    await callMany(auth);
+    await callMany(auth);
     expect(requests.map(({ body }) => body)).toEqual([
       {
         grant_type: "client_credentials",
@@ -145,10 +145,10 @@ describe("AppStrategy", () => {
       },
     ]);
     await clock.advance(14_400_000);
-    expect((await many(auth))[0]?.headers.Authorization).toBe("a2");
-    const sent = await auth.getAuthHeaders();
-    expect(await auth.recover(sent)).toBe(true);
-    expect(await auth.recover(sent)).toBe(true);
+    expect((await callMany(auth))[0]?.headers.Authorization).toBe("a2");
+    const headers = await auth.getAuthHeaders();
+    expect(await auth.recover(headers)).toBe(true);
+    expect(await auth.recover(headers)).toBe(true);
     expect(requests).toHaveLength(3);
   });
 
@@ -229,12 +229,12 @@ describe("AppStrategy", () => {
   it("assumes that a token is valid for four hours if the response contains no lifetime", async () => {
     const { auth, response, requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}` }));
-    await many(auth);
+    await callMany(auth);
     await clock.advance(3 * 3_600_000);
-    await many(auth);
+    await callMany(auth);
     expect(requests).toHaveLength(1);
     await clock.advance(3_600_000);
-    await many(auth);
+    await callMany(auth);
     expect(requests).toHaveLength(2);
   });
 
@@ -244,7 +244,7 @@ describe("AppStrategy", () => {
     expect(await auth.recover({ headers: {} })).toBe(true);
   });
 
-  it("reports missing options", async () => {
+  it("throws errors that name the missing options", async () => {
     await expect(AppStrategy(APP).getAuthHeaders()).rejects.toThrow(
       "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
     );
@@ -269,7 +269,7 @@ describe("AppStrategy", () => {
         refresh_token: rotated,
       }));
       if (used !== "given") await clock.advance(300_000);
-      await many(auth);
+      await callMany(auth);
       expect(requests.map(({ body }) => body.refresh_token)).toEqual([used]);
       nock.cleanAll();
     }

@@ -37,24 +37,26 @@ describe("client.webhooks", () => {
       await signed(created, { issuer: "wix.com", audience: "app" }),
     );
     expect(handler).toHaveBeenCalledTimes(1);
-    const [got] = handler.mock.calls[0] as [Parameters<Parameters<typeof onProductCreated>[0]>[0]];
-    expect(got.entity.createdDate).toEqual(new Date("2026-01-31T11:58:00Z"));
-    expect(got.metadata).toMatchObject({
+    const [event] = handler.mock.calls[0] as [
+      Parameters<Parameters<typeof onProductCreated>[0]>[0],
+    ];
+    expect(event.entity.createdDate).toEqual(new Date("2026-01-31T11:58:00Z"));
+    expect(event.metadata).toMatchObject({
       entityId: "product",
       eventTime: new Date("2026-01-31T11:59:00Z"),
       eventType: "wix.stores.catalog.v3.product_created",
       instanceId: "instance",
       identity: { identityType: "WIX_USER", wixUserId: "user" },
     });
-    expect(result).toMatchObject({ instanceId: "instance", payload: got });
+    expect(result).toMatchObject({ instanceId: "instance", payload: event });
   });
 
   it("passes updates, deletions and legacy events to their handlers", async () => {
     const client = appClient();
     const received: unknown[] = [];
-    client.use(onProductUpdated)((got) => void received.push(got));
-    client.use(onProductDeleted)((got) => void received.push(got));
-    client.use(onProductChanged)((got) => void received.push(got));
+    client.use(onProductUpdated)((event) => void received.push(event));
+    client.use(onProductDeleted)((event) => void received.push(event));
+    client.use(onProductChanged)((event) => void received.push(event));
     const send = async (type: string, data: unknown) =>
       client.webhooks.processRequest(
         new Request("https://app.example/hook", {
@@ -142,7 +144,7 @@ describe("client.webhooks", () => {
     expect(read).toBeLessThan(12_000_000);
   });
 
-  it("rejects with errors that handlers throw, after all handlers have run", async () => {
+  it("rejects with the errors that handlers throw, but only after all handlers have run", async () => {
     const client = appClient();
     const second = vi.fn();
     client.use(onProductCreated)(async () => {
@@ -155,7 +157,7 @@ describe("client.webhooks", () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it("reports missing options and handlers", async () => {
+  it("rejects with an error that names a missing option or handler", async () => {
     const jwt = await signed(created);
     const keyless = createClient({ auth: AppStrategy({ appId: "app" }), clock });
     keyless.use(onProductCreated)(() => {});

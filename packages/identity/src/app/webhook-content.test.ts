@@ -25,7 +25,7 @@ async function handlerArguments(data: string): Promise<Record<string, unknown>> 
     onProductChanged,
     onOrderCanceled,
   ]) {
-    client.use(on as typeof onProductCreated)((got) => void received.push(got));
+    client.use(on as typeof onProductCreated)((event) => void received.push(event));
   }
   const result = await client.webhooks.process(await kit.signed(data));
   expect(received).toEqual([result.payload]);
@@ -79,12 +79,12 @@ describe("a webhook handler", () => {
       { actionEvent: { body: { restockAllItems: true } } },
       { data: { restockAllItems: true } },
     ],
-  ])("receives event data that depends on the kind of event: %s %o", async (type, data, got) => {
+  ])("receives data in the format of the event type: %s %o", async (type, data, got) => {
     const metadata = { eventType: type, instanceId: "instance", identity };
     expect(await handlerArguments(webhookClaims(type, data))).toEqual({ ...got, metadata });
   });
 
-  it("receives the unchanged data of a legacy event", async () => {
+  it("receives the data of a legacy event unchanged", async () => {
     expect(await handlerArguments(webhookClaims(OLDER, { productId: "product" }))).toEqual({
       data: { productId: "product" },
       metadata: { eventType: OLDER, instanceId: "instance", identity },
@@ -169,12 +169,12 @@ describe("webhook verification", () => {
       { notBefore: now / 1000 + 60 },
       'WEBHOOK_CLAIMS: The webhook was rejected: "nbf" check_failed',
     ],
-  ])("accepts or rejects the claims %o", async (claims, reported) => {
+  ])("checks issuer, audience and times in the claims %o", async (claims, reported) => {
     expect(await outcome(claims)).toBe(reported);
   });
 });
 
-describe("process", () => {
+describe("webhooks.process", () => {
   const data = webhookClaims(OLDER, {});
 
   it("ignores whitespace around a webhook, and line breaks in a base64 key", async () => {
@@ -205,7 +205,7 @@ describe("process", () => {
     });
   });
 
-  it("explains what to do if a handler or the key is missing", async () => {
+  it("throws an error with instructions if a handler or the key is missing", async () => {
     const failure = async (key?: string) =>
       kit
         .appClient(key)

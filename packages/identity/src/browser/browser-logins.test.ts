@@ -7,7 +7,7 @@ beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
 
 describe("ServerSessionStrategy", () => {
-  it("opens the server's login and logout routes, and returns only to pages on this site", async () => {
+  it("opens the server's login and logout routes, with a return path only to this site", async () => {
     const { openTab, requests, logIn } = fakeServer();
     const visited: string[] = [];
     const navigate = (url: string) => void visited.push(url);
@@ -36,18 +36,18 @@ describe("ServerSessionStrategy", () => {
 
   it("detects a login in another tab, and sends no request if the page already has the new session", async () => {
     const { openTab, requests, logIn } = fakeServer();
-    const one = openTab(VISITOR);
-    await one.token();
+    const tab = openTab(VISITOR);
+    await tab.token();
     logIn(7);
     const two = openTab(MEMBER);
     await settle();
-    expect(one.currentUser()).toBe("member.7");
-    expect(one.events.at(-1)).toBe("member: visitor → member");
+    expect(tab.currentUser()).toBe("member.7");
+    expect(tab.events.at(-1)).toBe("member: visitor → member");
     expect(requests).toEqual(["GET /auth/session", "GET /auth/session"]);
     await two.auth.logout({ navigate: () => {} });
     await settle();
-    expect(one.currentUser()).toBe("visitor.0");
-    expect(one.events.at(-1)).toBe("visitor: member → visitor");
+    expect(tab.currentUser()).toBe("visitor.0");
+    expect(tab.events.at(-1)).toBe("visitor: member → visitor");
     // Another member logs in immediately.
     logIn(8);
     openTab({ ...MEMBER, sessionVersion: 8 });
@@ -55,27 +55,27 @@ describe("ServerSessionStrategy", () => {
     logIn(9);
     openTab({ ...MEMBER, sessionVersion: 9 });
     await settle();
-    expect(one.events.slice(-2)).toEqual(["member: visitor → member", "member: member → member"]);
+    expect(tab.events.slice(-2)).toEqual(["member: visitor → member", "member: member → member"]);
     const { length } = requests;
     openTab({ ...MEMBER, sessionVersion: 9 });
     await settle();
     expect(requests).toHaveLength(length);
-    one.auth.dispose();
+    tab.auth.dispose();
     two.auth.dispose();
   });
 
   it("requests the session again after a login in another tab if the server was unavailable", async () => {
     const { openTab, state, logIn } = fakeServer();
-    const one = openTab(VISITOR);
-    await one.token();
+    const tab = openTab(VISITOR);
+    await tab.token();
     logIn(7);
     state.respond = () => new Response("", { status: 503 });
     openTab(MEMBER);
     await settle();
-    expect(one.currentUser()).toBe("visitor.0");
+    expect(tab.currentUser()).toBe("visitor.0");
     state.respond = undefined;
-    await one.token();
-    expect(one.currentUser()).toBe("member.7");
+    await tab.token();
+    expect(tab.currentUser()).toBe("member.7");
   });
 
   it("adopts a login that the server rendered, and ignores responses to earlier requests", async () => {
@@ -100,14 +100,14 @@ describe("ServerSessionStrategy", () => {
     expect(auth.getTokens().accessToken.value).toBe("a2");
   });
 
-  it("reports a logout to other tabs even if its own tab missed the login", async () => {
+  it("notifies other tabs of a logout even if this tab missed the login", async () => {
     const { openTab, state, logIn } = fakeServer();
-    const one = openTab(VISITOR);
+    const tab = openTab(VISITOR);
     let release = () => {};
     state.beforeResponse = () => new Promise<void>((resolve) => (release = resolve));
-    const call = one.token();
+    const call = tab.token();
     await settle();
-    const logoutResult = one.auth.logout({ navigate: () => {} });
+    const logoutResult = tab.auth.logout({ navigate: () => {} });
     logIn(1);
     const two = openTab({ ...MEMBER, sessionVersion: 1 });
     state.beforeResponse = () => Promise.resolve();
@@ -117,7 +117,7 @@ describe("ServerSessionStrategy", () => {
     expect(two.currentUser()).toBe("visitor.0");
   });
 
-  it("has the same session as all other tabs, for any order of logins and any response delay", async () => {
+  it("has the same session in all tabs, for any order of logins and any response delay", async () => {
     const action = fc.oneof(
       fc.record({ kind: fc.constantFrom("call", "logout", "401", "check"), tab: fc.nat(2) }),
       fc.record({ kind: fc.constantFrom("login", "release"), tab: fc.nat(2) }),
@@ -126,8 +126,8 @@ describe("ServerSessionStrategy", () => {
       fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
         fakeChannels();
         const { openTab, state, logIn } = fakeServer();
-        const held: (() => void)[] = [];
-        state.beforeResponse = () => new Promise<void>((resolve) => held.push(resolve));
+        const blocked: (() => void)[] = [];
+        state.beforeResponse = () => new Promise<void>((resolve) => blocked.push(resolve));
         const tabs = [openTab(VISITOR), openTab(VISITOR), openTab(VISITOR)];
         const under: Promise<unknown>[] = [];
         let sessionVersion = 0;
@@ -147,11 +147,11 @@ describe("ServerSessionStrategy", () => {
             // A login is a navigation, so the tab opens a new page.
             tabs[index] = openTab({ clientId: "shop", ...state.identity });
           }
-          if (kind === "release") held.shift()?.();
+          if (kind === "release") blocked.shift()?.();
           await settle(1);
         }
         state.beforeResponse = () => Promise.resolve();
-        for (const release of held) release();
+        for (const release of blocked) release();
         await Promise.all(under);
         await settle();
         const server = `${state.identity.role}.${state.identity.sessionVersion ?? 0}`;

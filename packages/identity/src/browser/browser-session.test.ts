@@ -22,7 +22,7 @@ describe("ServerSessionStrategy", () => {
     expect(events).toEqual(["refreshed: visitor → visitor", "refreshed: visitor → visitor"]);
   });
 
-  it("receives no refresh token, and knows the rendered role before it sends a request", async () => {
+  it("receives no refresh token, and reads the role from the page before it sends a request", async () => {
     const { requests, openTab, logIn } = fakeServer();
     logIn(7);
     const { auth, token } = openTab(MEMBER);
@@ -66,19 +66,19 @@ describe("ServerSessionStrategy", () => {
 });
 
 describe("ServerSessionStrategy after a 401 response", () => {
-  const sent = (token: string) => ({ headers: { Authorization: token } });
+  const headersWith = (token: string) => ({ headers: { Authorization: token } });
 
   it("reports the rejected token to the server once for all calls", async () => {
     const { requests, openTab } = fakeServer();
     const { auth, token } = openTab(VISITOR);
     await token();
-    const all = await Promise.all([1, 2, 3].map(() => auth.recover(sent("a1"))));
+    const all = await Promise.all([1, 2, 3].map(() => auth.recover(headersWith("a1"))));
     expect(all).toEqual([true, true, true]);
-    expect(await auth.recover(sent("a1"))).toBe(true);
+    expect(await auth.recover(headersWith("a1"))).toBe(true);
     expect(requests).toEqual(["GET /auth/session", "POST /auth/session a1"]);
     expect(await token()).toBe("a2");
     // A server that also rejects the new token rejects every token.
-    expect(await auth.recover(sent("a2"))).toBe(false);
+    expect(await auth.recover(headersWith("a2"))).toBe(false);
     expect(requests).toHaveLength(2);
   });
 
@@ -89,10 +89,10 @@ describe("ServerSessionStrategy after a 401 response", () => {
     await token();
     state.identity = { role: "visitor" };
     issueToken();
-    expect(await auth.recover(sent("a2"))).toBe(false);
+    expect(await auth.recover(headersWith("a2"))).toBe(false);
     expect(events.slice(-2)).toEqual(["expired: member → visitor", "visitor: member → visitor"]);
-    expect(await auth.recover(sent("a2"))).toBe(false);
-    expect(await auth.recover(sent("never had"))).toBe(false);
+    expect(await auth.recover(headersWith("a2"))).toBe(false);
+    expect(await auth.recover(headersWith("never had"))).toBe(false);
   });
 
   it("rejects the call if the server has no other token", async () => {
@@ -100,10 +100,10 @@ describe("ServerSessionStrategy after a 401 response", () => {
     const { auth, token } = openTab(VISITOR);
     await token();
     state.respond = () => Response.json({ code: "X", message: "No" }, { status: 503 });
-    expect(await auth.recover(sent("a1"))).toBe(false);
+    expect(await auth.recover(headersWith("a1"))).toBe(false);
     const accessToken = { value: "a1", expiresAt: state.expiresAt };
     state.respond = () => Response.json({ clientId: "shop", role: "visitor", accessToken });
-    expect(await auth.recover(sent("a1"))).toBe(false);
+    expect(await auth.recover(headersWith("a1"))).toBe(false);
     expect(await token()).toBe("a1");
   });
 });
@@ -197,7 +197,7 @@ it.each(["/", "auth", "//evil.example", "/\\evil", "https://evil.example"])(
   },
 );
 
-it("ServerSessionStrategy uses the system clock without a client", async () => {
+it("ServerSessionStrategy uses the system clock before a client sets another one", async () => {
   const { state } = fakeServer();
   const expiresAt = systemClock().now() / 1000 + 1000;
   const paths: unknown[] = [];

@@ -134,14 +134,14 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
     get isNew() {
       return state.isNew;
     },
-    async recover(sent) {
+    async recover(headers) {
       await pendingRefresh?.catch(nothing);
       const { value } = state.tokens.accessToken;
       // do not retry a call as a different user
-      if (value !== sent) return value !== "" && state.owns(sent);
-      if (!health.reject(sent)) return false;
+      if (value !== headers) return value !== "" && state.owns(headers);
+      if (!health.reject(headers)) return false;
       return refresh().then(
-        ({ accessToken }) => accessToken.value !== sent && state.owns(sent),
+        ({ accessToken }) => accessToken.value !== headers && state.owns(headers),
         () => false,
       );
     },

@@ -42,8 +42,8 @@ const POLL_DELAY = 50;
 const RETRY_DELAY = 1_000;
 
 /**
- * For up to this number of leases, a running process holds its lock and a paused process may still
- * return.
+ * A running process can extend its lock up to this number of leases. A paused process may still
+ * return within this time.
  */
 const MAX_LEASES = 4;
 
@@ -139,7 +139,7 @@ function holdLock(
   const write = async (value: string): Promise<boolean> => {
     const deadline = clock.now() + lease * MAX_LEASES;
     for (;;) {
-      // a later write replaces this one
+      // A later write has replaced this value.
       if (latestValue !== value) return true;
       try {
         return (
@@ -154,7 +154,7 @@ function holdLock(
 
   return {
     orphaned,
-    // leave enough time for a request that is sent now
+    // The lock must still be held when a request that is sent now returns.
     isHeld: () => clock.now() < heldUntil - lease / 5,
     set(value) {
       latestValue = value;

@@ -33,8 +33,8 @@ describe("redisStorage options", () => {
     ["lease", undefined, { lease: Number.NaN }],
     ["maxAge", undefined, { maxAge: 0 }],
     ["maxAge", undefined, { maxAge: Number.POSITIVE_INFINITY }],
-  ])("rejects an invalid %s", (name, given, options) => {
-    const redis = name === "redis" ? given : fakeRedis().redis;
+  ])("rejects an invalid %s", (name, client, options) => {
+    const redis = name === "redis" ? client : fakeRedis().redis;
     expect(() => redisStorage(redis as never, options as never)).toThrow(
       expect.objectContaining({ code: "INVALID_OPTION", message: expect.stringContaining(name) }),
     );
@@ -81,10 +81,10 @@ describe("redisStorage options", () => {
     });
     const headers = await client.session.headers();
     const cookieHeader = headers.getSetCookie().map((line) => line.split(";")[0]);
-    const again = new Request("https://shop.example/", {
+    const request = new Request("https://shop.example/", {
       headers: { Cookie: cookieHeader.join("; ") },
     });
-    await server.createServerClient(again);
+    await server.createServerClient(request);
     const [write, read] = run.mock.calls;
     expect(write?.slice(3, 5)).toEqual(["", life]);
     expect(read?.slice(3)).toEqual([life]);
@@ -221,13 +221,13 @@ describe("redisStorage during an outage", () => {
     const { redis, behavior, hashes, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     behavior.now = "fails";
-    const written = lock.set?.("new");
+    const write = lock.set?.("new");
     const released = lock.release();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(isLocked()).toBe(true);
     behavior.now = "works";
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await written).toBe(true);
+    expect(await write).toBe(true);
     await released;
     expect(hashes.get("portico:{s}")).toMatchObject({ value: "new", holder: undefined });
     expect(isLocked()).toBe(false);
@@ -237,9 +237,9 @@ describe("redisStorage during an outage", () => {
     const { redis, behavior, commands } = fakeRedis();
     const lock: StoreLock = await lockOf(redisStorage(redis));
     behavior.now = "fails";
-    const written = outcomeOf(Promise.resolve(lock.set?.("new")));
+    const outcome = outcomeOf(Promise.resolve(lock.set?.("new")));
     await vi.advanceTimersByTimeAsync(62_000);
-    expect(await written).toBe("Redis: Connection is closed.");
+    expect(await outcome).toBe("Redis: Connection is closed.");
     commands.length = 0;
     await vi.advanceTimersByTimeAsync(62_000);
     expect(commands).toEqual([]);

@@ -60,7 +60,7 @@ describe("unstorageStore", () => {
     ]);
   });
 
-  it.each([undefined, {}, { getItem() {}, setItem() {} }])("rejects %j", (given) => {
-    expect(() => unstorageStore(given as never)).toThrow("storage");
+  it.each([undefined, {}, { getItem() {}, setItem() {} }])("rejects %j", (input) => {
+    expect(() => unstorageStore(input as never)).toThrow("storage");
   });
 });

@@ -39,19 +39,19 @@ async function startFrameLogin<Result>(
   all.mockTokenService();
   all.mockRedirectSession(`${ORIGIN}/authorize?session=s`, { urlDetails: { endpoint } });
   const result = login();
-  let done = false;
+  let isDone = false;
   const end = () => {
-    done = true;
+    isDone = true;
   };
   result.then(end, end);
-  while (frames().length === 0 && !done) await settle(1);
+  while (frames().length === 0 && !isDone) await settle(1);
   const frame = frames()[0] as HTMLIFrameElement;
   const request = { prompt: all.prompt(), authRequest: all.authRequest() };
   const postToPage = (
     data: unknown,
     { origin = ORIGIN, source = frame.contentWindow as Window | null } = {},
   ) => window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
-  return { ...all, result, frame, postToPage, request, isDone: () => done };
+  return { ...all, result, frame, postToPage, request, isDone: () => isDone };
 }
 
 describe("a hidden-frame login", () => {

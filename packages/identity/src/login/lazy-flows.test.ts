@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it("a step that failed succeeds once the code can be loaded", async () => {
+it("a step that failed can be retried when the code can be loaded", async () => {
   const { steps } = flowsFromAttempt(2);
   await steps.resendVerificationCode();
   expect(await steps.resendVerificationCode()).toEqual({

@@ -35,13 +35,13 @@ describe("a login response that lacks the data for its state", () => {
     { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: 5 },
     { state: "REQUIRE_MFA", mfaChallengeData: { availableFactors: [] } },
     { sessionToken: "s" },
-  ])("results in an unknown state: %o", async (body) => {
+  ])("leads to an unknown state: %o", async (body) => {
     const { auth, reply } = kit();
     reply(LOGIN, 200, body);
     expect(await auth.login(credentials)).toEqual(unknown);
   });
 
-  it("results in a state object that the caller can change", async () => {
+  it("leads to a state object that the caller can change", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 200, {});
     const steps = [
@@ -109,7 +109,7 @@ describe("the login state machine", () => {
 });
 
 describe("a login failure", () => {
-  it("without the platform's error code is reported without an error code", async () => {
+  it("has no error code if the platform returns none", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 404, {});
     const state = await auth.login(credentials);
@@ -125,7 +125,7 @@ describe("a login failure", () => {
     ["-19976A", 2],
     ["19976", 2],
     ["-", 2],
-  ])("with a 401 response and the error code %s causes %i login requests", async (code, times) => {
+  ])("with status 401 and the error code %s leads to %i login requests", async (code, times) => {
     const { auth, reply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
     reply(LOGIN, 401, applicationError(code));

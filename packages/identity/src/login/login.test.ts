@@ -88,7 +88,7 @@ describe("login and register", () => {
         data: { stateToken: "t", mfaChallengeData: { availableFactors: [] } },
       },
     ],
-  ])("map %o", async (body, state) => {
+  ])("return the login state and data from the response %o", async (body, state) => {
     const { auth, reply } = kit();
     for (const path of [LOGIN, REGISTER, VERIFY]) reply(path, 200, body);
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toEqual(state);
@@ -175,7 +175,7 @@ describe("login and register", () => {
     expect(state).not.toHaveProperty("errorCode");
   });
 
-  it("refresh a rejected token and then continue", async () => {
+  it("refresh a rejected token and then retry", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
     reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });

@@ -42,7 +42,7 @@ describe("signIn with a redirect", () => {
     ["https://shop.example/other", undefined, "https://shop.example/other", `${CALLBACK_URL}#top`],
     [undefined, "https://shop.example/cart", CALLBACK_URL, "https://shop.example/cart"],
   ])(
-    "with %s and %s uses the default for a missing URL",
+    "uses the default for a missing URL (redirectUri %s, originalUri %s)",
     async (redirectUri, originalUri, to, then) => {
       history.replaceState(null, "", "/back#top");
       const { auth, mockRedirectSession, authRequest } = kit();
@@ -103,10 +103,10 @@ describe("handleRedirectCallback", () => {
 
   it("completes the login once, and only with the code that belongs to it", async () => {
     const { auth, state, requestsTo } = await startRedirectLogin();
-    const own = { url: `${CALLBACK_URL}#code=c&state=${state}` };
+    const options = { url: `${CALLBACK_URL}#code=c&state=${state}` };
     const success = { loginState: "SUCCESS", data: { originalUri: CALLBACK_URL } };
-    expect(await auth.handleRedirectCallback(own)).toEqual(success);
-    expect(await auth.handleRedirectCallback(own)).toEqual(success);
+    expect(await auth.handleRedirectCallback(options)).toEqual(success);
+    expect(await auth.handleRedirectCallback(options)).toEqual(success);
     expect(
       await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=d&state=${state}` }),
     ).toEqual(invalid);

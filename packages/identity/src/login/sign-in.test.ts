@@ -136,8 +136,8 @@ describe("handleRedirectCallback", () => {
     ).toMatchObject({ error: "Missing code or _state" });
     expect(requestsTo("/oauth2/token")).toHaveLength(before);
     // The pending login can still be completed.
-    const own = `https://shop.example/back?code=c&state=${state}`;
-    expect((await auth.handleRedirectCallback({ url: own })).loginState).toBe("SUCCESS");
+    const callbackUrl = `https://shop.example/back?code=c&state=${state}`;
+    expect((await auth.handleRedirectCallback({ url: callbackUrl })).loginState).toBe("SUCCESS");
     sessionStorage.setItem(KEY, "{");
     expect(await kit().auth.handleRedirectCallback({ url })).toEqual(invalid);
     sessionStorage.setItem(KEY, "{}");
@@ -202,12 +202,12 @@ describe("handleRedirectCallback", () => {
 
 describe("signIn with a password", () => {
   async function settled(promise: Promise<unknown>, all: ReturnType<typeof kit>) {
-    let done = false;
+    let isDone = false;
     promise.finally(() => {
-      done = true;
+      isDone = true;
     });
     let frame: HTMLIFrameElement | null = null;
-    while (!frame && !done) {
+    while (!frame && !isDone) {
       await settle(1);
       frame = document.querySelector("iframe");
     }

@@ -114,7 +114,7 @@ describe("verifyFactor", () => {
 
   it("supports every factor", async () => {
     const { auth, reply, requests } = kit();
-    const given = [
+    const factors = [
       ["SMS", { smsData: { code: "1" } }],
       ["CALL", { callData: { code: "1" } }],
       ["EMAIL", { emailData: { code: "1" } }],
@@ -124,7 +124,7 @@ describe("verifyFactor", () => {
       ["PASSWORD", { totpData: { code: "secret" } }],
       ["RECOVERY_CODE", { totpData: { code: "abc" } }],
     ] as const;
-    for (const [type, data] of given) {
+    for (const [type, data] of factors) {
       const path = `/_api/iam/authentication/v2/${type}/verify`;
       reply(path, 200, { state: "SUCCESS", sessionToken: "s" });
       const state = await auth.verifyFactor(type, { ...data, stateToken: "given" } as never);

@@ -32,11 +32,11 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     const first = recordingFetch();
     const second = recordingFetch();
     createClient({ auth, baseUrl: ONE, fetch: first.fetch });
-    const again = () => createClient({ auth, baseUrl: TWO, fetch: second.fetch });
-    expect(again).toThrow(
+    const createSecond = () => createClient({ auth, baseUrl: TWO, fetch: second.fetch });
+    expect(createSecond).toThrow(
       "This strategy is already used for https://one.example: create another one for https://two.example",
     );
-    expect(again).toThrow(expect.objectContaining({ code: "STRATEGY_IN_USE" }));
+    expect(createSecond).toThrow(expect.objectContaining({ code: "STRATEGY_IN_USE" }));
     // The token is refreshed each time, because it has already expired.
     await auth.getAuthHeaders();
     await auth.getAuthHeaders();
@@ -45,7 +45,7 @@ describe.each(Object.entries(strategies))("one %s shared by two clients", (name,
     expect(first.requests).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
   });
 
-  it("works if both clients have the same base URL, even with client views, and uses the first client's fetch", async () => {
+  it("works for clients and client views with the same base URL, and uses the first client's fetch", async () => {
     const auth = make();
     const first = recordingFetch();
     const second = recordingFetch();
@@ -68,7 +68,7 @@ describe("a strategy without a client", () => {
     expect(link.clock()).toBe(environment.clock);
   });
 
-  it("is not bound before its first request", () => {
+  it("is not bound to a URL before its first request", () => {
     const link = createConnection();
     link.clock();
     const environment = environmentOf({ baseUrl: ONE });

@@ -38,7 +38,7 @@ export async function post(
       const headers = { Authorization: authorize(accessToken) };
       return postJson(caller.environment(), path, body, { headers });
     },
-    // errors in the login itself, such as a wrong password, have numeric codes
+    // Errors of the login itself, such as a wrong password, have negative numeric codes.
     isRejected: (error) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
     recover: (credentials) => manager.recover(credentials),
   });

@@ -37,7 +37,7 @@ describe("a grant request with unreadable responses", () => {
 });
 
 describe("a session's tokens", () => {
-  it("are not used without a refresh token", async () => {
+  it("are ignored if the refresh token is missing", async () => {
     const { auth, mockTokenService, clock } = platformKit();
     mockTokenService();
     const { accessToken } = memberTokens(clock);
@@ -47,7 +47,7 @@ describe("a session's tokens", () => {
     });
   });
 
-  it("cause the token service error if they cannot be requested", async () => {
+  it("make a call fail with the error of the token service if it rejects the request", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, {});
     await expect(auth.generateVisitorTokens()).rejects.toMatchObject({ status: 403 });

@@ -12,7 +12,7 @@ async function failureOf(fetch: () => Promise<Response>, id: object = {}) {
 }
 
 describe("a token request that fails", () => {
-  it("reports the network error without the prefix that call errors have", async () => {
+  it("rejects with the network error, without the prefix of errors from calls", async () => {
     const failure = await failureOf(async () => {
       throw new TypeError("fetch failed", { cause: new Error("System error occurred: of yours") });
     });
@@ -32,7 +32,7 @@ describe("a token request that fails", () => {
     });
   });
 
-  it("reports the status text and request id, but no part of the response body", async () => {
+  it("rejects with the status text and request id, but with no part of the response body", async () => {
     const headers = { "x-wix-request-id": "id-1" };
     const failed = (status: number, statusText?: string) =>
       failureOf(async () =>
@@ -81,7 +81,7 @@ describe("a token request that fails", () => {
     });
   });
 
-  it("reports the platform's error description unless the description quotes a secret", async () => {
+  it("rejects with the platform's error description unless it contains a secret", async () => {
     const described = (error: string, error_description: string, id = {}) =>
       failureOf(async () => Response.json({ error, error_description }, { status: 400 }), id);
     expect(await described("invalid_client", "OAuth app was not found")).toMatchObject({
@@ -112,28 +112,28 @@ it("sessionGrants respects the client's maximum number of retries", async () => 
     [undefined, 3],
     [9, 3],
   ] as const) {
-    let sent = 0;
+    let requestCount = 0;
     const environment = environmentOf({
       clock: timelineClock(undefined, 10_000),
       retry: retries,
       fetch: async () => {
-        sent += 1;
+        requestCount += 1;
         return new Response("{}", { status: 503 });
       },
     });
     const { start } = sessionGrants(() => environment, "client", {});
     await expect(start({ retries: 2 })).rejects.toMatchObject({ status: 503 });
-    expect(sent).toBe(times);
-    sent = 0;
+    expect(requestCount).toBe(times);
+    requestCount = 0;
     const unreadable = {
       ...environment,
       fetch: async () => {
-        sent += 1;
+        requestCount += 1;
         return new Response("half an ans");
       },
     };
     const grants = sessionGrants(() => unreadable, "client", {});
     await expect(grants.start({ retries: 2 })).rejects.toMatchObject({ code: "BAD_PAYLOAD" });
-    expect(sent).toBe(times);
+    expect(requestCount).toBe(times);
   }
 });

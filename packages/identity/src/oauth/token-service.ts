@@ -30,7 +30,7 @@ function safeDescription(
   text: unknown,
   payload: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  // app grants use different names
+  // Ids and grant types are not secret. App grants have them in snake case.
   const { clientId, client_id, grantType, grant_type, ...secrets } = payload;
   const quotesSecret = Object.values(secrets).some(
     (value) => value && nonEmptyText(text)?.includes(`${value}`),
@@ -69,9 +69,9 @@ export async function fetchTokens(
     const code = errorCodeOf(error);
     if (status === undefined) {
       const { reason = message, retryable, cause } = error;
-      const where = request ? ` (${request})` : "";
+      const suffix = request ? ` (${request})` : "";
       const errorOptions = { code, reason, request, retryable, cause };
-      throw new SystemError(`${FAILURE_MESSAGE}: ${reason}${where}`, errorOptions);
+      throw new SystemError(`${FAILURE_MESSAGE}: ${reason}${suffix}`, errorOptions);
     }
     // errors never contain the response, because it may contain tokens
     const isUnreadable = status < 300;

@@ -11,7 +11,7 @@ type Hop = (url: URL, state: string) => Response | Promise<Response>;
 
 const to = (location: string, status = 302) =>
   new Response(null, { status, headers: { Location: location } });
-const back: Hop = (_, state) => to(`${CALLBACK_URL}?code=c&state=${state}`);
+const toCallback: Hop = (_, state) => to(`${CALLBACK_URL}?code=c&state=${state}`);
 
 /** The test responds to each redirect. */
 function kit(
@@ -74,7 +74,7 @@ function kit(
 describe("a direct login outside browsers", () => {
   it("follows the platform's redirects up to the app's URL, which it does not request", async () => {
     const { auth, requests, outside, authRequest } = kit((url, state) =>
-      url.pathname === "/authorize" ? to("/next?step=2", 307) : back(url, state),
+      url.pathname === "/authorize" ? to("/next?step=2", 307) : toCallback(url, state),
     );
     const state = await auth.signIn({ email: "ada@example.com", password: "cobol" });
     expect(state).toMatchObject({ loginState: "SUCCESS" });
@@ -108,7 +108,7 @@ describe("a direct login outside browsers", () => {
     expect((await direct()).refreshToken.role).toBe("member");
   });
 
-  it("ends at the app's URL, regardless of its scheme", async () => {
+  it("stops at the app's URL, regardless of its scheme", async () => {
     const { direct } = kit(
       (_, state) => to(`app.example:/back?code=c&state=${state}`),
       {},
@@ -209,7 +209,7 @@ describe("a direct login outside browsers", () => {
   });
 
   it("fails immediately without a redirect URI", async () => {
-    const { loginError, requests } = kit(back, {}, null);
+    const { loginError, requests } = kit(toCallback, {}, null);
     expect(await loginError()).toMatchObject({
       code: "NO_BROWSER",
       message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",

@@ -55,13 +55,13 @@ describe("logout", () => {
       }));
       if (seconds > 0) {
         nock.cleanAll();
-        const again = platformKit({ tokens: memberTokens(clock) });
-        again.mockTokenService();
+        const second = platformKit({ tokens: memberTokens(clock) });
+        second.mockTokenService();
         nock("https://www.wixapis.com").post(REDIRECT).reply(401, {});
-        again.mockRedirectSession("https://site.example/out");
-        expect((await again.auth.logout(RETURN_URL)).complete).toBe(true);
-        expect(again.requestsTo(REDIRECT)[0]?.authorization).toBe("access-1");
-        expect(again.auth.getTokens()).toEqual(EMPTY);
+        second.mockRedirectSession("https://site.example/out");
+        expect((await second.auth.logout(RETURN_URL)).complete).toBe(true);
+        expect(second.requestsTo(REDIRECT)[0]?.authorization).toBe("access-1");
+        expect(second.auth.getTokens()).toEqual(EMPTY);
         continue;
       }
       auth.setTokens(memberTokens(clock, seconds));
@@ -112,8 +112,8 @@ describe("sendPasswordResetEmail", () => {
   });
 });
 
-describe("external login", () => {
-  it("by member id sends the visitor's token and the API key", async () => {
+describe("a login with an API key", () => {
+  it("sends the visitor's token and the API key for a member id", async () => {
     const { auth, requestsTo } = kit();
     const tokens = await auth.getMemberTokensForExternalLogin("member-id", "key");
     expect(tokens.refreshToken).toEqual({ value: "refresh-2", role: "member" });
@@ -125,7 +125,7 @@ describe("external login", () => {
     expect(auth.loggedIn()).toBe(false);
   });
 
-  it("by email first sends a sign-on request", async () => {
+  it("first sends a sign-on request for an email address", async () => {
     const path = "/_api/iam/authentication/v2/sign-on";
     const { auth, reply, requestsTo } = kit();
     reply(path, 200, { sessionToken: "s", identity: { id: "member-id" } });

@@ -61,20 +61,20 @@ describe("withoutLoginResult", () => {
   ])("turns %s into %s", (from, to) => {
     expect(withoutLoginResult(from)).toBe(to);
   });
-
-  it.each(["code", "state", "error", "error_description"])(
-    "parseFromUrl ignores the query string if the fragment contains %s",
-    (name) => {
-      const { auth } = platformKit();
-      const url = `${CALLBACK_URL}?code=q&state=q&error=q#${name}=f`;
-      const read = auth.parseFromUrl(url);
-      const of = (what: string) => (what === name ? "f" : null);
-      expect([read.code, read.state]).toEqual([of("code"), of("state")]);
-      expect(read.error ?? null).toBe(of("error"));
-      expect(auth.parseFromUrl(url, "query")).toMatchObject({ code: "q", state: "q", error: "q" });
-    },
-  );
 });
+
+it.each(["code", "state", "error", "error_description"])(
+  "parseFromUrl ignores the query string if the fragment contains %s",
+  (name) => {
+    const { auth } = platformKit();
+    const url = `${CALLBACK_URL}?code=q&state=q&error=q#${name}=f`;
+    const read = auth.parseFromUrl(url);
+    const of = (what: string) => (what === name ? "f" : null);
+    expect([read.code, read.state]).toEqual([of("code"), of("state")]);
+    expect(read.error ?? null).toBe(of("error"));
+    expect(auth.parseFromUrl(url, "query")).toMatchObject({ code: "q", state: "q", error: "q" });
+  },
+);
 
 describe("getMemberTokens", () => {
   const data = { redirectUri: "", originalUri: "", codeVerifier: "v", state: "s" };
@@ -118,7 +118,7 @@ describe("logout", () => {
     ]);
   });
 
-  it("sends only one request if an expired token is refreshed and the new token is also rejected", async () => {
+  it("sends only one request if the platform also rejects the refreshed token", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     reply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock, -1));

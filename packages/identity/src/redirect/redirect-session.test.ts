@@ -23,7 +23,7 @@ function kit() {
 }
 
 describe("getAuthUrl", () => {
-  it("requests a URL with the challenge for the verifier", async () => {
+  it("requests the URL with the challenge of the verifier", async () => {
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession(LOGIN_URL, {
       urlDetails: { endpoint: "https://site.example/authorize" },

@@ -12,7 +12,7 @@ export interface RedirectSession {
   sessionToken?: string;
 }
 
-// Every site has these.
+// Every site has these connections to social logins.
 const SOCIAL_CONNECTIONS: Readonly<Record<string, string>> = {
   google: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
   facebook: "3ecad13f-52c3-483d-911f-31dbcf2a6d23",
@@ -23,7 +23,7 @@ function connectionIdOf(idp: IdentityProvider | undefined): string | undefined {
     typeof idp === "string"
       ? Object.hasOwn(SOCIAL_CONNECTIONS, idp) && SOCIAL_CONNECTIONS[idp]
       : idp?.connectionId;
-  // the platform would show its own login page
+  // With an unknown provider, the platform would show its own login page.
   if (idp && typeof id !== "string") {
     throw invalidOption("idp", '"google", "facebook" or { connectionId }', idp);
   }
@@ -87,7 +87,7 @@ export async function logoutPage(context: OAuthContext, session: EndedSession, r
   const { environment, clientId, grants } = context;
   const { tokens } = session;
   let { usable } = session;
-  // used once and not stored
+  // These tokens are used for one request and are not stored.
   const logoutManager = {
     get: async () => (usable ? tokens : renewedTokens(tokens, grants)),
     recover: async () => {

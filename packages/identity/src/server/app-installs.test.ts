@@ -71,15 +71,15 @@ describe("appInstalls", () => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it("returns the response from the app's hook", async () => {
+  it("returns the response of the app's hook", async () => {
     const { send, startLogin } = kit({
       onInstalled: async () => Response.redirect(`${SITE}/done`),
     });
     const page = browser();
     const { state } = await startLogin(page);
-    const done = await send(page, callbackPath(state));
-    expect(done.headers.get("location")).toBe(`${SITE}/done`);
-    expect(done.headers.get("cache-control")).toBe("private, no-store");
+    const response = await send(page, callbackPath(state));
+    expect(response.headers.get("location")).toBe(`${SITE}/done`);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(page.cookies.size).toBe(0);
   });
 
@@ -98,13 +98,13 @@ describe("appInstalls", () => {
       expect(await response.json()).toMatchObject({ code: "UNKNOWN_INSTALLATION" });
     }
     expect(requests).toEqual([]);
-    const own = await startLogin(page);
-    await send(page, callbackPath(own.state));
-    expect((await send(page, callbackPath(own.state))).status).toBe(400);
+    const ownLogin = await startLogin(page);
+    await send(page, callbackPath(ownLogin.state));
+    expect((await send(page, callbackPath(ownLogin.state))).status).toBe(400);
     expect(stored).toHaveLength(1);
   });
 
-  it("reports an installation that takes too long, has no code or fails during an outage", async () => {
+  it("responds with an error to an installation that takes too long, has no code or fails in an outage", async () => {
     const { send, startLogin, clock, platform, stored } = kit();
     const page = browser();
     const { state } = await startLogin(page);

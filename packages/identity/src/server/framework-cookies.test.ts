@@ -36,7 +36,7 @@ describe("framework cookies", () => {
     expect(jar.set.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
   });
 
-  it("cause an error that explains what to do if they cannot be set, and keep the refreshed session", async () => {
+  it("cause an error with instructions if they cannot be set, and the server keeps the refreshed session", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const jar = jarOf(page);
@@ -55,7 +55,7 @@ describe("framework cookies", () => {
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
-  it("are found even if only the browser knows that the connection uses HTTPS", async () => {
+  it("are found over HTTP after a server without a known origin has set them", async () => {
     const kit = serverKit();
     const page = browser("http://localhost:3000");
     const jar = jarOf(page);

@@ -58,7 +58,7 @@ describe("login and callback", () => {
     },
   );
 
-  it("work in two tabs at the same time, and limit the number of pending logins", async () => {
+  it("work in two tabs at the same time, for a limited number of pending logins", async () => {
     const kit = serverKit();
     const page = browser();
     const first = await startLogin(kit, page, "?returnTo=/one");
@@ -82,20 +82,20 @@ describe("login and callback", () => {
     );
   });
 
-  it("return the same result for parallel requests, and later reject the code but keep the user logged in", async () => {
+  it("return the same result for parallel requests, and later reject the used code without a logout", async () => {
     const kit = serverKit();
     const page = browser();
     const { state } = await startLogin(kit, page);
     const path = `/auth/callback?code=c&state=${state}`;
     const responses = await Promise.all(
-      [path, path].map((one) => kit.server.handle(page.request(one))),
+      [path, path].map((url) => kit.server.handle(page.request(url))),
     );
     expect(responses.map((response) => response?.status)).toEqual([303, 303]);
     expect(kit.grants().filter((grant) => grant === "authorization_code")).toHaveLength(1);
     for (const response of responses) page.storeCookies(response as Response);
-    const again = await sendRequest(kit, page, path);
-    expect(again.status).toBe(400);
-    expect(await again.text()).toMatch(/already finished.*log in again.*UNKNOWN_LOGIN/s);
+    const repeated = await sendRequest(kit, page, path);
+    expect(repeated.status).toBe(400);
+    expect(await repeated.text()).toMatch(/already finished.*log in again.*UNKNOWN_LOGIN/s);
     expect(await roleOf(kit, page)).toBe("member");
   });
 
@@ -182,13 +182,13 @@ describe("login and callback", () => {
     const response = await sendRequest(kit, page, "/auth/login");
     expect(response.status).toBe(400);
     expect(page.cookies.get(COOKIE)).not.toBe(before);
-    // Parallel requests share the token for a shorter time.
+    // After ten minutes, the server no longer shares tokens between parallel requests.
     await kit.clock.advance(600_000);
     const client = await kit.server.createServerClient(page.request("/"));
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 
-  it("report an outage", async () => {
+  it("respond with status 503 during an outage", async () => {
     const kit = serverKit();
     kit.platform.respond = () => new Response("{}", { status: 500 });
     const response = await sendRequest(kit, browser(), "/auth/login");

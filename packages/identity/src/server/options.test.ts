@@ -48,7 +48,7 @@ describe("sessionServer", () => {
     expect(() => make({ modules: { session: {} } })).toThrow("modules.session must be renamed");
   });
 
-  it("does not show the secret in error messages", () => {
+  it("keeps the secret out of error messages", () => {
     for (const secret of ["short-secret", [SECRET, "short-secret"]]) {
       expect(() => make({ secret })).toThrow(/^(?!.*short-secret)/);
     }

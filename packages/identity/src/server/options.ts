@@ -42,11 +42,11 @@ export function checkOrigin(origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined;
   requireText("origin", origin);
   checkAddress("origin", origin);
-  const { origin: own, pathname } = new URL(origin);
+  const { origin: siteOrigin, pathname } = new URL(origin);
   if (pathname !== "/") {
     throw invalidOption("origin", 'an origin such as "https://shop.example"', origin, "a path too");
   }
-  return own;
+  return siteOrigin;
 }
 
 export function cookieSettings(
@@ -187,7 +187,7 @@ export function publicOrigin(
 ): string | undefined {
   if (settings.origin) return settings.origin;
   const { url, headers } = incoming;
-  // some frameworks pass a path
+  // Some frameworks pass a path instead of a URL.
   const requestUrl = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   return (
     (settings.trustProxy ? forwardedOrigin(headers, requestUrl) : undefined) ?? requestUrl?.origin

@@ -74,7 +74,7 @@ describe("several clients for one request", () => {
 });
 
 describe("a streamed response", () => {
-  it("causes no refresh once its headers have been read", async () => {
+  it("does not refresh the session once its headers have been read", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 120);
     const { auth, session } = await openRefreshedClient(kit.server, page.request("/"));
@@ -191,7 +191,7 @@ describe("a 403 response from a gateway in front of the token service", () => {
     ["the token service's own error", code("invalid_grant"), { status: 400 }, "visitor"],
     ["the platform's own error", envelope, { status: 403 }, "visitor"],
   ])(
-    "that contains %s keeps the member logged in, unlike a 403 response from the service",
+    "with %s keeps the member logged in, unlike a 403 response of the token service",
     async (_, body, init, role) => {
       const kit = serverKit();
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -214,15 +214,15 @@ describe("thousands of extra cookies", () => {
     for (let index = 0; index < THOUSANDS; index++) {
       page.cookies.set(`${COOKIE}.login.old${index}`, "a".repeat(300));
     }
-    let left = page.cookies.size;
+    let cookieCount = page.cookies.size;
     for (let round = 0; round < 3; round++) {
       const response = await sendRequest(kit, page, "/auth/login");
       expect(response.status).toBe(302);
       const removed = response.headers.getSetCookie().filter((line) => line.includes("Max-Age=0"));
       expect(removed.length).toBeGreaterThan(10);
       expect(removed.length).toBeLessThanOrEqual(20);
-      expect(page.cookies.size).toBeLessThan(left);
-      left = page.cookies.size;
+      expect(page.cookies.size).toBeLessThan(cookieCount);
+      cookieCount = page.cookies.size;
     }
     const state = /"state":"([^"]+)"/.exec(JSON.stringify(kit.requests.at(-1)))?.[1];
     expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(303);

@@ -83,7 +83,7 @@ function isSecure(
   { name, sameSite }: CookieSettings,
   origin: string | undefined,
 ): boolean {
-  // browsers send such cookies only over https or to localhost
+  // Browsers send cookies with these attributes only over HTTPS or to localhost.
   if (sameSite === "none" || names.includes(chunkName(`__Host-${name}`, 0))) return true;
   return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }

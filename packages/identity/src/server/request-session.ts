@@ -51,8 +51,8 @@ export async function requestSession(
   const pending = new Set<Promise<unknown>>();
   const track = <Result>(promise: Promise<Result>): Promise<Result> => {
     pending.add(promise);
-    const done = () => pending.delete(promise);
-    promise.then(done, done);
+    const remove = () => pending.delete(promise);
+    promise.then(remove, remove);
     return promise;
   };
   const data = await sessionData(parts, box, () => sessionVersion());

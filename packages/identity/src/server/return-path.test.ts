@@ -13,8 +13,8 @@ describe("returnPath", () => {
     ["/100%", "/100%"],
     ["/größe", "/gr%C3%B6%C3%9Fe"],
     ["/authors", "/authors"],
-  ])("returns %s", (given, expected) => {
-    expect(returnPath(given, "/auth")).toBe(expected);
+  ])("returns %s", (input, expected) => {
+    expect(returnPath(input, "/auth")).toBe(expected);
   });
 
   it.each([
@@ -51,8 +51,8 @@ describe("returnPath", () => {
     "/auth",
     "/auth/login?returnTo=/auth/login",
     "/x/../auth/logout",
-  ])("rejects %j", (given) => {
-    expect(returnPath(given, "/auth")).toBe("/");
+  ])("rejects %j", (input) => {
+    expect(returnPath(input, "/auth")).toBe("/");
   });
 
   it("is never a URL on another host, even after repeated decoding", () => {
@@ -91,11 +91,11 @@ describe("returnPath", () => {
         let layer = path;
         for (let depth = 0; depth < 4; depth++) {
           expect(new URL(layer, SITE).origin).toBe(SITE);
-          const decoded = layer.replace(/^[^?#]*/, (own) => {
+          const decoded = layer.replace(/^[^?#]*/, (match) => {
             try {
-              return decodeURIComponent(own);
+              return decodeURIComponent(match);
             } catch {
-              return own;
+              return match;
             }
           });
           layer = decoded.startsWith("/") ? decoded : "/";

@@ -36,7 +36,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     const sealed = page.cookies.get(COOKIE) ?? "";
     const changed = fc
       .tuple(fc.nat(sealed.length - 1), fc.constantFrom("A", "B", ".", "-", "%", '"', "é"))
-      .map(([at, character]) => sealed.slice(0, at) + character + sealed.slice(at + 1));
+      .map(([index, character]) => sealed.slice(0, index) + character + sealed.slice(index + 1));
     const cut = fc.nat(sealed.length - 1).map((length) => sealed.slice(0, length));
     await fc.assert(
       fc.asyncProperty(fc.oneof(changed, cut, fc.string()), async (value) => {
@@ -53,7 +53,7 @@ describe("a cookie that this server did not encrypt for this purpose", () => {
     expect(kit.requests).toEqual([]);
   });
 
-  it("is ignored if it belongs to a login, or was set under another name or for another client", async () => {
+  it("is ignored if it is a login cookie, or was set under another name or for another client", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const sealed = page.cookies.get(COOKIE) ?? "";
@@ -149,18 +149,18 @@ describe("a session that is too long for one cookie", () => {
 describe("secret rotation", () => {
   it("decrypts with the old secret, encrypts with the new secret, and silently ignores cookies encrypted with an unknown secret", async () => {
     const page = await memberBrowser(serverKit());
-    const both = serverKit({ secret: [OTHER_SECRET, SECRET] });
-    const { role, set, headers } = await receive(both, page);
+    const rotatedKit = serverKit({ secret: [OTHER_SECRET, SECRET] });
+    const { role, set, headers } = await receive(rotatedKit, page);
     expect(role).toBe("member");
     expect(set).toHaveLength(1);
     page.storeCookies(headers);
-    expect((await receive(both, page)).set).toEqual([]);
+    expect((await receive(rotatedKit, page)).set).toEqual([]);
     expect((await receive(serverKit({ secret: OTHER_SECRET }), page)).role).toBe("member");
     const unsealed = await receive(serverKit(), page);
     expect(unsealed).toMatchObject({ role: "none", set: [removedCookie()] });
   });
 
-  it("encrypts active sessions again before they become too old", async () => {
+  it("encrypts a session in use again before its cookie becomes too old", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 90 * 24 * 3600);
     const day = 24 * 3_600_000;

@@ -11,7 +11,7 @@ import {
 } from "../testing/server-kit.js";
 
 describe("logout", () => {
-  const own = { Origin: SITE };
+  const headers = { Origin: SITE };
 
   it.each(["cookie", "storage"])(
     "ends the session before it sends the request to the platform (%s)",
@@ -23,7 +23,7 @@ describe("logout", () => {
       for (const [name, value] of page.cookies) stolen.cookies.set(name, value);
       const response = await sendRequest(kit, page, "/auth/logout", {
         method: "POST",
-        headers: own,
+        headers: headers,
         body: new URLSearchParams({ returnTo: "/bye" }),
       });
       expect(response.status).toBe(303);
@@ -46,7 +46,7 @@ describe("logout", () => {
     const page = await memberBrowser(kit);
     const response = await sendRequest(kit, page, "/auth/logout", {
       method: "POST",
-      headers: { ...own, Accept: "application/json" },
+      headers: { ...headers, Accept: "application/json" },
     });
     expect(await response.json()).toEqual({ logoutUrl: "https://platform.example/logout" });
     expect(await roleOf(kit, page)).toBe("none");
@@ -58,7 +58,7 @@ describe("logout", () => {
     kit.platform.respond = () => new Response("{}", { status: 500 });
     const response = await sendRequest(kit, page, "/auth/logout?returnTo=/bye", {
       method: "POST",
-      headers: own,
+      headers: headers,
     });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/bye"]);
     expect([...page.cookies.keys()]).toEqual([]);
@@ -174,8 +174,8 @@ describe("the session handler", () => {
       accessToken: { value: "access-1" },
     });
     expect(await roleOf(kit, page)).toBe("visitor");
-    const again = await sendRequest(kit, page, "/auth/session");
-    expect(await again.json()).not.toHaveProperty("isNew");
+    const repeated = await sendRequest(kit, page, "/auth/session");
+    expect(await repeated.json()).not.toHaveProperty("isNew");
   });
 
   it("refreshes a rejected token once for all tabs", async () => {
@@ -205,7 +205,7 @@ describe("the session handler", () => {
     ["POST", { Origin: SITE }, 400],
     ["DELETE", { Origin: SITE }, 405],
   ])(
-    "given a %s request with headers %j, responds with status %i",
+    "responds to a %s request with the headers %j with status %i",
     async (method, headers, status) => {
       const kit = serverKit();
       const page = await memberBrowser(kit);

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 /** The lifetime is longer than any test, so no refresh is needed. */
 const LONG = 90 * DAY;
 
-describe.each(["cookie", "storage"])("absoluteMaxAge for a session stored in a %s", (kind) => {
+describe.each(["cookie", "storage"])("absoluteMaxAge (session in a %s)", (kind) => {
   const kitWith = (cookie: object) =>
     serverKit({ cookie, ...(kind === "storage" && { storage: memoryStorage() }) });
 

@@ -210,7 +210,7 @@ describe("a read-only client", () => {
   });
 });
 
-it("a client reports session changes from its own request and from other requests", async () => {
+it("a client notifies listeners of session changes in its own request and in other requests", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit, "ada", EXPIRED);
   const client = await kit.server.createServerClient(page.request("/"));
@@ -230,11 +230,11 @@ describe("a login or logout during a request", () => {
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const page = await memberBrowser(kit, "ada", EXPIRED);
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const blocked = new Promise<void>((resolve) => {
       release = resolve;
     });
     kit.platform.respond = async ({ body }) => {
-      if (body.grantType === "refresh_token") await held;
+      if (body.grantType === "refresh_token") await blocked;
       return undefined as never;
     };
     const slow = await kit.server.createServerClient(page.request("/"));

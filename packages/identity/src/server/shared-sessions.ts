@@ -113,7 +113,7 @@ function sessionsByTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" |
         const isNewer =
           refreshToken.value === tokens.refreshToken.value &&
           tokens.accessToken.expiresAt > accessToken.expiresAt;
-        // a different refresh token is older than the known one
+        // Tokens with a different refresh token are older than the current ones.
         if (isNewer && !existing.hasEnded) existing.manager.set(tokens);
         return existing;
       }
@@ -161,7 +161,7 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
     ) {
       return existing.session;
     }
-    // another process changed it
+    // Another process has changed the stored session.
     entries.drop(id);
     if (isEmpty(stored)) return undefined;
     const key = store.keyOf(id);

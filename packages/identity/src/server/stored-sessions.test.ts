@@ -92,18 +92,18 @@ describe("a session in server-side storage", () => {
 
   it("is shared by several servers, including refreshes and logouts", async () => {
     const { store } = visibleStore();
-    const one = serverKit({ storage: store });
-    const two = serverKit({ storage: store, clock: one.clock, fetch: one.fetch });
-    const page = await memberBrowser(one, "ada", 100);
+    const first = serverKit({ storage: store });
+    const two = serverKit({ storage: store, clock: first.clock, fetch: first.fetch });
+    const page = await memberBrowser(first, "ada", 100);
     await open(two, page);
-    await one.clock.advance(90_000);
-    const renewing = await open(one, page);
+    await first.clock.advance(90_000);
+    const renewing = await open(first, page);
     await renewing.auth.getAuthHeaders();
     const other = await open(two, page);
     expect((await other.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
     const stolen = browser();
     for (const [name, value] of page.cookies) stolen.cookies.set(name, value);
-    const logoutResult = await one.server.handlers.logout(
+    const logoutResult = await first.server.handlers.logout(
       page.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
     );
     expect(logoutResult.status).toBe(303);
@@ -125,7 +125,7 @@ describe("a session in server-side storage", () => {
 
 describe("a storage outage", () => {
   it.each(["down", "hangs"] as const)(
-    "(%s) makes calls fail with a clear error, but does not end the session",
+    "makes calls fail with a clear error, but does not end the session (%s)",
     async (how) => {
       const { store, state, sessions } = visibleStore();
       const kit = serverKit({ storage: store });
@@ -178,7 +178,7 @@ describe("a storage outage", () => {
     expect(state.written).toBeGreaterThan(0);
   });
 
-  it("makes every login and logout fail", async () => {
+  it("causes an error in every login and logout", async () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit);
@@ -202,30 +202,30 @@ it("a session storage can be any object with get and set", async () => {
   expect((await open(kit, page)).session.isMember).toBe(true);
 });
 
-it("a session in Redis is locked during a refresh, and calls fail with a clear error if the lock is unavailable", async () => {
+it("a session in Redis is locked during a refresh, and calls fail with a clear error without the lock", async () => {
   const { redis, behavior } = fakeRedis();
-  const one = serverKit({ storage: redisStorage(redis) });
-  const two = serverKit({ storage: redisStorage(redis), clock: one.clock, fetch: one.fetch });
-  const page = await memberBrowser(one, "ada", -10);
+  const kit = serverKit({ storage: redisStorage(redis) });
+  const two = serverKit({ storage: redisStorage(redis), clock: kit.clock, fetch: kit.fetch });
+  const page = await memberBrowser(kit, "ada", -10);
   const send = async (kit: ReturnType<typeof serverKit>) => {
     const client = await open(kit, page);
     return (await client.auth.getAuthHeaders()).headers.Authorization;
   };
-  const asking = Promise.all([one, two, one, two].map(send));
-  expect(new Set(await advanceUntilDone(one, asking))).toEqual(new Set(["access-1"]));
-  expect(one.grants()).toEqual(["refresh_token"]);
+  const asking = Promise.all([kit, two, kit, two].map(send));
+  expect(new Set(await advanceUntilDone(kit, asking))).toEqual(new Set(["access-1"]));
+  expect(kit.grants()).toEqual(["refresh_token"]);
 
-  const other = await memberBrowser(one, "grace", -10);
-  const client = await open(one, other);
+  const other = await memberBrowser(kit, "grace", -10);
+  const client = await open(kit, other);
   behavior.now = "fails";
-  await expect(advanceUntilDone(one, client.auth.getAuthHeaders())).rejects.toMatchObject({
+  await expect(advanceUntilDone(kit, client.auth.getAuthHeaders())).rejects.toMatchObject({
     code: "LOCK_UNAVAILABLE",
     retryable: true,
   });
   expect([client.session.role, [...(await client.session.headers())]]).toEqual(["member", []]);
   behavior.now = "works";
   const later = await open(two, other);
-  expect((await advanceUntilDone(one, later.auth.getAuthHeaders())).headers.Authorization).toBe(
+  expect((await advanceUntilDone(kit, later.auth.getAuthHeaders())).headers.Authorization).toBe(
     "access-2",
   );
 });

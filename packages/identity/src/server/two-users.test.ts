@@ -99,8 +99,10 @@ it.each(["cookie", "storage"])(
           [...new Set(visits.map(({ user }) => `${user}-refresh`))].sort(),
         );
         for (const user of USERS) {
-          const own = new Set(cookies.flatMap((each) => (each.user === user ? each.values : [])));
-          expect(own.size).toBeLessThanOrEqual(1);
+          const userCookies = new Set(
+            cookies.flatMap((each) => (each.user === user ? each.values : [])),
+          );
+          expect(userCookies.size).toBeLessThanOrEqual(1);
         }
       }),
       { numRuns: 25 },

@@ -39,8 +39,8 @@ export function fakeRedis() {
       return 1;
     },
     [LOCK]: ([session = "", lock = ""], [me = "", lease, doubt]) => {
-      const held = lockOf(lock);
-      if (held && held.holder !== me) return null;
+      const currentLock = lockOf(lock);
+      if (currentLock && currentLock.holder !== me) return null;
       locks.set(lock, { holder: me, until: Date.now() + Number(lease) });
       const hash = hashOf(session);
       hash.drawn += 1;
@@ -49,9 +49,9 @@ export function fakeRedis() {
       return [hash.drawn, hash.doubt > Date.now() ? 1 : 0];
     },
     [EXTEND]: ([lock = ""], [me, lease]) => {
-      const held = lockOf(lock);
-      if (held?.holder !== me) return 0;
-      if (held) held.until = Date.now() + Number(lease);
+      const currentLock = lockOf(lock);
+      if (currentLock?.holder !== me) return 0;
+      if (currentLock) currentLock.until = Date.now() + Number(lease);
       return 1;
     },
     [RELEASE]: ([session = "", lock = ""], [me]) => {

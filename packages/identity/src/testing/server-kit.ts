@@ -61,12 +61,12 @@ export async function advanceUntilDone<T>(
   { clock }: { clock: TimelineClock },
   work: Promise<T>,
 ): Promise<T> {
-  let done = false;
+  let isDone = false;
   const markDone = () => {
-    done = true;
+    isDone = true;
   };
   work.then(markDone, markDone);
-  while (!done) await clock.advance(100);
+  while (!isDone) await clock.advance(100);
   return work;
 }
 

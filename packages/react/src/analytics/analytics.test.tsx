@@ -14,7 +14,7 @@ import { useCheckoutReturn } from "../checkout/use-checkout-return.js";
 import { useWishlist } from "../product/use-wishlist.js";
 import { RedirectCallback } from "../session/redirect-callback.js";
 import { useRegister, useSignIn } from "../session/use-sign-in.js";
-import { playFrames } from "../testing/frames.js";
+import { playFrames } from "../test-kit/play-frames.js";
 import { ADA, testShop } from "../testing/test-shop.js";
 import { act, cleanup, render, renderHook, waitFor } from "../testing/testing-library.js";
 import { cartPage, recordingShop } from "./testing/recording-shop.js";

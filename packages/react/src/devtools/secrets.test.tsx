@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { playFrames } from "../testing/frames.js";
+import { playFrames } from "../test-kit/play-frames.js";
 import { ADA, testShop } from "../testing/test-shop.js";
 import { act, cleanup, screen } from "../testing/testing-library.js";
 import { openPanel, Product, rowOf } from "./testing/open-panel.js";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, it, vi } from "vitest";
-import { playFrames } from "../testing/frames.js";
+import { playFrames } from "../test-kit/play-frames.js";
 import { ADA, testShop } from "../testing/test-shop.js";
 import { act, cleanup, render, renderHook, screen, waitFor } from "../testing/testing-library.js";
 import { RedirectCallback } from "./redirect-callback.js";

@@ -25,7 +25,7 @@ import {
 import { canUsePasskeys } from "./passkey.js";
 import { isOnServer, useSessionAuth } from "./use-auth.js";
 
-/** Options of {@link useSignIn} and {@link useRegister}. */
+/** Options of {@link useSignIn} and `useRegister`. */
 export interface LoginFlowOptions {
   /** Called after a login or registration, unless the form was reset or unmounted in the meantime. */
   onSuccess?(): void;

@@ -3,7 +3,7 @@ import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import { OAuthStrategy } from "@portico/identity";
 import { QueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Messages } from "../elements/messages.js";
 import { namedChoices } from "../product/product-choices.js";
 import { firstChoices, resolveSelection } from "../product/product-options.js";
@@ -11,6 +11,7 @@ import { PorticoProvider } from "../provider/provider.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { productQuery } from "../queries/product.js";
 import { storeItem } from "../queries/store-item.js";
+import { playFrames } from "./play-frames.js";
 
 /** Product to add to the cart before a test. */
 export interface CartEntry {
@@ -72,6 +73,11 @@ export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: str
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member.id, API_KEY));
 }
 
+function Frames({ emulator }: { emulator: Emulator }) {
+  useEffect(() => playFrames(emulator), [emulator]);
+  return null;
+}
+
 export async function createShop(options: ShopOptions = {}) {
   const { member, cart = [], locale = "en-US", messages, ...rest } = options;
   const emulator = createEmulator(rest);
@@ -93,6 +99,7 @@ export async function createShop(options: ShopOptions = {}) {
   queryClient.clear();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <PorticoProvider client={client} queryClient={queryClient} locale={locale} messages={messages}>
+      <Frames emulator={emulator} />
       {children}
     </PorticoProvider>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { useCart } from "../cart/use-cart.js";
 import { useOrder, useOrders } from "../checkout/use-orders.js";
 import {
@@ -11,7 +11,9 @@ import {
 } from "../fixtures.js";
 import { useProduct } from "../product/use-product.js";
 import { useMember } from "../session/use-member.js";
-import { cleanup, render, screen, waitFor } from "../testing/testing-library.js";
+import { useRegister, useSignIn } from "../session/use-sign-in.js";
+import { ADA } from "../testing/test-shop.js";
+import { act, cleanup, render, screen, waitFor } from "../testing/testing-library.js";
 import { renderHookWithShop, renderWithShop } from "../testing.js";
 
 afterEach(cleanup);
@@ -62,6 +64,32 @@ describe("renderHookWithShop", () => {
   it("renders a hook", async () => {
     const { result } = await renderHookWithShop(() => useProduct("drop-pendant"));
     await waitFor(() => expect(result.current.data?.name).toBe("Drop Pendant"));
+  });
+
+  it("completes logins and registrations, each with its own emulator", async () => {
+    const login = await renderHookWithShop(() => useSignIn());
+    const registration = await renderHookWithShop(() => useRegister());
+    const grace = { email: "grace@example.com", password: "nanosecond" };
+    expect(await act(() => login.result.current.mutateAsync(ADA))).toBe("done");
+    expect(await act(() => registration.result.current.mutateAsync(grace))).toBe("done");
+    for (const { client } of [login, registration]) expect(client.auth.loggedIn()).toBe(true);
+  });
+
+  it("loads no frames after the hook unmounts", async () => {
+    const { emulator, unmount } = await renderHookWithShop(() => useSignIn());
+    const load = vi.spyOn(emulator, "fetch");
+    const openFrame = async () => {
+      const frame = document.createElement("iframe");
+      frame.src = emulator.origin;
+      document.body.append(frame);
+      await Promise.resolve();
+      frame.remove();
+    };
+    await openFrame();
+    expect(load).toHaveBeenCalledTimes(1);
+    unmount();
+    await openFrame();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -21,7 +21,8 @@ export interface TestShop {
 }
 
 /**
- * Renders a component inside `<PorticoProvider>`, with an in-process emulator.
+ * Renders a component inside `<PorticoProvider>`, with an in-process emulator. Login and
+ * registration forms can log the user in until the component unmounts.
  *
  * @param ui - Element to render.
  * @param options - Seed, member and cart. See {@link ShopOptions}.

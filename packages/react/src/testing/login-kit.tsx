@@ -7,7 +7,7 @@ import { currentCartQuery } from "../queries.js";
 import { useMember } from "../session/use-member.js";
 import { useSession } from "../session/use-session.js";
 import { useRegister, useSignIn } from "../session/use-sign-in.js";
-import { playFrames } from "./frames.js";
+import { playFrames } from "../test-kit/play-frames.js";
 import { testShop } from "./test-shop.js";
 import { act, cleanup, renderHook } from "./testing-library.js";
 

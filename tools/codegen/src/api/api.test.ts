@@ -19,8 +19,8 @@ describe("api/", () => {
     const commons = files.filter(
       (name) => name.endsWith("common.json") && text.includes(`"./${name}#`),
     );
-    const known = validators.get(commons.join());
-    if (known) return known;
+    const cached = validators.get(commons.join());
+    if (cached) return cached;
     const validator = new Validator();
     for (const common of commons) await validator.addSpecRef(read(common), `./${common}`);
     validators.set(commons.join(), validator);
@@ -45,7 +45,7 @@ describe("api/", () => {
     expect(events).toHaveLength(153);
   });
 
-  it("sets x-read only if the HTTP method implies the opposite", () => {
+  it("sets x-read only if the HTTP method suggests the opposite", () => {
     const statedTwice = api.services.flatMap((service) =>
       operationsOf(service).flatMap(({ method, operation }) => {
         const read = operation["x-read"];
@@ -60,7 +60,7 @@ describe("api/", () => {
     expect(statedTwice.length).toBeGreaterThan(70);
   });
 
-  it("flags every GET operation that changes state, and all of them redirect", () => {
+  it("marks every GET operation that changes state, and each of these redirects", () => {
     const gets = api.services.flatMap((service) =>
       operationsOf(service).filter(({ method }) => method === "GET"),
     );
@@ -87,13 +87,14 @@ describe("api/", () => {
 
   it("has no two structurally equal schemas with equivalent names", () => {
     const groups = new Map<string, string[]>();
-    const twice: string[] = [];
+    const duplicates: string[] = [];
     for (const [key, shape] of equalityClasses()) {
       const equal = groups.get(shape) ?? [];
-      for (const other of equal) if (meanTheSame(key, other)) twice.push(`${other} and ${key}`);
+      for (const other of equal)
+        if (meanTheSame(key, other)) duplicates.push(`${other} and ${key}`);
       groups.set(shape, [...equal, key]);
     }
-    expect(twice).toEqual([]);
+    expect(duplicates).toEqual([]);
   });
 
   it("has no unused schemas", () => {

@@ -108,13 +108,13 @@ export function loadPlugins(directory: string, services: Api): Plugins {
 
 /** Throws for duplicate handler names, because the emulator finds handlers by name. */
 function checkNames(plugins: readonly Plugin[]): void {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   for (const plugin of plugins)
     for (const { handler } of handlersOf(plugin)) {
-      const at = `api/${plugin.file}: ${handler.operationId}`;
-      if (seen.has(handler.operationId))
-        throw new Error(`${at}: another handler has the same operationId`);
-      seen.add(handler.operationId);
+      const location = `api/${plugin.file}: ${handler.operationId}`;
+      if (names.has(handler.operationId))
+        throw new Error(`${location}: another handler has the same operationId`);
+      names.add(handler.operationId);
     }
 }
 

@@ -54,13 +54,13 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
     };
   };
   const all = names.map((name, index): Argument => {
-    const own = ([, source]: [string, string]) => source.split(".")[0] === `${index}`;
+    const isOfArgument = ([, source]: [string, string]) => source.split(".")[0] === `${index}`;
     const parts = [
       ...Object.entries(explicit)
-        .filter(own)
+        .filter(isOfArgument)
         .map(([to, source]) => part(to, source, false)),
       ...Object.entries(spread)
-        .filter(own)
+        .filter(isOfArgument)
         .map(([to, source]) => part(to, source, true)),
     ];
     const required = parts.some((p) => p.required) || operation["x-required-fields"].includes(name);

@@ -10,17 +10,17 @@ import { isFieldOf, neededPaths } from "./required.ts";
  */
 export function checkOperations(api: Api): void {
   for (const service of api.services) {
-    const known = new Set<string>();
+    const names = new Set<string>();
     for (const { operation, path } of operationsOf(service)) {
       const { operationId } = operation;
       const mistakes = [
-        ...(known.has(operationId) ? ["another operation has the same operationId"] : []),
+        ...(names.has(operationId) ? ["another operation has the same operationId"] : []),
         ...argumentMistakes(api, service, operation, path),
         ...requiredMistakes(api, service, operation),
         ...responseMistakes(api, service, operation),
         ...redirectMistakes(operation),
       ];
-      known.add(operationId);
+      names.add(operationId);
       if (mistakes.length)
         throw new Error(`api/${service.file}: ${operationId}: ${mistakes.join("; ")}`);
     }

@@ -79,8 +79,8 @@ function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<u
     return fc.constant({});
   }
   if (!special.has(schema)) return plainValues;
-  const known = values.get(schema);
-  if (known) return known;
+  const cached = values.get(schema);
+  if (cached) return cached;
   const before = cuts;
   const arbitrary = specialValues(file, schema, stack);
   if (cuts === before) values.set(schema, arbitrary);
@@ -124,8 +124,8 @@ describe("codec tables", () => {
       if (!table) continue;
       fc.assert(
         fc.property(valuesOf(file, { $ref: `#/components/schemas/${name}` }, []), (value) => {
-          const sent = JSON.parse(JSON.stringify(encode(value, table)));
-          expect(decode(sent, table), name).toEqual(value);
+          const wire = JSON.parse(JSON.stringify(encode(value, table)));
+          expect(decode(wire, table), name).toEqual(value);
         }),
         { numRuns: 8 },
       );

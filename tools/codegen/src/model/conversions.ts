@@ -72,9 +72,9 @@ function merge(fields: Map<string, Conversion>, extra: Undocumented) {
   }
 }
 
-function withMask(known: Conversions | undefined, path: string[]): Conversions {
+function withMask(conversions: Conversions | undefined, path: string[]): Conversions {
   const [field = "", ...rest] = path;
-  const fields = new Map(known?.fields);
+  const fields = new Map(conversions?.fields);
   const inner = fields.get(field);
   fields.set(
     field,

@@ -63,12 +63,12 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
   const noun = nounOf(entity.type);
   const candidates = new Map<string, { id: SchemaId; score: number }>();
   const vote = (id: SchemaId, score: number) => {
-    const known = candidates.get(schemaKey(id)) ?? {
+    const candidate = candidates.get(schemaKey(id)) ?? {
       id,
       score: plainName(id.name) === noun ? 10 : 0,
     };
-    known.score += score;
-    candidates.set(schemaKey(id), known);
+    candidate.score += score;
+    candidates.set(schemaKey(id), candidate);
   };
   for (const service of entity.services) {
     for (const named of operationsOf(service)) {
@@ -127,7 +127,7 @@ export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): Ent
 
 /** "stores/brands-v3", "ecom/common" */
 function moduleName(api: Api, file: string): string {
-  const service = api.services.find((known) => known.file === file);
+  const service = api.services.find((candidate) => candidate.file === file);
   if (service) return `${service.package}/${service.slug}`;
   return file.replace(/\.?common\.json$/, "/common").replace(/^\//, "core/");
 }
@@ -174,7 +174,7 @@ function markedPaths(
     if (field.schema[mark]) return [name];
     if (field.id && stack.includes(schemaKey(field.id))) return [];
     const inner = deref(api, field);
-    const seen = field.id ? [...stack, schemaKey(field.id)] : stack;
-    return markedPaths(api, inner, mark, seen).map((path) => `${name}.${path}`);
+    const visited = field.id ? [...stack, schemaKey(field.id)] : stack;
+    return markedPaths(api, inner, mark, visited).map((path) => `${name}.${path}`);
   });
 }

@@ -106,10 +106,10 @@ const files: Record<string, string> = {
 
 /** "Id of the brand." for `brandId`. */
 function describeId({ name, target }: Field): string | undefined {
-  const [, noun = "", many] = /^([a-z]\w*?)(?:Id|ID|Guid)(s?)$/.exec(name) ?? [];
+  const [, noun = "", pluralSuffix] = /^([a-z]\w*?)(?:Id|ID|Guid)(s?)$/.exec(name) ?? [];
   const words = spaced(noun);
   if (!noun || words.split(" ").some((word) => vague.test(word))) return undefined;
   const item = target.items ?? target;
   if (![item.type].flat().includes("string")) return undefined;
-  return many ? `Ids of the ${plural(words)}.` : `Id of the ${words}.`;
+  return pluralSuffix ? `Ids of the ${plural(words)}.` : `Id of the ${words}.`;
 }

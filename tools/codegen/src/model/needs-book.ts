@@ -70,8 +70,8 @@ export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolea
         collectUses(api, service.file, named, isWritable, sentBack, returns);
       const id = api.resolve(service.file, requestSchema(named.operation).$ref ?? "");
       const needs = requestNeeds(api, service.file, named);
-      const known = requests.get(schemaKey(id));
-      requests.set(schemaKey(id), known ? neededByBoth(known, needs) : needs);
+      const request = requests.get(schemaKey(id));
+      requests.set(schemaKey(id), request ? neededByBoth(request, needs) : needs);
     }
   const always = alwaysNeeded(api, uses);
   const variants = nameVariants(api, usesWithOwnType(api, uses, always));
@@ -92,9 +92,7 @@ export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolea
     variantsOf: (id) => variants.get(schemaKey(id)) ?? [],
     variant(id, needs, without = []) {
       const key = useKey(withoutFieldNeeds(api, always, { id, needs }), without);
-      return variants
-        .get(schemaKey(id))
-        ?.find((known) => useKey(known.needs, known.without) === key);
+      return variants.get(schemaKey(id))?.find((use) => useKey(use.needs, use.without) === key);
     },
   };
 }
@@ -173,14 +171,14 @@ function collectUses(
       return;
     }
     const id = api.resolve(from, schema.$ref);
-    const own = uses.get(schemaKey(id)) ?? new Map<string, Use>();
-    uses.set(schemaKey(id), own);
+    const schemaUses = uses.get(schemaKey(id)) ?? new Map<string, Use>();
+    uses.set(schemaKey(id), schemaUses);
     const key = useKey(needs, without);
-    const known = own.get(key) ?? { id, needs, without, operations: new Set() };
-    own.set(key, known);
+    const entry = schemaUses.get(key) ?? { id, needs, without, operations: new Set() };
+    schemaUses.set(key, entry);
     const { operationId } = named.operation;
-    if (known.operations.has(`${file}#${operationId}`)) return;
-    known.operations.add(`${file}#${operationId}`);
+    if (entry.operations.has(`${file}#${operationId}`)) return;
+    entry.operations.add(`${file}#${operationId}`);
     useFields(id.file, api.schema(id), needs);
   }
 
@@ -201,8 +199,10 @@ function alwaysNeeded(api: Api, uses: Uses): Map<string, Needs> {
   let needsBySchema = new Map<string, Needs>();
   for (let before = ""; ; ) {
     const next = new Map(
-      [...uses].map(([key, own]) => {
-        const all = [...own.values()].map((use) => withoutFieldNeeds(api, needsBySchema, use));
+      [...uses].map(([key, schemaUses]) => {
+        const all = [...schemaUses.values()].map((use) =>
+          withoutFieldNeeds(api, needsBySchema, use),
+        );
         return [key, all.reduce(neededByBoth)];
       }),
     );
@@ -232,16 +232,21 @@ function fieldsShown(
   if (schema.items) return fieldsShown(api, always, { from, schema: schema.items }, needs);
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
-    const own = withoutFieldNeeds(api, always, { id, needs });
-    return serializeNeeds(own) === serializeNeeds(always.get(schemaKey(id)) ?? NOTHING)
+    const ownNeeds = withoutFieldNeeds(api, always, { id, needs });
+    return serializeNeeds(ownNeeds) === serializeNeeds(always.get(schemaKey(id)) ?? NOTHING)
       ? NOTHING
-      : own;
+      : ownNeeds;
   }
   return needsFrom(
     [...needs].flatMap(([field, { required, inner }]) => {
       const property = schema.properties?.[field];
-      const left = property ? fieldsShown(api, always, { from, schema: property }, inner) : NOTHING;
-      return [...(required ? [[field]] : []), ...pathsOf(left).map((path) => [field, ...path])];
+      const innerNeeds = property
+        ? fieldsShown(api, always, { from, schema: property }, inner)
+        : NOTHING;
+      return [
+        ...(required ? [[field]] : []),
+        ...pathsOf(innerNeeds).map((path) => [field, ...path]),
+      ];
     }),
   );
 }
@@ -252,8 +257,8 @@ function mergeUses(all: Use[], needsOf: (use: Use) => Needs): Use[] {
   for (const use of all) {
     const needs = needsOf(use);
     const key = useKey(needs, use.without);
-    const known = merged.get(key);
-    if (known) for (const operation of use.operations) known.operations.add(operation);
+    const existing = merged.get(key);
+    if (existing) for (const operation of use.operations) existing.operations.add(operation);
     else merged.set(key, { ...use, needs, operations: new Set(use.operations) });
   }
   return [...merged.values()];

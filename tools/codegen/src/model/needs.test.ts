@@ -18,23 +18,23 @@ const paths = fc.array(path, { maxLength: 6 });
 describe("needsFrom", () => {
   it("keeps each given path once", () => {
     fc.assert(
-      fc.property(paths, (given) => {
-        const texts = [...new Set(given.map((fields) => fields.join(".")))].sort();
-        expect(serializeNeeds(needsFrom(given))).toBe(texts.join(" "));
+      fc.property(paths, (example) => {
+        const texts = [...new Set(example.map((fields) => fields.join(".")))].sort();
+        expect(serializeNeeds(needsFrom(example))).toBe(texts.join(" "));
       }),
     );
   });
 
   it("returns the paths that both trees require", () => {
     fc.assert(
-      fc.property(paths, paths, (one, other) => {
-        const [a, b] = [needsFrom(one), needsFrom(other)];
-        const both = neededByBoth(a, b);
-        expect(pathsOf(both).every((common) => isNeeded(a, common) && isNeeded(b, common))).toBe(
+      fc.property(paths, paths, (first, other) => {
+        const [a, b] = [needsFrom(first), needsFrom(other)];
+        const common = neededByBoth(a, b);
+        expect(pathsOf(common).every((common) => isNeeded(a, common) && isNeeded(b, common))).toBe(
           true,
         );
         expect(serializeNeeds(neededByBoth(a, a))).toBe(serializeNeeds(a));
-        expect(serializeNeeds(neededByBoth(b, a))).toBe(serializeNeeds(both));
+        expect(serializeNeeds(neededByBoth(b, a))).toBe(serializeNeeds(common));
       }),
     );
   });
@@ -49,7 +49,7 @@ describe("needsFrom", () => {
 describe("required fields of a schema", () => {
   const { needs } = findUsage(loadApi(fileURLToPath(new URL("../../../../api", import.meta.url))));
 
-  it("are part of the schema type if all operations require them, and otherwise part of types named after the operations", () => {
+  it("are part of the schema type if all operations require them, and otherwise of the operations' types", () => {
     const brand = { file: "stores.brands-v3.json", name: "Brand" };
     expect(serializeNeeds(needs.always(brand))).toBe("");
     const variants = needs.variantsOf(brand);

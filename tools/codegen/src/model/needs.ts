@@ -49,7 +49,7 @@ export function isNeeded(needs: Needs, path: readonly string[]): boolean {
 export function needsWithout(needs: Needs, paths: readonly string[]): Needs {
   const isLeft = (path: string[]) => {
     const text = path.join(".");
-    return !paths.some((left) => text === left || text.startsWith(`${left}.`));
+    return !paths.some((excluded) => text === excluded || text.startsWith(`${excluded}.`));
   };
   return needsFrom(pathsOf(needs).filter(isLeft));
 }

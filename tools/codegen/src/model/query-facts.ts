@@ -64,11 +64,11 @@ function fromBuilder(api: Api, operation: OperationDocument, item: Located | und
   const paths = [...new Set(Object.values(known).flat())];
   return Object.fromEntries(
     paths.map((path) => {
-      const taken = Object.keys(known).filter((name) => known[name]?.includes(path));
-      const isUp = taken.includes("ascending");
-      const isDown = taken.includes("descending");
+      const supported = Object.keys(known).filter((name) => known[name]?.includes(path));
+      const isUp = supported.includes("ascending");
+      const isDown = supported.includes("descending");
       const sort = isUp && isDown ? "both" : isUp ? "asc" : isDown ? "desc" : undefined;
-      const operators = taken.flatMap((name) => spelling[name] ?? []);
+      const operators = supported.flatMap((name) => spelling[name] ?? []);
       return [
         path,
         { ...fieldType(api, item, path), operators, ...(sort && { sort }) } as QueryField,

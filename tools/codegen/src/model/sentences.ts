@@ -58,17 +58,17 @@ function fillWrappers(api: Api): void {
         ["Response", responseSchema(operation)],
       ] as const) {
         const id = api.resolve(service.file, $ref);
-        const known = wrappers.get(schemaKey(id)) ?? {
+        const wrapper = wrappers.get(schemaKey(id)) ?? {
           schema: api.schema(id),
           kind,
           operations: [],
         };
-        known.operations.push(
+        wrapper.operations.push(
           id.file === service.file
             ? `{@link ${operation.operationId}}`
             : `\`${service.module}.${operation.operationId}\``,
         );
-        wrappers.set(schemaKey(id), known);
+        wrappers.set(schemaKey(id), wrapper);
       }
   for (const { schema, kind, operations } of wrappers.values())
     schema.description ??= `${kind} of ${listed(operations)}.`;

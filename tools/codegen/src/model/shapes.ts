@@ -23,9 +23,9 @@ function collect(api: Api, name: string, object: Located, shapes: Map<string, En
   // add the shape before its fields, because a schema may contain itself
   shapes.set(name, { always, inner, oneOf });
   for (const [field, located] of Object.entries(shapeOf(api, object))) {
-    const own = deref(api, located).schema;
+    const schema = deref(api, located).schema;
     const absent = located.schema.deprecated || [located.schema.type].flat().includes("null");
-    const value = absent ? undefined : emptyValue(own);
+    const value = absent ? undefined : emptyValue(schema);
     if (value !== undefined && !alternatives.has(field)) always[field] = value;
     const item = itemOf(api, located);
     if (!item.schema.properties) continue;

@@ -145,7 +145,7 @@ function collect(
 
 /** Fixed-point iteration: a type differs if its fields differ or refer to a type that differs. */
 function findDiffering(api: Api, usage: Omit<Usage, "differs">): Set<string> {
-  const both = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
+  const inAndOut = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
   const isDifferent = (id: SchemaId) => {
     const needs = { input: usage.needs.always(id), output: usage.needs.neededInResponses(id) };
     return (
@@ -153,10 +153,10 @@ function findDiffering(api: Api, usage: Omit<Usage, "differs">): Set<string> {
       ownShapeDiffers(api, { id, schema: api.schema(id) }, usage, needs)
     );
   };
-  const differs = new Set(both.filter(isDifferent).map((id) => schemaKey(id)));
+  const differs = new Set(inAndOut.filter(isDifferent).map((id) => schemaKey(id)));
   for (let before = -1; before !== differs.size; ) {
     before = differs.size;
-    for (const id of both)
+    for (const id of inAndOut)
       eachReference(api.schema(id), (ref) => {
         if (differs.has(schemaKey(api.resolve(id.file, ref)))) differs.add(schemaKey(id));
       });

@@ -33,8 +33,8 @@ export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined 
 /** Adds the request fields that have no key yet. */
 function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
   const entries = Object.entries(keys).filter(([, value]) => value !== undefined);
-  const known = new Set(entries.map(([, value]) => String(value).split(".")[0]));
-  const more = Object.keys(request).filter((name) => !known.has(name) && !projections.has(name));
+  const groups = new Set(entries.map(([, value]) => String(value).split(".")[0]));
+  const more = Object.keys(request).filter((name) => !groups.has(name) && !projections.has(name));
   return { ...Object.fromEntries(entries), ...(more.length > 0 && { more }) };
 }
 
@@ -98,7 +98,7 @@ function valueVerb(call: CallShape): Derived | undefined {
   const [, prefix, noun = ""] = /^(add|remove)([A-Z]\w*)$/.exec(call.id) ?? [];
   const value = `${uncapitalized(noun)}Id`;
   const values = `${value}s`;
-  const id = entity.nouns.map((own) => `${uncapitalized(own)}Id`).find((name) => request[name]);
+  const id = entity.nouns.map((name) => `${uncapitalized(name)}Id`).find((name) => request[name]);
   const responseItem = entityIn(response, entity);
   if (!prefix || !id || !request[value] || !entityFields(call)[values] || !responseItem)
     return undefined;

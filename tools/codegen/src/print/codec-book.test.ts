@@ -31,15 +31,15 @@ describe("CodecBook", () => {
     const imported = new Set<string>();
     const all = book.shared();
     for (const service of services) {
-      const named: NamedTables = new Set();
+      const namedTables: NamedTables = new Set();
       const payloads = allConversions(api, service);
-      const texts = payloads.map((payload) => book.expression(payload, named));
-      const own = book.declarations(named);
-      all.push(...own);
-      const text = code([...book.shared(), ...own]);
+      const texts = payloads.map((payload) => book.expression(payload, namedTables));
+      const declarations = book.declarations(namedTables);
+      all.push(...declarations);
+      const text = code([...book.shared(), ...declarations]);
       const evaluated = new Function(`${text}\nreturn [${texts.join(",\n")}];`)();
       expect(evaluated).toEqual(payloads.map(plain));
-      for (const name of book.imports(named)) imported.add(name);
+      for (const name of book.imports(namedTables)) imported.add(name);
     }
     const names = all.map((text) => /const (\w+)/.exec(text)?.[1]);
     const tables = all.map((text) => text.replace(/^.*?= /, ""));

@@ -45,26 +45,28 @@ export class CodecBook {
    * Returns the expression for a payload's conversions, and adds referenced tables to
    * `named`.
    */
-  expression(payload: Conversions, named: Set<Table>): string {
+  expression(payload: Conversions, namedTables: Set<Table>): string {
     const table = this.table(payload);
     if (table.name && table.text.length > SHORT_PAYLOAD) {
-      collectTables(table, named);
+      collectTables(table, namedTables);
       return table.name;
     }
-    collectInner(table, named);
+    collectInner(table, namedTables);
     return table.text;
   }
 
   /** Returns the tables that only this module uses, with dependencies first. */
-  declarations(named: Set<Table>): string[] {
+  declarations(namedTables: Set<Table>): string[] {
     return this.all()
-      .filter((table) => named.has(table) && table.modules.size === 1)
+      .filter((table) => namedTables.has(table) && table.modules.size === 1)
       .map((table) => `const ${table.name}: CodecTable = ${table.text};`);
   }
 
   /** Names of the tables in `codecs.ts`. */
-  imports(named: Set<Table>): string[] {
-    return [...named].flatMap(({ name, modules }) => (name && modules.size > 1 ? [name] : []));
+  imports(namedTables: Set<Table>): string[] {
+    return [...namedTables].flatMap(({ name, modules }) =>
+      name && modules.size > 1 ? [name] : [],
+    );
   }
 
   /** Declarations of `codecs.ts`. */
@@ -140,7 +142,7 @@ function countUses(fields: Table["fields"]) {
 }
 
 /** Names a table after its most frequent schema, or else after its fields. */
-function uniqueName(table: Table, taken: Set<string>): string {
+function uniqueName(table: Table, usedNames: Set<string>): string {
   const counts = [...table.schemas.values()];
   const half = counts.reduce((sum, count) => sum + count, 0) / 2;
   const schema = [...table.schemas].find(([, count]) => count > half)?.[0];
@@ -148,8 +150,8 @@ function uniqueName(table: Table, taken: Set<string>): string {
   // some schema names contain the name of their service
   const preferredName = `${uncapitalized(schema?.replace(/Of[A-Z]\w+$/, "") ?? fields)}Codec`;
   let name = preferredName;
-  for (let n = 2; taken.has(name); n++) name = `${preferredName}${n}`;
-  taken.add(name);
+  for (let n = 2; usedNames.has(name); n++) name = `${preferredName}${n}`;
+  usedNames.add(name);
   return name;
 }
 
@@ -160,14 +162,15 @@ function addModule(table: Table, module: string) {
 }
 
 /** Collects the named tables that a table refers to. */
-function collectTables(table: Table, named: Set<Table>) {
-  if (table.name) named.add(table);
+function collectTables(table: Table, namedTables: Set<Table>) {
+  if (table.name) namedTables.add(table);
   if (table.name && table.modules.size > 1) return;
-  collectInner(table, named);
+  collectInner(table, namedTables);
 }
 
-function collectInner(table: Table, named: Set<Table>) {
-  for (const [, inner] of table.fields) if (typeof inner !== "string") collectTables(inner, named);
+function collectInner(table: Table, namedTables: Set<Table>) {
+  for (const [, inner] of table.fields)
+    if (typeof inner !== "string") collectTables(inner, namedTables);
 }
 
 export type NamedTables = Set<Table>;

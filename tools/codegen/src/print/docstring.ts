@@ -87,8 +87,8 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
       ...limits,
     );
   } else {
-    const own = new Set(needed.map((field) => field.split(".")[0]));
-    const other = parameter.parts.map(({ key }) => key).filter((key) => !own.has(key));
+    const fields = new Set(needed.map((field) => field.split(".")[0]));
+    const other = parameter.parts.map(({ key }) => key).filter((key) => !fields.has(key));
     const type = `{@link ${capitalized(operation.operationId)}${capitalized(parameter.name)}}`;
     const more =
       other.length > MAX_OPTIONAL_FIELDS
@@ -106,20 +106,20 @@ function needsNotes(verb: string, needed: string[]): string[] {
       .filter((field) => field.split(".").slice(0, -1).join(".") === parent)
       .map((field) => field.split(".").at(-1) ?? "");
   const inner = needed.flatMap((field) => field.split(".").slice(0, -1).join(".") || []);
-  const own = fieldsOf("");
+  const ownFields = fieldsOf("");
   return [
-    ...(own.length ? [`${verb} ${quoted(own)}`] : []),
+    ...(ownFields.length ? [`${verb} ${quoted(ownFields)}`] : []),
     ...[...new Set(inner)].map((parent) => `\`${parent}\` requires ${quoted(fieldsOf(parent))}`),
   ];
 }
 
 /** "Id of the brand" for "brandId", and for "id" in an operation on brands. */
 function idDescription(operation: OperationDocument, name: string): string | undefined {
-  const [, owner, many] = /^(.*?)(?:ID|Id|id)(s?)$/.exec(name) ?? [];
+  const [, owner, pluralSuffix] = /^(.*?)(?:ID|Id|id)(s?)$/.exec(name) ?? [];
   const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");
   const noun = owner ? spaced(owner) : entity;
   if (owner === undefined || !noun) return undefined;
-  return many ? `Ids of the ${plural(noun)}` : `Id of the ${noun}`;
+  return pluralSuffix ? `Ids of the ${plural(noun)}` : `Id of the ${noun}`;
 }
 
 /** Describes the replacement and the removal date of a deprecated operation. */

@@ -7,7 +7,7 @@ import { comment, keyText, moduleText } from "./text.ts";
  * namespace do not contain them.
  */
 export function writeEnums(api: Api, usage: Usage, service: Service): string | undefined {
-  const own = Object.keys(service.document.components.schemas).map((name) => ({
+  const ownIds = Object.keys(service.document.components.schemas).map((name) => ({
     local: name,
     id: { file: service.file, name },
   }));
@@ -15,12 +15,12 @@ export function writeEnums(api: Api, usage: Usage, service: Service): string | u
     local,
     id: api.resolve(service.file, ref),
   }));
-  const ownConstants = own.flatMap(({ id }) => constant(api, usage, id));
-  const known = shared.filter(({ id }) => isEnum(api, usage, id));
-  const renamed = known
+  const ownConstants = ownIds.flatMap(({ id }) => constant(api, usage, id));
+  const enums = shared.filter(({ id }) => isEnum(api, usage, id));
+  const renamed = enums
     .filter(({ id }) => id.file === service.file)
     .map(({ local, id }) => `export { ${id.name} as ${local} };`);
-  const exported = known
+  const exported = enums
     .filter(({ id }) => id.file !== service.file)
     .map(({ local, id }) => (local === id.name ? local : `${id.name} as ${local}`));
   if (!ownConstants.length && !exported.length) return undefined;

@@ -9,10 +9,11 @@ import { callText, exampleArguments } from "./example.ts";
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
 /** Whether a value contains a path, including in every list item. */
-function has(value: unknown, [field, ...rest]: string[]): boolean {
+function hasPath(value: unknown, [field, ...rest]: string[]): boolean {
   if (field === undefined) return value !== undefined;
-  if (Array.isArray(value)) return value.length > 0 && value.every((v) => has(v, [field, ...rest]));
-  return typeof value === "object" && value !== null && has(Reflect.get(value, field), rest);
+  if (Array.isArray(value))
+    return value.length > 0 && value.every((v) => hasPath(v, [field, ...rest]));
+  return typeof value === "object" && value !== null && hasPath(Reflect.get(value, field), rest);
 }
 
 /** Whether a path consists only of fields. Groups of alternatives have names too. */
@@ -45,11 +46,13 @@ describe("exampleArguments", () => {
       );
       for (const field of operation["x-required-fields"])
         for (const { names, schema, values } of parts) {
-          const name = names.find((known) => field === known || field.startsWith(`${known}.`));
+          const name = names.find(
+            (candidate) => field === candidate || field.startsWith(`${candidate}.`),
+          );
           if (name === undefined) continue;
           const path = field.split(".").slice(name.split(".").length);
           if (!isField(schema, path)) continue;
-          const isIncluded = values.some((value) => has(value, path));
+          const isIncluded = values.some((value) => hasPath(value, path));
           expect(isIncluded, `${operation.operationId} needs ${field}: ${codes[0]}`).toBe(true);
         }
     }

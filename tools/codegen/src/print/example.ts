@@ -168,8 +168,8 @@ function sample(
   const { from, schema } = deref(make.api, located);
   const type = [schema.type ?? "unknown"].flat()[0] ?? "unknown";
   if (schema.enum) {
-    const known = schema.enum.find((value) => !/^(UNKNOWN|UNSPECIFIED|UNDEFINED)/.test(value));
-    return JSON.stringify(known ?? schema.enum[0]);
+    const member = schema.enum.find((value) => !/^(UNKNOWN|UNSPECIFIED|UNDEFINED)/.test(value));
+    return JSON.stringify(member ?? schema.enum[0]);
   }
   if (type === "array") {
     const item = { from, schema: schema.items ?? {} };

@@ -150,16 +150,16 @@ export function writeFacts(api: Api): string {
   const groups = groupsOf(operations);
   const types = [...entities.keys()];
   const { rows, blocks } = withBlocks([...entities].map(([type, facts]) => entityRow(type, facts)));
-  const named = rows.map((row, index) => [types[index] as string, row] as const);
+  const typedRows = rows.map((row, index) => [types[index] as string, row] as const);
   sameFacts(expandOperations(groups), operations);
-  sameFacts(expandEntities(Object.fromEntries(named), blocks), Object.fromEntries(entities));
+  sameFacts(expandEntities(Object.fromEntries(typedRows), blocks), Object.fromEntries(entities));
   const { declarations, shortened } = queryFieldKinds(operations);
   const tables = groups.map(({ rows, ...group }) => {
     const lines = rows.map((row) => `    ${shortened(literal(row))},`);
     const head = literal(group).slice(2, -2);
     return `  { ${head}, rows: [\n${lines.join("\n")}\n  ] },`;
   });
-  const entityRows = named.map(([type, row]) => `  ${keyText(type)}: ${literal(row)},`);
+  const entityRows = typedRows.map(([type, row]) => `  ${keyText(type)}: ${literal(row)},`);
   const oneLine = "// biome-ignore format: an entry a line\n";
   return moduleText([
     readFileSync(FACT_TYPES, "utf8").trim(),

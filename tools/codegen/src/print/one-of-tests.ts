@@ -17,23 +17,24 @@ export interface OneOfCalls {
  *
  * @param args - arguments of the operation
  * @param from - the first argument to test
- * @param seen - keys of schemas that have already been tested; new keys are added
+ * @param visited - keys of schemas that have already been tested; new keys are added
  */
 export function oneOfCalls(
   { api, usage }: { api: Api; usage: Usage },
   { operation }: NamedOperation,
   args: Argument[],
   from: number,
-  seen: Set<string>,
+  visited: Set<string>,
 ): OneOfCalls[] {
   return args.flatMap((argument, index) => {
     if (index < from) return [];
     const upTo = args.map((other, at) => ({ ...other, required: other.required || at <= index }));
     const minimal = exampleArguments(api, operation, upTo);
-    const withArgument = (own: Sample) => minimal.map((arg, at) => (at === index ? own : arg));
-    const pair = (own: (members: number) => Sample): OneOfCalls => ({
-      one: withArgument(own(1)),
-      two: withArgument(own(2)),
+    const withArgument = (sample: Sample) =>
+      minimal.map((arg, at) => (at === index ? sample : arg));
+    const pair = (sampleOf: (members: number) => Sample): OneOfCalls => ({
+      one: withArgument(sampleOf(1)),
+      two: withArgument(sampleOf(2)),
     });
     const inParts = argument.parts.flatMap((part) => {
       const inPart = (sample: Sample) => {
@@ -42,7 +43,7 @@ export function oneOfCalls(
         const others = argument.parts.filter(({ path }) => alternatives.includes(path));
         return withFields(minimal[index], others, [[part.key, sample]]);
       };
-      return placesIn({ api, usage }, part.schema, part.separate, seen).map(({ path, fields }) =>
+      return placesIn({ api, usage }, part.schema, part.separate, visited).map(({ path, fields }) =>
         pair((members) => {
           const place = { path, fields: fields.slice(0, members) };
           return inPart(exampleWith(api, operation, part, place));
@@ -86,22 +87,22 @@ function placesIn(
   { api, usage }: { api: Api; usage: Usage },
   { from, schema }: Located,
   separate: string[],
-  seen: Set<string>,
+  visited: Set<string>,
   path: string[] = [],
 ): Place[] {
   const inside = (located: Located, field?: string) =>
-    placesIn({ api, usage }, located, [], seen, field === undefined ? path : [...path, field]);
+    placesIn({ api, usage }, located, [], visited, field === undefined ? path : [...path, field]);
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
-    if (seen.has(schemaKey(id))) return [];
-    seen.add(schemaKey(id));
-    const own = usage.needs
+    if (visited.has(schemaKey(id))) return [];
+    visited.add(schemaKey(id));
+    const ownNeeds = usage.needs
       .alternatives(id)
       .map((group) => group.filter((field) => !separate.includes(field)))
       .filter((fields) => fields.length > 1)
       .map((fields) => ({ path, fields }));
-    const named = { from: id.file, schema: api.schema(id) };
-    return [...own, ...placesIn({ api, usage }, named, separate, seen, path)];
+    const located = { from: id.file, schema: api.schema(id) };
+    return [...ownNeeds, ...placesIn({ api, usage }, located, separate, visited, path)];
   }
   const nested = schema.items ?? schema.additionalProperties;
   if (nested) return inside({ from, schema: nested });

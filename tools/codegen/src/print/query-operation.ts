@@ -79,9 +79,9 @@ export function writeOverloads(
   builder: string,
 ): string {
   const wire = { ...parameter, type: wireName(operation, parameter.name), required: true };
-  const sent = `(${parameterList([wire, ...(options ? [options] : [])])}): Promise<${returns}>`;
+  const wireSignature = `(${parameterList([wire, ...(options ? [options] : [])])}): Promise<${returns}>`;
   const note = comment([
     `${operation.summary} Sends a ${parameter.name} object instead of returning a builder.`,
   ]);
-  return `export const ${operation.operationId}: {\n${builder};\n${note}${sent};\n}`;
+  return `export const ${operation.operationId}: {\n${builder};\n${note}${wireSignature};\n}`;
 }

@@ -72,14 +72,14 @@ function codesOf(api: Api, service: Service, anchored: Set<string>): string[] {
       codes.set(code, [...(codes.get(code) ?? []), operation.operationId]);
   if (!codes.size) return [];
   const lines = [...codes].sort().map(([code, operationIds]) => {
-    const named = operationIds.slice(0, MAX_OPERATIONS).map((id) => `\`${id}\``);
+    const quoted = operationIds.slice(0, MAX_OPERATIONS).map((id) => `\`${id}\``);
     const more =
       operationIds.length > MAX_OPERATIONS
         ? ` and ${operationIds.length - MAX_OPERATIONS} more`
         : "";
     const anchor = anchored.has(code) ? "" : `<a id="${code.toLowerCase()}"></a>`;
     anchored.add(code);
-    return `- ${anchor}\`${code}\`: ${api.remedies.get(code)} (${named.join(", ")}${more})`;
+    return `- ${anchor}\`${code}\`: ${api.remedies.get(code)} (${quoted.join(", ")}${more})`;
   });
   return [`### ${service.module}`, lines.join("\n")];
 }

@@ -22,20 +22,20 @@ const unchecked = "// @ts-nocheck: every schema has a type annotation, and a tes
 export function writeSchemas(api: Api, usage: Usage, service: Service): string {
   const writer = new SchemaWriter(api, usage, service.file);
   const declarations = declared(api, writer, service.file);
-  const named = operationsOf(service).map(({ operation }) => ({
+  const schemas = operationsOf(service).map(({ operation }) => ({
     operation,
     name: literal(`${service.package}.${service.module}.${operation.operationId}`),
   }));
-  const requests = named.map(
+  const requests = schemas.map(
     ({ operation, name }) => `${name}: ${requestText(api, writer, service.file, operation)}`,
   );
   writer.parts.add("responseSchema");
-  const responses = named.map(({ operation, name }) => {
+  const responses = schemas.map(({ operation, name }) => {
     const { $ref = "" } = responseSchema(operation);
     return `${name}: /* @__PURE__ */ responseSchema(${writer.nameOf(api.resolve(service.file, $ref))})`;
   });
-  const notes = (what: string) =>
-    comment([`${what} schemas of all operations, by full operation name.`]);
+  const notes = (kind: string) =>
+    comment([`${kind} schemas of all operations, by full operation name.`]);
   const table = "Readonly<Record<string, z.ZodType>>";
   return moduleText([
     unchecked,

@@ -73,7 +73,7 @@ describe("requiredPaths", () => {
   });
 });
 
-it("a request schema adds required fields to its base schema", () => {
+it("SchemaWriter writes request schemas that add required fields to a base schema", () => {
   const text = writeSchemas(api, usage, toys);
   expect(text).toContain(
     '"stores.toys.updateToy": /* @__PURE__ */ needing(UpdateToyRequest, "toy.id", "toy.revision")',

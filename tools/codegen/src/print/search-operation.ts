@@ -42,11 +42,11 @@ export function searchFunction(
   const { builder, typed } = kind;
   runtime.add("searchOperation").add(`type ${builder}`).add(`type ${typed}`);
   const item = responseItemSchema(api, service, operation, spec.items);
-  const own = options ? [options] : [];
+  const ownParameters = options ? [options] : [];
   const example = [
     callText(
       `const page = await client.use(${service.module}).${operation.operationId}().limit(20).find`,
-      exampleArguments(api, operation, own),
+      exampleArguments(api, operation, ownParameters),
       ";",
     ),
     "for (const item of page.items) console.log(item);",
@@ -54,7 +54,7 @@ export function searchFunction(
   const result = [
     types.expression(item.from, item.schema, "output"),
     fieldsName(operation),
-    ...(options ? [`[${parameterList(own)}]`] : []),
+    ...(options ? [`[${parameterList(ownParameters)}]`] : []),
   ];
   return [
     fieldsDeclaration(api, operation, item, types),

@@ -39,10 +39,10 @@ export function writeService(api: Api, usage: Usage, codecs: CodecBook, service:
 
 /** Throws if two interfaces have the same name, because TypeScript would merge them. */
 function checkNames({ file }: Service, text: string): void {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (const [, name = ""] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) {
-    if (seen.has(name)) throw new Error(`${file}: two types would be called ${name}`);
-    seen.add(name);
+    if (visited.has(name)) throw new Error(`${file}: two types would be called ${name}`);
+    visited.add(name);
   }
 }
 
@@ -84,14 +84,14 @@ function importLines(types: TypeWriter): string[] {
 
 /** Writes a service's type aliases, both for its own types and for shared ones. */
 function aliasLines(api: Api, usage: Usage, service: Service): string[] {
-  const own: string[] = [];
+  const ownLines: string[] = [];
   const byModule = new Map<string, string[]>();
   for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
     const id = api.resolve(service.file, ref);
     const key = schemaKey(id);
     if (id.file === service.file) {
       const alias = (name: string, type: string) =>
-        own.push(`/** Alias of {@link ${type}}. */\nexport type ${name} = ${type};`);
+        ownLines.push(`/** Alias of {@link ${type}}. */\nexport type ${name} = ${type};`);
       alias(local, id.name);
       if (usage.differs.has(key)) alias(`${local}Input`, inputName(api, id));
       continue;
@@ -108,5 +108,5 @@ function aliasLines(api: Api, usage: Usage, service: Service): string[] {
   const shared = [...byModule].map(
     ([module, names]) => `export type { ${names.sort().join(", ")} } from "${module}";`,
   );
-  return [shared.join("\n"), ...own];
+  return [shared.join("\n"), ...ownLines];
 }

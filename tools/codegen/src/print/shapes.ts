@@ -36,8 +36,8 @@ export function writeShapes(api: Api): string {
   const shapes = findShapes(api);
   const table = tableOf(shapes);
   sameFacts(expandShapes(table), Object.fromEntries(shapes));
-  const files = Object.entries(table).map(([file, own]) => {
-    const rows = Object.entries(own).map(
+  const files = Object.entries(table).map(([file, fileShapes]) => {
+    const rows = Object.entries(fileShapes).map(
       ([name, shape]) => `    ${keyText(name)}: ${literal(shape)},`,
     );
     return `  ${keyText(file)}: {\n${rows.join("\n")}\n  },`;

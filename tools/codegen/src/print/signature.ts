@@ -45,22 +45,22 @@ export function signatureOf(
  */
 function optionsType(types: TypeWriter, { parts }: Argument, name: string): string {
   const lineOf = (part: Part) => {
-    const own = partType(types, part);
+    const ownType = partType(types, part);
     const isRequired = part.required || part.alternatives?.required;
-    const typeText = isRequired ? `: ${withoutNull(own)}` : `?: ${own}`;
+    const typeText = isRequired ? `: ${withoutNull(ownType)}` : `?: ${ownType}`;
     return `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${typeText};`;
   };
   const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
   const choices = [...groups].map((group) => {
-    const own = parts.filter(({ alternatives }) => alternatives?.paths.join() === group);
+    const members = parts.filter(({ alternatives }) => alternatives?.paths.join() === group);
     return oneOfObjects(
-      own.map((part) => ({ set: lineOf(part), unset: `${keyText(part.key)}?: undefined;` })),
+      members.map((part) => ({ set: lineOf(part), unset: `${keyText(part.key)}?: undefined;` })),
     );
   });
-  const left = parts.filter(({ alternatives }) => !alternatives).map(lineOf);
-  const body = `{\n${left.join("\n")}\n}`;
+  const otherLines = parts.filter(({ alternatives }) => !alternatives).map(lineOf);
+  const body = `{\n${otherLines.join("\n")}\n}`;
   if (!choices.length) return `export interface ${name} ${body}`;
-  return `export type ${name} = ${[...(left.length ? [body] : []), ...choices].join(" & ")};`;
+  return `export type ${name} = ${[...(otherLines.length ? [body] : []), ...choices].join(" & ")};`;
 }
 
 /**

@@ -34,14 +34,14 @@ function treeOf(api: Api): Node {
       const sitePath = operation["x-site-path"];
       if (!sitePath) continue;
       const mapping = mappingOf(path, sitePath);
-      let at = root;
+      let current = root;
       for (const segment of path.split("/").slice(1)) {
         if (segment.startsWith("{")) break;
-        const next = at.children.get(segment) ?? node();
-        at.children.set(segment, next);
-        at = next;
+        const next = current.children.get(segment) ?? node();
+        current.children.set(segment, next);
+        current = next;
       }
-      at.mappings.set(mapping.join(" "), mapping);
+      current.mappings.set(mapping.join(" "), mapping);
     }
   return root;
 }
@@ -55,15 +55,16 @@ function mappingsBelow({ mappings, children }: Node): Map<string, Mapping> {
 }
 
 /** Returns a node's rules: the longest prefixes that have a single mapping. */
-function rulesOf(at: Node, prefix: string, outer: Mapping): [string, Mapping][] {
-  const known = mappingsBelow(at);
-  const [first = DEFAULT_MAPPING] = known.size === 1 ? known.values() : at.mappings.values();
-  if (at.mappings.size > 1) throw new Error(`Several x-site-path for ${prefix}`);
-  const own = known.size === 1 || at.mappings.size ? first : outer;
-  const rules: [string, Mapping][] = own.join() === outer.join() ? [] : [[prefix, own]];
-  if (known.size === 1) return rules;
-  const inner = [...at.children].flatMap(([segment, child]) =>
-    rulesOf(child, `${prefix}/${segment}`, own),
+function rulesOf(current: Node, prefix: string, outer: Mapping): [string, Mapping][] {
+  const mappings = mappingsBelow(current);
+  const [first = DEFAULT_MAPPING] =
+    mappings.size === 1 ? mappings.values() : current.mappings.values();
+  if (current.mappings.size > 1) throw new Error(`Several x-site-path for ${prefix}`);
+  const mapping = mappings.size === 1 || current.mappings.size ? first : outer;
+  const rules: [string, Mapping][] = mapping.join() === outer.join() ? [] : [[prefix, mapping]];
+  if (mappings.size === 1) return rules;
+  const inner = [...current.children].flatMap(([segment, child]) =>
+    rulesOf(child, `${prefix}/${segment}`, mapping),
   );
   return [...rules, ...inner];
 }

@@ -23,14 +23,14 @@ export interface TypeTests {
  * ones: calls with all required fields, calls without one of them, calls with one and with two
  * members of each one-of, and updates that send back responses.
  *
- * @param seen - keys of schemas whose one-ofs are already tested by other modules; new keys are
+ * @param visited - keys of schemas whose one-ofs are already tested by other modules; new keys are
  * added
  */
 export function writeTypeTests(
   api: Api,
   usage: Usage,
   service: Service,
-  seen: Set<string>,
+  visited: Set<string>,
 ): TypeTests {
   const lines: string[] = [];
   const count = { valid: 0, invalid: 0, oneOfs: 0, sentBack: 0 };
@@ -47,7 +47,7 @@ export function writeTypeTests(
     );
     // a query or search without its argument returns a builder
     const from = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
-    const oneOfs = oneOfCalls({ api, usage }, named, all, from, seen);
+    const oneOfs = oneOfCalls({ api, usage }, named, all, from, visited);
     const repeatedCalls = callsWithResponse(all, minimal, operation, callText);
     const valid = new Set([
       ...[minimal, ...full, ...oneOfs.map(({ one }) => one), ...repeatedCalls].map(call),
@@ -72,20 +72,20 @@ export function writeTypeTests(
 /** Replaces the entity in an update with the entity from its response. */
 function callsWithResponse(
   all: Argument[],
-  least: Sample[],
+  minimal: Sample[],
   { operationId, "x-returns": returns }: OperationDocument,
   call: (args: Sample[]) => string,
 ): Sample[][] {
   if (!returns || !operationId.startsWith("update")) return [];
-  const entity = `{ ...(await ${call(least)}) }`;
+  const entity = `{ ...(await ${call(minimal)}) }`;
   return all.flatMap((argument, index) => {
     const part = argument.parts.find(({ path }) => path === returns);
-    const own = least[index];
-    if (!part || own === undefined) return [];
-    const sent = isWhole(argument)
+    const sample = minimal[index];
+    if (!part || sample === undefined) return [];
+    const response = isWhole(argument)
       ? entity
-      : own instanceof Map && new Map(own).set(part.key, entity);
-    return sent ? [least.map((arg, at) => (at === index ? sent : arg))] : [];
+      : sample instanceof Map && new Map(sample).set(part.key, entity);
+    return response ? [minimal.map((arg, at) => (at === index ? response : arg))] : [];
   });
 }
 
@@ -128,6 +128,6 @@ function withoutEach(value: Sample, needs: Needs): Sample[] {
   });
 }
 
-function without(fields: Map<string, Sample>, left: string): Map<string, Sample> {
-  return new Map([...fields].filter(([field]) => field !== left));
+function without(fields: Map<string, Sample>, omitted: string): Map<string, Sample> {
+  return new Map([...fields].filter(([field]) => field !== omitted));
 }

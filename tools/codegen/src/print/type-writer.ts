@@ -199,10 +199,10 @@ export class TypeWriter {
     const required = needs.get(group.join("|"))?.required ?? false;
     const propertyText = (name: string, property: Schema) => {
       const need = { required: false, inner: NOTHING, ...needs.get(name) };
-      const own = { ...need, required: required || need.required };
+      const fieldNeed = { ...need, required: required || need.required };
       return direction === "output"
-        ? this.outputField(from, schema, name, own)
-        : this.field(from, name, property, own);
+        ? this.outputField(from, schema, name, fieldNeed)
+        : this.field(from, name, property, fieldNeed);
     };
     return oneOfObjects(
       fields.map(({ name, property }) => ({
@@ -277,8 +277,8 @@ export class TypeWriter {
 
 /** Writes alternatives as a union of objects, each with one of the fields. */
 export function oneOfObjects(fields: { set: string; unset: string }[]): string {
-  const objects = fields.map((own) =>
-    fields.map((field) => (field === own ? field.set : field.unset)).join("\n"),
+  const objects = fields.map((alternative) =>
+    fields.map((field) => (field === alternative ? field.set : field.unset)).join("\n"),
   );
   return `(${objects.map((body) => `{\n${body}\n}`).join(" | ")})`;
 }

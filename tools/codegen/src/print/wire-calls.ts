@@ -65,13 +65,13 @@ function writeCalls(api: Api, service: Service, codecs: CodecBook): string {
     const type = hasBuilder ? `Sent<typeof service.${id}>` : `typeof service.${id}`;
     return `${note}export const ${id}: ${type} = /* @__PURE__ */ operation(${data});`;
   });
-  const own = codecs.declarations(tables);
+  const declarations = codecs.declarations(tables);
   const shared = codecs.imports(tables);
-  if (own.length) runtime.add("type CodecTable");
+  if (declarations.length) runtime.add("type CodecTable");
   const imports = [
     `import { ${[...runtime].join(", ")} } from "@portico/core/runtime";`,
     `import type * as service from "@portico/${service.package}/${service.slug}";`,
     ...(shared.length ? [`import { ${shared.join(", ")} } from "./codecs.js";`] : []),
   ];
-  return moduleText([imports.join("\n"), ...own, ...functions]);
+  return moduleText([imports.join("\n"), ...declarations, ...functions]);
 }

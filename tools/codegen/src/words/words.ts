@@ -36,11 +36,11 @@ export function isSentence(text: string, name: string): boolean {
   if (words.length < 3) return false;
   // an id needs no further description
   if (/^ids? of (the|an?) /i.test(description)) return true;
-  const known = new Set(partsOf(name));
+  const parts = new Set(partsOf(name));
   return words.some((word) => {
     if (/^[{`]/.test(word)) return true;
     const plain = word.toLowerCase();
-    return !FILLER_WORDS.has(plain) && !known.has(plain) && !known.has(plain.replace(/s$/, ""));
+    return !FILLER_WORDS.has(plain) && !parts.has(plain) && !parts.has(plain.replace(/s$/, ""));
   });
 }
 
@@ -163,13 +163,13 @@ function countArguments(
   name: string,
 ) {
   const tags = documented.flatMap((node) => ts.getJSDocTags(node).filter(ts.isJSDocParameterTag));
-  const own = documented.slice(1).map(commentText).join(" ");
+  const text = documented.slice(1).map(commentText).join(" ");
   for (const parameter of parameters) {
     const key = parameter.name.getText();
-    const tag = tags.find((known) => known.name.getText() === key);
+    const tag = tags.find((candidate) => candidate.name.getText() === key);
     const description = ts.getTextOfJSDocComment(tag?.comment)?.replace(/^- /, "");
     const isDescribed =
-      description === undefined ? isNamed(own, key) : isSentence(description, key);
+      description === undefined ? isNamed(text, key) : isSentence(description, key);
     count(words, "arguments", `${name}(${key})`, isDescribed);
   }
 }

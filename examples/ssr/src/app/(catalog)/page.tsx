@@ -10,10 +10,10 @@ import { queries } from "../../shop/queries";
 import { catalog } from "../../shop/server";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const fresh = (await readCategories()).find(({ slug }) => slug === "new-in");
+  const newCategory = (await readCategories()).find(({ slug }) => slug === "new-in");
   return pageMetadata(paths.home, {
     description: "Clothing from small workshops, made to last.",
-    image: fresh?.image,
+    image: newCategory?.image,
   });
 }
 
@@ -22,10 +22,10 @@ export default async function HomePage() {
   const top = categories.filter(
     ({ image, itemCounter, parentCategory }) => image && itemCounter > 0 && !parentCategory?.id,
   );
-  const fresh = categories.find(({ slug }) => slug === "new-in");
+  const newCategory = categories.find(({ slug }) => slug === "new-in");
   const { products } = await queries().fetchQuery(
     productsQuery(catalog, {
-      categoryId: fresh?.id,
+      categoryId: newCategory?.id,
       sort: [{ fieldName: "createdDate", order: "DESC" }],
       limit: 8,
       fields: CARD_FIELDS,
@@ -34,7 +34,7 @@ export default async function HomePage() {
   return (
     <>
       <section className="hero">
-        <Scene media={(fresh ?? top[0])?.image} size="full" eager />
+        <Scene media={(newCategory ?? top[0])?.image} size="full" eager />
         <div className="wide hero-text">
           <p className="kicker">Fall collection</p>
           <h1>Clothes you’ll still reach for in ten years</h1>
@@ -46,7 +46,7 @@ export default async function HomePage() {
       <section className="wide section" aria-labelledby="arrivals">
         <div className="section-head">
           <h2 id="arrivals">New arrivals</h2>
-          <Link href={fresh ? paths.category(fresh.slug) : paths.shop}>See all</Link>
+          <Link href={newCategory ? paths.category(newCategory.slug) : paths.shop}>See all</Link>
         </div>
         <ProductGrid products={products} isShelf />
       </section>
@@ -56,7 +56,7 @@ export default async function HomePage() {
         </div>
         <ul className="tiles">
           {top
-            .filter((category) => category !== fresh)
+            .filter((category) => category !== newCategory)
             .slice(0, 4)
             .map(({ id, slug, name, image, description }) => (
               <li key={id} className="tile">

@@ -43,13 +43,17 @@ describe("stored tokens", () => {
 
 describe("the comparison of two sessions", () => {
   it.each([
-    ["equal", {}, true],
+    ["equal values", {}, true],
     ["another access token", { accessToken: { value: "b", expiresAt: 7 } }, false],
     ["another expiry", { accessToken: { value: "a", expiresAt: 8 } }, false],
     ["another refresh token", { refreshToken: { value: "s", role: "member" } }, false],
     ["another role", { refreshToken: { value: "r", role: "visitor" } }, false],
-    ["one more who is set aside", { memberRefreshToken: { value: "s", role: "member" } }, false],
-  ] as const)("with %s", (_name, more, same) => {
+    [
+      "another member token that was set aside",
+      { memberRefreshToken: { value: "s", role: "member" } },
+      false,
+    ],
+  ] as const)("detects %s", (_name, more, same) => {
     expect(sameTokens(ADA, { ...ADA, ...more })).toBe(same);
   });
 });

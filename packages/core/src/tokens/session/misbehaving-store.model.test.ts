@@ -231,7 +231,7 @@ function world() {
 }
 
 describe("several sessions that share one misbehaving store", () => {
-  it("never hang a call, share a token, or lose a member without emitting `expired`", async () => {
+  it("never block a call, share a token, or lose a member without emitting `expired`", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
         const all = world();

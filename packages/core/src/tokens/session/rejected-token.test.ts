@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const many = <T>(task: () => Promise<T>, count = 1000) =>
   Promise.all(Array.from({ length: count }, task));
 
-describe("a 401", () => {
+describe("a 401 response", () => {
   it("causes one refresh and one retry for any number of calls", async () => {
     const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));

@@ -7,7 +7,7 @@ import { managerKit } from "../testing/manager-kit.js";
 const never = () => new Promise<never>(() => {});
 
 describe("a pending refresh", () => {
-  it("does not delay calls if a login ends the refresh while it waits for another tab", async () => {
+  it("does not delay calls if a login stops it while it waits for another tab", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const { manager, session } = managerKit({ storage, locks: { request: never } });
     const call = manager.get();
@@ -16,7 +16,7 @@ describe("a pending refresh", () => {
     expect((await call).accessToken.value).toBe("old-ada");
   });
 
-  it("sends no request if it is ended while it waits for another tab", async () => {
+  it("sends no request if it is stopped while it waits for another tab", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const start = vi.fn(never);
     const options = { storage, locks: { request: never }, grants: { start } };
@@ -44,7 +44,7 @@ describe("a pending refresh", () => {
     expect(query).toHaveBeenCalledOnce();
   });
 
-  it("does not end the next refresh when it is ended itself", async () => {
+  it("does not stop the next refresh when it is stopped", async () => {
     const { manager, service, session } = managerKit();
     manager.set(session("member", "ada", -1));
     const calls = [manager.get()];

@@ -58,7 +58,7 @@ const steps = fc.array(
   { minLength: 10, maxLength: 60, size: "max" },
 );
 
-it("no refresh token is sent twice, except after a crash, and no user is logged out", async () => {
+it("processes send no refresh token twice, except after a crash, and log no user out", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const { clock, engine, service, events, open } = fleet(-1);

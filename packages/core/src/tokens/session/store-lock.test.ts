@@ -75,7 +75,7 @@ describe("a store with locks", () => {
 
 describe("if the store lock is unavailable", () => {
   it.each(["fails", "hangs"] as const)(
-    "(it %s) calls use a token that is still valid",
+    "calls use a token that is still valid (the lock %s)",
     async (how) => {
       const { clock, service, open, engine, stored, ada, events } = fleet(SOON);
       engine.mood.lock = how;
@@ -92,7 +92,7 @@ describe("if the store lock is unavailable", () => {
   );
 
   it.each(["fails", "hangs"] as const)(
-    "(it %s) no session is refreshed, and no user is logged out",
+    "no session is refreshed, and no user is logged out (the lock %s)",
     async (how) => {
       const { clock, service, open, engine, stored, ada, events } = fleet(EXPIRED);
       engine.mood.lock = how;
@@ -111,7 +111,7 @@ describe("if the store lock is unavailable", () => {
     },
   );
 
-  it("errors state that the refresh was skipped, why, and what to do", async () => {
+  it("errors state why the refresh was skipped and what to do", async () => {
     const { open, engine } = fleet(EXPIRED);
     engine.mood.lock = "fails";
     const error = await open()

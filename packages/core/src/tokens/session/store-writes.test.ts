@@ -50,7 +50,7 @@ describe("a write", () => {
   });
 
   it.each(["get", "set"] as const)(
-    "is retried after `%s` has failed, but not on every call",
+    "is retried later if `%s` fails, but not on every call",
     async (name) => {
       const store = moodyStore(session("v", "visitor"));
       const { manager, clock } = managerOn(store);
@@ -95,7 +95,7 @@ describe("a write", () => {
     }
   });
 
-  it("is trusted even though a replica still returns the old value", async () => {
+  it("takes precedence over the old value that a replica still returns", async () => {
     for (const before of [undefined, session("v", "visitor", 1)]) {
       const store = moodyStore(before);
       const { manager, service, clock } = managerOn(store);

@@ -92,7 +92,7 @@ describe("a stored session", () => {
     refreshToken: { value: "bob", role: "member" },
   });
 
-  it("is overridden by the initial tokens passed to a manager", async () => {
+  it("is replaced by the initial tokens of a manager", async () => {
     const storage = memoryStorage();
     storage.set("session", JSON.stringify(bob(9e9)));
     const tokens = { ...bob(9e9), refreshToken: { value: "ada", role: "member" } };
@@ -111,7 +111,7 @@ describe("a stored session", () => {
     expect(service.log).toEqual([]);
   });
 
-  it("is observed from the first read until the manager is disposed", () => {
+  it("is watched for changes from the first read until the manager is disposed", () => {
     const stop = vi.fn();
     const subscribe = vi.fn((_key: string, _listener: () => void) => stop);
     const options = { grants: {}, clock: timelineClock, key: "k" };

@@ -27,7 +27,7 @@ describe("an access token", () => {
     expect(usable(tokens("", 100))).toBe(false);
   });
 
-  it("is valid until its expiry time", () => {
+  it("is valid until its expiry time, regardless of the leeway", () => {
     const { state, tokens } = health();
     expect([1, 0, -1].map((left) => state(tokens("a", left)).alive)).toEqual([true, false, false]);
     expect(state(tokens("", 100)).alive).toBe(false);
@@ -52,7 +52,7 @@ describe("an access token", () => {
     expect(reject("b")).toBe(true);
   });
 
-  it("keeps its age if a refresh returns the same token again", async () => {
+  it("keeps its age if the refresh response contains the same token", async () => {
     const { tokens, learn, usable, clock } = health();
     const held = tokens("a", 300);
     learn(held, { tokens: held, transient: true });

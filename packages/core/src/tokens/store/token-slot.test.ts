@@ -185,7 +185,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("b"));
   });
 
-  it("accepts a session that it has replaced itself if another process stores that session again", () => {
+  it("accepts a session again that it has replaced, if another process stores it", () => {
     const store = memoryStorage();
     const slot = slotOf(store, "k");
     slot.peek();
@@ -207,7 +207,7 @@ describe("a token slot", () => {
     expect(JSON.parse(values.get("k") ?? "")).toEqual(tokens("d"));
   });
 
-  it("does not repeat a late write if no other write followed", async () => {
+  it("does not repeat a late write if it was the last one", async () => {
     const clock = timelineClock();
     const ends: (() => void)[] = [];
     let writes = 0;

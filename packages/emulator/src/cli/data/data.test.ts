@@ -54,8 +54,8 @@ it("continues with the same data, time, tokens and signing key", async () => {
   data.flush();
 
   const second = minimalEmulator();
-  const again = await openData(second, folder, never);
-  expect(again.isRestored).toBe(true);
+  const reopened = await openData(second, folder, never);
+  expect(reopened.isRestored).toBe(true);
   expect(second.overview().counts).toEqual(first.overview().counts);
   expect(second.clock.offset).toBe(60_000);
   const key = readFileSync(join(folder, "signing-key.pem"), "utf8");
@@ -78,10 +78,8 @@ it("writes once for several changes, and does not write if nothing has changed",
   expect(readdirSync(folder)).toEqual(["signing-key.pem"]);
   vi.advanceTimersByTime(100);
   expect(readdirSync(folder).sort()).toEqual(["signing-key.pem", "state.json"]);
-  const written = readFileSync(stateFile(), "utf8");
-  expect(parseState(written, minimalEmulator().snapshot()).state.writes).toBe(
-    emulator.state.writes,
-  );
+  const text = readFileSync(stateFile(), "utf8");
+  expect(parseState(text, minimalEmulator().snapshot()).state.writes).toBe(emulator.state.writes);
   rmSync(stateFile());
   data.changed();
   vi.advanceTimersByTime(500);
@@ -128,7 +126,7 @@ it("reports a change that could not be written, and keeps running", async () => 
 });
 
 it("saves plugins that have a URL, but prefers plugins from the options", async () => {
-  const own = () => new Response();
+  const ownFetch = () => new Response();
   const plugin = (type: "ECOM_SHIPPING_RATES" | "ECOM_CATALOG" | "TAX_CALCULATION_PROVIDER") => ({
     type,
     url: "http://localhost:9/old",
@@ -138,7 +136,7 @@ it("saves plugins that have a URL, but prefers plugins from the options", async 
     plugins: [
       plugin("ECOM_SHIPPING_RATES"),
       plugin("ECOM_CATALOG"),
-      { type: "TAX_CALCULATION_PROVIDER", fetch: own },
+      { type: "TAX_CALCULATION_PROVIDER", fetch: ownFetch },
     ],
   });
   const url = "http://localhost:9/new";

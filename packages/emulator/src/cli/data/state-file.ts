@@ -43,30 +43,30 @@ function typeName(value: unknown): string {
 }
 
 /** Fills in fields that were not saved with the values of a fresh state. */
-function withDefaults(fresh: unknown, saved: unknown, name: string): unknown {
-  if (saved === undefined || fresh === undefined || fresh === null) return saved ?? fresh;
-  if (typeName(saved) !== typeName(fresh)) {
-    throw new Error(`${name} is a ${typeName(saved)}, not a ${typeName(fresh)}`);
+function withDefaults(initial: unknown, saved: unknown, name: string): unknown {
+  if (saved === undefined || initial === undefined || initial === null) return saved ?? initial;
+  if (typeName(saved) !== typeName(initial)) {
+    throw new Error(`${name} is a ${typeName(saved)}, not a ${typeName(initial)}`);
   }
-  if (typeName(fresh) !== "object" || saved === null) return saved;
-  return { ...fresh, ...saved };
+  if (typeName(initial) !== "object" || saved === null) return saved;
+  return { ...initial, ...saved };
 }
 
 /** Plugins from the options replace saved ones. Functions are not saved, so a URL is needed. */
-function pluginsOf(fresh: PluginData, saved: PluginData): PluginData {
+function pluginsOf(initial: PluginData, saved: PluginData): PluginData {
   const callable = [...saved.installed].filter(([, { url }]) => url !== undefined);
-  return { ...saved, installed: new Map([...callable, ...fresh.installed]) };
+  return { ...saved, installed: new Map([...callable, ...initial.installed]) };
 }
 
-export function parseState(text: string, fresh: Snapshot): SavedState {
+export function parseState(text: string, initial: Snapshot): SavedState {
   const { offset, state: serialized } = file.parse(JSON.parse(text));
-  const { slices, ...own } = state.parse(unflatten(serialized, { Function: () => undefined }));
-  const known = Object.entries(fresh.state.slices).map(([name, data]) => [
+  const { slices, ...rest } = state.parse(unflatten(serialized, { Function: () => undefined }));
+  const entries = Object.entries(initial.state.slices).map(([name, data]) => [
     name,
     withDefaults(data, slices[name], name),
   ]);
-  const all = Object.fromEntries(known);
-  const [now, then] = [fresh.state.slices[pluginSlice.name], all[pluginSlice.name]];
+  const all = Object.fromEntries(entries);
+  const [now, then] = [initial.state.slices[pluginSlice.name], all[pluginSlice.name]];
   all[pluginSlice.name] = pluginsOf(now as PluginData, then as PluginData);
-  return { offset, state: { ...own, slices: all } };
+  return { offset, state: { ...rest, slices: all } };
 }

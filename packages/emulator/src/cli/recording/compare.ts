@@ -23,14 +23,14 @@ export class SymbolValues {
 
   /** Sets the value of an unknown symbol. Returns whether the symbol has this value. */
   learn(symbol: string, ours: string): boolean {
-    const known = this.get(symbol);
+    const value = this.get(symbol);
     const other = this.#theirs.get(ours);
-    const agrees =
+    const isEqual =
       isCounted(symbol) ||
-      ((known === undefined || known === ours) &&
+      ((value === undefined || value === ours) &&
         (isPersonal(symbol) || other === undefined || other === symbol.toLowerCase()));
     this.set(symbol, ours);
-    return agrees;
+    return isEqual;
   }
 }
 
@@ -97,9 +97,10 @@ export class Comparison {
     const [then, now] = [Object.entries(recorded), new Map(Object.entries(actual))];
     for (const [name, value] of then) {
       const key = this.#keyOf(name);
-      const at = path === "" ? name : `${path}.${name}`;
-      if (!now.has(key)) this.#differ(at, excerptOf(value), "nothing");
-      else if (!(this.#areErrors && WORDS.test(name))) this.compare(value, now.get(key), at, name);
+      const location = path === "" ? name : `${path}.${name}`;
+      if (!now.has(key)) this.#differ(location, excerptOf(value), "nothing");
+      else if (!(this.#areErrors && WORDS.test(name)))
+        this.compare(value, now.get(key), location, name);
       now.delete(key);
     }
     for (const [name, value] of now) {

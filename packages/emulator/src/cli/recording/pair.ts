@@ -43,7 +43,7 @@ export function readRecording(path: string): Pair[] {
     });
   };
   return withUsage(read, (line) => {
-    const where = number === 0 ? path : `${path}, line ${number}`;
-    return `Cannot read the recording ${where}: ${line}`;
+    const place = number === 0 ? path : `${path}, line ${number}`;
+    return `Cannot read the recording ${place}: ${line}`;
   });
 }

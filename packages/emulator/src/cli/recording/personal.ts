@@ -53,7 +53,7 @@ function kindOfSecret(key: string): Kind {
 export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefined {
   if (key === "") return undefined;
   if (SECRET.test(key) || isSecret(key, parent, codes)) return kindOfSecret(key);
-  const within = WITHIN.find((one) => one.parent.test(parent) && one.key.test(key));
+  const within = WITHIN.find((rule) => rule.parent.test(parent) && rule.key.test(key));
   if (within) return within.kind;
   if (/^cursor$/i.test(key)) return "cursor";
   if (PHONE.test(key)) return "phone";

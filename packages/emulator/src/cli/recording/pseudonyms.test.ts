@@ -54,7 +54,7 @@ const wrapped = (secret: fc.Arbitrary<Secret[]>) =>
         minLength: all.length,
         maxLength: all.length,
       })
-      .map((how) => ({ all, body: all.map((one, index) => how[index]?.(one)) })),
+      .map((how) => ({ all, body: all.map((value, index) => how[index]?.(value)) })),
   );
 
 async function recordingOf(request: Request, response: object): Promise<string> {

@@ -64,7 +64,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     if (operation === undefined) return undefined;
     const context = { codes: operation.startsWith("identity."), keepIds };
     const isForm = /^application\/x-www-form-urlencoded/.test(headers.get("Content-Type") ?? "");
-    const sent = isForm ? Object.fromEntries(new URLSearchParams(text)) : jsonOf(text);
+    const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : jsonOf(text);
     const authorization = headers.get("Authorization");
     return {
       at,
@@ -77,14 +77,14 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
       ]),
       ...(authorization === null ? {} : { authorization: pseudonyms.authorization(authorization) }),
       ...(text !== "" && {
-        body: { as: isForm ? "form" : "json", value: pseudonyms.value(sent, context) } as const,
+        body: { as: isForm ? "form" : "json", value: pseudonyms.value(body, context) } as const,
       }),
       response: { status: response.status, body: pseudonyms.value(response.body, context) },
     };
   }
 
   return async (request) => {
-    const at = now();
+    const time = now();
     const { method, headers } = request;
     const { pathname, search } = new URL(request.url);
     const bytes = method === "GET" || method === "HEAD" ? undefined : await request.arrayBuffer();
@@ -105,7 +105,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     const text = (of: ArrayBuffer | undefined) => new TextDecoder().decode(of);
     let pair: Pair | undefined;
     try {
-      pair = pairOf(request, text(bytes), at, { status, body: jsonOf(text(content)) });
+      pair = pairOf(request, text(bytes), time, { status, body: jsonOf(text(content)) });
     } catch {
       // responses without JSON do not come from an operation
     }

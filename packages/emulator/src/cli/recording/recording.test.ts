@@ -37,11 +37,11 @@ const pathText = (path: Path) =>
 
 function with_(value: unknown, path: Path, leaf: unknown): unknown {
   const copy = structuredClone(value);
-  let at = copy as Record<string | number, unknown>;
-  for (const key of path.slice(0, -1)) at = at[key] as typeof at;
+  let node = copy as Record<string | number, unknown>;
+  for (const key of path.slice(0, -1)) node = node[key] as typeof node;
   const last = path.at(-1) ?? "";
-  if (leaf === undefined) delete at[last];
-  else at[last] = leaf;
+  if (leaf === undefined) delete node[last];
+  else node[last] = leaf;
   return copy;
 }
 
@@ -55,14 +55,16 @@ const differencesOf = (all: Awaited<ReturnType<typeof replayed>>) =>
 
 describe("verify", () => {
   it("finds no differences between identical responses, regardless of the operation", async () => {
-    const same = async (session: Session) => {
+    const expectSame = async (session: Session) => {
       const all = await replayed(await record(session));
       expect(
-        all.flatMap(({ pair, differences }) => differences.map((one) => [pair.operation, one])),
+        all.flatMap(({ pair, differences }) =>
+          differences.map((difference) => [pair.operation, difference]),
+        ),
       ).toEqual([]);
     };
-    await same(LONG);
-    await fc.assert(fc.asyncProperty(sessions, same), { numRuns: 25 });
+    await expectSame(LONG);
+    await fc.assert(fc.asyncProperty(sessions, expectSame), { numRuns: 25 });
   });
 
   it("finds a changed value, missing field or changed status", async () => {
@@ -108,12 +110,16 @@ describe("verify", () => {
   it("finds an id that refers to a different entity", async () => {
     const pairs = await record([{ step: 1, choice: 0 }]);
     const text = JSON.stringify(pairs[2]);
-    const [, list, got] = pairs as [Pair, Pair, Pair];
+    const [, list, single] = pairs as [Pair, Pair, Pair];
     const { products } = list.response.body as { products: { id: string }[] };
     const [first, second] = products.map(({ id }) => id) as [string, string];
     expect(text).toContain(first);
-    const body = JSON.parse(JSON.stringify(got.response.body).replaceAll(first, second));
-    const swapped = [pairs[0], pairs[1], { ...got, response: { ...got.response, body } }] as Pair[];
+    const body = JSON.parse(JSON.stringify(single.response.body).replaceAll(first, second));
+    const swapped = [
+      pairs[0],
+      pairs[1],
+      { ...single, response: { ...single.response, body } },
+    ] as Pair[];
     expect(differencesOf(await replayed(swapped))).toContainEqual([2, "product.id"]);
   });
 
@@ -207,13 +213,13 @@ describe("record", () => {
 
   it("forwards other requests, and responds with an error if the site is unreachable", async () => {
     const recorded: Pair[] = [];
-    const seen: Request[] = [];
+    const requests: Request[] = [];
     const make = (response: () => Promise<Response>) =>
       recorder({
         target: "https://shop.example",
         onPair: (pair) => recorded.push(pair),
         fetch: async (input, init) => {
-          seen.push(new Request(input, init));
+          requests.push(new Request(input, init));
           return await response();
         },
       });
@@ -225,26 +231,26 @@ describe("record", () => {
     );
     expect(new Uint8Array(await page.arrayBuffer())).toEqual(picture);
     expect([page.headers.get("ETag"), page.headers.get("Content-Encoding")]).toEqual(["1", null]);
-    expect([seen[0]?.url, seen[0]?.headers.get("Authorization")]).toEqual([
+    expect([requests[0]?.url, requests[0]?.headers.get("Authorization")]).toEqual([
       "https://shop.example/media/a.jpg?w=5",
       "token",
     ]);
-    const gone = await make(() => Promise.reject(new TypeError("fetch failed")))(
+    const failure = await make(() => Promise.reject(new TypeError("fetch failed")))(
       new Request("http://localhost:4478/ecom/v2/carts/current"),
     );
-    expect([gone.status, recorded]).toEqual([502, []]);
+    expect([failure.status, recorded]).toEqual([502, []]);
   });
 
   it("sends exactly the recorded requests", async () => {
     const pairs = await record([{ step: 0, choice: 0 }]);
-    const sent: Request[] = [];
+    const requests: Request[] = [];
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      sent.push(new Request(input, init));
+      requests.push(new Request(input, init));
       return Response.json({}, { status: 500 });
     };
     const stage = { fetch, setTime: () => {}, apiKey: undefined, lastCode: () => undefined };
     const all = await replay(pairs, stage);
-    expect(sent.map(({ method }) => method)).toEqual(pairs.map(({ method }) => method));
+    expect(requests.map(({ method }) => method)).toEqual(pairs.map(({ method }) => method));
     expect(differencesOf(all)).toEqual(pairs.map((_, index) => [index, "status"]));
   });
 });

@@ -33,23 +33,23 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
     API,
   );
   for (const [name, value] of query) {
-    const sent = translated(value, currentValue);
+    const input = translated(value, currentValue);
     url.searchParams.append(
       name,
-      name === PACKED ? base64url.encode(JSON.stringify(sent)) : String(sent),
+      name === PACKED ? base64url.encode(JSON.stringify(input)) : String(input),
     );
   }
   const headers = new Headers();
   if (authorization !== undefined)
     headers.set("Authorization", String(translated(authorization, currentValue)));
   if (!body) return new Request(url, { method, headers });
-  const sent = translated(body.value, currentValue);
+  const text = translated(body.value, currentValue);
   if (body.as === "form") {
-    const form = new URLSearchParams(sent as Record<string, string>);
+    const form = new URLSearchParams(text as Record<string, string>);
     return new Request(url, { method, headers, body: form });
   }
   headers.set("Content-Type", "application/json");
-  return new Request(url, { method, headers, body: JSON.stringify(sent) });
+  return new Request(url, { method, headers, body: JSON.stringify(text) });
 }
 
 /** Replaces a visitor who existed before the recording started. */
@@ -86,8 +86,8 @@ export async function replay(
   const lost = new Set<string>();
   let code: string | undefined;
   const currentValue = (symbol: string): string => {
-    const known = symbolValues.get(symbol);
-    if (known !== undefined) return known;
+    const current = symbolValues.get(symbol);
+    if (current !== undefined) return current;
     // text that a user entered is the same in the request and the response
     if (isPersonal(symbol)) {
       symbolValues.set(symbol, symbol);

@@ -43,7 +43,7 @@ it("finds differences that the settings of a running emulator cause", async () =
   const { url } = await running({ site: { tax: { rate: "0.25" } } });
   const operations = await differing(url, await record(SESSION));
   expect(operations).toContain("ecom.checkout.createCheckout checkout.priceSummary.tax.amount");
-  expect(operations.filter((one) => one.startsWith("stores."))).toEqual([]);
+  expect(operations.filter((name) => name.startsWith("stores."))).toEqual([]);
 });
 
 it("restores the state of a running emulator after an error", async () => {

@@ -225,8 +225,8 @@ describe("access to the control API", () => {
   );
 
   it("is granted to the dashboard and to programs outside browsers", async () => {
-    const own = { ...JSON_TYPE, Origin: emulator.origin, "Sec-Fetch-Site": "same-origin" };
-    expect((await send("POST", "reset", {}, own)).status).toBe(200);
+    const sameOrigin = { ...JSON_TYPE, Origin: emulator.origin, "Sec-Fetch-Site": "same-origin" };
+    expect((await send("POST", "reset", {}, sameOrigin)).status).toBe(200);
     expect((await send("POST", "reset", {}, { "X-Portico-Control": "1" })).status).toBe(200);
     const { headers } = await send("GET", "outbox");
     expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");

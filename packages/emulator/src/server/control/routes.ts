@@ -65,7 +65,7 @@ async function control(
 }
 
 function resend(emulator: AnyEmulator, id: string): void {
-  if (!emulator.webhooks.some((one) => one.id === id))
+  if (!emulator.webhooks.some((webhook) => webhook.id === id))
     throw new PlatformError(404, `Webhook ${id} not found`);
   emulator.resend(id);
 }
@@ -79,7 +79,7 @@ export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyM
     });
   return new Map<string, Route>([
     ["GET state", route(nothing, () => emulator.overview())],
-    ["GET glance", route(glanceQuery, (seen) => glanceOf(emulator, snapshots, seen))],
+    ["GET glance", route(glanceQuery, (since) => glanceOf(emulator, snapshots, since))],
     ["GET entries", route(entriesQuery, ({ of, limit }) => emulator.entries(of, limit))],
     ["POST reset", route(nothing, () => emulator.reset())],
     ["GET seed", route(nothing, () => emulator.exportSeed())],

@@ -42,15 +42,15 @@ const unauthorized = () =>
 
 /** Gives other machines that send the token the same access as this machine. */
 export function withToken(token: string, handle: Handle, trusted: () => Trusted): Handle {
-  const known = digestOf(checkedToken(token, "controlToken"));
+  const expected = digestOf(checkedToken(token, "controlToken"));
   return async (request, from) => {
     const { pathname } = new URL(request.url);
     const isControl = isControlled(pathname) || pathname.startsWith(TENANTS);
     const isOpen = !isControl || machineError(from) === undefined;
     // Unknown host names are rejected even with a valid token.
     if (isOpen || !isOwnHost(request, trusted())) return await handle(request, from);
-    const sent = tokenOf(request);
-    if (sent === undefined || (await digestOf(sent)) !== (await known)) return unauthorized();
+    const given = tokenOf(request);
+    if (given === undefined || (await digestOf(given)) !== (await expected)) return unauthorized();
     return await handle(request);
   };
 }

@@ -232,9 +232,9 @@ describe("every query", () => {
     );
 
   function selection(type: GraphQLOutputType, depth = 4): string {
-    const named = getNamedType(type);
-    if (!isObjectType(named)) return "";
-    const fields = fieldsOf(named, depth).map(
+    const namedType = getNamedType(type);
+    if (!isObjectType(namedType)) return "";
+    const fields = fieldsOf(namedType, depth).map(
       (field) => `${field.name} ${selection(field.type, depth - 1)}`,
     );
     return `{ __typename ${fields.join(" ")} }`;
@@ -266,7 +266,7 @@ describe("every query", () => {
         query: `{ ${field.name} { items ${selection(items.type)} } }`,
       });
       const operation =
-        emulator.requests().find((one) => one.operation !== "graphql")?.operation ?? "";
+        emulator.requests().find((entry) => entry.operation !== "graphql")?.operation ?? "";
       const response = await rest.send(operation);
       if (response.status !== 200) {
         expect(body.errors, field.name).toMatchObject([

@@ -151,9 +151,9 @@ export class Types {
     const platformName = PLATFORM_NAMES.get(content);
     for (let count = 1; ; count += 1) {
       const unique = (platformName ?? name) + suffix + (count === 1 ? "" : count);
-      const known = this.#types.get(unique);
-      if (known && (platformName || known.content === content)) return known.type;
-      if (known) continue;
+      const cached = this.#types.get(unique);
+      if (cached && (platformName || cached.content === content)) return cached.type;
+      if (cached) continue;
       const type = make(unique);
       this.#types.set(unique, { type, content });
       return type;

@@ -57,9 +57,9 @@ export class EventLog {
   }
 
   list({ type, entityId, ...part }: EventQuery = {}): EventRecord[] {
-    const matches = (one: EventRecord) =>
-      (type === undefined || isNamed(type, one.eventType)) &&
-      (entityId === undefined || one.entityId === entityId);
+    const matches = (event: EventRecord) =>
+      (type === undefined || isNamed(type, event.eventType)) &&
+      (entityId === undefined || event.entityId === entityId);
     return this.#ring.find(matches, part);
   }
 

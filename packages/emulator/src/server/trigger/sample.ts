@@ -40,11 +40,11 @@ function sampleText(schema: Json, name: string, now: string): string {
   if (/country/i.test(name) && maxLength >= 2) return "US";
   const fits = (text: string) =>
     text.length >= minLength && text.length <= maxLength && new RegExp(pattern).test(text);
-  const known = [now, guidOf(name), "#112233", "1", "10.00", "someone@example.com"];
+  const values = [now, guidOf(name), "#112233", "1", "10.00", "someone@example.com"];
   const sample = (/id$/i.test(name) ? guidOf(name) : `Sample ${name || "text"}`)
     .slice(0, maxLength)
     .padEnd(minLength, "x");
-  return [sample, ...known].find(fits) ?? sample;
+  return [sample, ...values].find(fits) ?? sample;
 }
 
 function objectOf(schema: Json, context: SampleContext, depth: number): Record<string, unknown> {
@@ -70,7 +70,8 @@ function sampleValue(property: Json, context: SampleContext, depth: number, name
   if (option) return sampleValue(option, context, depth, name);
   if (schema.enum) {
     return (
-      schema.enum.find((one) => !/^UN(KNOWN|DEFINED|SPECIFIED)/.test(String(one))) ?? schema.enum[0]
+      schema.enum.find((value) => !/^UN(KNOWN|DEFINED|SPECIFIED)/.test(String(value))) ??
+      schema.enum[0]
     );
   }
   const types = typesOf(schema);

@@ -12,13 +12,13 @@ import { eventConformance } from "../../testing/conformance.js";
 import { sampleOf } from "./sample.js";
 
 const to = "http://localhost:9/hook";
-const sent: { url: string; type: string | null; body: string }[] = [];
+const requests: { url: string; type: string | null; body: string }[] = [];
 const emulator = createEmulator({
   seed: "empty",
   fetch: async (input, init) => {
     const request = new Request(input, init);
     const { url, headers } = request;
-    sent.push({ url, type: headers.get("Content-Type"), body: await request.text() });
+    requests.push({ url, type: headers.get("Content-Type"), body: await request.text() });
     return new Response(null, { status: 200 });
   },
 });
@@ -27,7 +27,9 @@ const claimIn = (jwt: string) => JSON.parse(String(decodeJwt(jwt).data));
 
 describe("trigger", () => {
   it("supports all documented events", () => {
-    const types = Object.values(entities).flatMap(({ events: own = {} }) => Object.values(own));
+    const types = Object.values(entities).flatMap(({ events: ownEvents = {} }) =>
+      Object.values(ownEvents),
+    );
     expect(Object.keys(events).sort()).toEqual([...new Set(types)].sort());
     expect(types).toHaveLength(146);
   });
@@ -53,7 +55,7 @@ describe("trigger", () => {
     client.use(onOrderApproved)((notification) => void notifications.push(notification));
     const event = "wix.ecom.v1.order_approved";
     await emulator.trigger({ event, to, appId: "my-app", instanceId: "here" });
-    const last = sent.at(-1);
+    const last = requests.at(-1);
     expect([last?.url, last?.type]).toEqual([to, "text/plain"]);
     const { instanceId } = await client.webhooks.process(last?.body ?? "");
     expect(instanceId).toBe("here");

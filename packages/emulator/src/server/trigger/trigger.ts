@@ -44,7 +44,7 @@ function factsOf(type: string): EventFacts {
   if (facts) return facts;
   const words = type.toLowerCase().split(/[._]/).slice(-2);
   const near = Object.keys(events)
-    .filter((one) => words.every((word) => one.toLowerCase().includes(word)))
+    .filter((name) => words.every((word) => name.toLowerCase().includes(word)))
     .sort((a, b) => a.length - b.length);
   const hint = near.length > 0 ? `. Did you mean ${near.slice(0, 5).join(" or ")}?` : "";
   throw new Error(`Unknown event ${type}${hint}`);
@@ -59,7 +59,7 @@ function payloadOf(kind: EventFacts["kind"], data: Readonly<Record<string, unkno
 
 function eventName(type: string): { entityFqdn: string; slug: string } {
   for (const [entityFqdn, { events: own = {} }] of Object.entries(entities)) {
-    const slug = Object.entries(own).find(([, one]) => one === type)?.[0];
+    const slug = Object.entries(own).find(([, value]) => value === type)?.[0];
     if (slug !== undefined) return { entityFqdn, slug };
   }
   const end = type.lastIndexOf("_");
@@ -90,10 +90,15 @@ export async function trigger(
   { fetch, now }: { readonly fetch: typeof globalThis.fetch; now(): number },
 ): Promise<TriggerResult> {
   const { event: type, to, data, appId, instanceId } = checkedBy(triggerInput, input, "trigger");
-  const at = now();
-  const event = await eventOf(type, data, new Date(at).toISOString());
-  const by = { caller: { kind: "admin" }, id: crypto.randomUUID(), now: at, sequence: 1 } as const;
-  const jwt = await signWebhook(claimOf(event, { appId, instanceId }, by), appId, at);
+  const time = now();
+  const event = await eventOf(type, data, new Date(time).toISOString());
+  const by = {
+    caller: { kind: "admin" },
+    id: crypto.randomUUID(),
+    now: time,
+    sequence: 1,
+  } as const;
+  const jwt = await signWebhook(claimOf(event, { appId, instanceId }, by), appId, time);
   const headers = { "Content-Type": "text/plain" };
   const { status } = await fetch(to, { method: "POST", headers, body: jwt });
   return { status, jwt };

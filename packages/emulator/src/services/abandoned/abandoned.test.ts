@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 2 });
 /** Begins a checkout for a gift card, which needs no delivery. */
-async function begin(who = guest, slug = "gift-card"): Promise<Json> {
-  const { checkout } = await who.call("ecom.checkout.createCheckout", {
+async function start(caller = guest, slug = "gift-card"): Promise<Json> {
+  const { checkout } = await caller.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [item(slug)],
     checkoutInfo: { buyerInfo: { email: "ada@example.com" }, billingInfo: { address: ADDRESS } },
@@ -42,15 +42,15 @@ const statuses = async () => (await query()).map(({ status }) => status);
 
 describe("an inactive checkout", () => {
   test("is abandoned after an hour without changes", async () => {
-    const { id, cartId } = await begin();
+    const { id, cartId } = await start();
     emulator.clock.advance(HOUR - 1);
     expect(await query()).toEqual([]);
     await guest.call("ecom.checkout.updateCheckout", { checkout: { id, buyerNote: "x" } });
     emulator.clock.advance(HOUR - 1);
     expect(await query()).toEqual([]);
     emulator.clock.advance(1);
-    const [found] = await query();
-    expect(found).toMatchObject({
+    const [result] = await query();
+    expect(result).toMatchObject({
       checkoutId: id,
       cartId,
       status: "ABANDONED",
@@ -61,15 +61,15 @@ describe("an inactive checkout", () => {
       lineItems: [{ quantity: 2, productName: { original: "Gift Card" } }],
       activities: [],
     });
-    const request = { abandonedCheckoutId: found.id };
-    const got = await owner.call("ecom.abandonedCheckouts.getAbandonedCheckout", request);
-    expect(got.abandonedCheckout).toEqual(found);
+    const request = { abandonedCheckoutId: result.id };
+    const response = await owner.call("ecom.abandonedCheckouts.getAbandonedCheckout", request);
+    expect(response.abandonedCheckout).toEqual(result);
   });
 
   test("is recovered by an order, even if it was not detected as abandoned", async () => {
-    const first = await begin();
-    const second = await begin(await visitor(emulator));
-    await begin(await visitor(emulator));
+    const first = await start();
+    const second = await start(await visitor(emulator));
+    await start(await visitor(emulator));
     emulator.clock.advance(HOUR);
     emulator.controls.abandonedCheckouts.look();
     await guest.call("ecom.checkout.createOrder", { id: first.id });
@@ -93,7 +93,7 @@ describe("an inactive checkout", () => {
   });
 
   test("emits an event when the clock advances", async () => {
-    await begin();
+    await start();
     emulator.clock.advance(HOUR - 1);
     const types = async () =>
       (await sentEvents(emulator))
@@ -106,8 +106,8 @@ describe("an inactive checkout", () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test("is not abandoned if an order is placed in time, and a visitor's cart without a checkout is not listed", async () => {
-    const { id } = await begin();
+  test("is listed only with a checkout, and not after an order in time", async () => {
+    const { id } = await start();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -115,7 +115,7 @@ describe("an inactive checkout", () => {
     expect(await query()).toEqual([]);
   });
 
-  test("can be a cart that belongs to a member", async () => {
+  test("is also listed for a member who only filled a cart", async () => {
     const ada = await logIn(guest);
     const catalogItems = [item("heavy-tee")];
     await ada.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -125,27 +125,27 @@ describe("an inactive checkout", () => {
 });
 
 describe("abandoned checkouts", () => {
-  let one: Json;
-  let two: Json;
+  let firstCheckout: Json;
+  let secondCheckout: Json;
   beforeEach(async () => {
-    await begin();
+    await start();
     emulator.clock.advance(HOUR);
-    await begin(await visitor(emulator), "heavy-tee");
+    await start(await visitor(emulator), "heavy-tee");
     emulator.clock.advance(HOUR);
-    [one, two] = await query();
+    [firstCheckout, secondCheckout] = await query();
   });
 
   test("can be queried, searched and paged through", async () => {
     const ids = async (rest: Json) => (await query(rest)).map(({ id }) => id);
-    const earlier = { filter: { createdDate: { $lt: two.createdDate } } };
-    expect(await ids(earlier)).toEqual([one.id]);
+    const earlier = { filter: { createdDate: { $lt: secondCheckout.createdDate } } };
+    expect(await ids(earlier)).toEqual([firstCheckout.id]);
     expect(await ids({ sort: [{ fieldName: "createdDate", order: "DESC" }] })).toEqual([
-      two.id,
-      one.id,
+      secondCheckout.id,
+      firstCheckout.id,
     ]);
     const search = { search: { expression: "tee" } };
-    const found = await owner.call("ecom.abandonedCheckouts.searchAbandonedCheckouts", { search });
-    expect(found.abandonedCheckouts.map(({ id }: Json) => id)).toEqual([two.id]);
+    const result = await owner.call("ecom.abandonedCheckouts.searchAbandonedCheckouts", { search });
+    expect(result.abandonedCheckouts.map(({ id }: Json) => id)).toEqual([secondCheckout.id]);
     const wrong = { query: { filter: { color: 1 } } };
     expect(
       await owner.fails("ecom.abandonedCheckouts.queryAbandonedCheckouts", wrong),
@@ -155,8 +155,8 @@ describe("abandoned checkouts", () => {
   test("can have activities", async () => {
     const operation = "ecom.abandonedCheckouts.addAbandonedCheckoutActivity";
     const add = (activityType: string) =>
-      owner.call(operation, { abandonedCheckoutId: one.id, activityType });
-    expect(await owner.fails(operation, { abandonedCheckoutId: one.id })).toMatchObject({
+      owner.call(operation, { abandonedCheckoutId: firstCheckout.id, activityType });
+    expect(await owner.fails(operation, { abandonedCheckoutId: firstCheckout.id })).toMatchObject({
       fields: ["activityType REQUIRED_FIELD"],
     });
     await add("SCHEDULED");
@@ -173,11 +173,11 @@ describe("abandoned checkouts", () => {
 
   test("can be deleted individually or in bulk, and are not detected again", async () => {
     await owner.call("ecom.abandonedCheckouts.deleteAbandonedCheckout", {
-      abandonedCheckoutId: one.id,
+      abandonedCheckoutId: firstCheckout.id,
     });
     const { results, bulkActionMetadata } = await owner.call(
       "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",
-      { abandonedCheckoutIds: [one.id, two.id] },
+      { abandonedCheckoutIds: [firstCheckout.id, secondCheckout.id] },
     );
     expect(results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([false, true]);
     expect(bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
@@ -188,13 +188,13 @@ describe("abandoned checkouts", () => {
   });
 
   test("redirect their buyers to the checkout page", async () => {
-    const response = await emulator.fetch(one.checkoutUrl);
+    const response = await emulator.fetch(firstCheckout.checkoutUrl);
     expect(response.status).toBe(302);
     const page = await emulator.fetch(response.headers.get("location") ?? "");
     expect(await page.text()).toContain("Gift Card");
-    const elsewhere = { abandonedCheckoutId: one.id, metasiteId: NOBODY };
+    const otherSite = { abandonedCheckoutId: firstCheckout.id, metasiteId: NOBODY };
     expect(
-      await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", elsewhere),
+      await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", otherSite),
     ).toMatchObject({ status: 404 });
     const unknown = { abandonedCheckoutId: NOBODY, metasiteId: SITE };
     expect(await guest.fails("ecom.abandonedCheckouts.redirectToCheckout", unknown)).toEqual({
@@ -204,7 +204,7 @@ describe("abandoned checkouts", () => {
   });
 
   test("are summarized in analytics", async () => {
-    await owner.call("ecom.checkout.createOrder", { id: one.checkoutId });
+    await owner.call("ecom.checkout.createOrder", { id: firstCheckout.checkoutId });
     const day = "2026-05-03";
     const ask = (rest: Json) =>
       owner.call("ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics", {
@@ -214,10 +214,10 @@ describe("abandoned checkouts", () => {
       });
     expect(await ask({})).toEqual({
       currency: "USD",
-      recoverableValue: two.totalPrice.amount,
+      recoverableValue: secondCheckout.totalPrice.amount,
       recoverableCheckoutCount: 1,
-      averageRecoverableCheckoutValue: two.totalPrice.amount,
-      recoveredValue: one.totalPrice.amount,
+      averageRecoverableCheckoutValue: secondCheckout.totalPrice.amount,
+      recoveredValue: firstCheckout.totalPrice.amount,
       recoveredCheckoutCount: 1,
       recoveryRate: 0.5,
     });
@@ -240,30 +240,30 @@ describe("abandoned checkouts", () => {
     const { abandonedCarts, totalResults } = await older();
     expect(totalResults).toBe(2);
     expect(abandonedCarts[0]).toMatchObject({
-      id: one.cartId,
+      id: firstCheckout.cartId,
       status: "ABANDONED",
-      abandonTime: one.createdDate,
+      abandonTime: firstCheckout.createdDate,
       buyerInfo: { identityType: "VISITOR", email: "ada@example.com" },
       total: "$108.00",
     });
-    const id = one.cartId;
-    const got = await owner.call("stores.abandonedCarts.getAbandonedCart", { id });
-    expect(got.abandonedCart).toEqual(abandonedCarts[0]);
-    const filter = JSON.stringify({ abandonTime: { $gt: one.createdDate } });
-    expect((await older({ filter })).abandonedCarts).toMatchObject([{ id: two.cartId }]);
+    const id = firstCheckout.cartId;
+    const response = await owner.call("stores.abandonedCarts.getAbandonedCart", { id });
+    expect(response.abandonedCart).toEqual(abandonedCarts[0]);
+    const filter = JSON.stringify({ abandonTime: { $gt: firstCheckout.createdDate } });
+    expect((await older({ filter })).abandonedCarts).toMatchObject([{ id: secondCheckout.cartId }]);
     expect((await older({ sort: '{"abandonTime":"desc"}' })).abandonedCarts).toMatchObject([
-      { id: two.cartId },
+      { id: secondCheckout.cartId },
       {},
     ]);
   });
 
   test("are accessible only to merchants", async () => {
-    const request = { abandonedCheckoutId: one.id };
+    const request = { abandonedCheckoutId: firstCheckout.id };
     expect(
       await guest.fails("ecom.abandonedCheckouts.getAbandonedCheckout", request),
     ).toMatchObject({ status: 403 });
     expect(
-      await guest.fails("stores.abandonedCarts.getAbandonedCart", { id: one.cartId }),
+      await guest.fails("stores.abandonedCarts.getAbandonedCart", { id: firstCheckout.cartId }),
     ).toMatchObject({ status: 403 });
     expect(await statuses()).toEqual(["ABANDONED", "ABANDONED"]);
   });

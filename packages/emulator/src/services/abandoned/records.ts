@@ -61,9 +61,9 @@ export function legacyBuyer({ owner, email, contact }: Cart) {
 export function abandonedView(context: Context, record: Abandoned, cart: Cart) {
   const { site, origin } = context;
   const priced = pricedCart(context, cart);
-  const { deleted: _deleted, recoveredDate, order: _order, ...own } = record;
+  const { deleted: _deleted, recoveredDate, order: _order, ...common } = record;
   return {
-    ...own,
+    ...common,
     cartId: cart.id,
     status: recoveredDate === undefined ? "ABANDONED" : "RECOVERED",
     buyerLanguage: site.language,
@@ -94,7 +94,7 @@ export function abandonedView(context: Context, record: Abandoned, cart: Cart) {
   };
 }
 
-function begin(context: Context, cart: Cart, createdDate: string): void {
+function start(context: Context, cart: Cart, createdDate: string): void {
   const data = context.store(abandonedSlice);
   const record: Abandoned = {
     id: abandonedId(cart.checkoutId),
@@ -146,7 +146,7 @@ export function detect(context: Context, cart: Cart): void {
   const { records } = context.store(abandonedSlice);
   const id = abandonedId(cart.checkoutId);
   const since = cart.abandonedDate ?? abandonedSince(cart, context.now);
-  if (since !== undefined && !records.has(id)) begin(context, cart, since);
+  if (since !== undefined && !records.has(id)) start(context, cart, since);
   const record = records.get(id);
   if (!record || record.deleted || cart.orderId === undefined) return;
   if (record.recoveredDate === undefined) recover(context, record, cart);

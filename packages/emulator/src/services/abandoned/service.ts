@@ -111,12 +111,12 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
     const value = sum(matching.map(({ cart }) => pricedCart(context, cart).total));
     return { count: matching.length, value };
   };
-  const [left, recovered] = [ofStatus("ABANDONED"), ofStatus("RECOVERED")];
-  const count = left.count + recovered.count;
+  const [lost, recovered] = [ofStatus("ABANDONED"), ofStatus("RECOVERED")];
+  const count = lost.count + recovered.count;
   const values = {
-    recoverableValue: text(left.value, currency),
-    recoverableCheckoutCount: left.count,
-    averageRecoverableCheckoutValue: text(left.value.div(left.count || 1), currency),
+    recoverableValue: text(lost.value, currency),
+    recoverableCheckoutCount: lost.count,
+    averageRecoverableCheckoutValue: text(lost.value.div(lost.count || 1), currency),
     recoveredValue: text(recovered.value, currency),
     recoveredCheckoutCount: recovered.count,
     recoveryRate: count === 0 ? 0 : recovered.count / count,

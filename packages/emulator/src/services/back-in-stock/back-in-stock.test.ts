@@ -42,10 +42,14 @@ const statusOf = async (id: string) =>
   (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request.status;
 
 test("a visitor can request a notification once per item, and merchants can count the requests", async () => {
-  const made = await ask("Ada@Example.com");
-  expect(made).toMatchObject({ email: "ada@example.com", status: "RECEIVED", autoNotified: false });
-  const twice = { request: { catalogReference: tee(), email: "ada@example.com" }, itemDetails };
-  expect(await guest.fails(CREATE, twice)).toEqual({
+  const created = await ask("Ada@Example.com");
+  expect(created).toMatchObject({
+    email: "ada@example.com",
+    status: "RECEIVED",
+    autoNotified: false,
+  });
+  const duplicate = { request: { catalogReference: tee(), email: "ada@example.com" }, itemDetails };
+  expect(await guest.fails(CREATE, duplicate)).toEqual({
     status: 409,
     code: "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS",
   });
@@ -95,8 +99,8 @@ test("buyers are notified when the item is reported as back in stock, but not wh
   expect([await statusOf(id), await statusOf(other)]).toEqual(["NOTIFICATION_SENT", "RECEIVED"]);
   await owner.call(`${REQUESTS}.reportItemsBackInStock`, { requestIds: [other], itemDetails });
   expect(emulator.outbox.at(-1)?.to).toBe("eve@example.com");
-  const both = { ...report, requestIds: [other] };
-  expect((await owner.fails(`${REQUESTS}.reportItemsBackInStock`, both)).code).toBe(
+  const all = { ...report, requestIds: [other] };
+  expect((await owner.fails(`${REQUESTS}.reportItemsBackInStock`, all)).code).toBe(
     "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS",
   );
 });

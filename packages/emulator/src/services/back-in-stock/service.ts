@@ -67,7 +67,7 @@ function checkImage(itemDetails: unknown): void {
 }
 
 function contactOf({ store }: Context, email: string): string {
-  const member = [...store(memberSlice).values()].find((one) => one.email === email);
+  const member = [...store(memberSlice).values()].find((candidate) => candidate.email === email);
   return member?.contactId ?? guidOf(`contact:${email}`);
 }
 
@@ -75,12 +75,12 @@ function contactOf({ store }: Context, email: string): string {
 function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined, ids: unknown) {
   if (!reference) return listOf(ids).map(get).filter(isWaiting);
   const isWhole = Object.keys(objectOf(reference.options)).length === 0;
-  return all().filter((one) => {
-    if (!isWaiting(one)) return false;
-    const { appId, catalogItemId } = one.catalogReference;
+  return all().filter((request) => {
+    if (!isWaiting(request)) return false;
+    const { appId, catalogItemId } = request.catalogReference;
     return isWhole
       ? appId === reference.appId && catalogItemId === reference.catalogItemId
-      : sameReference(one.catalogReference, reference);
+      : sameReference(request.catalogReference, reference);
   });
 }
 
@@ -95,11 +95,13 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
       checkReference(tools, reference);
       checkImage(itemDetails);
       const email = String(sentEmail).toLowerCase();
-      const isDuplicate = (one: Request) =>
-        isWaiting(one) && one.email === email && sameReference(one.catalogReference, reference);
+      const isDuplicate = (candidate: Request) =>
+        isWaiting(candidate) &&
+        candidate.email === email &&
+        sameReference(candidate.catalogReference, reference);
       if (tools.all().some(isDuplicate)) {
-        const why = "A request for this item and email already exists";
-        throw applicationError(409, "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS", why);
+        const message = "A request for this item and email already exists";
+        throw applicationError(409, "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS", message);
       }
       return tools.insert({
         catalogReference: reference,
@@ -113,10 +115,10 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
   }),
   custom: {
     markAsNotificationSent: ({ get, edit, view }, { id }) => {
-      const sent = edit(get(id), (copy) => {
+      const marked = edit(get(id), (copy) => {
         copy.status = "NOTIFICATION_SENT";
       });
-      return { request: view(sent) };
+      return { request: view(marked) };
     },
     getBackInStockNotificationRequestsCountByCatalogReferences: (
       { all },
@@ -125,14 +127,14 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
       countsPerCatalogReference: listOf(catalogReferences).map((catalogReference) => ({
         catalogReference: { catalogItemId: "", appId: "", ...objectOf(catalogReference) },
         count: all().filter(
-          (one) => isWaiting(one) && sameReference(one.catalogReference, catalogReference),
+          (entry) => isWaiting(entry) && sameReference(entry.catalogReference, catalogReference),
         ).length,
       })),
     }),
     reportItemsBackInStock: (tools, { catalogReference, requestIds, itemDetails }) => {
       if (catalogReference && listOf(requestIds).length > 0) {
-        const why = "Either a catalog reference or request ids are required";
-        throw badRequest("REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS", why);
+        const message = "Either a catalog reference or request ids are required";
+        throw badRequest("REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS", message);
       }
       checkImage(itemDetails);
       const reference = catalogReference ? objectOf(catalogReference) : undefined;

@@ -5,7 +5,7 @@ import { type Json, reference, shop } from "../../testing/test-client.js";
 const FQDNS = ["wix.ecom.v2.cart", "wix.ecom.v1.cart"];
 
 /** Creates a shop and a cart that contains one line, and collects later events. */
-async function world() {
+async function openShop() {
   const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
   const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
   const add = () => guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -16,8 +16,8 @@ async function world() {
   return { add, cart, emulator, guest, reportedEvents };
 }
 
-test("a change emits an event with the previous values in both API versions", async () => {
-  const { add, cart, reportedEvents } = await world();
+test("a cart change emits an event with the previous values in each API version", async () => {
+  const { add, cart, reportedEvents } = await openShop();
   await add();
   const events = await reportedEvents();
   expect(events.map(({ entityFqdn, slug }) => [entityFqdn, slug])).toEqual(
@@ -35,8 +35,8 @@ test("a change emits an event with the previous values in both API versions", as
   }
 });
 
-test("unchanged fields are not reported", async () => {
-  const { cart, guest, reportedEvents } = await world();
+test("a cart event does not contain unchanged fields", async () => {
+  const { cart, guest, reportedEvents } = await openShop();
   const coupon = { code: "WELCOME10" };
   await guest.call("ecom.cartV2.addCoupon", { cartId: cart.id, coupon });
   const [{ updatedEvent }] = await reportedEvents();
@@ -45,8 +45,8 @@ test("unchanged fields are not reported", async () => {
   expect(names).not.toContain("buyerInfo");
 });
 
-test("a rejected change emits nothing", async () => {
-  const { cart, guest, reportedEvents } = await world();
+test("a rejected cart change emits no event", async () => {
+  const { cart, guest, reportedEvents } = await openShop();
   await guest.fails("ecom.cartV2.addCoupon", { cartId: cart.id, coupon: { code: "NONE" } });
   expect(await reportedEvents()).toEqual([]);
 });

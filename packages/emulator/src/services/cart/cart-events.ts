@@ -64,7 +64,7 @@ export function abandonedSince(cart: Cart, now: number): string | undefined {
   return since <= now ? new Date(since).toISOString() : undefined;
 }
 
-export function touch(context: Context, cart: Cart): void {
+export function markChanged(context: Context, cart: Cart): void {
   const since = cart.abandonedDate ?? abandonedSince(cart, context.now);
   if (since !== undefined) cart.abandonedDate = since;
   cart.revision += 1;

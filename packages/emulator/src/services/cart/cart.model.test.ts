@@ -74,28 +74,28 @@ test("lines and totals agree with the model after additions, changes and removal
       // Lists each line's product and quantity, in the order of the lines.
       const model: [product: number, quantity: number][] = [];
       let ids: string[] = [];
-      for (const one of all) {
-        if (one.kind === "add") {
-          await Promise.all(one.items.map(add));
-          for (const [product, quantity] of one.items) {
-            const line = model.find(([known]) => known === product);
+      for (const cartStep of all) {
+        if (cartStep.kind === "add") {
+          await Promise.all(cartStep.items.map(add));
+          for (const [product, quantity] of cartStep.items) {
+            const line = model.find(([candidate]) => candidate === product);
             if (line) line[1] += quantity;
             else model.push([product, quantity]);
           }
         } else {
-          const index = one.pick % Math.max(model.length, 1);
+          const index = cartStep.pick % Math.max(model.length, 1);
           const [id, line] = [ids[index], model[index]];
           if (!id || !line) continue;
-          if (one.kind === "remove") {
+          if (cartStep.kind === "remove") {
             await guest.call("ecom.currentCartV2.removeLineItemsFromCurrentCart", {
               lineItemIds: [id],
             });
             model.splice(index, 1);
           } else {
             await guest.call("ecom.currentCartV2.updateLineItemsInCurrentCart", {
-              lineItems: [{ lineItemId: id, quantity: { newQuantity: one.count } }],
+              lineItems: [{ lineItemId: id, quantity: { newQuantity: cartStep.count } }],
             });
-            line[1] = one.count;
+            line[1] = cartStep.count;
           }
         }
         const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");

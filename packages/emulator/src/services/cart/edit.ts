@@ -3,7 +3,7 @@ import type { Context } from "../../kernel/context.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import { plain } from "../../store/plain.js";
 import type { Coupon } from "../coupons/slice.js";
-import { cartChanged, touch } from "./cart-events.js";
+import { cartChanged, markChanged } from "./cart-events.js";
 import { addOrMerge, sameOptions } from "./items.js";
 import { type Cart, carts, unstoredCart } from "./model.js";
 
@@ -46,7 +46,8 @@ export function currentCart(context: Context): Cart {
 
 export function cartById(context: Context, id: string, by: "cart" | "checkout"): Cart {
   const stored = carts(context);
-  const cart = by === "checkout" ? stored.find(id) : [...stored.all()].find((one) => one.id === id);
+  const cart =
+    by === "checkout" ? stored.find(id) : [...stored.all()].find((cart) => cart.id === id);
   if (!cart || !mayReach(context, cart.owner)) {
     throw by === "checkout"
       ? notFound("Checkout", "CHECKOUT_NOT_FOUND")
@@ -57,7 +58,7 @@ export function cartById(context: Context, id: string, by: "cart" | "checkout"):
 
 export function unset(context: Context, cart: Cart, ...fields: (keyof Cart)[]): void {
   for (const field of fields) Reflect.deleteProperty(cart, field);
-  touch(context, cart);
+  markChanged(context, cart);
 }
 
 export function deleteCart(context: Context, cart: Cart): void {
@@ -76,7 +77,7 @@ export function setCoupon(
   { id, code }: Pick<Coupon, "id" | "code">,
 ): void {
   cart.coupon = { id, code };
-  touch(context, cart);
+  markChanged(context, cart);
 }
 
 export function transferCart(context: Context, visitorId: string, memberId: string): void {
@@ -86,7 +87,7 @@ export function transferCart(context: Context, visitorId: string, memberId: stri
   if (!members || members.lines.length === 0) {
     if (members) members.current = false;
     visitors.owner = { kind: "member", id: memberId };
-    touch(context, visitors);
+    markChanged(context, visitors);
     return;
   }
   for (const line of visitors.lines) {
@@ -101,5 +102,5 @@ export function transferCart(context: Context, visitorId: string, memberId: stri
   }
   members.coupon ??= plain(visitors.coupon);
   visitors.current = false;
-  touch(context, members);
+  markChanged(context, members);
 }

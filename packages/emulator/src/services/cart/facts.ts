@@ -70,7 +70,7 @@ function usedModifiers(product: Product, options: Record<string, unknown>): Used
       const value = text.slice(0, modifier.maxCharCount);
       return { name, value, price: amount(modifier.addedPrice ?? "0") };
     }
-    const choice = modifier.choices.find((one) => one.key === choices[key]);
+    const choice = modifier.choices.find((candidate) => candidate.key === choices[key]);
     return choice ? { name, value: choice.name, price: amount(choice.addedPrice ?? "0") } : [];
   });
 }
@@ -95,7 +95,7 @@ function stockFacts(requested: number, available: number | undefined) {
 }
 
 /** Preceding line items for the same variant reduce the available stock. */
-export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock): LineFacts {
+export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): LineFacts {
   const { override, options, requested } = line;
   const product = reader.store(catalogSlice).products.get(line.productId);
   const variant = product?.variants.find(({ id }) => id === line.variantId);
@@ -105,10 +105,10 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
   const modifiers = usedModifiers(product, options);
   const added = sum(modifiers.map(({ price }) => price));
   const stock = availableQuantity(variant);
-  const before = taken.get(variant.id) ?? 0;
+  const before = used.get(variant.id) ?? 0;
   const available = stock === undefined ? undefined : Math.max(0, stock - before);
   const facts = stockFacts(requested, available);
-  taken.set(variant.id, before + Math.min(requested, available ?? requested));
+  used.set(variant.id, before + Math.min(requested, available ?? requested));
   const subscription = subscriptionIn(product, options.subscriptionOptionId);
   const price = subscription ? priceUnder(subscription, variant.price) : amount(variant.price);
   const fullPrice =
@@ -128,7 +128,7 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
 }
 
 export function linesWithFacts(reader: Reader, { lines }: Pick<Cart, "lines">) {
-  const taken: TakenStock = new Map();
+  const used: TakenStock = new Map();
   const lookUp = itemsOfApp(
     reader,
     lines.flatMap((line) =>
@@ -137,11 +137,11 @@ export function linesWithFacts(reader: Reader, { lines }: Pick<Cart, "lines">) {
         : [],
     ),
   );
-  return lines.map((line) => ({ line, facts: factsOf(reader, line, taken, lookUp) }));
+  return lines.map((line) => ({ line, facts: factsOf(reader, line, used, lookUp) }));
 }
 
-function factsOf(reader: Reader, line: CartLine, taken: TakenStock, lookUp: ItemLookup): LineFacts {
-  if (line.kind === "catalog") return lineFacts(reader, line, taken);
+function factsOf(reader: Reader, line: CartLine, used: TakenStock, lookUp: ItemLookup): LineFacts {
+  if (line.kind === "catalog") return lineFacts(reader, line, used);
   if (line.reference) return appFacts(line, lookUp(line.reference));
   return {
     ...customFacts(amount(line.price), line.requested),

@@ -5,10 +5,10 @@ import { applicationError, permissionDenied, rejection } from "../../kernel/plat
 import type { Sent } from "../../kernel/wire-request.js";
 import { availableQuantity } from "../catalog/lookup.js";
 import type { Product, Variant } from "../catalog/model.js";
-import { same } from "../deep-equal.js";
+import { deepEqual } from "../deep-equal.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
 import type { Reference } from "../plugins/lines.js";
-import { touch } from "./cart-events.js";
+import { markChanged } from "./cart-events.js";
 import { resolveReference } from "./facts.js";
 import type { Cart, CartLine, CatalogLine, CustomLine } from "./model.js";
 
@@ -30,7 +30,7 @@ export interface ItemToAdd extends Terms {
 }
 
 export function sameOptions(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  return same({ ...a, variantId: undefined }, { ...b, variantId: undefined });
+  return deepEqual({ ...a, variantId: undefined }, { ...b, variantId: undefined });
 }
 
 export const itemNotFound = (data: Record<string, unknown>) =>
@@ -81,8 +81,8 @@ function checkModifiers({ modifierGroups = [] }: ItemData): void {
   const repeats = (items: readonly { readonly id?: unknown }[]) =>
     new Set(items.map(({ id }) => id)).size < items.length;
   if (modifierGroups.flatMap(({ modifiers = [] }) => modifiers).length > MAX_MODIFIERS) {
-    const why = `An item can have at most ${MAX_MODIFIERS} modifiers`;
-    throw rejection("MAX_ITEM_MODIFIERS_EXCEEDED", why);
+    const message = `An item can have at most ${MAX_MODIFIERS} modifiers`;
+    throw rejection("MAX_ITEM_MODIFIERS_EXCEEDED", message);
   }
   if (repeats(modifierGroups)) {
     throw rejection("DUPLICATE_MODIFIER_GROUP_IDS", "Duplicate modifier group");
@@ -132,14 +132,14 @@ function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boole
   const { catalogReference, quantity, ...terms } = item;
   const reference = { ...catalogReference, options: catalogReference.options ?? {} };
   const data = itemsOfApp(context, [{ catalogReference: reference, quantity }])(reference);
-  const known = data === "unknown" ? undefined : data;
-  if (!known || (known.quantityAvailable ?? quantity) <= 0) {
+  const candidate = data === "unknown" ? undefined : data;
+  if (!candidate || (candidate.quantityAvailable ?? quantity) <= 0) {
     if (!strict) return undefined;
-    throw known ? itemOutOfStock({ catalogReference }) : itemNotFound({ catalogReference });
+    throw candidate ? itemOutOfStock({ catalogReference }) : itemNotFound({ catalogReference });
   }
   if (strict) {
-    checkTerms(cart, terms, known);
-    checkModifiers(known);
+    checkTerms(cart, terms, candidate);
+    checkModifiers(candidate);
   }
   const existing = cart.lines.find(
     (other): other is CustomLine =>
@@ -147,11 +147,11 @@ function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boole
       other.reference?.catalogItemId === reference.catalogItemId &&
       sameOptions(other.reference.options ?? {}, reference.options),
   );
-  if (existing && strict && known.fixedQuantity) {
+  if (existing && strict && candidate.fixedQuantity) {
     throw rejection("FIXED_QUANTITY_ITEM", "The item's quantity cannot be changed");
   }
   const id = existing?.id ?? context.guid("line");
-  return addOrMerge(cart, existing, appLine(id, known, reference, quantity));
+  return addOrMerge(cart, existing, appLine(id, candidate, reference, quantity));
 }
 
 function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
@@ -173,9 +173,9 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
   );
   const requested = variantLines.reduce((sum, line) => sum + line.requested, 0);
   // An existing line item is capped when the cart is read. A new one requires available stock.
-  const left =
+  const remaining =
     (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (existing ? 0 : requested);
-  if (left <= 0) {
+  if (remaining <= 0) {
     if (!strict) return undefined;
     throw itemOutOfStock({ catalogReference });
   }
@@ -200,7 +200,7 @@ export function addItems(
 ): CartLine[] {
   const changed = items.flatMap((item) => addItem(context, cart, item, strict) ?? []);
   requireRoom(cart);
-  touch(context, cart);
+  markChanged(context, cart);
   return changed;
 }
 
@@ -215,14 +215,14 @@ export function addCustomItem(
   }
   cart.lines.push({ ...item, kind: "custom", id: context.guid("line"), requested: quantity });
   requireRoom(cart);
-  touch(context, cart);
+  markChanged(context, cart);
 }
 
 function lineInCart(cart: Cart, lineItemId: string): CartLine {
   const line = cart.lines.find(({ id }) => id === lineItemId);
   if (line) return line;
-  const why = "The line item is not in the cart";
-  throw applicationError(404, "LINE_ITEM_NOT_FOUND_IN_CART", why, { lineItemId });
+  const message = "The line item is not in the cart";
+  throw applicationError(404, "LINE_ITEM_NOT_FOUND_IN_CART", message, { lineItemId });
 }
 
 /** Sets quantities. In v1, a quantity of 0 removes the line item. */
@@ -233,11 +233,11 @@ export function setQuantities(
 ): void {
   for (const { id, quantity } of quantities) lineInCart(cart, id).requested = quantity;
   cart.lines = cart.lines.filter((line) => line.requested > 0);
-  touch(context, cart);
+  markChanged(context, cart);
 }
 
 export function removeLines(context: Context, cart: Cart, ids: readonly string[]): void {
   for (const id of ids) lineInCart(cart, id);
   cart.lines = cart.lines.filter((line) => !ids.includes(line.id));
-  touch(context, cart);
+  markChanged(context, cart);
 }

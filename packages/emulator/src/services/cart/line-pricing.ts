@@ -81,7 +81,7 @@ function couponProblem(
   const { startsAt, expiresAt, usageLimit, usageLimitPerCustomer: limitEach } = coupon;
   const { minimumSubtotal, minimumQuantity } = coupon;
   const uses = reader.store(couponSlice).couponUses.get(coupon.id);
-  const own = uses?.byCustomer.get(customerKey(owner)) ?? 0;
+  const ownUses = uses?.byCustomer.get(customerKey(owner)) ?? 0;
   const subtotal = sum(rows.map(({ total }) => total));
   const quantity = covered.reduce((count, line) => count + line.quantity, 0);
   const isAtLeast = (uses = 0, limit: number | undefined) => limit !== undefined && uses >= limit;
@@ -96,7 +96,7 @@ function couponProblem(
   if (isAtLeast(uses?.total, usageLimit)) {
     return problem("MAX_USAGE_EXCEEDED", "The coupon has reached its usage limit");
   }
-  if (isAtLeast(own, limitEach)) {
+  if (isAtLeast(ownUses, limitEach)) {
     const description = "The customer has reached the coupon's usage limit";
     return problem("MAX_USAGE_PER_CUSTOMER_EXCEEDED", description);
   }
@@ -149,14 +149,14 @@ function lastDiscounts(
   { usable, covers = [] }: { readonly usable?: Coupon; readonly covers?: readonly boolean[] },
   currency: string,
 ): readonly [coupon: Discount, merchant: Discount] {
-  const { amount: off = "0", lineItemIds = [] } = cart.merchantDiscount ?? {};
+  const { amount: discount = "0", lineItemIds = [] } = cart.merchantDiscount ?? {};
   const couponPart = usable && {
     reduction: couponReduction(usable, currency),
     covers,
     onlyCheapestUnit: usable.limitedToOneItem === true,
   };
   const merchantPart = {
-    reduction: { kind: "amount" as const, amount: off },
+    reduction: { kind: "amount" as const, amount: discount },
     covers: lineItemIds.length > 0 ? rows.map(({ id }) => lineItemIds.includes(id)) : undefined,
   };
   return [
@@ -174,7 +174,7 @@ export function priceItems(reader: Reader, cart: Cart, now: number) {
   const pluginLines = hasPlugins(reader)
     ? rows.map(({ line, facts }) => lineForPlugins(line, facts, reader))
     : [];
-  const own = firedRules(
+  const lineRules = firedRules(
     reader,
     rows.map(({ line, facts, quantity, total }) => {
       return { ...discountReference(line, facts), quantity, total };
@@ -184,7 +184,7 @@ export function priceItems(reader: Reader, cart: Cart, now: number) {
   const { coupon, usable, problem, covers } = couponOf(reader, cart, rows, now);
   const codes = cart.coupon && !coupon ? [cart.coupon.code] : [];
   const apps = pluginDiscounts(reader, cart, pluginLines, codes);
-  const automatic = [...own, ...apps.lineItems];
+  const automatic = [...lineRules, ...apps.lineItems];
   const discounts = [...automatic, ...lastDiscounts(cart, rows, { usable, covers }, currency)];
   const { lineTotals, results } = discountLines<LineWithFacts>(rows, discounts, currency);
   const [couponOff, merchantOff] = results.slice(automatic.length);

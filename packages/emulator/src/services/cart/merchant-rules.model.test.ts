@@ -41,8 +41,8 @@ const settingsOf = ({ currency, included, coupon }: ModelPurchase, text: (v: big
       : [],
   });
 
-const amounts = (of: Json) =>
-  Object.fromEntries(Object.entries<Json>(of).map(([name, { amount }]) => [name, amount]));
+const amounts = (cart: Json) =>
+  Object.fromEntries(Object.entries<Json>(cart).map(([name, { amount }]) => [name, amount]));
 const optionTextsOf = (all: readonly Json[]) =>
   all.map(({ title, cost }) => `${title} ${cost.price.amount}`).sort();
 const EXEMPT = { taxExemptGroupId: SCHOOL_GROUP };
@@ -50,11 +50,11 @@ const EXEMPT = { taxExemptGroupId: SCHOOL_GROUP };
 /** Returns the tax on the given prices, calculated without a cart. */
 async function taxByHand(
   owner: Caller,
-  made: ModelPurchase,
+  purchase: ModelPurchase,
   prices: readonly bigint[],
   { groups, text }: ShopSetup,
 ): Promise<string> {
-  const { lines, to, billTo, currency, included, exempt } = made;
+  const { lines, to, billTo, currency, included, exempt } = purchase;
   const lineItems = prices.map((value, index) => {
     const line = lines[index];
     return {
@@ -64,7 +64,7 @@ async function taxByHand(
       // Delivery follows the lines.
       taxGroupId: groups[line?.group ?? 3],
       taxIncludedInPrice: included,
-      addressIndex: { singleAddress: line && taxRegionOf(made, line) === billTo ? 1 : 0 },
+      addressIndex: { singleAddress: line && taxRegionOf(purchase, line) === billTo ? 1 : 0 },
     };
   });
   const response = await owner.call("ecom.taxCalculation.calculateTax", {
@@ -77,13 +77,13 @@ async function taxByHand(
 }
 
 /** Configures the shop and fills a cart. Returns its id. */
-async function fill(owner: Caller, server: Caller, made: ModelPurchase, places: ShopSetup) {
-  const { lines, to, billTo, exempt, coupon } = made;
+async function fill(owner: Caller, server: Caller, purchase: ModelPurchase, places: ShopSetup) {
+  const { lines, to, billTo, exempt, coupon } = purchase;
   const references: Json[] = [];
   for (const line of lines) {
     if (line.listed) references.push(await createListed(owner, line, places));
   }
-  await setRules(owner, made, references, places.text);
+  await setRules(owner, purchase, references, places.text);
   const { cart } = await server.call("ecom.cartV2.createCart", {
     cart: {
       deliveryInfo: { address: { ...ADDRESS, ...DESTINATIONS[to] } },
@@ -101,23 +101,23 @@ async function fill(owner: Caller, server: Caller, made: ModelPurchase, places: 
 }
 
 /** Compares the cart, its checkout and its order with the model. Returns the order's id. */
-async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: number) {
-  const text = (value: bigint) => formatDecimal(value, DECIMALS[made.currency]);
-  const heavy = await setDelivery(owner, made);
-  const places = { heavy, groups: await setTaxes(owner, made), text };
-  const cartId = await fill(owner, server, made, places);
+async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick: number) {
+  const text = (value: bigint) => formatDecimal(value, DECIMALS[purchase.currency]);
+  const heavy = await setDelivery(owner, purchase);
+  const places = { heavy, groups: await setTaxes(owner, purchase), text };
+  const cartId = await fill(owner, server, purchase, places);
   const { checkout } = await server.call("ecom.checkout.getCheckout", { id: cartId });
   const offeredOptions = checkout.shippingInfo.carrierServiceOptions.flatMap(
     ({ shippingOptions }: Json) => shippingOptions,
   );
-  const choices = offeredDelivery(made);
+  const choices = offeredDelivery(purchase);
   const expectedTexts = choices.map(({ title, price }) => `${title} ${text(price)}`).sort();
   expect(optionTextsOf(offeredOptions)).toEqual(expectedTexts);
 
   const choice = choices[pick % choices.length] as (typeof choices)[number];
   const { code } = offeredOptions.find(({ title }: Json) => title === choice.title);
   await server.call("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod: { code } });
-  const expected = expectedSums(made, choice.price);
+  const expected = expectedSums(purchase, choice.price);
   const { summary } = await server.call("ecom.cartV2.calculateCart", { cartId });
   expect(summary.violations).toEqual([]);
   expect(amounts(summary.priceSummary)).toEqual({
@@ -139,10 +139,10 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
     tax: text(expected.tax),
     total: text(expected.total),
   };
-  const { checkout: chosen } = await server.call("ecom.checkout.getCheckout", { id: cartId });
-  expect(amounts(chosen.priceSummary)).toMatchObject(v1);
+  const { checkout: selected } = await server.call("ecom.checkout.getCheckout", { id: cartId });
+  expect(amounts(selected.priceSummary)).toMatchObject(v1);
   const prices = [...expected.paid, expected.delivery];
-  expect(await taxByHand(owner, made, prices, places)).toBe(text(expected.tax));
+  expect(await taxByHand(owner, purchase, prices, places)).toBe(text(expected.tax));
 
   const { orderId } = await server.call("ecom.cartV2.placeOrder", { cartId });
   const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
@@ -157,7 +157,12 @@ async function bought(owner: Caller, server: Caller, made: ModelPurchase, pick: 
  * Compares a draft order with the order it is based on, and compares the draft's delivery options
  * with the cart's.
  */
-async function drafted(owner: Caller, made: ModelPurchase, order: Json, expectedTexts: string[]) {
+async function drafted(
+  owner: Caller,
+  purchase: ModelPurchase,
+  order: Json,
+  expectedTexts: string[],
+) {
   await owner.call("ecom.orders.updateOrderStatus", { orderId: order.id, status: "APPROVED" });
   const { calculatedDraftOrder } = await owner.call("ecom.draftOrders.createDraftOrder", {
     sourceOrderId: order.id,
@@ -166,24 +171,24 @@ async function drafted(owner: Caller, made: ModelPurchase, order: Json, expected
   expect([priceSummary, taxInfo]).toEqual([order.priceSummary, order.taxInfo]);
   expect(lineItems.map(({ lineItem }: Json) => lineItem)).toEqual(order.lineItems);
   // Orders do not contain the delivery profiles of custom items.
-  if (made.lines.some((line) => !line.listed && line.profile !== 0)) return;
+  if (purchase.lines.some((line) => !line.listed && line.profile !== 0)) return;
   expect(optionTextsOf(calculatedDraftOrder.shippingOptions)).toEqual(expectedTexts);
 }
 
-test("all totals follow the merchant's rules", async () => {
+test("carts, orders and drafts have the totals that the model calculates from the merchant's rules", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   // The merchant adds custom items to a visitor's cart.
   const server = merchant(emulator, guest);
   const start = emulator.snapshot();
-  const agrees = async (made: ModelPurchase, pick: number) => {
+  const compare = async (purchase: ModelPurchase, pick: number) => {
     emulator.restore(start);
-    const text = (value: bigint) => formatDecimal(value, DECIMALS[made.currency]);
-    const site = settingsOf(made, text);
+    const text = (value: bigint) => formatDecimal(value, DECIMALS[purchase.currency]);
+    const site = settingsOf(purchase, text);
     Object.assign(emulator.state.site, site);
     Object.assign(emulator.state.coupons, couponSlice.slice({ site }));
-    const { order, expectedTexts } = await bought(owner, server, made, pick);
-    await drafted(owner, made, order, expectedTexts);
+    const { order, expectedTexts } = await buy(owner, server, purchase, pick);
+    await drafted(owner, purchase, order, expectedTexts);
   };
-  await fc.assert(fc.asyncProperty(purchases, fc.nat(20), agrees), { numRuns: 30 });
+  await fc.assert(fc.asyncProperty(purchases, fc.nat(20), compare), { numRuns: 30 });
 });

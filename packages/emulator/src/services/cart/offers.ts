@@ -28,17 +28,17 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
   );
 }
 
-type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "left">;
+type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "net">;
 
 const shippedItems = (lines: readonly SentLine[]): ShippedItem[] =>
-  lines.flatMap(({ line, facts, left }) => {
+  lines.flatMap(({ line, facts, net }) => {
     if (!isAvailable(facts) || itemTypeOf(line, facts) !== "PHYSICAL") return [];
     const { quantity } = facts;
     return {
       id: line.id,
       quantity,
       weight: amount(propertiesOf(line, facts).weight ?? 0).times(quantity),
-      price: left,
+      price: net,
       profileId: rulesOf(line, facts).deliveryProfileId,
     };
   });
@@ -62,13 +62,13 @@ export function offeredFor(
   const live = liveCarrier(reader, journeyOf(cart, country), pluginLines);
   // A regional carrier gets only the items for its region. Other apps get all shipped items.
   const isRegional = live !== undefined && hasRegionOfCarrier(reader, live.appId);
-  const own =
+  const options =
     items.length > 0
       ? cartOffers(reader, items, place, isRegional ? live : undefined)
       : usesSiteOptions(reader)
         ? siteOptionsFor(reader, country)
         : [];
-  return isRegional ? own : [...own, ...pluginRates(reader, live, pluginLines)];
+  return isRegional ? options : [...options, ...pluginRates(reader, live, pluginLines)];
 }
 
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>

@@ -74,12 +74,12 @@ function deliveryOf(
   const option = options.find(({ code }) => code === cart.deliveryCode);
   const listPrice =
     option && needsDelivery(reader, cart)
-      ? round(deliveryPrice(option, discounted.lineTotals.left), currency)
+      ? round(deliveryPrice(option, discounted.lineTotals.net), currency)
       : zero();
   const reductions = discounted.deliveryDiscounts.map((reduction) => ({ reduction }));
   const price = discounted.usable?.freeDelivery
     ? zero()
-    : reducePrice(listPrice, reductions, currency).left;
+    : reducePrice(listPrice, reductions, currency).net;
   return { option, listPrice, price };
 }
 
@@ -95,7 +95,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
   const fees = [...appFees, ...lineFees(reader, discounted)];
   const items = taxableItems(
     reader,
-    lineTotals.lines.map(({ line, facts, left: total }) => {
+    lineTotals.lines.map(({ line, facts, net: total }) => {
       const { quantity } = facts;
       return { ...rulesOf(line, facts), id: line.id, name: lineName(line, facts), quantity, total };
     }),

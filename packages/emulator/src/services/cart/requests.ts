@@ -6,16 +6,17 @@ import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { present } from "../../store/plain.js";
 import type { Address, Contact } from "../address.js";
 
-export function addressOf(sent: Sent<AddressInput>): Address {
-  const { country, subdivision, city, postalCode, streetAddress, addressLine, addressLine2 } = sent;
-  const { latitude, longitude } = sent.geocode ?? {};
-  const geocode = sent.geocode && present({ latitude, longitude });
+export function addressOf(input: Sent<AddressInput>): Address {
+  const { country, subdivision, city, postalCode, streetAddress, ...lines } = input;
+  const { addressLine, addressLine2 } = lines;
+  const { latitude, longitude } = input.geocode ?? {};
+  const geocode = input.geocode && present({ latitude, longitude });
   const place = { geocode, country, subdivision, city, postalCode };
   return present({ ...place, streetAddress, addressLine, addressLine2 });
 }
 
-export const contactOf = (sent: Sent<FullAddressContactDetailsInput>): Contact => {
-  const { firstName, lastName, phone, company } = sent;
+export const contactOf = (input: Sent<FullAddressContactDetailsInput>): Contact => {
+  const { firstName, lastName, phone, company } = input;
   return present({ firstName, lastName, phone, company });
 };
 

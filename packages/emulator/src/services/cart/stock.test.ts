@@ -24,11 +24,11 @@ async function withStock(stock: number) {
   const item = reference(emulator, SHIRT, 1);
   const { variantId } = item.options;
   emulator.controls.catalog.setStock(variantId, stock);
-  const left = () =>
+  const stockLeft = () =>
     [...emulator.state.catalog.products.values()]
       .flatMap(({ variants }) => variants)
       .find(({ id }) => id === variantId)?.stock;
-  return { emulator, guest, item, variantId, left };
+  return { emulator, guest, item, variantId, stockLeft };
 }
 
 async function order(guest: Caller, cartId: string): Promise<Json> {
@@ -43,8 +43,8 @@ async function order(guest: Caller, cartId: string): Promise<Json> {
   return placed;
 }
 
-test("v2 confirms only the quantity that previous lines leave in stock", async () => {
-  const { guest, item, left, emulator } = await withStock(5);
+test("cart v2 confirms only the quantity that previous lines leave in stock", async () => {
+  const { guest, item, stockLeft, emulator } = await withStock(5);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [
       { catalogReference: monogram(item, "A"), quantity: 3 },
@@ -64,16 +64,16 @@ test("v2 confirms only the quantity that previous lines leave in stock", async (
   });
   expect(rejected.code).toBe("INSUFFICIENT_INVENTORY");
   const { body } = await order(guest, cart.id);
-  expect(left()).toEqual({ quantity: 0, inStock: false, preorder: false });
+  expect(stockLeft()).toEqual({ quantity: 0, inStock: false, preorder: false });
   await merchant(emulator).call("ecom.orders.cancelOrder", {
     id: body.orderId,
     restockAllItems: true,
   });
-  expect(left()).toMatchObject({ quantity: 5, inStock: true });
+  expect(stockLeft()).toMatchObject({ quantity: 5, inStock: true });
 });
 
 test("an order cannot be placed if a line is out of stock", async () => {
-  const { guest, item, emulator, variantId, left } = await withStock(4);
+  const { guest, item, emulator, variantId, stockLeft } = await withStock(4);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: ["A", "B"].map((text) => ({
       catalogReference: monogram(item, text),
@@ -89,10 +89,10 @@ test("an order cannot be placed if a line is out of stock", async () => {
       data: { lineItemsOutOfStockData: { lineItemIds: [cart.lineItems[1].id] } },
     },
   ]);
-  expect(left()?.quantity).toBe(2);
+  expect(stockLeft()?.quantity).toBe(2);
 });
 
-test("v1 caps the quantity of a changed line at the stock that other lines leave, in carts and checkouts", async () => {
+test("cart v1 caps the quantity of a line at the stock that other lines leave, also in checkouts", async () => {
   const { guest, item } = await withStock(5);
   const add = (text: string, quantity: number) =>
     guest.call("ecom.currentCart.addToCurrentCart", {
@@ -104,10 +104,10 @@ test("v1 caps the quantity of a changed line at the stock that other lines leave
   expect(quantities(cart)).toEqual([3, 2]);
   expect(quantities((await add("C", 1)).cart)).toEqual([3, 2]);
   const [first] = cart.lineItems;
-  const raised = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {
+  const changed = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {
     lineItems: [{ id: first.id, quantity: 9 }],
   });
-  expect(quantities(raised.cart)).toEqual([3, 2]);
+  expect(quantities(changed.cart)).toEqual([3, 2]);
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: ["A", "B"].map((text) => ({
@@ -119,7 +119,7 @@ test("v1 caps the quantity of a changed line at the stock that other lines leave
 });
 
 test("carts and orders never sell more units than are in stock", async () => {
-  const { emulator, guest, item, variantId, left } = await withStock(0);
+  const { emulator, guest, item, variantId, stockLeft } = await withStock(0);
   const start = emulator.snapshot();
   const line = fc.record({
     text: fc.constantFrom(undefined, "A", "B", "C"),
@@ -142,7 +142,7 @@ test("carts and orders never sell more units than are in stock", async () => {
       }
       const { status, body } = await guest.send("ecom.currentCartV2.getCurrentCart");
       const all = status === 200 ? body.cart.lineItems : [];
-      const sold = all.filter((one: Json) => one.status !== "OUT_OF_STOCK");
+      const sold = all.filter((candidate: Json) => candidate.status !== "OUT_OF_STOCK");
       const confirmed = sold.reduce(
         (sum: number, { quantityInfo }: Json) => sum + quantityInfo.confirmedQuantity,
         0,
@@ -150,7 +150,7 @@ test("carts and orders never sell more units than are in stock", async () => {
       expect(confirmed).toBeLessThanOrEqual(stock);
       if (status !== 200) return;
       const placed = await order(guest, body.cart.id);
-      expect(left()?.quantity).toBe(placed.status === 200 ? stock - confirmed : stock);
+      expect(stockLeft()?.quantity).toBe(placed.status === 200 ? stock - confirmed : stock);
     }),
     { numRuns: 60 },
   );

@@ -93,20 +93,20 @@ export function cartTax(
   const { currency, included } = prices;
   const rules = taxRulesOf(reader);
   const regional = rules.regions.length > 0;
-  const sent = items.filter(({ onlyByRegion }) => !onlyByRegion);
-  const { source, taxes } = pluginTax(reader, cart, sent, prices);
-  const own = ownRate(reader);
+  const lines = items.filter(({ onlyByRegion }) => !onlyByRegion);
+  const { source, taxes } = pluginTax(reader, cart, lines, prices);
+  const siteRate = ownRate(reader);
   const taxed = (taxOf: (item: TaxedItem, taxable: Taxable) => Taxed) =>
     new Map(items.map((item) => [item.id, taxOf(item, { full: item.total, included })]));
   if (taxes) {
     const byApp = taxed(({ id }, taxable) =>
-      taxedWith(taxable, own, round(amount(taxes.get(id) ?? 0), currency)),
+      taxedWith(taxable, siteRate, round(amount(taxes.get(id) ?? 0), currency)),
     );
     return { source, regional: false, items: byApp };
   }
   if (!regional) {
     const bySite = taxed(({ onlyByRegion }, taxable) =>
-      taxedAt(taxable, onlyByRegion ? [] : [own], currency),
+      taxedAt(taxable, onlyByRegion ? [] : [siteRate], currency),
     );
     return { source, regional, items: bySite };
   }

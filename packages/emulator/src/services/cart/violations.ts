@@ -28,7 +28,7 @@ const problem = (
 function deliveryProblems(context: Context, cart: Cart, priced: PricedCart): Violation[] {
   if (!needsDelivery(context, cart)) return [];
   const { delivery, isDeliveryGone, lines } = priced;
-  const ofDelivery = (code: string, why: string) => [problem(code, "DELIVERY", why)];
+  const ofDelivery = (code: string, message: string) => [problem(code, "DELIVERY", message)];
   if (!cart.deliveryAddress && !delivery?.option.pickup) {
     return ofDelivery("MISSING_DELIVERY_ADDRESS", "A delivery address is required");
   }
@@ -39,12 +39,12 @@ function deliveryProblems(context: Context, cart: Cart, priced: PricedCart): Vio
     return ofDelivery("MISSING_DELIVERY_METHOD", "A delivery method is required");
   }
   if (isDeliveryGone) {
-    const why = "The delivery method is not available";
-    return ofDelivery("DELIVERY_METHOD_NO_LONGER_AVAILABLE", why);
+    const message = "The delivery method is not available";
+    return ofDelivery("DELIVERY_METHOD_NO_LONGER_AVAILABLE", message);
   }
   if (!delivery?.option.partial) return [];
-  const why = "Some items cannot be delivered to this address";
-  return ofDelivery("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", why);
+  const text = "Some items cannot be delivered to this address";
+  return ofDelivery("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", text);
 }
 
 export function violationsOf(
@@ -57,18 +57,18 @@ export function violationsOf(
   const add = (...violation: Parameters<typeof problem>) => violations.push(problem(...violation));
   const idsOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.id);
   if (cart.lines.length === 0) add("EMPTY_CART", "GLOBAL", "The cart is empty");
-  const gone = priced.lines.filter(({ facts }) => !isAvailable(facts));
-  if (gone.length > 0) {
-    const allLineItemsOutOfStock = gone.length === priced.lines.length;
-    const lineItemsOutOfStockData = { lineItemIds: idsOf(gone), allLineItemsOutOfStock };
-    const why = "Some items are out of stock";
-    add("LINE_ITEMS_OUT_OF_STOCK", "LINE_ITEM", why, { lineItemsOutOfStockData });
+  const missing = priced.lines.filter(({ facts }) => !isAvailable(facts));
+  if (missing.length > 0) {
+    const allLineItemsOutOfStock = missing.length === priced.lines.length;
+    const lineItemsOutOfStockData = { lineItemIds: idsOf(missing), allLineItemsOutOfStock };
+    const message = "Some items are out of stock";
+    add("LINE_ITEMS_OUT_OF_STOCK", "LINE_ITEM", message, { lineItemsOutOfStockData });
   }
   const membersOnly = priced.lines.filter(({ facts }) => facts.product?.membersOnly);
   if (membersOnly.length > 0 && cart.owner.kind !== "member") {
     const membersOnlyItemData = { lineItemIds: idsOf(membersOnly) };
-    const why = "Some items are for members only";
-    add("MEMBERS_ONLY_ITEM", "LINE_ITEM", why, { membersOnlyItemData });
+    const message = "Some items are for members only";
+    add("MEMBERS_ONLY_ITEM", "LINE_ITEM", message, { membersOnlyItemData });
   }
   if (priced.couponProblem && cart.coupon) {
     const { reason, description } = priced.couponProblem;
@@ -81,8 +81,8 @@ export function violationsOf(
       minimumOrderSubtotal: money(context, minimum),
       remainingAmount: money(context, minimum.minus(priced.subtotal)),
     };
-    const why = "The subtotal is below the minimum order amount";
-    add("SUBTOTAL_BELOW_ORDER_MINIMUM", "GLOBAL", why, { subtotalBelowOrderMinimumData });
+    const message = "The subtotal is below the minimum order amount";
+    add("SUBTOTAL_BELOW_ORDER_MINIMUM", "GLOBAL", message, { subtotalBelowOrderMinimumData });
   }
   return atCheckout ? [...violations, ...deliveryProblems(context, cart, priced)] : violations;
 }

@@ -52,11 +52,11 @@ function moveCategory(tools: Work, request: Entity) {
   siblings.splice(placeAmong(siblings, request.position, afterId), 0, category);
   const { parentId: _parentId, ...rest } = category;
   const moved = { ...rest, ...(parent && { parentId: parent.id }) };
-  const after = siblings.map((one, index): Category => {
-    if (one.id === category.id) return replaceCategory(tools, category, { ...moved, index });
-    if (one.index === index) return one;
-    const next = { ...one, index };
-    tools.changes.put(tools.store(catalogSlice).categories, one.id, next);
+  const after = siblings.map((sibling, index): Category => {
+    if (sibling.id === category.id) return replaceCategory(tools, category, { ...moved, index });
+    if (sibling.index === index) return sibling;
+    const next = { ...sibling, index };
+    tools.changes.put(tools.store(catalogSlice).categories, sibling.id, next);
     return next;
   });
   const parentCategory = { id: parent?.id, index: siblings.indexOf(category) };

@@ -134,9 +134,9 @@ export function changeCategory(
   mask: unknown,
 ): Category {
   checkRevision("category", content.revision, before.revision);
-  const named = pathsOf(mask)?.map((path) => path.split(".")[0]);
+  const fields = pathsOf(mask)?.map((path) => path.split(".")[0]);
   const has = (field: keyof CategoryContent) =>
-    named ? named.includes(field) : content[field] !== undefined;
+    fields ? fields.includes(field) : content[field] !== undefined;
   const next = categoryWith(context, before, content, has);
   if (has("slug") && content.slug !== before.slug) {
     if (!content.slug) throw rejection("REMOVED_SLUG", "A category's slug cannot be removed");

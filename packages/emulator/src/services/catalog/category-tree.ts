@@ -39,20 +39,20 @@ export function changeMembership(
     context.changes.put(catalog.categories, categoryId, { ...category, arranged });
   }
   const item = { catalogItemId: productId, appId: STORES_APP_ID };
-  const about = { categoryId, treeReference: STORES_TREE };
+  const ids = { categoryId, treeReference: STORES_TREE };
   context.emit({
     entityFqdn: CATEGORY_ENTITY,
     slug: isIn ? "item_added_to_category" : "item_removed_from_category",
     entityId: categoryId,
-    payload: { actionEvent: { body: { ...about, [isIn ? "addedItem" : "removedItem"]: item } } },
+    payload: { actionEvent: { body: { ...ids, [isIn ? "addedItem" : "removedItem"]: item } } },
   });
 }
 
 export function emptyCategory(context: Context, categoryId: string): void {
   for (const product of context.store(catalogSlice).products.values()) {
     if (!product.categoryIds.includes(categoryId)) continue;
-    const left = product.categoryIds.filter((id) => id !== categoryId);
-    setCategories(context, product, left);
+    const categoryIds = product.categoryIds.filter((id) => id !== categoryId);
+    setCategories(context, product, categoryIds);
   }
 }
 
@@ -65,8 +65,8 @@ export function childrenOf(context: Context, parentId: string | undefined): Cate
 }
 
 export function branchOf(context: Context, category: Category): Category[] {
-  const below = childrenOf(context, category.id);
-  return [category, ...below.flatMap((child) => branchOf(context, child))];
+  const children = childrenOf(context, category.id);
+  return [category, ...children.flatMap((child) => branchOf(context, child))];
 }
 
 function heightOf(context: Context, category: Category): number {

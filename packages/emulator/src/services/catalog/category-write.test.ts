@@ -28,7 +28,7 @@ const make = async (name: string, parent?: Json, more: object = {}): Promise<Jso
 };
 const read = async (categoryId: string, fields: string[] = []): Promise<Json> =>
   (await call("getCategory", { categoryId, fields })).category;
-const about = (name: string) => eventsOf(emulator, `wix.categories.v1.category_${name}`);
+const categoryEvents = (name: string) => eventsOf(emulator, `wix.categories.v1.category_${name}`);
 
 describe("a category", () => {
   test("can be created, read, updated and deleted", async () => {
@@ -55,22 +55,22 @@ describe("a category", () => {
       status: 404,
       code: "CATEGORY_NOT_FOUND",
     });
-    expect(await about("created")).toHaveLength(2);
-    const [updated] = await about("updated");
+    expect(await categoryEvents("created")).toHaveLength(2);
+    const [updated] = await categoryEvents("updated");
     expect(JSON.stringify(updated)).toContain('"name":"Rope & Cord"');
-    expect(await about("deleted")).toHaveLength(1);
+    expect(await categoryEvents("deleted")).toHaveLength(1);
   });
 
   test("is rejected with invalid content", async () => {
     const top = await make("Top");
     const other = await make("Other");
     const update = (category: object) => ({ category: { id: top.id, revision: "1", ...category } });
-    const nowhere = "00000000-0000-4000-8000-00000000dead";
+    const unknownId = "00000000-0000-4000-8000-00000000dead";
     const rejected = [
       ["createCategory", { category: { name: "A", slug: "top" } }, "DUPLICATE_SLUG"],
       [
         "createCategory",
-        { category: { name: "A", parentCategory: { id: nowhere } } },
+        { category: { name: "A", parentCategory: { id: unknownId } } },
         "PARENT_CATEGORY_NOT_IN_TREE",
       ],
       ["updateCategory", update({ slug: other.slug }), "DUPLICATE_SLUG"],
@@ -184,35 +184,35 @@ describe("the category tree", () => {
     expect((await fails("moveCategory", base)).code).toBe("MISSING_AFTER_CATEGORY");
     const foreign = { ...base, moveAfterCategoryId: parent.id };
     expect((await fails("moveCategory", foreign)).code).toBe("AFTER_CATEGORY_NOT_IN_PARENT");
-    const moved = await about("category_moved");
+    const moved = await categoryEvents("category_moved");
     expect(moved).toHaveLength(3);
   });
 
   test("hides and deletes subcategories along with their parent", async () => {
     const top = await make("top");
-    const below = await make("below", top);
+    const child = await make("below", top);
     const product = await createProduct(owner, productInput("A"));
     const item = { catalogItemId: product.id, appId: STORES };
-    await call("bulkAddItemsToCategory", { categoryId: below.id, items: [item] });
+    await call("bulkAddItemsToCategory", { categoryId: child.id, items: [item] });
     await call("updateCategoryVisibility", { categoryId: top.id, visible: false, revision: "1" });
-    expect((await read(below.id)).visible).toBe(false);
-    const hidden = { categoryId: below.id, treeReference };
+    expect((await read(child.id)).visible).toBe(false);
+    const hidden = { categoryId: child.id, treeReference };
     expect((await guest.fails("stores.categories.getCategory", hidden)).status).toBe(404);
     const { results } = await call("bulkShowCategories", {
-      categoryIds: [below.id, top.id],
+      categoryIds: [child.id, top.id],
       returnEntity: true,
     });
     expect(results[0].itemMetadata.error.code).toBe("PARENT_CATEGORY_HIDDEN");
     expect(results[1].category.visible).toBe(true);
-    const shown = { categoryId: below.id, visible: true, revision: "2" };
-    expect((await call("updateCategoryVisibility", shown)).category.visible).toBe(true);
+    const visible = { categoryId: child.id, visible: true, revision: "2" };
+    expect((await call("updateCategoryVisibility", visible)).category.visible).toBe(true);
     await call("deleteCategory", { categoryId: top.id });
-    expect((await fails("getCategory", { categoryId: below.id })).status).toBe(404);
-    const { product: seen } = await guest.call("stores.productsV3.getProduct", {
+    expect((await fails("getCategory", { categoryId: child.id })).status).toBe(404);
+    const { product: response } = await guest.call("stores.productsV3.getProduct", {
       productId: product.id,
       fields: ["DIRECT_CATEGORIES_INFO"],
     });
-    expect(seen.directCategoriesInfo.categories).toHaveLength(1);
+    expect(response.directCategoriesInfo.categories).toHaveLength(1);
   });
 });
 
@@ -228,11 +228,11 @@ describe("items in a category", () => {
     category = await make("things");
   });
   const listed = async (more: object = {}) => {
-    const { items: found } = await call("listItemsInCategory", {
+    const { items: listedItems } = await call("listItemsInCategory", {
       categoryId: category.id,
       ...more,
     });
-    return found
+    return listedItems
       .map(({ catalogItemId }: Json) => products.find(({ id }) => id === catalogItemId)?.name)
       .join("");
   };
@@ -256,11 +256,11 @@ describe("items in a category", () => {
     await call("bulkAddItemToCategories", { item: items[1], categoryIds: [category.id, other.id] });
     await call("bulkRemoveItemFromCategories", { item: items[0], categoryIds: [category.id] });
     expect(await listed()).toBe("BC");
-    expect(await about("item_added_to_category")).toHaveLength(5);
-    expect(await about("item_removed_from_category")).toHaveLength(2);
+    expect(await categoryEvents("item_added_to_category")).toHaveLength(5);
+    expect(await categoryEvents("item_removed_from_category")).toHaveLength(2);
   });
 
-  test("can be set with a list of all categories for an item", async () => {
+  test("can be set through a list of all categories of an item", async () => {
     const [b, c] = [await make("b"), await make("c", category)];
     await call("bulkAddItemToCategories", { item: items[0], categoryIds: [category.id, b.id] });
     const response = await call("bulkSetItemCategories", {
@@ -280,7 +280,7 @@ describe("items in a category", () => {
     expect(categoriesForItems[1].directCategoryIds).toEqual([all]);
   });
 
-  test("follow the configured arrangement", async () => {
+  test("are returned in the merchant's arrangement on request", async () => {
     await call("bulkAddItemsToCategory", { categoryId: category.id, items });
     await call("setArrangedItems", { categoryId: category.id, items: [items[2], items[0]] });
     expect(await listed()).toBe("ABC");
@@ -301,6 +301,6 @@ describe("items in a category", () => {
     expect(arranged).toEqual([items[0]]);
     const foreign = { categoryId: category.id, items: [items[2]] };
     expect((await fails("setArrangedItems", foreign)).code).toBe("ITEM_NOT_IN_CATEGORY");
-    expect(await about("items_arranged_in_category")).toHaveLength(1);
+    expect(await categoryEvents("items_arranged_in_category")).toHaveLength(1);
   });
 });

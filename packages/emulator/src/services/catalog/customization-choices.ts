@@ -24,10 +24,10 @@ function set(tools: Work, entity: Customization, choices: readonly Choice[]): Cu
   return tools.edit(entity, (copy) => Object.assign(copy, { choicesSettings: { choices } }));
 }
 
-export function addChoices(tools: Work, id: unknown, sent: unknown): Customization {
+export function addChoices(tools: Work, id: unknown, input: unknown): Customization {
   const entity = tools.get(id);
   needChoices(entity);
-  const more = listOf(sent).map((choice) => choiceOf(tools, objectOf(choice)));
+  const more = listOf(input).map((choice) => choiceOf(tools, objectOf(choice)));
   return set(tools, entity, [...choicesOf(entity), ...more]);
 }
 
@@ -47,11 +47,11 @@ export const choiceOperations = {
   setCustomizationChoices: changing((tools, request) => {
     const entity = tools.get(request.customizationId);
     needChoices(entity);
-    const known = new Map(choicesOf(entity).map((choice) => [choice.name, choice]));
+    const existing = new Map(choicesOf(entity).map((choice) => [choice.name, choice]));
     // An existing choice keeps its ID, so products that use it stay connected.
-    const choices = listOf(request.choices).map((sent) => {
-      const choice = objectOf(sent) as Partial<Choice>;
-      const { id, key } = known.get(choice.name ?? "") ?? {};
+    const choices = listOf(request.choices).map((input) => {
+      const choice = objectOf(input) as Partial<Choice>;
+      const { id, key } = existing.get(choice.name ?? "") ?? {};
       return choiceOf(tools, { ...choice, ...(id && { id, key }) });
     });
     return set(tools, entity, choices);

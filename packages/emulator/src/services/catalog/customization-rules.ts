@@ -25,8 +25,8 @@ const MAX_CHOICES = 1000;
 /** The documentation lists errors for too many options or modifiers but no limits. */
 const MAX_OF_KIND = 1000;
 
-export function choiceOf(context: Context, sent: object): Choice {
-  const choice = sent as Partial<Choice>;
+export function choiceOf(context: Context, input: object): Choice {
+  const choice = input as Partial<Choice>;
   const name = choice.name ?? "";
   return {
     ...choice,
@@ -67,8 +67,8 @@ function checkChoices(next: Customization): void {
   }
   if (next.customizationType !== "PRODUCT_OPTION") return;
   if (choices.some(({ defaultAddedPrice }) => Number(defaultAddedPrice ?? 0) !== 0)) {
-    const why = "Option choices cannot have an added price. Set prices on variants instead";
-    throw rejection("MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION", why);
+    const message = "Option choices cannot have an added price. Set prices on variants instead";
+    throw rejection("MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION", message);
   }
 }
 
@@ -84,7 +84,8 @@ export function checkCustomization(
   checkText(next);
   if (before) return;
   const { customizationType: type, choicesSettings, freeTextInput } = next;
-  if (context.all().filter((one) => one.customizationType === type).length >= MAX_OF_KIND) {
+  const ofType = context.all().filter(({ customizationType }) => customizationType === type);
+  if (ofType.length >= MAX_OF_KIND) {
     const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
     throw rejection(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
   }

@@ -106,5 +106,5 @@ export function customizationNamed(
 ): Customization | undefined {
   const all = [...context.store(customizations).items.values()].map(({ entity }) => entity);
   const ofType = all.filter(({ customizationType }) => customizationType === type);
-  return ofType.find((one) => one.customizationRenderType === renderType && one.name === name);
+  return ofType.find((item) => item.customizationRenderType === renderType && item.name === name);
 }

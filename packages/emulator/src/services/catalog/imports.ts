@@ -32,8 +32,8 @@ function getOpenImport(tools: Work, id: unknown): CatalogImport {
   throw rejection("CATALOG_IMPORT_ALREADY_SUBMITTED", "The import has already been submitted");
 }
 
-function importItem(sent: unknown): Item {
-  const { product, categoryIdsInfo } = objectOf(sent);
+function importItem(input: unknown): Item {
+  const { product, categoryIdsInfo } = objectOf(input);
   const content = objectOf(product) as ProductContent;
   if (!content.handle?.trim()) {
     throw fieldError("product.handle", "REQUIRED_FIELD", "must not be empty");
@@ -53,8 +53,8 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
   custom: {
     addProductsToImport: (tools, request) => {
       const { id } = getOpenImport(tools, request.catalogImportId);
-      return bulkOf(tools, listOf(request.products), (sent) => {
-        const item = importItem(sent);
+      return bulkOf(tools, listOf(request.products), (input) => {
+        const item = importItem(input);
         tools.edit(tools.get(id), (copy) => {
           Object.assign(copy, { items: [...copy.items, item] });
         });
@@ -73,11 +73,11 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
           : insertProduct(tools, content, handle);
         stockResults(tools, [[id, content]], false);
         if (!categoryIds) return {};
-        const own = categoryIds.filter((one) => one !== catalog.allProductsId);
-        for (const one of catalog.products.get(id)?.categoryIds ?? []) {
-          if (!own.includes(one)) changeMembership(tools, one, id, false);
+        const imported = categoryIds.filter((categoryId) => categoryId !== catalog.allProductsId);
+        for (const categoryId of catalog.products.get(id)?.categoryIds ?? []) {
+          if (!imported.includes(categoryId)) changeMembership(tools, categoryId, id, false);
         }
-        for (const one of own) changeMembership(tools, one, id, true);
+        for (const categoryId of imported) changeMembership(tools, categoryId, id, true);
         return {};
       });
       tools.edit(tools.get(catalogImport.id), (copy) => Object.assign(copy, { submitted: true }));

@@ -19,10 +19,10 @@ type Content = Partial<InfoSectionEntity>;
 
 function findOrInsert(tools: Tools<InfoSectionEntity>, content: Content): InfoSectionEntity {
   const { id, uniqueName } = content;
-  const known = id
+  const existing = id
     ? tools.find(id)
     : tools.all().find((section) => section.uniqueName === uniqueName?.trim());
-  if (known) return known;
+  if (existing) return existing;
   if (!uniqueName?.trim()) throw notFound("Info section", "INFO_SECTION_NOT_FOUND");
   const title = content.title?.trim() || uniqueName.trim();
   return tools.insert({

@@ -14,9 +14,9 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
   if (actual === "STORES_NOT_INSTALLED") {
     throw rejection("APP_NOT_INSTALLED", "Stores are not installed on this site");
   }
-  const [own, other] = version === "V3_CATALOG" ? ["V1", "V3"] : ["V3", "V1"];
-  const description = `The site uses catalog ${own}, but the request is for catalog ${other}`;
-  throw rejection(`CATALOG_${own}_SITE_CALLING_CATALOG_${other}_API`, description);
+  const [expected, other] = version === "V3_CATALOG" ? ["V1", "V3"] : ["V3", "V1"];
+  const description = `The site uses catalog ${expected}, but the request is for catalog ${other}`;
+  throw rejection(`CATALOG_${expected}_SITE_CALLING_CATALOG_${other}_API`, description);
 }
 
 /** Throws if the site does not use catalog V3, or if a tag request contains no tags. */
@@ -28,9 +28,9 @@ export function checkV3Request(context: Context, { assignTags, unassignTags }: E
   throw rejection("EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
 
-export function checkRevision(noun: string, sent: unknown, current: number | string): void {
+export function checkRevision(noun: string, revision: unknown, current: number | string): void {
   const currentRevision = String(current);
-  if (sent === undefined || sent === null || String(sent) === currentRevision) return;
+  if (revision === undefined || revision === null || String(revision) === currentRevision) return;
   const description = `The ${noun} was changed by another request: the revision is outdated`;
   throw applicationError(409, "INVALID_REVISION", description, { currentRevision });
 }
@@ -63,7 +63,7 @@ export function findBySlug(context: Context, slug: string): Product | undefined 
   const indexed = productWith(context.store(catalogSlice), "slug", slug);
   const product = indexed && findProduct(context, indexed.id);
   // The index has no entry for a slug that was changed without the API.
-  return product ?? visibleProducts(context).find((one) => one.slug === slug);
+  return product ?? visibleProducts(context).find((candidate) => candidate.slug === slug);
 }
 
 export function visibleVariants(context: Context, product: Product): readonly Variant[] {
@@ -89,7 +89,9 @@ export function variantByChoices(
   if (selected.length < product.options.length) return undefined;
   if (product.unmanaged) return product.variants[0];
   return product.variants.find((variant) =>
-    selected.every(({ choiceId }) => variant.choices.some((one) => one.choiceId === choiceId)),
+    selected.every((choice) =>
+      variant.choices.some(({ choiceId }) => choiceId === choice.choiceId),
+    ),
   );
 }
 

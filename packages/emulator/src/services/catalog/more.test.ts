@@ -20,7 +20,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const nowhere = "00000000-0000-4000-8000-00000000dead";
+const unknownId = "00000000-0000-4000-8000-00000000dead";
 
 describe("a product group", () => {
   const colored = (name: string, color: string, more: object = {}) =>
@@ -48,12 +48,12 @@ describe("a product group", () => {
     const productGroupId = productGroup.id;
     const { results } = await owner.call("stores.productGroupsV3.assignProductsToProductGroup", {
       productGroupId,
-      productIds: [red.id, blue.id, hidden.id, other.id, nowhere, red.id],
+      productIds: [red.id, blue.id, hidden.id, other.id, unknownId, red.id],
     });
     expect(results.map(({ success }: Json) => success)).toEqual([true, true, true, true, false]);
     expect(results[4].error.code).toBe("PRODUCT_NOT_FOUND");
-    const members = async (who: Caller) => {
-      const { productGroup: read } = await who.call("stores.productGroupsV3.getProductGroup", {
+    const members = async (caller: Caller) => {
+      const { productGroup: read } = await caller.call("stores.productGroupsV3.getProductGroup", {
         productGroupId,
       });
       return read.members.map(({ productName, status }: Json) => `${productName} ${status}`);
@@ -74,11 +74,11 @@ describe("a product group", () => {
       returnEntity: true,
     });
     expect(second.results[0].item.handle).toBe("shirts-1");
-    const elsewhere = await owner.call("stores.productGroupsV3.assignProductsToProductGroup", {
+    const unknown = await owner.call("stores.productGroupsV3.assignProductsToProductGroup", {
       productGroupId: second.results[0].item.id,
       productIds: [red.id],
     });
-    expect(elsewhere.results[0].success).toBe(false);
+    expect(unknown.results[0].success).toBe(false);
     await owner.call("stores.productGroupsV3.unassignProductsFromProductGroup", {
       productGroupId,
       productIds: [red.id],
@@ -101,7 +101,7 @@ describe("promotions", () => {
     const promotion = { name, media, categories, enabled };
     return (await owner.call("stores.promotionsV3.createPromotion", { promotion })).promotion;
   };
-  const shown = async (categoryId: string) => {
+  const resolved = async (categoryId: string) => {
     const { promotions } = await guest.call("stores.promotionsV3.resolvePromotions", {
       categoryId,
     });
@@ -110,24 +110,24 @@ describe("promotions", () => {
 
   test("are inherited from parent categories, and only the newest is used for each position", async () => {
     const top = await category("top");
-    const below = await category("below", top);
+    const child = await category("below", top);
     const inherited = { id: top, position: 2, appliedToSubcategories: true };
     const old = await promote("old", [inherited]);
     await emulator.clock.advance(1000);
-    await promote("own", [{ id: below, position: 1, appliedToSubcategories: false }]);
-    await promote("off", [{ id: below, position: 3, appliedToSubcategories: false }], false);
+    await promote("own", [{ id: child, position: 1, appliedToSubcategories: false }]);
+    await promote("off", [{ id: child, position: 3, appliedToSubcategories: false }], false);
     await promote("top-only", [{ id: top, position: 1, appliedToSubcategories: false }]);
-    await promote("new", [{ id: below, position: 2, appliedToSubcategories: false }]);
-    expect(await shown(below)).toEqual(["1 own", "2 new"]);
-    expect(await shown(top)).toEqual(["1 top-only", "2 old"]);
+    await promote("new", [{ id: child, position: 2, appliedToSubcategories: false }]);
+    expect(await resolved(child)).toEqual(["1 own", "2 new"]);
+    expect(await resolved(top)).toEqual(["1 top-only", "2 old"]);
     await emulator.clock.advance(1000);
     for (const [place, enabled] of [false, true].entries()) {
       await owner.call("stores.promotionsV3.updatePromotion", {
         promotion: { id: old.id, revision: String(place + 1), enabled },
       });
     }
-    expect(await shown(below)).toEqual(["1 own", "2 old"]);
-    const none = { categoryId: nowhere };
+    expect(await resolved(child)).toEqual(["1 own", "2 old"]);
+    const none = { categoryId: unknownId };
     expect(await guest.fails("stores.promotionsV3.resolvePromotions", none)).toMatchObject({
       status: 404,
       code: "CATEGORY_NOT_FOUND",
@@ -136,19 +136,19 @@ describe("promotions", () => {
 
   test("have an image, and contain each category only once", async () => {
     const id = await category("top");
-    const twice = [
+    const duplicates = [
       { id, position: 1, appliedToSubcategories: false },
       { id, position: 2, appliedToSubcategories: false },
     ];
-    const promotion = { name: "A", media: { id: "a.png" }, categories: twice };
+    const promotion = { name: "A", media: { id: "a.png" }, categories: duplicates };
     const rejection = await owner.fails("stores.promotionsV3.createPromotion", { promotion });
     expect(rejection.code).toBe("DUPLICATE_CATEGORY_ASSIGNMENT");
-    const made = await promote("A", []);
-    expect(made.media.image.url).toBe("https://example.com/A.png");
+    const created = await promote("A", []);
+    expect(created.media.image.url).toBe("https://example.com/A.png");
     // by URL or by id, as in the request
-    expect(made.media).toMatchObject({ url: "https://example.com/A.png" });
-    expect(made.media).not.toHaveProperty("id");
-    const change = { promotion: { id: made.id, revision: "1", media: null } };
+    expect(created.media).toMatchObject({ url: "https://example.com/A.png" });
+    expect(created.media).not.toHaveProperty("id");
+    const change = { promotion: { id: created.id, revision: "1", media: null } };
     expect((await owner.fails("stores.promotionsV3.updatePromotion", change)).code).toBe(
       "MEDIA_REMOVAL_NOT_ALLOWED",
     );
@@ -241,7 +241,7 @@ describe("an import", () => {
 
   test("skips invalid rows", async () => {
     const { add, submit } = await open();
-    await add(product("a", "A", { brand: { id: nowhere } }), product("b", "B"));
+    await add(product("a", "A", { brand: { id: unknownId } }), product("b", "B"));
     await submit();
     expect([...emulator.state.catalog.products.values()].map(({ name }) => name)).toEqual(["B"]);
   });

@@ -6,7 +6,10 @@ import type { CatalogSeed } from "./slice.js";
 
 export type Named = Entity & { readonly id: string; readonly name: string };
 
-const named = (kind: "brands" | "ribbons", noun: "Product" | "Products"): Declaration<Named> => ({
+const namedResource = (
+  kind: "brands" | "ribbons",
+  noun: "Product" | "Products",
+): Declaration<Named> => ({
   access: { read: "anyone", write: "admin" },
   checkRequest: checkV3Request,
   searched: ["name"],
@@ -19,7 +22,7 @@ const named = (kind: "brands" | "ribbons", noun: "Product" | "Products"): Declar
 });
 
 export const brands = resource<Named>("stores.brandsV3", {
-  ...named("brands", "Products"),
+  ...namedResource("brands", "Products"),
   unique: { name: "ALREADY_EXISTS" },
 });
-export const ribbons = resource<Named>("stores.ribbonsV3", named("ribbons", "Product"));
+export const ribbons = resource<Named>("stores.ribbonsV3", namedResource("ribbons", "Product"));

@@ -57,26 +57,26 @@ test.each(ROWS)(
     const products = emulator.state.catalog.products as Map<string, Product>;
     const ask = (query: object) => guest.call(`stores.${operation}`, { query });
     const sort = fieldName === null ? [] : [{ fieldName }];
-    const seen: string[] = [];
-    const gone = new Set<string>();
+    const ids: string[] = [];
+    const deletedIds = new Set<string>();
     const allProducts = await ask({ sort, cursorPaging: { limit: 100 } });
     let page = await ask({ sort, cursorPaging: { limit: 9 } });
     for (let pages = 0; pages < 100; pages += 1) {
-      seen.push(...page[items].map((item: Json) => item.id));
+      ids.push(...page[items].map((item: Json) => item.id));
       const { next } = page[metadata].cursors;
       if (next === null) break;
       const product = productOf(page[items].at(-1));
       // the first product on the first page precedes all remaining products
       for (const id of pages === 0 ? [productOf(page[items][0]), product] : []) {
-        gone.add(id);
+        deletedIds.add(id);
         products.delete(id);
       }
       page = await ask({ cursorPaging: { cursor: next } });
     }
     expect(page[metadata].cursors.next).toBeNull();
-    expect(new Set(seen).size).toBe(seen.length);
-    const stayed = allProducts[items].filter((item: Json) => !gone.has(productOf(item)));
-    expect(seen).toEqual(expect.arrayContaining(stayed.map((item: Json) => item.id)));
+    expect(new Set(ids).size).toBe(ids.length);
+    const expected = allProducts[items].filter((item: Json) => !deletedIds.has(productOf(item)));
+    expect(ids).toEqual(expect.arrayContaining(expected.map((item: Json) => item.id)));
   },
 );
 
@@ -121,11 +121,11 @@ test("categories are sorted by index, or by relevance if there is a search expre
   });
   const indices = rest.categories.map(({ parentCategory }: Json) => parentCategory.index);
   expect(indices).toEqual([...indices].sort((a, b) => a - b));
-  const found = await guest.call("stores.categories.searchCategories", {
+  const result = await guest.call("stores.categories.searchCategories", {
     search: { search: { expression: "shoes" } },
     treeReference: TREE,
   });
-  expect(found.categories.map(({ name }: Json) => name)).toEqual(["Shoes", "Shoestrings"]);
+  expect(result.categories.map(({ name }: Json) => name)).toEqual(["Shoes", "Shoestrings"]);
 });
 
 test("a cursor is valid only for its operation and category", async () => {

@@ -15,8 +15,8 @@ const SUFFIX = /\.(avif|svg)$/;
 const picturesByCatalog = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
 
 function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
-  const known = picturesByCatalog.get(catalog.products);
-  if (known) return known;
+  const cached = picturesByCatalog.get(catalog.products);
+  if (cached) return cached;
   const pictures = new Map<string, Picture>();
   for (const product of catalog.products.values()) {
     for (const picture of product.pictures) pictures.set(picture.id, picture);
@@ -30,8 +30,8 @@ function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
 
 export function pictureById(catalog: Readable<Catalog>, file: string): Picture | undefined {
   const pictures = picturesOf(catalog);
-  const own = pictures.get(file.replace(SUFFIX, ""));
-  return own ?? pictures.get(guidOf(`media:${file}`));
+  const picture = pictures.get(file.replace(SUFFIX, ""));
+  return picture ?? pictures.get(guidOf(`media:${file}`));
 }
 
 export function registerPicture(catalog: Readable<Catalog>, picture: Picture): void {

@@ -109,10 +109,10 @@ test.each([
   ["V3_CATALOG", CATALOG_CHANGES, OTHERS, V3_READS],
   ["V1_CATALOG", V1_CHANGES, V1_CHANGES, V1_READS],
 ] as const)(
-  "%s: after any change, responses are the same as without a cache",
+  "responses are the same as without a cache after any change (%s)",
   async (version, changes, others, reads) => {
     const world = worlds.get(version) as World;
-    const [fresh, first] = [0, 1].map(() => createEmulator({ seed: "minimal" })) as [
+    const [uncached, first] = [0, 1].map(() => createEmulator({ seed: "minimal" })) as [
       Emulator,
       Emulator,
     ];
@@ -126,18 +126,18 @@ test.each([
       fc.asyncProperty(steps, async (all) => {
         world.emulator.restore(world.start);
         for (const step of [undefined, ...all]) {
-          fresh.restore(world.emulator.snapshot());
-          const mirror = { ...world, emulator: fresh, item: itemIn(first) };
+          uncached.restore(world.emulator.snapshot());
+          const mirror = { ...world, emulator: uncached, item: itemIn(first) };
           if (step) {
             const [operation, caller, request] = step.row;
-            const sent = request(mirror);
+            const input = request(mirror);
             end.rejects = step.rejects;
-            await world.callers[caller].send(operation, sent);
+            await world.callers[caller].send(operation, input);
             end.rejects = false;
           }
           const responses = await read(world.emulator, world, reads);
-          fresh.restore(world.emulator.snapshot());
-          expect(responses).toEqual(await read(fresh, world, reads));
+          uncached.restore(world.emulator.snapshot());
+          expect(responses).toEqual(await read(uncached, world, reads));
         }
       }),
       { numRuns: 5 },

@@ -51,22 +51,22 @@ function cacheOf(context: Context): Cache {
   const sees = isAdmin(context);
   const all = caches.get(catalog) ?? new Map<boolean, Cache>();
   caches.set(catalog, all);
-  const known = all.get(sees);
+  const entry = all.get(sees);
   // The request's changes may still be rolled back, so compare again after the first change.
   const checkedBy = changes.isAny ? undefined : changes;
-  if (known && checkedBy && known.checkedBy === checkedBy) return known;
+  if (entry && checkedBy && entry.checkedBy === checkedBy) return entry;
   const dependencies = dependenciesOf(context, catalog);
   const isSame =
-    known?.dependencies.length === dependencies.length &&
-    dependencies.every((one, at) => one === known.dependencies[at]);
-  if (isSame && areIn(known.products, catalog.products)) {
-    known.checkedBy = checkedBy;
-    return known;
+    entry?.dependencies.length === dependencies.length &&
+    dependencies.every((dependency, index) => dependency === entry.dependencies[index]);
+  if (isSame && areIn(entry.products, catalog.products)) {
+    entry.checkedBy = checkedBy;
+    return entry;
   }
   const products = [...catalog.products.values()];
   const visible = sees ? products : products.filter((product) => product.visible);
-  const columns = isSame ? known.columns : new Map<string, WeakMap<object, unknown>>();
-  if (isSame) carryOver(known.visible, visible);
+  const columns = isSame ? entry.columns : new Map<string, WeakMap<object, unknown>>();
+  if (isSame) carryOver(entry.visible, visible);
   const cache = { products, dependencies, visible, columns, checkedBy };
   all.set(sees, cache);
   return cache;
@@ -92,8 +92,8 @@ export function cached<Item extends object, Value>(
   }
   const values = column;
   return (item) => {
-    const known = values.get(item);
-    if (known !== undefined || values.has(item)) return known as Value;
+    const entry = values.get(item);
+    if (entry !== undefined || values.has(item)) return entry as Value;
     const value = of(item);
     values.set(item, value);
     return value;

@@ -32,8 +32,8 @@ type Work = Tools<ProductGroup>;
 /** A member of the group must have exactly one choice of the group's option. */
 function choiceOf(product: Product, group: ProductGroup) {
   const all = [...product.options, ...product.modifiers];
-  const own = all.find(({ id }) => id === group.groupingCustomizationId);
-  const [choice, other] = own?.choices ?? [];
+  const customization = all.find(({ id }) => id === group.groupingCustomizationId);
+  const [choice, other] = customization?.choices ?? [];
   if (!choice || other) return undefined;
   const { id, key, name, colorCode } = choice;
   return { id, key, name, choiceType: choiceTypeOf(choice), ...(colorCode && { colorCode }) };
@@ -82,8 +82,8 @@ function view(group: ProductGroup, fields: readonly string[], tools: Work): Part
   };
 }
 
-function createGroup(tools: Work, sent: unknown): ProductGroup {
-  const content = objectOf(sent);
+function createGroup(tools: Work, input: unknown): ProductGroup {
+  const content = objectOf(input);
   const id = content.groupingCustomizationId;
   if (id !== undefined && id !== null && !storedEntity(tools, customizations, String(id))) {
     throw notFound("Customization", "CUSTOMIZATION_NOT_FOUND");
@@ -91,8 +91,8 @@ function createGroup(tools: Work, sent: unknown): ProductGroup {
   const readOnly = ["id", "revision", "members", "handle", "groupingCustomization"];
   const group = created(content, { readOnly }) as Partial<ProductGroup>;
   const base = slugOf(group.name ?? "group");
-  const taken = new Set(tools.all().map(({ handle }) => handle));
-  const handle = freeName(base, (name) => taken.has(name));
+  const handles = new Set(tools.all().map(({ handle }) => handle));
+  const handle = freeName(base, (name) => handles.has(name));
   return tools.insert({ choiceOrder: [], ...group, handle, members: [] });
 }
 
@@ -100,7 +100,7 @@ const idOf = ({ productId }: ProductGroup["members"][number]) => productId;
 
 function assign(tools: Work, request: Entity, isIn: boolean) {
   const group = tools.get(request.productGroupId);
-  const known = new Set(group.members.map(idOf));
+  const memberIds = new Set(group.members.map(idOf));
   const { products } = tools.store(catalogSlice);
   const others = new Set(
     tools.all().flatMap(({ id, members }) => (id === group.id ? [] : members.map(idOf))),
@@ -115,15 +115,15 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
       const description = "The product cannot be assigned";
       return { productId, success: false, error: { code, description } };
     }
-    if (isIn) known.add(productId);
-    else known.delete(productId);
+    if (isIn) memberIds.add(productId);
+    else memberIds.delete(productId);
     return { productId, success: true };
   });
-  if (known.size > MAX_MEMBERS) {
+  if (memberIds.size > MAX_MEMBERS) {
     throw rejection("MEMBER_LIMIT_EXCEEDED", `A group can have at most ${MAX_MEMBERS} products`);
   }
-  const members = [...known].map((productId) => ({ productId }));
-  if ([...known].join() !== group.members.map(idOf).join()) {
+  const members = [...memberIds].map((productId) => ({ productId }));
+  if ([...memberIds].join() !== group.members.map(idOf).join()) {
     tools.edit(group, (copy) => Object.assign(copy, { members }));
   }
   return { results };

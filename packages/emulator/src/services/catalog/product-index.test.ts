@@ -14,14 +14,14 @@ beforeEach(() => {
   expect(productWith(catalog, "slug", "heavy-tee")).toBe(tee);
 });
 
-const put = (changes: Changes, product: Product) => {
+const putProduct = (changes: Changes, product: Product) => {
   changes.put(catalog.products, product.id, product);
   indexProduct(catalog, product);
 };
 
-test("a product that could not be created does not reserve any values", () => {
+test("a product whose creation was undone does not reserve its slug", () => {
   const changes = new Changes({ nextId: 1 });
-  put(changes, { ...tee, id: "other", slug: "other" });
+  putProduct(changes, { ...tee, id: "other", slug: "other" });
   expect(productWith(catalog, "slug", "other")?.id).toBe("other");
   changes.undo();
   expect(productWith(catalog, "slug", "other")).toBeUndefined();
@@ -29,8 +29,8 @@ test("a product that could not be created does not reserve any values", () => {
 
 test("a slug can move to another product and back", () => {
   const changes = new Changes({ nextId: 1 });
-  put(changes, { ...tee, slug: "renamed" });
-  put(changes, { ...tee, id: "other", slug: "heavy-tee" });
+  putProduct(changes, { ...tee, slug: "renamed" });
+  putProduct(changes, { ...tee, id: "other", slug: "heavy-tee" });
   expect(productWith(catalog, "slug", "heavy-tee")?.id).toBe("other");
   expect(productWith(catalog, "slug", "renamed")?.id).toBe(tee.id);
   changes.undo();
@@ -38,7 +38,7 @@ test("a slug can move to another product and back", () => {
   expect(productWith(catalog, "slug", "renamed")).toBeUndefined();
 });
 
-test("a product can keep its own slug", () => {
+test("a search for duplicates excludes the product itself", () => {
   const [variant] = tee.variants;
   expect(productWith(catalog, "sku", variant?.sku ?? "", tee.id)).toBeUndefined();
   expect(productWith(catalog, "variant", variant?.id ?? "")).toBe(tee);

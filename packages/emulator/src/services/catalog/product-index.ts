@@ -31,8 +31,8 @@ function add(index: Index, value: string, id: string): void {
 function indexOf({ products }: Products, field: IndexedField): Index {
   const all = indexes.get(products) ?? new Map<IndexedField, Index>();
   indexes.set(products, all);
-  const known = all.get(field);
-  if (known) return known;
+  const cached = all.get(field);
+  if (cached) return cached;
   const index: Index = new Map();
   for (const product of products.values()) {
     for (const value of VALUES[field](product)) add(index, value, product.id);

@@ -32,13 +32,13 @@ export const promotions = resource<Promotion>("stores.promotionsV3", {
         ? rejection("MEDIA_REMOVAL_NOT_ALLOWED", "A promotion's image cannot be removed")
         : applicationError(404, "MEDIA_NOT_FOUND", "A promotion requires an image");
     }
-    const categories = (next.categories ?? []).map((one) => ({ position: 1, ...one }));
+    const categories = (next.categories ?? []).map((category) => ({ position: 1, ...category }));
     if (new Set(categories.map(({ id }) => id)).size < categories.length) {
       throw rejection("DUPLICATE_CATEGORY_ASSIGNMENT", "Duplicate category");
     }
     const isOn = next.enabled === true && before?.enabled !== true;
     Object.assign(next, {
-      categories: categories.map((one) => ({ appliedToSubcategories: false, ...one })),
+      categories: categories.map((category) => ({ appliedToSubcategories: false, ...category })),
       enabled: next.enabled ?? false,
       activatedDate: !before || isOn ? iso : before.activatedDate,
     });
@@ -58,7 +58,7 @@ export const promotions = resource<Promotion>("stores.promotionsV3", {
         for (const { id, position = 1, appliedToSubcategories } of promotion.categories) {
           if (id !== categoryId && !(appliedToSubcategories && path.includes(id))) continue;
           const other = byPosition.get(position);
-          const key = ({ activatedDate, id: own }: Promotion) => `${activatedDate} ${own}`;
+          const key = (promotion: Promotion) => `${promotion.activatedDate} ${promotion.id}`;
           if (!other || key(promotion) > key(other)) byPosition.set(position, promotion);
         }
       }

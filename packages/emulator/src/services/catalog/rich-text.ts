@@ -31,12 +31,12 @@ export function descriptionRich({ description, rich }: Described, createdDate: s
 
 export function descriptionHtml({ description, html }: Described): string {
   if (html !== undefined) return html;
-  let known = descriptions.get(description);
-  if (known === undefined) {
-    known = plainHtml(description);
-    descriptions.set(description, known);
+  let plain = descriptions.get(description);
+  if (plain === undefined) {
+    plain = plainHtml(description);
+    descriptions.set(description, plain);
   }
-  return known;
+  return plain;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const nowhere = "00000000-0000-4000-8000-00000000dead";
+const unknownId = "00000000-0000-4000-8000-00000000dead";
 
 describe.each([
   ["Brand", "brand", "assignedProductsCount", "ASSIGNED_PRODUCTS_COUNT"],
@@ -30,24 +30,24 @@ describe.each([
     const seeded = await guest.call(`${module}.query${Name}s`, {});
     expect(seeded[`${name}s`].length).toBeGreaterThan(2);
     const response = await owner.call(`${module}.create${Name}`, { [name]: { name: "Kiln" } });
-    const own = response[name];
-    expect(own).toMatchObject({ name: "Kiln", revision: "1" });
-    const product = await createProduct(owner, productInput("Pot", { [name]: { id: own.id } }));
-    expect(product[name]).toEqual({ id: own.id, name: "Kiln" });
+    const created = response[name];
+    expect(created).toMatchObject({ name: "Kiln", revision: "1" });
+    const product = await createProduct(owner, productInput("Pot", { [name]: { id: created.id } }));
+    expect(product[name]).toEqual({ id: created.id, name: "Kiln" });
     const fields = [field];
-    const read = await guest.call(`${module}.get${Name}`, { [`${name}Id`]: own.id, fields });
+    const read = await guest.call(`${module}.get${Name}`, { [`${name}Id`]: created.id, fields });
     expect(read[name][counter]).toBe(1);
     await owner.call(`${module}.update${Name}`, {
-      [name]: { id: own.id, revision: "1", name: "Oven" },
+      [name]: { id: created.id, revision: "1", name: "Oven" },
     });
     const search = { search: { filter: { [`${name}.name`]: "Oven" } } };
-    const found = await guest.call("stores.productsV3.searchProducts", search);
-    expect(found.products.map(({ id }: Json) => id)).toEqual([product.id]);
-    await owner.call(`${module}.delete${Name}`, { [`${name}Id`]: own.id });
-    const { product: left } = await guest.call("stores.productsV3.getProduct", {
+    const result = await guest.call("stores.productsV3.searchProducts", search);
+    expect(result.products.map(({ id }: Json) => id)).toEqual([product.id]);
+    await owner.call(`${module}.delete${Name}`, { [`${name}Id`]: created.id });
+    const { product: remaining } = await guest.call("stores.productsV3.getProduct", {
       productId: product.id,
     });
-    expect(left).not.toHaveProperty(name);
+    expect(remaining).not.toHaveProperty(name);
     for (const event of ["created", "updated", "deleted"]) {
       const type = `wix.stores.catalog.v3.${name}_${event}`;
       expect([event, (await eventsOf(emulator, type)).length]).toEqual([event, 1]);
@@ -55,11 +55,11 @@ describe.each([
   });
 
   test("is found or created by name", async () => {
-    const one = await owner.call(`${module}.getOrCreate${Name}`, { [`${name}Name`]: "Kiln" });
+    const kiln = await owner.call(`${module}.getOrCreate${Name}`, { [`${name}Name`]: "Kiln" });
     const { results } = await owner.call(`${module}.bulkGetOrCreate${Name}s`, {
       [`${name}Names`]: ["kiln", "Other"],
     });
-    expect(results[0].itemMetadata.id).toBe(one[name].id);
+    expect(results[0].itemMetadata.id).toBe(kiln[name].id);
     expect(results[1].itemMetadata.success).toBe(true);
   });
 
@@ -99,15 +99,18 @@ describe("an info section", () => {
 
   test("has a unique name", async () => {
     const { id } = await create({ uniqueName: "care", title: "Care" });
-    const twice = { infoSection: { uniqueName: "care", title: "Other" } };
-    expect(await owner.fails("stores.infoSectionsV3.createInfoSection", twice)).toMatchObject({
+    const duplicate = { infoSection: { uniqueName: "care", title: "Other" } };
+    expect(await owner.fails("stores.infoSectionsV3.createInfoSection", duplicate)).toMatchObject({
       status: 409,
       code: "ALREADY_EXISTS",
     });
-    const { infoSection } = await owner.call("stores.infoSectionsV3.getOrCreateInfoSection", twice);
+    const { infoSection } = await owner.call(
+      "stores.infoSectionsV3.getOrCreateInfoSection",
+      duplicate,
+    );
     expect(infoSection.id).toBe(id);
     const { results } = await owner.call("stores.infoSectionsV3.bulkGetOrCreateInfoSections", {
-      infoSections: [{ id }, { id: nowhere }, { uniqueName: "fresh", title: "Fresh" }],
+      infoSections: [{ id }, { id: unknownId }, { uniqueName: "fresh", title: "Fresh" }],
     });
     expect(results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
       true,
@@ -168,7 +171,7 @@ describe("an option or modifier", () => {
     const { results } = await owner.call(`${module}.bulkAddCustomizationChoices`, {
       customizationsChoices: [
         { customizationId, choices: [text("Gold")] },
-        { customizationId: nowhere, choices: [text("Gold")] },
+        { customizationId: unknownId, choices: [text("Gold")] },
       ],
       returnEntity: true,
     });
@@ -224,11 +227,11 @@ describe("an option or modifier", () => {
       revision: String(Number(revision) + 1),
       choices: [{ choice: { id: choiceId, ...text("Tiny") }, fieldMask: "name" }],
     });
-    const { product: seen } = await guest.call("stores.productsV3.getProduct", {
+    const { product: visible } = await guest.call("stores.productsV3.getProduct", {
       productId: product.id,
     });
-    expect(seen.options[0].name).toBe("Size of it");
-    expect(names(seen.options[0])).toBe("Tiny,Long");
+    expect(visible.options[0].name).toBe("Size of it");
+    expect(names(visible.options[0])).toBe("Tiny,Long");
   });
 
   test("cannot lose choices that products use", async () => {
@@ -238,7 +241,7 @@ describe("an option or modifier", () => {
     const remove = (choiceIds: string[]) =>
       owner.fails(`${module}.removeCustomizationChoices`, { customizationId: id, choiceIds });
     expect((await remove([choiceId])).code).toBe("CHOICE_ASSIGNED_TO_PRODUCT");
-    expect((await remove([nowhere])).code).toBe("CHOICE_NOT_FOUND");
+    expect((await remove([unknownId])).code).toBe("CHOICE_NOT_FOUND");
     const request = { customizationId: id, choiceIds: [choiceId], revision: "2" };
     const mixed = await owner.fails(`${module}.reorderCustomizationChoices`, request);
     expect(mixed.code).toBe("CHOICE_IDS_MISMATCH");
@@ -247,14 +250,14 @@ describe("an option or modifier", () => {
       revision: "99",
     });
     expect(old).toMatchObject({ status: 409, code: "INVALID_REVISION" });
-    const written = await create({
+    const created = await create({
       name: "Words",
       customizationType: "MODIFIER",
       customizationRenderType: "FREE_TEXT",
       choicesSettings: undefined,
       freeTextInput: { minCharCount: 0, maxCharCount: 20, title: "Words" },
     });
-    const add = { customizationId: written.id, choices: [text("A")] };
+    const add = { customizationId: created.id, choices: [text("A")] };
     expect((await owner.fails(`${module}.addCustomizationChoices`, add)).code).toBe(
       "DOESNT_SUPPORT_CHOICES",
     );

@@ -54,8 +54,8 @@ export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
     return {
       products: keyById(isV1 ? products.map(withUnmanaged) : products),
       categories: keyById(
-        [...categories.values()].map((one, place) => ({
-          ...one,
+        [...categories.values()].map((category, place) => ({
+          ...category,
           created: place - categories.size,
         })),
       ),

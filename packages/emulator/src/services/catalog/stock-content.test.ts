@@ -21,8 +21,8 @@ beforeEach(async () => {
   items = response.inventoryResults.results.map(({ item }: Json) => item);
 });
 
-const nowhere = "00000000-0000-4000-8000-00000000dead";
-const up = async (by: number, place = 0) => {
+const unknownId = "00000000-0000-4000-8000-00000000dead";
+const increment = async (by: number, place = 0) => {
   const { results } = await owner.call("stores.inventoryItemsV3.bulkIncrementInventoryItems", {
     incrementData: [{ inventoryItemId: items[place].id, incrementBy: by }],
     returnEntity: true,
@@ -47,26 +47,26 @@ test("a decrement succeeds if there is enough stock, and is rejected otherwise",
   expect(await down(3, true)).toBe("INSUFFICIENT_INVENTORY");
   expect(await down(3)).toBe("INSUFFICIENT_INVENTORY");
   expect(await down(2, true)).toBe(0);
-  expect(await up(4)).toBe(4);
+  expect(await increment(4)).toBe(4);
 });
 
 test("negative stock must be allowed explicitly and has a limit", async () => {
   expect(await down(7, false)).toBe(-2);
-  const { product: seen } = await owner.call("stores.productsV3.getProduct", {
+  const { product: visible } = await owner.call("stores.productsV3.getProduct", {
     productId: product.id,
   });
-  expect(seen.variantsInfo.variants[0].inventoryStatus.inStock).toBe(false);
+  expect(visible.variantsInfo.variants[0].inventoryStatus.inStock).toBe(false);
   expect(await down(99_999, false)).toBe("MIN_QUANTITY_LIMIT_REACHED");
-  expect(await up(99_999)).toBe(99_997);
-  expect(await up(3)).toBe("MAX_QUANTITY_LIMIT_REACHED");
+  expect(await increment(99_999)).toBe(99_997);
+  expect(await increment(3)).toBe("MAX_QUANTITY_LIMIT_REACHED");
 });
 
 test("untracked stock cannot be incremented or decremented", async () => {
   expect(await down(1, true, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
-  expect(await up(1, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
+  expect(await increment(1, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
 });
 
-test("items are found by variant and location, and fail independently", async () => {
+test("a bulk decrement finds items by variant and location, and each item can fail independently", async () => {
   const [{ variantId }, other] = items;
   const here = emulator.state.site.id;
   const call = "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation";
@@ -75,8 +75,8 @@ test("items are found by variant and location, and fail independently", async ()
       { variantId, decrementBy: 1 },
       { variantId, decrementBy: 99 },
       { variantId, locationId: here, decrementBy: 2 },
-      { variantId, locationId: nowhere, decrementBy: 2 },
-      { variantId: nowhere, decrementBy: 1 },
+      { variantId, locationId: unknownId, decrementBy: 2 },
+      { variantId: unknownId, decrementBy: 1 },
       { variantId: other.variantId, decrementBy: 1 },
     ],
     restrictInventory: true,
@@ -109,10 +109,10 @@ test("no sequence of decrements exceeds the stock", async () => {
       const change = { id, revision: inventoryItem.revision, quantity: 12 };
       await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem: change });
       const responses = await Promise.all(steps.map((by) => down(by, true)));
-      const taken = steps.filter((_, place) => typeof responses[place] === "number");
-      const left = 12 - taken.reduce((sum, by) => sum + by, 0);
-      expect(quantityOf()).toBe(left);
-      expect(left).toBeGreaterThanOrEqual(0);
+      const accepted = steps.filter((_, place) => typeof responses[place] === "number");
+      const remaining = 12 - accepted.reduce((sum, by) => sum + by, 0);
+      expect(quantityOf()).toBe(remaining);
+      expect(remaining).toBeGreaterThanOrEqual(0);
     }),
     { numRuns: 20 },
   );
@@ -146,20 +146,20 @@ test.each([
   expect(await all(name, request)).toEqual(expected);
 });
 
-test("events contain the change, its reason, and whether the stock ran out", async () => {
+test("inventory events contain the change, its reason, and whether the stock ran out", async () => {
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
     decrementData: [{ inventoryItemId: items[0].id, decrementBy: 5 }],
     reason: "MANUAL",
   });
   await owner.call("stores.inventoryItemsV3.deleteInventoryItem", { inventoryItemId: items[0].id });
-  const about = (name: string) =>
+  const inventoryEvents = (name: string) =>
     eventsOf(emulator, `wix.stores.catalog.v3.inventory_item_${name}`);
-  expect(await about("created")).toHaveLength(2);
-  const [updated] = await about("updated");
+  expect(await inventoryEvents("created")).toHaveLength(2);
+  const [updated] = await inventoryEvents("updated");
   expect(JSON.stringify(updated)).toContain('"quantity":0');
-  const [reason] = await about("updated_with_reason");
+  const [reason] = await inventoryEvents("updated_with_reason");
   expect(JSON.stringify(reason)).toContain('"reason":"MANUAL"');
-  const [status] = await about("stock_status_updated");
+  const [status] = await inventoryEvents("stock_status_updated");
   expect(JSON.stringify(status)).toContain('"inStock":false');
-  expect(await about("deleted")).toHaveLength(1);
+  expect(await inventoryEvents("deleted")).toHaveLength(1);
 });

@@ -41,15 +41,15 @@ export function changedStock(
     const rule = "PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY";
     throw ruleError("preorderInfo.limit", rule, "requires tracked inventory");
   }
-  const known = recordOf(context, stocked);
-  const { limit: oldLimit, message: oldMessage, ...rest } = known;
+  const record = recordOf(context, stocked);
+  const { limit: oldLimit, message: oldMessage, ...rest } = record;
   const { limit = oldLimit, message = oldMessage } = preorderInfo ?? {};
-  if (isPreorder && limit != null && limit < (known.counter ?? 0)) {
+  if (isPreorder && limit != null && limit < (record.counter ?? 0)) {
     // Products and inventory items use different names for this error.
     const ofProduct = context.operation.startsWith("stores.productsV3.");
     const code = ofProduct ? "PREORDER_VALIDATION_ERROR" : "PRE_ORDER_VALIDATION";
-    const why = "More units have been preordered than the new limit allows";
-    throw rejection(code, why, { limit, counter: known.counter });
+    const text = "More units have been preordered than the new limit allows";
+    throw rejection(code, text, { limit, counter: record.counter });
   }
   return {
     ...next,

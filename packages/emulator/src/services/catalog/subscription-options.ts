@@ -47,8 +47,8 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
       },
       assignSubscriptionOptionsToProduct: (tools, request) => {
         const product = productById(tools, request.productId);
-        const assigned = listOf(request.assignedSubscriptionOptions).map((sent) => {
-          const { id, hidden } = objectOf(sent);
+        const assigned = listOf(request.assignedSubscriptionOptions).map((input) => {
+          const { id, hidden } = objectOf(input);
           return { id: tools.get(id).id, hidden: hidden === true };
         });
         if (assigned.length > MAX_ASSIGNED) {
@@ -83,7 +83,7 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         const products = visibleProducts(tools).filter(
           (product) =>
             (product.visible || request.includeHiddenProducts === true) &&
-            product.subscriptionOptions?.some((one) => one.id === id),
+            product.subscriptionOptions?.some((subscriptionOption) => subscriptionOption.id === id),
         );
         const page = products.slice(start, start + (limit ?? PAGE));
         return {

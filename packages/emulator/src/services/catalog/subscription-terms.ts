@@ -15,7 +15,7 @@ export interface SubscriptionTerms {
 }
 
 export const subscriptionIn = ({ subscriptionDetails }: Product, id: unknown) =>
-  subscriptionDetails?.subscriptions?.find((one) => one.id === id);
+  subscriptionDetails?.subscriptions?.find((subscription) => subscription.id === id);
 
 export const isSubscriptionOnly = ({ subscriptionDetails: details }: Product): boolean =>
   details?.allowOneTimePurchases === false && (details.subscriptions ?? []).length > 0;

@@ -15,20 +15,25 @@ const VERSIONED = operations.filter(({ name }) => isV1(name) || /^stores\.\w+V3\
  * Returns the operations that succeed or fail with an unexpected error on a site with the other
  * catalog version.
  */
-async function otherwise(own: World, other: World, isOwn: (name: string) => boolean, code: string) {
-  const found: unknown[] = [];
+async function otherwise(
+  ownWorld: World,
+  other: World,
+  isOwn: (name: string) => boolean,
+  code: string,
+) {
+  const failures: unknown[] = [];
   for (const { name } of VERSIONED.filter((operation) => isOwn(operation.name))) {
-    own.emulator.restore(own.start);
-    const { request: fields } = (await settings[name]?.(own)) ?? {};
-    const { request } = await minimalRequestOf(own, name, fields);
+    ownWorld.emulator.restore(ownWorld.start);
+    const { request: fields } = (await settings[name]?.(ownWorld)) ?? {};
+    const { request } = await minimalRequestOf(ownWorld, name, fields);
     const { status, body } = await other.callers.server.send(name, request);
     const reportedCode = body.details?.applicationError?.code;
-    if (status !== 428 || reportedCode !== code) found.push([name, status, reportedCode]);
+    if (status !== 428 || reportedCode !== code) failures.push([name, status, reportedCode]);
   }
-  return found;
+  return failures;
 }
 
-test("operations for the other catalog version reject every request", async () => {
+test("every operation for the other catalog version is rejected", async () => {
   const v1 = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
   const v3 = await makeWorld();
   const isV3 = (name: string) => !isV1(name);
@@ -38,7 +43,7 @@ test("operations for the other catalog version reject every request", async () =
 });
 
 test.each(["V1_CATALOG", "V3_CATALOG", "STORES_NOT_INSTALLED"] as const)(
-  "getCatalogVersion returns the catalog version of the site: %s",
+  "getCatalogVersion returns %s for a site with that catalog version",
   async (catalogVersion) => {
     const owner = merchant(createEmulator({ seed: "minimal", site: { catalogVersion } }));
     const operation = "stores.catalogVersioning.getCatalogVersion";

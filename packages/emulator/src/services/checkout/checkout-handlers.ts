@@ -14,7 +14,7 @@ import {
   rejection,
 } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { openCheckout, touch } from "../cart/cart-events.js";
+import { markChanged, openCheckout } from "../cart/cart-events.js";
 import { cartById, createCart, newOwner, requireOpen, unset } from "../cart/edit.js";
 import { removeLines } from "../cart/items.js";
 import type { Cart } from "../cart/model.js";
@@ -47,7 +47,7 @@ type Info = Sent<CheckoutInput>;
 function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Info): string | undefined {
   const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {};
   if (code === undefined) return undefined;
-  const option = deliveryOptions(context, cart).find((one) => one.code === code);
+  const option = deliveryOptions(context, cart).find((candidate) => candidate.code === code);
   if (option && carrierId !== undefined && carrierId !== (option.carrierId ?? CARRIER_ID)) {
     const message = "The carrier does not offer this delivery option";
     throw rejection("INVALID_SELECTED_CARRIER_SERVICE_OPTION", message);
@@ -82,7 +82,7 @@ function applyRequest(
   }
   if (couponCode) applyCouponV1(context, cart, couponCode);
   if (giftCardCode) applyGiftCardV1(context, cart, giftCardCode, request.giftCardRedeemAmount);
-  touch(context, cart);
+  markChanged(context, cart);
   return checkoutResponse(context, cart);
 }
 
@@ -225,13 +225,13 @@ export const checkoutHandlers: Handlers = {
   "ecom.checkout.markCheckoutAsCompleted": anyone(({ id }, context) => {
     const cart = checkoutById(context, id);
     cart.completed = true;
-    touch(context, cart);
+    markChanged(context, cart);
     return {};
   }),
   "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl": open(({ token }, context) => {
     const { session, cart } = cartOfToken(context, token);
     cart.completed = true;
-    touch(context, cart);
+    markChanged(context, cart);
     return redirectBack(context, session, cart.orderId);
   }),
 
@@ -274,7 +274,7 @@ export const checkoutHandlers: Handlers = {
   "ecom.cartV2.markCartAsCompleted": anyone(({ cartId, orderId }, context) => {
     const cart = checkoutById(context, cartId);
     assign(cart, { completed: true, current: false, orderId });
-    touch(context, cart);
+    markChanged(context, cart);
     return { cart: cartV2(context, cart, pricedCart(context, cart)) };
   }),
 };

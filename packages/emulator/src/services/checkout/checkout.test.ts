@@ -23,7 +23,7 @@ async function cartWith(slug: string, quantity = 1): Promise<Json> {
   return cart;
 }
 
-test("v1 can create and change a checkout, and place its order", async () => {
+test("checkout v1 can create and change a checkout, and place its order", async () => {
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 2 }],
@@ -85,7 +85,7 @@ test("v1 can create and change a checkout, and place its order", async () => {
   expect((await guest.call("ecom.checkout.getCheckout", { id })).checkout.completed).toBe(true);
 });
 
-test("v1 sets no buyer in a checkout that a merchant creates", async () => {
+test("checkout v1 sets no buyer in a checkout that a merchant creates", async () => {
   const { checkout } = await merchant(emulator).call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     customLineItems: [
@@ -95,7 +95,7 @@ test("v1 sets no buyer in a checkout that a merchant creates", async () => {
   expect(checkout.buyerInfo).toEqual({});
 });
 
-test("v2 places an order at the displayed prices", async () => {
+test("cart v2 places an order only at the prices that the buyer saw", async () => {
   const { id } = await cartWith("boot-socks");
   expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: id })).toMatchObject({
     status: 428,
@@ -126,7 +126,7 @@ test("v2 places an order at the displayed prices", async () => {
   ).toMatchObject([{ coupon: { code: "WELCOME10" } }]);
 });
 
-test("delivery options have prices", async () => {
+test("getDeliverySolutions returns the delivery options with their prices", async () => {
   const request = {
     lineItems: [{ id: "1", quantity: 2, price: "20" }],
     destination: { country: "US" },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 1 });
-const begin = async (slug = "gift-card"): Promise<string> => {
+const start = async (slug = "gift-card"): Promise<string> => {
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
     lineItems: [item(slug)],
@@ -39,7 +39,7 @@ describe("createOrderAndCharge", () => {
   const CHARGE = "ecom.checkout.createOrderAndCharge";
 
   test("requires a payment method, and pays for the order", async () => {
-    const id = await begin();
+    const id = await start();
     expect(await guest.fails(CHARGE, { id })).toMatchObject({ status: 428, code: "PAYMENT_ERROR" });
     const response = await guest.call(CHARGE, { id, paymentToken: "card" });
     expect(response.paymentGatewayOrderId).toMatch(/^[0-9a-f-]{36}$/);
@@ -50,43 +50,43 @@ describe("createOrderAndCharge", () => {
   });
 
   test("does not pay for an order whose payment is captured later", async () => {
-    const request = { id: await begin(), paymentToken: "card", delayCapture: true };
+    const request = { id: await start(), paymentToken: "card", delayCapture: true };
     const { orderId } = await guest.call(CHARGE, request);
     expect((await order(orderId)).paymentStatus).not.toBe("PAID");
   });
 
   test("is rejected without a delivery option", async () => {
-    const id = await begin("heavy-tee");
+    const id = await start("heavy-tee");
     expect(await guest.fails(CHARGE, { id, paymentToken: "card" })).toMatchObject({
       code: "NO_SELECTED_CARRIER_SERVICE_OPTION",
     });
   });
 });
 
-describe("payment page calls", () => {
+describe("the payment page", () => {
   const DONE = "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl";
   const LATER = "ecom.cartV2.handleAsyncCheckoutCompletion";
 
-  test("complete a checkout and redirect the buyer", async () => {
-    const id = await begin();
+  test("completes a checkout and redirects the buyer", async () => {
+    const id = await start();
     const { status, headers } = await guest.send(DONE, { token: await tokenOf(id) });
     expect([status, headers.get("location")]).toEqual([302, "http://localhost:5173/thanks"]);
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id });
     expect(checkout.completed).toBe(true);
   });
 
-  test("create the order once if the payment succeeds later", async () => {
-    const token = await tokenOf(await begin());
+  test("creates the order only once if the payment succeeds later", async () => {
+    const token = await tokenOf(await start());
     const first = await guest.send(LATER, { token });
     const url = new URL(first.headers.get("location") ?? "");
     const orderId = url.searchParams.get("orderId") ?? "";
     expect(await order(orderId)).toMatchObject({ id: orderId });
-    const again = await guest.send(LATER, { token });
-    expect(again.headers.get("location")).toBe(first.headers.get("location"));
+    const retry = await guest.send(LATER, { token });
+    expect(retry.headers.get("location")).toBe(first.headers.get("location"));
     expect(emulator.state.orders.orders.size).toBe(1);
   });
 
-  test.each([DONE, LATER])("%s rejects an unknown token", async (operation) => {
+  test.each([DONE, LATER])("needs a valid token for %s", async (operation) => {
     expect(await guest.fails(operation, { token: "x" })).toEqual({
       status: 401,
       code: "UNAUTHENTICATED_TOKEN",
@@ -94,8 +94,8 @@ describe("payment page calls", () => {
   });
 });
 
-describe("other cart operations", () => {
-  test("set the business location in both versions", async () => {
+describe("cart operations", () => {
+  test("set the business location in both API versions", async () => {
     const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [item("gift-card")],
       businessLocationId: LOCATION,
@@ -103,17 +103,17 @@ describe("other cart operations", () => {
     expect(cart.businessLocationId).toBe(LOCATION);
     const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
     expect(v2.cart.businessInfo.locationId).toBe(LOCATION);
-    const elsewhere = {
+    const other = {
       lineItems: [item("gift-card")],
       businessLocationId: emulator.state.site.id,
     };
-    expect(await guest.fails("ecom.currentCart.addToCurrentCart", elsewhere)).toMatchObject({
+    expect(await guest.fails("ecom.currentCart.addToCurrentCart", other)).toMatchObject({
       code: "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
     });
     const without = await guest.call("ecom.cart.removeBusinessLocation", { id: cart.id });
     expect(without.cart).not.toHaveProperty("businessLocationId");
-    const again = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
-    const set = await guest.call("ecom.cartV2.updateCart", again);
+    const retry = { cart: { id: v2.cart.id, businessInfo: { locationId: LOCATION } } };
+    const set = await guest.call("ecom.cartV2.updateCart", retry);
     expect(set.cart.businessInfo.locationId).toBe(LOCATION);
   });
 

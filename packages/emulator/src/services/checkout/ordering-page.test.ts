@@ -43,7 +43,7 @@ const redirect = (
 const post = (url: string, form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 
-test("places the order, reduces the stock, closes the cart, and redirects with the order ID", async () => {
+test("the ordering page places the order, reduces the stock, closes the cart, and redirects with the order ID", async () => {
   const cart = await cartWith("heavy-tee", 2);
   const { variantId } = cart.lineItems[0].source.catalogReference.options;
   const { redirectSession } = await redirect(cart.id);
@@ -58,10 +58,10 @@ test("places the order, reduces the stock, closes the cart, and redirects with t
   const before = stock(variantId);
   const response = await post(redirectSession.fullUrl, { ...FORM, coupon: "welcome10" });
   expect(response.status).toBe(303);
-  const back = new URL(response.headers.get("location") ?? "");
-  expect(back.origin + back.pathname).toBe("http://localhost:5173/thank-you");
-  expect(back.searchParams.get("from")).toBe("shop");
-  const id = back.searchParams.get("orderId");
+  const returnUrl = new URL(response.headers.get("location") ?? "");
+  expect(returnUrl.origin + returnUrl.pathname).toBe("http://localhost:5173/thank-you");
+  expect(returnUrl.searchParams.get("from")).toBe("shop");
+  const id = returnUrl.searchParams.get("orderId");
   const { order } = await guest.call("ecom.orders.getOrder", { id });
   expect(order).toMatchObject({
     number: "10001",
@@ -92,12 +92,12 @@ test("places the order, reduces the stock, closes the cart, and redirects with t
   });
   expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation", to: "ada@example.com" }]);
   // Submitting again returns the same order.
-  const again = await post(redirectSession.fullUrl, FORM);
-  expect(new URL(again.headers.get("location") ?? "").searchParams.get("orderId")).toBe(id);
+  const retry = await post(redirectSession.fullUrl, FORM);
+  expect(new URL(retry.headers.get("location") ?? "").searchParams.get("orderId")).toBe(id);
   expect(emulator.state.orders.orders.size).toBe(1);
 });
 
-test("shows errors and keeps the form values", async () => {
+test("the ordering page shows errors and keeps the form values", async () => {
   const cart = await cartWith("heavy-tee");
   const { redirectSession } = await redirect(cart.id);
   const wrong = await post(redirectSession.fullUrl, { ...FORM, coupon: "nope" });
@@ -123,7 +123,7 @@ test("shows errors and keeps the form values", async () => {
   expect(response.status).toBe(200);
 });
 
-test("escapes form values", async () => {
+test("the ordering page escapes form values", async () => {
   const cart = await cartWith("heavy-tee");
   const { redirectSession } = await redirect(cart.id);
   const html = await (
@@ -136,7 +136,7 @@ test("escapes form values", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
-test("requires no address for a digital cart", async () => {
+test("the ordering page requires no address for a digital cart", async () => {
   const cart = await cartWith("gift-card");
   const { redirectSession } = await redirect(cart.id);
   expect(await (await emulator.fetch(redirectSession.fullUrl)).text()).not.toContain(
@@ -151,7 +151,7 @@ test("requires no address for a digital cart", async () => {
   expect(response.status).toBe(303);
 });
 
-test("rejects an unknown session", async () => {
+test("the ordering page rejects an unknown session", async () => {
   expect((await emulator.fetch(`${emulator.origin}/_portico/checkout?session=x`)).status).toBe(404);
 });
 

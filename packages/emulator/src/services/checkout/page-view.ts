@@ -201,12 +201,12 @@ export function checkoutForm(
   const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;
   const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${sums(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order · ${money(context, priced.toPay)}</button></div></div>`;
   // The Enter key activates the first button of the form, so the first one places the order.
-  const usual = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
+  const submit = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
   const failed = errors.order !== undefined || first !== undefined;
   return hostedPage(
     failed ? "Error: Checkout" : "Checkout",
     context.site,
-    html`<h1>Checkout</h1>${problems({ order: errors.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${usual}${left}${right}</form>${script()}`,
+    html`<h1>Checkout</h1>${problems({ order: errors.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${submit}${left}${right}</form>${script()}`,
     failed ? 422 : 200,
     session.callbacks.cartPageUrl,
   );

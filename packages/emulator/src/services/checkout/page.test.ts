@@ -22,7 +22,7 @@ const post = (form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 const text = async (form: Record<string, string>) => await (await post(form)).text();
 
-test("labels every field, and shows the items before the button", async () => {
+test("the checkout page labels every field, and shows the items before the button", async () => {
   const html = await (await emulator.fetch(url)).text();
   const fields = [...html.matchAll(/<(?:input|select|textarea) (?![^>]*type="radio")[^>]*>/g)];
   expect(fields.length).toBeGreaterThan(8);
@@ -33,7 +33,7 @@ test("labels every field, and shows the items before the button", async () => {
   expect(html.indexOf("Your order")).toBeLessThan(html.indexOf('id="place-order"'));
 });
 
-test("shows an error for each missing field, and focuses the first one", async () => {
+test("the checkout page shows an error for each missing field, and focuses the first one", async () => {
   const response = await post({
     action: "order",
     email: " ",
@@ -54,7 +54,7 @@ test("shows an error for each missing field, and focuses the first one", async (
   expect(emulator.state.orders.orders.size).toBe(0);
 });
 
-test("shows a coupon discount before the order is placed", async () => {
+test("the checkout page shows a coupon discount before the order is placed", async () => {
   expect(await text({ action: "update", coupon: "welcome10" })).toContain("-$3.80");
   expect(await (await emulator.fetch(url)).text()).toContain("-$3.80");
   const wrong = await post({ action: "update", coupon: "nope" });
@@ -63,14 +63,14 @@ test("shows a coupon discount before the order is placed", async () => {
   expect(await text({ action: "update", coupon: "" })).not.toContain("Discount");
 });
 
-test("fills in a demo customer without client-side scripts, and keeps other values", async () => {
+test("the checkout page can fill in a demo customer without scripts, and then keeps other values", async () => {
   const html = await text({ action: "demo", delivery: "express", note: "Ring twice" });
   expect(html).toContain('value="ada@example.com"');
   expect(html).toContain("Ring twice</textarea>");
   expect(html).toMatch(/value="express" checked/);
 });
 
-test("updates totals for the selected country and delivery option without changing the cart", async () => {
+test("the checkout page updates totals for the selected country and delivery option without changing the cart", async () => {
   const now = () => guest.call("ecom.currentCartV2.getCurrentCart");
   const before = await now();
   const html = await text({ action: "update", country: "US", delivery: "express" });
@@ -79,7 +79,7 @@ test("updates totals for the selected country and delivery option without changi
   expect(await now()).toEqual(before);
 });
 
-test("shows the word Free if shipping is free of charge", async () => {
+test("the checkout page shows the word Free for free shipping", async () => {
   await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, "harbor-wool-coat"), quantity: 1 }],
   });
@@ -89,7 +89,7 @@ test("shows the word Free if shipping is free of charge", async () => {
   expect(html).not.toContain("$0.00");
 });
 
-test("has a state field for countries with states, and saves the selected state", async () => {
+test("the checkout page has a state field for countries with states, and saves the selected state", async () => {
   const unitedStates = await text({ action: "update", country: "US" });
   expect(unitedStates).toMatch(/<label>State<select name="subdivision"/);
   expect(unitedStates).toContain('<option value="US-NY" >New York</option>');
@@ -116,7 +116,7 @@ test("has a state field for countries with states, and saves the selected state"
   });
 });
 
-test("ignores a state that belongs to another country", async () => {
+test("the checkout page ignores a state that belongs to another country", async () => {
   const html = await text({ action: "update", country: "CA", subdivision: "US-NY" });
   expect(html).toContain('value="CA-ON"');
   expect(html).not.toMatch(/<option value="CA-\w+" selected/);

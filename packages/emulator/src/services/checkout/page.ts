@@ -4,7 +4,7 @@ import { goTo, messagePage, problemPage } from "../../pages/page.js";
 import { present } from "../../store/plain.js";
 import { memberSlice } from "../accounts/model/member.js";
 import type { Address, Contact } from "../address.js";
-import { touch } from "../cart/cart-events.js";
+import { markChanged } from "../cart/cart-events.js";
 import { setCoupon } from "../cart/edit.js";
 import { type Cart, carts } from "../cart/model.js";
 import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
@@ -57,7 +57,7 @@ function save(context: Context, cart: Cart, form: Form): void {
     const deliveryCode = filled("delivery") ?? deliveryOptions(context, cart)[0]?.code;
     assign(cart, { deliveryCode });
   }
-  touch(context, cart);
+  markChanged(context, cart);
 }
 
 function applyCoupon(context: Context, cart: Cart, code = ""): string | undefined {

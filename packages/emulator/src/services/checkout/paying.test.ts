@@ -19,7 +19,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const of = (amount: string) => ({ amount });
+const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 const page = (id: string) =>
@@ -72,13 +72,13 @@ describe("an order from a checkout", () => {
     expect(waiting).toMatchObject({
       status: "INITIALIZED",
       paymentStatus: "PARTIALLY_PAID",
-      balanceSummary: { paid: of("50.00") },
+      balanceSummary: { paid: money("50.00") },
     });
     await page(placed.paymentGatewayOrderId);
     expect(await orderOf(placed.orderId)).toMatchObject({
       status: "APPROVED",
       paymentStatus: "PAID",
-      balanceSummary: { balance: of("0.00") },
+      balanceSummary: { balance: money("0.00") },
     });
   });
 

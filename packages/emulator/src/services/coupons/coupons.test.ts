@@ -76,17 +76,17 @@ describe("createCoupon", () => {
     [{ fixedPriceAmount: 9 }, "38.00"],
     [{ buyXGetY: { x: 2, y: 1 } }, "20.00"],
     [{ percentOffRate: 50, limitedToOneItem: true }, "5.00"],
-  ])("creates a coupon from %j that carts accept", async (value, off) => {
+  ])("creates a coupon from %j that carts accept", async (value, discount) => {
     await create({ ...basic, ...value });
-    expect(await discountOf({ Mug: 7, Pot: 1 }, "spring")).toBe(off);
+    expect(await discountOf({ Mug: 7, Pot: 1 }, "spring")).toBe(discount);
   });
 
   it.each([
     ["a product", () => ({ name: "product", entityId: productId("Pot") }), "20.00"],
     ["a collection", () => ({ name: "collection", entityId: categoryId() }), "10.00"],
-  ])("limits the discount to %s", async (_name, group, off) => {
+  ])("limits the discount to %s", async (_name, group, discount) => {
     await create({ ...basic, percentOffRate: 50, scope: { namespace: "stores", group: group() } });
-    expect(await discountOf({ Mug: 2, Pot: 1 }, "SPRING")).toBe(off);
+    expect(await discountOf({ Mug: 2, Pot: 1 }, "SPRING")).toBe(discount);
   });
 
   it("applies a coupon with a minimum subtotal only once the subtotal reaches it", async () => {
@@ -191,25 +191,25 @@ describe("deleting coupons", () => {
   it("works for one coupon and for several coupons", async () => {
     const { body } = await create({ ...basic, percentOffRate: 15 });
     expect((await send("DELETE", `${COUPONS}/${body.id}`)).status).toBe(200);
-    const gone = await send("GET", `${COUPONS}/${body.id}`);
-    expect([gone.status, codeOf(gone)]).toEqual([404, "COUPON_NOT_FOUND"]);
+    const deleted = await send("GET", `${COUPONS}/${body.id}`);
+    expect([deleted.status, codeOf(deleted)]).toEqual([404, "COUPON_NOT_FOUND"]);
     const specifications = [
       { ...basic, moneyOffAmount: 1 },
       { ...basic, code: "OTHER" },
     ];
     const bulkPath = "/stores/v2/bulk/coupons";
-    const made = await send("POST", `${bulkPath}/create`, {
+    const created = await send("POST", `${bulkPath}/create`, {
       specifications,
       returnFullEntity: true,
     });
-    expect(made.body).toMatchObject({
+    expect(created.body).toMatchObject({
       results: [
         { itemMetadata: { success: true }, coupon: { specification: { name: basic.name } } },
         { itemMetadata: { success: false, error: { code: "INVALID_COUPON" } } },
       ],
       bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1 },
     });
-    const { id } = made.body.results[0].itemMetadata;
+    const { id } = created.body.results[0].itemMetadata;
     expect((await send("POST", `${bulkPath}/delete`, { ids: [id, "x"] })).body).toMatchObject({
       results: [{ id, success: true }, { success: false }],
       deleteMetadata: { totalSuccesses: 1, totalFailures: 1 },

@@ -79,22 +79,22 @@ function saveCoupon(context: Context, coupon: Coupon): Coupon {
 
 function createCoupon(context: Context, specification: Specification): Coupon {
   checkSpecification(specification);
-  const own = { id: context.guid("coupon"), createdDate: context.iso };
-  return saveCoupon(context, couponFrom(specification, own));
+  const entity = { id: context.guid("coupon"), createdDate: context.iso };
+  return saveCoupon(context, couponFrom(specification, entity));
 }
 
-function updateCoupon(context: Context, id: string, sent: Specification): void {
+function updateCoupon(context: Context, id: string, input: Specification): void {
   const before = requireCoupon(context, id);
-  const next = mergeSpecification(specificationOf(before), sent);
+  const next = mergeSpecification(specificationOf(before), input);
   checkSpecification(next);
   const { createdDate, minimumQuantity, categoryIds, productIds } = before;
-  const own = { id, ...(createdDate && { createdDate }) };
-  const { scope, ...coupon } = couponFrom(next, own);
+  const entity = { id, ...(createdDate && { createdDate }) };
+  const { scope, ...coupon } = couponFrom(next, entity);
   // Keep the conditions from the site's settings that the API cannot express.
   saveCoupon(context, {
     ...coupon,
     ...(minimumQuantity !== undefined && { minimumQuantity }),
-    ...(sent.scope || before.scope
+    ...(input.scope || before.scope
       ? { ...(scope && { scope }) }
       : { ...(categoryIds && { categoryIds }), ...(productIds && { productIds }) }),
   });

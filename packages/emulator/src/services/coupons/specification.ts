@@ -99,15 +99,15 @@ export function checkSpecification(specification: Specification): void {
 }
 
 /** `null` removes a field. The coupon type cannot change. */
-export function mergeSpecification(before: Specification, sent: Specification): Specification {
+export function mergeSpecification(before: Specification, input: Specification): Specification {
   const [type] = valuesOf(before);
-  const changed = valuesOf(sent).find((name) => name !== type);
+  const changed = valuesOf(input).find((name) => name !== type);
   if (changed) throw invalid(`The coupon's type cannot change from ${type} to ${changed}`);
-  if (sent.scope && sent.minimumSubtotal == null) {
-    return { ...before, minimumSubtotal: null, ...sent };
+  if (input.scope && input.minimumSubtotal == null) {
+    return { ...before, minimumSubtotal: null, ...input };
   }
-  if (sent.minimumSubtotal != null && !sent.scope) return { ...before, scope: null, ...sent };
-  return { ...before, ...sent };
+  if (input.minimumSubtotal != null && !input.scope) return { ...before, scope: null, ...input };
+  return { ...before, ...input };
 }
 
 const toIso = (milliseconds: string | number) => new Date(Number(milliseconds)).toISOString();
@@ -144,7 +144,7 @@ const SPECIFICATION_FIELDS: readonly (readonly [
 
 export function couponFrom(
   specification: Specification,
-  own: Pick<Coupon, "id" | "createdDate">,
+  entity: Pick<Coupon, "id" | "createdDate">,
 ): Coupon {
   const { scope, active, code, freeShipping } = specification;
   const fields = SPECIFICATION_FIELDS.flatMap(([field, name, convert = unchanged]) => {
@@ -154,7 +154,7 @@ export function couponFrom(
   const { name, entityId } = scope?.group ?? {};
   const group = name ? { name, ...(entityId != null && { entityId }) } : undefined;
   return {
-    ...own,
+    ...entity,
     code: String(code),
     active: active ?? true,
     ...Object.fromEntries(fields),

@@ -5,7 +5,7 @@ import type { LocalDeliveryOption } from "./model.js";
 const LONDON = { latitude: 51.5074, longitude: -0.1278 };
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 const address = { formattedAddress: "London", geocode: LONDON };
-const around = (radius: number) => ({ radiusConfig: { radius, lengthUnit: "KM", address } });
+const within = (radius: number) => ({ radiusConfig: { radius, lengthUnit: "KM", address } });
 
 test("distance is measured on the earth's surface", () => {
   expect(distance(LONDON, PARIS, "KM")).toBeCloseTo(343.6, 0);
@@ -14,12 +14,12 @@ test("distance is measured on the earth's surface", () => {
 });
 
 test("isWithin supports concave polygons", () => {
-  const at = (latitude: number, longitude: number) => ({ latitude, longitude });
-  const corners = [at(0, 0), at(10, 0), at(10, 10), at(5, 5), at(0, 10)];
-  expect(isWithin(at(5, 4), corners)).toBe(true);
-  expect(isWithin(at(5, 7), corners)).toBe(false);
-  expect(isWithin(at(-1, 4), corners)).toBe(false);
-  expect(isWithin(at(1, 1), [])).toBe(false);
+  const point = (latitude: number, longitude: number) => ({ latitude, longitude });
+  const corners = [point(0, 0), point(10, 0), point(10, 10), point(5, 5), point(0, 10)];
+  expect(isWithin(point(5, 4), corners)).toBe(true);
+  expect(isWithin(point(5, 7), corners)).toBe(false);
+  expect(isWithin(point(-1, 4), corners)).toBe(false);
+  expect(isWithin(point(1, 1), [])).toBe(false);
 });
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
     { country: "US", subdivision: "OR", city: "portland" },
     true,
   ],
-  [around(400), { geocode: PARIS }, true],
-  [around(300), { geocode: PARIS }, false],
+  [within(400), { geocode: PARIS }, true],
+  [within(300), { geocode: PARIS }, false],
   // a place without coordinates is not in any circle
-  [around(300), {}, false],
+  [within(300), {}, false],
   [
     { zipConfig: { zipCodes: ["1"] }, destinations: [{ code: "FR", subdivisions: [] }] },
     { postalCode: "1" },

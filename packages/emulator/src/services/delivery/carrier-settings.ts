@@ -21,12 +21,16 @@ function optionsBy(context: Context, carrierId: string) {
   if (carrierId === PICKUP.id) return pickupLocations.of(context).all();
   if (carrierId !== SHIPPING.id) return [];
   const options = shippingOptions.of(context).all();
-  return options.map((one) => ({ ...one, name: one.title, active: isOffered(context, one.id) }));
+  return options.map((option) => ({
+    ...option,
+    name: option.title,
+    active: isOffered(context, option.id),
+  }));
 }
 
 function settingsIn(context: Context, carrierId: string, region: DeliveryRegion) {
-  const options = optionsBy(context, carrierId).filter((one) =>
-    one.deliveryRegionIds.includes(region.id),
+  const options = optionsBy(context, carrierId).filter((option) =>
+    option.deliveryRegionIds.includes(region.id),
   );
   const table = {
     title: carrierOf(context, carrierId)?.displayName ?? "",
@@ -47,9 +51,9 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
     deliveryCarriers.map(({ appId }) => appId);
   const all = [...new Set(deliveryRegions.flatMap(idsIn))];
   const requested = listOf(request.appIds);
-  const done = eachOf(tools, requested.length > 0 ? requested : all, (appId) => {
+  const results = eachOf(tools, requested.length > 0 ? requested : all, (appId) => {
     const carrier = carrierOf(tools, appId);
-    const regions = deliveryRegions.filter((one) => idsIn(one).includes(String(appId)));
+    const regions = deliveryRegions.filter((region) => idsIn(region).includes(String(appId)));
     if (!carrier || regions.length === 0) {
       throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
     }
@@ -59,12 +63,12 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
     return { id: appId, entity };
   });
   return {
-    results: done.map(({ metadata: { originalIndex: _index, ...metadata }, entity }) => ({
+    results: results.map(({ metadata: { originalIndex: _index, ...metadata }, entity }) => ({
       deliveryCarrierMetadata: metadata,
       deliveryCarrierRegionalSettings: [],
       ...entity,
     })),
-    bulkActionMetadata: totalsOf(done),
+    bulkActionMetadata: totalsOf(results),
   };
 }
 
@@ -102,10 +106,10 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
     deliveryRegions.filter(({ active }) => active !== false),
   );
   type Country = { ofCountry?: DeliveryRegion; parts: Map<string, DeliveryRegion> };
-  const named = new Map<string, Country>();
+  const countries = new Map<string, Country>();
   for (const region of regions) {
     for (const { countryCode, subdivisions = [] } of region.destinations) {
-      const country = getOrInsert(named, countryCode, (): Country => ({ parts: new Map() }));
+      const country = getOrInsert(countries, countryCode, (): Country => ({ parts: new Map() }));
       if (subdivisions.length === 0) country.ofCountry ??= region;
       for (const part of subdivisions) country.parts.set(part, region);
     }
@@ -113,7 +117,7 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
   const rest = regions.find(({ destinations }) => destinations.length === 0);
   return {
     restOfWorld: regionProperties(rest),
-    countries: [...named].map(([country, { ofCountry, parts }]) => ({
+    countries: [...countries].map(([country, { ofCountry, parts }]) => ({
       country,
       deliveryDestinationProperties: regionProperties(ofCountry ?? rest),
       subdivisions: [...parts].map(([subdivision, region]) => ({

@@ -30,11 +30,11 @@ export const SHIPPO = carrier(SHIPPO_ID, "Shippo", "Rates requested at checkout"
 export const OWN_CARRIERS: ReadonlySet<string> = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
 
 export function carriersOf(reader: Reader): readonly ReturnType<typeof carrier>[] {
-  const own = [SHIPPING, PICKUP, LOCAL, SHIPPO];
+  const builtIn = [SHIPPING, PICKUP, LOCAL, SHIPPO];
   const plugin = installed(reader, "ECOM_SHIPPING_RATES");
-  if (!plugin || own.some(({ id }) => id === plugin.appId)) return own;
+  if (!plugin || builtIn.some(({ id }) => id === plugin.appId)) return builtIn;
   const appCarrier = carrier(plugin.appId, "Rates of an app", "Rates provided by the app");
-  return [...own, { ...appCarrier, toggleGetCarrierSettingsEnabled: false }];
+  return [...builtIn, { ...appCarrier, toggleGetCarrierSettingsEnabled: false }];
 }
 
 export const carrierOf = (reader: Reader, appId: unknown) =>

@@ -41,35 +41,35 @@ function choiceOf(
 function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;
   if (rest.length === 0) return first.map((part) => choiceOf([part], part.title, partial));
-  const named = first.flatMap((part) => {
+  const sameTitle = first.flatMap((part) => {
     const others = rest.flatMap((list) => {
-      const same = list.filter(
+      const equal = list.filter(
         ({ title, pickup, slot }) =>
           title === part.title &&
           (pickup === undefined) === !part.pickup &&
           slot?.from === part.slot?.from,
       );
-      return cheapest(same) ?? [];
+      return cheapest(equal) ?? [];
     });
     return others.length === rest.length ? [choiceOf([part, ...others], part.title, partial)] : [];
   });
-  if (named.length > 0) return named;
-  const sent = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
-  const [one, ...others] = sent;
-  return one && sent.length === lists.length
-    ? [choiceOf([one, ...others], "Shipping", partial)]
+  if (sameTitle.length > 0) return sameTitle;
+  const shipped = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
+  const [firstOffer, ...others] = shipped;
+  return firstOffer && shipped.length === lists.length
+    ? [choiceOf([firstOffer, ...others], "Shipping", partial)]
     : [];
 }
 
 /** Returns the pickup options for buyers who have not entered an address. */
 function pickups(reader: TimedReader, items: readonly ShippedItem[]): Offered[] {
-  const lists = byProfile(reader, items).map(({ profile, items: own }) => {
+  const lists = byProfile(reader, items).map(({ profile, items: profileItems }) => {
     const parts = new Map<string, AllocatedOffer>();
     for (const region of profile?.deliveryRegions ?? []) {
       if (region.active === false) continue;
-      for (const offer of pickupOffers(reader, { region, load: loadOf(own) })) {
+      for (const offer of pickupOffers(reader, { region, load: loadOf(profileItems) })) {
         if (parts.has(offer.code)) continue;
-        parts.set(offer.code, allocated(offer, { items: own, region }));
+        parts.set(offer.code, allocated(offer, { items: profileItems, region }));
       }
     }
     return [...parts.values()];

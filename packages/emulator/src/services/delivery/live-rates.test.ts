@@ -29,14 +29,14 @@ beforeEach(async () => {
 
 /** Sets the app's response, and returns the requests that the app receives. */
 function respondWith(respond: () => object): Json[] {
-  const seen: Json[] = [];
+  const requests: Json[] = [];
   world.app.shippingRates.provideHandlers({
     getShippingRates: ({ request }) => {
-      seen.push(request);
+      requests.push(request);
       return respond() as { shippingRates: [] };
     },
   });
-  return seen;
+  return requests;
 }
 const offeredRates = async (country = "US"): Promise<string[][]> => {
   const shippingAddress = { country, city: "x", postalCode: "1" };
@@ -48,15 +48,15 @@ const offeredRates = async (country = "US"): Promise<string[][]> => {
 const SETTINGS = ["Standard delivery", "Express delivery"];
 
 test("live rates are requested only in the regions of the app and include the charges for the region", async () => {
-  const seen = respondWith(() => ({ shippingRates: [drone] }));
+  const requests = respondWith(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges });
   const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
   expect(installedDeliveryCarriers.at(-1)).toMatchObject({ id: APP });
   await world.cartOf("heavy-tee", 2);
   expect(await offeredRates()).toContainEqual(["Drone", "24.50"]);
-  expect(seen).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect((await offeredRates("FR")).map(([title]) => title)).toEqual(SETTINGS);
-  expect(seen).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const checkout = await world.checkoutOf({ selectedShippingOption: { code: "drone" } });
   expect(checkout.shippingInfo.selectedCarrierServiceOption).toMatchObject({
     carrierId: APP,
@@ -85,7 +85,7 @@ test("live rates disappear when the app is uninstalled, and its region can still
 });
 
 test("live rates are requested for the line items in the region", async () => {
-  const seen = respondWith(() => ({ shippingRates: [drone] }));
+  const requests = respondWith(() => ({ shippingRates: [drone] }));
   const { deliveryRegions, id } = await setUp(owner).profile("Heavy", [{ countryCode: "US" }]);
   await setUp(owner).carrier(deliveryRegions[0].id, APP);
   await setUp(owner).shipping("Ground", [domestic], [{ amount: "5" }]);
@@ -94,10 +94,10 @@ test("live rates are requested for the line items in the region", async () => {
   const products = [...stored.values()];
   const tee = products.find(({ slug }) => slug === "heavy-tee");
   if (tee) stored.set(tee.id, { ...tee, deliveryProfileId: id });
-  const other = products.find((one) => one !== tee && one.productType === "PHYSICAL");
+  const other = products.find((product) => product !== tee && product.productType === "PHYSICAL");
   await world.cartOf(other?.slug);
   expect(await offeredRates()).toEqual([["Shipping", "27.50"]]);
-  expect(seen.map(({ lineItems }) => lineItems.map(({ name }: Json) => name))).toEqual([
+  expect(requests.map(({ lineItems }) => lineItems.map(({ name }: Json) => name))).toEqual([
     ["Heavy Tee"],
   ]);
 });
@@ -133,7 +133,7 @@ test.each([
 );
 
 test("live rates and their errors are part of the delivery solutions", async () => {
-  const seen = respondWith(() => ({ shippingRates: [drone] }));
+  const requests = respondWith(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
   const request = {
     lineItems: [
@@ -162,7 +162,7 @@ test("live rates and their errors are part of the delivery solutions", async () 
       ],
     },
   });
-  expect(seen[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     lineItems: [{ name: "Book", price: "15.00", physicalProperties: { weight: 1.5 } }],
     shippingDestination: { country: "US" },
     buyerContactDetails: { firstName: "Ada" },

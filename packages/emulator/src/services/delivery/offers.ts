@@ -104,14 +104,14 @@ export function byProfile(
   const profileOf = ({ profileId }: ShippedItem) =>
     profiles.find(({ id }) => id === profileId) ?? fallback;
   return [fallback, ...profiles.filter((profile) => profile !== fallback)]
-    .map((profile) => ({ profile, items: items.filter((one) => profileOf(one) === profile) }))
+    .map((profile) => ({ profile, items: items.filter((item) => profileOf(item) === profile) }))
     .filter((sorted) => sorted.items.length > 0);
 }
 
 export function parcelsOf(reader: Reader, items: readonly ShippedItem[], place: Address): Parcel[] {
-  return byProfile(reader, items).flatMap(({ profile, items: own }) => {
+  return byProfile(reader, items).flatMap(({ profile, items: profileItems }) => {
     const region = profile && regionFor(profile, place.country, place.subdivision);
-    return region ? [{ items: own, region, load: loadOf(own) }] : [];
+    return region ? [{ items: profileItems, region, load: loadOf(profileItems) }] : [];
   });
 }
 
@@ -211,12 +211,12 @@ function localOffers(reader: TimedReader, { region, load }: Parcel, place: Addre
     storedEntities(reader, localDeliveryOptions)
       .filter(isIn(region))
       .filter((option) => covers(option, place))
-      .flatMap((one) => {
-        const { id, scheduledDeliveryConfig: schedule } = one;
-        const [offer] = offerAt(reader, carrier, localPrice(one, load), {
+      .flatMap((option) => {
+        const { id, scheduledDeliveryConfig: schedule } = option;
+        const [offer] = offerAt(reader, carrier, localPrice(option, load), {
           code: id,
-          title: one.areaName ?? "",
-          time: one.estimatedDeliveryTime ?? "",
+          title: option.areaName ?? "",
+          time: option.estimatedDeliveryTime ?? "",
         });
         if (!offer) return [];
         if (!isScheduled(schedule)) return [offer];

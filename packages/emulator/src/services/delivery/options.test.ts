@@ -43,12 +43,12 @@ describe.each(KINDS)("%s options", (module, noun, content) => {
   const name = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
 
   test("can be added to regions and removed from them", async () => {
-    const made = (
+    const created = (
       await owner.call(`ecom.${module}.create${name}`, {
         [noun]: { ...content, deliveryRegionIds: [region], deliveryRegionId: region },
       })
     )[noun];
-    const change = { [`${noun}Id`]: made.id, deliveryRegionId: NOBODY };
+    const change = { [`${noun}Id`]: created.id, deliveryRegionId: NOBODY };
     const more = await owner.call(`ecom.${module}.addDeliveryRegion`, { ...change, revision: "1" });
     expect(more[noun]).toMatchObject({ deliveryRegionIds: [region, NOBODY], revision: "2" });
     const stale = await owner.fails(`ecom.${module}.removeDeliveryRegion`, {
@@ -56,15 +56,15 @@ describe.each(KINDS)("%s options", (module, noun, content) => {
       revision: "1",
     });
     expect(stale.code).toBe("INVALID_REVISION");
-    const fewer = await owner.call(`ecom.${module}.removeDeliveryRegion`, {
+    const reduced = await owner.call(`ecom.${module}.removeDeliveryRegion`, {
       ...change,
       revision: "2",
     });
-    expect(fewer[noun].deliveryRegionIds).toEqual([region]);
+    expect(reduced[noun].deliveryRegionIds).toEqual([region]);
   });
 });
 
-test("a quantity must be an integer", async () => {
+test("a rate condition for a quantity requires an integer", async () => {
   const conditions = [{ type: "BY_TOTAL_QUANTITY", value: "1.5", operator: "GT" }];
   const rates = [{ amount: "1", conditions }];
   const shippingOption = { title: "x", deliveryRegionId: region, rates };
@@ -73,28 +73,28 @@ test("a quantity must be an integer", async () => {
   ).toMatchObject({ status: 400, code: "INVALID_QUANTITY_VALUE" });
 });
 
-describe("bulk operations", () => {
+describe("bulk delivery operations", () => {
   test("change pickup locations independently and limit their number per region", async () => {
     const pickup = (index: number) => ({
       name: `Shop ${index}`,
       address: ADDRESS,
       deliveryRegionIds: [region],
     });
-    const many = Array.from({ length: 101 }, (_, index) => pickup(index));
-    const made = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
-      pickupLocations: many.slice(0, 99),
+    const tooMany = Array.from({ length: 101 }, (_, index) => pickup(index));
+    const creation = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
+      pickupLocations: tooMany.slice(0, 99),
     });
-    expect(made.pickupLocations).toHaveLength(99);
+    expect(creation.pickupLocations).toHaveLength(99);
     const more = await owner.call("ecom.pickupLocations.bulkCreatePickupLocation", {
-      pickupLocations: many.slice(99),
+      pickupLocations: tooMany.slice(99),
     });
     expect(more.errors.map(({ error }: Json) => error.code)).toEqual([
       "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
     ]);
-    const [one] = made.pickupLocations;
-    const elsewhere = { ...pickup(0), deliveryRegionIds: [NOBODY] };
+    const [location] = creation.pickupLocations;
+    const unknown = { ...pickup(0), deliveryRegionIds: [NOBODY] };
     const { pickupLocation } = await owner.call("ecom.pickupLocations.createPickupLocation", {
-      pickupLocation: elsewhere,
+      pickupLocation: unknown,
     });
     const move = { pickupLocationId: pickupLocation.id, deliveryRegionId: region, revision: "1" };
     expect(await owner.fails("ecom.pickupLocations.addDeliveryRegion", move)).toMatchObject({
@@ -103,7 +103,7 @@ describe("bulk operations", () => {
     });
     const updated = await owner.call("ecom.pickupLocations.bulkUpdatePickupLocation", {
       pickupLocations: [
-        { id: one.id, revision: "1", name: "Kiosk" },
+        { id: location.id, revision: "1", name: "Kiosk" },
         { id: NOBODY, revision: "1" },
       ],
     });
@@ -111,10 +111,10 @@ describe("bulk operations", () => {
     expect(updated.errors).toMatchObject([
       { id: NOBODY, error: { code: "PICKUP_LOCATION_NOT_FOUND" } },
     ]);
-    const gone = await owner.call("ecom.pickupLocations.bulkDeletePickupLocation", {
-      pickupLocationIds: [one.id, NOBODY],
+    const deletion = await owner.call("ecom.pickupLocations.bulkDeletePickupLocation", {
+      pickupLocationIds: [location.id, NOBODY],
     });
-    expect(gone.errors).toMatchObject([{ id: NOBODY }]);
+    expect(deletion.errors).toMatchObject([{ id: NOBODY }]);
   });
 
   test("limit the number of local delivery areas per region", async () => {
@@ -125,9 +125,9 @@ describe("bulk operations", () => {
     await owner.call(create, { localDeliveryOptions });
     const { errors } = await owner.call(create, { localDeliveryOptions: [option] });
     expect(errors[0].error).toBe("LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED");
-    const one = { localDeliveryOption: option };
+    const entry = { localDeliveryOption: option };
     expect(
-      await owner.fails("ecom.localDeliveryOptions.createLocalDeliveryOption", one),
+      await owner.fails("ecom.localDeliveryOptions.createLocalDeliveryOption", entry),
     ).toMatchObject({ code: "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED" });
   });
 
@@ -145,11 +145,13 @@ describe("bulk operations", () => {
         ],
       },
     );
-    const [made] = localDeliveryOptions;
-    expect(made.cityConfig.cityItems[0].cityKey).toBe("no-oslo");
+    const [option] = localDeliveryOptions;
+    expect(option.cityConfig.cityItems[0].cityKey).toBe("no-oslo");
     const { localDeliveryOption } = await owner.call(
       "ecom.localDeliveryOptions.updateLocalDeliveryOption",
-      { localDeliveryOption: { id: made.id, revision: "1", radiusConfig: { radius: 5, address } } },
+      {
+        localDeliveryOption: { id: option.id, revision: "1", radiusConfig: { radius: 5, address } },
+      },
     );
     expect(localDeliveryOption).toMatchObject({ radiusConfig: { radius: 5, lengthUnit: "KM" } });
     expect(localDeliveryOption.cityConfig).toBeUndefined();
@@ -164,9 +166,9 @@ describe("bulk operations", () => {
     );
     expect(errors).toEqual([{ id: NOBODY, error: "LOCAL_DELIVERY_OPTION_NOT_FOUND" }]);
     await owner.call("ecom.localDeliveryOptions.bulkDeleteLocalDeliveryOption", {
-      ids: [made.id, NOBODY],
+      ids: [option.id, NOBODY],
     });
-    const get = { localDeliveryOptionId: made.id };
+    const get = { localDeliveryOptionId: option.id };
     expect(
       await owner.fails("ecom.localDeliveryOptions.getLocalDeliveryOption", get),
     ).toMatchObject({ status: 404 });

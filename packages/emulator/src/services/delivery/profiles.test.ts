@@ -59,19 +59,19 @@ test("a site has a permanent default profile that covers its country and the res
 
 describe("a profile", () => {
   test("can be updated, while its regions have separate operations", async () => {
-    const made = await create(to("US", "NY"), to("US", "CA"));
-    expect(made.default).toBe(false);
-    const same = { ...made, name: "Beds" };
+    const profile = await create(to("US", "NY"), to("US", "CA"));
+    expect(profile.default).toBe(false);
+    const change = { ...profile, name: "Beds" };
     const { deliveryProfile } = await owner.call(`${P}.updateDeliveryProfile`, {
-      deliveryProfile: same,
+      deliveryProfile: change,
     });
     expect(deliveryProfile).toMatchObject({ name: "Beds", revision: "2" });
-    const fewer = { id: made.id, revision: "2", deliveryRegions: [] };
+    const emptied = { id: profile.id, revision: "2", deliveryRegions: [] };
     expect(
-      await owner.fails(`${P}.updateDeliveryProfile`, { deliveryProfile: fewer }),
+      await owner.fails(`${P}.updateDeliveryProfile`, { deliveryProfile: emptied }),
     ).toMatchObject({ code: "DELIVERY_REGION_CANNOT_BE_UPDATED" });
-    expect((await read(made.id)).deliveryRegions).toEqual(made.deliveryRegions);
-    await owner.call(`${P}.deleteDeliveryProfile`, { deliveryProfileId: made.id });
+    expect((await read(profile.id)).deliveryRegions).toEqual(profile.deliveryRegions);
+    await owner.call(`${P}.deleteDeliveryProfile`, { deliveryProfileId: profile.id });
   });
 
   test.each([
@@ -85,7 +85,7 @@ describe("a profile", () => {
   });
 
   test("counts toward a limit of 100", async () => {
-    for (let made = 1; made < 100; made += 1) await create();
+    for (let count = 1; count < 100; count += 1) await create();
     const deliveryProfile = { name: "x" };
     expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({
       status: 428,
@@ -96,16 +96,16 @@ describe("a profile", () => {
 
 describe("a region", () => {
   test("can be added, changed, found and removed, and each change emits events", async () => {
-    const made = await create(to("US"));
+    const profile = await create(to("US"));
     const added = await owner.call(`${P}.addDeliveryRegion`, {
-      deliveryProfileId: made.id,
+      deliveryProfileId: profile.id,
       deliveryRegion: to("CH"),
       revision: "1",
     });
     const region = added.deliveryProfile.deliveryRegions[1];
     expect(region).toMatchObject({ name: "CH", active: true, deliveryCarriers: [] });
     const change = {
-      deliveryProfileId: made.id,
+      deliveryProfileId: profile.id,
       deliveryRegion: { id: region.id, name: "Alps" },
       revision: "2",
     };
@@ -116,7 +116,7 @@ describe("a region", () => {
     const carriers = { id: region.id, deliveryCarriers: [{ appId: PICKUP.id }] };
     expect(
       await owner.fails(`${P}.updateDeliveryRegion`, {
-        deliveryProfileId: made.id,
+        deliveryProfileId: profile.id,
         deliveryRegion: carriers,
         revision: "3",
       }),
@@ -125,7 +125,7 @@ describe("a region", () => {
       deliveryRegionId: region.id,
     });
     expect(result.deliveryProfile.deliveryRegions[1]).toEqual({ ...region, name: "Alps" });
-    const removal = { deliveryProfileId: made.id, deliveryRegionId: region.id, revision: "3" };
+    const removal = { deliveryProfileId: profile.id, deliveryRegionId: region.id, revision: "3" };
     await owner.call(`${P}.removeDeliveryRegion`, removal);
     expect(
       await owner.fails(`${P}.removeDeliveryRegion`, { ...removal, revision: "4" }),
@@ -139,14 +139,18 @@ describe("a region", () => {
   });
 
   test("must not overlap another region of the profile", async () => {
-    const made = await create(to("US"));
-    const request = { deliveryProfileId: made.id, deliveryRegion: to("US", "NY"), revision: "1" };
+    const profile = await create(to("US"));
+    const request = {
+      deliveryProfileId: profile.id,
+      deliveryRegion: to("US", "NY"),
+      revision: "1",
+    };
     expect(await owner.fails(`${P}.addDeliveryRegion`, request)).toMatchObject({
       status: 409,
       code: "DESTINATIONS_COLLISION",
     });
-    const elsewhere = { ...request, deliveryProfileId: NOBODY };
-    expect(await owner.fails(`${P}.addDeliveryRegion`, elsewhere)).toMatchObject({
+    const unknown = { ...request, deliveryProfileId: NOBODY };
+    expect(await owner.fails(`${P}.addDeliveryRegion`, unknown)).toMatchObject({
       code: "DELIVERY_PROFILE_NOT_FOUND",
     });
   });
@@ -245,17 +249,17 @@ describe("carriers", () => {
 test("createDeliveryProfile creates regions with the carriers in the request", async () => {
   const backupRate = { title: "Flat", amount: "9", active: true };
   const served = { ...to("US"), deliveryCarriers: [{ appId: SHIPPO.id, backupRate }] };
-  const made = await create(served, { ...to("CH"), deliveryCarriers: [{ appId: PICKUP.id }] });
+  const profile = await create(served, { ...to("CH"), deliveryCarriers: [{ appId: PICKUP.id }] });
   const carriersOf = ({ deliveryRegions }: Json) =>
     deliveryRegions.map(({ deliveryCarriers }: Json) => deliveryCarriers);
   const expected = [
     [{ appId: SHIPPO.id, backupRate, additionalCharges: [] }],
     [{ appId: PICKUP.id, additionalCharges: [] }],
   ];
-  expect(carriersOf(made)).toEqual(expected);
-  expect(made.deliveryRegions.map(({ active }: Json) => active)).toEqual([true, true]);
+  expect(carriersOf(profile)).toEqual(expected);
+  expect(profile.deliveryRegions.map(({ active }: Json) => active)).toEqual([true, true]);
   const added = await owner.call(`${P}.addDeliveryRegion`, {
-    deliveryProfileId: made.id,
+    deliveryProfileId: profile.id,
     deliveryRegion: { ...to("FR"), deliveryCarriers: [{ appId: PICKUP.id }] },
     revision: "1",
   });
@@ -266,13 +270,13 @@ test("createDeliveryProfile creates regions with the carriers in the request", a
   ] as const) {
     const deliveryRegion = { ...to("IT"), deliveryCarriers: [{ appId }] };
     const deliveryProfile = { name: "x", deliveryRegions: [deliveryRegion] };
-    const request = { deliveryProfileId: made.id, deliveryRegion, revision: "2" };
+    const request = { deliveryProfileId: profile.id, deliveryRegion, revision: "2" };
     expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({
       code,
     });
     expect(await owner.fails(`${P}.addDeliveryRegion`, request)).toMatchObject({ code });
   }
-  expect(carriersOf(await read(made.id))).toHaveLength(3);
+  expect(carriersOf(await read(profile.id))).toHaveLength(3);
 });
 
 test("delivery operations reject visitors", async () => {

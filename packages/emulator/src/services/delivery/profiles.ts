@@ -5,7 +5,7 @@ import { created } from "../../resource/merge.js";
 import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { SiteSettings } from "../../site/settings.js";
-import { same } from "../deep-equal.js";
+import { deepEqual } from "../deep-equal.js";
 import { carrierReads } from "./carrier-settings.js";
 import { carrierOf, SHIPPING } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion } from "./model.js";
@@ -37,7 +37,9 @@ function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
 }
 
 function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
-  const profile = all().find(({ deliveryRegions }) => deliveryRegions.some((one) => one.id === id));
+  const profile = all().find((profile) =>
+    profile.deliveryRegions.some((region) => region.id === id),
+  );
   if (!profile) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
   return profile;
 }
@@ -66,8 +68,10 @@ function changeCarriers(
   change: (carriers: readonly DeliveryCarrier[]) => DeliveryCarrier[],
 ) {
   const profile = withRegion(profiles, deliveryRegionId);
-  const regions = profile.deliveryRegions.map((one) =>
-    one.id === deliveryRegionId ? { ...one, deliveryCarriers: change(one.deliveryCarriers) } : one,
+  const regions = profile.deliveryRegions.map((existing) =>
+    existing.id === deliveryRegionId
+      ? { ...existing, deliveryCarriers: change(existing.deliveryCarriers) }
+      : existing,
   );
   return changeRegions(profiles, profile, regions);
 }
@@ -81,10 +85,10 @@ function editableFields(region: unknown): Partial<DeliveryRegion> {
  * The documentation calls the carriers read-only but also lists errors for them, so the emulator
  * accepts them.
  */
-function newRegion({ guid }: Profiles, sent: unknown): DeliveryRegion {
+function newRegion({ guid }: Profiles, input: unknown): DeliveryRegion {
   const id = guid("deliveryRegion");
-  const deliveryCarriers = listOf(objectOf(sent).deliveryCarriers) as DeliveryCarrier[];
-  return { active: true, destinations: [], ...editableFields(sent), deliveryCarriers, id };
+  const deliveryCarriers = listOf(objectOf(input).deliveryCarriers) as DeliveryCarrier[];
+  return { active: true, destinations: [], ...editableFields(input), deliveryCarriers, id };
 }
 
 export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile", {
@@ -92,8 +96,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
   defaults: { default: false, deliveryRegions: [] },
   seed: ({ site }) => [defaultProfile(site)],
   check: (next, before, tools) => {
-    for (const one of next.deliveryRegions) {
-      Object.assign(one, { createdDate: one.createdDate ?? tools.iso });
+    for (const nextRegion of next.deliveryRegions) {
+      Object.assign(nextRegion, { createdDate: nextRegion.createdDate ?? tools.iso });
     }
     checkRegions(tools, next, before);
   },
@@ -105,22 +109,24 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     const { revise } = tools;
     return {
       make(content) {
-        const { name, createdBy, extendedFields, ...sent } = objectOf(content);
-        if (sent.default === true) {
+        const { name, createdBy, extendedFields, ...input } = objectOf(content);
+        if (input.default === true) {
           const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
           throw rejection(code, "The site already has a default profile");
         }
-        const deliveryRegions = listOf(sent.deliveryRegions).map((one) => newRegion(tools, one));
+        const deliveryRegions = listOf(input.deliveryRegions).map((regionContent) =>
+          newRegion(tools, regionContent),
+        );
         return tools.insert(created({ name, createdBy, extendedFields, deliveryRegions }, {}));
       },
       revise(before, content, mask) {
-        const sent = objectOf(content);
-        if (sent.default !== undefined && sent.default !== before.default) {
+        const input = objectOf(content);
+        if (input.default !== undefined && input.default !== before.default) {
           const description = "The default profile cannot be changed to a regular one";
           throw rejection("DEFAULT_CANNOT_BE_UPDATED", description);
         }
-        const next = revise(before, sent, mask);
-        if (!same(next.deliveryRegions, before.deliveryRegions)) {
+        const next = revise(before, input, mask);
+        if (!deepEqual(next.deliveryRegions, before.deliveryRegions)) {
           const description = "Regions must be changed with their own methods";
           throw rejection("DELIVERY_REGION_CANNOT_BE_UPDATED", description);
         }
@@ -138,16 +144,16 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     },
     updateDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
       const profile = tools.get(deliveryProfileId);
-      const sent = objectOf(deliveryRegion);
-      const before = regionIn(profile, sent.id);
+      const input = objectOf(deliveryRegion);
+      const before = regionIn(profile, input.id);
       tools.checkRevision(profile, revision);
-      const carriers = sent.deliveryCarriers ?? before.deliveryCarriers;
-      if (!same(carriers, before.deliveryCarriers)) {
+      const carriers = input.deliveryCarriers ?? before.deliveryCarriers;
+      if (!deepEqual(carriers, before.deliveryCarriers)) {
         const description = "Carriers must be changed with their own methods";
         throw rejection("DELIVERY_CARRIER_CANNOT_BE_UPDATED", description);
       }
-      const regions = profile.deliveryRegions.map((one) =>
-        one.id === before.id ? { ...one, ...editableFields(sent) } : one,
+      const regions = profile.deliveryRegions.map((existing) =>
+        existing.id === before.id ? { ...existing, ...editableFields(input) } : existing,
       );
       const event = { slug: "region_updated", regionId: before.id };
       return changeRegions(tools, profile, regions, event);
@@ -174,16 +180,18 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       }),
     updateDeliveryCarrier: (tools, { deliveryRegionId, deliveryCarrier }) =>
       changeCarriers(tools, deliveryRegionId, (carriers) => {
-        const sent = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
-        if (!carrierOf(tools, sent.appId)) throw unknownCarrier();
-        if (!carriers.some(({ appId }) => appId === sent.appId)) {
+        const input = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
+        if (!carrierOf(tools, input.appId)) throw unknownCarrier();
+        if (!carriers.some(({ appId }) => appId === input.appId)) {
           throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
         }
-        return carriers.map((one) => (one.appId === sent.appId ? { ...one, ...sent } : one));
+        return carriers.map((carrier) =>
+          carrier.appId === input.appId ? { ...carrier, ...input } : carrier,
+        );
       }),
     removeDeliveryCarrier: (tools, { deliveryRegionId, appId }) =>
       changeCarriers(tools, deliveryRegionId, (carriers) =>
-        carriers.filter((one) => one.appId !== appId),
+        carriers.filter((carrier) => carrier.appId !== appId),
       ),
     ...carrierReads,
   },

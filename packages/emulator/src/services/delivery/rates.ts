@@ -19,7 +19,7 @@ function holds({ type, value, operator }: Rate["conditions"][number], load: Load
 
 export function priceOf(rates: readonly Rate[], load: Load): Amount | undefined {
   const prices = rates
-    .filter(({ conditions }) => conditions.every((one) => holds(one, load)))
+    .filter(({ conditions }) => conditions.every((condition) => holds(condition, load)))
     .map((rate) => amount(rate.amount).times(rate.multiplyByQuantity ? load.quantity : 1));
   const [first, ...rest] = prices;
   return first && rest.reduce(smaller, first);

@@ -20,7 +20,7 @@ function destinationsOverlap(a: Destination, b: Destination): boolean {
 function regionsOverlap(a: DeliveryRegion, b: DeliveryRegion): boolean {
   const [toA, toB] = [a.destinations ?? [], b.destinations ?? []];
   if (toA.length === 0 || toB.length === 0) return toA.length === toB.length;
-  return toA.some((one) => toB.some((other) => destinationsOverlap(one, other)));
+  return toA.some((destination) => toB.some((other) => destinationsOverlap(destination, other)));
 }
 
 export const unknownCarrier = () =>
@@ -41,7 +41,7 @@ export function checkRegions(
   before: DeliveryProfile | undefined,
 ): void {
   const carriersIn = ({ deliveryCarriers }: DeliveryRegion) => deliveryCarriers;
-  const known = new Set(before?.deliveryRegions.flatMap(carriersIn).map(({ appId }) => appId));
+  const carrierIds = new Set(before?.deliveryRegions.flatMap(carriersIn).map(({ appId }) => appId));
   for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
@@ -50,7 +50,7 @@ export function checkRegions(
     }
     for (const carrier of deliveryCarriers) {
       // A carrier whose app was uninstalled stays in the region.
-      const hasLeft = known.has(carrier.appId) && !carrierOf(reader, carrier.appId);
+      const hasLeft = carrierIds.has(carrier.appId) && !carrierOf(reader, carrier.appId);
       if (!hasLeft) checkCarrier(reader, carrier);
     }
   }
@@ -63,7 +63,7 @@ export function checkRegions(
 }
 
 export function regionIn(profile: DeliveryProfile, id: unknown): DeliveryRegion {
-  const region = profile.deliveryRegions.find((one) => one.id === id);
+  const region = profile.deliveryRegions.find((candidate) => candidate.id === id);
   if (!region) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
   return region;
 }

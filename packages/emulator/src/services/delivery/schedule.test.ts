@@ -6,11 +6,11 @@ import { isScheduled, slotsOf } from "./schedule.js";
 const DAY = 86_400_000;
 // a Wednesday
 const NOW = Date.UTC(2026, 4, 6, 12);
-const at = (hours: number, minutes = 0) => ({ hours, minutes });
+const time = (hours: number, minutes = 0) => ({ hours, minutes });
 const window = (day: string, from: number, to: number, rest = {}) => ({
   day,
-  start: at(from),
-  end: at(to),
+  start: time(from),
+  end: time(to),
   ...rest,
 });
 const starts = (schedule: Schedule, now = NOW, zone = "UTC") =>
@@ -30,9 +30,9 @@ test("slotsOf respects the cut-off time and the handling days", () => {
   const first = (handlingDays: number, cutOffTime?: object) =>
     starts({ handlingDays, timeWindows, ...(cutOffTime && { cutOffTime }) })[0];
   expect(first(0)).toBe("2026-05-06T18:00");
-  expect(first(0, at(12, 1))).toBe("2026-05-06T18:00");
-  expect(first(0, at(12))).toBe("2026-05-07T18:00");
-  expect(first(2, at(12))).toBe("2026-05-09T18:00");
+  expect(first(0, time(12, 1))).toBe("2026-05-06T18:00");
+  expect(first(0, time(12))).toBe("2026-05-07T18:00");
+  expect(first(2, time(12))).toBe("2026-05-09T18:00");
 });
 
 test("slotsOf uses days in the time zone of the site, including days when clocks change", () => {
@@ -48,20 +48,20 @@ test("slotsOf uses days in the time zone of the site, including days when clocks
 
 test("slotsOf falls back to the older format, and treats enabled days without times as open all day", () => {
   const days = {
-    thursday: { enabledForDelivery: true, timeSlots: [{ from: at(10, 30), to: at(11) }] },
+    thursday: { enabledForDelivery: true, timeSlots: [{ from: time(10, 30), to: time(11) }] },
     friday: { enabledForDelivery: true },
-    saturday: { enabledForDelivery: false, timeSlots: [{ from: at(1), to: at(2) }] },
+    saturday: { enabledForDelivery: false, timeSlots: [{ from: time(1), to: time(2) }] },
   };
   const old = { handlingDays: 0, days };
   expect(slotsOf(old, NOW, "UTC").slice(0, 2)).toEqual([
     { from: "2026-05-07T10:30:00.000Z", to: "2026-05-07T11:00:00.000Z" },
     { from: "2026-05-08T00:00:00.000Z", to: "2026-05-09T00:00:00.000Z" },
   ]);
-  const both = {
+  const all = {
     ...old,
     timeWindows: [window("SUN", 22, 1), window("MON", 1, 2, { enabled: false })],
   };
-  expect(slotsOf(both, NOW, "UTC")).toMatchObject([
+  expect(slotsOf(all, NOW, "UTC")).toMatchObject([
     { from: "2026-05-10T22:00:00.000Z", to: "2026-05-11T01:00:00.000Z" },
     { from: "2026-05-17T22:00:00.000Z" },
   ]);

@@ -45,8 +45,8 @@ function siteOffers(context: Context, parcel: Parcel, { country }: Address): All
   return siteOptionsFor(context, country).map((option) => {
     const { code, title, time, pickup } = option;
     const price = deliveryPrice(option, parcel.load.price);
-    const about = { code, title, time, price, charges: [], pickup: pickup ? {} : undefined };
-    return allocated({ ...about, appId: SHIPPING.id }, parcel);
+    const details = { code, title, time, price, charges: [], pickup: pickup ? {} : undefined };
+    return allocated({ ...details, appId: SHIPPING.id }, parcel);
   });
 }
 

@@ -54,12 +54,12 @@ const inScopes = (reader: Reader, scopes: readonly Scope[], item: Item) =>
   scopes.some((scope) => isIn(reader, scope, item));
 
 /** Uses prices before discounts. */
-function fires(trigger: Trigger, at: Situation): boolean {
+function isFired(trigger: Trigger, situation: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const within = (scopes: readonly Scope[] = []) =>
-    at.items.filter((item) => inScopes(at.reader, scopes, item));
-  if (and) return and.triggers.every((inner) => fires(inner, at));
-  if (or) return or.triggers.some((inner) => fires(inner, at));
+    situation.items.filter((item) => inScopes(situation.reader, scopes, item));
+  if (and) return and.triggers.every((inner) => isFired(inner, situation));
+  if (or) return or.triggers.some((inner) => isFired(inner, situation));
   if (subtotalRange) {
     const counted = within(subtotalRange.scopes);
     const { from, to } = subtotalRange;
@@ -67,19 +67,19 @@ function fires(trigger: Trigger, at: Situation): boolean {
     return counted.length > 0 && !(from && subtotal.lt(from)) && !(to && subtotal.gt(to));
   }
   if (itemQuantityRange) {
-    const count = within(itemQuantityRange.scopes).reduce((all, one) => all + one.quantity, 0);
+    const count = within(itemQuantityRange.scopes).reduce((all, line) => all + line.quantity, 0);
     const { from, to } = itemQuantityRange;
     return count > 0 && count >= (from ?? 0) && count <= (to ?? Number.POSITIVE_INFINITY);
   }
   if (customTrigger) {
     const { id, appId } = customTrigger;
-    if (at.met.has(id)) return true;
-    const { triggers } = at.reader.store(discountSlice);
-    return triggers.some((one) => one.eligible && one.id === id && one.appId === appId);
+    if (situation.met.has(id)) return true;
+    const { triggers } = situation.reader.store(discountSlice);
+    return triggers.some((item) => item.eligible && item.id === id && item.appId === appId);
   }
   if (customerEligibility) {
     const { memberIds = [] } = customerEligibility.individualMembersInfo ?? {};
-    return at.owner.kind === "member" && memberIds.includes(at.owner.id);
+    return situation.owner.kind === "member" && memberIds.includes(situation.owner.id);
   }
   return false;
 }
@@ -111,7 +111,7 @@ export function firedRules(
   const appTriggers = live.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));
   const met = (appTriggers.length > 0 && eligible?.(appTriggers)) || new Set<string>();
   return live
-    .filter(({ trigger }) => !trigger || fires(trigger, { reader, owner, items, met }))
+    .filter(({ trigger }) => !trigger || isFired(trigger, { reader, owner, items, met }))
     .map(({ id, name = "", discounts }) => ({
       id,
       name,

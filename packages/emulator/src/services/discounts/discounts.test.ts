@@ -12,47 +12,57 @@ let add: World["add"];
 let rule: World["rule"];
 let priced: World["priced"];
 let coupon: World["coupon"];
-let off: World["off"];
+let discountOf: World["off"];
 let summary: World["summary"];
 const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
-  ({ emulator, owner, guest, add, rule, priced, coupon, off, summary } = await makeDiscounts(site));
+  ({
+    emulator,
+    owner,
+    guest,
+    add,
+    rule,
+    priced,
+    coupon,
+    off: discountOf,
+    summary,
+  } = await makeDiscounts(site));
 };
 beforeEach(() => start());
 
 describe("rules", () => {
   test("are active and live by default, and have a revision", async () => {
-    const made = await rule({ percentage: 10 });
-    expect(made).toMatchObject({ active: true, status: "LIVE", usageCount: 0, revision: "1" });
-    expect(made.discounts.values[0].discountType).toBe("PERCENTAGE");
+    const created = await rule({ percentage: 10 });
+    expect(created).toMatchObject({ active: true, status: "LIVE", usageCount: 0, revision: "1" });
+    expect(created.discounts.values[0].discountType).toBe("PERCENTAGE");
     const { discountRule } = await owner.call("ecom.discountRules.updateDiscountRule", {
-      discountRule: { id: made.id, revision: "1", active: false },
+      discountRule: { id: created.id, revision: "1", active: false },
     });
     expect(discountRule).toMatchObject({ active: false, revision: "2" });
-    const stale = { discountRule: { id: made.id, revision: "1", active: true } };
+    const stale = { discountRule: { id: created.id, revision: "1", active: true } };
     expect(await owner.fails("ecom.discountRules.updateDiscountRule", stale)).toMatchObject({
       code: "INVALID_REVISION",
     });
     const query = { filter: { active: false } };
     const result = await owner.call("ecom.discountRules.queryDiscountRules", { query });
-    expect(result.discountRules.map(({ id }: Json) => id)).toEqual([made.id]);
+    expect(result.discountRules.map(({ id }: Json) => id)).toEqual([created.id]);
   });
 
   test("have limits for quantity-based discounts and for trigger apps", async () => {
     const bundle = { quantityBased: { configurations: [{ quantity: 2, price: "1" }] } };
-    for (let made = 0; made < 20; made += 1) await rule(bundle);
+    for (let count = 0; count < 20; count += 1) await rule(bundle);
     const values = [{ ...bundle, specificItemsInfo: { scopes: [ALL] } }];
     const discountRule = { name: "x", discounts: { values } };
     expect(await owner.fails("ecom.discountRules.createDiscountRule", { discountRule })).toEqual({
       status: 428,
       code: "MAX_QUANTITY_BASED_DISCOUNTS_REACHED",
     });
-    const of = (index: number) => ({
+    const ruleAt = (index: number) => ({
       customTrigger: { id: "x", appId: `${APP.slice(0, -1)}${index}` },
     });
-    const or = { triggers: [0, 1, 2, 3, 4].map(of) };
+    const or = { triggers: [0, 1, 2, 3, 4].map(ruleAt) };
     await rule({ percentage: 1 }, { trigger: { or } });
     const values2 = [{ percentage: 1, specificItemsInfo: { scopes: [ALL] } }];
-    const sixth = { name: "x", trigger: of(5), discounts: { values: values2 } };
+    const sixth = { name: "x", trigger: ruleAt(5), discounts: { values: values2 } };
     const rejected = await owner.fails("ecom.discountRules.createDiscountRule", {
       discountRule: sixth,
     });
@@ -65,8 +75,8 @@ describe("rules", () => {
   });
 
   test("can only be changed by merchants", async () => {
-    const made = await rule({ percentage: 10 });
-    const id = { discountRuleId: made.id };
+    const created = await rule({ percentage: 10 });
+    const id = { discountRuleId: created.id };
     expect(await guest.fails("ecom.discountRules.getDiscountRule", id)).toMatchObject({
       status: 403,
     });
@@ -99,7 +109,7 @@ describe("a discount", () => {
       await start({ currency, tax: { rate: "0" } });
       await rule(discount);
       await add([priced("gift-card", price), quantity]);
-      expect(await off()).toBe(amount);
+      expect(await discountOf()).toBe(amount);
     },
   );
 
@@ -122,14 +132,14 @@ describe("a discount", () => {
     const { categoryIds = [] } = emulator.state.catalog.products.get(tee.catalogItemId) ?? {};
     await add([tee, 1], [card, 1]);
     const first = await rule({ percentage: 10 }, {}, onlyItem(card));
-    expect(await off()).toBe("1.00");
+    expect(await discountOf()).toBe("1.00");
     await owner.call("ecom.discountRules.deleteDiscountRule", { discountRuleId: first.id });
     const filter = { appId: STORES, params: { collectionIds: categoryIds.slice(0, 1) } };
     await rule({ percentage: 20 }, {}, { type: "CUSTOM_FILTER", customFilter: filter });
     const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
     expect(
       cart.lineItems.map(({ discounts }: Json) =>
-        discounts.map((one: Json) => one.amountOff.amount),
+        discounts.map((discount: Json) => discount.amountOff.amount),
       ),
     ).toEqual([["2.00"], []]);
   });
@@ -172,16 +182,16 @@ describe("a trigger", () => {
   ])("reduces the price by %s: %j", async (amount, trigger) => {
     await rule({ percentage: 10 }, { trigger });
     await add([priced("gift-card", "5"), 2]);
-    expect(await off()).toBe(amount);
+    expect(await discountOf()).toBe(amount);
   });
 
   test("ignores items that cannot be sold", async () => {
     const tee = priced("heavy-tee", "5");
     await rule({ percentage: 10 }, { trigger: itemQuantityRange(2) });
     await add([tee, 1], [priced("gift-card", "10"), 1]);
-    expect(await off()).toBe("1.50");
+    expect(await discountOf()).toBe("1.50");
     emulator.controls.catalog.setStock(tee.options.variantId, 0);
-    expect(await off()).toBe("0.00");
+    expect(await discountOf()).toBe("0.00");
   });
 
   test("defined by an app fires if the app reports it as eligible", async () => {
@@ -189,24 +199,28 @@ describe("a trigger", () => {
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
     await rule({ percentage: 10 }, { trigger: custom });
     await add([priced("gift-card", "5"), 2]);
-    expect(await off()).toBe("1.00");
+    expect(await discountOf()).toBe("1.00");
     const { triggers } = await owner.call("ecom.discountsCustomTrigger.listTriggers");
     expect(triggers).toEqual([trigger]);
   });
 
   test("depends on the emulator's clock", async () => {
-    const at = (hours: number) => new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
-    const { id } = await rule({ percentage: 10 }, { activeTimeInfo: { start: at(1), end: at(2) } });
+    const timeAfter = (hours: number) =>
+      new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
+    const { id } = await rule(
+      { percentage: 10 },
+      { activeTimeInfo: { start: timeAfter(1), end: timeAfter(2) } },
+    );
     await add([priced("gift-card", "10"), 1]);
-    const seen = async () => [
+    const state = async () => [
       (await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id })).discountRule
         .status,
-      await off(),
+      await discountOf(),
     ];
-    expect(await seen()).toEqual(["PENDING", "0.00"]);
+    expect(await state()).toEqual(["PENDING", "0.00"]);
     await emulator.clock.advance(3_600_000);
-    expect(await seen()).toEqual(["LIVE", "1.00"]);
+    expect(await state()).toEqual(["LIVE", "1.00"]);
     await emulator.clock.advance(3_600_000);
-    expect(await seen()).toEqual(["EXPIRED", "0.00"]);
+    expect(await state()).toEqual(["EXPIRED", "0.00"]);
   });
 });

@@ -12,12 +12,12 @@ export interface DiscountControls {
 
 const handlers: Handlers = {
   "ecom.discountsCustomTrigger.listTriggers": admin((_request, context) => {
-    const own = context.store(discountSlice).triggers;
+    const triggers = context.store(discountSlice).triggers;
     const appId = installed(context, "ECOM_DISCOUNTS_TRIGGER")?.appId ?? "";
     const { customTriggers = [] } = responseOf(context, "listTriggers", {}) ?? {};
     return {
       triggers: [
-        ...own.map(({ eligible: _eligible, ...trigger }) => trigger),
+        ...triggers.map(({ eligible: _eligible, ...trigger }) => trigger),
         ...customTriggers.map(({ id, name }) => ({ id, appId, name })),
       ],
     };

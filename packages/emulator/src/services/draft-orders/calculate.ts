@@ -40,7 +40,7 @@ export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder
 
 function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string): Amount[] {
   const { percentage } = deposit;
-  if (percentage !== undefined) return paid.map((one) => one.times(percentage).div(100));
+  if (percentage !== undefined) return paid.map((price) => price.times(percentage).div(100));
   return allocate(round(amount(deposit.amount ?? "0"), currency), paid, currency);
 }
 
@@ -52,18 +52,18 @@ function pricedLines(
 ): Map<string, OrderLine> {
   const { currency } = draft;
   const price = pricesIn(context, currency);
-  const paid = sums.lines.map(({ left }) => left);
+  const paid = sums.lines.map(({ net }) => net);
   const deposits = deposit && depositsOf(deposit, paid, currency);
   const rows = linesLeft(draft).flatMap((line, index): [string, OrderLine][] => {
     const sum = sums.lines[index];
     if (!sum) return [];
     const { depositAmount, ...rest } = line;
-    const own = deposits?.[index];
+    const lineDeposit = deposits?.[index];
     const next = {
       ...rest,
       ...linePrices(context, sum, currency, rulesOf(context, line).taxGroupId),
-      ...(own
-        ? { depositAmount: price(own.div(line.quantity)), paymentOption: "DEPOSIT_ONLINE" }
+      ...(lineDeposit
+        ? { depositAmount: price(lineDeposit.div(line.quantity)), paymentOption: "DEPOSIT_ONLINE" }
         : depositAmount
           ? { paymentOption: "FULL_PAYMENT_ONLINE" }
           : {}),
@@ -77,16 +77,16 @@ function pricedDiscount(
   context: Context,
   draft: DraftOrder,
   entry: DraftDiscount,
-  off: DiscountResult | undefined,
+  result: DiscountResult | undefined,
 ): DraftDiscount {
-  if (!off) return entry;
+  if (!result) return entry;
   const { discount } = entry;
   const price = pricesIn(context, draft.currency);
   const kind = discountKind(discount);
-  const lineItemDiscounts = sharesByLine(price, linesLeft(draft), off.shares);
+  const lineItemDiscounts = sharesByLine(price, linesLeft(draft), result.shares);
   const priced = {
     ...discount,
-    ...(kind ? { [kind]: { ...objectOf(discount[kind]), amount: price(off.amount) } } : {}),
+    ...(kind ? { [kind]: { ...objectOf(discount[kind]), amount: price(result.amount) } } : {}),
     lineItemIds: discount.discountType === "GLOBAL" ? [] : lineItemDiscounts.map(({ id }) => id),
     lineItemDiscounts,
   };
@@ -155,18 +155,19 @@ function totals(context: Context, draft: DraftOrder, sums: DraftTotals, source?:
 
 function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
   const offered = offeredDiscounts(context, draft);
-  const discountsFrom = (from: string) => draft.discounts.filter((one) => one.source === from);
-  const terms = offered.map((one) => [one.discount.id, one.terms] as const);
+  const discountsFrom = (from: string) =>
+    draft.discounts.filter((discount) => discount.source === from);
+  const terms = offered.map((entry) => [entry.discount.id, entry.terms] as const);
   return {
     draft: {
       ...draft,
       discounts: [
         ...discountsFrom("ORIGINAL_ORDER"),
-        ...offered.map(({ terms: _terms, ...one }) => one),
+        ...offered.map(({ terms: _terms, ...entry }) => entry),
         ...discountsFrom("CUSTOM"),
       ],
       additionalFees: [
-        ...draft.additionalFees.filter((one) => one.source !== "AUTOMATIC"),
+        ...draft.additionalFees.filter((fee) => fee.source !== "AUTOMATIC"),
         ...offeredFees(context, draft),
       ],
     },
@@ -174,10 +175,10 @@ function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
   };
 }
 
-export function calculated(context: Context, before: DraftOrder, known: DraftFacts) {
+export function calculated(context: Context, before: DraftOrder, draftFacts: DraftFacts) {
   const stored = sourceOf(context, before);
   const source = stored?.document as OrderDocument | undefined;
-  const { draft, facts } = withOffers(context, before, known);
+  const { draft, facts } = withOffers(context, before, draftFacts);
   const { currency } = draft;
   const sums = draftTotals(context, draft, facts, source);
   const priced = pricedLines(context, draft, facts, sums);

@@ -31,10 +31,10 @@ const modifiersPrice = (groups: readonly unknown[]) =>
 /** Orders in a currency other than the site's keep their converted prices. */
 function requireOneCurrency(draft: DraftOrder, site: string, change: LineChange): void {
   if (draft.currency === site) return;
-  const forbidden = (name: string, what: string) =>
+  const forbidden = (name: string, subject: string) =>
     rejection(
       `UPDATING_${name}_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`,
-      `${what} of an order in another currency cannot be changed`,
+      `${subject} of an order in another currency cannot be changed`,
     );
   if (amount(change.newPrice ?? "0").gt(0)) throw forbidden("NON_ZERO_PRICE", "Prices");
   if (modifiersPrice(listOf(change.newModifierGroups?.modifierGroups)).gt(0)) {
@@ -50,8 +50,8 @@ function requireChangeable(draft: DraftOrder, line: DraftLine, change: LineChang
     throw rejection("UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN", "The line item was removed");
   }
   if (lineItem.fulfillerId) {
-    const why = "The line item has an external fulfiller";
-    throw rejection("CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER", why);
+    const message = "The line item has an external fulfiller";
+    throw rejection("CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER", message);
   }
   if (listOf(lineItem.locations).length > 1 && change.newQuantity !== undefined) {
     throw rejection("UPDATING_LINE_ITEM_WITH_LOCATIONS", "The line item has several locations");
@@ -82,8 +82,8 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
     ...(groups ? { modifierGroups: listOf(formatPrices(context, groups, currency)) } : {}),
   };
   if (modifiersPrice(listOf(next.modifierGroups)).gt(unitOf(next))) {
-    const why = "The modifiers cost more than the item";
-    throw badRequest("MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE", why);
+    const message = "The modifiers cost more than the item";
+    throw badRequest("MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE", message);
   }
   return next;
 }

@@ -120,13 +120,13 @@ const amountOfExtra = (extra: Entity = {}) =>
 function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalFee"): object[] {
   const [old, now] = [mapById(before), mapById(after)];
   const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  const edited = [...now].filter(([id, one]) => {
-    const known = old.get(id);
-    return !known || amountOfExtra(known) !== amountOfExtra(one);
+  const edited = [...now].filter(([id, extra]) => {
+    const previous = old.get(id);
+    return !previous || amountOfExtra(previous) !== amountOfExtra(extra);
   });
   const removed = [...old.keys()].filter((id) => !now.has(id));
   return [
-    ...edited.map(([id, one]) => ({ [`${field}Id`]: id, [`edited${name}`]: one })),
+    ...edited.map(([id, extra]) => ({ [`${field}Id`]: id, [`edited${name}`]: extra })),
     ...removed.map((id) => ({ [`${field}Id`]: id, [`${field}Removed`]: true })),
   ];
 }
@@ -170,19 +170,19 @@ function lineChange(
 
 function historyExtra(draft: DraftOrder, extra: Entity) {
   const { id, name, lineItemDiscounts } = extra;
-  const own = discountPart(extra);
-  const known = name ?? own.description ?? own.name;
-  const text = typeof known === "string" && known !== "" ? translatable(known) : known;
+  const part = discountPart(extra);
+  const label = name ?? part.description ?? part.name;
+  const text = typeof label === "string" && label !== "" ? translatable(label) : label;
   const nameOf = (lineId: unknown) =>
     draft.lineItems.find(({ lineItem }) => lineItem.id === lineId)?.lineItem.productName;
   return {
     id,
     name: text ?? translatable("Discount"),
-    affectedLineItems: listOf(lineItemDiscounts).map((one) => {
-      const { id: lineId, totalDiscount } = objectOf(one);
+    affectedLineItems: listOf(lineItemDiscounts).map((discount) => {
+      const { id: lineId, totalDiscount } = objectOf(discount);
       return { id: lineId, name: nameOf(lineId), amount: totalDiscount };
     }),
-    totalAmount: extra.price ?? own.amount,
+    totalAmount: extra.price ?? part.amount,
   };
 }
 
@@ -191,8 +191,8 @@ function extraChanges(draft: DraftOrder, before: unknown, after: unknown, name: 
   const added = [...now].filter(([id]) => !old.has(id));
   const removed = [...old].filter(([id]) => !now.has(id));
   return [
-    ...added.map(([, one]) => ({ [`${name}Added`]: historyExtra(draft, one) })),
-    ...removed.map(([, one]) => ({ [`${name}Removed`]: historyExtra(draft, one) })),
+    ...added.map(([, extra]) => ({ [`${name}Added`]: historyExtra(draft, extra) })),
+    ...removed.map(([, extra]) => ({ [`${name}Removed`]: historyExtra(draft, extra) })),
   ];
 }
 

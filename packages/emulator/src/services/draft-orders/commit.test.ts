@@ -39,7 +39,7 @@ const change = (draftOrderId: string, lineItemId: string, changes: Json) =>
 const commit = (draftOrderId: string, rest: Json = {}) =>
   owner.call("ecom.draftOrders.commitDraftOrder", { draftOrderId, ...rest });
 const updateInventory = (...ids: string[]) => ids.map((lineItemId) => ({ lineItemId }));
-const sent = (type: string) =>
+const eventsOf = (type: string) =>
   emulator.webhooks
     .filter(({ eventType }) => eventType === type)
     .map(({ data }) => JSON.parse(JSON.parse(data).data));
@@ -72,7 +72,7 @@ describe("a commit", () => {
       lineItems: [{ id: line, quantity: 3, price: { amount: "12.00" } }],
     });
     const entry = orderAfterCommit.activities.find(
-      (one: Json) => one.activityType === "DRAFT_ORDER_CHANGES_APPLIED",
+      (activity: Json) => activity.activityType === "DRAFT_ORDER_CHANGES_APPLIED",
     );
     expect(entry.draftOrderChangesApplied).toMatchObject({
       draftOrderId: id,
@@ -95,16 +95,16 @@ describe("a commit", () => {
     const id = await edit(order);
     await change(id, order.lineItems[0].id, { newQuantity: 1 });
     await commit(id);
-    const [committed] = sent("wix.ecom.v1.order_committed");
+    const [committed] = eventsOf("wix.ecom.v1.order_committed");
     expect(JSON.parse(JSON.stringify(committed)).actionEvent.body).toMatchObject({
       draftOrderId: id,
       changes: { lineItems: [{ changedDetails: { quantityBeforeChange: 2 } }] },
     });
-    const updates = sent("wix.ecom.v1.order_updated").at(-1).updatedEvent;
+    const updates = eventsOf("wix.ecom.v1.order_updated").at(-1).updatedEvent;
     expect(Object.keys(updates.modifiedFields)).toEqual(
       expect.arrayContaining(["lineItems", "priceSummary", "balanceSummary"]),
     );
-    expect(sent("wix.ecom.v1.draft_order_updated").at(-1).updatedEvent).toMatchObject({
+    expect(eventsOf("wix.ecom.v1.draft_order_updated").at(-1).updatedEvent).toMatchObject({
       currentEntity: { id, status: "COMMITTED" },
       modifiedFields: { status: "DRAFT" },
     });
@@ -118,9 +118,9 @@ describe("a commit", () => {
     await change(more, line, { newQuantity: 5 });
     await commit(more, { commitSettings: { updateInventory: updateInventory(line) } });
     expect(stock()).toBe(before - 3);
-    const fewer = await edit(order);
-    await change(fewer, line, { newQuantity: 1 });
-    await commit(fewer, { commitSettings: { updateInventory: updateInventory(line) } });
+    const edited = await edit(order);
+    await change(edited, line, { newQuantity: 1 });
+    await commit(edited, { commitSettings: { updateInventory: updateInventory(line) } });
     expect(stock()).toBe(before + 1);
     const silent = await edit(order);
     await change(silent, line, { newQuantity: 2 });

@@ -43,28 +43,28 @@ interface Problem {
 }
 
 export function failed(code: string, problems: readonly Problem[]): Error {
-  const why = problems.map(({ description }) => description).join(". ");
-  return rejection(code, why, { orderValidationErrors: problems });
+  const message = problems.map(({ description }) => description).join(". ");
+  return rejection(code, message, { orderValidationErrors: problems });
 }
 
 export const COMMIT_FAILED = "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS";
 
 function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Problem[] {
-  const left = linesLeft(draft);
+  const lines = linesLeft(draft);
   const description = "The order can no longer be changed";
   const problems: Problem[] = nonDraftableReasons(context, order).map((code) => ({
     code,
     description,
   }));
-  if (left.length === 0) {
+  if (lines.length === 0) {
     problems.push({ code: "NO_LINE_ITEMS", description: "The order would have no line items" });
   }
   for (const { id } of order.document.lineItems) {
-    const quantity = left.find((line) => line.id === id)?.quantity ?? 0;
-    const sent = fulfilledQuantity(context, order.id, id);
-    if (sent <= quantity) continue;
-    const why = `${sent} units of the line item have been fulfilled`;
-    problems.push({ code: "LINE_ITEM_FULFILLED", description: why, data: { lineItemId: id } });
+    const quantity = lines.find((line) => line.id === id)?.quantity ?? 0;
+    const fulfilled = fulfilledQuantity(context, order.id, id);
+    if (fulfilled <= quantity) continue;
+    const message = `${fulfilled} units of the line item have been fulfilled`;
+    problems.push({ code: "LINE_ITEM_FULFILLED", description: message, data: { lineItemId: id } });
   }
   return problems;
 }
@@ -92,9 +92,9 @@ function applyMove(
   context: Context,
   order: StoredOrder,
   lines: readonly DraftLine[],
-  one: StockMove,
+  move: StockMove,
 ) {
-  const { lineItemId, actionType, quantityChange: quantity = 0 } = one;
+  const { lineItemId, actionType, quantityChange: quantity = 0 } = move;
   const line = lines.find(({ lineItem }) => lineItem.id === lineItemId)?.lineItem;
   if (!line) return;
   const reference = { ...line, quantity };
@@ -103,7 +103,7 @@ function applyMove(
     incrementPluginStock(context, order.id, [reference], "ORDER_REFUNDED");
     return;
   }
-  const stock = order.stock.find((one) => one.lineItemId === line.id);
+  const stock = order.stock.find((candidate) => candidate.lineItemId === line.id);
   if (stock && !takeMore(context, stock, quantity)) {
     const description = "Insufficient inventory for the added items";
     throw failed(COMMIT_FAILED, [{ code: "OUT_OF_STOCK", description, data: { lineItemId } }]);
@@ -119,43 +119,47 @@ function moveStock(
   moves: readonly StockMove[],
 ): void {
   for (const { lineItem, removed } of lineItems) {
-    const known = order.stock.find((line) => line.lineItemId === lineItem.id);
-    if (known) known.requested = removed ? 0 : lineItem.quantity;
+    const stocked = order.stock.find((line) => line.lineItemId === lineItem.id);
+    if (stocked) stocked.requested = removed ? 0 : lineItem.quantity;
     else if (!removed) order.stock.push(...stockLines([lineItem]));
   }
   if (order.stockTaken) {
     // Restock first, so that other lines can use the returned units.
     const rank = ({ actionType }: StockMove) => (actionType === "RESTOCK" ? 0 : 1);
     const sorted = [...moves].sort((a, b) => rank(a) - rank(b));
-    for (const one of sorted) applyMove(context, order, lineItems, one);
+    for (const move of sorted) applyMove(context, order, lineItems, move);
   }
-  const gone = lineItems.filter(({ removed }) => removed).map(({ lineItem }) => lineItem.id);
-  order.stock = order.stock.filter(({ lineItemId }) => !gone.includes(lineItemId));
+  const removedIds = lineItems.filter(({ removed }) => removed).map(({ lineItem }) => lineItem.id);
+  order.stock = order.stock.filter(({ lineItemId }) => !removedIds.includes(lineItemId));
 }
 
 /** Returns a line with the refunds and restocks that were made since the draft was created. */
 function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
-  const known = before.lineItems.find(({ id }) => id === line.id);
+  const existing = before.lineItems.find(({ id }) => id === line.id);
   const { refundQuantity = line.refundQuantity, restockQuantity = line.restockQuantity } =
-    known ?? {};
+    existing ?? {};
   return { ...line, refundQuantity, restockQuantity };
 }
 
 export const orderContent = (draft: DraftOrder): Entity => ({
   ...Object.fromEntries(DETAILS_FIELDS.map((field) => [field, detailsOf(draft, field)])),
   lineItems: linesLeft(draft),
-  appliedDiscounts: draft.discounts.filter((one) => one.applied).map((one) => one.discount),
-  additionalFees: draft.additionalFees.filter((one) => one.applied).map((one) => one.additionalFee),
+  appliedDiscounts: draft.discounts
+    .filter(({ applied }) => applied)
+    .map(({ discount }) => discount),
+  additionalFees: draft.additionalFees
+    .filter(({ applied }) => applied)
+    .map((fee) => fee.additionalFee),
   priceSummary: draft.priceSummary,
   taxSummary: draft.taxSummary,
   taxInfo: draft.taxInfo,
 });
 
 function extended(document: OrderDocument, draft: DraftOrder): Entity {
-  const { namespaces: own } = objectOf(draft.extendedFields);
-  if (!own) return {};
+  const { namespaces } = objectOf(draft.extendedFields);
+  if (!namespaces) return {};
   const { namespaces: before } = objectOf(document.extendedFields);
-  return { extendedFields: { namespaces: { ...objectOf(before), ...objectOf(own) } } };
+  return { extendedFields: { namespaces: { ...objectOf(before), ...objectOf(namespaces) } } };
 }
 
 export function commitTo(

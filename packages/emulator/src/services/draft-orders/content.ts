@@ -34,21 +34,21 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
 
 /** If the discounts add up to less than the order's discount, another one covers the rest. */
 export function discountsOf(context: Context, { id: orderId, document }: StoredOrder) {
-  const known = listOf(document.appliedDiscounts).map((sent, index): AppliedDiscount => {
-    const one = objectOf(sent);
+  const applied = listOf(document.appliedDiscounts).map((content, index): AppliedDiscount => {
+    const input = objectOf(content);
     return {
-      ...one,
-      id: String(one.id ?? guidOf(`discount:${orderId}:${index}`)),
-      discountType: (one.discountType ?? "GLOBAL") as AppliedDiscount["discountType"],
-      lineItemIds: listOf(one.lineItemIds),
-      lineItemDiscounts: listOf(one.lineItemDiscounts) as AppliedDiscount["lineItemDiscounts"],
+      ...input,
+      id: String(input.id ?? guidOf(`discount:${orderId}:${index}`)),
+      discountType: (input.discountType ?? "GLOBAL") as AppliedDiscount["discountType"],
+      lineItemIds: listOf(input.lineItemIds),
+      lineItemDiscounts: listOf(input.lineItemDiscounts) as AppliedDiscount["lineItemDiscounts"],
     };
   });
-  const onLines = known.filter(({ discountType }) => discountType !== "SHIPPING");
+  const onLines = applied.filter(({ discountType }) => discountType !== "SHIPPING");
   const rest = amountOf(objectOf(document.priceSummary).discount).minus(
-    sum(onLines.map((one) => amountOf(termsOf(one)))),
+    sum(onLines.map((discount) => amountOf(termsOf(discount)))),
   );
-  if (rest.lte(0)) return known;
+  if (rest.lte(0)) return applied;
   const amount = priceIn(context, rest, document.currency);
   const covering: AppliedDiscount = {
     id: guidOf(`discount:${orderId}`),
@@ -57,11 +57,11 @@ export function discountsOf(context: Context, { id: orderId, document }: StoredO
     lineItemIds: [],
     lineItemDiscounts: [],
   };
-  return [...known, covering];
+  return [...applied, covering];
 }
 
-function feeOf(sent: unknown): DraftFee {
-  const fee = objectOf(sent);
+function feeOf(input: unknown): DraftFee {
+  const fee = objectOf(input);
   const { taxAmount, taxGroupId } = objectOf(fee.taxInfo);
   const tax = amountOf(taxAmount).plus(amountOf(objectOf(fee.taxDetails).totalTax));
   // A rate of zero is also a tax.
@@ -111,7 +111,7 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
     createdBy: createdBy(context),
     status: "DRAFT" as const,
   };
-  const terms = Object.fromEntries(discounts.map((one) => [one.id, termsOf(one)]));
+  const terms = Object.fromEntries(discounts.map((discount) => [discount.id, termsOf(discount)]));
   // A tax-exempt group already determines this, so only store the flag for orders without a group.
   const exempt = order.taxExemptGroupId === undefined ? exemptFlag(taxExempt) : {};
   return { content: defined(content), facts: { terms, ...exempt } };
@@ -119,18 +119,18 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
 
 export function draftFromRequest(context: Context, request: object): InitialDraft {
   const { site } = context;
-  const sent = objectOf(formatPrices(context, request, site.currency));
+  const input = objectOf(formatPrices(context, request, site.currency));
   const content = {
-    ...detailsIn(sent),
+    ...detailsIn(input),
     lineItems: [],
     discounts: [],
     additionalFees: [],
-    extendedFields: sent.extendedFields,
+    extendedFields: input.extendedFields,
     currency: site.currency,
     weightUnit: site.weightUnit,
     purchaseFlowId: context.guid("purchase-flow"),
     createdBy: createdBy(context),
     status: "DRAFT" as const,
   };
-  return { content: defined(content), facts: { terms: {}, ...exemptFlag(sent.taxExempt) } };
+  return { content: defined(content), facts: { terms: {}, ...exemptFlag(input.taxExempt) } };
 }

@@ -12,12 +12,12 @@ const money = (amount: string) => ({ amount });
 describe("a new draft", () => {
   test("has catalog lines and custom lines, with totals", async () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };
-    const made = await make({
+    const created = await make({
       catalogLineItems: [tee],
       customLineItems: [customLine("5", { quantity: 3 })],
     });
-    const [first, second] = made.lineItems;
-    expect(made.status).toBe("DRAFT");
+    const [first, second] = created.lineItems;
+    expect(created.status).toBe("DRAFT");
     expect(first).toMatchObject({ added: true, lineItem: { quantity: 2 } });
     expect(second.lineItem).toMatchObject({
       productName: { original: "Engraving" },
@@ -25,12 +25,12 @@ describe("a new draft", () => {
       totalPriceAfterTax: { amount: "16.50" },
     });
     const itemsTotal = Number(first.lineItem.lineItemPrice.amount) + 15;
-    expect(totals(made)).toMatchObject({
+    expect(totals(created)).toMatchObject({
       subtotal: itemsTotal.toFixed(2),
       tax: (itemsTotal * 0.1).toFixed(2),
       total: (itemsTotal * 1.1).toFixed(2),
     });
-    expect(made.balanceSummary.balance.amount).toBe((itemsTotal * 1.1).toFixed(2));
+    expect(created.balanceSummary.balance.amount).toBe((itemsTotal * 1.1).toFixed(2));
   });
 
   test("applies discounts in order, each to the remaining amount", async () => {
@@ -38,7 +38,7 @@ describe("a new draft", () => {
       customLineItems: [customLine("10", { quantity: 4 }), customLine("60")],
     });
     const line = lineItems[0].lineItem.id;
-    const made = await draft("createCustomDiscounts", {
+    const created = await draft("createCustomDiscounts", {
       draftOrderId: id,
       discounts: [
         {
@@ -51,13 +51,16 @@ describe("a new draft", () => {
         { discountType: "GLOBAL", percentage: "10" },
       ],
     });
-    expect(totals(made)).toMatchObject({ subtotal: "100.00", discount: "28.00", tax: "7.20" });
-    expect(made.discounts.map((one: Json) => one.applied)).toEqual([true, true, false]);
-    expect(made.lineItems.map((one: Json) => one.lineItem.totalDiscount.amount)).toEqual([
-      "22.00",
-      "6.00",
+    expect(totals(created)).toMatchObject({ subtotal: "100.00", discount: "28.00", tax: "7.20" });
+    expect(created.discounts.map((discount: Json) => discount.applied)).toEqual([
+      true,
+      true,
+      false,
     ]);
-    const third = made.discounts[2].discount.id;
+    expect(
+      created.lineItems.map((lineItem: Json) => lineItem.lineItem.totalDiscount.amount),
+    ).toEqual(["22.00", "6.00"]);
+    const third = created.discounts[2].discount.id;
     const applied = await draft("setDiscounts", {
       draftOrderId: id,
       discounts: [{ id: third, applied: true }],
@@ -65,7 +68,7 @@ describe("a new draft", () => {
     expect(totals(applied)).toMatchObject({ discount: "35.20", total: "71.28" });
     const less = await draft("deleteCustomDiscounts", {
       draftOrderId: id,
-      discountIds: [made.discounts[1].discount.id],
+      discountIds: [created.discounts[1].discount.id],
     });
     expect(totals(less)).toMatchObject({ discount: "28.00" });
   });
@@ -76,13 +79,13 @@ describe("a new draft", () => {
       { name: "Wrap", price: money("3"), taxDetails: { taxable: true } },
       { name: "Rush", price: money("2"), applyToDraftOrder: true },
     ];
-    const made = await draft("createCustomAdditionalFees", {
+    const created = await draft("createCustomAdditionalFees", {
       draftOrderId: id,
       customAdditionalFees: fees,
       currency: "USD",
     });
-    expect(totals(made)).toMatchObject({ totalAdditionalFees: "2.00", total: "13.00" });
-    const wrap = made.additionalFees[0].additionalFee.id;
+    expect(totals(created)).toMatchObject({ totalAdditionalFees: "2.00", total: "13.00" });
+    const wrap = created.additionalFees[0].additionalFee.id;
     const set = await draft("setAdditionalFees", {
       draftOrderId: id,
       additionalFees: [{ id: wrap, applied: true }],
@@ -97,30 +100,30 @@ describe("a new draft", () => {
 
   test("stores the delivery details, contacts, location, tax exemption and deposit", async () => {
     const { id } = await make({ customLineItems: [customLine("10", { quantity: 2 })] });
-    const at = { draftOrderId: id };
+    const request = { draftOrderId: id };
     const shippingInfo = { title: "Post", cost: { price: money("5") } };
-    expect(totals(await draft("setShippingInfo", { ...at, shippingInfo }))).toMatchObject({
+    expect(totals(await draft("setShippingInfo", { ...request, shippingInfo }))).toMatchObject({
       shipping: "5.00",
       tax: "2.50",
       total: "27.50",
     });
     const buyerInfo = { email: "ada@example.com" };
     const address = { address: { country: "US" }, contactDetails: { firstName: "Ada" } };
-    expect((await draft("setBuyerInfo", { ...at, buyerInfo })).buyerDetails).toMatchObject({
+    expect((await draft("setBuyerInfo", { ...request, buyerInfo })).buyerDetails).toMatchObject({
       added: true,
       buyerInfo,
     });
-    await draft("setRecipientInfo", { ...at, recipientInfo: address });
-    await draft("setBillingInfo", { ...at, billingInfo: address });
+    await draft("setRecipientInfo", { ...request, recipientInfo: address });
+    await draft("setBillingInfo", { ...request, billingInfo: address });
     const businessLocation = { id: "00000000-0000-4000-8000-0000000000ab" };
-    await draft("setBusinessLocation", { ...at, businessLocation });
-    const exempt = await draft("setTaxExemption", { ...at, taxExempt: true });
+    await draft("setBusinessLocation", { ...request, businessLocation });
+    const exempt = await draft("setTaxExemption", { ...request, taxExempt: true });
     expect(totals(exempt)).toMatchObject({ tax: "0.00", total: "25.00" });
     expect(exempt.taxInfo.taxExempt).toBe(true);
-    const deposit = await draft("setDeposit", { ...at, depositDetails: { percentage: "25" } });
+    const deposit = await draft("setDeposit", { ...request, depositDetails: { percentage: "25" } });
     expect(deposit.lineItems[0].lineItem.depositAmount.amount).toBe("2.50");
-    const gone = await draft("setShippingInfo", at);
-    expect(totals(gone)).toMatchObject({ shipping: "0.00", total: "20.00" });
+    const withoutDelivery = await draft("setShippingInfo", request);
+    expect(totals(withoutDelivery)).toMatchObject({ shipping: "0.00", total: "20.00" });
     const { draftOrder } = await owner.call("ecom.draftOrders.updateExtendedFields", {
       id,
       namespace: "@app/own",

@@ -40,19 +40,19 @@ describe("a draft of an order", () => {
     });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
     const order = await pay(emulator, orderId);
-    const made = await edit(orderId);
-    expect(totals(made)).toEqual(totals(order));
-    expect(made.balanceSummary.balance.amount).toBe("0.00");
-    for (const [index, one] of made.lineItems.entries()) {
-      expect(one).toEqual({ lineItem: { ...order.lineItems[index], ...one.lineItem } });
-      expect(one.lineItem.price).toEqual(order.lineItems[index].price);
+    const created = await edit(orderId);
+    expect(totals(created)).toEqual(totals(order));
+    expect(created.balanceSummary.balance.amount).toBe("0.00");
+    for (const [index, line] of created.lineItems.entries()) {
+      expect(line).toEqual({ lineItem: { ...order.lineItems[index], ...line.lineItem } });
+      expect(line.lineItem.price).toEqual(order.lineItems[index].price);
     }
-    expect(made.shippingInfo).toMatchObject({ shippingInfo: { title: "Express delivery" } });
-    expect(made.shippingInfo.changedDetails).toBeUndefined();
-    const [coupon] = made.discounts;
+    expect(created.shippingInfo).toMatchObject({ shippingInfo: { title: "Express delivery" } });
+    expect(created.shippingInfo.changedDetails).toBeUndefined();
+    const [coupon] = created.discounts;
     expect(coupon).toMatchObject({ source: "ORIGINAL_ORDER", applied: true });
     const without = await draft("setDiscounts", {
-      draftOrderId: made.id,
+      draftOrderId: created.id,
       discounts: [{ id: coupon.discount.id, applied: false }],
     });
     expect(totals(without)).toMatchObject({ discount: "0.00" });
@@ -90,19 +90,19 @@ describe("a draft of an order", () => {
     expect(changed.discounts).toMatchObject([{ source: "AUTOMATIC", applied: false }]);
     expect(totals(changed)).toMatchObject({ discount: "0.00" });
     const catalogReference = reference(emulator, "heavy-tee");
-    const made = await make({ catalogLineItems: [{ catalogReference, quantity: 1 }] });
-    expect(made.discounts).toMatchObject([{ source: "AUTOMATIC", applied: true }]);
-    const { subtotal, discount } = totals(made);
+    const created = await make({ catalogLineItems: [{ catalogReference, quantity: 1 }] });
+    expect(created.discounts).toMatchObject([{ source: "AUTOMATIC", applied: true }]);
+    const { subtotal, discount } = totals(created);
     expect(Number(discount)).toBeCloseTo(Number(subtotal) / 2);
-    const { id } = made.discounts[0].discount;
-    const off = await draft("setDiscounts", {
-      draftOrderId: made.id,
+    const { id } = created.discounts[0].discount;
+    const withoutDiscount = await draft("setDiscounts", {
+      draftOrderId: created.id,
       discounts: [{ id, applied: false }],
     });
-    expect(totals(off)).toMatchObject({ discount: "0.00" });
+    expect(totals(withoutDiscount)).toMatchObject({ discount: "0.00" });
   });
 
-  test("marks the changes", async () => {
+  test("marks changed and removed parts of the order", async () => {
     const order = await createOrder(emulator, {
       status: "APPROVED",
       lines: [
@@ -125,11 +125,11 @@ describe("a draft of an order", () => {
       { removed: true, lineItem: { id: second.id, quantity: 1 } },
     ]);
     expect(totals(changed)).toMatchObject({ subtotal: "27.00", shipping: "4.00", tax: "3.10" });
-    const back = await draft("updateLineItems", {
+    const returnUrl = await draft("updateLineItems", {
       draftOrderId: id,
       lineItemChanges: [{ lineItemId: second.id, newQuantity: 1 }],
     });
-    expect(back.lineItems[1].removed).toBeUndefined();
+    expect(returnUrl.lineItems[1].removed).toBeUndefined();
     const shippingInfo = { title: "Courier", cost: { price: money("6") } };
     const { shippingInfo: shipping } = await draft("setShippingInfo", {
       draftOrderId: id,

@@ -42,11 +42,11 @@ function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly 
 }
 
 /** Returns the stock that remains after more pieces are sold. */
-const without = (stock: readonly number[], gone: readonly { product: number; more: number }[]) =>
-  stock.map((one, index) =>
-    gone.reduce(
+const without = (stock: readonly number[], moves: readonly { product: number; more: number }[]) =>
+  stock.map((quantity, index) =>
+    moves.reduce(
       (remaining, { product, more }) => (product === index ? remaining - more : remaining),
-      one,
+      quantity,
     ),
   );
 
@@ -62,12 +62,12 @@ async function commit(day: Day, order: Json) {
   const follows = followed(day, changes, lineItems);
   const { orderAfterCommit } = await owner.call("ecom.draftOrders.commitDraftOrder", {
     draftOrderId: id,
-    commitSettings: { updateInventory: follows.map((one) => ({ lineItemId: one.id })) },
+    commitSettings: { updateInventory: follows.map((line) => ({ lineItemId: line.id })) },
   });
   return { sums: calculate(given, next, accepted), follows, orderAfterCommit };
 }
 
-async function agrees(given: Plan): Promise<void> {
+async function compare(given: Plan): Promise<void> {
   const day = await createDay(given);
   const { emulator, owner } = day;
   const before = stockOf(emulator);
@@ -98,5 +98,5 @@ async function agrees(given: Plan): Promise<void> {
 }
 
 test("committed drafts have the totals that the model computes, and no stock is lost", async () => {
-  await fc.assert(fc.asyncProperty(plan, agrees), { numRuns: 40 });
+  await fc.assert(fc.asyncProperty(plan, compare), { numRuns: 40 });
 });

@@ -43,14 +43,14 @@ export function nonDraftableReasons({ site }: Context, order: StoredOrder | unde
 
 export function requireOwn(context: Context, open: Entity | undefined): void {
   if (!open || JSON.stringify(open.createdBy) === JSON.stringify(createdBy(context))) return;
-  const why = "Another user has an open draft of the order";
-  throw applicationError(409, "ORDER_IS_ALREADY_EDITED", why, { draftOrderId: open.id });
+  const message = "Another user has an open draft of the order";
+  throw applicationError(409, "ORDER_IS_ALREADY_EDITED", message, { draftOrderId: open.id });
 }
 
 export function requireOpen({ status }: DraftOrder): void {
   if (status !== "COMMITTED") return;
-  const why = "The draft has already been committed";
-  throw applicationError(409, "DRAFT_ORDER_ALREADY_COMMITTED", why);
+  const message = "The draft has already been committed";
+  throw applicationError(409, "DRAFT_ORDER_ALREADY_COMMITTED", message);
 }
 
 export const factsOf = (context: Context, id: string): DraftFacts =>
@@ -97,7 +97,7 @@ function insert(drafts: Drafts, { content, facts }: InitialDraft) {
 }
 
 export function draftOf(drafts: Drafts, orderId: string) {
-  const open = drafts.all().find((one) => one.orderId === orderId && one.status === "DRAFT");
+  const open = drafts.all().find((draft) => draft.orderId === orderId && draft.status === "DRAFT");
   if (open) {
     requireOwn(drafts, open);
     return draftResponse(drafts, calculated(drafts, open, factsOf(drafts, open.id)).draft);
@@ -106,19 +106,19 @@ export function draftOf(drafts: Drafts, orderId: string) {
   if (!order) throw notFound("Order", "ORDER_NOT_FOUND");
   const reasons = nonDraftableReasons(drafts, order);
   if (reasons.length > 0) {
-    const why = `The order cannot be edited: ${reasons.join(", ")}`;
-    throw rejection("ORDER_CANNOT_BE_EDITED", why, { nonDraftableReasons: reasons });
+    const message = `The order cannot be edited: ${reasons.join(", ")}`;
+    throw rejection("ORDER_CANNOT_BE_EDITED", message, { nonDraftableReasons: reasons });
   }
   return insert(drafts, draftFromOrder(drafts, order));
 }
 
-export function newDraft(drafts: Drafts, sent: Sent<DraftOrderInput> = {}) {
-  const { content, facts: before } = draftFromRequest(drafts, sent);
+export function newDraft(drafts: Drafts, input: Sent<DraftOrderInput> = {}) {
+  const { content, facts: before } = draftFromRequest(drafts, input);
   const empty = { ...content, id: "" } as DraftOrder;
-  const { lineItems, facts } = withLines(drafts, empty, before, sent);
+  const { lineItems, facts } = withLines(drafts, empty, before, input);
   const draft = { ...empty, lineItems };
-  const { entries: discounts, terms } = customDiscounts(drafts, draft, sent.discounts);
-  const additionalFees = (sent.additionalFees ?? []).map((one) => customFee(drafts, draft, one));
+  const { entries: discounts, terms } = customDiscounts(drafts, draft, input.discounts);
+  const additionalFees = (input.additionalFees ?? []).map((fee) => customFee(drafts, draft, fee));
   return insert(drafts, {
     content: { ...content, lineItems, discounts, additionalFees },
     facts: { ...facts, terms },

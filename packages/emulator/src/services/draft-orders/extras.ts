@@ -25,13 +25,13 @@ function customDiscount(
   draft: DraftOrder,
   request: Sent<DiscountOption>,
 ): { readonly entry: DraftDiscount; readonly terms: Terms } {
-  const sent = objectOf(request);
-  const { percentage, description } = sent;
-  const type = (sent.discountType ?? "GLOBAL") as DiscountType;
-  const line = objectOf(listOf(sent.lineItemDiscounts)[0]).id ?? sent.lineItemId;
+  const input = objectOf(request);
+  const { percentage, description } = input;
+  const type = (input.discountType ?? "GLOBAL") as DiscountType;
+  const line = objectOf(listOf(input.lineItemDiscounts)[0]).id ?? input.lineItemId;
   const lineItemId = type === "SPECIFIC_ITEMS" && line ? String(line) : undefined;
   if (lineItemId !== undefined) requireLine(draft, lineItemId);
-  const amount = amountOf(sent.priceAmount ?? sent.amount);
+  const amount = amountOf(input.priceAmount ?? input.amount);
   const discount = {
     id: context.guid("discount"),
     merchantDiscount: {
@@ -43,7 +43,7 @@ function customDiscount(
     lineItemDiscounts: [],
   };
   return {
-    entry: { discount, source: "CUSTOM", applied: sent.applyToDraftOrder === true },
+    entry: { discount, source: "CUSTOM", applied: input.applyToDraftOrder === true },
     terms: {
       type,
       ...(percentage === undefined
@@ -59,7 +59,7 @@ export function customDiscounts(
   draft: DraftOrder,
   requests: readonly Sent<DiscountOption>[] = [],
 ) {
-  const created = requests.map((one) => customDiscount(context, draft, one));
+  const created = requests.map((request) => customDiscount(context, draft, request));
   return {
     entries: created.map(({ entry }) => entry),
     terms: Object.fromEntries(created.map(({ entry, terms }) => [entry.discount.id, terms])),
@@ -100,10 +100,13 @@ export function withApplied<T extends Applicable>(
   kind: keyof typeof KINDS,
 ): T[] {
   const { noun, code } = KINDS[kind];
-  const known = new Set(entries.map(extraId));
-  if (flags.some(({ id }) => !known.has(id))) throw notFound(noun, `${code}_NOT_FOUND`);
+  const ids = new Set(entries.map(extraId));
+  if (flags.some(({ id }) => !ids.has(id))) throw notFound(noun, `${code}_NOT_FOUND`);
   const state = new Map(flags.map(({ id, applied }) => [id, applied]));
-  return entries.map((one) => ({ ...one, applied: state.get(extraId(one)) ?? one.applied }));
+  return entries.map((entry) => ({
+    ...entry,
+    applied: state.get(extraId(entry)) ?? entry.applied,
+  }));
 }
 
 export function without<T extends Applicable>(
@@ -113,11 +116,11 @@ export function without<T extends Applicable>(
 ): T[] {
   const { noun, code } = KINDS[kind];
   for (const id of ids) {
-    const entry = entries.find((one) => extraId(one) === id);
+    const entry = entries.find((candidate) => extraId(candidate) === id);
     if (!entry) throw notFound(noun, `${code}_NOT_FOUND`);
     if (entry.source === "CUSTOM") continue;
-    const why = `${noun} ${id} was not created by the merchant`;
-    throw rejection(`${code}_REMOVE_NOT_SUPPORTED`, why);
+    const message = `${noun} ${id} was not created by the merchant`;
+    throw rejection(`${code}_REMOVE_NOT_SUPPORTED`, message);
   }
   return entries.filter((entry) => !ids.includes(extraId(entry)));
 }

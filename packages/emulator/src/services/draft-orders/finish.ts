@@ -79,14 +79,14 @@ function narrowedLines(
   source: OrderDocument,
   { lineItems = [] }: Sent<CommitDeltasChanges>,
 ): DraftLine[] {
-  const named = new Map(lineItems.map((one) => [one.lineItemId, one]));
-  const known = new Set(draft.lineItems.map(({ lineItem }) => lineItem.id));
-  if (lineItems.some(({ lineItemId = "" }) => !known.has(lineItemId))) {
+  const requested = new Map(lineItems.map((lineItem) => [lineItem.lineItemId, lineItem]));
+  const ids = new Set(draft.lineItems.map(({ lineItem }) => lineItem.id));
+  if (lineItems.some(({ lineItemId = "" }) => !ids.has(lineItemId))) {
     throw notFound("Line item", "LINE_ITEM_DOES_NOT_EXIST");
   }
   return draft.lineItems.flatMap((line): DraftLine[] => {
     const before = source.lineItems.find(({ id }) => id === line.lineItem.id);
-    const delta = named.get(line.lineItem.id);
+    const delta = requested.get(line.lineItem.id);
     if (!delta) return before ? [{ lineItem: before }] : [];
     if (!delta.lineItemRemoved) return [line];
     return before ? [{ removed: true, lineItem: before }] : [];
@@ -100,16 +100,16 @@ function narrowed(
   source: OrderDocument,
   changes: Sent<CommitDeltasChanges>,
 ): DraftOrder {
-  const sent = objectOf(formatPrices(context, changes, draft.currency));
+  const input = objectOf(formatPrices(context, changes, draft.currency));
   const onlyOriginal = <T extends Extra>(entries: readonly T[]): T[] =>
-    entries.map((one) => ({ ...one, applied: one.source === "ORIGINAL_ORDER" }));
+    entries.map((entry) => ({ ...entry, applied: entry.source === "ORIGINAL_ORDER" }));
   return defined({
     ...draft,
     ...detailsIn({
       ...source,
-      shippingInfo: sent.changedShippingInfo ?? source.shippingInfo,
-      billingInfo: sent.changedBillingInfo ?? source.billingInfo,
-      recipientInfo: sent.changedRecipientInfo ?? source.recipientInfo,
+      shippingInfo: input.changedShippingInfo ?? source.shippingInfo,
+      billingInfo: input.changedBillingInfo ?? source.billingInfo,
+      recipientInfo: input.changedRecipientInfo ?? source.recipientInfo,
     }),
     lineItems: narrowedLines(draft, source, changes),
     discounts: onlyOriginal(draft.discounts),
@@ -143,13 +143,13 @@ function requireTaxAddress(context: Context, draft: DraftOrder): void {
   const types = linesLeft(draft).map((line) => rulesOf(context, line).taxAddress);
   const { address } = objectOf(detailsOf(draft, "billingInfo"));
   if (types.includes("BILLING") && Object.keys(objectOf(address)).length === 0) {
-    const why = "A line item is taxed at the billing address";
-    throw rejection("BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION", why);
+    const message = "A line item is taxed at the billing address";
+    throw rejection("BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION", message);
   }
   // The business is assumed to be in the country of the site's locale.
   if (types.includes("BUSINESS") && !new Intl.Locale(context.site.locale).region) {
-    const why = "A line item is taxed where the business is";
-    throw rejection("BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION", why);
+    const message = "A line item is taxed where the business is";
+    throw rejection("BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION", message);
   }
 }
 
@@ -169,8 +169,8 @@ function requireComplete(context: Context, { draft, facts }: Open): void {
   }
   const { total } = objectOf(draft.priceSummary);
   if (amount(facts.deposit?.amount ?? "0").gt(amountOf(total))) {
-    const why = "The deposit exceeds the order total";
-    throw rejection("DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL", why);
+    const message = "The deposit exceeds the order total";
+    throw rejection("DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL", message);
   }
   requireTaxAddress(context, draft);
   requireStock(context, draft);

@@ -33,11 +33,11 @@ type SentLine = Sent<CustomLineItem>;
 const subscriptionSettingsOf = (line: SentLine) => (line as Entity).subscriptionSettings;
 
 function isSameReference(a: unknown, b: unknown): boolean {
-  const [one, other] = [objectOf(a), objectOf(b)];
-  const [options, others] = [objectOf(one.options), objectOf(other.options)];
+  const [first, other] = [objectOf(a), objectOf(b)];
+  const [options, others] = [objectOf(first.options), objectOf(other.options)];
   return (
-    one.catalogItemId === other.catalogItemId &&
-    one.appId === other.appId &&
+    first.catalogItemId === other.catalogItemId &&
+    first.appId === other.appId &&
     options.variantId === others.variantId &&
     sameOptions(options, others)
   );
@@ -46,8 +46,8 @@ function isSameReference(a: unknown, b: unknown): boolean {
 function storeItem(context: Context, line: CatalogLine) {
   const facts = lineFacts(context, line, new Map());
   if (facts.status !== "IN_STOCK") {
-    const why = `${facts.available ?? 0} units of the item are available`;
-    throw badRequest(NOT_AVAILABLE, why, { catalogItemId: line.productId });
+    const message = `${facts.available ?? 0} units of the item are available`;
+    throw badRequest(NOT_AVAILABLE, message, { catalogItemId: line.productId });
   }
   return { ...lineContent(context, { line, facts }), unit: facts.unit };
 }
@@ -62,8 +62,8 @@ function appItem(context: Context, id: string, reference: Reference, quantity: n
     throw badRequest(NOT_AVAILABLE, `The app has ${quantityAvailable} units of the item`);
   }
   if (!paymentOption.startsWith("FULL_PAYMENT") && paymentOption !== "DEPOSIT_ONLINE") {
-    const why = `The item's payment option is ${paymentOption}`;
-    throw badRequest("CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED", why);
+    const message = `The item's payment option is ${paymentOption}`;
+    throw badRequest("CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED", message);
   }
   const unit = amount(data.price ?? "0");
   const line = appLine(id, data, catalogReference, quantity);
@@ -79,15 +79,15 @@ function catalogItem(context: Context, id: string, reference: Reference, quantit
   if (isOfApp(context, reference)) return appItem(context, id, reference, quantity);
   const resolved = resolveReference(context, reference);
   if (!resolved.found) {
-    const known = context.store(catalogSlice).products.get(catalogItemId);
-    const code = known?.visible === false ? NOT_AVAILABLE : NOT_FOUND;
+    const product = context.store(catalogSlice).products.get(catalogItemId);
+    const code = product?.visible === false ? NOT_AVAILABLE : NOT_FOUND;
     throw badRequest(code, "The item cannot be bought", { catalogReference: reference });
   }
   return storeItem(context, catalogLine(id, resolved, reference, quantity));
 }
 
-function subscriptionFields(sent: SentLine) {
-  const subscriptionSettings = subscriptionSettingsOf(sent);
+function subscriptionFields(input: SentLine) {
+  const subscriptionSettings = subscriptionSettingsOf(input);
   return subscriptionSettings ? { subscriptionInfo: { cycleNumber: 1, subscriptionSettings } } : {};
 }
 
@@ -97,22 +97,22 @@ function rateOf(context: Context, draft: DraftOrder): string {
   return draft.currency === context.site.currency ? "1" : String(conversionRate ?? "1");
 }
 
-function orderedLine(context: Context, draft: DraftOrder, sent: SentLine): OrderLine {
-  const { quantity = 1, locations } = sent;
-  const catalogReference = sent.catalogReference as Reference | undefined;
+function orderedLine(context: Context, draft: DraftOrder, input: SentLine): OrderLine {
+  const { quantity = 1, locations } = input;
+  const catalogReference = input.catalogReference as Reference | undefined;
   if (!catalogReference) throw badRequest(NOT_FOUND, "Catalog items require a catalog reference");
   if (linesLeft(draft).some((line) => isSameReference(line.catalogReference, catalogReference))) {
-    const why = "The draft already has the item";
-    throw badRequest("CATALOG_ITEM_ALREADY_EXIST", why, { catalogReference });
+    const message = "The draft already has the item";
+    throw badRequest("CATALOG_ITEM_ALREADY_EXIST", message, { catalogReference });
   }
-  const id = sent.id ?? context.guid("line-item");
+  const id = input.id ?? context.guid("line-item");
   const { unit, ...content } = catalogItem(context, id, catalogReference, quantity);
-  const own = sent.price ? amountOf(sent.price) : unit.times(rateOf(context, draft));
-  const price = priceIn(context, own, draft.currency);
-  const { priceUndetermined } = sent as Entity;
+  const lineAmount = input.price ? amountOf(input.price) : unit.times(rateOf(context, draft));
+  const price = priceIn(context, lineAmount, draft.currency);
+  const { priceUndetermined } = input as Entity;
   return {
     ...content,
-    ...subscriptionFields(sent),
+    ...subscriptionFields(input),
     quantity,
     price,
     priceBeforeDiscounts: price,
@@ -135,11 +135,11 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
   if (itemType?.preset === "GIFT_CARD") {
     throw badRequest("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
-  const sent = objectOf(formatPrices(context, request, draft.currency));
-  const sentPrice = sent.price ?? sent.priceBeforeDiscounts;
-  const unit = sentPrice ? amountOf(sentPrice) : amountOf(sent.lineItemPrice).div(quantity);
+  const input = objectOf(formatPrices(context, request, draft.currency));
+  const sentPrice = input.price ?? input.priceBeforeDiscounts;
+  const unit = sentPrice ? amountOf(sentPrice) : amountOf(input.lineItemPrice).div(quantity);
   const price = priceIn(context, unit, draft.currency);
-  const copied = Object.entries(sent).filter(
+  const copied = Object.entries(input).filter(
     ([name, value]) => COPIED.includes(name) && value !== undefined,
   );
   return {
@@ -148,14 +148,14 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
     physicalProperties: {},
     itemType: { preset: "UNRECOGNISED" },
     ...Object.fromEntries(copied),
-    image: sent.media,
+    image: input.media,
     ...subscriptionFields(request),
     id: request.id ?? context.guid("line-item"),
     quantity,
     price,
     priceBeforeDiscounts: price,
     ...lineDefaults(),
-    locations: listOf(sent.locations),
+    locations: listOf(input.locations),
   };
 }
 
@@ -165,32 +165,34 @@ function requireDistinct(
   all: readonly SentLine[],
 ): void {
   const ids = all.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const taken = draft.lineItems.map(({ lineItem }) => lineItem.id);
-  if (new Set([...taken, ...ids]).size < taken.length + ids.length) {
+  const usedIds = draft.lineItems.map(({ lineItem }) => lineItem.id);
+  if (new Set([...usedIds, ...ids]).size < usedIds.length + ids.length) {
     throw badRequest("DUPLICATED_LINE_ITEM_IDS", "Duplicate line item id");
   }
   const isTwice = ({ catalogReference }: SentLine, index: number) =>
-    catalog.slice(0, index).some((one) => isSameReference(one.catalogReference, catalogReference));
-  const twice = catalog.find(isTwice);
-  if (!twice) return;
-  const { catalogReference } = twice;
+    catalog
+      .slice(0, index)
+      .some((item) => isSameReference(item.catalogReference, catalogReference));
+  const duplicate = catalog.find(isTwice);
+  if (!duplicate) return;
+  const { catalogReference } = duplicate;
   // A draft that is being created has no id yet. Its error has a different code.
   const code = draft.id === "" ? "CATALOG_ITEM_ALREADY_EXIST" : "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM";
   throw badRequest(code, "Duplicate item", { catalogReference });
 }
 
-function requireSubscriptionAlone(draft: DraftOrder, sent: readonly SentLine[]): void {
-  const left = linesLeft(draft);
-  const subscriptions = sent.filter(subscriptionSettingsOf);
+function requireSubscriptionAlone(draft: DraftOrder, input: readonly SentLine[]): void {
+  const lines = linesLeft(draft);
+  const subscriptions = input.filter(subscriptionSettingsOf);
   if (subscriptions.length > 0 && draft.orderId !== undefined) {
-    const why = "A subscription cannot be added to an existing order";
-    throw badRequest("SUBSCRIPTION_ITEM_UNSUPPORTED", why);
+    const message = "A subscription cannot be added to an existing order";
+    throw badRequest("SUBSCRIPTION_ITEM_UNSUPPORTED", message);
   }
-  const has = subscriptions.length > 0 || left.some((line) => line.subscriptionInfo);
+  const hasSubscriptions = subscriptions.length > 0 || lines.some((line) => line.subscriptionInfo);
   const isMany = subscriptions.some(({ quantity = 1 }) => quantity > 1);
-  if (!(has && left.length + sent.length > 1) && !isMany) return;
-  const why = "A draft with a subscription can have no other items";
-  throw badRequest("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", why);
+  if (!(hasSubscriptions && lines.length + input.length > 1) && !isMany) return;
+  const text = "A draft with a subscription can have no other items";
+  throw badRequest("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", text);
 }
 
 export function withLines(
@@ -200,12 +202,12 @@ export function withLines(
   { catalogLineItems = [], customLineItems = [] }: SentLines,
 ): { readonly lineItems: DraftLine[]; readonly facts: DraftFacts } {
   const catalogItems = catalogLineItems as readonly SentLine[];
-  const sent = [...catalogItems, ...customLineItems];
-  if (draft.lineItems.length + sent.length > MAX_LINES) {
+  const items = [...catalogItems, ...customLineItems];
+  if (draft.lineItems.length + items.length > MAX_LINES) {
     throw badRequest("MAX_ITEMS_REACHED", `A draft can have at most ${MAX_LINES} line items`);
   }
-  requireDistinct(draft, catalogItems, sent);
-  requireSubscriptionAlone(draft, sent);
+  requireDistinct(draft, catalogItems, items);
+  requireSubscriptionAlone(draft, items);
   const custom = customLineItems.map((line) => customLine(context, draft, line));
   const profiles = custom.flatMap(({ id }, index) => {
     const profileId = customLineItems[index]?.deliveryProfileId;

@@ -80,19 +80,19 @@ test("a draft is taxed at its destination, with the rates for the tax group of e
   });
   expect(createdOrder.priceSummary).toEqual(draftOrder.priceSummary);
   // The order contains all groups.
-  const again = await call("createDraftOrder", { sourceOrderId: createdOrder.id });
-  expect(again.draftOrder.priceSummary).toEqual(createdOrder.priceSummary);
+  const second = await call("createDraftOrder", { sourceOrderId: createdOrder.id });
+  expect(second.draftOrder.priceSummary).toEqual(createdOrder.priceSummary);
 });
 
 test("a draft has the same delivery options as a cart with the same items, based on the prices in the draft", async () => {
-  const cheap = [{ type: "BY_TOTAL_PRICE", operator: "LT", value: "50" }];
-  const dear = [{ type: "BY_TOTAL_PRICE", operator: "GTE", value: "50" }];
+  const below50 = [{ type: "BY_TOTAL_PRICE", operator: "LT", value: "50" }];
+  const from50 = [{ type: "BY_TOTAL_PRICE", operator: "GTE", value: "50" }];
   await world.sets.shipping(
     "Ground",
     [world.domestic],
     [
-      { amount: "7.5", conditions: cheap },
-      { amount: "2", conditions: dear },
+      { amount: "7.5", conditions: below50 },
+      { amount: "2", conditions: from50 },
     ],
   );
   const light = [{ type: "BY_TOTAL_WEIGHT", operator: "LTE", value: "2" }];
@@ -104,23 +104,23 @@ test("a draft has the same delivery options as a cart with the same items, based
     await world.product("Chair", "60", {}, 1.5),
     await world.product("Piano", "100", { physicalProperties }),
   ];
-  const made = await call("createDraftOrder", {
+  const created = await call("createDraftOrder", {
     draftOrder: {
       catalogLineItems: [{ catalogReference: chair }],
       recipientInfo: { address: NEW_YORK },
     },
   });
-  expect(ways(made)).toEqual([["Ground", "2.00"]]);
-  const { id: draftOrderId, lineItems } = made.draftOrder;
+  expect(ways(created)).toEqual([["Ground", "2.00"]]);
+  const { id: draftOrderId, lineItems } = created.draftOrder;
   const lineItemId = lineItems[0].lineItem.id;
   const change = (rest: object) =>
     call("updateLineItems", { draftOrderId, lineItemChanges: [{ lineItemId, ...rest }] });
   expect(ways(await change({ newPrice: "40" }))).toEqual([["Ground", "7.50"]]);
-  const both = await call("addLineItemsToDraftOrder", {
+  const all = await call("addLineItemsToDraftOrder", {
     draftOrderId,
     catalogLineItems: [{ catalogReference: piano }],
   });
-  expect(ways(both)).toEqual([["Ground", "47.50"]]);
+  expect(ways(all)).toEqual([["Ground", "47.50"]]);
   const stool = {
     productName: { original: "Stool" },
     price: { amount: "10" },
@@ -129,9 +129,9 @@ test("a draft has the same delivery options as a cart with the same items, based
   const customLineItems = [{ ...stool, deliveryProfileId: heavy.id }];
   const draftOrder = { customLineItems, recipientInfo: { address: NEW_YORK } };
   expect(ways(await call("createDraftOrder", { draftOrder }))).toEqual([["Ground", "40.00"]]);
-  const abroad = { draftOrderId, recipientInfo: { address: PARIS } };
+  const inParis = { draftOrderId, recipientInfo: { address: PARIS } };
   // No delivery option ships the piano to other countries.
-  expect(ways(await call("setRecipientInfo", abroad))).toEqual([["Post", "12.00"]]);
+  expect(ways(await call("setRecipientInfo", inParis))).toEqual([["Post", "12.00"]]);
   expect(ways(await change({ newQuantity: 2 }))).toEqual([]);
 });
 
@@ -142,9 +142,9 @@ test("a draft of an order with pickup is taxed at the pickup location", async ()
   await world.choose(cartId, "Shop");
   const order = await ordered(cartId);
   expect(order.priceSummary.tax.amount).toBe("4.44");
-  const made = await call("createDraftOrder", { sourceOrderId: order.id });
-  expect(made.draftOrder.priceSummary).toEqual(order.priceSummary);
-  expect(ways(made)).toContainEqual(["Shop", "0.00"]);
+  const created = await call("createDraftOrder", { sourceOrderId: order.id });
+  expect(created.draftOrder.priceSummary).toEqual(order.priceSummary);
+  expect(ways(created)).toContainEqual(["Shop", "0.00"]);
 });
 
 test("a draft of an exempt buyer's order is tax-free because of the tax group or the exemption", async () => {
@@ -161,13 +161,13 @@ test("a draft of an exempt buyer's order is tax-free because of the tax group or
   const { orderId } = await owner.call("ecom.cartV2.placeOrder", { cartId: cart.id });
   await owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
   const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
-  const made = await call("createDraftOrder", { sourceOrderId: orderId });
-  expect([made.draftOrder.priceSummary, made.draftOrder.taxInfo]).toEqual([
+  const created = await call("createDraftOrder", { sourceOrderId: orderId });
+  expect([created.draftOrder.priceSummary, created.draftOrder.taxInfo]).toEqual([
     order.priceSummary,
     order.taxInfo,
   ]);
-  expect(made.draftOrder.taxInfo.taxExempt).toBe(true);
-  const draftOrderId = made.draftOrder.id;
+  expect(created.draftOrder.taxInfo.taxExempt).toBe(true);
+  const draftOrderId = created.draftOrder.id;
   const shippingInfo = {
     title: "Post",
     logistics: { shippingDestination: { address: PARIS } },

@@ -48,25 +48,25 @@ export function offeredDiscounts(
   });
   const pluginLines = hasPlugins(context) ? linesForPlugins(context, cart) : [];
   const eligible = eligibleTriggers(context, cart, pluginLines);
-  const known = new Map(draft.discounts.map((one) => [one.discount.id, one.applied]));
+  const isOn = new Map(draft.discounts.map(({ discount, applied }) => [discount.id, applied]));
   const price = pricesIn(context, currency);
   const rules = firedRules(context, items, { now: context.now, owner: cart.owner, eligible });
   const { results } = applyDiscounts(items, rules, currency);
   return rules.flatMap(({ id, name }, index): ReturnType<typeof offeredDiscounts> => {
     const result = results[index];
-    if (!result?.amount.gt(0) || draft.discounts.some((one) => isOfOrder(one, id))) return [];
+    if (!result?.amount.gt(0) || draft.discounts.some((item) => isOfOrder(item, id))) return [];
     const lineItemDiscounts = sharesByLine(price, lines, result.shares);
     const discount = {
       id,
       discountRule: { id, name: translatable(name), amount: price(result.amount) },
       discountType: "SPECIFIC_ITEMS" as const,
-      lineItemIds: lineItemDiscounts.map((one) => one.id),
+      lineItemIds: lineItemDiscounts.map((lineDiscount) => lineDiscount.id),
       lineItemDiscounts,
     };
-    const amounts = lines.map(({ id }, at) => {
-      return { id, amount: (result.shares[at] ?? zero()).toFixed() };
+    const amounts = lines.map(({ id }, place) => {
+      return { id, amount: (result.shares[place] ?? zero()).toFixed() };
     });
-    const applied = known.get(id) ?? draft.orderId === undefined;
+    const applied = isOn.get(id) ?? draft.orderId === undefined;
     const terms = { type: "SPECIFIC_ITEMS" as const, shares: amounts };
     return [{ discount, source: "AUTOMATIC", applied, terms }];
   });
@@ -77,13 +77,13 @@ const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean
 
 function draftLinesForPlugins(context: Context, draft: DraftOrder): PluginLine[] {
   const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
-  return linesForPlugins(context, asCart(context, draft)).map((one) => {
-    const line = lines.get(one.id);
-    if (!line) return one;
+  return linesForPlugins(context, asCart(context, draft)).map((pluginLine) => {
+    const line = lines.get(pluginLine.id);
+    if (!line) return pluginLine;
     const unit = unitOf(line);
     const { weight } = objectOf(line.physicalProperties);
-    const total = lineTotal({ unit, quantity: one.quantity }, draft.currency);
-    return { ...one, unit, total, ...(typeof weight === "number" ? { weight } : {}) };
+    const total = lineTotal({ unit, quantity: pluginLine.quantity }, draft.currency);
+    return { ...pluginLine, unit, total, ...(typeof weight === "number" ? { weight } : {}) };
   });
 }
 
@@ -91,7 +91,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
   const pluginLines = draftLinesForPlugins(context, draft);
   const subtotal = sum(pluginLines.map(({ total }) => total));
-  const known = new Map(draft.additionalFees.map((one) => [one.additionalFee.id, one.applied]));
+  const isOn = new Map(draft.additionalFees.map((fee) => [fee.additionalFee.id, fee.applied]));
   const fees = pluginFees(context, asCart(context, draft), pluginLines, { subtotal });
   return fees.map(({ id, code, name, price, appId, lineItemIds, taxable, taxGroupId }) => ({
     additionalFee: {
@@ -105,7 +105,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
     },
     taxDetails: { taxable, taxGroupId: taxGroupId || undefined },
     source: "AUTOMATIC",
-    applied: known.get(id) ?? true,
+    applied: isOn.get(id) ?? true,
   }));
 }
 
@@ -130,7 +130,7 @@ export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
   if (currency !== context.site.currency) return [];
   const price = pricesIn(context, currency);
   const { subtotal, discount } = objectOf(draft.priceSummary);
-  const left = amountOf(subtotal).minus(amountOf(discount));
+  const discounted = amountOf(subtotal).minus(amountOf(discount));
   const cart = asCart(context, draft);
   const items = shippedItems(context, draft);
   const options = offeredFor(context, cart, items, () => draftLinesForPlugins(context, draft));
@@ -139,6 +139,6 @@ export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
     code: option.code,
     title: option.title,
     logistics: logisticsOf(option),
-    cost: { price: price(deliveryPrice(option, left)), currency },
+    cost: { price: price(deliveryPrice(option, discounted)), currency },
   }));
 }

@@ -51,11 +51,11 @@ describe("an app's catalog", () => {
     expect(lineItems).toMatchObject([
       { lineItem: { productName: { original: "Hat" }, quantity: 2, price: { amount: "10.00" } } },
     ]);
-    const add = async (sent: Json) =>
+    const add = async (input: Json) =>
       (
         await merchant(world.emulator).fails("ecom.draftOrders.addLineItemsToDraftOrder", {
           draftOrderId,
-          ...sent,
+          ...input,
         })
       ).code;
     expect(await add(lines("none"))).toBe("CATALOG_ITEM_NOT_FOUND");
@@ -111,18 +111,18 @@ test("a new draft includes fees and taxes from an app's plugins", async () => {
       })),
     }),
   });
-  const made = await draft("createDraftOrder", {
+  const created = await draft("createDraftOrder", {
     draftOrder: { customLineItems: [custom("10")], recipientInfo: { address: ADDRESS } },
   });
-  expect(made.additionalFees).toMatchObject([{ source: "AUTOMATIC", applied: true }]);
-  expect(made.priceSummary).toMatchObject({
+  expect(created.additionalFees).toMatchObject([{ source: "AUTOMATIC", applied: true }]);
+  expect(created.priceSummary).toMatchObject({
     totalAdditionalFees: { amount: "5.00" },
     tax: { amount: "3.00" },
     total: { amount: "28.00" },
   });
-  const { id } = made.additionalFees[0].additionalFee;
+  const { id } = created.additionalFees[0].additionalFee;
   const without = await draft("setAdditionalFees", {
-    draftOrderId: made.id,
+    draftOrderId: created.id,
     additionalFees: [{ id, applied: false }],
   });
   expect(without.priceSummary.total.amount).toBe("23.00");

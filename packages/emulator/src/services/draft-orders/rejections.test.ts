@@ -12,11 +12,11 @@ let line: string;
 beforeEach(async () => {
   emulator = createEmulator({ seed: "minimal", site: { tax: { rate: "0" } } });
   owner = merchant(emulator);
-  const made = await draft("createDraftOrder", {
+  const created = await draft("createDraftOrder", {
     draftOrder: { customLineItems: [customLine("10")], shippingInfo: post("4") },
   });
-  id = made.id;
-  line = made.lineItems[0].lineItem.id;
+  id = created.id;
+  line = created.lineItems[0].lineItem.id;
 });
 
 const money = (amount: string) => ({ amount });
@@ -26,8 +26,13 @@ const code = async (operation: string, request: Json) =>
   (await owner.fails(`ecom.draftOrders.${operation}`, { draftOrderId: id, ...request })).code;
 const add = (lines: Json) => code("addLineItemsToDraftOrder", lines);
 const change = (...lineItemChanges: Json[]) => code("updateLineItems", { lineItemChanges });
-const off = (rest: object) => ({ discountType: "GLOBAL", applyToDraftOrder: true, ...rest });
-const discount = (rest: object) => code("createCustomDiscounts", { discounts: [off(rest)] });
+const discountInput = (rest: object) => ({
+  discountType: "GLOBAL",
+  applyToDraftOrder: true,
+  ...rest,
+});
+const discount = (rest: object) =>
+  code("createCustomDiscounts", { discounts: [discountInput(rest)] });
 /** Creates a draft of an order that contains the given line. */
 async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
   const { order } = await owner.call("ecom.orders.createOrder", {
@@ -39,8 +44,8 @@ async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
       ...more,
     },
   });
-  const made = await draft("createDraftOrder", { sourceOrderId: order.id });
-  id = made.id;
+  const created = await draft("createDraftOrder", { sourceOrderId: order.id });
+  id = created.id;
   line = order.lineItems[0].id;
   return order;
 }
@@ -68,8 +73,8 @@ describe("added lines", () => {
   });
 
   test("cannot exceed the limit", async () => {
-    const many = Array.from({ length: 300 }, () => customLine("1"));
-    expect(await add({ customLineItems: many })).toBe("MAX_ITEMS_REACHED");
+    const tooMany = Array.from({ length: 300 }, () => customLine("1"));
+    expect(await add({ customLineItems: tooMany })).toBe("MAX_ITEMS_REACHED");
   });
 
   test("for a subscription must be the only line of a new order", async () => {
@@ -77,11 +82,11 @@ describe("added lines", () => {
     const monthly = customLine("9", { subscriptionSettings });
     expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_SINGLE_ITEM_ALLOWED");
     ({ id } = await draft("createEmptyDraftOrder", {}));
-    const alone = await draft("addLineItemsToDraftOrder", {
+    const added = await draft("addLineItemsToDraftOrder", {
       draftOrderId: id,
       customLineItems: [monthly],
     });
-    expect(await change({ lineItemId: alone.lineItems[0].lineItem.id, newQuantity: 2 })).toBe(
+    expect(await change({ lineItemId: added.lineItems[0].lineItem.id, newQuantity: 2 })).toBe(
       "SUBSCRIPTION_SINGLE_ITEM_ALLOWED",
     );
     expect(await code("createOrderFromDraft", {})).toBe("SUBSCRIPTION_BUYER_INFO_REQUIRED");
@@ -196,8 +201,8 @@ describe("discounts and fees", () => {
   });
 });
 
-describe("finishing", () => {
-  test("requires a draft of an order, a new draft, or lines", async () => {
+describe("finishing a draft", () => {
+  test("requires the operation for its kind of draft, at least one line, and a valid deposit", async () => {
     expect(await code("commitDraftOrder", {})).toBe("DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS");
     await draft("setDeposit", { draftOrderId: id, depositDetails: { amount: money("99") } });
     expect(await code("createOrderFromDraft", {})).toBe(

@@ -119,10 +119,10 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     edited(drafts, request.draftOrderId, ({ draft }) => {
       const { customAdditionalFees = [], currency = draft.currency } = request;
       if (currency !== draft.currency) {
-        const why = `The draft is in ${draft.currency}`;
-        throw badRequest("CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY", why);
+        const message = `The draft is in ${draft.currency}`;
+        throw badRequest("CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY", message);
       }
-      const fees = customAdditionalFees.map((one) => customFee(drafts, draft, one));
+      const fees = customAdditionalFees.map((fee) => customFee(drafts, draft, fee));
       return { additionalFees: [...draft.additionalFees, ...fees] };
     }),
   deleteCustomAdditionalFees: (drafts, { draftOrderId, customAdditionalFees }) =>

@@ -53,7 +53,7 @@ function partOf(terms: Terms, lines: readonly PurchaseLine[], currency: string):
   const { shares = [], lineItemId } = terms;
   if (shares.length > 0) {
     const rounded = lines.map(({ id }) =>
-      round(amount(shares.find((one) => one.id === id)?.amount ?? "0"), currency),
+      round(amount(shares.find((share) => share.id === id)?.amount ?? "0"), currency),
     );
     return { reduction: { kind: "shares", shares: rounded } };
   }
@@ -75,17 +75,17 @@ export function draftTotals(
   const discounts = draft.discounts.map(({ discount: { id, discountType }, applied }) => {
     return { id, applied, terms: terms[id] ?? { type: discountType, amount: "0" } };
   });
-  const onDelivery = discounts.filter((one) => one.terms.type === "SHIPPING");
-  const onLines = discounts.filter((one) => one.terms.type !== "SHIPPING");
+  const onDelivery = discounts.filter((discount) => discount.terms.type === "SHIPPING");
+  const onLines = discounts.filter((discount) => discount.terms.type !== "SHIPPING");
   const { lineTotals, results } = discountLines(
     lines,
-    onLines.map((one) => ({ ...one, parts: [partOf(one.terms, lines, currency)] })),
+    onLines.map((discount) => ({ ...discount, parts: [partOf(discount.terms, lines, currency)] })),
     currency,
   );
   const listPrice = listPriceOf(draft, source);
   const delivery = reducePrice(
     listPrice,
-    onDelivery.map((one) => ({ ...one, reduction: priceReduction(one.terms) })),
+    onDelivery.map((discount) => ({ ...discount, reduction: priceReduction(discount.terms) })),
     currency,
   );
   const { logistics } = objectOf(detailsOf(draft, "shippingInfo"));
@@ -95,10 +95,10 @@ export function draftTotals(
     linesLeft(draft).map((line, index) => {
       const { id, quantity } = line;
       const name = String(objectOf(line.productName).original ?? "");
-      const total = lineTotals.lines[index]?.left ?? zero();
+      const total = lineTotals.lines[index]?.net ?? zero();
       return { ...rulesOf(context, line), id, name, quantity, total };
     }),
-    delivery.left,
+    delivery.net,
     draft.additionalFees
       .filter(({ taxDetails, applied }) => applied && taxDetails?.taxable)
       .map(({ additionalFee: { id, name, price }, taxDetails }) => {
@@ -109,7 +109,7 @@ export function draftTotals(
     currency,
     included,
     lineTotals,
-    delivery: delivery.left,
+    delivery: delivery.net,
     fees: draft.additionalFees
       .filter(({ applied }) => applied)
       .map(({ additionalFee: { id, price } }) => ({ id, price: amountOf(price) })),
@@ -129,6 +129,6 @@ export function draftTotals(
       ...onLines.map(({ id }, index) => [id, resultOf(results[index])] as const),
       ...onDelivery.map(({ id }, index) => [id, resultOf(delivery.results[index])] as const),
     ]),
-    deliveryDiscount: listPrice.minus(delivery.left),
+    deliveryDiscount: listPrice.minus(delivery.net),
   };
 }

@@ -89,7 +89,7 @@ export function redeemCard(
 
 function setBalance(context: Context, card: Card, balance: Amount): void {
   const changed = { ...card, balance: balance.toFixed() };
-  const giftCards = context.site.giftCards.map((one) => (one === card ? changed : one));
+  const giftCards = context.site.giftCards.map((stored) => (stored === card ? changed : stored));
   context.changes.set(context.site, "giftCards", giftCards);
 }
 

@@ -43,7 +43,7 @@ test("a card shows its balance but not its code", async () => {
   expect((await get("EXPIRED-CARD")).status).toBe("EXPIRED");
 });
 
-test("an amount within the balance is redeemed, and can be returned only once", async () => {
+test("an amount within the balance can be redeemed, and then returned only once", async () => {
   const { transactionId } = await owner.call(REDEEM, redeem("VALID-CARD", "30.5"));
   expect((await get("VALID-CARD")).balance.value).toBe("19.50");
   expect(await owner.fails(REDEEM, redeem("VALID-CARD", "19.51"))).toEqual({
@@ -76,7 +76,7 @@ test.each<[string, Json]>([
   expect((await get("VALID-CARD")).balance.value).toBe("50.00");
 });
 
-test("the app id of the provider and a positive amount are required", async () => {
+test("a gift card operation requires the app id of the provider and a positive amount", async () => {
   const { appId: _, ...anonymous } = redeem("VALID-CARD", "1");
   expect((await owner.fails(REDEEM, anonymous)).fields).toEqual(["appId REQUIRED_FIELD"]);
   expect((await owner.fails(REDEEM, redeem("VALID-CARD", "0"))).fields).toEqual([

@@ -17,7 +17,7 @@ beforeEach(() => {
   send = wireCaller(emulator);
 });
 
-const put = (url: string, body: BodyInit = PNG, type = "image/png") =>
+const upload = (url: string, body: BodyInit = PNG, type = "image/png") =>
   emulator.fetch(url, { method: "PUT", headers: { "Content-Type": type }, body });
 
 async function uploadUrl(request: object = {}): Promise<string> {
@@ -26,7 +26,7 @@ async function uploadUrl(request: object = {}): Promise<string> {
 }
 
 async function uploaded(request: object = {}): Promise<Json> {
-  const response = await put(await uploadUrl(request));
+  const response = await upload(await uploadUrl(request));
   return ((await response.json()) as Json).file;
 }
 
@@ -55,7 +55,7 @@ describe("uploading", () => {
 
   it("derives the name and type from the upload if the declared type is generic", async () => {
     const url = `${await uploadUrl()}?filename=notes.pdf`;
-    const response = await put(url, "text", "application/octet-stream");
+    const response = await upload(url, "text", "application/octet-stream");
     expect(((await response.json()) as Json).file).toMatchObject({
       displayName: "notes.pdf",
       mediaType: "DOCUMENT",
@@ -63,11 +63,11 @@ describe("uploading", () => {
   });
 
   it("rejects unknown URLs, empty files and oversized files", async () => {
-    const known = await uploadUrl();
+    const url = await uploadUrl();
     const statuses = [
-      await put(`${emulator.origin}/_portico/upload/nothing`),
-      await put(known, new Uint8Array()),
-      await put(known, new Uint8Array(10 * 1024 * 1024 + 1)),
+      await upload(`${emulator.origin}/_portico/upload/nothing`),
+      await upload(url, new Uint8Array()),
+      await upload(url, new Uint8Array(10 * 1024 * 1024 + 1)),
     ].map(({ status }) => status);
     expect(statuses).toEqual([403, 400, 413]);
   });
@@ -147,8 +147,8 @@ describe("files", () => {
       "c.png",
       "d.mp4",
     ]);
-    const found = await send("POST", `${FILES}/search`, { search: "B.PNG" });
-    expect(found.body.files.map(({ id }: Json) => id)).toEqual([ids[1]]);
+    const result = await send("POST", `${FILES}/search`, { search: "B.PNG" });
+    expect(result.body.files.map(({ id }: Json) => id)).toEqual([ids[1]]);
   });
 
   it("can be found by id or Wix media URL until they are deleted", async () => {
@@ -157,8 +157,11 @@ describe("files", () => {
     const { body } = await send("POST", `${FILES}/get-files`, { fileIds });
     expect(body.files.map((file: Json) => file.id)).toEqual([id]);
     await send("POST", "/site-media/v1/bulk/files/delete", { fileIds: [id] });
-    const gone = await send("GET", `${FILES}/${id}`);
-    expect([gone.status, gone.body.details.applicationError.code]).toEqual([404, "FILE_NOT_FOUND"]);
+    const deleted = await send("GET", `${FILES}/${id}`);
+    expect([deleted.status, deleted.body.details.applicationError.code]).toEqual([
+      404,
+      "FILE_NOT_FOUND",
+    ]);
   });
 
   it.each(["id", "url"])("can be used as product media by %s", async (key) => {

@@ -18,13 +18,15 @@ export function upload({ rest, url, bytes, headers }: PageRequest, context: Cont
     const description = `The file has ${bytes.length} bytes. The limit is ${MAX_BYTES}`;
     throw applicationError(413, "FILE_TOO_LARGE", description);
   }
-  const { fileName, ...own } = expected;
+  const { fileName, ...entry } = expected;
   const displayName = url.searchParams.get("filename") ?? fileName;
-  const sent = headers.get("Content-Type")?.split(";")[0]?.trim();
+  const type = headers.get("Content-Type")?.split(";")[0]?.trim();
   // If the header does not state the type, the platform derives it from the file name.
   const mimeType =
-    sent && sent !== "application/octet-stream" ? sent : (mimeTypeOf(displayName) ?? own.mimeType);
-  const file = addFile(context, { ...own, mimeType, displayName, content: bytes });
+    type && type !== "application/octet-stream"
+      ? type
+      : (mimeTypeOf(displayName) ?? entry.mimeType);
+  const file = addFile(context, { ...entry, mimeType, displayName, content: bytes });
   return Response.json({ file: fileView(context, file) });
 }
 

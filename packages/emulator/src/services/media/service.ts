@@ -20,10 +20,10 @@ const placement = {
   labels: z.array(z.string().max(200)).max(500).nullish(),
 };
 
-const placed = (of: z.output<z.ZodObject<typeof placement>>) => ({
-  parentFolderId: of.parentFolderId ?? ROOT,
-  private: of.private ?? false,
-  labels: of.labels ?? [],
+const placed = (file: z.output<z.ZodObject<typeof placement>>) => ({
+  parentFolderId: file.parentFolderId ?? ROOT,
+  private: file.private ?? false,
+  labels: file.labels ?? [],
 });
 
 const importSchema = z.object({

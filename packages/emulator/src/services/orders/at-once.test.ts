@@ -42,7 +42,7 @@ test.each([
   ["ecom.cartV2.placeOrder", "cartId", "PAYMENT_ALREADY_IN_PROGRESS"],
   ["ecom.checkout.createOrder", "id", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"],
   ["ecom.checkout.createOrderAndCharge", "id", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"],
-])("%s places one order for repeated requests", async (operation, id, code) => {
+])("%s places only one order if the request is repeated", async (operation, id, code) => {
   const request = { [id]: cartId, paymentToken: "token" };
   const first = guest.call(operation, request);
   await requested;

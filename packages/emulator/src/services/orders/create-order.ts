@@ -30,21 +30,21 @@ interface SentOrder extends Fields {
   readonly priceSummary?: Fields;
 }
 
-function lineFromRequest(context: Context, sent: Fields, currency: string): OrderLine {
-  const quantity = Number(sent.quantity ?? 1);
+function lineFromRequest(context: Context, input: Fields, currency: string): OrderLine {
+  const quantity = Number(input.quantity ?? 1);
   const price = pricesIn(context, currency);
-  const total = amountOf(sent.price).times(quantity);
+  const total = amountOf(input.price).times(quantity);
   return {
     ...lineDefaults(),
     descriptionLines: [],
     lineItemPrice: price(total),
     totalDiscount: price("0"),
     totalPriceBeforeTax: price(total),
-    totalPriceAfterTax: price(sent.lineItemPrice ? amountOf(sent.lineItemPrice) : total),
-    ...(formatPrices(context, sent, currency) as object),
-    price: price(amountOf(sent.price)),
+    totalPriceAfterTax: price(input.lineItemPrice ? amountOf(input.lineItemPrice) : total),
+    ...(formatPrices(context, input, currency) as object),
+    price: price(amountOf(input.price)),
     quantity,
-    id: typeof sent.id === "string" && sent.id ? sent.id : context.guid("line-item"),
+    id: typeof input.id === "string" && input.id ? input.id : context.guid("line-item"),
   };
 }
 
@@ -74,17 +74,17 @@ export const createdBy = ({ caller, site }: Context) =>
     ? { appId: caller.appId }
     : { userId: site.id };
 
-function documentOf(context: Context, sent: SentOrder, id: string, number: unknown): OrderDocument {
+function documentOf(context: Context, input: SentOrder, id: string, number: unknown) {
   const { site, iso } = context;
-  const currency = typeof sent.currency === "string" ? sent.currency : site.currency;
-  const lineItems = (sent.lineItems ?? []).map((line) => lineFromRequest(context, line, currency));
-  const content = formatPrices(context, sent, currency) as Record<string, unknown>;
+  const currency = typeof input.currency === "string" ? input.currency : site.currency;
+  const lineItems = (input.lineItems ?? []).map((line) => lineFromRequest(context, line, currency));
+  const content = formatPrices(context, input, currency) as Record<string, unknown>;
   const document: OrderDocument = {
     ...orderDefaults(context, currency),
     appliedDiscounts: [],
     ...content,
     channelInfo: { type: "UNSPECIFIED", ...(content.channelInfo as object | undefined) },
-    additionalFees: (sent.additionalFees ?? []).map((fee) => ({
+    additionalFees: (input.additionalFees ?? []).map((fee) => ({
       lineItemIds: [],
       source: "MANUAL",
       ...(formatPrices(context, fee, currency) as object),
@@ -95,7 +95,7 @@ function documentOf(context: Context, sent: SentOrder, id: string, number: unkno
     updatedDate: iso,
     currency,
     lineItems,
-    priceSummary: sentSummary(context, sent, lineItems, currency),
+    priceSummary: sentSummary(context, input, lineItems, currency),
     createdBy: createdBy(context),
     activities: [activity(context, "ORDER_PLACED")],
     ...INITIAL_STATE,
@@ -131,15 +131,15 @@ interface Creation {
   };
 }
 
-export function createOrder({ order: sent = {}, settings = {} }: Creation, context: Context) {
-  const { purchasedDate } = sent;
+export function createOrder({ order: input = {}, settings = {} }: Creation, context: Context) {
+  const { purchasedDate } = input;
   if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
     const message = "An order cannot be purchased in the future";
     throw badRequest("PURCHASED_DATE_CANNOT_BE_IN_FUTURE", message);
   }
   const { number, place } = nextNumber(context);
   const id = context.guid("order");
-  const created = documentOf(context, sent, id, number);
+  const created = documentOf(context, input, id, number);
   const ledger = openOrder(context, {
     id,
     place,
@@ -151,33 +151,33 @@ export function createOrder({ order: sent = {}, settings = {} }: Creation, conte
   const { order } = ledger;
   const { document } = order;
   const isPromised = document.lineItems.every((line) => OFFLINE.has(line.paymentOption));
-  if (isPromised || sent.status === "APPROVED") approve(context, order);
-  post(ledger, { paymentIds: sent.paymentStatus === "PAID" ? recordPayment(ledger, false) : [] });
+  if (isPromised || input.status === "APPROVED") approve(context, order);
+  post(ledger, { paymentIds: input.paymentStatus === "PAID" ? recordPayment(ledger, false) : [] });
   return { order: document };
 }
 
 const PAID: ReadonlySet<unknown> = new Set(["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"]);
 
 /** Imports an order or updates an imported one, without changing the stock or sending an email. */
-function importOrder(sent: SentOrder, context: Context) {
+function importOrder(input: SentOrder, context: Context) {
   // This is the platform's message, which does not name the field.
-  if (sent.number !== undefined && !/^\d+$/.test(String(sent.number))) {
+  if (input.number !== undefined && !/^\d+$/.test(String(input.number))) {
     throw new PlatformError(400, "Not a numeric value");
   }
-  const known = typeof sent.id === "string" ? orders(context).find(sent.id) : undefined;
-  if (known && !known.document.imported) {
+  const existing = typeof input.id === "string" ? orders(context).find(input.id) : undefined;
+  if (existing && !existing.document.imported) {
     throw rejection("CANNOT_OVERWRITE_NON_IMPORTED_ORDER", "Only imported orders can be changed");
   }
-  const id = typeof sent.id === "string" ? sent.id : context.guid("order");
-  const { number, place } = known
-    ? { number: sent.number ?? known.document.number, place: known.place }
-    : nextNumber(context, sent.number);
-  const { status, paymentStatus, fulfillmentStatus } = sent as Partial<OrderDocument>;
+  const id = typeof input.id === "string" ? input.id : context.guid("order");
+  const { number, place } = existing
+    ? { number: input.number ?? existing.document.number, place: existing.place }
+    : nextNumber(context, input.number);
+  const { status, paymentStatus, fulfillmentStatus } = input as Partial<OrderDocument>;
   const order = insertOrder(context, {
     id,
     place,
     document: {
-      ...documentOf(context, sent, id, number),
+      ...documentOf(context, input, id, number),
       status: status ?? "APPROVED",
       fulfillmentStatus: fulfillmentStatus ?? "NOT_FULFILLED",
       imported: true,
@@ -191,7 +191,7 @@ function importOrder(sent: SentOrder, context: Context) {
   if (PAID.has(paymentStatus)) recordPayment(ledger, true);
   if (paymentStatus === "FULLY_REFUNDED") {
     const { payments } = ledger.account;
-    const refunds = payments.map((one) => ({ paymentId: one.id, externalRefund: true }));
+    const refunds = payments.map((payment) => ({ paymentId: payment.id, externalRefund: true }));
     if (refunds.length > 0) refund(ledger, { payments: refunds });
   }
   updateBalance(ledger);

@@ -11,7 +11,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const of = (amount: string) => ({ amount });
+const money = (amount: string) => ({ amount });
 const search = async (rest: object = {}): Promise<Json[]> =>
   (await owner.call("ecom.orders.searchOrders", { search: rest })).orders;
 
@@ -31,13 +31,13 @@ describe("a created order", () => {
       paymentStatus: "NOT_PAID",
       fulfillmentStatus: "NOT_FULFILLED",
       priceSummary: {
-        subtotal: of("22.00"),
-        shipping: of("4.00"),
-        totalAdditionalFees: of("3.00"),
-        total: of("29.00"),
+        subtotal: money("22.00"),
+        shipping: money("4.00"),
+        totalAdditionalFees: money("3.00"),
+        total: money("29.00"),
       },
       balanceSummary: { balance: { amount: "29.00", formattedAmount: "$29.00" } },
-      lineItems: [{ lineItemPrice: of("21.00") }, {}],
+      lineItems: [{ lineItemPrice: money("21.00") }, {}],
       activities: [{ activityType: "ORDER_PLACED" }],
       imported: false,
     });
@@ -45,12 +45,12 @@ describe("a created order", () => {
   });
 
   test.each<[string, Json, string, string]>([
-    ["is paid in its channel", { paymentStatus: "PAID" }, "APPROVED", "PAID"],
+    ["was paid in its sales channel", { paymentStatus: "PAID" }, "APPROVED", "PAID"],
     ["costs nothing", { lines: [["0", 1]] }, "APPROVED", "PAID"],
-    ["is paid by hand", { paymentOption: "FULL_PAYMENT_OFFLINE" }, "APPROVED", "NOT_PAID"],
-    ["is accepted", { status: "APPROVED" }, "APPROVED", "NOT_PAID"],
-    ["waits", {}, "INITIALIZED", "NOT_PAID"],
-  ])("that %s", async (_, shape, status, paymentStatus) => {
+    ["is paid offline", { paymentOption: "FULL_PAYMENT_OFFLINE" }, "APPROVED", "NOT_PAID"],
+    ["is created as approved", { status: "APPROVED" }, "APPROVED", "NOT_PAID"],
+    ["is not paid yet", {}, "INITIALIZED", "NOT_PAID"],
+  ])("has the correct status if it %s", async (_, shape, status, paymentStatus) => {
     expect(await createOrder(emulator, shape)).toMatchObject({ status, paymentStatus });
   });
 
@@ -59,8 +59,8 @@ describe("a created order", () => {
       owner.call("ecom.orders.createOrder", { order: orderInput({ lines }), settings });
     const free = await create({ orderApprovalStrategy: "PAYMENT_RECEIVED" }, [["0", 1]]);
     expect(free.order.status).toBe("INITIALIZED");
-    const quiet = { notifications: { sendNotificationToBuyer: false } };
-    expect((await create(quiet, [["0", 1]])).order.status).toBe("APPROVED");
+    const settings = { notifications: { sendNotificationToBuyer: false } };
+    expect((await create(settings, [["0", 1]])).order.status).toBe("APPROVED");
     expect(emulator.outbox).toEqual([]);
     await create({}, [["0", 1]]);
     expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation" }]);
@@ -89,12 +89,12 @@ describe("a created order", () => {
 });
 
 describe("an imported order", () => {
-  const bring = async (order: Json) =>
+  const importOrder = async (order: Json) =>
     (await owner.call("ecom.orders.importOrder", { order })).order;
   const imported = (rest: Json) => orderInput({ lines: [["10", 2]], status: "APPROVED", ...rest });
 
   test("keeps its number and status, and has no side effects", async () => {
-    const order = await bring({
+    const order = await importOrder({
       ...imported({ paymentStatus: "PAID" }),
       number: "77",
       fulfillmentStatus: "FULFILLED",
@@ -104,27 +104,24 @@ describe("an imported order", () => {
       imported: true,
       paymentStatus: "PAID",
       fulfillmentStatus: "FULFILLED",
-      balanceSummary: { paid: of("20.00"), balance: of("0.00") },
+      balanceSummary: { paid: money("20.00"), balance: money("0.00") },
     });
     expect(emulator.outbox).toEqual([]);
-    const back = await bring(imported({ paymentStatus: "FULLY_REFUNDED" }));
-    expect(back).toMatchObject({
+    const refunded = await importOrder(imported({ paymentStatus: "FULLY_REFUNDED" }));
+    expect(refunded).toMatchObject({
       number: "10001",
       paymentStatus: "FULLY_REFUNDED",
-      balanceSummary: { refunded: of("20.00") },
+      balanceSummary: { refunded: money("20.00") },
     });
-    expect((await search()).map(({ id }) => id)).toEqual([back.id, order.id]);
+    expect((await search()).map(({ id }) => id)).toEqual([refunded.id, order.id]);
   });
 
-  test.each(["cannot have a number such as %j", "10.5", "", "1e3"])(
-    "cannot have a number such as %j",
-    async (number) => {
-      const order = { ...imported({ paymentStatus: "NOT_PAID" }), number };
-      const { status, body } = await owner.send("ecom.orders.importOrder", { order });
-      expect([status, body.message]).toEqual([400, "Not a numeric value"]);
-      expect(await search()).toEqual([]);
-    },
-  );
+  test.each(["R-1001", "10.5", "", "1e3"])("cannot have a number such as %j", async (number) => {
+    const order = { ...imported({ paymentStatus: "NOT_PAID" }), number };
+    const { status, body } = await owner.send("ecom.orders.importOrder", { order });
+    expect([status, body.message]).toEqual([400, "Not a numeric value"]);
+    expect(await search()).toEqual([]);
+  });
 
   test("has its original date in lists", async () => {
     const dates = [
@@ -133,26 +130,26 @@ describe("an imported order", () => {
       "2021-03-01T00:00:00.000Z",
     ];
     for (const createdDate of dates) {
-      await bring({ ...imported({ paymentStatus: "NOT_PAID" }), createdDate });
+      await importOrder({ ...imported({ paymentStatus: "NOT_PAID" }), createdDate });
     }
-    const found = (await search()).map((order) => order.createdDate);
-    expect(found).toEqual([dates[1], dates[2], dates[0]]);
+    const result = (await search()).map((order) => order.createdDate);
+    expect(result).toEqual([dates[1], dates[2], dates[0]]);
   });
 
   test("can be imported again and deleted, unlike other orders", async () => {
-    const order = await bring(imported({ paymentStatus: "NOT_PAID" }));
-    const again = await bring({ ...imported({ paymentStatus: "PAID" }), id: order.id });
-    expect(again).toMatchObject({ id: order.id, number: order.number, paymentStatus: "PAID" });
-    const own = await createOrder(emulator, { status: "APPROVED" });
-    const overwrite = { order: { ...imported({ paymentStatus: "PAID" }), id: own.id } };
+    const order = await importOrder(imported({ paymentStatus: "NOT_PAID" }));
+    const reimported = await importOrder({ ...imported({ paymentStatus: "PAID" }), id: order.id });
+    expect(reimported).toMatchObject({ id: order.id, number: order.number, paymentStatus: "PAID" });
+    const created = await createOrder(emulator, { status: "APPROVED" });
+    const overwrite = { order: { ...imported({ paymentStatus: "PAID" }), id: created.id } };
     expect(await owner.fails("ecom.orders.importOrder", overwrite)).toEqual({
       status: 428,
       code: "CANNOT_OVERWRITE_NON_IMPORTED_ORDER",
     });
-    const orderIds = [order.id, own.id];
+    const orderIds = [order.id, created.id];
     const { jobId } = await owner.call("ecom.orders.bulkDeleteImportedOrders", { orderIds });
     expect(jobId).toBeDefined();
-    expect((await search()).map(({ id }) => id)).toEqual([own.id]);
+    expect((await search()).map(({ id }) => id)).toEqual([created.id]);
   });
 
   test("does not advance the order number counter", async () => {
@@ -172,10 +169,10 @@ describe("an imported order", () => {
   });
 });
 
-test("partial objects in a request are completed in the response", async () => {
+test("partial objects in a request are returned with default values for the other fields", async () => {
   const parts = { taxInfo: { totalTax: {} }, customFields: [{ value: "red" }] };
-  const sent = { ...orderInput(), ...parts };
-  const { order } = await owner.call("ecom.orders.createOrder", { order: sent });
+  const input = { ...orderInput(), ...parts };
+  const { order } = await owner.call("ecom.orders.createOrder", { order: input });
   expect(order).toMatchObject({
     taxInfo: { totalTax: { amount: "0.00", formattedAmount: "$0.00" }, taxBreakdown: [] },
     customFields: [{ title: "", value: "red" }],

@@ -43,12 +43,12 @@ test("each step of an order emits one event", async () => {
     ["_imported_order_deleted", order.id],
     ["s_settings_updated", expect.any(String)],
   ]);
-  const [paid, noted] = reported
+  const [paid, commented] = reported
     .filter(([slug]) => slug === "_updated")
     .map(([, payload]) => payload);
   expect(paid.updatedEvent.modifiedFields).toMatchObject({
     paymentStatus: "NOT_PAID",
     balanceSummary: { paid: { amount: "0.00" } },
   });
-  expect(Object.keys(noted.updatedEvent.modifiedFields)).toEqual(["activities"]);
+  expect(Object.keys(commented.updatedEvent.modifiedFields)).toEqual(["activities"]);
 });

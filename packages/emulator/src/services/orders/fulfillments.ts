@@ -70,7 +70,7 @@ function trackingOf({ trackingNumber, shippingProvider, trackingLink }: Tracking
 function requireFreeNumber(context: Context, orderId: string, id: string, tracking?: Tracking) {
   const number = tracking?.trackingNumber;
   const isTaken = fulfillmentsOf(context, orderId).some(
-    (one) => one.id !== id && one.trackingInfo?.trackingNumber === number,
+    (fulfillment) => fulfillment.id !== id && fulfillment.trackingInfo?.trackingNumber === number,
   );
   if (number && isTaken) {
     const message = "Another fulfillment of the order already has this tracking number";
@@ -91,9 +91,9 @@ export function fulfillmentStatusOf(
   context: Context,
   { id: orderId, document: { lineItems } }: StoredOrder,
 ): OrderDocument["fulfillmentStatus"] {
-  const sent = lineItems.map(({ id }) => fulfilledQuantity(context, orderId, id));
-  if (sent.every((quantity) => quantity === 0)) return "NOT_FULFILLED";
-  const isAll = lineItems.every((line, index) => (sent[index] ?? 0) >= line.quantity);
+  const quantities = lineItems.map(({ id }) => fulfilledQuantity(context, orderId, id));
+  if (quantities.every((quantity) => quantity === 0)) return "NOT_FULFILLED";
+  const isAll = lineItems.every((line, index) => (quantities[index] ?? 0) >= line.quantity);
   return isAll ? "FULFILLED" : "PARTIALLY_FULFILLED";
 }
 
@@ -103,21 +103,21 @@ function requestedLines(
   { lineItems = [] }: FulfillmentRequest,
 ) {
   const before = fulfillmentsOf(context, orderId);
-  const taken = new Map<string, number>();
+  const used = new Map<string, number>();
   return lineItems.map(({ id = "", quantity }, index) => {
-    const line = document.lineItems.find((one) => one.id === id);
+    const line = document.lineItems.find((lineItem) => lineItem.id === id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-    const left = line.quantity - quantityIn(before, id) - (taken.get(id) ?? 0);
-    const requested = quantity ?? left;
-    if (requested < 1 || requested > left) {
-      const isMore = requested > left;
-      const threshold = isMore ? left : 1;
+    const unfulfilled = line.quantity - quantityIn(before, id) - (used.get(id) ?? 0);
+    const requested = quantity ?? unfulfilled;
+    if (requested < 1 || requested > unfulfilled) {
+      const isMore = requested > unfulfilled;
+      const threshold = isMore ? unfulfilled : 1;
       const field = `fulfillment.lineItems[${index}].quantity`;
       const description = `must be ${isMore ? "less" : "greater"} than or equal to ${threshold}`;
       const violatedRule = isMore ? "MAX" : "MIN";
       throw validationError([{ field, description, violatedRule, data: { threshold } }]);
     }
-    taken.set(id, (taken.get(id) ?? 0) + requested);
+    used.set(id, (used.get(id) ?? 0) + requested);
     return { id, quantity: requested };
   });
 }
@@ -145,21 +145,21 @@ function replace(
   orderChanged(context, order);
 }
 
-function createFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): string {
+function createFulfillment(context: Context, order: StoredOrder, input: FulfillmentRequest) {
   const { document } = order;
   if (document.status !== "APPROVED") {
     const message = `Only approved orders can be fulfilled. This order is ${document.status}`;
     throw rejection("ORDER_NOT_APPROVED", message);
   }
   const id = context.guid("fulfillment");
-  const { trackingInfo, customInfo, status = "Fulfilled" } = sent;
+  const { trackingInfo, customInfo, status = "Fulfilled" } = input;
   requireFreeNumber(context, order.id, id, trackingInfo);
   const created: Fulfillment = {
     id,
     createdDate: context.iso,
-    lineItems: requestedLines(context, order, sent),
+    lineItems: requestedLines(context, order, input),
     status,
-    completed: sent.completed ?? status === "Fulfilled",
+    completed: input.completed ?? status === "Fulfilled",
     ...(trackingInfo ? { trackingInfo: trackingOf(trackingInfo) } : {}),
     ...(customInfo ? { customInfo } : {}),
   };
@@ -174,14 +174,14 @@ function createFulfillment(context: Context, order: StoredOrder, sent: Fulfillme
 }
 
 function find(context: Context, orderId: string, id: string | undefined): Fulfillment {
-  const fulfillment = fulfillmentsOf(context, orderId).find((one) => one.id === id);
+  const fulfillment = fulfillmentsOf(context, orderId).find((candidate) => candidate.id === id);
   if (!fulfillment) throw notFound("Fulfillment", "FULFILLMENT_NOT_FOUND");
   return fulfillment;
 }
 
-function updateFulfillment(context: Context, order: StoredOrder, sent: FulfillmentRequest): void {
-  const before = find(context, order.id, sent.id);
-  const { trackingInfo, customInfo, status, completed } = sent;
+function updateFulfillment(context: Context, order: StoredOrder, input: FulfillmentRequest): void {
+  const before = find(context, order.id, input.id);
+  const { trackingInfo, customInfo, status, completed } = input;
   requireFreeNumber(context, order.id, before.id, trackingInfo);
   const { trackingInfo: oldTracking, customInfo: oldInfo, ...rest } = before;
   const next: Fulfillment = {
@@ -199,7 +199,7 @@ function updateFulfillment(context: Context, order: StoredOrder, sent: Fulfillme
     note(context, order, isEdited ? "TRACKING_NUMBER_EDITED" : "TRACKING_NUMBER_ADDED");
   }
   const all = fulfillmentsOf(context, order.id);
-  const changed = all.map((one) => (one.id === next.id ? next : one));
+  const changed = all.map((fulfillment) => (fulfillment.id === next.id ? next : fulfillment));
   replace(context, order, changed, "UPDATE_FULFILLMENT");
 }
 
@@ -228,7 +228,7 @@ const handlers: Handlers = {
   "ecom.orderFulfillments.deleteFulfillment": admin(({ orderId, fulfillmentId }, context) => {
     const order = findOrder(context, orderId);
     const { id } = find(context, orderId, fulfillmentId);
-    const rest = fulfillmentsOf(context, orderId).filter((one) => one.id !== id);
+    const rest = fulfillmentsOf(context, orderId).filter((fulfillment) => fulfillment.id !== id);
     replace(context, order, rest, "DELETE_FULFILLMENT");
     return { orderWithFulfillments: orderWith(context, orderId) };
   }),
@@ -240,7 +240,7 @@ const handlers: Handlers = {
       ({ orderId }) => orderId,
       ({ orderId, fulfillments }) => {
         const order = findOrder(context, orderId);
-        for (const one of fulfillments) createFulfillment(context, order, one);
+        for (const fulfillment of fulfillments) createFulfillment(context, order, fulfillment);
         return { id: orderId, rest: { ordersWithFulfillments: orderWith(context, orderId) } };
       },
     ),

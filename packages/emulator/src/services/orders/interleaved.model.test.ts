@@ -50,7 +50,7 @@ function slow(emulator: Emulator, scheduler: fc.Scheduler): Emulator {
 }
 
 /** Sends a request twice at the same time, like an impatient user. */
-const twice = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all([work(), work()]);
+const runTwice = <T>(work: () => Promise<T>): Promise<T[]> => Promise.all([work(), work()]);
 
 function monogram(item: Json, text: number): Json {
   return { ...item, options: { ...item.options, customTextFields: { Monogram: `M${text}` } } };
@@ -58,7 +58,7 @@ function monogram(item: Json, text: number): Json {
 
 /** Buys the wanted items and returns the order id, unless they are sold out. */
 async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
-  const made = await caller.send("ecom.cartV2.createCart", {
+  const created = await caller.send("ecom.cartV2.createCart", {
     catalogItems: quantities.map((quantity, index) => ({
       quantity,
       catalogReference: monogram(item, index),
@@ -66,16 +66,16 @@ async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
     cart: { deliveryInfo: { address: ADDRESS } },
     deliveryMethod: { code: "standard" },
   });
-  if (made.status !== 200) return undefined;
-  const cartId = made.body.cart.id;
-  const placings = await twice(() => caller.send("ecom.cartV2.placeOrder", { cartId }));
-  const [placed, again] = placings.filter(({ status }) => status === 200);
-  expect(again).toBeUndefined();
+  if (created.status !== 200) return undefined;
+  const cartId = created.body.cart.id;
+  const placings = await runTwice(() => caller.send("ecom.cartV2.placeOrder", { cartId }));
+  const [placed, duplicate] = placings.filter(({ status }) => status === 200);
+  expect(duplicate).toBeUndefined();
   if (!placed || !pays) return undefined;
   const { orderId, paymentGatewayOrderId } = placed.body;
   const url = `${caller.emulator.origin}/_portico/pay/${paymentGatewayOrderId}`;
   const body = new URLSearchParams({ action: "pay" });
-  const payments = await twice(() => caller.emulator.fetch(url, { method: "POST", body }));
+  const payments = await runTwice(() => caller.emulator.fetch(url, { method: "POST", body }));
   return payments.some(({ status }) => status === 200) ? (orderId as string) : undefined;
 }
 
@@ -114,7 +114,7 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
   const guests = await Promise.all([1, 2, 3].map(() => visitor(emulator)));
   emulator.controls.catalog.setStock(variantId, 0);
   const start = emulator.snapshot();
-  const left = () =>
+  const stockLeft = () =>
     [...emulator.state.catalog.products.values()]
       .flatMap(({ variants }) => variants)
       .find(({ id }) => id === variantId)?.stock.quantity;
@@ -130,10 +130,10 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
       const network = slow(emulator, scheduler);
       const owner = merchant(network);
       const pieces = new Pieces();
-      const shoppers = wishes.map(async (one, index) => {
+      const shoppers = wishes.map(async (shopperWish, index) => {
         const caller = new Caller(network, guests[index]?.authorization);
-        const orderId = await buy(caller, item, one);
-        if (orderId !== undefined) await settle(owner, orderId, one, pieces);
+        const orderId = await buy(caller, item, shopperWish);
+        if (orderId !== undefined) await settle(owner, orderId, shopperWish, pieces);
       });
       const supply = async () => {
         for (const incrementBy of deliveries) {
@@ -150,8 +150,8 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
       const all = Promise.all([...shoppers, supply()]);
       await scheduler.waitFor(all);
       const { added, sold, returned } = pieces;
-      expect(left()).toBe(stock + added - sold + returned);
-      expect(left()).toBeGreaterThanOrEqual(0);
+      expect(stockLeft()).toBe(stock + added - sold + returned);
+      expect(stockLeft()).toBeGreaterThanOrEqual(0);
     },
   );
   await fc.assert(run, { numRuns: 20 });

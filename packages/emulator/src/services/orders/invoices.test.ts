@@ -37,7 +37,7 @@ test("an order has one platform invoice and any number of app invoices", async (
   // Buyers cannot see other buyers' invoices.
   expect((await guest.call(operation, list)).invoicesForOrder).toEqual([]);
   const { activities } = (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
-  expect(activities.filter((one: { type: string }) => one.type === "INVOICE_ADDED")).toHaveLength(
-    2,
-  );
+  expect(
+    activities.filter((activity: { type: string }) => activity.type === "INVOICE_ADDED"),
+  ).toHaveLength(2);
 });

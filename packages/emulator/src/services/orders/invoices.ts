@@ -37,8 +37,8 @@ function addInvoice(context: Context, order: StoredOrder, invoice: Invoice): voi
 }
 
 function createInvoice(context: Context, order: StoredOrder): string {
-  const known = invoicesOf(context, order.id).find(({ appId }) => appId === INVOICES_APP_ID);
-  if (known) return known.id;
+  const existing = invoicesOf(context, order.id).find(({ appId }) => appId === INVOICES_APP_ID);
+  if (existing) return existing.id;
   const id = context.guid("invoice");
   addInvoice(context, order, { id, appId: INVOICES_APP_ID });
   return id;

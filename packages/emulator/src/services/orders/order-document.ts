@@ -132,17 +132,17 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
     return {
       discountRule: { id, name: translatable(name), amount: price(amount) },
       discountType: "SPECIFIC_ITEMS",
-      lineItemIds: lineItemDiscounts.map((one) => one.id),
+      lineItemIds: lineItemDiscounts.map((discount) => discount.id),
       lineItemDiscounts,
     };
   });
   const couponDiscounts = lines.map(({ id, couponDiscount }) => {
     return { id, totalDiscount: price(couponDiscount) };
   });
-  const { delivery: onDelivery, amount, ...named } = coupon ?? { amount: "0" };
+  const { delivery: onDelivery, amount, ...couponFields } = coupon ?? { amount: "0" };
   const couponEntry = {
     ...ofOrder,
-    coupon: { ...named, amount: price(amount) },
+    coupon: { ...couponFields, amount: price(amount) },
     ...(onDelivery ? { discountType: "SHIPPING" } : { lineItemDiscounts: couponDiscounts }),
   };
   return [

@@ -33,7 +33,7 @@ describe("orders", () => {
     return orderId;
   }
 
-  test("are visible to the visitor who placed them and to merchants, and can be searched by declared fields", async () => {
+  test("are visible to merchants and to the visitor who placed them, and can be searched by declared fields", async () => {
     const first = await order();
     const second = await order();
     const other = await visitor(emulator);
@@ -42,12 +42,12 @@ describe("orders", () => {
       code: "ORDER_NOT_FOUND",
     });
     expect((await other.call("ecom.orders.searchOrders", { search: {} })).orders).toEqual([]);
-    const mine = await guest.call("ecom.orders.searchOrders", {
+    const response = await guest.call("ecom.orders.searchOrders", {
       search: { cursorPaging: { limit: 1 } },
     });
-    expect(mine.orders.map(({ id }: Json) => id)).toEqual([second]);
+    expect(response.orders.map(({ id }: Json) => id)).toEqual([second]);
     const more = await guest.call("ecom.orders.searchOrders", {
-      search: { cursorPaging: { cursor: mine.metadata.cursors.next } },
+      search: { cursorPaging: { cursor: response.metadata.cursors.next } },
     });
     expect(more.orders.map(({ id }: Json) => id)).toEqual([first]);
     const search = {

@@ -19,9 +19,9 @@ beforeEach(async () => {
   orderId = (await createOrder(emulator, { lines: [["100", 1]], status: "APPROVED" })).id;
 });
 
-const of = (amount: string) => ({ amount });
+const money = (amount: string) => ({ amount });
 const requestBody = (rest: Json = {}) => ({
-  orderPaymentRequest: { orderId, title: "The rest", amount: of("40"), ...rest },
+  orderPaymentRequest: { orderId, title: "The rest", amount: money("40"), ...rest },
 });
 const create = async (rest?: Json): Promise<Json> =>
   await owner.call(`${MODULE}.createOrderPaymentRequest`, requestBody(rest));
@@ -40,14 +40,14 @@ const paid = async () =>
 const later = (ms: number) => new Date(emulator.clock.now() + ms).toISOString();
 
 test("a payment request can be created, queried, and paid only once on its page", async () => {
-  const { orderPaymentRequest: made, orderPaymentRequestUrl: url } = await create();
-  expect(made).toMatchObject({
+  const { orderPaymentRequest: created, orderPaymentRequestUrl: url } = await create();
+  expect(created).toMatchObject({
     status: "UNPAID",
     orderNumber: "10001",
     currency: "USD",
     amount: { amount: "40.00", formattedAmount: "$40.00" },
   });
-  const { id } = made;
+  const { id } = created;
   const asId = { orderPaymentRequestId: id };
   expect(await owner.call(`${MODULE}.getOrderPaymentRequestUrl`, asId)).toEqual({
     orderPaymentRequestUrl: url,
@@ -59,7 +59,7 @@ test("a payment request can be created, queried, and paid only once on its page"
   const { orderPaymentRequests } = await owner.call(`${MODULE}.queryOrderPaymentRequests`, {
     query: { filter: { status: "PAID", orderId } },
   });
-  expect(orderPaymentRequests.map((one: Json) => one.id)).toEqual([id]);
+  expect(orderPaymentRequests.map((request: Json) => request.id)).toEqual([id]);
   for (const [operation, code] of [
     ["deleteOrderPaymentRequest", "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST"],
     ["voidOrderPaymentRequest", "CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST"],
@@ -96,8 +96,8 @@ test("an unpaid payment request can be updated, except for its amount", async ()
   const update = (rest: Json) => ({ orderPaymentRequest: { id, ...rest } });
   const operation = `${MODULE}.updateOrderPaymentRequest`;
   const { orderPaymentRequest } = await owner.call(operation, update({ title: "Now" }));
-  expect(orderPaymentRequest).toMatchObject({ title: "Now", amount: of("40.00") });
-  expect(await owner.fails(operation, update({ amount: of("41") }))).toMatchObject({
+  expect(orderPaymentRequest).toMatchObject({ title: "Now", amount: money("40.00") });
+  expect(await owner.fails(operation, update({ amount: money("41") }))).toMatchObject({
     code: "CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT",
   });
   const { orderPaymentRequest: extended } = await owner.call(`${MODULE}.updateExtendedFields`, {
@@ -134,21 +134,21 @@ test("a subscription payment can be requested only in full, for an open order, a
   };
   const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
   const errorCodeFor = async (amount: string) =>
-    (await owner.fails(operation, requestBody({ orderId: id, amount: of(amount) }))).code;
+    (await owner.fails(operation, requestBody({ orderId: id, amount: money(amount) }))).code;
   const become = (status: string) =>
     owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
   expect(await errorCodeFor("40")).toBe("PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION");
-  await create({ orderId: id, amount: of("100") });
+  await create({ orderId: id, amount: money("100") });
   await become("PENDING");
   expect(await errorCodeFor("100")).toBe("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION");
   await become("APPROVED");
   expect(await errorCodeFor("100")).toBe("SUBSCRIPTION_ALREADY_STARTED");
 });
 
-test("a request cannot exceed the balance, and needs a known order and a published site", async () => {
+test("a payment request cannot exceed the balance, and needs a known order and a published site", async () => {
   const operation = `${MODULE}.createOrderPaymentRequest`;
   const codeOf = async (rest?: Json) => (await owner.fails(operation, requestBody(rest))).code;
-  expect(await codeOf({ amount: of("100.01") })).toBe("INVALID_AMOUNT");
+  expect(await codeOf({ amount: money("100.01") })).toBe("INVALID_AMOUNT");
   expect(await codeOf({ orderId: "00000000-0000-4000-8000-0000000000aa" })).toBe("ORDER_NOT_FOUND");
   const { orderPaymentRequestUrl } = await create();
   await pay(emulator, orderId);
@@ -159,17 +159,17 @@ test("a request cannot exceed the balance, and needs a known order and a publish
   expect(await codeOf()).toBe("SITE_NOT_PUBLISHED");
 });
 
-test("requests created in bulk can be charged and deleted, and emit events", async () => {
+test("payment requests created in bulk can be charged and deleted, and emit events", async () => {
   const { results } = await owner.call(`${MODULE}.bulkCreateOrderPaymentRequests`, {
     orderPaymentRequests: [
-      requestBody({ amount: of("10") }).orderPaymentRequest,
-      requestBody({ amount: of("1000") }).orderPaymentRequest,
-      requestBody({ amount: of("20") }).orderPaymentRequest,
+      requestBody({ amount: money("10") }).orderPaymentRequest,
+      requestBody({ amount: money("1000") }).orderPaymentRequest,
+      requestBody({ amount: money("20") }).orderPaymentRequest,
     ],
     returnEntity: true,
   });
-  expect(results.map((one: Json) => one.itemMetadata.success)).toEqual([true, false, true]);
-  const [first, , third] = results.map((one: Json) => one.item?.orderPaymentRequest.id);
+  expect(results.map((result: Json) => result.itemMetadata.success)).toEqual([true, false, true]);
+  const [first, , third] = results.map((result: Json) => result.item?.orderPaymentRequest.id);
   await owner.call(`${MODULE}.chargeOrderPaymentRequest`, { orderPaymentRequestId: first });
   await owner.call(`${MODULE}.deleteOrderPaymentRequest`, { orderPaymentRequestId: third });
   expect(
@@ -204,7 +204,7 @@ test("requests created in bulk can be charged and deleted, and emit events", asy
   ]);
 });
 
-test("a partial image in a request is completed in the response", async () => {
+test("a partial image in a payment request is returned with all its fields", async () => {
   const { orderPaymentRequest } = await create({ image: { altText: "A tee" } });
   expect(orderPaymentRequest.image).toEqual({ altText: "A tee", id: "", height: 0, width: 0 });
 });

@@ -110,9 +110,9 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
       bulk(
         tools,
         listOf(orderPaymentRequests),
-        (sent) => String(objectOf(sent).id ?? ""),
-        (sent) => {
-          const request = tools.make(sent);
+        (input) => String(objectOf(input).id ?? ""),
+        (input) => {
+          const request = tools.make(input);
           const rest = returnEntity ? { item: withUrl(tools, request) } : {};
           return { id: request.id, rest };
         },
@@ -122,16 +122,16 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
       return { orderPaymentRequestUrl };
     },
     voidOrderPaymentRequest(tools, request) {
-      const known = requestById(tools, request);
-      if (known.status === "VOIDED") return {};
-      checkStatus(known, "VOID");
-      end(tools, known, "VOIDED");
+      const stored = requestById(tools, request);
+      if (stored.status === "VOIDED") return {};
+      checkStatus(stored, "VOID");
+      end(tools, stored, "VOIDED");
       return {};
     },
     chargeOrderPaymentRequest(tools, request) {
-      const known = requestById(tools, request);
-      checkStatus(known, "CHARGE");
-      const payment = payIntent(tools, known.paymentGatewayOrderId ?? "");
+      const stored = requestById(tools, request);
+      checkStatus(stored, "CHARGE");
+      const payment = payIntent(tools, stored.paymentGatewayOrderId ?? "");
       return { paymentResponseToken: payment.id };
     },
   },
@@ -157,12 +157,12 @@ export const orderPaymentRequests: ResourceService<PaymentRequest> = {
   when: {
     time(context) {
       const tools = entitiesOf(requests, context);
-      for (const [request, at] of expiring(context)) {
-        if (at <= context.now) end(tools, request, "EXPIRED");
+      for (const [request, index] of expiring(context)) {
+        if (index <= context.now) end(tools, request, "EXPIRED");
       }
     },
     next(reader) {
-      const times = expiring(reader).map(([, at]) => at);
+      const times = expiring(reader).map(([, index]) => index);
       return times.length > 0 ? Math.min(...times) : undefined;
     },
   },

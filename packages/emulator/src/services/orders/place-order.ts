@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { rejection, validationError } from "../../kernel/platform-error.js";
 import { plain } from "../../store/plain.js";
-import { touch } from "../cart/cart-events.js";
+import { markChanged } from "../cart/cart-events.js";
 import { linesForPlugins } from "../cart/facts.js";
 import { customerKey } from "../cart/line-pricing.js";
 import type { Cart } from "../cart/model.js";
@@ -30,11 +30,11 @@ function countUses(context: Context, cart: Cart, { rules, coupon }: PricedCart):
   for (const { id } of rules) context.changes.put(uses, id, (uses.get(id) ?? 0) + 1);
   if (!coupon) return;
   const { couponUses } = context.store(couponSlice);
-  const known = couponUses.get(coupon.id);
+  const couponUse = couponUses.get(coupon.id);
   const customer = customerKey(cart.owner);
-  const byCustomer = new Map(known?.byCustomer);
+  const byCustomer = new Map(couponUse?.byCustomer);
   byCustomer.set(customer, (byCustomer.get(customer) ?? 0) + 1);
-  context.changes.put(couponUses, coupon.id, { total: (known?.total ?? 0) + 1, byCustomer });
+  context.changes.put(couponUses, coupon.id, { total: (couponUse?.total ?? 0) + 1, byCustomer });
 }
 
 export interface Placing {
@@ -168,7 +168,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   cart.orderId = id;
   cart.current = false;
   cart.completed = true;
-  touch(context, cart);
+  markChanged(context, cart);
   context.announce(cartOrdered, cart);
   return openOrder(context, { id, place, document, stock: stockOf(priced), taxExemptGroupId });
 }

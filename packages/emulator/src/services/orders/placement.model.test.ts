@@ -15,16 +15,16 @@ import {
 import { couponSlice } from "../coupons/slice.js";
 
 /** The model's amounts are whole numbers in the currency's smallest unit. */
-const written = (units: bigint, digits: number): string => {
+const formatUnits = (units: bigint, digits: number): string => {
   const all = String(units).padStart(digits + 1, "0");
   const cut = all.length - digits;
   return digits === 0 ? all : `${all.slice(0, cut)}.${all.slice(cut)}`;
 };
 const read = (amount: string): bigint => BigInt(amount.replace(".", ""));
-const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
+const total = (all: readonly bigint[]): bigint => all.reduce((sum, amount) => sum + amount, 0n);
 /** Multiplies by a fraction given in ten-thousandths, and rounds half up. */
-const part = (units: bigint, fraction: bigint, of = 10_000n): bigint =>
-  (2n * units * fraction + of) / (2n * of);
+const part = (units: bigint, fraction: bigint, money = 10_000n): bigint =>
+  (2n * units * fraction + money) / (2n * money);
 
 /** Discount per unit of `size` from a fixed-amount coupon, in thousandths of the currency. */
 const OFF = 1_375n;
@@ -69,14 +69,14 @@ function openShop(emulator: Emulator, { currency, rate, included, coupon, delive
   const effects = {
     none: undefined,
     percent: { percentOff: coupon.size },
-    amount: { amountOff: written(OFF * BigInt(coupon.size), 3) },
+    amount: { amountOff: formatUnits(OFF * BigInt(coupon.size), 3) },
     delivery: { freeDelivery: true },
   };
   const effect = effects[coupon.kind];
   const settings = siteSettings.parse({
     currency,
     tax: { rate: String(rate / 10_000), included, delivery: false },
-    delivery: [{ code: "post", title: "Post", price: written(BigInt(delivery), 3) }],
+    delivery: [{ code: "post", title: "Post", price: formatUnits(BigInt(delivery), 3) }],
     coupons: effect ? [{ code: "SAVE", ...effect }] : [],
   });
   Object.assign(emulator.state.site, settings);
@@ -99,7 +99,7 @@ function sums(day: Day, prices: readonly bigint[], shares: readonly bigint[]) {
     percent: part(subtotal, size, 100n),
     amount: fromThousandths(OFF * size, currency),
   };
-  const off = most[coupon.kind] > subtotal ? subtotal : most[coupon.kind];
+  const discount = most[coupon.kind] > subtotal ? subtotal : most[coupon.kind];
   const delivery =
     coupon.kind === "delivery" ? 0n : fromThousandths(BigInt(day.delivery), currency);
   const tenths = BigInt(rate);
@@ -112,10 +112,10 @@ function sums(day: Day, prices: readonly bigint[], shares: readonly bigint[]) {
   return {
     rows,
     subtotal,
-    off,
+    off: discount,
     delivery,
     tax,
-    total: subtotal - off + delivery + (included ? 0n : tax),
+    total: subtotal - discount + delivery + (included ? 0n : tax),
   };
 }
 
@@ -130,27 +130,27 @@ async function makeProducts(owner: Caller, count: number): Promise<Json[]> {
         variants: [{ price: { actualPrice: { amount: "1" } }, inventoryItem: { quantity: 50 } }],
       },
     };
-    const made = await owner.call("stores.productsV3.createProductWithInventory", {
+    const created = await owner.call("stores.productsV3.createProductWithInventory", {
       product,
       returnEntity: true,
     });
-    products.push(made.product);
+    products.push(created.product);
   }
   return products;
 }
 
 /** Compares the order with the cart and with the model. */
-function agree(one: Day, prices: readonly bigint[], seen: Json, order: Json): void {
-  const digits = DIGITS[one.currency] as number;
+function compare(example: Day, prices: readonly bigint[], calculated: Json, order: Json): void {
+  const digits = DIGITS[example.currency] as number;
   const shares = order.lineItems.map((line: Json) => read(line.totalDiscount.amount));
-  const model = sums(one, prices, shares);
+  const model = sums(example, prices, shares);
   expect(total(shares)).toBe(model.off);
   const amounts = ({ priceSummary }: Json, delivery: string) =>
     ["subtotal", "discount", delivery, "tax", "total"].map((name) => priceSummary[name].amount);
   const expected = [model.subtotal, model.off, model.delivery, model.tax, model.total];
-  expect(amounts(order, "shipping")).toEqual(expected.map((units) => written(units, digits)));
-  expect(amounts(seen.summary, "delivery")).toEqual(amounts(order, "shipping"));
-  expect(order.balanceSummary.balance.amount).toBe(written(model.total, digits));
+  expect(amounts(order, "shipping")).toEqual(expected.map((units) => formatUnits(units, digits)));
+  expect(amounts(calculated.summary, "delivery")).toEqual(amounts(order, "shipping"));
+  expect(order.balanceSummary.balance.amount).toBe(formatUnits(model.total, digits));
   expect(
     order.lineItems.map((line: Json) => [
       line.id,
@@ -160,16 +160,16 @@ function agree(one: Day, prices: readonly bigint[], seen: Json, order: Json): vo
       line.lineItemPrice.amount,
     ]),
   ).toEqual(
-    seen.cart.lineItems.map((line: Json, index: number) => [
+    calculated.cart.lineItems.map((line: Json, index: number) => [
       line.id,
       line.name.original,
-      one.lines[index]?.quantity,
-      written(prices[index] as bigint, digits),
-      written((model.rows[index] as bigint) - shares[index], digits),
+      example.lines[index]?.quantity,
+      formatUnits(prices[index] as bigint, digits),
+      formatUnits((model.rows[index] as bigint) - shares[index], digits),
     ]),
   );
   const coupons = order.appliedDiscounts.map(({ coupon }: Json) => coupon?.code);
-  expect(coupons).toEqual(seen.cart.coupons.map(({ code }: Json) => code));
+  expect(coupons).toEqual(calculated.cart.coupons.map(({ code }: Json) => code));
 }
 
 test("an order matches its cart at the time of placement, even if the catalog changes later", async () => {
@@ -189,16 +189,16 @@ test("an order matches its cart at the time of placement, even if the catalog ch
     expect(status).toBe(200);
   };
 
-  const run = fc.asyncProperty(day, async (one) => {
+  const run = fc.asyncProperty(day, async (example) => {
     emulator.restore(start);
-    openShop(emulator, one);
-    const digits = DIGITS[one.currency] as number;
-    const prices = one.lines.map(({ price }) => BigInt(price + one.raise));
-    for (const [index, { price }] of one.lines.entries()) {
-      await reprice(index, written(BigInt(price), digits));
+    openShop(emulator, example);
+    const digits = DIGITS[example.currency] as number;
+    const prices = example.lines.map(({ price }) => BigInt(price + example.raise));
+    for (const [index, { price }] of example.lines.entries()) {
+      await reprice(index, formatUnits(BigInt(price), digits));
     }
     const { cart } = await guest.call("ecom.cartV2.createCart", {
-      catalogItems: one.lines.map(({ quantity }, index) => ({
+      catalogItems: example.lines.map(({ quantity }, index) => ({
         quantity,
         catalogReference: {
           appId: STORES,
@@ -208,18 +208,18 @@ test("an order matches its cart at the time of placement, even if the catalog ch
       })),
       cart: { deliveryInfo: { address: ADDRESS } },
       deliveryMethod: { code: "post" },
-      ...(one.coupon.kind === "none" ? {} : { coupons: [{ code: "SAVE" }] }),
+      ...(example.coupon.kind === "none" ? {} : { coupons: [{ code: "SAVE" }] }),
     });
     // The cart uses current catalog prices until the buyer places the order.
-    for (const [index, price] of prices.entries()) await reprice(index, written(price, digits));
+    for (const [index, price] of prices.entries()) await reprice(index, formatUnits(price, digits));
     const cartId = cart.id;
-    const seen = await guest.call("ecom.cartV2.calculateCart", { cartId });
+    const calculated = await guest.call("ecom.cartV2.calculateCart", { cartId });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId });
     const readOrder = async () => (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
     const order = await readOrder();
 
-    agree(one, prices, seen, order);
-    for (const index of one.lines.keys()) await reprice(index, "7");
+    compare(example, prices, calculated, order);
+    for (const index of example.lines.keys()) await reprice(index, "7");
     await owner.call("stores.productsV3.deleteProduct", { productId: products[0].id });
     emulator.state.coupons.coupons.clear();
     emulator.state.site.tax.rate = "0.5";

@@ -86,10 +86,10 @@ const querySource = (tools: Tools<OrderDocument>) => ({
 });
 
 function aggregationsOf(aggregation: Readonly<Record<string, unknown>> = {}) {
-  const { aggregations: sent } = aggregation;
-  const aggregations = Array.isArray(sent)
-    ? sent
-    : Object.entries(aggregation).map(([name, one]) => ({ name, ...(one as object) }));
+  const { aggregations: input } = aggregation;
+  const aggregations = Array.isArray(input)
+    ? input
+    : Object.entries(aggregation).map(([name, rest]) => ({ name, ...(rest as object) }));
   check(summaries, { aggregation: { aggregations } });
   return { aggregations };
 }
@@ -113,11 +113,11 @@ const FIXED = {
   ],
 };
 
-function update(context: Context, id: string, sent: unknown, mask: unknown): OrderDocument {
+function update(context: Context, id: string, input: unknown, mask: unknown): OrderDocument {
   const order = findOrder(context, id);
   requireDecided(order);
   const before = order.document as OrderDocument;
-  const content = formatPrices(context, created(objectOf(sent), {}), before.currency) as Entity;
+  const content = formatPrices(context, created(objectOf(input), {}), before.currency) as Entity;
   const next = updated(before, content, pathsOf(mask), FIXED) as OrderDocument;
   const isSame = (name: string) => JSON.stringify(next[name]) === JSON.stringify(before[name]);
   order.document = next;
@@ -144,8 +144,8 @@ const LINE = {
   ],
 };
 
-function activityContent(sent: { customActivity?: object; merchantComment?: object } = {}) {
-  const { customActivity, merchantComment } = sent;
+function activityContent(input: { customActivity?: object; merchantComment?: object } = {}) {
+  const { customActivity, merchantComment } = input;
   return customActivity ? { customActivity } : merchantComment ? { merchantComment } : {};
 }
 
@@ -162,11 +162,11 @@ const handlers: Handlers = {
     const order = findOrder(context, id);
     requireDecided(order);
     const { lineItems, currency } = order.document;
-    const line = lineItems.find((one) => one.id === lineItem.id);
+    const line = lineItems.find((candidate) => candidate.id === lineItem.id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
     const content = formatPrices(context, lineItem, currency) as Record<string, unknown>;
     const next = updated(line, content, pathsOf(fieldMask), LINE) as OrderLine;
-    order.document.lineItems = lineItems.map((one) => (one === line ? next : one));
+    order.document.lineItems = lineItems.map((existing) => (existing === line ? next : existing));
     return orderChanged(context, order);
   }),
 
@@ -220,8 +220,8 @@ const handlers: Handlers = {
 
   "ecom.orders.addActivities": admin(({ orderId, orderActivities = [] }, context) => {
     const order = findOrder(context, orderId);
-    const activityIds = orderActivities.map((sent) => {
-      const { id: _id, createdDate: _date, type: _type, activityType, ...rest } = objectOf(sent);
+    const activityIds = orderActivities.map((input) => {
+      const { id: _id, createdDate: _date, type: _type, activityType, ...rest } = objectOf(input);
       const content = formatPrices(context, rest, order.document.currency) as object;
       return note(context, order, String(activityType), content);
     });

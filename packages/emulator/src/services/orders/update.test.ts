@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const NOBODY = "00000000-0000-4000-8000-0000000000aa";
-const types = ({ activities }: Json) => activities.map((one: Json) => one.activityType);
+const types = ({ activities }: Json) => activities.map((activity: Json) => activity.activityType);
 
 describe("an update", () => {
   test("changes the writable fields in the mask", async () => {
@@ -59,8 +59,8 @@ describe("an update", () => {
     });
     const recipientInfo = { address: ADDRESS };
     const moved = { order: { id: order.id, recipientInfo } };
-    const { order: sent } = await owner.call("ecom.orders.updateOrder", moved);
-    expect(types(sent)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
+    const { order: input } = await owner.call("ecom.orders.updateOrder", moved);
+    expect(types(input)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
   });
 
   test("changes each of several orders separately", async () => {
@@ -147,7 +147,7 @@ describe("a cancellation", () => {
   });
 });
 
-test("apps can add several activities with the platform's types", async () => {
+test("apps can add several activities of the platform's types to an order", async () => {
   const { order: changed, activityIds } = await owner.call("ecom.orders.addActivities", {
     orderId: order.id,
     orderActivities: [
@@ -162,13 +162,13 @@ test("apps can add several activities with the platform's types", async () => {
   expect(changed.activities.at(-1)).toMatchObject({
     orderRefunded: { amount: { amount: "1.00", formattedAmount: "$1.00" } },
   });
-  const gone = { id: order.id, activityId: NOBODY };
-  expect(await owner.fails("ecom.orders.deleteActivity", gone)).toMatchObject({
+  const unknown = { id: order.id, activityId: NOBODY };
+  expect(await owner.fails("ecom.orders.deleteActivity", unknown)).toMatchObject({
     code: "ACTIVITY_NOT_FOUND",
   });
 });
 
-test("tags can be assigned to and removed from each order", async () => {
+test("tags can be assigned to several orders and removed from them", async () => {
   const tag = (orderIds: string[], rest: object) => ({ orderIds, ...rest });
   const operation = "ecom.orders.bulkUpdateOrderTags";
   const assignTags = { tags: { tagIds: ["a", "b"] }, privateTags: { tagIds: ["c"] } };

@@ -19,10 +19,10 @@ export const isOfApp = (reader: Reader, { appId }: Reference): boolean =>
 
 export function itemsOfApp(reader: Reader, requested: readonly RequestedItem[]): ItemLookup {
   const { weightUnit, currency } = reader.site;
-  const own = requested.filter(({ catalogReference }) => isOfApp(reader, catalogReference));
-  if (own.length === 0) return () => "unknown";
+  const appItems = requested.filter(({ catalogReference }) => isOfApp(reader, catalogReference));
+  if (appItems.length === 0) return () => "unknown";
   const response = responseOf(reader, "getCatalogItems", {
-    catalogReferences: own,
+    catalogReferences: appItems,
     weightUnit,
     currency,
   });

@@ -20,7 +20,7 @@ function installed({ type, path, also = [] }: Flow) {
     receivedCalls: provideAll(world.app),
   };
   world.install(...also);
-  const own = world.plugin(type, {
+  const plugin = world.plugin(type, {
     backupRate: { title: "Courier", amount: "12" },
     fetch: (request) => {
       const isRequested = new URL(request.url).pathname.endsWith(path);
@@ -28,7 +28,7 @@ function installed({ type, path, also = [] }: Flow) {
       return world.app.servicePlugins.processRequest(request);
     },
   });
-  world.emulator.controls.plugins.install(own);
+  world.emulator.controls.plugins.install(plugin);
   return server;
 }
 
@@ -78,7 +78,7 @@ describe.each(flows)("$type: $name", (flow) => {
       return new Promise(() => {});
     };
     let isDone = false;
-    const seen = act().finally(() => {
+    const outcome = act().finally(() => {
       isDone = true;
     });
     for (let late = 0; !isDone; ) {
@@ -90,7 +90,7 @@ describe.each(flows)("$type: $name", (flow) => {
       world.emulator.clock.advance(1);
       late = hung;
     }
-    expect(await seen).toEqual(flow.fallback);
+    expect(await outcome).toEqual(flow.fallback);
     expect(hung).toBeGreaterThan(0);
     expect(calls()).toEqual(Array.from({ length: hung }, () => ["timeout", undefined]));
   });

@@ -31,7 +31,7 @@ export function membershipsOf(
   if (!response) return none;
   return {
     selected,
-    eligible: response.eligibleMemberships.map((one) => ({ ...one, appId })),
+    eligible: response.eligibleMemberships.map((membership) => ({ ...membership, appId })),
     invalid: (response.invalidMemberships ?? []).map(({ membership, reason }) => ({
       membership: { ...membership, appId },
       reason,
@@ -61,13 +61,13 @@ export function chargeWithPlugin(context: Context, charge: Charge): string {
     request: { transactionId },
   }));
   if (result?.kind === "response") return result.response.transactionId;
-  const why = result?.kind === "error" ? result.code : "The app did not respond";
-  throw rejection("INVALID_MEMBERSHIP", `The membership was not charged: ${why}`);
+  const message = result?.kind === "error" ? result.code : "The app did not respond";
+  throw rejection("INVALID_MEMBERSHIP", `The membership was not charged: ${message}`);
 }
 
 export function voidCharges(context: Context, transactionIds: readonly string[]): void {
   for (const transactionId of transactionIds) {
-    const known = responseOf(context, "getMembershipVoidability", { transactionId });
-    if (known?.voidable) callPlugin(context, "voidMembershipCharge", { transactionId });
+    const response = responseOf(context, "getMembershipVoidability", { transactionId });
+    if (response?.voidable) callPlugin(context, "voidMembershipCharge", { transactionId });
   }
 }

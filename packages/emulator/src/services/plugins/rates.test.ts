@@ -20,10 +20,10 @@ describe("shipping rates", () => {
 
   test("are offered, can be ordered, and are cached for ten minutes", async () => {
     world.install("ECOM_SHIPPING_RATES");
-    const seen: Json[] = [];
+    const requests: Json[] = [];
     world.app.shippingRates.provideHandlers({
       getShippingRates: (payload) => {
-        seen.push(payload);
+        requests.push(payload);
         return { shippingRates: [drone] };
       },
     });
@@ -31,7 +31,7 @@ describe("shipping rates", () => {
     const sums = await world.estimate({ selectedShippingOption: { code: "drone" } });
     expect(sums.priceSummary.shipping.amount).toBe("22.50");
     expect(sums.shippingInfo.selectedCarrierServiceOption).toMatchObject({ carrierId: APP });
-    const { request, metadata } = seen[0];
+    const { request, metadata } = requests[0];
     expect(request).toMatchObject({
       lineItems: [{ name: "Heavy Tee", quantity: 2, price: "38.00" }],
       shippingDestination: ADDRESS,
@@ -45,10 +45,10 @@ describe("shipping rates", () => {
     });
     expect(metadata.requestId).toEqual(expect.any(String));
     await world.estimate({ selectedShippingOption: { code: "drone" } });
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     world.emulator.clock.advance(600_001);
     expect(await offered()).toContain("drone");
-    expect(seen).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     const checkout = await world.checkoutOf({ selectedShippingOption: { code: "drone" } });
     const { orderId } = await world.place(checkout.id);
     expect((await world.orderOf(orderId)).shippingInfo.title).toBe("Drone");

@@ -62,9 +62,9 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
     return { outcome, status, reason: "not JSON", result: FAILED };
   }
   if (status !== 200) {
-    const own = ownError.safeParse(body);
-    if (!own.success) return { outcome: "rejected", status, result: FAILED };
-    const { code, data } = own.data.applicationError;
+    const appError = ownError.safeParse(body);
+    if (!appError.success) return { outcome: "rejected", status, result: FAILED };
+    const { code, data } = appError.data.applicationError;
     return {
       outcome: "error",
       status,
@@ -89,16 +89,16 @@ function withTimeout(
   stop: AbortController,
   { clock }: CallOrigin,
 ): Promise<Outcome> {
-  const done = new AbortController();
+  const results = new AbortController();
   const timeout = new Promise<Outcome>((resolve) => {
     const onTimeout = () => {
       stop.abort();
       resolve({ outcome: "timeout", result: FAILED });
     };
-    clock.after(TIMEOUT_MS, onTimeout, done.signal);
+    clock.after(TIMEOUT_MS, onTimeout, results.signal);
   });
   const outcome = send().catch((): Outcome => ({ outcome: "unreachable", result: FAILED }));
-  return Promise.race([outcome, timeout]).finally(() => done.abort());
+  return Promise.race([outcome, timeout]).finally(() => results.abort());
 }
 
 /** Masks a gift card code and removes its PIN. */
@@ -121,7 +121,7 @@ export function callSender(fetch: typeof globalThis.fetch | undefined) {
       return { kind: "response", response: cached.response };
     }
     const url = `${(plugin.url ?? "http://plugin.localhost").replace(/\/+$/, "")}${path}`;
-    const at = origin.clock.now();
+    const time = origin.clock.now();
     const body = await signedBody(plugin, call, origin);
     const stop = new AbortController();
     const send = async () => {
@@ -136,7 +136,8 @@ export function callSender(fetch: typeof globalThis.fetch | undefined) {
     };
     const { result, ...outcome } = await withTimeout(send, stop, origin);
     const request = withoutCodes(call);
-    data.calls.push({ type: plugin.type, handler: call.method, url, request, at, ...outcome });
+    const { type } = plugin;
+    data.calls.push({ type, handler: call.method, url, request, at: time, ...outcome });
     if (data.calls.length > MAX_LOGGED) data.calls.shift();
     if (result.kind === "response" && call.method === "getShippingRates") {
       data.cached.set(key, { until: origin.clock.now() + CACHE_MS, response: result.response });

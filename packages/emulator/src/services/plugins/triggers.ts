@@ -10,9 +10,9 @@ export function eligibleTriggers(
   ruleTriggers: readonly { readonly id: string; readonly appId: string }[],
 ) => ReadonlySet<string> {
   return (ruleTriggers) => {
-    const own = installed(reader, "ECOM_DISCOUNTS_TRIGGER")?.appId;
+    const ownAppId = installed(reader, "ECOM_DISCOUNTS_TRIGGER")?.appId;
     const triggers = ruleTriggers
-      .filter(({ appId }) => appId === own)
+      .filter(({ appId }) => appId === ownAppId)
       .map(({ id }) => ({ customTrigger: { id }, identifier: id }));
     if (triggers.length === 0 || lines.length === 0) return new Set();
     const { country, subdivision, city } = cart.deliveryAddress ?? {};

@@ -43,36 +43,36 @@ export interface DiscountResult {
 }
 
 interface OpenLine {
-  readonly left: Amount;
+  readonly net: Amount;
   readonly quantity: number;
 }
 
-const isOpen = ({ left, quantity }: OpenLine) => quantity > 0 && left.gt(0);
-const unitOf = ({ left, quantity }: OpenLine): Amount => left.div(quantity);
+const isOpen = ({ net, quantity }: OpenLine) => quantity > 0 && net.gt(0);
+const unitOf = ({ net, quantity }: OpenLine): Amount => net.div(quantity);
 
 function cheapestUnit(lines: readonly OpenLine[]): OpenLine[] {
   const [cheapest] = lines.filter(isOpen).sort((a, b) => unitOf(a).cmp(unitOf(b)));
   return lines.map((line) =>
-    line === cheapest ? { left: unitOf(line), quantity: 1 } : { left: zero(), quantity: 0 },
+    line === cheapest ? { net: unitOf(line), quantity: 1 } : { net: zero(), quantity: 0 },
   );
 }
 
 function distributed(requested: Amount, lines: readonly OpenLine[], currency: string) {
-  const amounts = lines.map(({ left }) => left);
+  const amounts = lines.map(({ net }) => net);
   const base = sum(amounts);
-  const off = smaller(requested, base);
-  return { amount: off, shares: allocate(off, amounts, currency), exceeds: requested.gt(base) };
+  const amount = smaller(requested, base);
+  return { amount, shares: allocate(amount, amounts, currency), exceeds: requested.gt(base) };
 }
 
 /** Reduces each line item separately. `off` returns the exact reduction of an open line item. */
 function eachLine(
   lines: readonly OpenLine[],
   currency: string,
-  off: (line: OpenLine, index: number) => Amount,
+  reductionOf: (line: OpenLine, index: number) => Amount,
 ): DiscountResult {
   const shares = lines.map((line, index) => {
-    const requested = isOpen(line) ? round(off(line, index), currency) : zero();
-    return requested.gt(0) ? smaller(requested, line.left) : zero();
+    const requested = isOpen(line) ? round(reductionOf(line, index), currency) : zero();
+    return requested.gt(0) ? smaller(requested, line.net) : zero();
   });
   return { amount: sum(shares), shares, exceeds: false };
 }
@@ -92,13 +92,13 @@ function bundled(
   const weights = lines.map(() => zero());
   let units = bundles * quantity;
   for (const { index, line } of open) {
-    const taken = Math.min(units, line.quantity);
+    const used = Math.min(units, line.quantity);
     // A fully bundled line item uses its exact amount, to avoid rounding errors from a division.
-    weights[index] = taken === line.quantity ? line.left : unitOf(line).times(taken);
-    units -= taken;
+    weights[index] = used === line.quantity ? line.net : unitOf(line).times(used);
+    units -= used;
   }
-  const off = round(sum(weights).minus(amount(price).times(bundles)), currency);
-  const shares = off.gt(0) ? allocate(off, weights, currency) : lines.map(() => zero());
+  const reduction = round(sum(weights).minus(amount(price).times(bundles)), currency);
+  const shares = reduction.gt(0) ? allocate(reduction, weights, currency) : lines.map(() => zero());
   return { amount: sum(shares), shares, exceeds: false };
 }
 
@@ -106,12 +106,12 @@ function bundled(
 function freeUnits(lines: readonly OpenLine[], x: number, y: number): number[] {
   const open = lines.filter(isOpen);
   const units = open.reduce((count, { quantity }) => count + quantity, 0);
-  let left = Math.floor(units / (x + y)) * y;
+  let unitsLeft = Math.floor(units / (x + y)) * y;
   const free = new Map<OpenLine, number>();
   for (const line of open.sort((a, b) => unitOf(a).cmp(unitOf(b)))) {
-    const taken = Math.min(left, line.quantity);
-    free.set(line, taken);
-    left -= taken;
+    const count = Math.min(unitsLeft, line.quantity);
+    free.set(line, count);
+    unitsLeft -= count;
   }
   return lines.map((line) => free.get(line) ?? 0);
 }
@@ -119,12 +119,12 @@ function freeUnits(lines: readonly OpenLine[], x: number, y: number): number[] {
 function reduced(reduction: Reduction, lines: readonly OpenLine[], currency: string) {
   switch (reduction.kind) {
     case "linePercentage":
-      return eachLine(lines, currency, ({ left }) => left.times(reduction.percentage).div(100));
+      return eachLine(lines, currency, ({ net }) => net.times(reduction.percentage).div(100));
     case "unitAmount":
       return eachLine(lines, currency, ({ quantity }) => amount(reduction.amount).times(quantity));
     case "unitPrice":
-      return eachLine(lines, currency, ({ left, quantity }) =>
-        left.minus(amount(reduction.price).times(quantity)),
+      return eachLine(lines, currency, ({ net, quantity }) =>
+        net.minus(amount(reduction.price).times(quantity)),
       );
     case "bundle":
       return bundled(lines, reduction, currency);
@@ -133,7 +133,7 @@ function reduced(reduction: Reduction, lines: readonly OpenLine[], currency: str
       return eachLine(lines, currency, (line, index) => unitOf(line).times(free[index] ?? 0));
     }
     case "percentage": {
-      const base = sum(lines.map(({ left }) => left));
+      const base = sum(lines.map(({ net }) => net));
       const requested = round(base.times(reduction.percentage).div(100), currency);
       return distributed(requested, lines, currency);
     }
@@ -149,29 +149,29 @@ export function applyDiscounts(
   discounts: readonly Discount[],
   currency: string,
 ) {
-  let left: readonly Amount[] = lines.map(({ total }) => total);
+  let net: readonly Amount[] = lines.map(({ total }) => total);
   const results = discounts.map(({ parts, applied = true }): DiscountResult => {
-    let open = left;
+    let open = net;
     const partResults = parts.map(({ reduction, covers, onlyCheapestUnit }) => {
       const covered = lines.map(({ quantity }, index) => ({
-        left: covers?.[index] === false ? zero() : (open[index] ?? zero()),
+        net: covers?.[index] === false ? zero() : (open[index] ?? zero()),
         quantity,
       }));
       const reducible = onlyCheapestUnit ? cheapestUnit(covered) : covered;
       const result = reduced(reduction, reducible, currency);
-      open = open.map((one, index) => one.minus(result.shares[index] ?? 0));
+      open = open.map((openAmount, index) => openAmount.minus(result.shares[index] ?? 0));
       return result;
     });
-    if (applied) left = open;
+    if (applied) net = open;
     return {
-      amount: sum(partResults.map((one) => one.amount)),
+      amount: sum(partResults.map((partResult) => partResult.amount)),
       shares: lines.map((_, index) =>
         sum(partResults.map(({ shares }) => shares[index] ?? zero())),
       ),
       exceeds: partResults.some(({ exceeds }) => exceeds),
     };
   });
-  return { results, left };
+  return { results, net };
 }
 
 export type PriceReduction = Extract<Reduction, { readonly kind: "percentage" | "amount" }>;
@@ -181,11 +181,11 @@ export function reducePrice(
   reductions: readonly { readonly reduction: PriceReduction; readonly applied?: boolean }[],
   currency: string,
 ) {
-  let left = price;
+  let net = price;
   const results = reductions.map(({ reduction, applied = true }) => {
-    const { amount: off, exceeds } = reduced(reduction, [{ left, quantity: 1 }], currency);
-    if (applied) left = left.minus(off);
-    return { amount: off, exceeds };
+    const { amount: discount, exceeds } = reduced(reduction, [{ net, quantity: 1 }], currency);
+    if (applied) net = net.minus(discount);
+    return { amount: discount, exceeds };
   });
-  return { results, left };
+  return { results, net };
 }

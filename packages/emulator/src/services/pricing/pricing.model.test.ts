@@ -10,7 +10,7 @@ import { DELIVERY, discountLines, totalsOf } from "./totals.js";
 /** Divides non-negative integers and rounds half up. */
 const divided = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const total = (values: readonly bigint[]): bigint => values.reduce((sum, one) => sum + one, 0n);
+const total = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
 
 /** Quantities are divisors of 20, so the price of one unit is a whole number of twentieths. */
 const TWENTIETHS = 20n;
@@ -74,9 +74,9 @@ function unitsOf(lines: readonly Line[], direction: 1 | -1) {
 }
 
 function reduced({ kind, value, count, shares }: Reduction, lines: readonly Line[]): bigint[] {
-  const each = (off: (line: Line, index: number) => bigint) =>
+  const each = (reductionOf: (line: Line, index: number) => bigint) =>
     lines.map((line, index) => {
-      const requested = isOpen(line) ? off(line, index) : 0n;
+      const requested = isOpen(line) ? reductionOf(line, index) : 0n;
       return requested > 0n ? min(requested, line.cents) : 0n;
     });
   const cents = lines.map((line) => line.cents);
@@ -88,14 +88,14 @@ function reduced({ kind, value, count, shares }: Reduction, lines: readonly Line
   if (kind === "percentage") return wholeOf(divided(total(cents) * value, 100n));
   if (kind === "amount") return wholeOf(value);
   const units = unitsOf(lines, kind === "bundle" ? -1 : 1);
-  const taken = lines.map(() => 0n);
+  const reductions = lines.map(() => 0n);
   const size = kind === "bundle" ? count : 2n * count;
   const groups = BigInt(units.length) / size;
   for (const { index, price } of units.slice(0, Number(groups * count)))
-    taken[index] = (taken[index] ?? 0n) + price;
-  if (kind === "freeUnits") return taken.map((price) => divided(price, TWENTIETHS));
-  const off = total(taken) - TWENTIETHS * value * groups;
-  return off > 0n ? distributed(divided(off, TWENTIETHS), taken) : lines.map(() => 0n);
+    reductions[index] = (reductions[index] ?? 0n) + price;
+  if (kind === "freeUnits") return reductions.map((price) => divided(price, TWENTIETHS));
+  const off = total(reductions) - TWENTIETHS * value * groups;
+  return off > 0n ? distributed(divided(off, TWENTIETHS), reductions) : lines.map(() => 0n);
 }
 
 const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
@@ -123,7 +123,8 @@ const line = fc.record({
   unit: cents(100_000n),
   quantity: fc.constantFrom(0n, 1n, 2n, 4n, 5n, 10n),
 });
-const ofLines = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: LINES, maxLength: LINES });
+const ofLines = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.array(arbitrary, { minLength: LINES, maxLength: LINES });
 const reduction = fc
   .constantFrom<Kind>(
     "linePercentage",
@@ -161,47 +162,47 @@ const purchases = fc.record({
 });
 
 /** Returns the tax for each rate. A tax-inclusive price includes the taxes at all rates. */
-function taxesOf(price: bigint, own: readonly bigint[], included: boolean): bigint[] {
-  const all = 10_000n + total(own);
-  return own.map((rate) => divided(price * rate, included ? all : 10_000n));
+function taxesOf(price: bigint, lineRates: readonly bigint[], included: boolean): bigint[] {
+  const all = 10_000n + total(lineRates);
+  return lineRates.map((rate) => divided(price * rate, included ? all : 10_000n));
 }
 
 describe("the pricing engine", () => {
   it("agrees with a model that calculates with integers", () => {
     fc.assert(
-      fc.property(purchases, (given) => {
-        const { included } = given;
-        const count = given.lines.length;
-        const totals = given.lines.map(({ unit, quantity }) => divided(unit * quantity, 10n));
-        let left = totals;
-        const results = given.discounts.map(({ parts, applied }) => {
-          let open = left;
+      fc.property(purchases, (example) => {
+        const { included } = example;
+        const count = example.lines.length;
+        const totals = example.lines.map(({ unit, quantity }) => divided(unit * quantity, 10n));
+        let net = totals;
+        const results = example.discounts.map(({ parts, applied }) => {
+          let open = net;
           const shares = parts.map((part) => {
             const covered = open.map((rest, index) => ({
               cents: part.covers[index] ? rest : 0n,
-              quantity: given.lines[index]?.quantity ?? 0n,
+              quantity: example.lines[index]?.quantity ?? 0n,
             }));
             const off = reduced(part, covered);
             open = open.map((rest, index) => rest - (off[index] ?? 0n));
             return off;
           });
-          if (applied) left = open;
-          return totals.map((_, index) => total(shares.map((off) => off[index] ?? 0n)));
+          if (applied) net = open;
+          return totals.map((_, index) => total(shares.map((share) => share[index] ?? 0n)));
         });
-        const prices = [...left, given.delivery, ...given.fees];
+        const prices = [...net, example.delivery, ...example.fees];
         const taxes = prices.map((price, index) =>
-          taxesOf(price, given.rates[index] ?? [], included),
+          taxesOf(price, example.rates[index] ?? [], included),
         );
         const tax = total(taxes.flat());
         const sum = total(prices) + (included ? 0n : tax);
-        const card = min(given.giftCard, sum);
+        const card = min(example.giftCard, sum);
 
-        const purchase = given.lines.map(({ unit, quantity }, index) => ({
+        const purchase = example.lines.map(({ unit, quantity }, index) => ({
           id: `line ${index}`,
           unit: amount(String(unit)).div(1000),
           quantity: Number(quantity),
         }));
-        const discounts = given.discounts.map(
+        const discounts = example.discounts.map(
           ({ parts, applied }, index): Discount => ({
             id: `discount ${index}`,
             applied,
@@ -212,32 +213,37 @@ describe("the pricing engine", () => {
         const keys = [
           ...purchase.map(({ id }) => id),
           DELIVERY,
-          ...given.fees.map((_, index) => `fee ${index}`),
+          ...example.fees.map((_, index) => `fee ${index}`),
         ];
         const priced = totalsOf({
           currency: "USD",
           included,
           lineTotals,
-          delivery: amount(text(given.delivery)),
-          fees: given.fees.map((fee, index) => ({ id: `fee ${index}`, price: amount(text(fee)) })),
+          delivery: amount(text(example.delivery)),
+          fees: example.fees.map((fee, index) => ({
+            id: `fee ${index}`,
+            price: amount(text(fee)),
+          })),
           taxes: new Map(
             keys.map((key, index): [string, Taxed] => {
               const item = { full: amount(text(prices[index] ?? 0n)), included };
-              const itemRates = (given.rates[index] ?? []).map((rate) => ({
+              const itemRates = (example.rates[index] ?? []).map((rate) => ({
                 levy: { taxName: "", taxType: "", jurisdiction: "", jurisdictionType: "" },
                 rate: amount(String(rate)).div(10_000).toFixed(),
               }));
               return [key, taxedAt(item, itemRates, "USD")];
             }),
           ),
-          giftCard: amount(text(given.giftCard)),
+          giftCard: amount(text(example.giftCard)),
         });
 
         expect(discountResults.map(({ shares }) => shares.map(String))).toEqual(
           results.map((shares) => shares.map((share) => String(amount(text(share))))),
         );
         expect({
-          lines: priced.lines.map((one) => [one.total, one.discount, one.left].map(String)),
+          lines: priced.lines.map((pricedLine) =>
+            [pricedLine.total, pricedLine.discount, pricedLine.net].map(String),
+          ),
           taxes: [...priced.lines, { taxed: priced.deliveryTaxed }, ...priced.fees].map(
             ({ taxed }) => taxed.levies.map((levy) => String(levy.tax)),
           ),
@@ -250,14 +256,16 @@ describe("the pricing engine", () => {
           giftCard: String(priced.giftCard),
           toPay: String(priced.toPay),
         }).toEqual({
-          lines: totals.map((one, index) => {
-            const rest = left[index] ?? 0n;
-            return [one, one - rest, rest].map((value) => String(amount(text(value))));
+          lines: totals.map((expectedTotal, index) => {
+            const rest = net[index] ?? 0n;
+            return [expectedTotal, expectedTotal - rest, rest].map((value) =>
+              String(amount(text(value))),
+            );
           }),
-          taxes: taxes.map((own) => own.map((value) => String(amount(text(value))))),
+          taxes: taxes.map((lineTaxes) => lineTaxes.map((value) => String(amount(text(value))))),
           subtotal: String(amount(text(total(totals)))),
-          discount: String(amount(text(total(totals) - total(left)))),
-          delivery: String(amount(text(given.delivery))),
+          discount: String(amount(text(total(totals) - total(net)))),
+          delivery: String(amount(text(example.delivery))),
           fees: String(amount(text(total(prices.slice(count + 1))))),
           tax: String(amount(text(tax))),
           total: String(amount(text(sum))),

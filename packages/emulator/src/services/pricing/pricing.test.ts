@@ -37,7 +37,7 @@ describe("discountLines", () => {
       "USD",
     );
     expect(sharesOf(results)).toEqual([["0", "1.5", "0"]]);
-    expect(String(lineTotals.left)).toBe("15.5");
+    expect(String(lineTotals.net)).toBe("15.5");
   });
 
   it("ignores free line items when it looks for the cheapest one", () => {
@@ -61,7 +61,7 @@ describe("discountLines", () => {
       parts: [{ reduction: { kind: "amount" as const, amount: value } }],
     });
     const { results } = discountLines(lines(["5", 1]), [amountOff("5"), amountOff("5.01")], "USD");
-    expect(results.map(({ exceeds, amount: off }) => [exceeds, String(off)])).toEqual([
+    expect(results.map(({ exceeds, amount: discount }) => [exceeds, String(discount)])).toEqual([
       [false, "5"],
       [true, "5"],
     ]);
@@ -80,7 +80,7 @@ describe("discountLines", () => {
 
 describe("reducePrice", () => {
   it("applies each reduction to the remaining price", () => {
-    const { results, left } = reducePrice(
+    const { results, net } = reducePrice(
       amount("10"),
       [
         { reduction: { kind: "percentage", percentage: "50" } },
@@ -89,12 +89,12 @@ describe("reducePrice", () => {
       ],
       "USD",
     );
-    expect(results.map(({ amount: off, exceeds }) => [String(off), exceeds])).toEqual([
+    expect(results.map(({ amount: discount, exceeds }) => [String(discount), exceeds])).toEqual([
       ["5", false],
       ["2", false],
       ["5", true],
     ]);
-    expect(String(left)).toBe("0");
+    expect(String(net)).toBe("0");
   });
 });
 
@@ -144,13 +144,13 @@ describe("taxes", () => {
   });
 
   it("are summed by name, place and rate", () => {
-    const at = (place: string, rate: string) =>
+    const itemAt = (place: string, rate: string) =>
       taxedAt(item, [{ levy: levyIn(place), rate }], "USD");
     const sums = byLevy([
-      at("Texas", "0.05"),
-      at("Ohio", "0.05"),
-      at("Texas", "0.05"),
-      at("Texas", "0.1"),
+      itemAt("Texas", "0.05"),
+      itemAt("Ohio", "0.05"),
+      itemAt("Texas", "0.05"),
+      itemAt("Texas", "0.1"),
     ]);
     expect(
       sums.map(({ levy, rate, tax, taxable }) => [

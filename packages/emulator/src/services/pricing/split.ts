@@ -34,8 +34,8 @@ export interface PriceBreakdown {
   readonly discount: Amount;
 }
 
-export function partOfUnits(price: PriceBreakdown, units: number, of: number): PriceBreakdown {
-  const share = (value: Amount) => value.times(units).div(of);
+export function partOfUnits(price: PriceBreakdown, units: number, money: number): PriceBreakdown {
+  const share = (value: Amount) => value.times(units).div(money);
   return { total: share(price.total), net: share(price.net), discount: share(price.discount) };
 }
 

@@ -68,14 +68,14 @@ export function taxedAt(item: Taxable, rates: readonly RateOf[], currency: strin
   if (!first) return untaxed(item);
   const { full, included } = item;
   const rate =
-    others.length === 0 ? first.rate : sum(rates.map((one) => amount(one.rate))).toFixed();
-  const taxes = rates.map((one) => taxAtRate(item, one.rate, currency, rate).tax);
+    others.length === 0 ? first.rate : sum(rates.map((taxRate) => amount(taxRate.rate))).toFixed();
+  const taxes = rates.map((taxRate) => taxAtRate(item, taxRate.rate, currency, rate).tax);
   const tax = sum(taxes);
   const taxable = included ? full.minus(tax) : full;
-  const levies = rates.map(({ levy, rate: own }, index) => {
-    return { levy, rate: own, tax: taxes[index] ?? zero(), taxable };
+  const levies = rates.map(({ levy, rate: levyRate }, index) => {
+    return { levy, rate: levyRate, tax: taxes[index] ?? zero(), taxable };
   });
-  return { full, included, tax, taxable, rate, levies, exempt: rates.some((one) => one.exempt) };
+  return { full, included, tax, taxable, rate, levies, exempt: rates.some(({ exempt }) => exempt) };
 }
 
 export function taxedWith(item: Taxable, rate: RateOf, tax: Amount): Taxed {

@@ -15,7 +15,7 @@ export type Discounted<Line extends PurchaseLine> = Line & {
   readonly total: Amount;
   readonly discount: Amount;
   /** After discounts. */
-  readonly left: Amount;
+  readonly net: Amount;
 };
 
 export type LineTotals<Line extends PurchaseLine> = ReturnType<
@@ -31,14 +31,19 @@ export function discountLines<Line extends PurchaseLine>(
   currency: string,
 ) {
   const rows = lines.map((line) => ({ ...line, total: lineTotal(line, currency) }));
-  const { results, left } = applyDiscounts(rows, discounts, currency);
+  const { results, net } = applyDiscounts(rows, discounts, currency);
   const subtotal = sum(rows.map(({ total }) => total));
-  const rest = sum(left);
+  const rest = sum(net);
   const discounted = rows.map((row, index): Discounted<Line> => {
-    const open = left[index] ?? zero();
-    return { ...row, discount: row.total.minus(open), left: open };
+    const open = net[index] ?? zero();
+    return { ...row, discount: row.total.minus(open), net: open };
   });
-  const lineTotals = { lines: discounted, subtotal, discount: subtotal.minus(rest), left: rest };
+  const lineTotals = {
+    lines: discounted,
+    subtotal,
+    discount: subtotal.minus(rest),
+    net: rest,
+  };
   return { lineTotals, results };
 }
 
@@ -69,13 +74,16 @@ export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
 ) {
   const { currency, included, lineTotals, delivery, taxes } = purchase;
   const taxedOf = (id: string, full: Amount): Taxed => taxes.get(id) ?? untaxed({ full, included });
-  const lines = lineTotals.lines.map((line) => ({ ...line, taxed: taxedOf(line.id, line.left) }));
+  const lines = lineTotals.lines.map((line) => ({
+    ...line,
+    taxed: taxedOf(line.id, line.net),
+  }));
   const deliveryTaxed = taxedOf(DELIVERY, delivery);
   const fees = purchase.fees.map((fee) => ({ ...fee, taxed: taxedOf(fee.id, fee.price) }));
   const feesTotal = sum(fees.map(({ price }) => price));
   const allTaxed = [...lines, { taxed: deliveryTaxed }, ...fees].map(({ taxed }) => taxed);
-  const tax = sum(allTaxed.map((one) => one.tax));
-  const total = lineTotals.left
+  const tax = sum(allTaxed.map((taxed) => taxed.tax));
+  const total = lineTotals.net
     .plus(delivery)
     .plus(feesTotal)
     .plus(included ? zero() : tax);
@@ -90,8 +98,10 @@ export function totalsOf<Line extends PurchaseLine, Fee extends PurchaseFee>(
     fees,
     feesTotal,
     levies: byLevy(allTaxed),
-    exempt: sum(allTaxed.filter((one) => one.exempt && one.tax.eq(0)).map((one) => one.taxable)),
-    taxable: sum(allTaxed.map((one) => one.taxable)),
+    exempt: sum(
+      allTaxed.filter((taxed) => taxed.exempt && taxed.tax.eq(0)).map((taxed) => taxed.taxable),
+    ),
+    taxable: sum(allTaxed.map((taxed) => taxed.taxable)),
     tax,
     total,
     giftCard,

@@ -35,7 +35,7 @@ test("return URLs must be on the allow list unless they are local", async () => 
   expect((await attempt("http://localhost:5173/x")).status).toBe(403);
 });
 
-test("an unpublished site has no public URL", async () => {
+test("createRedirectSession fails for an unpublished site, because it has no public URL", async () => {
   ({ emulator, guest } = await shop({ site: { published: false } }));
   const { id } = await cartWith("heavy-tee");
   const { status, body } = await guest.send("identity.redirects.createRedirectSession", {
@@ -50,7 +50,7 @@ test("an unpublished site has no public URL", async () => {
   });
 });
 
-test("requests are rejected if the checkout belongs to another visitor, or if the intent is missing or unsupported", async () => {
+test("createRedirectSession rejects the request if the checkout belongs to another visitor, or if the intent is missing or unsupported", async () => {
   const { id } = await cartWith("heavy-tee");
   const other = await visitor(emulator);
   expect(
@@ -65,8 +65,8 @@ test("requests are rejected if the checkout belongs to another visitor, or if th
   expect(
     (await guest.send("identity.redirects.createRedirectSession", { bookingsCheckout: {} })).status,
   ).toBe(501);
-  const warm = await guest.call("identity.redirects.createRedirectSession", { login: {} });
-  const page = await emulator.fetch(warm.redirectSession.fullUrl);
+  const response = await guest.call("identity.redirects.createRedirectSession", { login: {} });
+  const page = await emulator.fetch(response.redirectSession.fullUrl);
   expect(page.status).toBe(200);
   expect(page.headers.get("content-type")).toContain("text/html");
 });

@@ -99,8 +99,8 @@ const redirectHandlers: Handlers = {
     if (other) throw notEmulated(`${context.operation}: ${other}`);
 
     // A server may create a checkout session without a visitor token.
-    const alone = context.caller.kind === "admin" && !context.caller.session;
-    const caller = alone ? { visitorId: "", memberId: undefined } : sessionOf(context);
+    const isServer = context.caller.kind === "admin" && !context.caller.session;
+    const caller = isServer ? { visitorId: "", memberId: undefined } : sessionOf(context);
     const id = context.guid("redirect");
     const origin = context.headers.get("Origin");
     if (request.ecomCheckout) {

@@ -26,10 +26,10 @@ const subscribe = (settings: object = {}, paid = true) =>
     },
     { ...MONTHLY, ...settings },
   );
-const at = (date: string) => site.emulator.clock.set(date);
+const setClock = (date: string) => site.emulator.clock.set(date);
 const orders = async (): Promise<Json[]> => {
-  const { orders: found } = await site.owner.call("ecom.orders.searchOrders", { search: {} });
-  return found.reverse();
+  const { orders: result } = await site.owner.call("ecom.orders.searchOrders", { search: {} });
+  return result.reverse();
 };
 const cycles = async () =>
   (await orders()).map(({ createdDate, lineItems, paymentStatus }) => [
@@ -40,8 +40,8 @@ const cycles = async () =>
 
 describe("a subscription", () => {
   test("creates an order for each cycle, on the same day of the month as the first order or on the last day of a shorter month", async () => {
-    const of = await subscribe({ billingCycles: 3, autoRenewal: false });
-    at("2030-02-28T09:59:59.999Z");
+    const money = await subscribe({ billingCycles: 3, autoRenewal: false });
+    setClock("2030-02-28T09:59:59.999Z");
     expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
     await site.emulator.settled();
     const { length } = site.emulator.webhooks;
@@ -54,7 +54,7 @@ describe("a subscription", () => {
       "order_transactions_updated",
       "order_updated",
     ]);
-    at("2031-01-01T00:00:00Z");
+    setClock("2031-01-01T00:00:00Z");
     expect(await cycles()).toEqual([
       ["2030-01-31", 1, "PAID"],
       ["2030-02-28", 2, "PAID"],
@@ -63,11 +63,13 @@ describe("a subscription", () => {
     const [first, , last] = await orders();
     expect(last).toMatchObject({
       status: "APPROVED",
-      lineItems: [{ subscriptionInfo: { id: of.id, subscriptionSettings: { billingCycles: 3 } } }],
+      lineItems: [
+        { subscriptionInfo: { id: money.id, subscriptionSettings: { billingCycles: 3 } } },
+      ],
       priceSummary: { total: first.priceSummary.total },
       balanceSummary: { paid: first.priceSummary.total },
     });
-    const { draftable, nonDraftableReasons, currentCycle } = await site.draftability(of.id);
+    const { draftable, nonDraftableReasons, currentCycle } = await site.draftability(money.id);
     expect([draftable, currentCycle]).toEqual([false, 3]);
     expect(nonDraftableReasons).toMatchObject([{ reason: "LAST_CYCLE" }]);
   });
@@ -75,35 +77,35 @@ describe("a subscription", () => {
   test("charges the order once after a free trial, and counts cycles from then", async () => {
     const freeTrialPeriod = { frequency: "WEEK", interval: 2 };
     await subscribe({ freeTrialPeriod }, false);
-    at("2030-02-14T09:00:00Z");
+    setClock("2030-02-14T09:00:00Z");
     expect(await cycles()).toEqual([["2030-01-31", 1, "NOT_PAID"]]);
-    at("2030-02-14T10:00:00Z");
+    setClock("2030-02-14T10:00:00Z");
     expect(await cycles()).toEqual([["2030-01-31", 1, "PAID"]]);
-    at("2030-03-14T10:00:00Z");
+    setClock("2030-03-14T10:00:00Z");
     expect((await cycles())[1]).toEqual(["2030-03-14", 2, "PAID"]);
   });
 
   test("stops after a cancellation, and never bills a cycle twice", async () => {
-    const of = await subscribe();
-    at("2030-03-01T00:00:00Z");
-    site.emulator.controls.subscriptions.cancel(of.id);
-    at("2031-03-01T00:00:00Z");
+    const money = await subscribe();
+    setClock("2030-03-01T00:00:00Z");
+    site.emulator.controls.subscriptions.cancel(money.id);
+    setClock("2031-03-01T00:00:00Z");
     expect(await cycles()).toHaveLength(2);
-    const { nonDraftableReasons } = await site.draftability(of.id);
+    const { nonDraftableReasons } = await site.draftability(money.id);
     expect(nonDraftableReasons).toMatchObject([{ reason: "UNSUPPORTED_STATUS" }]);
     const unknownId = "00000000-0000-4000-8000-00000000dead";
     expect(() => site.emulator.controls.subscriptions.cancel(unknownId)).toThrow("Subscription");
   });
 
   test("keeps the order unpaid if the payment is declined, and then rejects drafts", async () => {
-    const of = await subscribe();
+    const money = await subscribe();
     site.emulator.controls.ledger.setProvider("fails");
-    at("2030-02-28T10:00:00Z");
+    setClock("2030-02-28T10:00:00Z");
     // List responses do not include unpaid orders.
     expect(await orders()).toHaveLength(1);
     const second = [...site.emulator.state.orders.orders.values()][1]?.document;
     expect(second?.paymentStatus).toBe("DECLINED");
-    const reasons = async () => (await site.draftability(of.id)).nonDraftableReasons;
+    const reasons = async () => (await site.draftability(money.id)).nonDraftableReasons;
     expect(await reasons()).toMatchObject([{ reason: "GRACE_PERIOD" }]);
     await site.owner.call("ecom.orders.paymentCollectionMarkOrderAsPaid", {
       ecomOrderId: second?.id,
@@ -112,24 +114,24 @@ describe("a subscription", () => {
   });
 
   test("bills the current terms, or the terms for a single cycle", async () => {
-    const of = await subscribe();
-    const alone = await site.createDraft(of, { cycleTarget: { cycleNumber: 3 } });
-    const { id } = alone.lineItems[0].lineItem;
-    await site.on(alone, "updateLineItems", lineChange(id, { newQuantity: 5 }));
-    await site.on(alone, "commitDraftSubscriptionContract");
-    const lasting = await site.createDraft(of);
+    const money = await subscribe();
+    const draft = await site.createDraft(money, { cycleTarget: { cycleNumber: 3 } });
+    const { id } = draft.lineItems[0].lineItem;
+    await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 5 }));
+    await site.on(draft, "commitDraftSubscriptionContract");
+    const lasting = await site.createDraft(money);
     await site.on(lasting, "updateLineItems", lineChange(id, { newQuantity: 2 }));
     await site.on(lasting, "commitDraftSubscriptionContract");
-    at("2030-04-30T10:00:00Z");
-    const found = await orders();
-    expect(found.map(({ lineItems }) => lineItems[0].quantity)).toEqual([1, 2, 5, 2]);
-    expect(found.map(({ priceSummary }) => priceSummary.subtotal.amount)).toEqual([
+    setClock("2030-04-30T10:00:00Z");
+    const result = await orders();
+    expect(result.map(({ lineItems }) => lineItems[0].quantity)).toEqual([1, 2, 5, 2]);
+    expect(result.map(({ priceSummary }) => priceSummary.subtotal.amount)).toEqual([
       "10.00",
       "20.00",
       "50.00",
       "20.00",
     ]);
-    expect(found[2].balanceSummary.paid).toEqual(found[2].priceSummary.total);
+    expect(result[2].balanceSummary.paid).toEqual(result[2].priceSummary.total);
   });
 
   test("is billed as time passes without a clock command, and after a snapshot is restored", async () => {
@@ -170,19 +172,19 @@ test("orders are the same whether time advances in short or long steps", async (
   const steps = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(settings, steps, async (terms, days) => {
-      const made = async (moves: readonly number[]) => {
+      const ordersAfter = async (moves: readonly number[]) => {
         site = await subscriptions({ clock: { now: () => START } });
         await subscribe({ ...terms, autoRenewal: false });
         for (const move of moves) site.emulator.clock.advance(move * DAY);
         return await cycles();
       };
-      const totalDays = days.reduce((all, one) => all + one, 0);
-      const found = await made([totalDays]);
-      expect(await made(days)).toEqual(found);
+      const totalDays = days.reduce((all, day) => all + day, 0);
+      const result = await ordersAfter([totalDays]);
+      expect(await ordersAfter(days)).toEqual(result);
       const expected = Array.from({ length: terms.billingCycles }, (_, index) =>
         later(START, terms.frequency, index * terms.interval),
       ).filter((time) => time <= START + totalDays * DAY);
-      expect(found.map(([date]) => date)).toEqual(
+      expect(result.map(([date]) => date)).toEqual(
         expected.map((time) => new Date(time).toISOString().slice(0, 10)),
       );
     }),

@@ -20,8 +20,8 @@ import {
 } from "./model.js";
 
 function charge(context: Context, orderId: string, max?: Amount): void {
-  const known = orders(context).find(orderId);
-  if (!known || known.document.status === "CANCELED") return;
+  const order = orders(context).find(orderId);
+  if (!order || order.document.status === "CANCELED") return;
   const ledger = ledgerOf(context, orders(context).edit(orderId));
   const { open } = sumsOf(ledger.order.document, ledger.account);
   const amount = max ? smaller(open, max) : open;
@@ -32,8 +32,8 @@ function charge(context: Context, orderId: string, max?: Amount): void {
 
 /** Uses the contract's terms, or the draft's terms for this cycle only. */
 function orderFor(context: Context, contract: Contract, draft: Draft | undefined, cycle: number) {
-  const { id, revision: _revision, createdDate: _created, ...own } = contract;
-  const { updatedDate: _updated, activities: _activities, ...rest } = own;
+  const { id, revision: _revision, createdDate: _created, ...terms } = contract;
+  const { updatedDate: _updated, activities: _activities, ...rest } = terms;
   const { subscriptionSettings, ...content } = { ...rest, ...(draft ? termsOf(draft) : {}) };
   const lineItems = subscriptionLines(content).map((line) => ({
     ...line,

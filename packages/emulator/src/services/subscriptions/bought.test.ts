@@ -121,7 +121,9 @@ test("the order starts the subscription, which creates the next order on its dat
     subscriptionOptionTitle: fortnightly.title,
   });
   const stock = () =>
-    emulator.state.catalog.products.get(product.id)?.variants.map((one) => one.stock.quantity);
+    emulator.state.catalog.products
+      .get(product.id)
+      ?.variants.map((variant) => variant.stock.quantity);
   expect(stock()).toEqual([7]);
   emulator.clock.advance(2 * WEEKS);
   expect(stock()).toEqual([4]);
@@ -162,8 +164,8 @@ test("an item with a free trial is paid for after the trial ends, and other item
     fetch: async () => Response.json({ catalogItems: [{ catalogReference, data }] }),
   });
   const card = reference(emulator, "gift-card");
-  const bought = async (...references: object[]) => {
-    const catalogItems = references.map((one) => ({ catalogReference: one, quantity: 1 }));
+  const buy = async (...references: object[]) => {
+    const catalogItems = references.map((current) => ({ catalogReference: current, quantity: 1 }));
     const { cart } = await guest.call("ecom.cartV2.createCart", { catalogItems });
     const { summary } = await guest.call("ecom.cartV2.estimateCart", { cartId: cart.id });
     const { payNow, payAfterFreeTrial } = summary.paymentSummary;
@@ -176,21 +178,21 @@ test("an item with a free trial is paid for after the trial ends, and other item
       payAfterFreeTrial.amount,
     ]);
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-    const found = async () => {
+    const result = async () => {
       const document: Json = emulator.state.orders.orders.get(orderId)?.document ?? {};
       return [document.status, document.paymentStatus, document.balanceSummary.paid.amount];
     };
-    return { sums: [payNow.amount, payAfterFreeTrial.amount], found };
+    return { sums: [payNow.amount, payAfterFreeTrial.amount], result };
   };
-  const both = await bought(card, catalogReference);
-  expect(both.sums).toEqual(["54.00", "10.80"]);
+  const all = await buy(card, catalogReference);
+  expect(all.sums).toEqual(["54.00", "10.80"]);
   // The order is not approved until the immediate payment succeeds.
-  expect(await both.found()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
-  const alone = await bought(catalogReference);
-  expect(alone.sums).toEqual(["0.00", "10.80"]);
-  expect(await alone.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  expect(await all.result()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
+  const order = await buy(catalogReference);
+  expect(order.sums).toEqual(["0.00", "10.80"]);
+  expect(await order.result()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
   emulator.clock.advance(7 * 86_400_000 - 1);
-  expect(await alone.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  expect(await order.result()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
   emulator.clock.advance(1);
-  expect(await alone.found()).toEqual(["APPROVED", "PAID", "10.80"]);
+  expect(await order.result()).toEqual(["APPROVED", "PAID", "10.80"]);
 });

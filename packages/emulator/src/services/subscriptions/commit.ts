@@ -49,8 +49,8 @@ export function termsOf(draft: Draft) {
   const isGone = (details?: { readonly changeType: string }) => details?.changeType === "REMOVED";
   return {
     lineItems: [...linesLeft(draft)],
-    appliedDiscounts: discounts.filter((one) => one.applied).map((one) => one.discount),
-    additionalFees: additionalFees.filter((one) => one.applied).map((one) => one.additionalFee),
+    appliedDiscounts: discounts.filter(({ applied }) => applied).map(({ discount }) => discount),
+    additionalFees: additionalFees.filter((fee) => fee.applied).map((fee) => fee.additionalFee),
     priceSummary: draft.priceSummary,
     shippingInfo: isGone(shippingDetails) ? undefined : shippingDetails?.shippingInfo,
     recipientInfo: isGone(recipientDetails) ? undefined : recipientDetails?.recipientInfo,

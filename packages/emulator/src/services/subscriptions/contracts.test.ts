@@ -25,11 +25,11 @@ test("an approved order creates exactly one contract for each subscription line"
     cycleNumber: 1,
     subscriptionSettings: { ...subscriptionSettings, enableCustomerCancellation: true },
   };
-  const { order: made } = await owner.call("ecom.orders.createOrder", { order });
+  const { order: created } = await owner.call("ecom.orders.createOrder", { order });
   const all = async (): Promise<Json[]> => (await owner.call(QUERY, {})).subscriptionContracts;
   expect(await all()).toEqual([]);
   const { order: paid } = await owner.call("ecom.orders.paymentCollectionMarkOrderAsPaid", {
-    ecomOrderId: made.id,
+    ecomOrderId: created.id,
   });
   const [contract, ...others] = await all();
   expect(others).toEqual([]);
@@ -39,7 +39,7 @@ test("an approved order creates exactly one contract for each subscription line"
     id: contract.id,
     revision: "1",
     subscriptionSettings,
-    lineItems: [{ id: made.lineItems[1].id }],
+    lineItems: [{ id: created.lineItems[1].id }],
     buyerInfo: { email: "ada@example.com" },
   });
   // The next cycle belongs to the same contract.

@@ -56,10 +56,10 @@ function groupOf(line: Line): string {
 const discountsFor = (document: OrderDocument, ids: readonly string[]): Discount[] =>
   discountsOf(document).flatMap((discount) => {
     const { lineItemIds = [], lineItemDiscounts = [] } = discount;
-    const own = lineItemIds.filter((id) => ids.includes(id));
-    if (lineItemIds.length > 0 && own.length === 0) return [];
+    const ownIds = lineItemIds.filter((id) => ids.includes(id));
+    if (lineItemIds.length > 0 && ownIds.length === 0) return [];
     const shares = lineItemDiscounts.filter(({ id }) => ids.includes(id));
-    return [{ ...discount, lineItemIds: own, lineItemDiscounts: shares }];
+    return [{ ...discount, lineItemIds: ownIds, lineItemDiscounts: shares }];
   });
 
 function ownTotals(context: Context, terms: Contract) {
@@ -71,7 +71,7 @@ function ownTotals(context: Context, terms: Contract) {
   return { priceSummary };
 }
 
-function begin(context: Context, document: OrderDocument, lines: readonly Line[]): string {
+function start(context: Context, document: OrderDocument, lines: readonly Line[]): string {
   const [first] = lines;
   const { subscriptionSettings = {}, cycleNumber: cycle = 1, ...info } = first ? infoOf(first) : {};
   const id = info.id ?? context.guid("subscription-contract");
@@ -111,9 +111,9 @@ export function beginContracts(context: Context, document: OrderDocument): void 
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
   for (const lines of groups.values()) {
-    const id = begin(context, document, lines);
+    const id = start(context, document, lines);
     document.lineItems = subscriptionLines(document).map((line) => {
-      if (!lines.some((one) => one.id === line.id)) return line;
+      if (!lines.some((candidate) => candidate.id === line.id)) return line;
       return { ...line, subscriptionInfo: { ...line.subscriptionInfo, id } };
     });
   }

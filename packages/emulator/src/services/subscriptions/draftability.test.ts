@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 describe("draftability", () => {
   const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
-  const reasons = async (of: Json) =>
-    (await site.draftability(of.id)).nonDraftableReasons.map(({ reason }: Json) => reason);
+  const reasons = async (amountIn: Json) =>
+    (await site.draftability(amountIn.id)).nonDraftableReasons.map(({ reason }: Json) => reason);
 
   test.each<[string[], (order: Json) => void, object?]>([
     [[], () => undefined],
@@ -41,30 +41,30 @@ describe("draftability", () => {
     ],
     [["LAST_CYCLE"], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 1 }],
     [[], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 2 }],
-  ])("is rejected with %s", async (expected, change, settings) => {
-    const of = await site.createContract(undefined, change, settings);
-    const found = await reasons(of);
+  ])("has the reasons %j against it", async (expected, change, settings) => {
+    const amountIn = await site.createContract(undefined, change, settings);
+    const result = await reasons(amountIn);
     expect(
-      found.filter(
+      result.filter(
         (reason: string) => reason !== "WEIGHT_UNIT_MISMATCH" || expected.includes(reason),
       ),
     ).toEqual(expected);
     if (expected.length === 0) return;
-    const request = { subscriptionContractId: of.id, target: {} };
+    const request = { subscriptionContractId: amountIn.id, target: {} };
     expect(
       await site.owner.fails(`${DRAFTS}.createDraftSubscriptionContract`, request),
     ).toMatchObject({
       status: 428,
       code: "SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE",
-      data: { nonDraftableReasons: found.map((reason: string) => ({ reason })) },
+      data: { nonDraftableReasons: result.map((reason: string) => ({ reason })) },
     });
   });
 
   test("requires an existing contract that belongs to the caller", async () => {
-    const of = await site.createContract();
+    const amountIn = await site.createContract();
     const unknown = [{ reason: "SUBSCRIPTION_CONTRACT_NOT_FOUND" }];
     expect((await site.draftability(APP)).nonDraftableReasons).toEqual(unknown);
-    expect((await site.draftability(of.id, await site.member())).nonDraftableReasons).toEqual(
+    expect((await site.draftability(amountIn.id, await site.member())).nonDraftableReasons).toEqual(
       unknown,
     );
     const request = { subscriptionContractId: APP, target: {} };
@@ -80,11 +80,11 @@ describe("draftability", () => {
 test("members can change their lines but not prices, unless the merchant has an open draft", async () => {
   const ada = await site.member();
   const { id: memberId } = (await ada.call("members.members.getCurrentMember", {})).member;
-  const of = await site.createContract(undefined, (order) => {
+  const amountIn = await site.createContract(undefined, (order) => {
     order.buyerInfo = { memberId };
   });
-  const theirs = await site.createDraft(of);
-  expect((await site.draftability(of.id, ada)).nonDraftableReasons).toEqual([
+  const theirs = await site.createDraft(amountIn);
+  expect((await site.draftability(amountIn.id, ada)).nonDraftableReasons).toEqual([
     {
       reason: "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER",
       draftAlreadyExistsForAnotherOwner: { draftId: theirs.id, owner: theirs.createdBy },
@@ -96,7 +96,7 @@ test("members can change their lines but not prices, unless the merchant has an 
   await site.owner.call(`${DRAFTS}.deleteDraftSubscriptionContract`, {
     draftSubscriptionContractId: theirs.id,
   });
-  const draft = await site.createDraft(of, {}, ada);
+  const draft = await site.createDraft(amountIn, {}, ada);
   expect(draft.createdBy).toEqual({ memberId });
   await site.on(draft, "updateLineItems", more, ada);
   const free = money("0");
@@ -116,7 +116,7 @@ test("members can change their lines but not prices, unless the merchant has an 
     expect(await site.fails(draft, operation, request, ada)).toMatchObject({ status: 403 });
   }
   await site.on(draft, "commitDraftSubscriptionContract", {}, ada);
-  const changed = await site.contract(of.id);
+  const changed = await site.contract(amountIn.id);
   expect(changed.lineItems[0].quantity).toBe(9);
   expect(changed.activities[0].author).toBeUndefined();
 });

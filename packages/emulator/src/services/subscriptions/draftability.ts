@@ -50,7 +50,7 @@ const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number 
 export function openDraft(tools: Tools<Draft>, contract: Contract) {
   const draft = tools
     .all()
-    .find((one) => one.subscriptionContractId === contract.id && one.status === "DRAFT");
+    .find((other) => other.subscriptionContractId === contract.id && other.status === "DRAFT");
   if (!draft) return undefined;
   const isOld = Date.parse(draft.updatedDate) + DAY <= tools.now;
   return { draft, expired: isOld || firstCycle(draft) <= currentCycle(tools, contract) };

@@ -27,8 +27,8 @@ const terms = fc.record({
   changes: fc.array(change, { maxLength: 5 }),
 });
 
-const written = (units: number | bigint, of: Currency) => {
-  const digits = DIGITS[of];
+const formatUnits = (units: number | bigint, money: Currency) => {
+  const digits = DIGITS[money];
   const text = String(units).padStart(digits + 1, "0");
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };
@@ -45,7 +45,7 @@ test("totals equal the sums of the remaining lines, to the smallest unit", async
     fc.asyncProperty(terms, async ({ currency: code, included, rate, shipping, ...rest }) => {
       const emulator = createEmulator({ seed: "minimal", site: { currency: code } });
       const owner = merchant(emulator);
-      const money = (units: number) => ({ amount: written(units, code) });
+      const money = (units: number) => ({ amount: formatUnits(units, code) });
       const taxInfo = { taxRate: (rate / 1000).toFixed(3) };
       const { order } = await owner.call("ecom.orders.createOrder", {
         order: {
@@ -55,10 +55,10 @@ test("totals equal the sums of the remaining lines, to the smallest unit", async
           taxIncludedInPrices: included,
           priceSummary: {},
           shippingInfo: { title: "Post", cost: { price: money(shipping), taxInfo } },
-          lineItems: rest.lines.map(([one, count]) => ({
+          lineItems: rest.lines.map(([unitPrice, count]) => ({
             productName: { original: "x" },
             itemType: { preset: "PHYSICAL" },
-            price: money(one),
+            price: money(unitPrice),
             quantity: count,
             taxInfo,
             subscriptionInfo: {
@@ -73,16 +73,16 @@ test("totals equal the sums of the remaining lines, to the smallest unit", async
         },
       });
       const subscriptionContractId = order.lineItems[0].subscriptionInfo.id;
-      const begun = await owner.call(`${DRAFTS}.createDraftSubscriptionContract`, {
+      const response = await owner.call(`${DRAFTS}.createDraftSubscriptionContract`, {
         subscriptionContractId,
         target: {},
       });
-      let draft = begun.calculatedDraftSubscriptionContract.draftSubscriptionContract;
+      let draft = response.calculatedDraftSubscriptionContract.draftSubscriptionContract;
       const { id } = draft;
-      const model = rest.lines.map(([one, count]) => ({ one, count, there: true }));
+      const model = rest.lines.map(([unitPrice, count]) => ({ unitPrice, count, there: true }));
       for (const { line, quantity: newQuantity, price: newPrice } of rest.changes) {
-        const known = model[line];
-        if (!known) continue;
+        const modelLine = model[line];
+        if (!modelLine) continue;
         const isPriced = newPrice !== undefined && newQuantity > 0;
         const response = await owner.call(`${DRAFTS}.updateLineItems`, {
           draftSubscriptionContractId: id,
@@ -90,28 +90,28 @@ test("totals equal the sums of the remaining lines, to the smallest unit", async
             {
               lineItemId: order.lineItems[line].id,
               newQuantity,
-              ...(isPriced ? { newPrice: written(newPrice, code) } : {}),
+              ...(isPriced ? { newPrice: formatUnits(newPrice, code) } : {}),
             },
           ],
         });
         draft = response.calculatedDraftSubscriptionContract.draftSubscriptionContract;
-        known.there = newQuantity > 0;
-        if (known.there) known.count = newQuantity;
-        if (isPriced) known.one = newPrice;
+        modelLine.there = newQuantity > 0;
+        if (modelLine.there) modelLine.count = newQuantity;
+        if (isPriced) modelLine.unitPrice = newPrice;
       }
-      const left = model
+      const remaining = model
         .filter(({ there }) => there)
-        .map(({ one, count }) => BigInt(one) * BigInt(count));
-      const subtotal = left.reduce((a, b) => a + b, 0n);
-      const tax = [...left, BigInt(shipping)]
+        .map(({ unitPrice, count }) => BigInt(unitPrice) * BigInt(count));
+      const subtotal = remaining.reduce((a, b) => a + b, 0n);
+      const tax = [...remaining, BigInt(shipping)]
         .map((total) => taxOf(total, rate, included))
         .reduce((a, b) => a + b, 0n);
       const total = subtotal + BigInt(shipping) + (included ? 0n : tax);
       const expected = { subtotal, shipping, tax, total };
       for (const [name, units] of Object.entries(expected)) {
-        expect([name, draft.priceSummary[name].amount]).toEqual([name, written(units, code)]);
+        expect([name, draft.priceSummary[name].amount]).toEqual([name, formatUnits(units, code)]);
       }
-      if (left.length === 0) return;
+      if (remaining.length === 0) return;
       const commit = { draftSubscriptionContractId: id };
       await owner.call(`${DRAFTS}.commitDraftSubscriptionContract`, commit);
       const { subscriptionContract } = await owner.call(

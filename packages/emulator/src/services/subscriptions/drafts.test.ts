@@ -18,15 +18,15 @@ beforeEach(async () => {
 
 describe("a commit", () => {
   test("changes the contract, records the changes and emits an event", async () => {
-    const of = await site.createContract();
-    const draft = await site.createDraft(of);
+    const amountIn = await site.createContract();
+    const draft = await site.createDraft(amountIn);
     const { id } = draft.lineItems[1].lineItem;
     await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 1 }));
     await site.emulator.settled();
     const { length } = site.emulator.webhooks;
-    const done = await site.on(draft, "commitDraftSubscriptionContract", { reason: "Too much" });
-    expect(done.status).toBe("COMMITTED");
-    const changed = await site.contract(of.id);
+    const results = await site.on(draft, "commitDraftSubscriptionContract", { reason: "Too much" });
+    expect(results.status).toBe("COMMITTED");
+    const changed = await site.contract(amountIn.id);
     expect(changed).toMatchObject({
       revision: "2",
       lineItems: [{ quantity: 1 }, { quantity: 1 }],
@@ -57,7 +57,7 @@ describe("a commit", () => {
       ],
     });
     expect(await sentEvents(site.emulator, length)).toMatchObject([
-      { type: "subscription_contract_updated", content: { entityId: of.id } },
+      { type: "subscription_contract_updated", content: { entityId: amountIn.id } },
     ]);
     const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
     for (const operation of [
@@ -71,13 +71,13 @@ describe("a commit", () => {
   });
 
   test("for one cycle keeps the contract terms unchanged", async () => {
-    const of = await site.createContract();
-    const draft = await site.createDraft(of, { cycleTarget: { cycleNumber: 3 } });
+    const amountIn = await site.createContract();
+    const draft = await site.createDraft(amountIn, { cycleTarget: { cycleNumber: 3 } });
     const { id } = draft.lineItems[0].lineItem;
     await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 5 }));
     await site.on(draft, "commitDraftSubscriptionContract");
-    const after = await site.contract(of.id);
-    expect([after.lineItems, after.activities.length]).toEqual([of.lineItems, 1]);
+    const after = await site.contract(amountIn.id);
+    expect([after.lineItems, after.activities.length]).toEqual([amountIn.lineItems, 1]);
   });
 
   test("requires an item", async () => {
@@ -92,10 +92,10 @@ describe("a commit", () => {
 
 describe("a draft", () => {
   test("belongs to its creator, and can be queried, tagged and deleted", async () => {
-    const of = await site.createContract();
-    const draft = await site.createDraft(of);
-    expect((await site.createDraft(of)).id).toBe(draft.id);
-    const query = { filter: { subscriptionContractId: of.id, status: "DRAFT" } };
+    const amountIn = await site.createContract();
+    const draft = await site.createDraft(amountIn);
+    expect((await site.createDraft(amountIn)).id).toBe(draft.id);
+    const query = { filter: { subscriptionContractId: amountIn.id, status: "DRAFT" } };
     const { draftSubscriptionContracts } = await site.owner.call(
       `${DRAFTS}.queryDraftSubscriptionContracts`,
       { query },
@@ -111,8 +111,8 @@ describe("a draft", () => {
     expect(await site.fails(draft, "addLineItems", {}, site.guest)).toMatchObject({
       status: 403,
     });
-    const gone = { draftSubscriptionContractId: draft.id };
-    await site.owner.call(`${DRAFTS}.deleteDraftSubscriptionContract`, gone);
+    const request = { draftSubscriptionContractId: draft.id };
+    await site.owner.call(`${DRAFTS}.deleteDraftSubscriptionContract`, request);
     expect(await site.fails(draft, "getDraftSubscriptionContract")).toEqual({
       status: 404,
       code: "DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND",
@@ -120,42 +120,50 @@ describe("a draft", () => {
   });
 
   test("expires a day after its last change, or when its cycle begins", async () => {
-    const of = await site.createContract();
-    const draft = await site.createDraft(of);
+    const amountIn = await site.createContract();
+    const draft = await site.createDraft(amountIn);
     site.emulator.clock.advance(23 * 60 * 60 * 1000);
     const { id } = draft.lineItems[0].lineItem;
     await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 4 }));
     site.emulator.clock.advance(23 * 60 * 60 * 1000);
-    expect((await site.createDraft(of)).id).toBe(draft.id);
+    expect((await site.createDraft(amountIn)).id).toBe(draft.id);
     site.emulator.clock.advance(60 * 60 * 1000);
-    const second = await site.createDraft(of);
+    const second = await site.createDraft(amountIn);
     expect(second.id).not.toBe(draft.id);
     expect(await site.fails(draft, "getDraftSubscriptionContract")).toMatchObject({
       status: 404,
     });
     const order = orderInput({ status: "APPROVED" });
-    order.lineItems[0].subscriptionInfo = { id: of.id, cycleNumber: 2 };
+    order.lineItems[0].subscriptionInfo = { id: amountIn.id, cycleNumber: 2 };
     await site.owner.call("ecom.orders.createOrder", { order });
-    expect(await site.draftability(of.id)).toMatchObject({ draftable: true, currentCycle: 2 });
-    const third = await site.createDraft(of);
+    expect(await site.draftability(amountIn.id)).toMatchObject({
+      draftable: true,
+      currentCycle: 2,
+    });
+    const third = await site.createDraft(amountIn);
     expect(third.id).not.toBe(second.id);
     expect(third.target.contractTarget.nextCycleNumber).toBe(3);
   });
 
   test("rejects invalid changes", async () => {
-    const of = await site.createContract();
+    const amountIn = await site.createContract();
     const target = { contractTarget: { nextCycleNumber: 1 } };
-    const early = { subscriptionContractId: of.id, target };
+    const early = { subscriptionContractId: amountIn.id, target };
     expect(await site.owner.fails(`${DRAFTS}.createDraftSubscriptionContract`, early)).toEqual({
       status: 400,
       fields: ["target.contractTarget.nextCycleNumber OTHER"],
     });
-    const draft = await site.createDraft(of);
+    const draft = await site.createDraft(amountIn);
     const { id } = draft.lineItems[0].lineItem;
     const thanks = { productName: { original: "Thanks" }, price: money("1"), quantity: 1 };
-    const many = Array.from({ length: 99 }, () => thanks);
+    const tooMany = Array.from({ length: 99 }, () => thanks);
     const rows: [operation: string, request: object, code: string, status: number][] = [
-      ["updateLineItems", lineChange(of.id, { newQuantity: 1 }), "LINE_ITEM_DOES_NOT_EXIST", 404],
+      [
+        "updateLineItems",
+        lineChange(amountIn.id, { newQuantity: 1 }),
+        "LINE_ITEM_DOES_NOT_EXIST",
+        404,
+      ],
       ["updateLineItems", lineChange(id, {}), "EMPTY_CHANGE_REQUEST", 400],
       [
         "updateLineItems",
@@ -171,13 +179,16 @@ describe("a draft", () => {
       ],
       ["addLineItems", {}, "EMPTY_CHANGE_REQUEST", 400],
       ["addLineItems", { customLineItems: [{ ...thanks, id }] }, "DUPLICATED_LINE_ITEM_IDS", 400],
-      ["addLineItems", { customLineItems: many }, "MAX_ITEMS_REACHED", 428],
+      ["addLineItems", { customLineItems: tooMany }, "MAX_ITEMS_REACHED", 428],
       [
         "addLineItems",
         {
           catalogLineItems: [
             {
-              catalogReference: { ...reference(site.emulator, "gift-card"), catalogItemId: of.id },
+              catalogReference: {
+                ...reference(site.emulator, "gift-card"),
+                catalogItemId: amountIn.id,
+              },
             },
           ],
         },
@@ -200,13 +211,13 @@ describe("a draft", () => {
 });
 
 test("erasing a contract emits an event", async () => {
-  const of = await site.createContract();
-  const draft = await site.createDraft(of);
+  const amountIn = await site.createContract();
+  const draft = await site.createDraft(amountIn);
   await site.emulator.settled();
   const { length } = site.emulator.webhooks;
-  site.emulator.controls.subscriptions.erase(of.id);
+  site.emulator.controls.subscriptions.erase(amountIn.id);
   expect(await sentEvents(site.emulator, length)).toMatchObject([
-    { type: "subscription_contract_deleted", content: { entityId: of.id } },
+    { type: "subscription_contract_deleted", content: { entityId: amountIn.id } },
   ]);
   expect(await site.fails(draft, "getDraftSubscriptionContract")).toMatchObject({ status: 404 });
 });
@@ -222,8 +233,11 @@ test("items with the same billing settings share a subscription, and other items
     ],
     status: "APPROVED",
   });
-  order.lineItems.forEach((line: Json, at: number) => {
-    line.subscriptionInfo = { cycleNumber: 1, subscriptionSettings: at === 3 ? yearly : MONTHLY };
+  order.lineItems.forEach((line: Json, index: number) => {
+    line.subscriptionInfo = {
+      cycleNumber: 1,
+      subscriptionSettings: index === 3 ? yearly : MONTHLY,
+    };
   });
   order.lineItems[2].itemType = { preset: "DIGITAL" };
   await site.owner.call("ecom.orders.createOrder", { order });

@@ -37,18 +37,18 @@ type Change = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[numbe
 /** The line's total is calculated together with the draft's totals. */
 function contractLine(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
   const { unit, fullUnit, quantity } = facts;
-  const left = unit.times(quantity);
+  const total = unit.times(quantity);
   const { taxGroupId: groupId = DEFAULT_TAX_GROUP } = rulesOf(line, facts);
   const { included } = context.site.tax;
-  const taxed = taxAt(context, { full: left, included, groupId }, place);
+  const taxed = taxAt(context, { full: total, included, groupId }, place);
   const none = { discount: zero(), ruleDiscount: zero(), couponDiscount: zero() };
-  const prices = { quantity, unit, fullUnit, total: left, left, taxed, ...none };
+  const prices = { quantity, unit, fullUnit, total, net: total, taxed, ...none };
   return orderLine(context, { id: line.id, line, facts, ...prices }) as Line;
 }
 
-function catalogLine(context: Context, sent: CatalogItem, place: TaxPlace): Line {
-  const { price, quantity = 1, locations = [] } = sent;
-  const reference = sent.catalogReference as Reference | undefined;
+function catalogLine(context: Context, input: CatalogItem, place: TaxPlace): Line {
+  const { price, quantity = 1, locations = [] } = input;
+  const reference = input.catalogReference as Reference | undefined;
   const resolved = reference && resolveReference(context, reference);
   if (!reference || !resolved?.found) throw notFound("Catalog item", "CATALOG_ITEM_NOT_FOUND");
   if (price && !isAdmin(context)) {
@@ -56,7 +56,7 @@ function catalogLine(context: Context, sent: CatalogItem, place: TaxPlace): Line
   }
   const line = {
     kind: "catalog",
-    id: sent.id ?? context.guid("line-item"),
+    id: input.id ?? context.guid("line-item"),
     appId: reference.appId,
     productId: resolved.product.id,
     variantId: resolved.variant.id,
@@ -71,12 +71,12 @@ function catalogLine(context: Context, sent: CatalogItem, place: TaxPlace): Line
   return { ...contractLine(context, line, { ...facts, quantity }, place), locations } as Line;
 }
 
-function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
+function customLine(context: Context, input: CustomItem, place: TaxPlace): Line {
   if (!isAdmin(context)) throw permissionDenied("Members cannot add custom items");
-  const { deliveryProfileId: _profile, ...rest } = sent;
+  const { deliveryProfileId: _profile, ...rest } = input;
   const { productName, price, itemType, quantity = 1 } = rest;
   const unit = amountOf(price);
-  const id = sent.id ?? context.guid("line-item");
+  const id = input.id ?? context.guid("line-item");
   const line = {
     kind: "custom",
     id,
@@ -87,9 +87,9 @@ function customLine(context: Context, sent: CustomItem, place: TaxPlace): Line {
   } as const;
   const calculated = contractLine(context, line, customFacts(unit, quantity), place);
   const { currency } = context.site;
-  const own = formatPrices(context, rest, currency) as Partial<Line>;
+  const prices = formatPrices(context, rest, currency) as Partial<Line>;
   const priceBeforeDiscounts = priceIn(context, unit, currency);
-  return { ...calculated, ...own, id, quantity, priceBeforeDiscounts };
+  return { ...calculated, ...prices, id, quantity, priceBeforeDiscounts };
 }
 
 export function withAdded(
@@ -103,8 +103,8 @@ export function withAdded(
   const subscriptionInfo = { id, cycleNumber, subscriptionSettings };
   const place = shippingInfo?.logistics?.shippingDestination?.address ?? {};
   const added = [
-    ...catalogLineItems.map((sent) => catalogLine(context, sent, place)),
-    ...customLineItems.map((sent) => customLine(context, sent, place)),
+    ...catalogLineItems.map((input) => catalogLine(context, input, place)),
+    ...customLineItems.map((input) => customLine(context, input, place)),
   ].map((line): ItemDetails => ({ lineItem: { ...line, subscriptionInfo }, changeType: "ADDED" }));
   if (added.length === 0) throw badRequest("EMPTY_CHANGE_REQUEST", "No items to add");
   const items = [...draft.lineItems, ...added];
@@ -179,7 +179,7 @@ export function withChanges(
       quantity,
       ...(price ? { priceBeforeDiscounts: price } : {}),
     };
-    const original = originals.find((one) => one.lineItem.id === lineItem.id)?.lineItem;
+    const original = originals.find((candidate) => candidate.lineItem.id === lineItem.id)?.lineItem;
     if (original) return [changedItem(original, lineItem)];
     return quantity === 0 ? [] : [{ ...item, lineItem }];
   });

@@ -108,8 +108,9 @@ export function beginPlan(
   const start = startDate === undefined ? now : Math.max(now, Date.parse(startDate));
   const { frequency, interval = 1 } = freeTrialPeriod ?? {};
   const isTrial = isRegular(frequency);
-  const at = isTrial ? later(start, frequency, interval) : start;
-  const plan: Plan = { billing, first: { cycle: of.cycle, at }, ...of };
-  const started = isTrial ? { ...plan, trial: true as const, next: at } : withNextCycle(plan);
+  const firstDate = isTrial ? later(start, frequency, interval) : start;
+  const plan: Plan = { billing, first: { cycle: of.cycle, at: firstDate }, ...of };
+  const trial = { ...plan, trial: true as const, next: firstDate };
+  const started = isTrial ? trial : withNextCycle(plan);
   changes.put(store(planSlice).plans, contractId, started);
 }

@@ -55,9 +55,9 @@ function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
 }
 
 function ownDraft(tools: Drafts, request: ById) {
-  const own = draftById(tools, request);
-  if (!isOwn(tools, own.draft)) throw permissionDenied("The draft belongs to another member");
-  if (own.draft.status === "DRAFT") return own;
+  const draft = draftById(tools, request);
+  if (!isOwn(tools, draft.draft)) throw permissionDenied("The draft belongs to another member");
+  if (draft.draft.status === "DRAFT") return draft;
   const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
   throw rejection(code, "The draft has already been committed");
 }
@@ -130,10 +130,10 @@ function changeDraft(
   return draftResponse(tools, edited);
 }
 
-function replaced(field: "shippingInfo" | "recipientInfo", before: unknown, sent: unknown) {
-  const changeType = sent ? (before ? "CHANGED" : "ADDED") : "REMOVED";
+function replaced(field: "shippingInfo" | "recipientInfo", before: unknown, input: unknown) {
+  const changeType = input ? (before ? "CHANGED" : "ADDED") : "REMOVED";
   return {
-    [field]: objectOf(sent ?? before),
+    [field]: objectOf(input ?? before),
     changeType: changeType as "CHANGED",
     ...(before ? { changed: { [`${field}BeforeChange`]: before } } : {}),
   };
@@ -161,8 +161,8 @@ const custom: Operations<"ecom.draftSubscriptionContracts", Draft> = {
     }),
   setShippingInfo: (tools, request) =>
     changeDraft(tools, request, (_draft, { shippingInfo: before, currency }) => {
-      const sent = request.shippingInfo && formatPrices(tools, request.shippingInfo, currency);
-      return { shippingDetails: replaced("shippingInfo", before, sent) };
+      const input = request.shippingInfo && formatPrices(tools, request.shippingInfo, currency);
+      return { shippingDetails: replaced("shippingInfo", before, input) };
     }),
   setRecipientInfo: (tools, request) =>
     changeDraft(tools, request, (_draft, { recipientInfo: before }) => ({

@@ -16,9 +16,9 @@ beforeEach(async () => {
 
 describe("totals", () => {
   test("start with the contract totals, including tax and delivery", async () => {
-    const of = await site.createContract();
-    expect(of.lineItems).toHaveLength(2);
-    const draft = await site.createDraft(of);
+    const amountIn = await site.createContract();
+    expect(amountIn.lineItems).toHaveLength(2);
+    const draft = await site.createDraft(amountIn);
     expect(amounts(draft)).toEqual({
       subtotal: "50.00",
       discount: "0.00",
@@ -64,10 +64,10 @@ describe("totals", () => {
   });
 
   test("include the tax if prices include it", async () => {
-    const of = await site.createContract([["11", 2]], (order) => {
+    const amountIn = await site.createContract([["11", 2]], (order) => {
       order.taxIncludedInPrices = true;
     });
-    const draft = await site.createDraft(of);
+    const draft = await site.createDraft(amountIn);
     expect(amounts(draft)).toMatchObject({ subtotal: "22.00", tax: "2.00", total: "27.00" });
     // The taxable amount excludes tax, as in orders.
     expect(draft.lineItems[0].lineItem).toMatchObject({
@@ -82,7 +82,7 @@ describe("totals", () => {
   ])(
     "list each of several tax rates separately (prices include tax: %s)",
     async (included, price, taxable) => {
-      const of = await site.createContract([[price, 1]], (order) => {
+      const amountIn = await site.createContract([[price, 1]], (order) => {
         order.taxIncludedInPrices = included;
         order.lineItems[0].taxInfo = {
           taxRate: "0.15",
@@ -92,7 +92,7 @@ describe("totals", () => {
           ],
         };
       });
-      const [{ lineItem }] = (await site.createDraft(of)).lineItems;
+      const [{ lineItem }] = (await site.createDraft(amountIn)).lineItems;
       expect(lineItem).toMatchObject({
         totalPriceBeforeTax: money(taxable),
         totalPriceAfterTax: money("115.00"),
@@ -108,10 +108,12 @@ describe("totals", () => {
   );
 
   test("lose the discount on a line that is removed or has a new price", async () => {
-    const of = await site.createContract(undefined, (order) => {
-      const [one, two] = ["a", "b"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
-      order.lineItems[0].id = one;
-      order.lineItems[1].id = two;
+    const amountIn = await site.createContract(undefined, (order) => {
+      const [firstId, secondId] = ["a", "b"].map(
+        (end) => `00000000-0000-4000-8000-00000000000${end}`,
+      );
+      order.lineItems[0].id = firstId;
+      order.lineItems[1].id = secondId;
       order.lineItems[0].totalDiscount = money("2");
       order.lineItems[1].totalDiscount = money("4");
       order.lineItems[0].priceBeforeDiscounts = money("12");
@@ -119,32 +121,32 @@ describe("totals", () => {
       order.appliedDiscounts = [
         {
           discountType: "SPECIFIC_ITEMS",
-          discountRule: { id: one, name: { original: "Two off" }, amount: money("2") },
-          lineItemIds: [one],
-          lineItemDiscounts: [{ id: one, totalDiscount: money("2") }],
+          discountRule: { id: firstId, name: { original: "Two off" }, amount: money("2") },
+          lineItemIds: [firstId],
+          lineItemDiscounts: [{ id: firstId, totalDiscount: money("2") }],
         },
         {
           discountType: "GLOBAL",
-          coupon: { id: two, code: "FOUR", name: "Four off", amount: money("4") },
+          coupon: { id: secondId, code: "FOUR", name: "Four off", amount: money("4") },
           lineItemIds: [],
-          lineItemDiscounts: [{ id: two, totalDiscount: money("4") }],
+          lineItemDiscounts: [{ id: secondId, totalDiscount: money("4") }],
         },
       ];
-      order.additionalFees = [{ name: "Wrap", price: money("3"), lineItemIds: [one] }];
+      order.additionalFees = [{ name: "Wrap", price: money("3"), lineItemIds: [firstId] }];
     });
-    const draft = await site.createDraft(of);
+    const draft = await site.createDraft(amountIn);
     expect(amounts(draft)).toMatchObject({ subtotal: "56.00", discount: "6.00", total: "63.00" });
     const [first, second] = draft.lineItems.map(({ lineItem }: Json) => lineItem.id);
     // A coupon that covers all lines still applies.
     let next = await site.on(draft, "updateLineItems", lineChange(second, { newPrice: "30" }));
-    expect(next.discounts.map((one: Json) => one.applied)).toEqual([true, true]);
+    expect(next.discounts.map((discount: Json) => discount.applied)).toEqual([true, true]);
     next = await site.on(draft, "updateLineItems", lineChange(first, { newPrice: "13" }));
-    expect(next.discounts.map((one: Json) => one.applied)).toEqual([false, true]);
+    expect(next.discounts.map((discount: Json) => discount.applied)).toEqual([false, true]);
     expect(amounts(next)).toMatchObject({ subtotal: "73.00", discount: "4.00" });
     next = await site.on(draft, "updateLineItems", lineChange(first, { newQuantity: 0 }));
     expect(next.additionalFees).toMatchObject([{ applied: false }]);
     await site.on(draft, "commitDraftSubscriptionContract");
-    const changed = await site.contract(of.id);
+    const changed = await site.contract(amountIn.id);
     expect(changed).toMatchObject({
       appliedDiscounts: [{ coupon: { code: "FOUR" } }],
       additionalFees: [],
@@ -166,7 +168,11 @@ describe("totals", () => {
       catalogLineItems: [{ catalogReference: item, quantity: 2, price: money("4") }],
       customLineItems: [{ productName: { original: "Thanks" }, price: money("1"), quantity: 3 }],
     });
-    expect(next.lineItems.map((one: Json) => one.changeType)).toEqual(["EMPTY", "ADDED", "ADDED"]);
+    expect(next.lineItems.map((lineItem: Json) => lineItem.changeType)).toEqual([
+      "EMPTY",
+      "ADDED",
+      "ADDED",
+    ]);
     expect(next.lineItems[1].lineItem).toMatchObject({
       catalogReference: item,
       quantity: 2,

@@ -22,8 +22,8 @@ function taxedItem(full: Amount, { taxRate: rate = "0" }: TaxInfo, contract: Con
   return { ...untaxed(item), ...taxAtRate(item, rate, contract.currency), rate };
 }
 
-function taxFieldsOf(context: Context, { currency }: Contract, taxed: Taxed, known: TaxInfo) {
-  const { taxRate: rate = "0", taxBreakdown = [], ...rest } = known;
+function taxFieldsOf(context: Context, { currency }: Contract, taxed: Taxed, taxInfo: TaxInfo) {
+  const { taxRate: rate = "0", taxBreakdown = [], ...rest } = taxInfo;
   const price = pricesIn(context, currency);
   const fields = taxFields(context, taxed, currency);
   return {
@@ -31,9 +31,9 @@ function taxFieldsOf(context: Context, { currency }: Contract, taxed: Taxed, kno
     taxInfo: {
       ...rest,
       ...fields.taxInfo,
-      taxBreakdown: taxBreakdown.map((one) => {
-        const { tax } = taxAtRate(taxed, one.rate ?? rate, currency, rate);
-        return { ...one, taxAmount: price(tax), taxableAmount: price(taxed.taxable) };
+      taxBreakdown: taxBreakdown.map((levy) => {
+        const { tax } = taxAtRate(taxed, levy.rate ?? rate, currency, rate);
+        return { ...levy, taxAmount: price(tax), taxableAmount: price(taxed.taxable) };
       }),
     },
   };
@@ -54,11 +54,11 @@ export const unchangedItems = (contract: Contract): ItemDetails[] =>
 function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   const { lineItemIds = [], lineItemDiscounts = [], discountType } = discount;
   const ids = new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]);
-  const own = items.filter(({ lineItem }) => ids.has(lineItem.id));
-  if (own.length === 0) return true;
+  const covered = items.filter(({ lineItem }) => ids.has(lineItem.id));
+  if (covered.length === 0) return true;
   const isLeft = ({ changeType }: ItemDetails) => changeType !== "REMOVED";
-  if (discountType === "GLOBAL") return own.some(isLeft);
-  return own.every((item) => isLeft(item) && !item.changed?.priceBeforeChange);
+  if (discountType === "GLOBAL") return covered.some(isLeft);
+  return covered.every((item) => isLeft(item) && !item.changed?.priceBeforeChange);
 }
 
 function discountOf(line: Line, contract: Contract, ended: readonly Discount[]): Amount {
@@ -68,40 +68,40 @@ function discountOf(line: Line, contract: Contract, ended: readonly Discount[]):
     lineItemDiscounts.filter(({ id }) => id === line.id).slice(0, 1),
   );
   const lost = sum(shares.map(({ totalDiscount }) => amountOf(totalDiscount)));
-  const left = amountOf(original.totalDiscount).minus(lost);
-  return left.lt(0) ? zero() : left;
+  const remaining = amountOf(original.totalDiscount).minus(lost);
+  return remaining.lt(0) ? zero() : remaining;
 }
 
 function aggregatedTaxes(context: Context, { currency }: Contract, lines: readonly Line[]) {
-  const taxes = new Map<string, { readonly about: object; readonly tax: Amount }>();
-  for (const one of lines.flatMap(({ taxInfo }) => taxInfo?.taxBreakdown ?? [])) {
-    const { taxName, taxType, jurisdiction, jurisdictionType, rate } = one;
-    const about = { taxName, taxType, jurisdiction, jurisdictionType, rate };
-    const key = JSON.stringify(about);
-    taxes.set(key, { about, tax: amountOf(one.taxAmount).plus(taxes.get(key)?.tax ?? 0) });
+  const taxes = new Map<string, { readonly details: object; readonly tax: Amount }>();
+  for (const levy of lines.flatMap(({ taxInfo }) => taxInfo?.taxBreakdown ?? [])) {
+    const { taxName, taxType, jurisdiction, jurisdictionType, rate } = levy;
+    const details = { taxName, taxType, jurisdiction, jurisdictionType, rate };
+    const key = JSON.stringify(details);
+    taxes.set(key, { details, tax: amountOf(levy.taxAmount).plus(taxes.get(key)?.tax ?? 0) });
   }
   const price = pricesIn(context, currency);
-  return [...taxes.values()].map(({ about, tax }) => ({
-    ...about,
+  return [...taxes.values()].map(({ details, tax }) => ({
+    ...details,
     aggregatedTaxAmount: price(tax),
   }));
 }
 
 function draftTotals(
   contract: Contract,
-  left: readonly Line[],
+  remaining: readonly Line[],
   ended: readonly Discount[],
   cost: Pick<Line, "price" | "taxInfo" | "taxDetails"> | undefined,
   fees: readonly Fee[],
 ) {
   const { currency, taxIncludedInPrices: included } = contract;
-  const lines = left.map((line) => ({
+  const lines = remaining.map((line) => ({
     id: line.id,
     line,
     unit: amountOf(line.priceBeforeDiscounts),
     quantity: line.quantity,
   }));
-  const shares = left.map((line) => discountOf(line, contract, ended));
+  const shares = remaining.map((line) => discountOf(line, contract, ended));
   const discount = { id: "contract", parts: [{ reduction: { kind: "shares" as const, shares } }] };
   const { lineTotals } = discountLines(lines, [discount], currency);
   const delivery = amountOf(cost?.price);
@@ -112,7 +112,7 @@ function draftTotals(
     delivery,
     fees: fees.map(({ id, price }) => ({ id, price: amountOf(price) })),
     taxes: new Map([
-      ...lineTotals.lines.map(({ id, line, left: paid }) => {
+      ...lineTotals.lines.map(({ id, line, net: paid }) => {
         return [id, taxedItem(paid, taxInfoOf(line), contract)] as const;
       }),
       [DELIVERY, taxedItem(delivery, taxInfoOf(cost ?? {}), contract)],
@@ -136,8 +136,8 @@ export function recalculated(
     return { discount, source, applied: isApplied(discount, items) };
   });
   const ended = discounts.filter(({ applied }) => !applied).map(({ discount }) => discount);
-  const left = linesLeft(draft);
-  const leftIds = new Set(left.map(({ id }) => id));
+  const remaining = linesLeft(draft);
+  const leftIds = new Set(remaining.map(({ id }) => id));
   const isGone = (id: string) =>
     !leftIds.has(id) && items.some(({ lineItem }) => lineItem.id === id);
   const contractFees = (contract.additionalFees ?? []) as readonly Fee[];
@@ -150,9 +150,9 @@ export function recalculated(
   const charged = additionalFees
     .filter(({ applied }) => applied)
     .map(({ additionalFee }) => additionalFee);
-  const totals = draftTotals(contract, left, ended, info?.cost, charged);
+  const totals = draftTotals(contract, remaining, ended, info?.cost, charged);
   const lines = new Map(
-    totals.lines.map(({ id, line, quantity, discount, left: paid, taxed }): [string, Line] => [
+    totals.lines.map(({ id, line, quantity, discount, net: paid, taxed }): [string, Line] => [
       id,
       {
         ...line,

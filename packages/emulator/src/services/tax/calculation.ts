@@ -99,7 +99,7 @@ function calculateTax(request: SentTax, context: Context) {
     if (problem) throw badRequest(problem, WHY[problem]);
     return taxedLine(context, line, rules, region, { currency, exemptGroupId });
   });
-  const total = (of: (line: TaxedLine) => Amount) => sum(lines.map(of));
+  const total = (money: (line: TaxedLine) => Amount) => sum(lines.map(money));
   const price = (value: Amount) => text(value, currency);
   return {
     externalId: externalId || undefined,

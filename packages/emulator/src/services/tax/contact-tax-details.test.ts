@@ -24,15 +24,15 @@ describe("contact tax details", () => {
   test("have the id of the contact, and contain the contact on request", async () => {
     const [member] = emulator.state.members.values();
     const id = member?.contactId;
-    const made = await upsert({ id, taxExemptGroupId: OTHER_ID });
-    expect(made).toMatchObject({ id, revision: "1" });
-    expect(made.contactDetails).toBeUndefined();
+    const created = await upsert({ id, taxExemptGroupId: OTHER_ID });
+    expect(created).toMatchObject({ id, revision: "1" });
+    expect(created.contactDetails).toBeUndefined();
     const next = await upsert({ id, revision: "1", taxExemptGroupId: EXEMPT_GROUP }, [
       "CONTACT_DETAILS",
     ]);
     expect(next).toMatchObject({ revision: "2", contactDetails: { email: member?.email } });
-    const many = { contactTaxDetails: [{ id: OTHER_ID, taxExemptGroupId: EXEMPT_GROUP }] };
-    await owner.call("ecom.contactTaxDetails.bulkUpsertContactTaxDetails", many);
+    const tooMany = { contactTaxDetails: [{ id: OTHER_ID, taxExemptGroupId: EXEMPT_GROUP }] };
+    await owner.call("ecom.contactTaxDetails.bulkUpsertContactTaxDetails", tooMany);
     expect(await owner.call("ecom.contactTaxDetails.countContactTaxDetails")).toEqual({ count: 2 });
   });
 

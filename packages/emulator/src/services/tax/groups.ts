@@ -39,16 +39,16 @@ export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
         .map((group) => view(group)),
     }),
     listDefaultTaxGroupsByAppIds: (tools, { appIds }) => {
-      const done = eachOf<unknown, TaxGroup>(tools, listOf(appIds), (appId) => {
+      const results = eachOf<unknown, TaxGroup>(tools, listOf(appIds), (appId) => {
         const entity = tools.get(DEFAULT_GROUPS[String(appId)]?.id);
         return { id: entity.id, entity };
       });
       return {
-        results: done.map(({ metadata, entity }) => ({
+        results: results.map(({ metadata, entity }) => ({
           taxGroupMetadata: metadata,
           ...(entity && { taxGroup: tools.view(entity) }),
         })),
-        bulkActionMetadata: totalsOf(done),
+        bulkActionMetadata: totalsOf(results),
       };
     },
   },

@@ -49,13 +49,14 @@ export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", 
   custom: {
     bulkAssignExemptOverrides: (tools, { assignOverrides, returnEntity }) =>
       eachMapping(tools, assignOverrides, returnEntity, (mapping, { exemptGroupOverrides }) => {
-        const sent = listOf(exemptGroupOverrides).map(objectOf);
-        const rates = sent.map(({ exemptGroupId, rate }) => ({
+        const input = listOf(exemptGroupOverrides).map(objectOf);
+        const rates = input.map(({ exemptGroupId, rate }) => ({
           taxExemptGroupId: String(exemptGroupId),
           taxRate: String(rate),
         }));
         const ids = new Set(rates.map(({ taxExemptGroupId }) => taxExemptGroupId));
-        return [...mapping.exemptRates.filter((one) => !ids.has(one.taxExemptGroupId)), ...rates];
+        const kept = mapping.exemptRates.filter((rate) => !ids.has(rate.taxExemptGroupId));
+        return [...kept, ...rates];
       }),
     bulkUnassignExemptOverrides: (tools, { unassignOverrides, returnEntity }) =>
       eachMapping(tools, unassignOverrides, returnEntity, (mapping, { exemptGroupIds }) => {

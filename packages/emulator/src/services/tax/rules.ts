@@ -33,7 +33,7 @@ export function taxRegionFor(
   if (!country) return { problem: "MISSING_COUNTRY_IN_ADDRESS" };
   const here = regions.filter((region) => region.country === country);
   const regionWith = (part: string) => {
-    const region = here.find((one) => subdivisionOf(country, one.subdivision) === part);
+    const region = here.find((candidate) => subdivisionOf(country, candidate.subdivision) === part);
     return region && { region };
   };
   const part = subdivisionOf(country, subdivision);
@@ -62,8 +62,8 @@ export const ratesIn = (
   mappings.flatMap((mapping) => {
     const { taxGroupId, taxRegionId, exemptRates } = mapping;
     if (taxGroupId !== groupId || taxRegionId !== region?.id) return [];
-    const own = exemptRates.find((one) => one.taxExemptGroupId === exemptGroupId);
+    const exemption = exemptRates.find((rate) => rate.taxExemptGroupId === exemptGroupId);
     const { taxName, taxType, jurisdiction, jurisdictionType } = mapping;
     const levy = { taxName, taxType, jurisdiction, jurisdictionType };
-    return [{ levy, rate: own?.taxRate ?? mapping.taxRate, exempt: own !== undefined }];
+    return [{ levy, rate: exemption?.taxRate ?? mapping.taxRate, exempt: Boolean(exemption) }];
   });

@@ -26,22 +26,22 @@ const mapping = async (taxRegionId: string, taxGroupId: string, taxRate: string)
       manualTaxMapping: { taxRegionId, taxGroupId, taxRate, taxName: "VAT" },
     })
   ).manualTaxMapping;
-const at = (singleAddress: number) => ({ addressIndex: { singleAddress } });
+const addressAt = (singleAddress: number) => ({ addressIndex: { singleAddress } });
 const defaults = async (): Promise<Json[]> =>
   (await owner.call("ecom.taxGroups.listDefaultTaxGroups")).taxGroups;
 
 describe("regions", () => {
   test("are unique per place", async () => {
-    const made = await region("US");
-    expect(made).toMatchObject({ taxIncludedInPrice: false, revision: "1" });
+    const created = await region("US");
+    expect(created).toMatchObject({ taxIncludedInPrice: false, revision: "1" });
     await region("US", "NY");
-    const again = { taxRegion: { country: "US", subdivision: "NY", appId: APP } };
-    expect(await owner.fails("ecom.taxRegions.createTaxRegion", again)).toMatchObject({
+    const duplicate = { taxRegion: { country: "US", subdivision: "NY", appId: APP } };
+    expect(await owner.fails("ecom.taxRegions.createTaxRegion", duplicate)).toMatchObject({
       status: 409,
       code: "ALREADY_EXISTS",
     });
     const { results } = await owner.call("ecom.taxRegions.bulkCreateTaxRegion", {
-      taxRegions: [again.taxRegion, { country: "CH", appId: APP }],
+      taxRegions: [duplicate.taxRegion, { country: "CH", appId: APP }],
       returnEntity: true,
     });
     expect(results[0].itemMetadata.error.code).toBe("ALREADY_EXISTS");
@@ -68,9 +68,9 @@ describe("groups", () => {
   test("provided by the platform are listed separately and cannot be changed", async () => {
     const [products] = await defaults();
     expect(products.name).toBe("Products");
-    const own = await group("Books");
+    const books = await group("Books");
     const { taxGroups } = await owner.call("ecom.taxGroups.queryTaxGroups", { query: {} });
-    expect(taxGroups).toEqual([own]);
+    expect(taxGroups).toEqual([books]);
     const rejection = { status: 428, code: "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP" };
     const { id } = products;
     const taxGroup = { id, revision: "1", name: "x" };
@@ -145,7 +145,9 @@ describe("rates", () => {
         {
           currency: "USD",
           addresses: [{ country: "US", subdivision: "NY" }],
-          lineItems: [{ id: "1", price, taxGroupId, taxIncludedInPrice: included, ...at(0) }],
+          lineItems: [
+            { id: "1", price, taxGroupId, taxIncludedInPrice: included, ...addressAt(0) },
+          ],
         },
       );
       expect(taxSummary).toMatchObject({ totalTax: total, totalAmount: sum });
@@ -207,7 +209,7 @@ describe("calculateTax", () => {
   ])("is exact in %s (included in prices: %s)", async (currency, taxIncludedInPrice, sums) => {
     const [products] = await defaults();
     await mapping((await region("US")).id, products.id, "0.07667");
-    const line = { id: "a", price: "9.99", quantity: 3, taxIncludedInPrice, ...at(0) };
+    const line = { id: "a", price: "9.99", quantity: 3, taxIncludedInPrice, ...addressAt(0) };
     const { taxSummary, lineItemTaxDetails } = await calculate({ currency }, [line]);
     expect(taxSummary).toMatchObject(sums);
     expect(taxSummary.aggregatedTaxBreakdown).toMatchObject([
@@ -217,7 +219,7 @@ describe("calculateTax", () => {
   });
 
   test("uses the rate from the settings if the site has no tax regions", async () => {
-    const line = { id: "a", price: "50", ...at(0) };
+    const line = { id: "a", price: "50", ...addressAt(0) };
     const { taxSummary, lineItemTaxDetails } = await calculate({ currency: "USD" }, [line]);
     expect(emulator.state.site.tax.rate).toBe("0.08");
     expect(taxSummary).toMatchObject({ totalTax: "4.00", totalAmount: "54.00" });
@@ -238,9 +240,9 @@ describe("calculateTax", () => {
       ],
     });
     const lines = [
-      { id: "whole", price: "10", ...at(0) },
-      { id: "part", price: "10", ...at(1) },
-      { id: "untaxed", price: "10", taxGroupId: books.id, ...at(0) },
+      { id: "whole", price: "10", ...addressAt(0) },
+      { id: "part", price: "10", ...addressAt(1) },
+      { id: "untaxed", price: "10", taxGroupId: books.id, ...addressAt(0) },
       {
         id: "abroad",
         price: "10",
@@ -273,7 +275,7 @@ describe("calculateTax", () => {
     ["MISSING_SUBDIVISION_IN_ADDRESS", [{ country: "CA" }], {}],
   ])("rejects requests with %s", async (code, addresses, rest) => {
     await region("CA", "ON");
-    const lineItems = [{ id: "a", price: "1", ...at(0), ...rest }];
+    const lineItems = [{ id: "a", price: "1", ...addressAt(0), ...rest }];
     const failed = await owner.fails("ecom.taxCalculation.calculateTax", { addresses, lineItems });
     expect(failed.code).toBe(code);
   });

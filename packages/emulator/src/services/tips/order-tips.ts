@@ -27,7 +27,7 @@ interface OrderFee {
 const invalidTip = (description: string) => badRequest("INVALID_TIP", description);
 const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWith("_REFUNDED");
 const sumOfShares = (distributions: readonly TipDistribution[]) =>
-  sum(distributions.map((one) => amount(one.amount)));
+  sum(distributions.map((distribution) => amount(distribution.amount)));
 const sumOfFees = (fees: readonly OrderFee[]) => sum(fees.map(({ price }) => amountOf(price)));
 
 function replaceTipFee(
@@ -65,12 +65,12 @@ function replaceTipFee(
   };
 }
 
-function staffView({ store }: Context, sent: Sent<StaffInput> & { readonly id?: string }) {
-  const known = store(tipSlice).staff.find(
+function staffView({ store }: Context, input: Sent<StaffInput> & { readonly id?: string }) {
+  const staff = store(tipSlice).staff.find(
     ({ id, staffMemberId }) =>
-      id === sent.id || (staffMemberId !== undefined && staffMemberId === sent.staffMemberId),
+      id === input.id || (staffMemberId !== undefined && staffMemberId === input.staffMemberId),
   );
-  return { ...sent, ...known };
+  return { ...input, ...staff };
 }
 
 type SentShare = Sent<TipDistributionInput> & { readonly id?: string };
@@ -114,29 +114,29 @@ function storeTip(
   return { tip, orderInfo };
 }
 
-function setTipOnOrder({ orderId, tip: sent }: Sent<SetTipOnOrderRequest>, context: Context) {
+function setTipOnOrder({ orderId, tip: input }: Sent<SetTipOnOrderRequest>, context: Context) {
   const order = findOrder(context, orderId);
   const before = context.store(tipSlice).tips.get(order.id);
   const id = before?.id ?? context.guid("tip");
-  const total = amount(sent.amount ?? "0");
+  const total = amount(input.amount ?? "0");
   if (isRefunded(order)) throw invalidTip("The order has been refunded");
   if (total.lte(0)) throw invalidTip("A tip must be greater than 0");
-  const known = before?.distributions ?? [];
-  const distributions = (sent.distributions ?? []).map((share: SentShare) =>
+  const previous = before?.distributions ?? [];
+  const distributions = (input.distributions ?? []).map((share: SentShare) =>
     distributionOf(
       context,
       { tipId: id, orderId: order.id },
       share,
-      known.find((other) => other.id === share.id),
+      previous.find((other) => other.id === share.id),
     ),
   );
   const rest = total.minus(sumOfShares(distributions));
-  const { undistributedAmount } = sent as Partial<Tip>;
+  const { undistributedAmount } = input as Partial<Tip>;
   if (rest.lt(0) || (undistributedAmount !== undefined && !rest.eq(undistributedAmount))) {
     throw invalidTip("The shares and the unassigned amount do not add up to the tip");
   }
-  for (const paid of known.filter(({ transaction }) => transaction)) {
-    const next = distributions.find((one) => one.id === paid.id);
+  for (const paid of previous.filter(({ transaction }) => transaction)) {
+    const next = distributions.find((distribution) => distribution.id === paid.id);
     if (!next || !amount(next.amount).eq(paid.amount))
       throw invalidTip("A paid share cannot be changed");
   }

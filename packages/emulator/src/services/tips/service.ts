@@ -78,10 +78,10 @@ function listTippableStaff(request: Sent<ListTippableStaffRequest>, { store }: C
   const { includeWixUsers, filterByName = "", filterByIds = [] } = request;
   const name = filterByName.toLowerCase();
   const staff = store(tipSlice).staff.filter(
-    (one) =>
-      (includeWixUsers === true || !one.identificationData?.wixUserId) &&
-      one.name.toLowerCase().includes(name) &&
-      (filterByIds.length === 0 || filterByIds.includes(one.id)),
+    (member) =>
+      (includeWixUsers === true || !member.identificationData?.wixUserId) &&
+      member.name.toLowerCase().includes(name) &&
+      (filterByIds.length === 0 || filterByIds.includes(member.id)),
   );
   return { staff: staff.slice(0, 100) };
 }
@@ -92,8 +92,8 @@ const handlers: Handlers = {
   "ecom.tips.getTipChoice": anyone(({ purchaseFlowId }, context) => ({
     tipChoice: context.store(tipSlice).choices.get(choiceKey(context, purchaseFlowId)),
   })),
-  "ecom.tips.updateTipChoice": anyone(({ purchaseFlowId, tipChoice: sent }, context) => {
-    const tipChoice = { tipType: "UNKNOWN_TIP_TYPE", ...sent };
+  "ecom.tips.updateTipChoice": anyone(({ purchaseFlowId, tipChoice: input }, context) => {
+    const tipChoice = { tipType: "UNKNOWN_TIP_TYPE", ...input };
     context.changes.put(
       context.store(tipSlice).choices,
       choiceKey(context, purchaseFlowId),
@@ -107,7 +107,7 @@ const handlers: Handlers = {
   }),
   "ecom.tips.sumTipDistributionAmounts": admin(({ filter }, context) => {
     const distributions = select(distributionSource(context), { filter });
-    const total = sum(distributions.map((one) => amount(one.amount)));
+    const total = sum(distributions.map((distribution) => amount(distribution.amount)));
     return { totalAmount: text(total, context.site.currency) };
   }),
   "ecom.tippableStaff.listTippableStaff": admin(listTippableStaff),

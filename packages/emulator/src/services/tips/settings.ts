@@ -32,13 +32,13 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
     throw rejection("CANNOT_DELETE_DEFAULT_SETTINGS", "The default settings cannot be deleted");
   },
   // A site can have several tip settings, although the update path contains no id.
-  tools: ({ get }, { tipSettings: sent }) => ({ single: () => get(objectOf(sent).id) }),
+  tools: ({ get }, { tipSettings: input }) => ({ single: () => get(objectOf(input).id) }),
   custom: {
-    createDefaultTipSettings: ({ all, insert, view }, { tipSettings: sent }) => {
+    createDefaultTipSettings: ({ all, insert, view }, { tipSettings: input }) => {
       if (all().some((settings) => settings.default)) {
         throw rejection("DEFAULT_SETTINGS_ALREADY_EXISTS", "Default settings already exist");
       }
-      const { default: _default, id: _id, ...content } = created(objectOf(sent), {});
+      const { default: _default, id: _id, ...content } = created(objectOf(input), {});
       return { tipSettings: view(insert({ ...content, default: true })) };
     },
   },

@@ -31,14 +31,14 @@ describe("settings", () => {
     ).tipSettings;
 
   test("have one default, which cannot be deleted", async () => {
-    const made = await make("createDefaultTipSettings");
-    expect(made).toMatchObject({ default: true, allowCustomerTip: true, revision: "1" });
-    const again = { tipSettings: { tipType: "PERCENTAGE", presets: PRESETS } };
-    expect(await owner.fails("ecom.tipSettings.createDefaultTipSettings", again)).toEqual({
+    const created = await make("createDefaultTipSettings");
+    expect(created).toMatchObject({ default: true, allowCustomerTip: true, revision: "1" });
+    const duplicate = { tipSettings: { tipType: "PERCENTAGE", presets: PRESETS } };
+    expect(await owner.fails("ecom.tipSettings.createDefaultTipSettings", duplicate)).toEqual({
       status: 428,
       code: "DEFAULT_SETTINGS_ALREADY_EXISTS",
     });
-    const removal = { tipSettingsId: made.id };
+    const removal = { tipSettingsId: created.id };
     expect(await owner.fails("ecom.tipSettings.deleteTipSettings", removal)).toEqual({
       status: 428,
       code: "CANNOT_DELETE_DEFAULT_SETTINGS",
@@ -46,22 +46,25 @@ describe("settings", () => {
   });
 
   test("for a location can be created, changed, found and deleted, and belong to only one location or user", async () => {
-    const made = await make("createTipSettings", { locationId: SOME });
-    expect(made.default).toBe(false);
+    const created = await make("createTipSettings", { locationId: SOME });
+    expect(created.default).toBe(false);
     const { tipSettings } = await owner.call("ecom.tipSettings.updateTipSettings", {
-      tipSettings: { ...made, locationId: undefined, userId: SOME },
+      tipSettings: { ...created, locationId: undefined, userId: SOME },
     });
     expect(tipSettings).toMatchObject({ userId: SOME, revision: "2" });
     expect(tipSettings.locationId).toBeUndefined();
     const query = { query: {} };
     const result = await owner.call("ecom.tipSettings.queryTipSettings", query);
     expect(result.tipSettings).toEqual([tipSettings]);
-    await owner.call("ecom.tipSettings.deleteTipSettings", { tipSettingsId: made.id });
+    await owner.call("ecom.tipSettings.deleteTipSettings", { tipSettingsId: created.id });
     expect((await owner.call("ecom.tipSettings.queryTipSettings", query)).tipSettings).toEqual([]);
   });
 
   test.each([
-    ["CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", PRESETS.map((one) => ({ ...one, default: true }))],
+    [
+      "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET",
+      PRESETS.map((preset) => ({ ...preset, default: true })),
+    ],
     ["PRESET_PERCENTAGE_TOO_HIGH", [{ value: 101 }]],
   ])("are rejected with %s", async (code, presets) => {
     const tipSettings = { tipType: "PERCENTAGE", presets };
@@ -148,8 +151,8 @@ describe("the tip on an order", () => {
     now = await order();
     expect(now.additionalFees).toHaveLength(1);
     expect(now.priceSummary.total.amount).toBe(plus(7));
-    const got = await owner.call("ecom.tips.getTipByOrderId", { orderId });
-    expect(got.tip).toMatchObject({ id: tip.id, amount: "7.00", distributions: [] });
+    const response = await owner.call("ecom.tips.getTipByOrderId", { orderId });
+    expect(response.tip).toMatchObject({ id: tip.id, amount: "7.00", distributions: [] });
     await owner.call("ecom.tips.removeTipFromOrder", { orderId });
     now = await order();
     expect([now.additionalFees, now.priceSummary.total.amount]).toEqual([[], total]);
@@ -172,8 +175,8 @@ describe("the tip on an order", () => {
     const filter = { id: tipDistributions[1].id };
     const result = await owner.call("ecom.tips.queryTipDistributions", { query: { filter } });
     expect(result.tipDistributions).toEqual([tipDistributions[1]]);
-    const sums = [{}, filter].map((one) =>
-      owner.call("ecom.tips.sumTipDistributionAmounts", { filter: one }),
+    const sums = [{}, filter].map((request) =>
+      owner.call("ecom.tips.sumTipDistributionAmounts", { filter: request }),
     );
     expect(await Promise.all(sums)).toEqual([{ totalAmount: "3.25" }, { totalAmount: "2.00" }]);
   });
@@ -187,8 +190,8 @@ describe("the tip on an order", () => {
       { amount: "5", distributions: tip.distributions, undistributedAmount: "1" },
       { amount: "5", distributions: [] },
     ];
-    for (const one of wrong) {
-      const failed = await owner.fails("ecom.tips.setTipOnOrder", { orderId, tip: one });
+    for (const request of wrong) {
+      const failed = await owner.fails("ecom.tips.setTipOnOrder", { orderId, tip: request });
       expect(failed).toMatchObject({ status: 400, code: "INVALID_TIP" });
     }
     expect(await owner.fails("ecom.tips.removeTipFromOrder", { orderId })).toEqual({
@@ -199,8 +202,8 @@ describe("the tip on an order", () => {
     expect(await owner.fails("ecom.tips.addTipDistributionsToOrder", nothing)).toMatchObject({
       code: "INVALID_TIP_DISTRIBUTION",
     });
-    const elsewhere = { orderId: NOBODY, tip: { amount: "1" } };
-    expect(await owner.fails("ecom.tips.setTipOnOrder", elsewhere)).toMatchObject({
+    const unknown = { orderId: NOBODY, tip: { amount: "1" } };
+    expect(await owner.fails("ecom.tips.setTipOnOrder", unknown)).toMatchObject({
       code: "ORDER_NOT_FOUND",
     });
     expect(

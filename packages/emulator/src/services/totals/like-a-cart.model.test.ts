@@ -21,14 +21,14 @@ const purchase = fc.record({
 
 async function opened() {
   const world = await MoneyWorld.open();
-  const both = [world.domestic, world.abroad];
+  const all = [world.domestic, world.abroad];
   const heavier = { type: "BY_TOTAL_WEIGHT", operator: "GT", value: "9" };
   const lighter = { ...heavier, operator: "LTE" };
-  await world.sets.shipping("Ground", both, [
+  await world.sets.shipping("Ground", all, [
     { amount: "5.55", conditions: [lighter] },
     { amount: "11.1", conditions: [heavier] },
   ]);
-  await world.sets.shipping("Night", both, [{ amount: "3.33", multiplyByQuantity: true }]);
+  await world.sets.shipping("Night", all, [{ amount: "3.33", multiplyByQuantity: true }]);
   const food = await world.sets.taxGroup("Food");
   const references = [
     await world.product("Chair", "19.99", {}, 4),
@@ -55,34 +55,38 @@ async function regions({ world, food }: Awaited<ReturnType<typeof opened>>): Pro
 
 test("items have the same totals as a cart with the same lines", async () => {
   await fc.assert(
-    fc.asyncProperty(purchase, async (made) => {
+    fc.asyncProperty(purchase, async (example) => {
       const shop = await opened();
       const { world, references } = shop;
       const { owner, emulator } = world;
-      emulator.state.site.tax.included = made.included;
-      if (made.regional) await regions(shop);
-      if (made.percent > 0) {
+      emulator.state.site.tax.included = example.included;
+      if (example.regional) await regions(shop);
+      if (example.percent > 0) {
         const specificItemsInfo = { scopes: [ALL] };
-        const value = { targetType: "SPECIFIC_ITEMS", percentage: made.percent, specificItemsInfo };
+        const value = {
+          targetType: "SPECIFIC_ITEMS",
+          percentage: example.percent,
+          specificItemsInfo,
+        };
         const trigger = { itemQuantityRange: { from: 3, scopes: [ALL] } };
         const discountRule = { name: "Sale", trigger, discounts: { values: [value] } };
         await owner.call("ecom.discountRules.createDiscountRule", { discountRule });
       }
       const lineItems = references.flatMap((catalogReference, index) => {
-        const quantity = made.quantities[index] ?? 0;
+        const quantity = example.quantities[index] ?? 0;
         return quantity > 0 ? [{ catalogReference, quantity }] : [];
       });
-      const couponCode = made.coupon && { couponCode: made.coupon };
+      const couponCode = example.coupon && { couponCode: example.coupon };
       const response = await owner.send("ecom.cart.createCart", { lineItems, ...couponCode });
       // Skips carts whose total is too low for the coupon.
       fc.pre(response.status === 200);
       const { cart } = response.body;
       const { shippingOptions } = await owner.call("ecom.shippingOptions.queryShippingOptions", {});
-      const { id: code } = shippingOptions.find(({ title }: Json) => title === made.delivery);
-      const where = { shippingAddress: made.address, selectedShippingOption: { code } };
-      const asCart = await owner.call("ecom.cart.estimateTotals", { id: cart.id, ...where });
+      const { id: code } = shippingOptions.find(({ title }: Json) => title === example.delivery);
+      const delivery = { shippingAddress: example.address, selectedShippingOption: { code } };
+      const asCart = await owner.call("ecom.cart.estimateTotals", { id: cart.id, ...delivery });
       const asItems = await owner.call("ecom.totalsCalculator.calculateTotals", {
-        ...where,
+        ...delivery,
         ...couponCode,
         lineItems: asCart.cart.lineItems.map((line: Json) => ({
           id: line.id,

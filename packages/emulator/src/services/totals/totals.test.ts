@@ -43,34 +43,34 @@ const STANDARD = { shippingAddress: ADDRESS, selectedShippingOption: { code: "st
 const physical = { physicalProperties: { shippable: true } };
 
 test.each<[string, Json, string[]]>([
-  ["nothing", { lineItems: [] }, ["0.00", "0.00", "0.00", "0.00", "0.00"]],
+  ["an empty order", { lineItems: [] }, ["0.00", "0.00", "0.00", "0.00", "0.00"]],
   [
     "several items",
     { lineItems: [line("a", "19.99", 3), line("b", "0.01", 7)] },
     ["60.04", "0.00", "0.00", "4.36", "64.40"],
   ],
   [
-    "a percentage",
+    "items with a percentage coupon",
     { lineItems: [line("a", "33.33", 3)], couponCode: "WELCOME10" },
     ["99.99", "10.00", "0.00", "6.52", "96.51"],
   ],
   [
-    "an amount",
+    "items with a fixed-amount coupon",
     { lineItems: [line("a", "50"), line("b", "30")], couponCode: "TAKE15" },
     ["80.00", "15.00", "0.00", "4.71", "69.71"],
   ],
   [
-    "delivery, taxed too",
+    "items with taxed delivery",
     { lineItems: [line("a", "50", 1, physical)], ...STANDARD },
     ["50.00", "0.00", "6.90", "4.13", "61.03"],
   ],
   [
-    "free delivery",
+    "items with free delivery",
     { lineItems: [line("a", "50", 1, physical)], ...STANDARD, couponCode: "FREESHIP" },
     ["50.00", "0.00", "0.00", "3.63", "53.63"],
   ],
   [
-    "extras",
+    "items with paid modifiers",
     {
       lineItems: [
         line("a", "10", 2, {
@@ -80,20 +80,22 @@ test.each<[string, Json, string[]]>([
     },
     ["25.00", "0.00", "0.00", "1.81", "26.81"],
   ],
-])("the totals of %s", async (_what, request, expected) => {
+])("calculateTotals returns the totals of %s", async (_what, request, expected) => {
   const response = await total(request);
   expect(sums(response.priceSummary)).toEqual(expected);
   expect(sums(response.payNow)).toEqual(expected);
   expect(response.totalAfterGiftCard.amount).toBe(expected[4]);
 });
 
-test("every line gets its share of the discount", async () => {
+test("every line has its share of the discount", async () => {
   const lineItems = [line("a", "33.33", 2, { fullPrice: "40" }), line("b", "10")];
   const { calculatedLineItems, appliedDiscounts } = await total({
     lineItems,
     couponCode: "WELCOME10",
   });
-  expect(calculatedLineItems.map((one: Json) => one.lineItemId)).toEqual(["a", "b"]);
+  expect(
+    calculatedLineItems.map((calculatedLineItem: Json) => calculatedLineItem.lineItemId),
+  ).toEqual(["a", "b"]);
   expect(calculatedLineItems[0].pricesBreakdown).toMatchObject({
     fullPrice: { amount: "40.00" },
     priceBeforeDiscounts: { amount: "33.33" },
@@ -121,24 +123,24 @@ test("gift cards pay up to their balance and the requested amount", async () => 
 describe("later payments", () => {
   test.each<[string, Json[], string[], string[]]>([
     [
-      "offline",
+      "items paid offline",
       [line("a", "100", 1, { paymentOption: "FULL_PAYMENT_OFFLINE" }), line("b", "50")],
       ["50.00", "5.00", "0.00", "3.26", "48.26"],
       ["100.00", "10.00", "0.00", "6.53", "96.53"],
     ],
     [
-      "all but a deposit",
+      "everything except a deposit",
       [line("a", "100", 1, { paymentOption: "DEPOSIT_ONLINE", depositAmount: "30" })],
       ["30.00", "0.00", "0.00", "0.00", "30.00"],
       ["70.00", "10.00", "0.00", "6.53", "66.53"],
     ],
     [
-      "everything",
+      "all items and their delivery",
       [line("a", "100", 1, { ...physical, paymentOption: "FULL_PAYMENT_OFFLINE" })],
       ["0.00", "0.00", "0.00", "0.00", "0.00"],
       ["100.00", "10.00", "6.90", "7.03", "103.93"],
     ],
-  ])("%s", async (_what, lineItems, now, later) => {
+  ])("are separate from the amount that is due now: %s", async (_what, lineItems, now, later) => {
     const response = await total({ lineItems, couponCode: "WELCOME10", ...STANDARD });
     expect(sums(response.payNow)).toEqual(now);
     expect(sums(response.payLater)).toEqual(later);
@@ -192,22 +194,37 @@ test("an item that is paid for with a membership adds nothing to the total", asy
 });
 
 test.each<[string, Json, string, string]>([
-  ["a coupon", { couponCode: "NO" }, "couponCalculationError", "ERROR_COUPON_DOES_NOT_EXIST"],
-  ["a minimum", { couponCode: "TAKE15" }, "couponCalculationError", "ERROR_INVALID_SUBTOTAL"],
-  ["a card", { giftCardCode: "NO" }, "giftCardCalculationError", "GIFT_CARD_NOT_FOUND"],
   [
-    "a delivery",
+    "an unknown coupon",
+    { couponCode: "NO" },
+    "couponCalculationError",
+    "ERROR_COUPON_DOES_NOT_EXIST",
+  ],
+  [
+    "a coupon below its minimum subtotal",
+    { couponCode: "TAKE15" },
+    "couponCalculationError",
+    "ERROR_INVALID_SUBTOTAL",
+  ],
+  [
+    "an unknown gift card",
+    { giftCardCode: "NO" },
+    "giftCardCalculationError",
+    "GIFT_CARD_NOT_FOUND",
+  ],
+  [
+    "an unknown delivery option",
     { ...STANDARD, selectedShippingOption: { code: "moon" } },
     "selectedShippingOptionError",
     "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
   ],
-])("the response reports an error for %s", async (_what, rest, field, code) => {
+])("calculateTotals returns an error for %s", async (_what, rest, field, code) => {
   const response = await total({ lineItems: [line("a", "10")], ...rest });
   expect(response.calculationErrors[field].applicationError.code).toBe(code);
   expect(response.priceSummary.total.amount).toBe("10.73");
 });
 
-test("products determine which coupons apply and whether items are shipped", async () => {
+test("catalog products determine which coupons apply and whether items are shipped", async () => {
   const item = (slug: string) => ({
     id: slug,
     price: "10",
@@ -226,7 +243,7 @@ test("products determine which coupons apply and whether items are shipped", asy
   expect(card.priceSummary.shipping.amount).toBe("0.00");
 });
 
-test("the calculator stores nothing, and requires a merchant", async () => {
+test("calculateTotals stores nothing, and requires a merchant", async () => {
   const stored = () => {
     const { cart, coupons, site } = emulator.state;
     return JSON.stringify([cart.carts.size, coupons.couponUses.size, site]);

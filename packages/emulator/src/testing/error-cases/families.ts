@@ -85,10 +85,10 @@ export const twoCases = (
     ...(before ? { before } : {}),
     request: (world, prepared, operation) => {
       const cartId = world.ids[caller === "server" ? "plain" : caller];
-      const sent = request(world, prepared);
-      return operation === "ecom.cartV2.updateCart" && "cart" in sent
-        ? { cart: { id: cartId, ...(sent.cart as object) } }
-        : { cartId, ...sent };
+      const input = request(world, prepared);
+      return operation === "ecom.cartV2.updateCart" && "cart" in input
+        ? { cart: { id: cartId, ...(input.cart as object) } }
+        : { cartId, ...input };
     },
   };
 };

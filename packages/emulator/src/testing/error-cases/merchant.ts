@@ -46,9 +46,9 @@ function tooMany(service: string, name: string, verbs: readonly string[]): Case 
     caller: "owner",
     before: async (world) => {
       const option = await optionOf(world);
-      const many = Array.from({ length: 50 }, () => option);
+      const options = Array.from({ length: 50 }, () => option);
       for (const _ of [1, 2])
-        await world.callers.owner.call(`${service}.bulkCreate${name}`, { [`${noun}s`]: many });
+        await world.callers.owner.call(`${service}.bulkCreate${name}`, { [`${noun}s`]: options });
       return option;
     },
     request: (_world, option, operation) =>

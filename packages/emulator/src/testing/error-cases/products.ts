@@ -107,9 +107,9 @@ const gift = (
 const prepareTaken =
   (field: string, value: string) =>
   async ({ callers }: World) => {
-    const own = field === "slug" ? { slug: value } : {};
+    const fields = field === "slug" ? { slug: value } : {};
     const variants = [variant(undefined, field === "slug" ? {} : { [field]: value })];
-    const product: Json = { name: "B", productType: "PHYSICAL", physicalProperties: {}, ...own };
+    const product: Json = { name: "B", productType: "PHYSICAL", physicalProperties: {}, ...fields };
     await callers.owner.call("stores.productsV3.createProduct", {
       product: { ...product, variantsInfo: { variants } },
     });

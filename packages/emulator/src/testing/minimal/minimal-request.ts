@@ -54,7 +54,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   currency: "USD",
   "local-date": "2026-01-02",
   "date-time": "2026-01-02T03:04:05.000Z",
-  email: "sweep@example.com",
+  email: "grace@example.com",
   uri: "https://shop.example/page",
   "web-url": "https://shop.example/page",
 };
@@ -65,9 +65,9 @@ function textOf(schema: Json, name: string, pool: Pool): string {
   if (schema["x-decimal"] || format === "decimal-value") return "1";
   if (/currency/i.test(name) && Number(schema.maxLength ?? 3) === 3) return "USD";
   if (/country/i.test(name)) return "US";
-  const known = TEXTS[format];
-  if (known) return known;
-  return (pool[name] ?? "sweep").padEnd(Number(schema.minLength ?? 1), "x");
+  const sampleText = TEXTS[format];
+  if (sampleText) return sampleText;
+  return (pool[name] ?? "Sample").padEnd(Number(schema.minLength ?? 1), "x");
 }
 
 function sample(at: LocatedSchema, name: string, pool: Pool): unknown {

@@ -15,28 +15,28 @@ const linkTo = (page: string) => `[${page.split("/").at(-1)}](${REPOSITORY}/${pa
 const code = ({ example: { method }, path }: Sent) => `\`${method} ${path.split("?")[0]}\``;
 
 function rows(all: readonly Sent[]): string[][] {
-  const cells = all.map((sent): [string, string, string, string] => {
-    const { status = 200, code: name, field, reason = "" } = sent.example.outcome ?? {};
+  const cells = all.map((example): [string, string, string, string] => {
+    const { status = 200, code: name, field, reason = "" } = example.example.outcome ?? {};
     const subject = name ?? (field && `\`${field}\``);
     return [
-      code(sent),
+      code(example),
       subject ? `${status} ${subject}` : String(status),
       reason,
-      linkTo(sent.example.page),
+      linkTo(example.example.page),
     ];
   });
   return [...new Map(cells.map((row) => [row.join("|"), row])).values()];
 }
 
-export function differences(sent: readonly Sent[]): string {
+export function differences(examples: readonly Sent[]): string {
   const sentWith = (isIncluded: (example: Example) => boolean) =>
-    sent.filter(({ example }) => isIncluded(example));
+    examples.filter(({ example }) => isIncluded(example));
   const accepted = sentWith(({ outcome }) => !outcome);
   const rejected = sentWith(({ outcome }) => outcome?.alsoOnPlatform === true);
   const different = sentWith(({ outcome }) => outcome !== undefined && !outcome.alsoOnPlatform);
-  const pages = [...new Set(sent.map(({ example }) => example.page))].sort();
+  const pages = [...new Set(examples.map(({ example }) => example.page))].sort();
   return [
-    `The tests of the emulator send ${sent.length} requests from the examples in Wix's repository`,
+    `The tests of the emulator send ${examples.length} requests from the examples in Wix's repository`,
     "[wix/skills](https://github.com/wix/skills), with different values.",
     "",
     `- ${accepted.length} succeed on the platform and on the emulator.`,
@@ -58,7 +58,7 @@ export function differences(sent: readonly Sent[]): string {
       ...pages.map((page) => {
         const count = (all: readonly Sent[]) =>
           String(all.filter(({ example }) => example.page === page).length);
-        return [linkTo(page), ...[sent, accepted, rejected, different].map(count)];
+        return [linkTo(page), ...[examples, accepted, rejected, different].map(count)];
       }),
     ]),
   ].join("\n");

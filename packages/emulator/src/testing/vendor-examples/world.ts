@@ -106,10 +106,10 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
     .body;
   ids.cart = cart.id;
   ids.line = cart.lineItems[0]?.id;
-  const own = await asGuest("POST", "/ecom/v1/carts/current/create-checkout", {
+  const created = await asGuest("POST", "/ecom/v1/carts/current/create-checkout", {
     channelType: "WEB",
   });
-  ids.ownCheckout = own.body.checkoutId;
+  ids.ownCheckout = created.body.checkoutId;
   const login = { loginId: { email: "ada@example.com" }, password: "portico" };
   const loggedIn = await asGuest("POST", "/_api/iam/authentication/v2/login", login);
   ids.sessionToken = loggedIn.body.sessionToken;

@@ -7,7 +7,7 @@ import {
 } from "../../analytics.js";
 import { useCart, useCartActions, useCartTotals } from "../../cart/use-cart.js";
 import { useCheckout } from "../../checkout/use-checkout.js";
-import { playFrames } from "../../testing/frames.js";
+import { playFrames } from "../../test-kit/play-frames.js";
 import { testShop, variantId } from "../../testing/test-shop.js";
 import { act, renderHook, waitFor } from "../../testing/testing-library.js";
 

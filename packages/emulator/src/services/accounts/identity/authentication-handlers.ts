@@ -94,12 +94,12 @@ export const authenticationHandlers: Handlers = {
 
   "identity.authentication.logout": open((request, context) => {
     if (context.caller.kind === "member") revokeMember(context, context.caller.memberId);
-    const back = request.postLogoutRedirectUri;
-    if (back === undefined) return {};
-    if (!mayReturnTo(context.site, back)) {
+    const returnUrl = request.postLogoutRedirectUri;
+    if (returnUrl === undefined) return {};
+    if (!mayReturnTo(context.site, returnUrl)) {
       throw permissionDenied("The URL is not allowed for this client", "REDIRECT_URI_NOT_ALLOWED");
     }
-    return new Response(null, { status: 302, headers: { Location: back } });
+    return new Response(null, { status: 302, headers: { Location: returnUrl } });
   }),
 
   "identity.authentication.verifyFactor": anyone(verifyFactor),
@@ -180,8 +180,8 @@ export const recoveryHandlers: Handlers = {
   "identity.recovery.sendActivationEmail": admin((request, context) => {
     needsUrl(request);
     const member = requireIdentity(context, request.identityId);
-    const back = request.emailOptions?.redirect?.url;
-    sendPasswordLink(context, member, "Activate your account", { kind: "activation", back });
+    const link = { kind: "activation", back: request.emailOptions?.redirect?.url } as const;
+    sendPasswordLink(context, member, "Activate your account", link);
     return {};
   }),
 

@@ -43,11 +43,11 @@ function respond(context: Context, session: RedirectSession, result: Parameters)
       headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
     });
   }
-  const back = auth.redirectUri;
-  if (back === undefined || !mayReturnTo(context.site, back)) {
+  const returnUrl = auth.redirectUri;
+  if (returnUrl === undefined || !mayReturnTo(context.site, returnUrl)) {
     return problemPage(context.site, "Login", "The return URL isn’t allowed.", 403);
   }
-  const url = new URL(back);
+  const url = new URL(returnUrl);
   const parameters = new URLSearchParams(all);
   if (mode !== "query") url.hash = parameters.toString();
   else for (const [name, value] of parameters) url.searchParams.set(name, value);
@@ -87,7 +87,7 @@ function formPage(
     : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
   const first = errors.email || !form.email ? "email" : "password";
-  const focus = (one: string) => (one === first ? html`autofocus` : "");
+  const focus = (fieldName: string) => (fieldName === first ? html`autofocus` : "");
   const email = field(
     "email",
     "Email address",
@@ -115,7 +115,7 @@ function verifyPage(context: Context, stateToken: string, kind: string, error?: 
   const lead =
     kind === "factor"
       ? "Enter the code from your authenticator app or from the message we sent you."
-      : html`We emailed you a code. To read it, open the <a href="/_portico/" target="_blank">emulator’s outbox</a>.`;
+      : html`We emailed you a code. To read it, open the <a href="${context.origin}/_portico/" target="_blank">emulator’s outbox</a>.`;
   return hostedPage(
     "Enter your code",
     context.site,
@@ -219,11 +219,11 @@ export function authorizePage(request: PageRequest, context: Context): Response 
 export function logoutPage(request: PageRequest, context: Context): Response {
   const session = sessionOfPage(context, request);
   if (session) revokeSession(context, session);
-  const back = session?.callbacks.postFlowUrl;
+  const returnUrl = session?.callbacks.postFlowUrl;
   const heading = "You’ve been logged out";
   return withCookie(
-    back !== undefined && mayReturnTo(context.site, back)
-      ? goTo(back)
+    returnUrl !== undefined && mayReturnTo(context.site, returnUrl)
+      ? goTo(returnUrl)
       : messagePage(context.site, "Logged out", "See you soon.", { heading }),
     "portico_session=; Path=/_portico; Max-Age=0; HttpOnly; SameSite=Lax",
   );
@@ -241,8 +241,8 @@ export function resetPasswordPage(request: PageRequest, context: Context): Respo
   const errors = form && !form.password ? "Enter a new password." : undefined;
   if (form?.password) {
     recover(context, token, form.password);
-    const back = url.searchParams.get("back");
-    if (back !== null && mayReturnTo(site, back)) return goTo(back);
+    const returnUrl = url.searchParams.get("back");
+    if (returnUrl !== null && mayReturnTo(site, returnUrl)) return goTo(returnUrl);
     const heading = "Your password has been changed";
     const text = "You can now log in with your new password.";
     return messagePage(site, "Password set", text, { heading });

@@ -44,11 +44,11 @@ describe("the hosted login", () => {
     // the messages do not reveal whether the account exists
     expect(alertOf(page)).toBe("Incorrect email address or password.");
     expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
-    const taken = await (await post(emulator, url, { ...ADA, action: "register" })).text();
-    expect(alertOf(taken)).toMatch(/^This email address can’t be used/);
-    const back = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
-    expect(back.get("state")).toBe("the-state");
-    const code = back.get("code") ?? "";
+    const rejection = await (await post(emulator, url, { ...ADA, action: "register" })).text();
+    expect(alertOf(rejection)).toMatch(/^This email address can’t be used/);
+    const returnUrl = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
+    expect(returnUrl.get("state")).toBe("the-state");
+    const code = returnUrl.get("code") ?? "";
     expect((await exchange(emulator, code, { codeVerifier: "w".repeat(43) })).error).toBe(
       "invalid_grant",
     );
@@ -76,7 +76,7 @@ describe("the hosted login", () => {
     expect((await exchange(emulator, late)).error).toBe("invalid_grant");
   });
 
-  test("registers members, even if the code is returned in the query string", async () => {
+  test("registers a member and returns the code in the query string on request", async () => {
     const url = await authorize(guest, { responseMode: "query" });
     expect(await (await post(emulator, url, { action: "show-register" })).text()).toContain(
       "First name",
@@ -104,10 +104,10 @@ describe("the hosted login", () => {
     const stateToken = /name="stateToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
     const form = { stateToken, kind: "verify-email", action: "verify" };
     expect((await post(emulator, url, { ...form, code: "000000x" })).status).toBe(422);
-    const done = resultOf(
+    const result = resultOf(
       await post(emulator, url, { ...form, code: emulator.outbox[0]?.code ?? "" }),
     );
-    expect(done.get("code")).toBeTruthy();
+    expect(result.get("code")).toBeTruthy();
   });
 
   test("rejects redirect URLs that are not on the allow list before showing a page", async () => {
@@ -127,7 +127,7 @@ describe("the hosted login", () => {
     );
   });
 
-  test("rejects unknown OAuth parameters and missing mandatory parameters", async () => {
+  test("rejects requests with unknown or missing OAuth parameters", async () => {
     const fields = async (authRequest: object) =>
       (await guest.fails("identity.redirects.createRedirectSession", { auth: { authRequest } }))
         .fields;
@@ -135,17 +135,19 @@ describe("the hosted login", () => {
       "auth.authRequest.responseType REQUIRED_FIELD",
       "auth.authRequest.state REQUIRED_FIELD",
     ]);
-    const known = { clientId: "shop", responseType: "code", state: "s" };
-    expect(await fields({ ...known, responseMode: "form_post", responseType: "token" })).toEqual([
+    const validQuery = { clientId: "shop", responseType: "code", state: "s" };
+    expect(
+      await fields({ ...validQuery, responseMode: "form_post", responseType: "token" }),
+    ).toEqual([
       "auth.authRequest.responseType INVALID_ENUM_VALUE",
       "auth.authRequest.responseMode INVALID_ENUM_VALUE",
     ]);
   });
 
   test("returns login_required for prompt=none without a session", async () => {
-    const back = resultOf(await emulator.fetch(await authorize(guest, {}, "none")));
-    expect(back.get("error")).toBe("login_required");
-    expect(back.get("state")).toBe("the-state");
+    const returnUrl = resultOf(await emulator.fetch(await authorize(guest, {}, "none")));
+    expect(returnUrl.get("error")).toBe("login_required");
+    expect(returnUrl.get("state")).toBe("the-state");
   });
 });
 
@@ -253,10 +255,10 @@ describe("registration", () => {
       code: "VERIFICATION_FAILED",
     });
     expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
-    const again = await guest.call(...register("late@example.com"));
+    const retry = await guest.call(...register("late@example.com"));
     emulator.clock.advance(16 * 60_000);
     expect(
-      await guest.fails(...verify(emulator.outbox.at(-1)?.code, again.stateToken)),
+      await guest.fails(...verify(emulator.outbox.at(-1)?.code, retry.stateToken)),
     ).toMatchObject({ code: "VERIFICATION_FAILED" });
   });
 

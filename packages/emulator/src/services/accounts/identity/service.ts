@@ -87,7 +87,9 @@ export const identity = (options: { readonly rotateRefreshTokens: boolean }) =>
       approvePush(transactionId) {
         act((context) => {
           const steps = [...context.store(identitySlice).pendingSteps];
-          const step = steps.find(([, one]) => one.kind === "factor" && one.code === transactionId);
+          const step = steps.find(
+            ([, { kind, code }]) => kind === "factor" && code === transactionId,
+          );
           if (!step) throw new Error("Push notification not found");
           pendingSteps(context).patch(step[0], (draft) => {
             draft.approved = true;

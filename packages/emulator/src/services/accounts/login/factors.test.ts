@@ -55,12 +55,12 @@ describe("second factors", () => {
     const sms = (text?: string) => factor(stateToken, "SMS", { smsData: { code: text } });
     expect(await guest.fails(...sms("1"))).toMatchObject({ status: 400, code: "BAD_CODE" });
     // An empty proof requests a new code, which replaces the old one.
-    const again = await guest.call(...sms());
-    expect(again.stateToken).toBe(stateToken);
+    const retry = await guest.call(...sms());
+    expect(retry.stateToken).toBe(stateToken);
     expect(await guest.fails(...sms(emulator.outbox[0]?.code))).toMatchObject({ code: "BAD_CODE" });
-    const done = await guest.call(...sms(emulator.outbox[1]?.code));
-    expect(done.state).toBe("SUCCESS");
-    expect((await me(await member(guest, done.sessionToken))).loginEmail).toBe(ADA.email);
+    const results = await guest.call(...sms(emulator.outbox[1]?.code));
+    expect(results.state).toBe("SUCCESS");
+    expect((await me(await member(guest, results.sessionToken))).loginEmail).toBe(ADA.email);
     expect(await guest.fails(...sms(emulator.outbox[1]?.code))).toMatchObject({
       status: 404,
       code: "NOT_FOUND",
@@ -68,13 +68,13 @@ describe("second factors", () => {
   });
 
   test("support every factor type", async () => {
-    const begin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
+    const startLogin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
     const wins = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
-      const result = await guest.call(...factor(stateToken ?? (await begin()), type, data));
+      const result = await guest.call(...factor(stateToken ?? (await startLogin()), type, data));
       expect(result.state).toBe("SUCCESS");
     };
     const loses = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
-      const token = stateToken ?? (await begin());
+      const token = stateToken ?? (await startLogin());
       expect(await guest.fails(...factor(token, type, data))).toMatchObject({
         code: "BAD_CODE",
       });
@@ -82,7 +82,7 @@ describe("second factors", () => {
     await wins("TOTP", { totpData: { code: await totpCode(secret, emulator.clock.now()) } });
     await loses("TOTP", { totpData: { code: "000000" } });
     const passkey = async (id: string, other: Record<string, unknown> = {}) => {
-      const stateToken = await begin();
+      const stateToken = await startLogin();
       const requested = await guest.call(...factor(stateToken, "WEBAUTHN", {}));
       const { webauthnData } = requested.mfaChallengeData.verificationChallengeData;
       const { challenge } = JSON.parse(webauthnData.publicKeyCredentialRequestOptionsJson);
@@ -103,7 +103,7 @@ describe("second factors", () => {
     await wins("PASSWORD", { passwordData: { password: ADA.password } });
     await loses("PASSWORD", { passwordData: { password: "x" } });
 
-    const stateToken = await begin();
+    const stateToken = await startLogin();
     const requested = await guest.call(...factor(stateToken, "PUSH", {}));
     const { pushData } = requested.mfaChallengeData.verificationChallengeData;
     expect(await guest.fails(...factor(stateToken, "PUSH", { pushData }))).toMatchObject({
@@ -111,14 +111,14 @@ describe("second factors", () => {
     });
     emulator.controls.identity.approvePush(pushData.transactionId);
     await wins("PUSH", { pushData }, stateToken);
-    const key = await guest.call(...factor(await begin(), "WEBAUTHN", {}));
+    const key = await guest.call(...factor(await startLogin(), "WEBAUTHN", {}));
     expect(key.mfaChallengeData.verificationChallengeData.webauthnData).toMatchObject({
       allowCredentials: [{ id: "key-1" }],
     });
-    expect(await guest.fails(...factor(await begin(), "CALL", {}))).toMatchObject({
+    expect(await guest.fails(...factor(await startLogin(), "CALL", {}))).toMatchObject({
       code: "NOT_FOUND",
     });
-    expect(await guest.fails(...factor(await begin(), "NOSE", {}))).toEqual({
+    expect(await guest.fails(...factor(await startLogin(), "NOSE", {}))).toEqual({
       status: 400,
       fields: ["factorType INVALID_ENUM_VALUE"],
     });
@@ -191,8 +191,8 @@ describe("passwords", () => {
     expect(emulator.outbox).toHaveLength(1);
     const link = emulator.outbox[0]?.link ?? "";
     expect(await (await emulator.fetch(link)).text()).toContain("New password");
-    const back = await post(emulator, link, { password: "new-password" });
-    expect(back.headers.get("location")).toBe("http://localhost:5173/login");
+    const response = await post(emulator, link, { password: "new-password" });
+    expect(response.headers.get("location")).toBe("http://localhost:5173/login");
     expect((await emulator.fetch(link)).status).toBe(410);
     expect((await ada.send("members.members.getCurrentMember")).status).toBe(401);
     expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19976" });
@@ -209,11 +209,11 @@ describe("passwords", () => {
     expect(await guest.fails("identity.recovery.recover", { recoveryToken, password: "" })).toEqual(
       { status: 400, fields: ["password MIN_LENGTH"] },
     );
-    const done = await guest.call("identity.recovery.recover", {
+    const response = await guest.call("identity.recovery.recover", {
       recoveryToken,
       password: "another",
     });
-    expect(done.state).toBe("SUCCESS");
+    expect(response.state).toBe("SUCCESS");
     expect(
       await guest.fails("identity.recovery.recover", { recoveryToken, password: "x" }),
     ).toMatchObject({ status: 400 });

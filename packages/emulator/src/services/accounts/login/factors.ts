@@ -85,11 +85,11 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
 /** The signature is not checked, because seeds have no public keys. */
 function isPasskey(text: string | undefined, id: string, expected: string): boolean {
   try {
-    const sent = passkeyResponse.parse(JSON.parse(text ?? "null"));
+    const passkey = passkeyResponse.parse(JSON.parse(text ?? "null"));
     const { type, challenge } = clientData.parse(
-      JSON.parse(fromBase64Url(sent.response.clientDataJSON)),
+      JSON.parse(fromBase64Url(passkey.response.clientDataJSON)),
     );
-    return sent.id === id && type === "webauthn.get" && challenge === expected;
+    return passkey.id === id && type === "webauthn.get" && challenge === expected;
   } catch {
     return false;
   }

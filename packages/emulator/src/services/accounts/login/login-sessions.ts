@@ -96,7 +96,7 @@ export function issueCode(context: Context, session: RedirectSession, memberId: 
 export function revokeSession(context: Context, session: RedirectSession): void {
   const { memberId, visitorId } = session;
   if (memberId === undefined) return;
-  revokeTokens(context, (own) => own.memberId === memberId && own.visitorId === visitorId);
+  revokeTokens(context, (token) => token.memberId === memberId && token.visitorId === visitorId);
   endLogins(context, memberId);
 }
 

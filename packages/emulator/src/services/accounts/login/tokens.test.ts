@@ -30,11 +30,11 @@ describe("access tokens", () => {
     const { body } = await token({ clientId: "shop", grantType: "anonymous" });
     expect(body).toMatchObject({ expires_in: 14_400, token_type: "Bearer" });
     // Stops the clock, because the test checks exact times.
-    const still = await shop({ clock: { now: () => Date.UTC(2026, 0, 31) } });
-    still.emulator.clock.advance(4 * HOURS - 1000);
-    expect((await read(still.guest)).status).toBe(200);
-    still.emulator.clock.advance(1000);
-    const late = await read(still.guest);
+    const stopped = await shop({ clock: { now: () => Date.UTC(2026, 0, 31) } });
+    stopped.emulator.clock.advance(4 * HOURS - 1000);
+    expect((await read(stopped.guest)).status).toBe(200);
+    stopped.emulator.clock.advance(1000);
+    const late = await read(stopped.guest);
     expect(late.status).toBe(401);
     expect(late.body.details.applicationError.code).toBe("UNAUTHENTICATED");
   });
@@ -127,8 +127,8 @@ describe("refresh tokens", () => {
   });
 });
 
-describe("API keys and apps", () => {
-  test("can read data that visitors cannot, if the API key and the site header are correct", async () => {
+describe("a server", () => {
+  test("can read data that visitors cannot, if it sends the correct API key and site header", async () => {
     expect((await read(merchant(emulator))).status).toBe(200);
     expect((await read(new Caller(emulator, "another-api-key"))).status).toBe(401);
     const send = (siteId: string) =>
@@ -139,7 +139,7 @@ describe("API keys and apps", () => {
     expect((await send("00000000-0000-4000-8000-00000000000f")).status).toBe(404);
   });
 
-  test("can use app tokens", async () => {
+  test("can get an app token with the app secret", async () => {
     ({ emulator, guest } = await shop({ site: { apps: [{ id: "app", secret: "app-secret" }] } }));
     const ask = (secret: string) =>
       token({
@@ -191,8 +191,12 @@ test("a legacy app exchanges the code from its install page for a refresh token,
   const page = await emulator.fetch(
     "https://www.wix.com/installer/install?appId=app&redirectUrl=http%3A%2F%2Flocalhost%2Fback&state=s",
   );
-  const back = new URL(page.headers.get("location") ?? "");
-  expect([page.status, back.pathname, back.searchParams.get("state")]).toEqual([302, "/back", "s"]);
+  const returnUrl = new URL(page.headers.get("location") ?? "");
+  expect([page.status, returnUrl.pathname, returnUrl.searchParams.get("state")]).toEqual([
+    302,
+    "/back",
+    "s",
+  ]);
   const access = async (body: Record<string, unknown>) => {
     const request = { client_id: app.id, client_secret: app.secret, ...body };
     const response = await emulator.fetch("https://www.wixapis.com/oauth/access", {
@@ -201,7 +205,7 @@ test("a legacy app exchanges the code from its install page for a refresh token,
     });
     return { status: response.status, body: (await response.json()) as Json };
   };
-  const code = back.searchParams.get("code");
+  const code = returnUrl.searchParams.get("code");
   const first = await access({ grant_type: "authorization_code", code });
   expect(first.status).toBe(200);
   expect((await access({ grant_type: "authorization_code", code })).body.error).toBe(
@@ -214,7 +218,7 @@ test("a legacy app exchanges the code from its install page for a refresh token,
   expect((await access({ grant_type: "other" })).body.error).toBe("unsupported_grant_type");
   const held = new Caller(emulator, second.body.access_token);
   expect((await read(held)).status).toBe(200);
-  const instanceId = back.searchParams.get("instanceId") ?? "";
+  const instanceId = returnUrl.searchParams.get("instanceId") ?? "";
   const reportedEvents = async () => {
     await emulator.settled();
     return emulator.webhooks.map(({ jwt }) => {
@@ -231,8 +235,8 @@ test("a legacy app exchanges the code from its install page for a refresh token,
     client_secret: app.secret,
     access_token: guest.authorization,
   };
-  const own = new Caller(emulator, (await token(strip)).body.access_token);
-  await own.call("members.members.queryMembers", {});
+  const appCaller = new Caller(emulator, (await token(strip)).body.access_token);
+  await appCaller.call("members.members.queryMembers", {});
   expect((await token({ ...strip, access_token: "x" })).body.error).toBe("invalid_grant");
   emulator.controls.identity.removeApp(instanceId);
   expect(await reportedEvents()).toEqual([
@@ -271,8 +275,10 @@ test("an access token is accepted only as the complete signed string", async () 
 test("a rotating refresh token works only for the first of two concurrent requests", async () => {
   ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
   const renew = { clientId: "shop", grantType: "refresh_token", refreshToken: guest.refreshToken };
-  const both = await Promise.all([token(renew), token(renew)]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-  const alive = [...emulator.state.identity.refreshTokens.values()].filter((one) => !one.revoked);
-  expect(alive).toHaveLength(1);
+  const all = await Promise.all([token(renew), token(renew)]);
+  expect(all.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const active = [...emulator.state.identity.refreshTokens.values()].filter(
+    (refreshToken) => !refreshToken.revoked,
+  );
+  expect(active).toHaveLength(1);
 });

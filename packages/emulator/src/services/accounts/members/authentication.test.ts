@@ -15,12 +15,12 @@ const signOn = (rules: object) => Object.assign(site.emulator.state.site.signOn,
 describe("registration", () => {
   test("creates an account and a session", async () => {
     const { guest, events } = site;
-    const { member: made, session } = await guest.call(`${AUTH}.register`, {
+    const { member: created, session } = await guest.call(`${AUTH}.register`, {
       ...NEW,
       contactInfo: { firstName: "Nora", lastName: "New", phones: ["+12125550101"] },
       profilePrivacyStatus: "PUBLIC",
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       loginEmail: "new@example.com",
       memberName: "Nora New",
       slug: "new",
@@ -32,7 +32,7 @@ describe("registration", () => {
     });
     expect((await events()).types).toEqual(["member_created"]);
     const nora = await member(guest, session.token);
-    expect((await nora.call("members.members.getCurrentMember")).member.id).toBe(made.id);
+    expect((await nora.call("members.members.getCurrentMember")).member.id).toBe(created.id);
     expect(await guest.fails(`${AUTH}.register`, NEW)).toMatchObject({ status: 409 });
   });
 
@@ -79,8 +79,8 @@ describe("registration", () => {
     const emailVerification = { verificationId, otp };
     const other = { ...NEW, email: "other@example.com", emailVerification };
     expect(await guest.fails(`${AUTH}.register`, other)).toEqual(failed);
-    const { member: made } = await guest.call(`${AUTH}.register`, { ...NEW, emailVerification });
-    expect(made.emailVerified).toBe(true);
+    const { member: created } = await guest.call(`${AUTH}.register`, { ...NEW, emailVerification });
+    expect(created.emailVerified).toBe(true);
   });
 });
 
@@ -123,8 +123,8 @@ describe("an account", () => {
     expect(account).toMatchObject({ loginEmail: "countess@example.com", emailVerified: false });
     expect((await events()).types).toEqual(["member_updated"]);
     await logIn(guest, "countess@example.com");
-    const taken = { id: bea.id, newEmail: "countess@example.com" };
-    expect(await owner.fails(`${AUTH}.changeLoginEmail`, taken)).toMatchObject({ status: 409 });
+    const duplicate = { id: bea.id, newEmail: "countess@example.com" };
+    expect(await owner.fails(`${AUTH}.changeLoginEmail`, duplicate)).toMatchObject({ status: 409 });
     expect((await look(bea)).loginEmail).toBe("bea@example.com");
     const last = { id: ada.id, newEmail: "ada@example.com", revokeCurrentSessions: true };
     await ada.caller.call(`${AUTH}.changeLoginEmail`, last);

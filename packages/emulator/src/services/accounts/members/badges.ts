@@ -13,8 +13,8 @@ import { canSeeMember, knownMember } from "./find.js";
 import { reorder } from "./reorder.js";
 
 function badgeSlug(tools: Pick<Tools, "all">, title: unknown): string {
-  const taken = new Set(tools.all().map(({ slug }) => slug));
-  return freeName(slugFrom(title) || "badge", (slug) => taken.has(slug));
+  const slugs = new Set(tools.all().map(({ slug }) => slug));
+  return freeName(slugFrom(title) || "badge", (slug) => slugs.has(slug));
 }
 
 const uniqueIds = (value: unknown) => [...new Set(listOf(value).map(String))];
@@ -59,7 +59,8 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     const { badgeId, memberId } = next;
     entitiesOf(badgesV2, tools).get(badgeId);
     knownMember(tools, memberId);
-    if (tools.all().some((one) => one.badgeId === badgeId && one.memberId === memberId)) {
+    const sameMember = tools.all().filter((assignment) => assignment.memberId === memberId);
+    if (sameMember.some((assignment) => assignment.badgeId === badgeId)) {
       throw applicationError(409, "ALREADY_EXISTS", "The member already has the badge");
     }
     legacyEvents.action(tools, String(badgeId), "badge_assigned", { memberId });
@@ -73,7 +74,7 @@ export const badgeAssignments = resource("members.badgeAssignments", {
 
 export function removeAssignments(context: Context, test: (assignment: Entity) => boolean): void {
   const { all, remove } = assignments(context);
-  for (const one of all().filter(test)) remove(one);
+  for (const assignment of all().filter(test)) remove(assignment);
 }
 
 // The older badge API has the same badges but groups assignments by member.
@@ -99,7 +100,7 @@ const assignments = (context: Context) => entitiesOf(badgeAssignments, context);
 const visibleAssignments = (context: Context, badgeId: unknown) =>
   assignments(context)
     .all()
-    .filter((one) => one.badgeId === badgeId && canSeeMember(context, one.memberId));
+    .filter((entry) => entry.badgeId === badgeId && canSeeMember(context, entry.memberId));
 
 export const badgesV3 = resource("members.badges", {
   access: { read: "anyone", write: "admin" },
@@ -130,17 +131,17 @@ export const badgesV3 = resource("members.badges", {
     assignBadge: (tools, { id, memberIds }) => {
       const badge = tools.get(id);
       const members = tools.store(memberSlice);
-      const known = uniqueIds(memberIds).filter((memberId) => members.has(memberId));
-      const has = new Set(visibleAssignments(tools, badge.id).map(({ memberId }) => memberId));
-      for (const memberId of known) {
-        if (!has.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
+      const existing = uniqueIds(memberIds).filter((memberId) => members.has(memberId));
+      const assigned = new Set(visibleAssignments(tools, badge.id).map(({ memberId }) => memberId));
+      for (const memberId of existing) {
+        if (!assigned.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
       }
-      return { memberIds: known };
+      return { memberIds: existing };
     },
     unassignBadge: (tools, { id, memberIds }) => {
       const from = new Set(uniqueIds(memberIds));
-      for (const one of visibleAssignments(tools, tools.get(id).id)) {
-        if (from.has(String(one.memberId))) assignments(tools).remove(one);
+      for (const assignment of visibleAssignments(tools, tools.get(id).id)) {
+        if (from.has(String(assignment.memberId))) assignments(tools).remove(assignment);
       }
       return {};
     },
@@ -154,9 +155,9 @@ export const badgesV3 = resource("members.badges", {
       const order = tools.all().map(({ id }) => id);
       const all = assignments(tools).all();
       const memberBadgeIds = uniqueIds(memberIds).map((memberId) => {
-        const has = all.flatMap((one) => (one.memberId === memberId ? [one.badgeId] : []));
+        const badgeIds = all.flatMap((entry) => (entry.memberId === memberId ? entry.badgeId : []));
         const isVisible = canSeeMember(tools, memberId);
-        return { memberId, badgeIds: isVisible ? order.filter((id) => has.includes(id)) : [] };
+        return { memberId, badgeIds: order.filter((id) => isVisible && badgeIds.includes(id)) };
       });
       return { memberBadgeIds };
     },

@@ -49,9 +49,9 @@ function replacedLists(context: Context, change: Fields): Fields {
 function fieldValues(context: Context, before: unknown, change: unknown): Fields {
   const result = { ...(before as Fields | undefined) };
   for (const [key, field] of Object.entries((change ?? {}) as Fields)) {
-    const known = fieldByKey(context, key);
-    if (!known) throw notFound(`Custom field ${key}`, "CUSTOM_FIELD_NOT_FOUND");
-    result[key] = { name: known.name, value: (field as Fields | null)?.value };
+    const existing = fieldByKey(context, key);
+    if (!existing) throw notFound(`Custom field ${key}`, "CUSTOM_FIELD_NOT_FOUND");
+    result[key] = { name: existing.name, value: (field as Fields | null)?.value };
   }
   return result;
 }

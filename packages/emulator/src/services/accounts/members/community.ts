@@ -71,10 +71,10 @@ const followList = (memberIdOf: MemberIdOf, end: "from" | "to"): Handler["run"] 
   return ({ memberId, paging }, context) => {
     const id = memberIdOf(context, memberId);
     const links = linksOf(context, "follows").filter(
-      (one) => one[other] === id && (isAdmin(context) || canSeeMember(context, one[end])),
+      (item) => item[other] === id && (isAdmin(context) || canSeeMember(context, item[end])),
     );
     const { items, metadata } = pageOfLinks(context, links, paging);
-    return { memberIds: items.map((one) => one[end]), pagingMetadata: metadata };
+    return { memberIds: items.map((item) => item[end]), pagingMetadata: metadata };
   };
 };
 
@@ -155,8 +155,8 @@ const blocks: Handlers = {
   }),
   "members.memberToMemberBlock.listCurrentMemberBlocking": member(({ cursorPaging }, context) => {
     const id = currentId(context);
-    const own = linksOf(context, "blocks").filter(({ from }) => from === id);
-    const { items, metadata } = pageOfLinks(context, own, cursorPaging);
+    const ownBlocks = linksOf(context, "blocks").filter(({ from }) => from === id);
+    const { items, metadata } = pageOfLinks(context, ownBlocks, cursorPaging);
     return { blockedMemberIds: items.map(({ to }) => to), pagingMetadata: metadata };
   }),
   "members.memberToMemberBlock.listMemberBlocks": admin(({ memberId, cursorPaging }, context) => {

@@ -16,7 +16,7 @@ const update = async (caller: Caller, change: Json) =>
   (await caller.call("members.members.updateMember", { member: { id: site.ada.id, ...change } }))
     .member;
 
-test("a list replaces the previous one, and an empty list changes nothing", async () => {
+test("a contact list in an update replaces the stored list, but an empty list changes nothing", async () => {
   const { ada } = site;
   const first = await update(ada.caller, { contact: LISTS });
   expect(first.contact).toMatchObject(LISTS);
@@ -39,8 +39,10 @@ test.each(["050-1234567", "+1 212 555 0100", "0012125550100", "+", "1"])(
     const rejected = { status: 400, code: "INVALID_PHONE" };
     const member = { id: ada.id, contact };
     expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(rejected);
-    const made = { loginEmail: "new@example.com", contact };
-    expect(await owner.fails("members.members.createMember", { member: made })).toEqual(rejected);
+    const newMember = { loginEmail: "new@example.com", contact };
+    expect(await owner.fails("members.members.createMember", { member: newMember })).toEqual(
+      rejected,
+    );
     const registration = { email: "new@example.com", password: "secret", contactInfo: contact };
     expect(await guest.fails("members.authentication.register", registration)).toEqual(rejected);
     const profile = { phonesV2: [{ phone }] };
@@ -69,18 +71,21 @@ test.each(["ada@wix.com", "ADA@Wix.com", "ada@wixpress.com"])(
   },
 );
 
-test.each(["phones", "emails", "addresses"] as const)("%s can be deleted", async (list) => {
-  const { ada, bea, look } = site;
-  await update(ada.caller, { contact: LISTS });
-  const operation = `members.members.deleteMember${list[0]?.toUpperCase()}${list.slice(1)}`;
-  expect(await bea.caller.fails(operation, { id: ada.id })).toMatchObject({ status: 403 });
-  const { member } = await ada.caller.call(operation, { id: ada.id });
-  expect(member.contact).toMatchObject({ ...LISTS, [list]: [] });
-  // the login email is separate and does not change
-  expect((await look(ada)).loginEmail).toBe("ada@example.com");
-});
+test.each(["phones", "emails", "addresses"] as const)(
+  "the %s of a member can be deleted",
+  async (list) => {
+    const { ada, bea, look } = site;
+    await update(ada.caller, { contact: LISTS });
+    const operation = `members.members.deleteMember${list[0]?.toUpperCase()}${list.slice(1)}`;
+    expect(await bea.caller.fails(operation, { id: ada.id })).toMatchObject({ status: 403 });
+    const { member } = await ada.caller.call(operation, { id: ada.id });
+    expect(member.contact).toMatchObject({ ...LISTS, [list]: [] });
+    // the login email is separate and does not change
+    expect((await look(ada)).loginEmail).toBe("ada@example.com");
+  },
+);
 
-test("an empty string removes a field, and omitted fields stay unchanged", async () => {
+test("an empty string in an update removes the field, and omitted fields stay unchanged", async () => {
   const { ada, events } = site;
   await update(ada.caller, {
     contact: { firstName: "Ada", company: "Engines", birthdate: "1815-12-10" },
@@ -101,7 +106,7 @@ test("an empty string removes a field, and omitted fields stay unchanged", async
   expect((await events()).types).toEqual(["member_updated", "member_updated"]);
 });
 
-test("custom field values require existing fields", async () => {
+test("a member can have values only for custom fields that exist", async () => {
   const { ada, owner, look } = site;
   const { field } = await owner.call("members.customFields.createCustomField", {
     field: { name: "Favorite animal" },
@@ -122,21 +127,23 @@ test("a partial photo is returned with all its fields", async () => {
   expect(profile.photo).toEqual({ id: "a.jpg", url: "", height: 0, width: 0 });
 });
 
-test("a slug is unique", async () => {
+test("the slug of a member is unique", async () => {
   const { ada, bea, guest, owner, look, events } = site;
   const { member } = await ada.caller.call("members.members.updateCurrentMemberSlug", {
     slug: "countess",
   });
   expect(member.profile.slug).toBe("countess");
   expect((await events()).types).toEqual(["member_updated"]);
-  const taken = { status: 409, code: "SLUG_ALREADY_EXISTS" };
+  const duplicate = { status: 409, code: "SLUG_ALREADY_EXISTS" };
   const set = (slug: string) => ({ id: bea.id, slug });
-  expect(await owner.fails("members.members.updateMemberSlug", set("Countess"))).toEqual(taken);
+  expect(await owner.fails("members.members.updateMemberSlug", set("Countess"))).toEqual(duplicate);
   expect(await ada.caller.fails("members.members.updateMemberSlug", set("x"))).toMatchObject({
     status: 403,
   });
-  const own = await bea.caller.fails("members.members.updateCurrentMemberSlug", { slug: "cyd" });
-  expect(own).toEqual(taken);
+  const rejection = await bea.caller.fails("members.members.updateCurrentMemberSlug", {
+    slug: "cyd",
+  });
+  expect(rejection).toEqual(duplicate);
   await bea.caller.call("members.members.updateMemberSlug", set("b"));
   expect((await look(bea)).profile.slug).toBe("b");
   expect(await guest.fails("members.members.updateCurrentMemberSlug", { slug: "x" })).toEqual({

@@ -46,8 +46,8 @@ const SYSTEM_FIELDS: readonly Entity[] = [
 ];
 
 function newKey(tools: Pick<Tools, "all">, name: unknown): string {
-  const taken = new Set(tools.all().map(({ key }) => key));
-  return freeName(`custom.${slugFrom(name) || "field"}`, (key) => taken.has(key));
+  const keys = new Set(tools.all().map(({ key }) => key));
+  return freeName(`custom.${slugFrom(name) || "field"}`, (key) => keys.has(key));
 }
 
 function checkType({ fieldType, socialType, defaultPrivacy }: Entity): void {
@@ -97,8 +97,8 @@ export const customFields: ResourceService = resource("members.customFields", {
   tools: ({ all, edit, make, remove }) => ({
     make(field) {
       // A hidden or suggested field with the same name becomes visible.
-      const known = all().find(({ hidden, name }) => hidden && name === objectOf(field).name);
-      return known ? setHidden({ edit }, known, false) : make(field);
+      const hiddenField = all().find(({ hidden, name }) => hidden && name === objectOf(field).name);
+      return hiddenField ? setHidden({ edit }, hiddenField, false) : make(field);
     },
     remove(field) {
       // System fields cannot be deleted, only hidden.
@@ -118,7 +118,7 @@ export const customFields: ResourceService = resource("members.customFields", {
       const moved = ids.map((id) => tools.get(id));
       reorder(customFields, tools, ids);
       const place = section ?? moved[0]?.section ?? "GENERAL";
-      const fields = tools.all().filter((one) => one.section === place && !one.hidden);
+      const fields = tools.all().filter((field) => field.section === place && !field.hidden);
       return { fields: fields.map((field) => tools.view(field)), section: place };
     },
   },
@@ -187,7 +187,7 @@ function subjectIds(context: Context, subject: Subject): ReadonlySet<unknown> {
   const { memberId } = subject;
   const badges = entitiesOf(badgeAssignments, context)
     .all()
-    .filter((one) => one.memberId === memberId)
+    .filter((application) => application.memberId === memberId)
     .map(({ badgeId }) => badgeId);
   const roles = rolesOf(context, memberId).map((key) => definitionOf(context, key)?.id);
   return new Set([memberId, ...badges, ...roles]);

@@ -42,8 +42,8 @@ export function unlink(context: Context, kind: Kind, from: string, to: string): 
   context.changes.drop(context.store(linkSlice)[kind], linkKey(from, to));
 }
 
-export const blockedBetween = (context: Context, one: string, other: string): boolean =>
-  isLinked(context, "blocks", one, other) || isLinked(context, "blocks", other, one);
+export const blockedBetween = (context: Context, memberId: string, other: string): boolean =>
+  isLinked(context, "blocks", memberId, other) || isLinked(context, "blocks", other, memberId);
 
 const followEvents = entityEvents("wix.members.v3.follow");
 

@@ -61,8 +61,8 @@ describe("a visitor's cart", () => {
       lineItems: [{ catalogReference: reference(emulator, "drop-pendant"), quantity: 1 }],
     });
     await fill();
-    const again = await logIn(guest);
-    const { cart } = await again.call("ecom.currentCart.getCurrentCart");
+    const member = await logIn(guest);
+    const { cart } = await member.call("ecom.currentCart.getCurrentCart");
     expect(cart.lineItems).toHaveLength(2);
   });
 
@@ -125,7 +125,7 @@ describe("members", () => {
 
   test("can be created, blocked, disconnected and deleted by the owner", async () => {
     const owner = merchant(emulator);
-    const { member: made } = await owner.call("members.members.createMember", {
+    const { member } = await owner.call("members.members.createMember", {
       member: { loginEmail: "m@example.com" },
     });
     expect(
@@ -133,9 +133,9 @@ describe("members", () => {
         member: { loginEmail: "m@example.com" },
       }),
     ).toMatchObject({ status: 409 });
-    await owner.call("members.members.updateMemberSlug", { id: made.id, slug: "em" });
-    await owner.call("members.members.blockMember", { id: made.id });
-    await owner.call("members.members.disconnectMember", { id: made.id });
-    await owner.call("members.members.deleteMember", { id: made.id });
+    await owner.call("members.members.updateMemberSlug", { id: member.id, slug: "em" });
+    await owner.call("members.members.blockMember", { id: member.id });
+    await owner.call("members.members.disconnectMember", { id: member.id });
+    await owner.call("members.members.deleteMember", { id: member.id });
   });
 });

@@ -20,7 +20,7 @@ interface Known {
   readonly badges: Set<number>;
 }
 
-const known = (id: string, isPublic: boolean): Known => ({
+const modelMember = (id: string, isPublic: boolean): Known => ({
   id,
   status: "APPROVED",
   isPublic,
@@ -52,75 +52,75 @@ const VERBS = [
 ] as const;
 interface Step {
   readonly verb: (typeof VERBS)[number];
-  readonly one: number;
+  readonly actor: number;
   readonly other: number;
   readonly badge: number;
 }
 
-const apart = (a: Known, b: Known) => !(a.blocks.has(b) || b.blocks.has(a));
+const unblocked = (a: Known, b: Known) => !(a.blocks.has(b) || b.blocks.has(a));
 /** Whether a step succeeds, according to the documents. */
-function works({ verb, badge }: Step, one: Known, other: Known): boolean {
-  const present = !one.gone && one.status !== "OFFLINE";
+function isAllowed({ verb, badge }: Step, actor: Known, other: Known): boolean {
+  const present = !actor.gone && actor.status !== "OFFLINE";
   switch (verb) {
     case "make":
     case "unassign":
       return true;
     case "login":
-      return !one.gone && one.status === "APPROVED";
+      return !actor.gone && actor.status === "APPROVED";
     case "join":
     case "leave":
-      return one.session;
+      return actor.session;
     case "delete":
-      return !one.gone;
+      return !actor.gone;
     case "follow":
       return (
-        one.session &&
-        one !== other &&
-        one.isPublic &&
+        actor.session &&
+        actor !== other &&
+        actor.isPublic &&
         !other.gone &&
         other.status === "APPROVED" &&
         other.isPublic &&
-        apart(one, other)
+        unblocked(actor, other)
       );
     case "unfollow":
-      return one.session && !other.gone;
+      return actor.session && !other.gone;
     case "hide":
-      return one.session && one !== other && !other.gone && apart(one, other);
+      return actor.session && actor !== other && !other.gone && unblocked(actor, other);
     case "unhide":
-      return one.session && one.blocks.has(other);
+      return actor.session && actor.blocks.has(other);
     case "assign":
-      return !one.gone && !one.badges.has(badge);
+      return !actor.gone && !actor.badges.has(badge);
     default:
       return present;
   }
 }
 
 /** Applies a successful step's changes to the model. */
-function applyStep({ verb, badge }: Step, one: Known, other: Known, all: readonly Known[]): void {
+function applyStep({ verb, badge }: Step, actor: Known, other: Known, all: readonly Known[]): void {
   const status = { approve: "APPROVED", block: "BLOCKED", disconnect: "OFFLINE" } as const;
   if (verb === "approve" || verb === "block" || verb === "disconnect") {
-    one.status = status[verb];
-    if (verb !== "approve") one.session = false;
+    actor.status = status[verb];
+    if (verb !== "approve") actor.session = false;
   }
-  if (verb === "login") one.session = true;
-  if (verb === "join" || verb === "leave") one.isPublic = verb === "join";
-  if (verb === "mute" || verb === "unmute") one.muted = verb === "mute";
-  if (verb === "follow") one.follows.add(other);
-  if (verb === "unfollow") one.follows.delete(other);
-  if (verb === "unhide") one.blocks.delete(other);
-  if (verb === "assign") one.badges.add(badge);
-  if (verb === "unassign") one.badges.delete(badge);
+  if (verb === "login") actor.session = true;
+  if (verb === "join" || verb === "leave") actor.isPublic = verb === "join";
+  if (verb === "mute" || verb === "unmute") actor.muted = verb === "mute";
+  if (verb === "follow") actor.follows.add(other);
+  if (verb === "unfollow") actor.follows.delete(other);
+  if (verb === "unhide") actor.blocks.delete(other);
+  if (verb === "assign") actor.badges.add(badge);
+  if (verb === "unassign") actor.badges.delete(badge);
   if (verb === "hide") {
-    one.blocks.add(other);
-    one.follows.delete(other);
-    other.follows.delete(one);
+    actor.blocks.add(other);
+    actor.follows.delete(other);
+    other.follows.delete(actor);
   }
   if (verb === "delete") {
-    Object.assign(one, { gone: true, session: false });
-    for (const set of [one.follows, one.blocks, one.badges]) set.clear();
+    Object.assign(actor, { gone: true, session: false });
+    for (const set of [actor.follows, actor.blocks, actor.badges]) set.clear();
     for (const { follows, blocks } of all) {
-      follows.delete(one);
-      blocks.delete(one);
+      follows.delete(actor);
+      blocks.delete(actor);
     }
   }
 }
@@ -162,12 +162,12 @@ test("every member has one status, counts are correct, and a rejected call chang
   const start = emulator.snapshot();
   const step = fc.record<Step>({
     verb: fc.constantFrom(...VERBS),
-    one: fc.nat(3),
+    actor: fc.nat(3),
     other: fc.nat(3),
     badge: fc.nat(1),
   });
 
-  async function agree(all: readonly Known[]): Promise<void> {
+  async function expectAgreement(all: readonly Known[]): Promise<void> {
     const present = all.filter(({ gone }) => !gone);
     const query = async (filter: Json) =>
       (
@@ -215,39 +215,39 @@ test("every member has one status, counts are correct, and a rejected call chang
 
   const run = fc.asyncProperty(fc.array(step, { maxLength: 40, size: "max" }), async (steps) => {
     emulator.restore(start);
-    const all = [people.ada, people.bea, people.cyd].map(({ id }, n) => known(id, n < 2));
+    const all = [people.ada, people.bea, people.cyd].map(({ id }, n) => modelMember(id, n < 2));
     const callers = new Map<Known, Caller>(
       [people.ada, people.bea, people.cyd].map(({ caller }, n) => [all[n] as Known, caller]),
     );
     for (const next of steps) {
-      const [one, other] = [all[next.one % all.length], all[next.other % all.length]];
-      if (!(one && other)) continue;
-      const expected = works(next, one, other);
+      const [actor, other] = [all[next.actor % all.length], all[next.other % all.length]];
+      if (!(actor && other)) continue;
+      const expected = isAllowed(next, actor, other);
       const before = expected ? "" : json(emulator.state);
       if (next.verb === "make") {
         const { member } = await owner.call("members.members.createMember", {});
-        const made = known(member.id, false);
-        callers.set(made, await logInAs(guest, member.id));
-        all.push(made);
+        const created = modelMember(member.id, false);
+        callers.set(created, await logInAs(guest, member.id));
+        all.push(created);
       } else if (next.verb === "login") {
-        if (expected) callers.set(one, await logInAs(guest, one.id));
+        if (expected) callers.set(actor, await logInAs(guest, actor.id));
       } else {
         const [operation, whose] = REQUESTS[next.verb] as NonNullable<(typeof REQUESTS)[string]>;
         const badgeId = badges[next.badge] ?? "";
-        const badgeAssignment = { badgeId, memberId: one.id };
-        const unassigned = next.verb === "unassign" && { id: badgeId, memberIds: [one.id] };
+        const badgeAssignment = { badgeId, memberId: actor.id };
+        const unassigned = next.verb === "unassign" && { id: badgeId, memberIds: [actor.id] };
         const request = unassigned || {
-          ...(whose === "own" ? { memberId: other.id } : { id: one.id }),
+          ...(whose === "own" ? { memberId: other.id } : { id: actor.id }),
           ...(next.verb === "assign" && { badgeAssignment }),
         };
-        const caller = whose === "own" ? (callers.get(one) as Caller) : owner;
+        const caller = whose === "own" ? (callers.get(actor) as Caller) : owner;
         const { status } = await caller.send(operation, request);
         expect([next, status < 400]).toEqual([next, expected]);
       }
-      if (expected) applyStep(next, one, other, all);
+      if (expected) applyStep(next, actor, other, all);
       else expect([next, json(emulator.state) === before]).toEqual([next, true]);
     }
-    await agree(all);
+    await expectAgreement(all);
   });
   await fc.assert(run, { numRuns: 30 });
 });

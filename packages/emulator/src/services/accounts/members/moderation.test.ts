@@ -83,17 +83,17 @@ describe("a member", () => {
     await guest.fails("identity.authentication.loginV2", login);
     const { identity } = await guest.call("identity.authentication.registerV2", login);
     expect(identity.id).not.toBe(ada.id);
-    const again = await logIn(guest);
-    const { member } = await again.call("members.members.getCurrentMember");
+    const adaAgain = await logIn(guest);
+    const { member } = await adaAgain.call("members.members.getCurrentMember");
     expect([member.id, member.profile.slug]).toEqual([identity.id, "ada-1"]);
     await owner.call("members.members.disconnectMember", { id: identity.id });
     const email = "ada@example.com";
-    const { member: made } = await owner.call("members.members.createMember", {
+    const { member: created } = await owner.call("members.members.createMember", {
       member: { loginEmail: email },
     });
-    await owner.call("members.members.disconnectMember", { id: made.id });
+    await owner.call("members.members.disconnectMember", { id: created.id });
     const signedOn = await owner.call("identity.authentication.signOn", { loginId: { email } });
-    expect([ada.id, identity.id, made.id]).not.toContain(signedOn.identity.id);
+    expect([ada.id, identity.id, created.id]).not.toContain(signedOn.identity.id);
   });
 
   test("cannot block themselves, and cannot be blocked if they are an owner or contributor", async () => {
@@ -114,7 +114,7 @@ describe("a member", () => {
     "muteMember",
     "unmuteMember",
     "deleteMember",
-  ])("can only be changed by the owner, and must exist: %s", async (name) => {
+  ])("must exist when the owner calls %s, which other callers cannot use", async (name) => {
     const operation = `members.members.${name}`;
     expect(await site.ada.caller.fails(operation, { id: site.ada.id })).toMatchObject({
       status: 403,

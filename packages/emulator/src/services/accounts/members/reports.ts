@@ -15,7 +15,7 @@ const REPORT_FIELDS = fields(
 
 type Reports = Pick<Tools, "all">;
 
-const about = (reports: Reports, id: unknown) =>
+const reportsAbout = (reports: Reports, id: unknown) =>
   reports.all().filter(({ reportedMemberId }) => reportedMemberId === id);
 
 /** The emulator never marks reports as reviewed. */
@@ -37,7 +37,7 @@ const events = entityEvents("wix.members.v1.member_report");
 function withdraw(reports: Tools, removed: readonly Entity[]): void {
   for (const report of removed) reports.remove(report);
   for (const reportedMemberId of reportedIds(removed)) {
-    if (about(reports, reportedMemberId).length === 0) {
+    if (reportsAbout(reports, reportedMemberId).length === 0) {
       const body = { reportedMemberId };
       events.action(reports, String(reportedMemberId), "reported_member_deleted", body);
     }
@@ -46,7 +46,7 @@ function withdraw(reports: Tools, removed: readonly Entity[]): void {
 
 function reportedMembers(tools: Tools, matching: readonly Entity[], paging: Query) {
   const items = reportedIds(matching).map((id) => {
-    const reports = about(tools, id);
+    const reports = reportsAbout(tools, id);
     return { item: overview(id, reports), order: tools.orderOf(reports[0]) };
   });
   items.sort((a, b) => a.order - b.order);
@@ -69,7 +69,7 @@ export const memberReport = resource("members.memberReport", {
         throw rejection("CANNOT_REPORT_BLOCKED_MEMBER", "The member is blocked");
       }
       visibleMember(tools, reportedMemberId);
-      const isFirst = about(tools, member.id).length === 0;
+      const isFirst = reportsAbout(tools, member.id).length === 0;
       const report = tools.insert({
         reportedMemberId: member.id,
         ...(reporter && { reportingMemberId: reporter }),
@@ -95,7 +95,7 @@ export const memberReport = resource("members.memberReport", {
     },
 
     deleteMemberReports: (tools, { memberId }) => {
-      withdraw(tools, about(tools, memberId));
+      withdraw(tools, reportsAbout(tools, memberId));
       return {};
     },
   },
@@ -103,7 +103,7 @@ export const memberReport = resource("members.memberReport", {
 
 export function removeReports(context: Context, memberId: string): void {
   const reports = entitiesOf(memberReport, context);
-  const own = ({ reportedMemberId, reportingMemberId }: Entity) =>
+  const involvesMember = ({ reportedMemberId, reportingMemberId }: Entity) =>
     reportedMemberId === memberId || reportingMemberId === memberId;
-  withdraw(reports, reports.all().filter(own));
+  withdraw(reports, reports.all().filter(involvesMember));
 }

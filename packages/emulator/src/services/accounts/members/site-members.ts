@@ -52,13 +52,13 @@ function filterView(context: Context, member: Member): Entity {
 }
 
 function searchMembers(context: Context, search: unknown): Member[] {
-  const { expression, fields: named } = objectOf(search);
+  const { expression, fields: fieldNames } = objectOf(search);
   const words = String(expression ?? "")
     .trim()
     .toLowerCase();
   const members = listedMembers(context);
   if (words === "") return members;
-  const requested = listOf(named);
+  const requested = listOf(fieldNames);
   const paths = SEARCHED_FIELDS.filter(
     (path) => requested.length === 0 || requested.includes(path),
   );

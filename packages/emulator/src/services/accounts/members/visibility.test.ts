@@ -31,8 +31,8 @@ describe("a profile", () => {
     const { member } = await cyd.caller.call("members.members.joinCommunity");
     expect(member.privacyStatus).toBe("PUBLIC");
     await get(guest, cyd.id);
-    const { member: left } = await cyd.caller.call("members.members.leaveCommunity");
-    expect(left.privacyStatus).toBe("PRIVATE");
+    const { member: formerMember } = await cyd.caller.call("members.members.leaveCommunity");
+    expect(formerMember.privacyStatus).toBe("PRIVATE");
     await guest.fails("members.members.getMember", { id: cyd.id });
     expect((await events()).types).toEqual(["member_updated", "member_updated"]);
     expect(await guest.fails("members.members.joinCommunity")).toMatchObject({ status: 403 });
@@ -46,13 +46,13 @@ describe("a profile", () => {
     const { member } = await get(site.ada.caller, site.ada.id, fieldset);
     expect(member).toMatchObject({ status, profile: { slug: "ada", nickname: "ada" } });
     expect(["loginEmail", "contact"].filter((name) => name in member)).toEqual(fields);
-    const known = status === "UNKNOWN" ? ["UNKNOWN", "UNKNOWN"] : ["PUBLIC", "ACTIVE"];
-    expect([member.privacyStatus, member.activityStatus]).toEqual(known);
+    const statuses = status === "UNKNOWN" ? ["UNKNOWN", "UNKNOWN"] : ["PUBLIC", "ACTIVE"];
+    expect([member.privacyStatus, member.activityStatus]).toEqual(statuses);
     // other members see only public data, for every fieldset
-    const { member: seen } = await get(site.bea.caller, site.ada.id, fieldset);
-    expect(seen).toMatchObject({ status: "UNKNOWN", privacyStatus: "UNKNOWN" });
-    expect(seen).not.toHaveProperty("loginEmail");
-    expect(seen).not.toHaveProperty("contact");
+    const { member: visible } = await get(site.bea.caller, site.ada.id, fieldset);
+    expect(visible).toMatchObject({ status: "UNKNOWN", privacyStatus: "UNKNOWN" });
+    expect(visible).not.toHaveProperty("loginEmail");
+    expect(visible).not.toHaveProperty("contact");
   });
 
   test("can be found by the fields that the caller can see", async () => {

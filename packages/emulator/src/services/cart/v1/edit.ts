@@ -11,7 +11,7 @@ import { couponByCode } from "../../coupons/slice.js";
 import { findCard, statusOf } from "../../gift-cards/cards.js";
 import { isOfApp } from "../../plugins/catalog.js";
 import { pluginGiftCard } from "../../plugins/gift-cards.js";
-import { touch } from "../cart-events.js";
+import { markChanged } from "../cart-events.js";
 import { setCoupon } from "../edit.js";
 import {
   addCustomItem,
@@ -108,7 +108,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
 /** V1 saves the capped quantity. Changed lines can use only the stock that others leave. */
 function capAtStock(context: Context, cart: Cart, changed: readonly { readonly id: string }[]) {
   const ids = new Set(changed.map(({ id }) => id));
-  const taken = new Map<string, number>();
+  const quantities = new Map<string, number>();
   const rank = ({ id }: CartLine) => Number(ids.has(id));
   for (const line of [...cart.lines].sort((a, b) => rank(a) - rank(b))) {
     if (line.kind !== "catalog") continue;
@@ -116,16 +116,16 @@ function capAtStock(context: Context, cart: Cart, changed: readonly { readonly i
     const variant = product?.variants.find(({ id }) => id === line.variantId);
     const stock = variant && availableQuantity(variant);
     if (stock === undefined) continue;
-    const before = taken.get(line.variantId) ?? 0;
-    const left = stock - before;
-    if (left > 0) line.requested = Math.min(line.requested, left);
-    taken.set(line.variantId, before + line.requested);
+    const before = quantities.get(line.variantId) ?? 0;
+    const available = stock - before;
+    if (available > 0) line.requested = Math.min(line.requested, available);
+    quantities.set(line.variantId, before + line.requested);
   }
 }
 
-export function setQuantitiesV1(context: Context, cart: Cart, sent: QuantitiesV1): void {
-  needsIds({ lineItems: sent });
-  const lines = sent as readonly { readonly id: string; readonly quantity: number }[];
+export function setQuantitiesV1(context: Context, cart: Cart, input: QuantitiesV1): void {
+  needsIds({ lineItems: input });
+  const lines = input as readonly { readonly id: string; readonly quantity: number }[];
   setQuantities(context, cart, lines);
   capAtStock(context, cart, lines);
 }
@@ -152,15 +152,15 @@ function cardOfApp(context: Context, code: string) {
 }
 
 export function applyGiftCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
-  const own = findCard(context, code);
-  const status = own && statusOf(context, own);
+  const card = findCard(context, code);
+  const status = card && statusOf(context, card);
   if (status === "DISABLED") throw rejection("GIFT_CARD_DISABLED", "The gift card is disabled");
   if (status === "EXPIRED") throw rejection("GIFT_CARD_EXPIRED", "The gift card has expired");
-  const app = own ? undefined : cardOfApp(context, code);
-  if (Number(own?.balance ?? app?.balance) <= 0) {
+  const app = card ? undefined : cardOfApp(context, code);
+  if (Number(card?.balance ?? app?.balance) <= 0) {
     throw rejection("GIFT_CARD_IS_EMPTY", "The gift card has no balance left");
   }
-  const id = own?.id ?? context.guid("gift-card");
+  const id = card?.id ?? context.guid("gift-card");
   cart.giftCard = { id, code, ...app, redeem };
-  touch(context, cart);
+  markChanged(context, cart);
 }

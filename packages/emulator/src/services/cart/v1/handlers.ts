@@ -14,7 +14,7 @@ import { admin, anyone, type Handler, type Handlers } from "../../../kernel/hand
 import { notFound, permissionDenied, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { toSelectedMemberships } from "../../plugins/memberships.js";
-import { openCheckout, touch } from "../cart-events.js";
+import { markChanged, openCheckout } from "../cart-events.js";
 import {
   cartById,
   createCart,
@@ -77,7 +77,7 @@ function updateCart(context: Context, cart: Cart, request: Sent<UpdateCartReques
   }
   addItemsV1(context, cart, request);
   if (couponCode) applyCouponV1(context, cart, couponCode);
-  touch(context, cart);
+  markChanged(context, cart);
   return cartResponse(context, cart);
 }
 
@@ -121,7 +121,7 @@ function createCheckout(context: Context, cart: Cart, request: WithoutId<CreateC
     channelType,
   });
   openCheckout(context, cart);
-  touch(context, cart);
+  markChanged(context, cart);
   return { checkoutId: cart.checkoutId };
 }
 

@@ -21,7 +21,7 @@ const add = (slug: string, quantity = 1) =>
     lineItems: [{ catalogReference: reference(emulator, slug, quantity), quantity }],
   });
 
-test("a missing cart has a separate error code", async () => {
+test("getCurrentCart returns a specific error code if the visitor has no cart", async () => {
   expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({
     status: 404,
     code: "OWNED_CART_NOT_FOUND",
@@ -50,7 +50,7 @@ test("invalid items are skipped silently, and quantities are capped at the stock
   expect(later.cart.lineItems[0].quantity).toBe(2);
 });
 
-test("an unmanaged variant is identified by its choices", async () => {
+test("a line item identifies an unmanaged variant by its choices", async () => {
   const product = [...emulator.state.catalog.products.values()].find(
     ({ slug }) => slug === "heavy-tee",
   );
@@ -72,7 +72,7 @@ test("an unmanaged variant is identified by its choices", async () => {
   expect(cart.lineItems[0].physicalProperties.sku).toBe("HEAVY-TEE-SAGE-M");
 });
 
-test("an update sets the note, coupon and contact, and rejects invalid coupons with the v1 error codes", async () => {
+test("a cart update sets the note, coupon and contact, and rejects invalid coupons with the v1 error codes", async () => {
   await add("harbor-wool-coat");
   const { cart } = await guest.call("ecom.currentCart.updateCurrentCart", {
     cartInfo: {
@@ -94,7 +94,7 @@ test("an update sets the note, coupon and contact, and rejects invalid coupons w
   expect(none.cart.appliedDiscounts).toEqual([]);
 });
 
-test("an estimate includes tax and delivery, and saves nothing", async () => {
+test("a cart estimate includes tax and delivery, and saves nothing", async () => {
   const { cart } = await add("boot-socks", 2);
   const plain = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {});
   expect(plain.priceSummary).toMatchObject({
@@ -117,7 +117,7 @@ test("an estimate includes tax and delivery, and saves nothing", async () => {
   expect(after).not.toHaveProperty("selectedShippingOption");
 });
 
-test("quantities can be changed, and lines and carts can be deleted", async () => {
+test("line quantities can be changed, and lines and carts can be deleted", async () => {
   const { cart } = await add("boot-socks");
   const [{ id }] = cart.lineItems;
   const more = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {
@@ -129,15 +129,15 @@ test("quantities can be changed, and lines and carts can be deleted", async () =
       lineItems: [{ id, quantity: 0 }],
     }),
   ).toEqual({ status: 400, fields: ["lineItems[0].quantity MIN"] });
-  const gone = await guest.call("ecom.currentCart.removeLineItemsFromCurrentCart", {
+  const emptied = await guest.call("ecom.currentCart.removeLineItemsFromCurrentCart", {
     lineItemIds: [id],
   });
-  expect(gone.cart.lineItems).toEqual([]);
+  expect(emptied.cart.lineItems).toEqual([]);
   await guest.call("ecom.currentCart.deleteCurrentCart");
   expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({ status: 404 });
 });
 
-test("both versions show the same cart, and v2 uses the checkout ID", async () => {
+test("cart v2 uses the checkout ID of a v1 cart as its ID", async () => {
   const { cart } = await add("boot-socks");
   expect(cart).not.toHaveProperty("checkoutId");
   const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
@@ -235,15 +235,12 @@ test.each<[Record<string, unknown>, string]>([
     { lineItems: [{ catalogReference: { catalogItemId: "x", appId: "x" }, quantity: 1.5 }] },
     "lineItems[0].quantity VALIDATION",
   ],
-])(
-  "fields that are required but not documented as such are checked in %j",
-  async (request, field) => {
-    const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
-    expect(await update).toEqual({ status: 400, fields: [field] });
-  },
-);
+])("undocumented rules for fields are checked in %j", async (request, field) => {
+  const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
+  expect(await update).toEqual({ status: 400, fields: [field] });
+});
 
-test("a null field changes nothing", async () => {
+test("a null field in a cart update changes nothing", async () => {
   const fields = { buyerNote: null, buyerInfo: { email: null } };
   await guest.call("ecom.currentCart.updateCurrentCart", {
     cartInfo: { buyerNote: "Ring twice", buyerInfo: { email: "ada@example.com" } },

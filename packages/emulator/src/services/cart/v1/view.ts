@@ -88,8 +88,8 @@ export function lineImage(context: Context, { facts }: PricedLine) {
 export function appliedDiscounts(context: Context, priced: PricedCart, full: boolean) {
   const { coupon, merchantDiscount, lines } = priced;
   const discounts: object[] = (full ? priced.rules : []).map(
-    ({ id, name, amount: off, shares }) => ({
-      discountRule: { id, name: translatable(name), amount: multiPrice(context, off) },
+    ({ id, name, amount: discountAmount, shares }) => ({
+      discountRule: { id, name: translatable(name), amount: multiPrice(context, discountAmount) },
       discountType: "SPECIFIC_ITEMS",
       lineItemIds: lines.flatMap(({ line }, index) => (shares[index]?.gt(0) ? [line.id] : [])),
     }),
@@ -102,8 +102,8 @@ export function appliedDiscounts(context: Context, priced: PricedCart, full: boo
     discounts.push({ coupon: { id, code, ...details }, ...more, ...ofDelivery });
   }
   if (merchantDiscount.gt(0)) {
-    const off = { amount: multiPrice(context, merchantDiscount) };
-    discounts.push({ merchantDiscount: off, ...more });
+    const discount = { amount: multiPrice(context, merchantDiscount) };
+    discounts.push({ merchantDiscount: discount, ...more });
   }
   return discounts;
 }
@@ -182,16 +182,16 @@ export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
   const discountedSubtotal = priced.subtotal.minus(priced.discount);
   const { delivery, coupon } = priced;
   const options = optionsFor(context, cart, () => priced.lines);
-  const allocations = [delivery?.option, ...options].flatMap((one) => one?.allocations ?? []);
+  const allocations = [delivery?.option, ...options].flatMap((option) => option?.allocations ?? []);
   const region = allocations[0]?.deliveryRegion;
-  const off = coupon?.delivery ? coupon.amount : amount(0);
+  const deliveryDiscount = coupon?.delivery ? coupon.amount : amount(0);
   return {
     region: region && { name: "", ...region },
     selectedCarrierServiceOption: delivery && {
       ...optionView(delivery.option),
       cost: {
         ...taxedPrices(context, delivery.taxed),
-        totalDiscount: multiPrice(context, off),
+        totalDiscount: multiPrice(context, deliveryDiscount),
         price: multiPrice(context, delivery.price),
       },
       requestedShippingOption: true,
@@ -238,14 +238,14 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
     ...totals,
     cart: cartV1(context, cart, priced),
     calculatedLineItems: priced.lines.map(
-      ({ line, left, discount, taxed, unit, fullUnit, quantity }) => ({
+      ({ line, net, discount, taxed, unit, fullUnit, quantity }) => ({
         lineItemId: line.id,
         pricesBreakdown: {
           ...taxedPrices(context, taxed),
           totalDiscount: multiPrice(context, discount),
-          price: multiPrice(context, left.div(quantity)),
+          price: multiPrice(context, net.div(quantity)),
           priceBeforeDiscounts: multiPrice(context, unit),
-          lineItemPrice: multiPrice(context, left),
+          lineItemPrice: multiPrice(context, net),
           fullPrice: multiPrice(context, fullUnit),
         },
         paymentOption: "FULL_PAYMENT_ONLINE",

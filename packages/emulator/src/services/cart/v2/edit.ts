@@ -20,7 +20,7 @@ import { CARRIER_ID } from "../../delivery/carriers.js";
 import { isKnownOption } from "../../delivery/offers.js";
 import { findCard, statusOf } from "../../gift-cards/cards.js";
 import { pluginGiftCard } from "../../plugins/gift-cards.js";
-import { touch } from "../cart-events.js";
+import { markChanged } from "../cart-events.js";
 import { setCoupon } from "../edit.js";
 import {
   addCustomItem,
@@ -134,29 +134,29 @@ export function applyGiftCard(
   { code = "", redeemAmount }: Sent<GiftCardInput>,
 ): void {
   if (cart.demo) {
-    const why = "Gift cards cannot be used in a demo cart";
-    throw rejection("GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART", why);
+    const message = "Gift cards cannot be used in a demo cart";
+    throw rejection("GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART", message);
   }
-  const own = findCard(context, code);
-  const result = own || !code ? undefined : pluginGiftCard(context, code);
+  const giftCard = findCard(context, code);
+  const result = giftCard || !code ? undefined : pluginGiftCard(context, code);
   const app = result && "card" in result ? result.card : undefined;
-  const card = own ?? app;
+  const card = giftCard ?? app;
   if (!card) throw rejection("INVALID_GIFT_CARD_CODE", "The gift card does not exist");
   if (cart.giftCard?.code === code) {
-    const why = "The gift card has already been applied";
-    throw applicationError(409, "GIFT_CARD_ALREADY_EXISTS", why);
+    const message = "The gift card has already been applied";
+    throw applicationError(409, "GIFT_CARD_ALREADY_EXISTS", message);
   }
   if (cart.giftCard) {
     throw rejection("MAX_GIFT_CARDS_PER_CART_EXCEEDED", "A cart can have only one gift card");
   }
-  const status = own ? statusOf(context, own) : "VALID";
+  const status = giftCard ? statusOf(context, giftCard) : "VALID";
   const reason = status === "VALID" && Number(card.balance) === 0 ? "EMPTY_BALANCE" : status;
   if (reason !== "VALID") {
     throw rejection("INVALID_GIFT_CARD_STATUS", "The gift card cannot be used", { reason });
   }
-  const id = own?.id ?? context.guid("gift-card");
+  const id = giftCard?.id ?? context.guid("gift-card");
   cart.giftCard = { id, code, ...app, redeem: redeemAmount?.amount };
-  touch(context, cart);
+  markChanged(context, cart);
 }
 
 export function applyDelivery(
@@ -167,7 +167,7 @@ export function applyDelivery(
   if (cart.lines.length === 0) {
     throw rejection("DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");
   }
-  const option = deliveryOptions(context, cart).find((one) => one.code === code);
+  const option = deliveryOptions(context, cart).find((candidate) => candidate.code === code);
   const isKnown = option ? !option.pickup : code !== undefined && isKnownOption(context, code);
   if (isKnown && !cart.deliveryAddress && needsDelivery(context, cart)) {
     throw rejection("DELIVERY_METHOD_MISSING_ADDRESS", "Set a delivery address first");
@@ -176,7 +176,7 @@ export function applyDelivery(
     throw applicationError(404, "DELIVERY_METHOD_NOT_FOUND", "Delivery method not found");
   }
   cart.deliveryCode = option.code;
-  touch(context, cart);
+  markChanged(context, cart);
 }
 
 export function requireUnlocked({ settings }: Cart, field: "coupon" | "giftCard"): void {
@@ -223,5 +223,5 @@ export function applyUpdate(context: Context, cart: Cart, update: Sent<CartInput
     customCheckoutUrl: update.customCheckoutUrl,
     extendedFields: update.extendedFields,
   });
-  touch(context, cart);
+  markChanged(context, cart);
 }

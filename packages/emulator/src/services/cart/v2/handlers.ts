@@ -20,7 +20,7 @@ import { anyone, type Handler, type Handlers } from "../../../kernel/handler.js"
 import { applicationError, badRequest, notFound } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { entityEvents } from "../../entity-events.js";
-import { touch } from "../cart-events.js";
+import { markChanged } from "../cart-events.js";
 import {
   cartById,
   createCart,
@@ -69,10 +69,10 @@ function fill(context: Context, cart: Cart, request: Sent<CreateCartRequest>) {
   return cartResponse(context, cart);
 }
 
-function updateCart(context: Context, cart: Cart, sent: Parameters<typeof applyUpdate>[2]) {
+function updateCart(context: Context, cart: Cart, input: Parameters<typeof applyUpdate>[2]) {
   requireOpen(cart);
-  checkUpdate(context, sent);
-  applyUpdate(context, cart, sent);
+  checkUpdate(context, input);
+  applyUpdate(context, cart, input);
   return cartResponse(context, cart);
 }
 
@@ -129,8 +129,8 @@ function removeById(context: Context, cart: Cart, field: "coupon" | "giftCard", 
   requireUnlocked(cart, field);
   if (cart[field]?.id !== id) {
     const [code, name] = field === "coupon" ? ["COUPON", "coupon"] : ["GIFT_CARD", "gift card"];
-    const why = `The ${name} is not applied to the cart`;
-    throw applicationError(404, `${code}_NOT_FOUND_IN_CART`, why);
+    const message = `The ${name} is not applied to the cart`;
+    throw applicationError(404, `${code}_NOT_FOUND_IN_CART`, message);
   }
   unset(context, cart, field);
 }
@@ -147,7 +147,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
       return {};
     },
   },
-  refresh: changing(touch),
+  refresh: changing(markChanged),
   calculate: { run: calculate, kind: "calculation" },
   estimate: { run: estimate, kind: "calculation" },
   addLineItemsTo: changing<AddLineItemsRequest>((context, cart, request) => {
@@ -173,9 +173,9 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   updateFormSubmissionsIn: changing<UpdateFormSubmissionsRequest>((context, cart, request) => {
     needsForms(request);
     const { formSubmissions = [] } = request;
-    const sent = formSubmissions.map(({ id, formSubmissionId }) => [id, formSubmissionId]);
-    cart.formSubmissions = { ...cart.formSubmissions, ...Object.fromEntries(sent) };
-    touch(context, cart);
+    const entries = formSubmissions.map(({ id, formSubmissionId }) => [id, formSubmissionId]);
+    cart.formSubmissions = { ...cart.formSubmissions, ...Object.fromEntries(entries) };
+    markChanged(context, cart);
   }),
   // Upsell offers come from installed apps, which the emulator does not have.
   getUpsellOptionsFor: {

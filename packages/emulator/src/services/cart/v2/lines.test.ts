@@ -23,8 +23,8 @@ describe("lines", () => {
       { quantityInfo: { confirmedQuantity: 3 }, pricing: { totalPrice: { amount: "114.00" } } },
     ]);
     expect(cart.subtotal.amount).toBe("114.00");
-    const again = await guest.call("ecom.currentCartV2.getCurrentCart");
-    expect(again.cart.id).toBe(cart.id);
+    const current = await guest.call("ecom.currentCartV2.getCurrentCart");
+    expect(current.cart.id).toBe(cart.id);
   });
 
   test("are not added for a product without a variant, but the response status is 200", async () => {
@@ -115,14 +115,14 @@ describe("lines", () => {
     expect(
       await guest.fails("ecom.currentCartV2.updateLineItemsInCurrentCart", { lineItems: [] }),
     ).toEqual({ status: 400, fields: ["lineItems MIN_SIZE"] });
-    const twice = { lineItems: [{ lineItemId: id }, { lineItemId: id }] };
+    const duplicate = { lineItems: [{ lineItemId: id }, { lineItemId: id }] };
     expect(
-      await guest.fails("ecom.currentCartV2.updateLineItemsInCurrentCart", twice),
+      await guest.fails("ecom.currentCartV2.updateLineItemsInCurrentCart", duplicate),
     ).toMatchObject({ code: "DUPLICATE_LINE_ITEM_UPDATES" });
-    const gone = await guest.call("ecom.currentCartV2.removeLineItemsFromCurrentCart", {
+    const emptied = await guest.call("ecom.currentCartV2.removeLineItemsFromCurrentCart", {
       lineItemIds: [id],
     });
-    expect(gone.cart.lineItems).toEqual([]);
+    expect(emptied.cart.lineItems).toEqual([]);
     expect(
       await guest.fails("ecom.currentCartV2.removeLineItemsFromCurrentCart", { lineItemIds: [id] }),
     ).toMatchObject({ status: 404, code: "LINE_ITEM_NOT_FOUND_IN_CART" });

@@ -49,7 +49,7 @@ describe("totals", () => {
     ).toMatchObject({ code: "COUPON_NOT_FOUND_IN_CART" });
   });
 
-  test("reject unknown, repeated and unsuitable coupons", async () => {
+  test("exclude unknown, repeated and unsuitable coupons", async () => {
     await add("boot-socks");
     const coupon = (code: string) =>
       ["ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code } }] as const;
@@ -79,7 +79,7 @@ describe("totals", () => {
     ).toBe("15.00");
   });
 
-  test("report that a coupon is expired or used up", async () => {
+  test("exclude coupons that are expired, inactive or not applicable, with the reason", async () => {
     const coupons = [
       { code: "OLD", percentOff: 5, expiresAt: "2020-01-01T00:00:00.000Z" },
       { code: "SOON", percentOff: 5, startsAt: "2999-01-01T00:00:00.000Z" },
@@ -103,7 +103,7 @@ describe("totals", () => {
     ]);
   });
 
-  test("require an address for delivery, which is taxed and is free from a certain subtotal", async () => {
+  test("include delivery only with an address, with tax and free of charge above a certain subtotal", async () => {
     await add("boot-socks");
     const method = { deliveryMethod: { code: "standard" } };
     expect(
@@ -176,8 +176,8 @@ describe("totals", () => {
     expect(
       await guest.fails(set, { deliveryMethod: { code: deliveryMethod.code, appId } }),
     ).toMatchObject({ code: "DELIVERY_METHOD_NOT_FOUND" });
-    const chosen = await guest.call(set, { deliveryMethod });
-    expect(chosen.cart.deliveryInfo.method).toMatchObject(deliveryMethod);
+    const selected = await guest.call(set, { deliveryMethod });
+    expect(selected.cart.deliveryInfo.method).toMatchObject(deliveryMethod);
     const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
     expect(checkout).toMatchObject({
       shippingInfo: { selectedCarrierServiceOption: { code: "express" } },

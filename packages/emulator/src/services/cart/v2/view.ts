@@ -21,7 +21,7 @@ import { money } from "../sums.js";
 
 function lineDiscounts(context: Context, priced: PricedLine, { lines, rules, coupon }: PricedCart) {
   const index = lines.indexOf(priced);
-  const off = rules.map(({ name, shares }) => {
+  const discounts = rules.map(({ name, shares }) => {
     return { name, amount: shares[index], source: { sourceType: "AUTOMATIC_RULE" } };
   });
   const ofCoupon = coupon && {
@@ -29,7 +29,7 @@ function lineDiscounts(context: Context, priced: PricedLine, { lines, rules, cou
     amount: priced.couponDiscount,
     source: { sourceType: "COUPON", couponCode: coupon.code },
   };
-  return [...off, ...(ofCoupon ? [ofCoupon] : [])].flatMap(({ name, amount, source }) =>
+  return [...discounts, ...(ofCoupon ? [ofCoupon] : [])].flatMap(({ name, amount, source }) =>
     amount?.gt(0) ? [{ name: translatable(name), amountOff: money(context, amount), source }] : [],
   );
 }

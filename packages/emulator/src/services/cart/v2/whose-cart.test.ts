@@ -44,7 +44,7 @@ describe("carts", () => {
     });
   });
 
-  test("are replaced when a current cart is created", async () => {
+  test("are replaced as the current cart when the visitor creates another one", async () => {
     const { cart: first } = await add("boot-socks");
     const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "drop-pendant"), quantity: 1 }],
@@ -57,7 +57,7 @@ describe("carts", () => {
   });
 });
 
-test("reject requests that exceed the platform's limits", async () => {
+test("a cart request is rejected if it violates the limits of the platform", async () => {
   const item = { catalogReference: { catalogItemId: "", appId: STORES }, quantity: 100_001 };
   expect(
     await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", {
@@ -85,12 +85,9 @@ test.each([
     { catalogItems: [{ catalogReference: { catalogItemId: "x", appId: STORES }, quantity: 1.5 }] },
     ["catalogItems[0].quantity VALIDATION"],
   ],
-])(
-  "have required fields that are not documented as required, as in %j",
-  async (request, fields) => {
-    expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
-      status: 400,
-      fields,
-    });
-  },
-);
+])("undocumented rules for cart fields are checked in %j", async (request, fields) => {
+  expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
+    status: 400,
+    fields,
+  });
+});

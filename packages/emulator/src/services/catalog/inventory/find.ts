@@ -20,7 +20,7 @@ function stockedBy(context: Context, by: "variant" | "item", id: string): Stocke
   const product = holder && findProduct(context, holder.id);
   if (!product) return undefined;
   const idOf = (variant: Variant) => (by === "item" ? inventoryId(variant.id) : variant.id);
-  const variant = visibleVariants(context, product).find((one) => idOf(one) === id);
+  const variant = visibleVariants(context, product).find((candidate) => idOf(candidate) === id);
   return variant && { product, variant };
 }
 

@@ -21,8 +21,8 @@ beforeEach(async () => {
   variantIds = product.variantsInfo.variants.map(({ id }: Json) => id);
 });
 
-const nowhere = "00000000-0000-4000-8000-00000000dead";
-const about = (place = 0, more: object = {}) => ({
+const unknownId = "00000000-0000-4000-8000-00000000dead";
+const itemInput = (place = 0, more: object = {}) => ({
   productId: product.id,
   variantId: variantIds[place],
   ...more,
@@ -30,17 +30,17 @@ const about = (place = 0, more: object = {}) => ({
 const create = async (place: number, more: object): Promise<Json> =>
   (
     await owner.call("stores.inventoryItemsV3.createInventoryItem", {
-      inventoryItem: about(place, more),
+      inventoryItem: itemInput(place, more),
     })
   ).inventoryItem;
 const update = async (inventoryItem: Json, more: object = {}): Promise<Json> =>
   (await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem, ...more }))
     .inventoryItem;
 const status = async () => {
-  const { product: seen } = await guest.call("stores.productsV3.getProduct", {
+  const { product: visible } = await guest.call("stores.productsV3.getProduct", {
     productId: product.id,
   });
-  return seen.inventory.availabilityStatus;
+  return visible.inventory.availabilityStatus;
 };
 
 describe("an inventory item", () => {
@@ -59,8 +59,10 @@ describe("an inventory item", () => {
       inventoryItemId: item.id,
     });
     expect(inventoryItem).toEqual(item);
-    const again = { inventoryItem: about(0, { quantity: 1 }) };
-    expect(await owner.fails("stores.inventoryItemsV3.createInventoryItem", again)).toMatchObject({
+    const duplicate = { inventoryItem: itemInput(0, { quantity: 1 }) };
+    expect(
+      await owner.fails("stores.inventoryItemsV3.createInventoryItem", duplicate),
+    ).toMatchObject({
       status: 409,
       code: "ITEM_ALREADY_EXISTS",
     });
@@ -68,8 +70,8 @@ describe("an inventory item", () => {
     expect(next).toMatchObject({ revision: "2", quantity: 9 });
     await owner.call("stores.inventoryItemsV3.deleteInventoryItem", { inventoryItemId: item.id });
     expect(await status()).toBe("OUT_OF_STOCK");
-    const gone = { inventoryItemId: item.id };
-    expect(await guest.fails("stores.inventoryItemsV3.getInventoryItem", gone)).toMatchObject({
+    const request = { inventoryItemId: item.id };
+    expect(await guest.fails("stores.inventoryItemsV3.getInventoryItem", request)).toMatchObject({
       status: 404,
     });
     expect((await create(0, { inStock: true })).revision).toBe("1");
@@ -77,9 +79,9 @@ describe("an inventory item", () => {
 
   test("requires an existing variant, product and location", async () => {
     const wrong = [
-      about(0, { variantId: nowhere }),
-      about(0, { productId: nowhere }),
-      about(0, { locationId: nowhere }),
+      itemInput(0, { variantId: unknownId }),
+      itemInput(0, { productId: unknownId }),
+      itemInput(0, { locationId: unknownId }),
     ];
     for (const inventoryItem of wrong) {
       const request = { inventoryItem: { ...inventoryItem, quantity: 1 } };
@@ -91,7 +93,7 @@ describe("an inventory item", () => {
     expect(here.quantity).toBe(1);
   });
 
-  test("either has a quantity or is marked as in or out of stock, and switching between these resets the other value", async () => {
+  test("has either a quantity or an in-stock flag, and setting one removes the other", async () => {
     const { id } = await create(0, { quantity: 4 });
     const uncounted = await update({ id, revision: "1", inStock: false });
     expect(uncounted).toMatchObject({ trackQuantity: false, inStock: false });
@@ -120,7 +122,7 @@ describe("an inventory item", () => {
       { inStock: true, preorderInfo: { enabled: true, limit: 3 } },
     ],
   ])("is rejected if it violates the rule %s", async (ruleName, content) => {
-    const request = { inventoryItem: about(0, content) };
+    const request = { inventoryItem: itemInput(0, content) };
     const { status, body } = await owner.send(
       "stores.inventoryItemsV3.createInventoryItem",
       request,
@@ -176,7 +178,7 @@ describe("an inventory item", () => {
 describe("several inventory items", () => {
   test("can be created, updated, upserted and deleted independently", async () => {
     const created = await owner.call("stores.inventoryItemsV3.bulkCreateInventoryItems", {
-      inventoryItems: [about(0, { quantity: 1 }), about(0, { quantity: 2 })],
+      inventoryItems: [itemInput(0, { quantity: 1 }), itemInput(0, { quantity: 2 })],
       returnEntity: true,
     });
     expect(created.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
@@ -184,7 +186,7 @@ describe("several inventory items", () => {
     const updated = await owner.call("stores.inventoryItemsV3.bulkUpdateInventoryItems", {
       inventoryItems: [
         { inventoryItem: { id: item.id, revision: "1", quantity: 5 } },
-        { inventoryItem: { id: nowhere, revision: "1", quantity: 5 } },
+        { inventoryItem: { id: unknownId, revision: "1", quantity: 5 } },
       ],
       returnEntity: true,
     });
@@ -192,17 +194,19 @@ describe("several inventory items", () => {
     expect(updated.results[1].itemMetadata.error.code).toBe("INVENTORY_ITEM_NOT_FOUND");
     const upserted = await owner.call("stores.inventoryItemsV3.bulkUpsertInventoryItems", {
       inventoryItems: [
-        { inventoryItem: about(0, { quantity: 6 }) },
-        { inventoryItem: about(1, { quantity: 7 }) },
+        { inventoryItem: itemInput(0, { quantity: 6 }) },
+        { inventoryItem: itemInput(1, { quantity: 7 }) },
       ],
       returnEntity: true,
     });
-    expect(upserted.results.map(({ item: one }: Json) => one.quantity)).toEqual([6, 7]);
-    const ids = upserted.results.map(({ item: one }: Json) => one.id);
-    const gone = await owner.call("stores.inventoryItemsV3.bulkDeleteInventoryItems", {
-      inventoryItemIds: [...ids, nowhere],
+    expect(upserted.results.map(({ item: upsertedItem }: Json) => upsertedItem.quantity)).toEqual([
+      6, 7,
+    ]);
+    const ids = upserted.results.map(({ item: upsertedItem }: Json) => upsertedItem.id);
+    const deletion = await owner.call("stores.inventoryItemsV3.bulkDeleteInventoryItems", {
+      inventoryItemIds: [...ids, unknownId],
     });
-    expect(gone.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
+    expect(deletion.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
   });
 
   test("can be queried, searched and counted", async () => {
@@ -213,10 +217,12 @@ describe("several inventory items", () => {
       search: { filter, sort: [{ fieldName: "quantity" }] },
     });
     expect(inventoryItems.map(({ quantity }: Json) => quantity)).toEqual([4, undefined]);
-    const named = await guest.call("stores.inventoryItemsV3.searchInventoryItems", {
+    const response = await guest.call("stores.inventoryItemsV3.searchInventoryItems", {
       search: { search: { expression: "long" }, filter },
     });
-    expect(named.inventoryItems.map(({ variantId }: Json) => variantId)).toEqual([variantIds[1]]);
+    expect(response.inventoryItems.map(({ variantId }: Json) => variantId)).toEqual([
+      variantIds[1],
+    ]);
     const { count } = await guest.call("stores.inventoryItemsV3.countInventoryItems", {
       filter: { ...filter, availabilityStatus: "OUT_OF_STOCK" },
     });

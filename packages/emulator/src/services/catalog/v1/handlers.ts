@@ -172,7 +172,7 @@ export const v1Collections = resource<Category>("stores.collections", {
   source: (tools) => {
     const items = tools.all();
     const order = (category: Category) => items.indexOf(category);
-    return { items, order, fields: COLLECTION_FIELDS, view: (one) => v1Collection(tools, one) };
+    return { items, order, fields: COLLECTION_FIELDS, view: (item) => v1Collection(tools, item) };
   },
 });
 
@@ -234,15 +234,15 @@ export const v1ProductHandlers: Handlers = {
 };
 
 // Routes for apps without the SDK. Their queries contain the filter and sort order as JSON strings.
-const query = (of: "products" | "collections", address: `POST /${string}`): Route => {
-  const operation = `stores.${of}.query${of === "products" ? "Products" : "Collections"}`;
-  const { handlers } = of === "products" ? v1Products : v1Collections;
+const query = (list: "products" | "collections", address: `POST /${string}`): Route => {
+  const operation = `stores.${list}.query${list === "products" ? "Products" : "Collections"}`;
+  const { handlers } = list === "products" ? v1Products : v1Collections;
   return route(
     operation,
     address,
     textQueryRequest,
-    (sent, context) => {
-      const response = handlers[operation]?.run({ query: queryOf(sent.query ?? {}) }, context) as {
+    (input, context) => {
+      const response = handlers[operation]?.run({ query: queryOf(input.query ?? {}) }, context) as {
         readonly metadata?: { readonly total?: number };
       };
       return { ...response, totalResults: response.metadata?.total };

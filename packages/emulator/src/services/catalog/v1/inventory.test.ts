@@ -36,8 +36,8 @@ const item = async (product: Json, variantIds: string[] = []): Promise<Json> => 
 const quantity = async () => (await item(tee)).variants[0].quantity;
 
 test("an item contains the stock of its product's variants, and can be found by each of its ids", async () => {
-  const known = await item(tee, [tee.variants[0].id]);
-  expect(known).toMatchObject({
+  const created = await item(tee, [tee.variants[0].id]);
+  expect(created).toMatchObject({
     id: tee.inventoryItemId,
     productId: tee.id,
     trackQuantity: true,
@@ -46,7 +46,9 @@ test("an item contains the stock of its product's variants, and can be found by 
     ],
     preorderInfo: { enabled: false },
   });
-  const byId = await owner.call("stores.inventory.getInventoryVariants", { inventoryId: known.id });
+  const byId = await owner.call("stores.inventory.getInventoryVariants", {
+    inventoryId: created.id,
+  });
   expect(byId.inventoryItem.variants).toHaveLength(tee.variants.length);
   expect(await item(card)).toMatchObject({
     trackQuantity: false,
@@ -106,12 +108,12 @@ test("stock changes are applied to all items in a request or to none", async () 
     decrementData: [{ ...first, decrementBy: 3 }],
   });
   expect(await quantity()).toBe(5);
-  const many = [
+  const items = [
     { ...first, decrementBy: 4 },
     { ...first, decrementBy: 2 },
   ];
   expect(
-    await owner.fails("stores.inventory.decrementInventory", { decrementData: many }),
+    await owner.fails("stores.inventory.decrementInventory", { decrementData: items }),
   ).toMatchObject({ status: 428, code: "INSUFFICIENT_INVENTORY", data: { quantity: 1 } });
   expect(await quantity()).toBe(5);
   for (const [decrementData, code] of [
@@ -159,7 +161,7 @@ test("a preorder does not lower the stock", async () => {
   expect(await quantity()).toBe(5);
 });
 
-test("a query accepts the filter and sort order as JSON", async () => {
+test("an inventory query accepts the filter and sort order as JSON strings", async () => {
   const query = (rest: Json) => owner.call("stores.inventory.queryInventory", { query: rest });
   const untracked = await query({
     filter: JSON.stringify({ trackQuantity: false }),
@@ -190,7 +192,7 @@ test("a query accepts the filter and sort order as JSON", async () => {
   }
 });
 
-test("inventory requires a merchant and a site with catalog v1", async () => {
+test("inventory operations require a merchant and a site with catalog v1", async () => {
   const request = { inventoryId: tee.inventoryItemId };
   const operation = "stores.inventory.getInventoryVariants";
   expect(await guest.fails(operation, request)).toMatchObject({ status: 403 });

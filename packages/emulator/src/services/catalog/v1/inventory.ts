@@ -79,7 +79,7 @@ function variantNamed<V extends Variant>(
   const variant =
     product.unmanaged && (!id || id === NO_VARIANT)
       ? only
-      : product.variants.find((one) => one.id === id);
+      : product.variants.find((candidate) => candidate.id === id);
   if (variant) return variant;
   throw notFound("Variant", "VARIANT_NOT_FOUND", { variantId: id ?? "" });
 }
@@ -99,12 +99,15 @@ function changeStock(context: Context, product: Product, change: Recipe<Product>
     change(draft);
     draft.updatedDate = context.iso;
   });
-  const about = ({ trackQuantity: trackInventory, preorderInfo }: ReturnType<typeof itemOf>) => ({
+  const settingsOf = ({
+    trackQuantity: trackInventory,
+    preorderInfo,
+  }: ReturnType<typeof itemOf>) => ({
     trackInventory,
     preorderInfo,
   });
-  const after = about(itemOf(next));
-  const fieldMask = differences(about(before), after);
+  const after = settingsOf(itemOf(next));
+  const fieldMask = differences(settingsOf(before), after);
   if (fieldMask.length === 0) return;
   emitInventoryEvent(context, "InventoryItemChanged", product, { ...after, fieldMask });
 }
@@ -120,13 +123,14 @@ function applyStock(context: Context, product: Draft<Product>, input: ItemInput)
     else delete variant.stock.quantity;
   }
   const tracked = isTracked(product);
-  for (const [at, { variantId, quantity, inStock: is }] of (input.variants ?? []).entries()) {
+  const variants = input.variants ?? [];
+  for (const [index, { variantId, quantity, inStock: isInStock }] of variants.entries()) {
     const variant = variantNamed(product, variantId);
     if (tracked && typeof quantity === "number") {
-      checkQuantity(`inventoryItem.variants[${at}].quantity`, quantity);
+      checkQuantity(`inventoryItem.variants[${index}].quantity`, quantity);
       setQuantity(variant, quantity);
     }
-    if (!tracked && typeof is === "boolean") variant.stock.inStock = is;
+    if (!tracked && typeof isInStock === "boolean") variant.stock.inStock = isInStock;
   }
   if (!input.preorderInfo) return;
   const { enabled, message, limit } = input.preorderInfo;
@@ -146,16 +150,16 @@ function step(context: Context, named: Step, by: number): void {
   const variant = variantNamed(product, named.variantId);
   const { quantity, preorder } = variant.stock;
   if (named.preorderRequest && preorder) return;
-  const about = { productId: product.id, variantId: v1VariantId(product, variant) };
+  const ids = { productId: product.id, variantId: v1VariantId(product, variant) };
   if (quantity === undefined) {
-    throw rejection("INVENTORY_QUANTITY_NOT_TRACKED", "The quantity is not tracked", about);
+    throw rejection("INVENTORY_QUANTITY_NOT_TRACKED", "The quantity is not tracked", ids);
   }
   if (quantity + by < 0) {
-    const data = { ...about, quantity };
+    const data = { ...ids, quantity };
     throw rejection("INSUFFICIENT_INVENTORY", "Insufficient inventory", data);
   }
   if (quantity + by > MAX_QUANTITY) {
-    throw rejection("MAX_QUANTITY_LIMIT_REACHED", "The quantity exceeds the maximum", about);
+    throw rejection("MAX_QUANTITY_LIMIT_REACHED", "The quantity exceeds the maximum", ids);
   }
   changeStock(context, product, (draft) =>
     setQuantity(variantNamed(draft, named.variantId), quantity + by),
@@ -167,9 +171,9 @@ const steps = (sign: 1 | -1): Handler =>
     const list = sign === 1 ? "incrementData" : "decrementData";
     const field = sign === 1 ? "incrementBy" : "decrementBy";
     const items = (request[list] ?? []) as readonly (Step & Partial<Record<string, number>>)[];
-    for (const [at, item] of items.entries()) {
+    for (const [index, item] of items.entries()) {
       const by = item[field] ?? 0;
-      checkQuantity(`${list}[${at}].${field}`, by);
+      checkQuantity(`${list}[${index}].${field}`, by);
       step(context, item, sign * by);
     }
     return {};

@@ -139,7 +139,7 @@ function saleOf({ v1 }: Product, first: Variant | undefined) {
 }
 
 export function v1Product(context: Context, product: Product, merchant = false) {
-  const { id, name, slug, visible, createdDate, numericId, v1: own = {} } = product;
+  const { id, name, slug, visible, createdDate, numericId, v1: v1Fields = {} } = product;
   const variants = visibleVariants(context, product);
   const first = variants[0] ?? product.variants[0];
   const price = first && priceData(context, first);
@@ -149,14 +149,14 @@ export function v1Product(context: Context, product: Product, merchant = false) 
   return {
     ...{ id, name, slug, visible, createdDate, numericId, lastUpdated: product.updatedDate },
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
-    description: own.description ?? descriptionHtml(product),
-    ...(own.sentFields && completedParts(own.sentFields, "stores/products#Product")),
+    description: v1Fields.description ?? descriptionHtml(product),
+    ...(v1Fields.sentFields && completedParts(v1Fields.sentFields, "stores/products#Product")),
     ...(product.unmanaged && first && { sku: first.sku }),
     weight: first?.weight ?? 0,
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),
     stock: {
       trackInventory: isTracked,
-      ...(isTracked && { quantity: quantities.reduce((total, one) => total + one, 0) }),
+      ...(isTracked && { quantity: quantities.reduce((total, quantity) => total + quantity, 0) }),
       inStock: variants.some(inStock),
       inventoryStatus: availability(variants),
     },
@@ -168,7 +168,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
         costRange: range(variants.map(({ cost }) => Number(cost ?? 0))),
       }),
     additionalInfoSections:
-      completed(own.infoSections, "stores/products#AdditionalInfoSection") ??
+      completed(v1Fields.infoSections, "stores/products#AdditionalInfoSection") ??
       product.infoSectionIds.flatMap((sectionId) => {
         const section = storedEntity(context, infoSections, sectionId);
         return section ? { title: section.title, description: section.plainDescription } : [];

@@ -66,8 +66,8 @@ test("a product contains options, variants, ribbons and merchant data", async ()
   });
   const request = { id: trench.id, includeMerchantSpecificData: true };
   expect(await guest.fails("stores.products.getProduct", request)).toMatchObject({ status: 403 });
-  const seen = await merchant(emulator).call("stores.products.getProduct", request);
-  expect(seen.product.costAndProfitData.itemCost).toBe(91.98);
+  const response = await merchant(emulator).call("stores.products.getProduct", request);
+  expect(response.product.costAndProfitData.itemCost).toBe(91.98);
 });
 
 test("availability and variants depend on the selected choices", async () => {

@@ -188,7 +188,9 @@ export function v3Product(context: Context, product: Product, view: ProductView)
     ...(fields.has("MERCHANT_DATA") && { costRange: rangeOf(context, costs, view) }),
     ...Object.assign({}, ...optional.map(([, read]) => read(context, product))),
     ...(view.variants && {
-      variantsInfo: { variants: variants.map((one) => variantView(context, product, one, view)) },
+      variantsInfo: {
+        variants: variants.map((variant) => variantView(context, product, variant, view)),
+      },
     }),
   };
 }

@@ -120,8 +120,8 @@ export const products = resource<Product>("stores.productsV3", {
     find: (id) => findProduct(tools, String(id)),
     findBy: (_field, slug) => findBySlug(tools, String(slug)),
     make: (content) => insertProduct(tools, objectOf(content)),
-    revise: (before, sent, mask) => {
-      const content: ProductContent = objectOf(sent);
+    revise: (before, input, mask) => {
+      const content: ProductContent = objectOf(input);
       checkRevision("product", content.revision, before.revision);
       if (!tools.operation.endsWith("ByFilter")) checkUpdate(content, before);
       return changeProduct(tools, before, content, pathsOf(mask));

@@ -43,8 +43,8 @@ export const readOnlyVariants = resource<Stocked>("stores.readOnlyVariantsV3", {
   source: (tools, request) => {
     const view = viewer(tools, requestedFields(tools, wantedFields(request)));
     const isSearch = tools.operation.endsWith(".searchVariants");
-    const own = isSearch ? { rejectEmptyFilter: true } : { fields: QUERY_FIELDS };
-    return { ...variantItems(tools), view, ...own };
+    const options = isSearch ? { rejectEmptyFilter: true } : { fields: QUERY_FIELDS };
+    return { ...variantItems(tools), view, ...options };
   },
   list: (tools, items, requested) => {
     const fields = requestedFields(tools, requested);

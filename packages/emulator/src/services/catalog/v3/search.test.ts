@@ -15,8 +15,8 @@ test("a search can filter by category with $matchItems, which queries reject", a
   const filter = {
     "allCategoriesInfo.categories": { $matchItems: [{ id: { $in: [categories[0].id] } }] },
   };
-  const found = await guest.call("stores.productsV3.searchProducts", { search: { filter } });
-  expect(found.products).toHaveLength(5);
+  const result = await guest.call("stores.productsV3.searchProducts", { search: { filter } });
+  expect(result.products).toHaveLength(5);
   expect(await guest.fails("stores.productsV3.queryProducts", { query: { filter } })).toMatchObject(
     {
       status: 400,
@@ -121,14 +121,14 @@ test("variants can be queried and searched", async () => {
   expect(variants.length).toBeGreaterThan(5);
   const { productId } = variants[0].productData;
   const query = { filter: { "productData.productId": productId }, cursorPaging: { limit: 100 } };
-  const known = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
-  expect(known.variants.length).toBeGreaterThanOrEqual(variants.length);
+  const existing = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
+  expect(existing.variants.length).toBeGreaterThanOrEqual(variants.length);
   // only search requests accept fields other than ids
   expect(
     await guest.fails("stores.readOnlyVariantsV3.queryVariants", { query: { filter } }),
   ).toMatchObject({ code: "INVALID_FILTER" });
-  const found = await guest.call("stores.readOnlyVariantsV3.searchVariants", {
+  const result = await guest.call("stores.readOnlyVariantsV3.searchVariants", {
     search: { search: { expression: "harbor" }, cursorPaging: { limit: 3 } },
   });
-  expect(found.variants).toHaveLength(3);
+  expect(result.variants).toHaveLength(3);
 });

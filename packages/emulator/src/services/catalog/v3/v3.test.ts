@@ -22,17 +22,17 @@ describe("products", () => {
     }
     expect(names).toHaveLength(47);
     expect(new Set(names).size).toBe(names.length);
-    const back = await guest.call("stores.productsV3.queryProducts", {
+    const previous = await guest.call("stores.productsV3.queryProducts", {
       query: { cursorPaging: { cursor: page.pagingMetadata.cursors.prev } },
     });
-    expect(back.products.map((product: Json) => product.name)).toEqual(names.slice(20, 40));
+    expect(previous.products.map((product: Json) => product.name)).toEqual(names.slice(20, 40));
   });
 
   test("are returned without hidden products and variants to visitors, and with them to merchants", async () => {
     const filter = { slug: { $in: ["archive-sample-jacket", "heavy-tee"] } };
-    const seen = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
-    expect(seen.products.map((product: Json) => product.slug)).toEqual(["heavy-tee"]);
-    expect(seen.products[0]).not.toHaveProperty("variantsInfo");
+    const response = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
+    expect(response.products.map((product: Json) => product.slug)).toEqual(["heavy-tee"]);
+    expect(response.products[0]).not.toHaveProperty("variantsInfo");
     const all = await merchant(emulator).call("stores.productsV3.queryProducts", {
       query: { filter },
     });
@@ -86,8 +86,8 @@ describe("products", () => {
       status: 403,
       code: "NO_PERMISSION_TO_READ_MERCHANT_DATA",
     });
-    const seen = await merchant(emulator).call("stores.productsV3.getProduct", request);
-    expect(seen.product.variantsInfo.variants[0].revenueDetails.cost.amount).toBe("121.38");
+    const response = await merchant(emulator).call("stores.productsV3.getProduct", request);
+    expect(response.product.variantsInfo.variants[0].revenueDetails.cost.amount).toBe("121.38");
   });
 
   test('are all in the category "All Products", which has its own operation and a slug', async () => {
@@ -144,8 +144,8 @@ describe("request validation", () => {
       headers,
     });
     expect(await flat.json()).toMatchObject({ product: { currency: "USD", url: {} } });
-    const one = await emulator.fetch(`${base}/slug/heavy-tee?fields=CURRENCY`, { headers });
-    expect(await one.json()).toMatchObject({ product: { currency: "USD" } });
+    const response = await emulator.fetch(`${base}/slug/heavy-tee?fields=CURRENCY`, { headers });
+    expect(await response.json()).toMatchObject({ product: { currency: "USD" } });
     const body = JSON.stringify({ query: { cursorPaging: { limit: 2 } } });
     const posted = await emulator.fetch(`${base}/query`, { method: "POST", headers, body });
     expect(((await posted.json()) as Json).products).toHaveLength(2);

@@ -115,17 +115,17 @@ export function variantView(
   const { fields } = view;
   const { id, visible, sku, barcode, price, compareAtPrice, digitalFile } = variant;
   const { weight, productDimensions, packageDimensions } = variant;
-  const picture = product.pictures.find((one) => one.id === variant.pictureId);
+  const picture = product.pictures.find((candidate) => candidate.id === variant.pictureId);
   const hasNames = fields.has("VARIANT_OPTION_CHOICE_NAMES");
   const { subscriptions = [] } = product.subscriptionDetails ?? {};
   return {
     ...{ id, visible, sku: sku || undefined, barcode },
-    choices: variant.choices.map((one) => {
-      const [named] = hasNames ? optionChoices(product, [one]) : [];
-      if (!named) return { optionChoiceIds: one };
+    choices: variant.choices.map((selected) => {
+      const [named] = hasNames ? optionChoices(product, [selected]) : [];
+      if (!named) return { optionChoiceIds: selected };
       const { option, choice } = named;
       const names = { optionName: option.name, choiceName: choice.name, renderType: option.kind };
-      return { optionChoiceIds: one, optionChoiceNames: names };
+      return { optionChoiceIds: selected, optionChoiceNames: names };
     }),
     price: {
       actualPrice: priceOf(context, price, view),
@@ -137,9 +137,9 @@ export function variantView(
     media: picture && mediaItem(context, picture, view),
     ...(fields.has("SUBSCRIPTION_PRICES_INFO") && {
       subscriptionPricesInfo: {
-        subscriptionPrices: subscriptions.map((one) => ({
-          subscriptionId: one.id,
-          price: priceOf(context, priceUnder(one, price).toFixed(), view),
+        subscriptionPrices: subscriptions.map((subscription) => ({
+          subscriptionId: subscription.id,
+          price: priceOf(context, priceUnder(subscription, price).toFixed(), view),
         })),
       },
     }),

@@ -22,10 +22,10 @@ function openAuthorization(payment: Payment, otherwise: string): Authorization {
   }
   if (authorization?.void) throw rejection("PAYMENT_ALREADY_VOIDED", "The payment was voided");
   const captures = authorization?.captures ?? [];
-  if (captures.some((one) => one.status === "SUCCEEDED")) {
+  if (captures.some((candidate) => candidate.status === "SUCCEEDED")) {
     throw rejection("PAYMENT_ALREADY_CAPTURED", "The payment has already been captured");
   }
-  if (captures.some((one) => one.status === "PENDING")) {
+  if (captures.some((candidate) => candidate.status === "PENDING")) {
     throw rejection("PAYMENT_HAS_PENDING_CAPTURE", "A capture of the payment is pending");
   }
   if (!authorization || status !== "AUTHORIZED") {
@@ -109,10 +109,11 @@ export function voidPayments(
 function dueOf(context: Context, { payments }: Account): Payment[] {
   return payments.filter(({ status, regularPaymentDetails: details }) => {
     const authorization = details?.authorizationDetails;
-    const at = authorization?.scheduledAction?.executionDate;
+    const date = authorization?.scheduledAction?.executionDate;
     // Scheduled actions are attempted only once.
     const isNew = authorization?.captures.length === 0;
-    return status === "AUTHORIZED" && isNew && at !== undefined && Date.parse(at) <= context.now;
+    const isDue = date !== undefined && Date.parse(date) <= context.now;
+    return status === "AUTHORIZED" && isNew && isDue;
   });
 }
 

@@ -34,15 +34,15 @@ function charge(request: Sent<ChargeOrderRequest>, context: Context) {
   const { order, account } = ledger;
   const { charges } = context.store(ledgerSlice);
   const key = request.idempotencyKey && `${orderId} ${request.idempotencyKey}`;
-  const known = key ? charges.get(key) : undefined;
-  if (known) {
-    const payments = known.map((id) => paymentOf(account, id));
+  const previous = key ? charges.get(key) : undefined;
+  if (previous) {
+    const payments = previous.map((id) => paymentOf(account, id));
     return { payments, orderTransactions: account };
   }
   requireCollectable(ledger);
   const { currency } = order.document;
   const payments = [
-    ...memberships.map((one) => chargeMembership(ledger, membershipOf(one))),
+    ...memberships.map((membership) => chargeMembership(ledger, membershipOf(membership))),
     ...giftCards.map(({ giftCardCode: code, amount }) => {
       const codes = { currency: "INVALID_GIFT_CARD_CURRENCY" };
       return chargeGiftCard(ledger, { code, value: amount?.amount, currency }, codes);
@@ -73,8 +73,8 @@ function checkLocations({ order, account }: Ledger, refunds: readonly PaymentRef
   );
   if (places.size < 2) return;
   const isPartial = refunds.some(({ paymentId, amount: requested }) => {
-    const left = refundableOf(account, paymentOf(account, paymentId));
-    return requested?.amount !== undefined && left.gt(requested.amount);
+    const refundable = refundableOf(account, paymentOf(account, paymentId));
+    return requested?.amount !== undefined && refundable.gt(requested.amount);
   });
   if (!isPartial) return;
   const code = "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED";
@@ -82,7 +82,7 @@ function checkLocations({ order, account }: Ledger, refunds: readonly PaymentRef
 }
 
 function createReceipt({ context, order, account }: Ledger, paymentId: string) {
-  const known = context.store(ledgerSlice).receipts;
+  const receipts = context.store(ledgerSlice).receipts;
   const payment = paymentOf(account, paymentId);
   if (!payment.regularPaymentDetails) {
     throw rejection("INVALID_PAYMENT_TYPE", "Only regular payments can have receipts");
@@ -90,11 +90,11 @@ function createReceipt({ context, order, account }: Ledger, paymentId: string) {
   if (!["APPROVED", "PARTIALLY_REFUNDED", "REFUNDED"].includes(payment.status)) {
     throw rejection("INVALID_PAYMENT_STATUS", "The payment is not complete");
   }
-  if (known.has(paymentId)) {
+  if (receipts.has(paymentId)) {
     throw applicationError(409, "RECEIPT_ALREADY_EXIST", "The payment already has a receipt");
   }
   const receiptId = context.guid("receipt");
-  context.changes.put(known, paymentId, receiptId);
+  context.changes.put(receipts, paymentId, receiptId);
   const receiptCreated = { paymentId, wixReceipt: { receiptId } };
   note(context, order, "RECEIPT_CREATED", { receiptCreated });
   return { paymentId, receiptId };

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const APP = "00000000-0000-4000-8000-0000000000aa";
-const of = (amount: string) => ({ amount });
+const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 const moneyOf = async (orderId: string): Promise<Json> =>
@@ -24,7 +24,7 @@ const approved = (price = "100", more = {}) =>
 const balanceOf = async (id: string) => (await orderOf(id)).balanceSummary.balance.amount;
 
 describe("charges", () => {
-  test("take gift cards, memberships and a payment, or nothing", async () => {
+  test("combine gift cards, memberships and a payment, and take nothing if one of them fails", async () => {
     const order = await createOrder(emulator, {
       lines: [
         ["100", 1],
@@ -35,17 +35,17 @@ describe("charges", () => {
     const { id } = order;
     const request = {
       orderId: id,
-      giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: of("50") }],
+      giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: money("50") }],
       memberships: [
         {
           lineItemId: order.lineItems[1].id,
           membershipIdentifier: { existingMembership: { appId: APP, membershipId: APP } },
         },
       ],
-      regularCharge: { paymentIntentId: APP, amount: of("30.01") },
+      regularCharge: { paymentIntentId: APP, amount: money("30.01") },
       idempotencyKey: APP,
     };
-    const tooMuch = { ...request, regularCharge: { paymentIntentId: APP, amount: of("50.01") } };
+    const tooMuch = { ...request, regularCharge: { paymentIntentId: APP, amount: money("50.01") } };
     expect(await owner.fails("ecom.orderBilling.chargeOrder", tooMuch)).toEqual({
       status: 428,
       code: "INVALID_AMOUNT",
@@ -53,13 +53,15 @@ describe("charges", () => {
     expect(emulator.state.site.giftCards[0]?.balance).toBe("50");
     const { payments } = await owner.call("ecom.orderBilling.chargeOrder", request);
     expect(payments).toMatchObject([
-      { amount: of("20.00"), membershipPaymentDetails: { status: "CHARGED" } },
-      { amount: of("50.00"), giftcardPaymentDetails: { obfuscatedCode: "****T-50" } },
-      { amount: of("30.01"), status: "APPROVED" },
+      { amount: money("20.00"), membershipPaymentDetails: { status: "CHARGED" } },
+      { amount: money("50.00"), giftcardPaymentDetails: { obfuscatedCode: "****T-50" } },
+      { amount: money("30.01"), status: "APPROVED" },
     ]);
     // Requests with the same idempotency key charge only once.
-    const again = await owner.call("ecom.orderBilling.chargeOrder", request);
-    expect(again.payments.map((one: Json) => one.id)).toEqual(payments.map((one: Json) => one.id));
+    const retry = await owner.call("ecom.orderBilling.chargeOrder", request);
+    expect(retry.payments.map((payment: Json) => payment.id)).toEqual(
+      payments.map((payment: Json) => payment.id),
+    );
     expect(await balanceOf(id)).toBe("19.99");
     expect(emulator.state.site.giftCards[0]?.balance).toBe("0");
     await owner.call("ecom.orderBilling.voidMemberships", {
@@ -70,13 +72,16 @@ describe("charges", () => {
   });
 
   test.each<[string, Json]>([
-    ["PAYMENT_INTENT_ID_REQUIRED", { regularCharge: { amount: of("1") } }],
-    ["GIFT_CARD_NOT_FOUND", { giftCards: [{ giftCardCode: "NOT-A-CARD", amount: of("1") }] }],
-    ["INSUFFICIENT_FUNDS", { giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: of("51") }] }],
+    ["PAYMENT_INTENT_ID_REQUIRED", { regularCharge: { amount: money("1") } }],
+    ["GIFT_CARD_NOT_FOUND", { giftCards: [{ giftCardCode: "NOT-A-CARD", amount: money("1") }] }],
+    [
+      "INSUFFICIENT_FUNDS",
+      { giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: money("51") }] },
+    ],
     [
       "GIFT_CARD_ALREADY_APPLIED",
       {
-        giftCards: [1, 2].map(() => ({ giftCardCode: "PORTICO-GIFT-50", amount: of("1") })),
+        giftCards: [1, 2].map(() => ({ giftCardCode: "PORTICO-GIFT-50", amount: money("1") })),
       },
     ],
     [
@@ -92,9 +97,9 @@ describe("charges", () => {
     ],
     [
       "PAYMENT_METHOD_UNAVAILABLE",
-      { regularCharge: { delayedCharge: true, amount: of("1") }, merchantInitiated: true },
+      { regularCharge: { delayedCharge: true, amount: money("1") }, merchantInitiated: true },
     ],
-    ["INVALID_AMOUNT", { regularCharge: { paymentIntentId: APP, amount: of("0") } }],
+    ["INVALID_AMOUNT", { regularCharge: { paymentIntentId: APP, amount: money("0") } }],
   ])("are rejected with %s", async (code, request) => {
     const { id } = await approved();
     const rejected = await owner.fails("ecom.orderBilling.chargeOrder", {
@@ -110,14 +115,14 @@ describe("charges", () => {
       (
         await owner.fails("ecom.orderBilling.chargeOrder", {
           orderId,
-          regularCharge: { paymentIntentId: APP, amount: of("1") },
+          regularCharge: { paymentIntentId: APP, amount: money("1") },
         })
       ).code;
     const paid = await approved("10", { paymentStatus: "PAID" });
     expect(await charge(paid.id)).toBe("ORDER_PAID");
-    const gone = await approved();
-    await owner.call("ecom.orders.cancelOrder", { id: gone.id });
-    expect(await charge(gone.id)).toBe("ORDER_CANCELED");
+    const canceled = await approved();
+    await owner.call("ecom.orders.cancelOrder", { id: canceled.id });
+    expect(await charge(canceled.id)).toBe("ORDER_CANCELED");
     expect(await charge(APP)).toBe("ORDER_NOT_FOUND");
   });
 
@@ -126,7 +131,7 @@ describe("charges", () => {
     const redeem = (currency: string) => ({
       orderId: id,
       giftCardCode: "PORTICO-GIFT-50",
-      amount: of("5"),
+      amount: money("5"),
       currency,
     });
     expect(await owner.fails("ecom.orderBilling.redeemGiftCard", redeem("USD"))).toMatchObject({
@@ -140,10 +145,10 @@ describe("charges", () => {
       ...redeem("USD"),
       orderId: dollars.id,
     });
-    expect(payment).toMatchObject({ amount: of("5.00"), status: "APPROVED" });
+    expect(payment).toMatchObject({ amount: money("5.00"), status: "APPROVED" });
     const charge = {
       orderId: id,
-      giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: of("1") }],
+      giftCards: [{ giftCardCode: "PORTICO-GIFT-50", amount: money("1") }],
     };
     expect(await owner.fails("ecom.orderBilling.chargeOrder", charge)).toMatchObject({
       code: "INVALID_GIFT_CARD_CURRENCY",
@@ -159,7 +164,7 @@ describe("authorized payments", () => {
   const authorize = (id: string, amount: string, delayedCaptureSettings: object) =>
     owner.call("ecom.orderBilling.authorizeChargeWithSavedPaymentMethod", {
       orderId: id,
-      amount: of(amount),
+      amount: money(amount),
       currency: "USD",
       delayedCaptureSettings,
     });
@@ -168,7 +173,7 @@ describe("authorized payments", () => {
     const { id } = await approved();
     const request = {
       orderId: id,
-      amount: of("10"),
+      amount: money("10"),
       currency: "USD",
       delayedCaptureSettings: settings("CAPTURE"),
     };
@@ -183,13 +188,13 @@ describe("authorized payments", () => {
     await authorize(id, "30", settings("CAPTURE"));
     await authorize(id, "20", settings("VOID"));
     expect((await orderOf(id)).balanceSummary).toMatchObject({
-      authorized: of("50.00"),
-      paid: of("10.00"),
+      authorized: money("50.00"),
+      paid: money("10.00"),
     });
     emulator.clock.advance(2 * 3_600_000);
     expect((await orderOf(id)).balanceSummary).toMatchObject({
-      authorized: of("0.00"),
-      paid: of("40.00"),
+      authorized: money("0.00"),
+      paid: money("40.00"),
     });
     expect((await moneyOf(id)).payments).toMatchObject([
       {},
@@ -211,7 +216,7 @@ describe("authorized payments", () => {
       const key = module === "ecom.orders" ? "ecomOrderId" : "orderId";
       const capture = (paymentId: string, amount?: string) => ({
         [key]: id,
-        payments: [{ paymentId, ...(amount ? { amount: of(amount) } : {}) }],
+        payments: [{ paymentId, ...(amount ? { amount: money(amount) } : {}) }],
       });
       const giveUp = (...paymentIds: string[]) => ({ [key]: id, paymentIds });
       const codeOf = async (name: string, request: Json) =>
@@ -223,9 +228,9 @@ describe("authorized payments", () => {
       );
       await owner.call(`${module}.captureAuthorizedPayments`, capture(payment, "25.5"));
       expect((await orderOf(id)).balanceSummary).toMatchObject({
-        paid: of("30.50"),
-        authorized: of("10.00"),
-        balance: of("69.50"),
+        paid: money("30.50"),
+        authorized: money("10.00"),
+        balance: money("69.50"),
       });
       expect(await codeOf("capture", capture(payment))).toBe("PAYMENT_ALREADY_CAPTURED");
       // A failed request captures no payment.
@@ -257,11 +262,11 @@ test("each paid payment gets one receipt", async () => {
   const paymentIds = [await addPayment(emulator, order.id, "10")];
   const waiting = [await addPayment(emulator, order.id, "10", { status: "PENDING" })];
   const receipts = (ids: string[]) => ({ orderId: order.id, paymentIds: ids });
-  const { receipts: made } = await owner.call(
+  const { receipts: newReceipts } = await owner.call(
     "ecom.orderBilling.generateReceipts",
     receipts(paymentIds),
   );
-  expect(made).toMatchObject([{ paymentId: paymentIds[0] }]);
+  expect(newReceipts).toMatchObject([{ paymentId: paymentIds[0] }]);
   for (const [ids, code] of [
     [paymentIds, "RECEIPT_ALREADY_EXIST"],
     [waiting, "INVALID_PAYMENT_STATUS"],

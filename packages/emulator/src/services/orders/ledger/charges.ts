@@ -63,7 +63,7 @@ export function chargeGiftCard(
   codes: { readonly currency?: string } = {},
 ): Payment {
   const { context, order, account } = ledger;
-  const cards = account.payments.flatMap((one) => one.giftcardPaymentDetails ?? []);
+  const cards = account.payments.flatMap((payment) => payment.giftcardPaymentDetails ?? []);
   const transactions = context.store(giftCardSlice);
   if (cards.some((card) => transactions.get(card.giftCardPaymentId)?.code === code)) {
     const message = "The gift card has already been applied to the order";
@@ -155,7 +155,7 @@ export const authorizationFrom = (
 });
 
 export const hasSavedMethod = ({ account }: Ledger): boolean =>
-  account.payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
+  account.payments.some((payment) => payment.regularPaymentDetails?.savedPaymentMethod);
 
 export function chargeRegular(
   ledger: Ledger,
@@ -172,8 +172,8 @@ export function chargeRegular(
     throw rejection("PAYMENT_ATTEMPT_EXPIRED", "The payment has expired");
   }
   if (intent?.paymentId !== undefined) {
-    const known = account.payments.find(({ id }) => id === intent.paymentId);
-    throw known?.status === "PENDING"
+    const existing = account.payments.find(({ id }) => id === intent.paymentId);
+    throw existing?.status === "PENDING"
       ? rejection("PAYMENT_ALREADY_IN_PROGRESS", "The payment is pending")
       : rejection("PAYMENT_ALREADY_APPROVED", "The payment has already been made");
   }
@@ -237,4 +237,6 @@ export function payIntent(context: Context, gatewayOrderId: string, offline = fa
 }
 
 export const waitingIntent = (context: Context, orderId: string): Intent | undefined =>
-  [...intents(context).all()].find((one) => one.orderId === orderId && one.requestId === undefined);
+  [...intents(context).all()].find(
+    (intent) => intent.orderId === orderId && intent.requestId === undefined,
+  );

@@ -13,7 +13,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const of = (amount: string) => ({ amount });
+const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 const open = (more = {}) =>
@@ -31,7 +31,7 @@ describe("manual payments", () => {
     const { id } = await open();
     const record = (amount: string) => ({
       orderId: id,
-      amount: of(amount),
+      amount: money(amount),
       userDefinedPaymentMethodName: "Cash box",
     });
     await owner.call("ecom.orders.recordManuallyCollectedPayment", record("30"));
@@ -39,11 +39,11 @@ describe("manual payments", () => {
     expect(await owner.fails(operation, record("70.01"))).toMatchObject({ code: "INVALID_AMOUNT" });
     expect(await pay(emulator, id)).toMatchObject({
       paymentStatus: "PAID",
-      balanceSummary: { paid: of("100.00"), balance: of("0.00") },
+      balanceSummary: { paid: money("100.00"), balance: money("0.00") },
     });
     expect(await owner.fails(operation, record("1"))).toMatchObject({ code: "ORDER_PAID" });
-    const again = await pay(emulator, id);
-    expect(again.balanceSummary.paid).toMatchObject(of("100.00"));
+    const second = await pay(emulator, id);
+    expect(second.balanceSummary.paid).toMatchObject(money("100.00"));
     expect(await statusOf(id)).toBe("NONCOLLECTABLE_ORDER_IS_PAID");
   });
 
@@ -57,7 +57,9 @@ describe("manual payments", () => {
       "ecom.orderTransactions.listTransactionsForSingleOrder",
       { orderId: id },
     );
-    expect(orderTransactions.payments.map((one: Json) => [one.amount.amount, one.status])).toEqual([
+    expect(
+      orderTransactions.payments.map((payment: Json) => [payment.amount.amount, payment.status]),
+    ).toEqual([
       ["60.00", "APPROVED"],
       ["100.00", "CANCELED"],
       ["40.00", "APPROVED"],
@@ -96,7 +98,7 @@ describe("manual payments", () => {
 describe("the payment page", () => {
   const prepare = (ecomOrderId: string, amount: string, rest: object = {}) => ({
     ecomOrderId,
-    amount: of(amount),
+    amount: money(amount),
     ...rest,
   });
 
@@ -114,7 +116,7 @@ describe("the payment page", () => {
         attempt,
         "http://localhost:5173/paid",
       ]);
-      expect((await orderOf(id)).balanceSummary.paid).toMatchObject(of("40.00"));
+      expect((await orderOf(id)).balanceSummary.paid).toMatchObject(money("40.00"));
     }
     expect((await page("nothing")).status).toBe(404);
   });
@@ -131,12 +133,12 @@ describe("the payment page", () => {
       { ecomOrderId: id },
     );
     await page(first, "POST");
-    expect((await orderOf(id)).balanceSummary).toMatchObject({ authorized: of("40.00") });
+    expect((await orderOf(id)).balanceSummary).toMatchObject({ authorized: money("40.00") });
     emulator.controls.ledger.setProvider("fails");
     expect(await (await page(second, "POST")).text()).toContain("declined");
     emulator.controls.ledger.setProvider("succeeds");
     await page(second, "POST");
-    expect((await orderOf(id)).balanceSummary).toMatchObject({ paid: of("40.00") });
+    expect((await orderOf(id)).balanceSummary).toMatchObject({ paid: money("40.00") });
     const unpaid = async (gatewayId: string) => {
       const late = await page(gatewayId, "POST");
       expect([late.status, (await orderOf(id)).balanceSummary.paid.amount]).toEqual([422, "40.00"]);
@@ -163,7 +165,7 @@ describe("the payment page", () => {
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
   ])(
-    "cannot be prepared: %s for the amount %s",
+    "is not prepared but reports %s for the amount %s",
     async (code, amount, { status, ...shape }: Json) => {
       const { id } = await open(shape);
       if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
@@ -179,9 +181,9 @@ describe("the payment page", () => {
 test("only merchants can change orders and their parts", async () => {
   const world = await makeWorld();
   for (const [operation, , request] of ORDER_CHANGES) {
-    for (const who of ["new", "member"] as const) {
-      const { status } = await world.callers[who].fails(operation, request(world));
-      expect([operation, who, status]).toEqual([operation, who, 403]);
+    for (const caller of ["new", "member"] as const) {
+      const { status } = await world.callers[caller].fails(operation, request(world));
+      expect([operation, caller, status]).toEqual([operation, caller, 403]);
     }
   }
 });

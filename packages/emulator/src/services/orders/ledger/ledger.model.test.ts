@@ -13,7 +13,7 @@ import {
 import { createOrder } from "../../../testing/order-world.js";
 import { type Json, merchant, shop } from "../../../testing/test-client.js";
 
-async function agrees(emulator: Emulator, model: Model): Promise<Json> {
+async function compare(emulator: Emulator, model: Model): Promise<Json> {
   const owner = merchant(emulator);
   const { order } = await owner.call("ecom.orders.getOrder", { id: model.id });
   const { balanceSummary, paymentStatus, fulfillmentStatus, status } = order;
@@ -21,16 +21,16 @@ async function agrees(emulator: Emulator, model: Model): Promise<Json> {
     name,
     balanceSummary[name].amount,
   ]);
-  const held = (state: string) =>
-    model.sum((one) =>
-      one.state === state && !(state === "waiting" && one.offline) ? one.amount : 0,
+  const totalIn = (state: string) =>
+    model.sum((payment) =>
+      payment.state === state && !(state === "waiting" && payment.offline) ? payment.amount : 0,
     );
   expect({ ...Object.fromEntries(amounts), paymentStatus, fulfillmentStatus, status }).toEqual({
     balance: model.text(model.balance),
     paid: model.text(model.paid),
     refunded: model.text(model.refunded),
-    authorized: model.text(held("authorized")),
-    pending: model.text(held("waiting")),
+    authorized: model.text(totalIn("authorized")),
+    pending: model.text(totalIn("waiting")),
     paymentStatus: model.paymentStatus,
     fulfillmentStatus: model.fulfillmentStatus,
     status: model.canceled ? "CANCELED" : "APPROVED",
@@ -44,12 +44,15 @@ async function agrees(emulator: Emulator, model: Model): Promise<Json> {
     payment.paymentId,
     payment.monetary.maxRefund.amount,
   ]);
-  const left = (one: Paid) => (one.state === "paid" ? one.captured - one.back : 0);
-  expect(caps).toEqual(model.payments.map((one) => [one.id, model.text(left(one))]));
+  const refundable = (payment: Paid) =>
+    payment.state === "paid" ? payment.captured - payment.back : 0;
+  expect(caps).toEqual(
+    model.payments.map((payment) => [payment.id, model.text(refundable(payment))]),
+  );
   return order;
 }
 
-const written = (emulator: Emulator) =>
+const snapshotOf = (emulator: Emulator) =>
   JSON.stringify(emulator.snapshot().state, (_key, value) =>
     value instanceof Map ? ["Map", ...value] : value,
   );
@@ -78,13 +81,16 @@ test("the sums agree with the model after payments, captures, refunds, fulfillme
           const [line] = order.lineItems;
           models.push(new Model(order.id, line.id, currency, units * quantity, quantity));
         }
-        for (const one of steps) {
-          const model = models[one.order % models.length] as Model;
-          const { operation, request, may, done, same } = { same: false, ...plan(model, one) };
-          const before = written(emulator);
+        for (const orderStep of steps) {
+          const model = models[orderStep.order % models.length] as Model;
+          const { operation, request, may, done, same } = {
+            same: false,
+            ...plan(model, orderStep),
+          };
+          const before = snapshotOf(emulator);
           const { status, body } = await owner.send(operation, request);
           expect([operation, request, status < 400]).toEqual([operation, request, may || same]);
-          if (!may && !same) expect(written(emulator)).toBe(before);
+          if (!may && !same) expect(snapshotOf(emulator)).toBe(before);
           if (may && done === "marked") {
             const { orderTransactions } = await owner.call(
               "ecom.orderTransactions.listTransactionsForSingleOrder",
@@ -92,9 +98,9 @@ test("the sums agree with the model after payments, captures, refunds, fulfillme
             );
             applyPayments(model, orderTransactions.payments);
           } else if (may && typeof done === "function") done(body);
-          await agrees(emulator, model);
+          await compare(emulator, model);
         }
-        for (const model of models) await agrees(emulator, model);
+        for (const model of models) await compare(emulator, model);
       },
     ),
     { numRuns: 30 },

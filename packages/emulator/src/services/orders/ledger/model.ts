@@ -151,15 +151,17 @@ export function refundedOf(
   paymentId: string,
   status: "SUCCEEDED" | "PENDING",
 ): Amount {
-  const own = refunds
+  const transactions = refunds
     .flatMap(({ transactions }) => transactions)
-    .filter((one) => one.paymentId === paymentId && one.refundStatus === status);
-  return sum(own.map((one) => amountOf(one.amount)));
+    .filter((refund) => refund.paymentId === paymentId && refund.refundStatus === status);
+  return sum(transactions.map((transaction) => amountOf(transaction.amount)));
 }
 
 export const refundDetails = ({ refunds }: Account): readonly RefundedItems[] =>
   refunds
-    .filter(({ transactions }) => !transactions.every((one) => one.refundStatus === "FAILED"))
+    .filter(({ transactions }) =>
+      transactions.some(({ refundStatus }) => refundStatus !== "FAILED"),
+    )
     .map(({ details }) => details);
 
 export const refundedQuantity = (account: Account, lineItemId: string): number =>
@@ -176,7 +178,9 @@ export const hasChargebacks = ({ payments }: Account): boolean =>
 
 export const lostOf = (payment: Payment): Amount =>
   sum(
-    chargebacksOf([payment]).map((one) => amountOf(one.amount).minus(amountOf(one.reversalAmount))),
+    chargebacksOf([payment]).map((item) =>
+      amountOf(item.amount).minus(amountOf(item.reversalAmount)),
+    ),
   );
 
 export function refundableOf(account: Account, payment: Payment): Amount {
@@ -189,15 +193,15 @@ export function refundableOf(account: Account, payment: Payment): Amount {
 export function sumsOf(document: OrderDocument, account: Account) {
   const { payments } = account;
   const all = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
-  const those = (test: (payment: Payment) => boolean) =>
+  const sumOfPayments = (test: (payment: Payment) => boolean) =>
     sum(payments.filter(test).map((payment) => amountOf(payment.amount)));
   const chargebacks = chargebacksOf(payments);
   const total = amountOf((document.priceSummary as { total?: object } | undefined)?.total);
   const paid = all(paidBy);
   const refunded = all(({ id }) => refundedOf(account, id, "SUCCEEDED"));
-  const authorized = those(({ status }) => status === "AUTHORIZED");
+  const authorized = sumOfPayments(({ status }) => status === "AUTHORIZED");
   // Pending offline payments do not block other payments.
-  const pending = those((payment) => WAITING.has(payment.status) && !isOffline(payment));
+  const pending = sumOfPayments((payment) => WAITING.has(payment.status) && !isOffline(payment));
   const balance = total.minus(paid).plus(refunded);
   return {
     total,
@@ -207,8 +211,8 @@ export function sumsOf(document: OrderDocument, account: Account) {
     pending,
     balance,
     pendingRefund: all(({ id }) => refundedOf(account, id, "PENDING")),
-    chargeback: sum(chargebacks.map((one) => amountOf(one.amount))),
-    chargebackReversal: sum(chargebacks.map((one) => amountOf(one.reversalAmount))),
+    chargeback: sum(chargebacks.map((chargeback) => amountOf(chargeback.amount))),
+    chargebackReversal: sum(chargebacks.map((chargeback) => amountOf(chargeback.reversalAmount))),
     /** Amount that can still be requested. */
     open: balance.minus(pending).minus(authorized),
   };

@@ -27,8 +27,8 @@ function form(context: Context, intent: Intent, error?: string, status = 200): R
   const currency = order?.document.currency ?? context.site.currency;
   const sum = format(intent.amount, currency, context.site.locale);
   const warning = error ? html`<p class="error" role="alert">${error}</p>` : html``;
-  const back = intent.cancelUrl ? html`<p><a href="${intent.cancelUrl}">Back</a></p>` : html``;
-  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator’s payment page. You won’t be charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${back}</form>`;
+  const backLink = intent.cancelUrl ? html`<p><a href="${intent.cancelUrl}">Back</a></p>` : html``;
+  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator’s payment page. You won’t be charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${backLink}</form>`;
   return hostedPage("Payment", context.site, content, status);
 }
 
@@ -43,9 +43,9 @@ export function payPage(context: Context, gatewayOrderId: string, posted: boolea
   const intent = context.store(ledgerSlice).intents.get(gatewayOrderId);
   const next = to ?? intent?.successUrl;
   if (intent && isDone(context, intent)) return thankYou(context, next);
-  const gone = intent?.requestId && GONE[requestStatus(context, intent.requestId)];
-  if (!intent || gone) {
-    const message = gone || "There’s nothing to pay.";
+  const reason = intent?.requestId && GONE[requestStatus(context, intent.requestId)];
+  if (!intent || reason) {
+    const message = reason || "There’s nothing to pay.";
     return problemPage(context.site, "Payment not found", message, 404);
   }
   if (!posted) return form(context, intent);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const APP = "00000000-0000-4000-8000-0000000000aa";
-const of = (amount: string) => ({ amount });
+const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 const moneyOf = async (orderId: string): Promise<Json> =>
@@ -28,7 +28,7 @@ describe("recorded payments", () => {
     async (name) => {
       const { id } = await approved();
       const payment = (transaction: string) => ({
-        amount: of("10"),
+        amount: money("10"),
         regularPaymentDetails: { [name]: transaction },
       });
       const add = (...transactions: string[]) =>
@@ -42,8 +42,8 @@ describe("recorded payments", () => {
       expect((await moneyOf(id)).payments).toHaveLength(2);
       expect((await add("c", "d")).status).toBe(200);
       const other = await approved();
-      const elsewhere = { orderId: other.id, payments: [payment("a")] };
-      expect((await owner.send("ecom.orderTransactions.addPayments", elsewhere)).status).toBe(200);
+      const otherOrder = { orderId: other.id, payments: [payment("a")] };
+      expect((await owner.send("ecom.orderTransactions.addPayments", otherOrder)).status).toBe(200);
     },
   );
 
@@ -52,9 +52,9 @@ describe("recorded payments", () => {
     await addPayment(emulator, id, "40.5", { offlinePayment: true });
     expect(await orderOf(id)).toMatchObject({
       paymentStatus: "PARTIALLY_PAID",
-      balanceSummary: { balance: of("59.50"), paid: of("40.50") },
+      balanceSummary: { balance: money("59.50"), paid: money("40.50") },
     });
-    const payments = [{ amount: of("59.51"), regularPaymentDetails: {} }];
+    const payments = [{ amount: money("59.51"), regularPaymentDetails: {} }];
     const more = { orderId: id, payments };
     expect(await owner.fails("ecom.orderTransactions.addPayments", more)).toEqual({
       status: 428,
@@ -62,7 +62,10 @@ describe("recorded payments", () => {
     });
     await addPayment(emulator, id, "59.5");
     const order = await orderOf(id);
-    expect(order).toMatchObject({ paymentStatus: "PAID", balanceSummary: { balance: of("0.00") } });
+    expect(order).toMatchObject({
+      paymentStatus: "PAID",
+      balanceSummary: { balance: money("0.00") },
+    });
     expect(order.activities.map(({ activityType }: Json) => activityType)).toEqual([
       "ORDER_PLACED",
       "ORDER_PARTIALLY_PAID",
@@ -81,7 +84,10 @@ describe("recorded payments", () => {
     ["KWD", "0.0001"],
   ])("in %s cannot have more decimal places than the currency", async (currency, amount) => {
     const { id } = await approved("10", { currency });
-    const request = { orderId: id, payments: [{ amount: of(amount), regularPaymentDetails: {} }] };
+    const request = {
+      orderId: id,
+      payments: [{ amount: money(amount), regularPaymentDetails: {} }],
+    };
     expect(await owner.fails("ecom.orderTransactions.addPayments", request)).toMatchObject({
       code: "INVALID_AMOUNT",
     });
@@ -96,7 +102,7 @@ describe("recorded payments", () => {
     ];
     expect(await orderOf(id)).toMatchObject({
       paymentStatus: "PENDING",
-      balanceSummary: { pending: of("30.00"), balance: of("100.00") },
+      balanceSummary: { pending: money("30.00"), balance: money("100.00") },
     });
     const move = (paymentId: string, status: string) => ({ orderId: id, paymentId, status });
     await owner.call("ecom.orderTransactions.updatePaymentStatus", move(a, "APPROVED"));
@@ -134,16 +140,19 @@ describe("recorded payments", () => {
   });
 
   test("approve or reject a pending order", async () => {
-    const made = await createOrder(emulator, { lines: [["10", 1]] });
-    expect(made).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
-    const paymentId = await addPayment(emulator, made.id, "10", { status: "PENDING" });
-    expect(await orderOf(made.id)).toMatchObject({ status: "PENDING", paymentStatus: "PENDING" });
-    const request = { orderId: made.id, paymentId, status: "DECLINED" };
+    const created = await createOrder(emulator, { lines: [["10", 1]] });
+    expect(created).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
+    const paymentId = await addPayment(emulator, created.id, "10", { status: "PENDING" });
+    expect(await orderOf(created.id)).toMatchObject({
+      status: "PENDING",
+      paymentStatus: "PENDING",
+    });
+    const request = { orderId: created.id, paymentId, status: "DECLINED" };
     await owner.call("ecom.orderTransactions.updatePaymentStatus", request);
-    const order = await orderOf(made.id);
+    const order = await orderOf(created.id);
     expect(order).toMatchObject({ status: "REJECTED", paymentStatus: "DECLINED" });
     for (const operation of ["updateOrder", "cancelOrder"]) {
-      const { id } = made;
+      const { id } = created;
       const changed = operation === "updateOrder" ? { order: { id, archived: true } } : { id };
       expect(await owner.fails(`ecom.orders.${operation}`, changed)).toEqual({
         status: 428,
@@ -152,7 +161,7 @@ describe("recorded payments", () => {
     }
   });
 
-  test("can receive further details later", async () => {
+  test("can be updated with further details later", async () => {
     const { id } = await approved();
     const payment = await addPayment(emulator, id, "10", { status: "PENDING" });
     const details = { creditCardDetails: { brand: "visa", lastFourDigits: "4242" } };
@@ -167,7 +176,7 @@ describe("recorded payments", () => {
   });
 });
 
-test("are visible to merchants only", async () => {
+test("payments are visible only to merchants", async () => {
   const { id } = await approved();
   const operation = "ecom.orderTransactions.listTransactionsForSingleOrder";
   expect(await guest.fails(operation, { orderId: id })).toMatchObject({ status: 403 });

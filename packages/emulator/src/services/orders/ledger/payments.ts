@@ -31,7 +31,7 @@ import {
 } from "./model.js";
 
 export function paymentOf(account: Account, id: string | undefined): Payment {
-  const payment = account.payments.find((one) => one.id === id);
+  const payment = account.payments.find((candidate) => candidate.id === id);
   if (!payment) throw notFound("Payment", "PAYMENT_NOT_FOUND");
   return payment;
 }
@@ -66,7 +66,7 @@ export function enter({ context, order, account }: Ledger, payment: NewPayment):
     const isPromised = details?.offlinePayment && isPending;
     amountWithin(payment.amount.toFixed(), isPromised ? balance : open, currency);
   }
-  const sent: Payment = {
+  const created: Payment = {
     createdDate: context.iso,
     refundDisabled: false,
     ...payment,
@@ -75,7 +75,7 @@ export function enter({ context, order, account }: Ledger, payment: NewPayment):
     amount: pricesIn(context, currency)(payment.amount),
     supportReceiptGeneration: details !== undefined,
   };
-  const entered = withAllFields(context, sent, "Payment", currency);
+  const entered = withAllFields(context, created, "Payment", currency);
   account.payments.push(entered);
   if (details?.authorizationDetails?.scheduledAction) {
     context.changes.put(context.store(ledgerSlice).scheduled, order.id, true);
@@ -152,18 +152,18 @@ export function enterRegular(ledger: Ledger, sum: Amount, status: PaymentStatus,
 export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void {
   const { context } = ledger;
   const paymentIds: string[] = [];
-  let left = sum;
+  let remaining = sum;
   for (const payment of ledger.account.payments) {
     if (!isOffline(payment) || !payment.status.startsWith("PENDING")) continue;
     const value = amountOf(payment.amount);
-    const isCovered = value.lte(left);
-    if (isCovered) left = left.minus(value);
+    const isCovered = value.lte(remaining);
+    if (isCovered) remaining = remaining.minus(value);
     setStatus(context, payment, isCovered ? "APPROVED" : "CANCELED");
     paymentIds.push(payment.id);
   }
-  if (left.gt(0)) {
+  if (remaining.gt(0)) {
     const rest = name ? { paymentMethodName: { userDefinedName: { custom: name } } } : {};
-    paymentIds.push(enterRegular(ledger, left, "APPROVED", { offline: true, rest }).id);
+    paymentIds.push(enterRegular(ledger, remaining, "APPROVED", { offline: true, rest }).id);
   }
   post(ledger, { paymentIds });
 }
@@ -212,11 +212,11 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
   const { document, approval } = order;
   if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;
-  const promised = payments.some((one) => isOffline(one) && one.status.startsWith("PENDING"));
-  const saved = payments.some((one) => one.regularPaymentDetails?.savedPaymentMethod);
+  const promised = payments.filter(isOffline).some(({ status }) => status.startsWith("PENDING"));
+  const saved = payments.some((payment) => payment.regularPaymentDetails?.savedPaymentMethod);
   const free = sums.total.eq(0) && approval === "DEFAULT";
   // A gift card that covers only part of the amount is not enough to approve the order.
-  const paid = payments.some((one) => !one.giftcardPaymentDetails && paidBy(one).gt(0));
+  const paid = payments.some((payment) => !payment.giftcardPaymentDetails && paidBy(payment).gt(0));
   const received = paid || sums.authorized.gt(0) || (sums.total.gt(0) && sums.balance.lte(0));
   if (received || free || promised || (saved && approval === "PAYMENT_METHOD_SAVED")) {
     approve(context, order);

@@ -6,9 +6,9 @@ import { eventConformance } from "../../../testing/conformance.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
 import { type Json, merchant, shop } from "../../../testing/test-client.js";
 
-const of = (amount: string) => ({ amount });
+const amountIn = (amount: string) => ({ amount });
 
-async function world() {
+async function openShop() {
   const { emulator } = await shop({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },
@@ -36,17 +36,21 @@ async function world() {
 }
 
 test("a pending refund completes when the provider reports success", async () => {
-  const { emulator, owner, id, order, money, controls, reported } = await world();
+  const { emulator, owner, id, order, money, controls, reported } = await openShop();
   const paymentId = await addPayment(emulator, id, "100");
   controls.setProvider("waits");
   const refund = (amount: string) => ({
     orderId: id,
-    paymentRefunds: [{ paymentId, amount: of(amount) }],
+    paymentRefunds: [{ paymentId, amount: amountIn(amount) }],
   });
   await owner.call("ecom.orderBilling.refundPayments", refund("60"));
   expect(await order()).toMatchObject({
     paymentStatus: "PAID",
-    balanceSummary: { pendingRefund: of("60.00"), refunded: of("0.00"), balance: of("0.00") },
+    balanceSummary: {
+      pendingRefund: amountIn("60.00"),
+      refunded: amountIn("0.00"),
+      balance: amountIn("0.00"),
+    },
   });
   // Pending refunds reduce the refundable amount.
   expect(await owner.fails("ecom.orderBilling.refundPayments", refund("40.01"))).toMatchObject({
@@ -55,7 +59,11 @@ test("a pending refund completes when the provider reports success", async () =>
   controls.settle(id, paymentId);
   expect(await order()).toMatchObject({
     paymentStatus: "PARTIALLY_REFUNDED",
-    balanceSummary: { pendingRefund: of("0.00"), refunded: of("60.00"), balance: of("60.00") },
+    balanceSummary: {
+      pendingRefund: amountIn("0.00"),
+      refunded: amountIn("60.00"),
+      balance: amountIn("60.00"),
+    },
   });
   await owner.call("ecom.orderBilling.refundPayments", refund("40"));
   const [, second] = (await money()).refunds;
@@ -66,10 +74,10 @@ test("a pending refund completes when the provider reports success", async () =>
   });
   expect((await money()).refunds[1]).toMatchObject({
     transactions: [{ refundStatus: "FAILED" }],
-    summary: { failedRefundAmount: of("40.00"), pending: false },
+    summary: { failedRefundAmount: amountIn("40.00"), pending: false },
   });
-  const again = { orderId: id, refundId: second.id };
-  const succeeded = { ...again, transaction: { paymentId, refundStatus: "SUCCEEDED" } };
+  const retry = { orderId: id, refundId: second.id };
+  const succeeded = { ...retry, transaction: { paymentId, refundStatus: "SUCCEEDED" } };
   expect(
     await owner.fails("ecom.orderTransactions.updateRefundTransaction", succeeded),
   ).toMatchObject({ code: "STATUS_NOT_ALLOWED" });
@@ -77,7 +85,7 @@ test("a pending refund completes when the provider reports success", async () =>
 });
 
 test("a pending capture prevents another capture", async () => {
-  const { emulator, owner, id, order, controls } = await world();
+  const { emulator, owner, id, order, controls } = await openShop();
   const paymentId = await addPayment(emulator, id, "100", { status: "AUTHORIZED" });
   const capture = { orderId: id, payments: [{ paymentId }] };
   controls.setProvider("waits");
@@ -87,8 +95,8 @@ test("a pending capture prevents another capture", async () => {
   });
   controls.settle(id, paymentId, false);
   expect((await order()).balanceSummary).toMatchObject({
-    authorized: of("100.00"),
-    paid: of("0.00"),
+    authorized: amountIn("100.00"),
+    paid: amountIn("0.00"),
   });
   controls.setProvider("succeeds");
   await owner.call("ecom.orderBilling.captureAuthorizedPayments", capture);
@@ -96,30 +104,33 @@ test("a pending capture prevents another capture", async () => {
 });
 
 test("a failing provider declines charges and fails refunds", async () => {
-  const { emulator, owner, id, order, controls } = await world();
+  const { emulator, owner, id, order, controls } = await openShop();
   const paymentId = await addPayment(emulator, id, "50");
   controls.setProvider("fails");
-  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: of("50") } };
+  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: amountIn("50") } };
   const { payments } = await owner.call("ecom.orderBilling.chargeOrder", charge);
   expect(payments).toMatchObject([{ status: "DECLINED" }]);
-  const trigger = { ecomOrderId: id, payments: [{ paymentId, amount: of("5") }] };
+  const trigger = { ecomOrderId: id, payments: [{ paymentId, amount: amountIn("5") }] };
   const { failedPaymentIds } = await owner.call("ecom.orders.triggerRefund", trigger);
   expect(failedPaymentIds).toMatchObject([{ id: paymentId, success: false }]);
-  expect((await order()).balanceSummary).toMatchObject({ paid: of("50.00"), refunded: of("0.00") });
+  expect((await order()).balanceSummary).toMatchObject({
+    paid: amountIn("50.00"),
+    refunded: amountIn("0.00"),
+  });
 });
 
 test("chargebacks emit events, prevent charges, and limit refunds", async () => {
-  const { emulator, owner, id, order, money, controls, reported } = await world();
+  const { emulator, owner, id, order, money, controls, reported } = await openShop();
   const paymentId = await addPayment(emulator, id, "60");
   const chargebackId = controls.chargeback(id, paymentId, "45");
   expect((await money()).payments[0].regularPaymentDetails.chargebacks).toMatchObject([
-    { id: chargebackId, amount: of("45.00"), status: "APPROVED" },
+    { id: chargebackId, amount: amountIn("45.00"), status: "APPROVED" },
   ]);
   expect((await order()).balanceSummary).toMatchObject({
-    chargeback: of("45.00"),
-    balance: of("40.00"),
+    chargeback: amountIn("45.00"),
+    balance: amountIn("40.00"),
   });
-  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: of("1") } };
+  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: amountIn("1") } };
   expect(await owner.fails("ecom.orderBilling.chargeOrder", charge)).toMatchObject({
     code: "ORDER_HAS_CHARGEBACKS",
   });
@@ -129,7 +140,7 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   expect(status).toMatchObject({ status: "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" });
   const refund = (amount: string) => ({
     orderId: id,
-    paymentRefunds: [{ paymentId, amount: of(amount) }],
+    paymentRefunds: [{ paymentId, amount: amountIn(amount) }],
   });
   expect(await owner.fails("ecom.orderBilling.refundPayments", refund("15.01"))).toMatchObject({
     code: "INVALID_PAYMENT_REFUND_AMOUNT",
@@ -138,7 +149,7 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   const { payments } = await owner.call("ecom.orderBilling.getOrderRefundability", { orderId: id });
   expect(payments).toMatchObject([{ nonRefundable: { reason: "AMOUNT_OFFSET_BY_CHARGEBACK" } }]);
   controls.reverseChargeback(id, chargebackId);
-  expect((await order()).balanceSummary).toMatchObject({ chargebackReversal: of("45.00") });
+  expect((await order()).balanceSummary).toMatchObject({ chargebackReversal: amountIn("45.00") });
   await owner.call("ecom.orderBilling.refundPayments", refund("45"));
   expect(() => controls.chargeback(id, paymentId, "60.01")).toThrow("At most");
   expect(() => controls.reverseChargeback(id, chargebackId)).toThrow("Chargeback");

@@ -10,7 +10,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const of = (amount: string) => ({ amount });
+const money = (amount: string) => ({ amount });
 
 describe("refundability", () => {
   test("is reported for each payment, line, fee and delivery", async () => {
@@ -18,16 +18,16 @@ describe("refundability", () => {
     const waiting = (
       await owner.call("ecom.orderTransactions.addPayments", {
         orderId: (await createOrder(emulator, { status: "APPROVED" })).id,
-        payments: [{ amount: of("5"), refundDisabled: true, regularPaymentDetails: {} }],
+        payments: [{ amount: money("5"), refundDisabled: true, regularPaymentDetails: {} }],
       })
     ).orderTransactions;
     await owner.call(
       "ecom.orderBilling.refundPayments",
-      refundRequest(id, [{ paymentId: online, amount: of("20") }], {
+      refundRequest(id, [{ paymentId: online, amount: money("20") }], {
         refundItems: {
           lineItems: [{ lineItemId: first, quantity: 1 }],
-          additionalFees: [{ additionalFeeId: fee, amount: of("1") }],
-          shipping: { amount: of("2") },
+          additionalFees: [{ additionalFeeId: fee, amount: money("1") }],
+          shipping: { amount: money("2") },
         },
       }),
     );
@@ -35,13 +35,16 @@ describe("refundability", () => {
       await owner.call("ecom.orderBilling.getOrderRefundability", { orderId: id }),
     ).toMatchObject({
       payments: [
-        { refundable: true, payment: { paymentId: online, monetary: { maxRefund: of("10.00") } } },
+        {
+          refundable: true,
+          payment: { paymentId: online, monetary: { maxRefund: money("10.00") } },
+        },
         { manuallyRefundable: { reason: "OFFLINE" }, payment: { paymentId: cash } },
       ],
-      paymentsSummary: { monetary: { paid: of("40.00"), maxRefund: of("20.00") } },
+      paymentsSummary: { monetary: { paid: money("40.00"), maxRefund: money("20.00") } },
       lineItems: [{ lineItemId: first, refundedQuantity: 1, availableRefundQuantity: 1 }, {}],
-      additionalFees: [{ availableRefundAmount: of("2.00") }],
-      shipping: { refundedAmount: of("2.00"), availableRefundAmount: of("5.00") },
+      additionalFees: [{ availableRefundAmount: money("2.00") }],
+      shipping: { refundedAmount: money("2.00"), availableRefundAmount: money("5.00") },
     });
     await owner.call(
       "ecom.orderBilling.refundPayments",
@@ -64,18 +67,20 @@ describe("refundability", () => {
     const { id, first, fee } = await paidOrder(emulator);
     const refundItems = {
       lineItems: [{ lineItemId: first, quantity: 1 }],
-      additionalFees: [{ additionalFeeId: fee, amount: of("2") }],
-      shipping: { amount: of("7") },
+      additionalFees: [{ additionalFeeId: fee, amount: money("2") }],
+      shipping: { amount: money("7") },
     };
     const operation = "ecom.orderBilling.calculateRefund";
     expect(await owner.call(operation, { orderId: id, refundItems })).toMatchObject({
       available: true,
       summary: {
-        total: of("19.00"),
-        lineItemsSubtotal: of("10.00"),
-        additionalFeesTotal: of("2.00"),
+        total: money("19.00"),
+        lineItemsSubtotal: money("10.00"),
+        additionalFeesTotal: money("2.00"),
       },
-      calculatedRefundItems: { lineItems: [{ summary: { total: of("10.00"), tax: of("0.00") } }] },
+      calculatedRefundItems: {
+        lineItems: [{ summary: { total: money("10.00"), tax: money("0.00") } }],
+      },
     });
     const wrong = { lineItems: [{ lineItemId: first, quantity: 9 }] };
     expect(await owner.call(operation, { orderId: id, refundItems: wrong })).toMatchObject({

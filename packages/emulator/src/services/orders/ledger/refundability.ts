@@ -38,8 +38,8 @@ export function shippingTotal({ document }: StoredOrder) {
 
 export function refundedFee(account: Account, additionalFeeId: string): Amount {
   const fees = refundDetails(account).flatMap(({ additionalFees }) => additionalFees);
-  const own = fees.filter((fee) => fee.additionalFeeId === additionalFeeId);
-  return sum(own.map((fee) => amountOf(fee.amount)));
+  const feeRefunds = fees.filter((fee) => fee.additionalFeeId === additionalFeeId);
+  return sum(feeRefunds.map((fee) => amountOf(fee.amount)));
 }
 
 export const refundedShipping = (account: Account): Amount =>
@@ -67,16 +67,16 @@ export function checkItems(
     }
     return [{ line, quantity }];
   });
-  const isWithin = (value: Amount, left: Amount) => value.gt(0) && value.lte(left);
+  const isWithin = (value: Amount, limit: Amount) => value.gt(0) && value.lte(limit);
   const fees = additionalFees.flatMap((additionalFee) => {
     const fee = feesOf(order).find(({ id }) => id === additionalFee.additionalFeeId);
     if (!fee) {
       return invalid({ additionalFee }, notFound("Additional fee", "ADDITIONAL_FEE_NOT_FOUND"));
     }
-    const left = feeTotal(fee).minus(refundedFee(account, fee.id));
-    const value = amount(additionalFee.amount?.amount ?? left);
-    if (!isWithin(value, left)) {
-      const message = `${left} of the fee can be refunded`;
+    const refundable = feeTotal(fee).minus(refundedFee(account, fee.id));
+    const value = amount(additionalFee.amount?.amount ?? refundable);
+    if (!isWithin(value, refundable)) {
+      const message = `${refundable} of the fee can be refunded`;
       invalid({ additionalFee }, rejection("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", message));
     }
     return [{ fee, amount: value }];
@@ -87,10 +87,10 @@ export function checkItems(
     invalid({ shipping }, notFound("Shipping", "SHIPPING_NOT_FOUND"));
     return { lines, fees, problems };
   }
-  const left = cost.total.minus(refundedShipping(account));
-  const requestedAmount = amount(shipping.amount?.amount ?? left);
-  if (!isWithin(requestedAmount, left)) {
-    const message = `${left} of the delivery price can be refunded`;
+  const remaining = cost.total.minus(refundedShipping(account));
+  const requestedAmount = amount(shipping.amount?.amount ?? remaining);
+  if (!isWithin(requestedAmount, remaining)) {
+    const message = `${remaining} of the delivery price can be refunded`;
     invalid({ shipping }, rejection("INVALID_SHIPPING_REFUND_AMOUNT", message));
   }
   return { lines, fees, problems, shipping: { amount: requestedAmount } };
@@ -123,8 +123,8 @@ export const refundabilitiesOf = (ledger: Ledger) =>
 
 function monetary(ledger: Ledger, payments: readonly Payment[]) {
   const { context, order, account } = ledger;
-  const price = (of: (payment: Payment) => Amount) =>
-    pricesIn(context, order.document.currency)(sum(payments.map(of)));
+  const price = (money: (payment: Payment) => Amount) =>
+    pricesIn(context, order.document.currency)(sum(payments.map(money)));
   return {
     paid: price(paidBy),
     refunded: price(({ id }) => refundedOf(account, id, "SUCCEEDED")),
@@ -137,11 +137,11 @@ function monetary(ledger: Ledger, payments: readonly Payment[]) {
 
 function membership({ account }: Ledger, payments: readonly Payment[]) {
   const lines = (test: (payment: Payment) => boolean) =>
-    payments.filter(test).map((one) => one.membershipPaymentDetails?.lineItemId);
+    payments.filter(test).map((payment) => payment.membershipPaymentDetails?.lineItemId);
   return {
-    paidLineItemIds: lines((one) => paidBy(one).gt(0)),
-    refundedLineItemIds: lines((one) => one.status === "REFUNDED"),
-    refundableLineItemIds: lines((one) => refundableOf(account, one).gt(0)),
+    paidLineItemIds: lines((payment) => paidBy(payment).gt(0)),
+    refundedLineItemIds: lines((payment) => payment.status === "REFUNDED"),
+    refundableLineItemIds: lines((payment) => refundableOf(account, payment).gt(0)),
   };
 }
 
@@ -177,7 +177,7 @@ export function orderRefundability(ledger: Ledger) {
     paymentsSummary: {
       monetary: monetary(
         ledger,
-        account.payments.filter((one) => !isMembership(one)),
+        account.payments.filter((payment) => !isMembership(payment)),
       ),
       membership: membership(ledger, account.payments.filter(isMembership)),
     },

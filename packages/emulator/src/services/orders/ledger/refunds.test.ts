@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const NOBODY = "00000000-0000-4000-8000-0000000000aa";
-const of = (amount: string) => ({ amount });
+const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 
@@ -27,7 +27,7 @@ describe("a refund", () => {
     const { id, online, cash, first } = await paidOrder(emulator);
     const response = await owner.call(
       "ecom.orderBilling.refundPayments",
-      refundRequest(id, [{ paymentId: online, amount: of("12.5") }], {
+      refundRequest(id, [{ paymentId: online, amount: money("12.5") }], {
         refundItems: { lineItems: [{ lineItemId: first, quantity: 1 }] },
         customerReason: "Too small",
         sideEffects: {
@@ -37,18 +37,18 @@ describe("a refund", () => {
       }),
     );
     expect(response.refund).toMatchObject({
-      transactions: [{ paymentId: online, amount: of("12.50"), refundStatus: "SUCCEEDED" }],
+      transactions: [{ paymentId: online, amount: money("12.50"), refundStatus: "SUCCEEDED" }],
       details: { lineItems: [{ lineItemId: first, quantity: 1 }], reason: "Too small" },
       summary: {
-        refunded: of("12.50"),
+        refunded: money("12.50"),
         pending: false,
-        breakdown: { lineItems: [{ lineItemId: first, totalRefundedAmount: of("10.00") }] },
+        breakdown: { lineItems: [{ lineItemId: first, totalRefundedAmount: money("10.00") }] },
       },
     });
     expect(response.orderTransactions.payments[0].status).toBe("PARTIALLY_REFUNDED");
     expect(await orderOf(id)).toMatchObject({
       paymentStatus: "PARTIALLY_REFUNDED",
-      balanceSummary: { paid: of("40.00"), refunded: of("12.50"), balance: of("12.50") },
+      balanceSummary: { paid: money("40.00"), refunded: money("12.50"), balance: money("12.50") },
       lineItems: [{ refundQuantity: 1, restockQuantity: 1 }, {}],
     });
     expect(emulator.outbox.at(-1)).toMatchObject({ kind: "order-refunded", to: "ada@example.com" });
@@ -60,7 +60,7 @@ describe("a refund", () => {
     const order = await orderOf(id);
     expect(order).toMatchObject({
       paymentStatus: "FULLY_REFUNDED",
-      balanceSummary: { refunded: of("40.00"), balance: of("40.00") },
+      balanceSummary: { refunded: money("40.00"), balance: money("40.00") },
     });
     expect(order.activities.map(({ activityType }: Json) => activityType)).toEqual([
       "ORDER_PLACED",
@@ -80,20 +80,23 @@ describe("a refund", () => {
     ["PAYMENT_NOT_FOUND", () => [[{ paymentId: NOBODY }]]],
     [
       "INVALID_PAYMENT_REFUND_AMOUNT",
-      ({ online }) => [[{ paymentId: online, amount: of("30.01") }]],
+      ({ online }) => [[{ paymentId: online, amount: money("30.01") }]],
     ],
-    ["INVALID_PAYMENT_REFUND_AMOUNT", ({ online }) => [[{ paymentId: online, amount: of("0") }]]],
     [
       "INVALID_PAYMENT_REFUND_AMOUNT",
-      ({ online }) => [[{ paymentId: online, amount: of("0.001") }]],
+      ({ online }) => [[{ paymentId: online, amount: money("0") }]],
+    ],
+    [
+      "INVALID_PAYMENT_REFUND_AMOUNT",
+      ({ online }) => [[{ paymentId: online, amount: money("0.001") }]],
     ],
     // The request contains the same line twice.
     [
       "INVALID_PAYMENT_REFUND_AMOUNT",
       ({ online }) => [
         [
-          { paymentId: online, amount: of("20") },
-          { paymentId: online, amount: of("20") },
+          { paymentId: online, amount: money("20") },
+          { paymentId: online, amount: money("20") },
         ],
       ],
     ],
@@ -116,21 +119,21 @@ describe("a refund", () => {
       "ADDITIONAL_FEE_NOT_FOUND",
       ({ online }) => [
         [{ paymentId: online }],
-        { refundItems: { additionalFees: [{ additionalFeeId: NOBODY, amount: of("1") }] } },
+        { refundItems: { additionalFees: [{ additionalFeeId: NOBODY, amount: money("1") }] } },
       ],
     ],
     [
       "INVALID_ADDITIONAL_FEE_REFUND_AMOUNT",
       ({ online, fee }) => [
         [{ paymentId: online }],
-        { refundItems: { additionalFees: [{ additionalFeeId: fee, amount: of("3.01") }] } },
+        { refundItems: { additionalFees: [{ additionalFeeId: fee, amount: money("3.01") }] } },
       ],
     ],
     [
       "INVALID_SHIPPING_REFUND_AMOUNT",
       ({ online }) => [
         [{ paymentId: online }],
-        { refundItems: { shipping: { amount: of("7.01") } } },
+        { refundItems: { shipping: { amount: money("7.01") } } },
       ],
     ],
     [
@@ -141,15 +144,15 @@ describe("a refund", () => {
       ],
     ],
   ])("is rejected as a whole with %s", async (code, requestOf) => {
-    const made = await paidOrder(emulator);
-    const [payments, rest] = requestOf(made);
-    const before = await orderOf(made.id);
+    const order = await paidOrder(emulator);
+    const [payments, rest] = requestOf(order);
+    const before = await orderOf(order.id);
     const rejected = await owner.fails(
       "ecom.orderBilling.refundPayments",
-      refundRequest(made.id, payments, rest),
+      refundRequest(order.id, payments, rest),
     );
     expect(rejected.code).toBe(code);
-    expect(await orderOf(made.id)).toEqual(before);
+    expect(await orderOf(order.id)).toEqual(before);
   });
 
   test("for an order with several locations must be a full refund", async () => {
@@ -167,19 +170,19 @@ describe("a refund", () => {
     const paymentId = await addPayment(emulator, id, "30");
     const operation = "ecom.orderBilling.refundPayments";
     expect(
-      await owner.fails(operation, refundRequest(id, [{ paymentId, amount: of("5") }])),
+      await owner.fails(operation, refundRequest(id, [{ paymentId, amount: money("5") }])),
     ).toEqual({
       status: 428,
       code: "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED",
     });
-    await owner.call(operation, refundRequest(id, [{ paymentId, amount: of("30") }]));
+    await owner.call(operation, refundRequest(id, [{ paymentId, amount: money("30") }]));
   });
 
   test("cannot include a delivery that the order does not have", async () => {
     const { id } = await createOrder(emulator, { status: "APPROVED" });
     const online = await addPayment(emulator, id, "20");
     const request = refundRequest(id, [{ paymentId: online }], {
-      refundItems: { shipping: { amount: of("1") } },
+      refundItems: { shipping: { amount: money("1") } },
     });
     expect(await owner.fails("ecom.orderBilling.refundPayments", request)).toEqual({
       status: 404,
@@ -201,12 +204,12 @@ describe("a refund", () => {
     const { payment } = await owner.call("ecom.orderBilling.redeemGiftCard", {
       orderId: id,
       giftCardCode: "PORTICO-GIFT-50",
-      amount: of("50"),
+      amount: money("50"),
       currency: "USD",
     });
     const { refundId } = await owner.call("ecom.orders.triggerRefund", {
       ecomOrderId: id,
-      payments: [{ paymentId: payment.id, amount: of("20.25") }],
+      payments: [{ paymentId: payment.id, amount: money("20.25") }],
       details: { items: [{ lineItemId: lineItems[0].id, quantity: 1 }], reason: "Torn" },
       sideEffects: {
         restockInfo: { type: "SOME_ITEMS", items: [{ lineItemId: lineItems[0].id, quantity: 1 }] },

@@ -40,18 +40,18 @@ export interface RefundRequest {
 
 export function restock(context: Context, order: StoredOrder, requested: Restock) {
   const { lineItems, status } = order.document;
-  const left = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
+  const kept = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
   const isAll = requested === "ALL_ITEMS";
   const items = isAll
-    ? lineItems.map((line) => ({ lineItemId: line.id, quantity: left(line) }))
+    ? lineItems.map((line) => ({ lineItemId: line.id, quantity: kept(line) }))
     : requested;
   const restocked = items
     .filter(({ quantity = 0 }) => quantity > 0 || !isAll)
     .map(({ lineItemId, quantity = 0 }) => {
       const line = lineItems.find(({ id }) => id === lineItemId);
       if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-      if (!Number.isInteger(quantity) || quantity < 1 || quantity > left(line)) {
-        const message = `${left(line)} units of the line item can be restocked`;
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > kept(line)) {
+        const message = `${kept(line)} units of the line item can be restocked`;
         throw rejection("INVALID_LINE_ITEM_RESTOCK_QUANTITY", message);
       }
       line.restockQuantity = (line.restockQuantity ?? 0) + quantity;
@@ -93,19 +93,19 @@ function historyEntry(payment: Payment, { amount: price, externalRefund }: Refun
 }
 
 const sumOf = (transactions: readonly RefundTransaction[]): Amount =>
-  sum(transactions.map((one) => amountOf(one.amount)));
+  sum(transactions.map((transaction) => amountOf(transaction.amount)));
 
 function summarize({ context, order }: Ledger, { transactions, details }: Refund) {
   const { currency, lineItems } = order.document;
   const price = pricesIn(context, currency);
   const totalOf = (status: string) =>
-    price(sumOf(transactions.filter((one) => one.refundStatus === status)));
+    price(sumOf(transactions.filter((transaction) => transaction.refundStatus === status)));
   return {
     requestedRefund: price(sumOf(transactions)),
     pendingRefund: totalOf("PENDING"),
     refunded: totalOf("SUCCEEDED"),
     failedRefundAmount: totalOf("FAILED"),
-    pending: transactions.some((one) => one.refundStatus === "PENDING"),
+    pending: transactions.some((transaction) => transaction.refundStatus === "PENDING"),
     breakdown: {
       lineItems: details.lineItems.flatMap(({ lineItemId, quantity }) => {
         const line = lineItems.find(({ id }) => id === lineItemId);
@@ -146,11 +146,12 @@ export function finish(
   const { context, order, account } = ledger;
   refund.summary = summarize(ledger, refund);
   const { transactions, details } = refund;
-  const done = transactions.filter((one) => one.refundStatus === "SUCCEEDED");
-  if (transactions.some((one) => one.refundStatus === "PENDING") || done.length === 0) return;
+  const results = transactions.filter(({ refundStatus }) => refundStatus === "SUCCEEDED");
+  const isPending = transactions.some(({ refundStatus }) => refundStatus === "PENDING");
+  if (isPending || results.length === 0) return;
   const orderRefunded = {
-    manual: done.every((one) => one.externalRefund),
-    amount: priceIn(context, sumOf(done), order.document.currency),
+    manual: results.every((transaction) => transaction.externalRefund),
+    amount: priceIn(context, sumOf(results), order.document.currency),
     reason: details.reason ?? "",
   };
   note(context, order, "ORDER_REFUNDED", { orderRefunded });
@@ -186,18 +187,20 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
   };
   const { id, transactions } = created;
   account.refunds.push(created);
-  for (const one of request.payments) {
-    const payment = paymentOf(account, one.paymentId);
+  for (const requested of request.payments) {
+    const payment = paymentOf(account, requested.paymentId);
     const isOnline = payment.regularPaymentDetails?.offlinePayment === false;
     transactions.push({
       paymentId: payment.id,
-      amount: price(amountToRefund(ledger, payment, one)),
+      amount: price(amountToRefund(ledger, payment, requested)),
       refundStatus: "PENDING",
-      externalRefund: one.externalRefund ?? false,
+      externalRefund: requested.externalRefund ?? false,
       ...(isOnline ? { gatewayRefundId: context.guid("gateway-refund") } : {}),
     });
   }
-  const payments = transactions.map((one) => historyEntry(paymentOf(account, one.paymentId), one));
+  const payments = transactions.map((transaction) =>
+    historyEntry(paymentOf(account, transaction.paymentId), transaction),
+  );
   const refundInitiated = { refundId: id, amount: price(sumOf(transactions)), payments, ...reason };
   note(context, order, "REFUND_INITIATED", { refundInitiated });
   for (const transaction of transactions) {

@@ -63,7 +63,7 @@ function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): vo
   const transaction = { paymentId: payment.id, refundStatus: succeeded ? "SUCCEEDED" : "FAILED" };
   for (const { id: refundId, transactions } of account.refunds) {
     const isPending = transactions.some(
-      (one) => one.paymentId === payment.id && one.refundStatus === "PENDING",
+      (candidate) => candidate.paymentId === payment.id && candidate.refundStatus === "PENDING",
     );
     if (isPending) updateRefund({ orderId: order.id, refundId, transaction }, context);
   }
@@ -107,20 +107,20 @@ function createChargeback(ledger: Ledger, payment: Payment, value: string | unde
 function reverseChargeback(ledger: Ledger, id: string, value: string | undefined): void {
   const { context, order, account } = ledger;
   for (const payment of account.payments) {
-    const known = payment.regularPaymentDetails?.chargebacks.find((one) => one.id === id);
-    if (!known || known.status === "REVERSED") continue;
-    known.status = "REVERSED";
-    known.updatedDate = context.iso;
+    const existing = payment.regularPaymentDetails?.chargebacks.find((item) => item.id === id);
+    if (!existing || existing.status === "REVERSED") continue;
+    existing.status = "REVERSED";
+    existing.updatedDate = context.iso;
     const { currency } = order.document;
-    known.reversalAmount = priceIn(context, value ?? amountOf(known.amount), currency);
-    postChargeback(ledger, payment, known);
+    existing.reversalAmount = priceIn(context, value ?? amountOf(existing.amount), currency);
+    postChargeback(ledger, payment, existing);
     return;
   }
   throw new Error(`Chargeback ${id} not found`);
 }
 
 const controls = (act: Act): LedgerControls => {
-  const on = <T>(orderId: string, task: (ledger: Ledger) => T): T =>
+  const withLedger = <T>(orderId: string, task: (ledger: Ledger) => T): T =>
     act((context) => task(ledgerOf(context, findOrder(context, orderId))));
   return {
     setProvider(mood) {
@@ -129,14 +129,16 @@ const controls = (act: Act): LedgerControls => {
       });
     },
     settle(orderId, paymentId, succeeded = true) {
-      on(orderId, (ledger) =>
+      withLedger(orderId, (ledger) =>
         settlePayment(ledger, paymentOf(ledger.account, paymentId), succeeded),
       );
     },
     chargeback: (orderId, paymentId, sum) =>
-      on(orderId, (ledger) => createChargeback(ledger, paymentOf(ledger.account, paymentId), sum)),
+      withLedger(orderId, (ledger) =>
+        createChargeback(ledger, paymentOf(ledger.account, paymentId), sum),
+      ),
     reverseChargeback(orderId, id, sum) {
-      on(orderId, (ledger) => reverseChargeback(ledger, id, sum));
+      withLedger(orderId, (ledger) => reverseChargeback(ledger, id, sum));
     },
   };
 };

@@ -37,15 +37,15 @@ import {
 } from "./payments.js";
 import { finish, settle } from "./refunds.js";
 
-function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
+function record(ledger: Ledger, input: Sent<PaymentInput>): string {
   const { context, order } = ledger;
-  const { regularPaymentDetails: regular, giftcardPaymentDetails: card } = sent;
-  const { membershipPaymentDetails: membership, createdDate } = sent;
-  const status = (sent.status ?? regular?.status ?? "APPROVED") as PaymentStatus;
+  const { regularPaymentDetails: regular, giftcardPaymentDetails: card } = input;
+  const { membershipPaymentDetails: membership, createdDate } = input;
+  const status = (input.status ?? regular?.status ?? "APPROVED") as PaymentStatus;
   const common = {
-    amount: amountOf(sent.amount),
+    amount: amountOf(input.amount),
     status,
-    refundDisabled: sent.refundDisabled ?? false,
+    refundDisabled: input.refundDisabled ?? false,
     ...(createdDate ? { createdDate } : {}),
   };
   if (membership || card) {
@@ -81,15 +81,17 @@ function record(ledger: Ledger, sent: Sent<PaymentInput>): string {
 function checkTransactions(account: Account, payments: readonly Sent<PaymentInput>[]): void {
   const idsOf = (details: Readonly<Record<string, unknown>> | undefined) =>
     [details?.providerTransactionId, details?.gatewayTransactionId].flatMap((id) => id ?? []);
-  const known = new Set(account.payments.flatMap((one) => idsOf(one.regularPaymentDetails)));
+  const knownIds = new Set(
+    account.payments.flatMap(({ regularPaymentDetails: details }) => idsOf(details)),
+  );
   for (const { regularPaymentDetails } of payments) {
     const ids = new Set(idsOf(regularPaymentDetails as Partial<RegularDetails> | undefined));
-    const twice = [...ids].find((id) => known.has(id));
-    if (twice !== undefined) {
-      const message = `The order already has a payment with the external transaction id ${twice}`;
+    const duplicate = [...ids].find((id) => knownIds.has(id));
+    if (duplicate !== undefined) {
+      const message = `The order already has a payment with the external transaction id ${duplicate}`;
       throw applicationError(409, "ALREADY_EXISTS", message);
     }
-    for (const id of ids) known.add(id);
+    for (const id of ids) knownIds.add(id);
   }
 }
 
@@ -113,12 +115,12 @@ export function changeStatus(ledger: Ledger, payment: Payment, status: string | 
 }
 
 export function updateRefund(request: Sent<UpdateRefundTransactionRequest>, context: Context) {
-  const { orderId, refundId, transaction: sent } = request;
+  const { orderId, refundId, transaction: input } = request;
   const ledger = ledgerOf(context, findOrder(context, orderId));
   const refund = ledger.account.refunds.find(({ id }) => id === refundId);
   if (!refund) throw notFound("Refund", "REFUND_NOT_FOUND");
-  const { paymentId, refundStatus: status } = objectOf(sent);
-  const transaction = refund.transactions.find((one) => one.paymentId === paymentId);
+  const { paymentId, refundStatus: status } = objectOf(input);
+  const transaction = refund.transactions.find((candidate) => candidate.paymentId === paymentId);
   if (!transaction) throw notFound("Payment", "PAYMENT_NOT_FOUND");
   if (transaction.refundStatus === "PENDING" && (status === "SUCCEEDED" || status === "FAILED")) {
     settle(ledger, refund, transaction, status === "SUCCEEDED");
@@ -134,16 +136,16 @@ interface PaymentUpdate {
   readonly payment?: { readonly id?: string; readonly status?: string } & Record<string, unknown>;
 }
 
-function updatePayment(ledger: Ledger, { payment: sent = {} }: PaymentUpdate): string {
+function updatePayment(ledger: Ledger, { payment: input = {} }: PaymentUpdate): string {
   const { context, order, account } = ledger;
-  const payment = paymentOf(account, sent.id);
-  const regular = sent.regularPaymentDetails as Partial<RegularDetails> | undefined;
+  const payment = paymentOf(account, input.id);
+  const regular = input.regularPaymentDetails as Partial<RegularDetails> | undefined;
   const { regularPaymentDetails: details } = payment;
   if (details && regular) {
     const more = recordedDetails(context, regular, order.document.currency);
     payment.regularPaymentDetails = { ...details, ...more };
   }
-  const status = sent.status ?? regular?.status;
+  const status = input.status ?? regular?.status;
   if (status !== undefined) {
     const hadPendingCapture = finishCapture(ledger, payment, status === "APPROVED");
     if (!hadPendingCapture) changeStatus(ledger, payment, status);
@@ -175,7 +177,7 @@ export const transactionHandlers: Handlers = {
   "ecom.orderTransactions.addPayments": admin(({ orderId, payments }, context) => {
     const ledger = openLedger(context, orderId);
     checkTransactions(ledger.account, payments);
-    const paymentsIds = payments.map((sent) => record(ledger, sent));
+    const paymentsIds = payments.map((input) => record(ledger, input));
     post(ledger, { paymentIds: paymentsIds });
     return { orderTransactions: ledger.account, paymentsIds };
   }),
@@ -204,7 +206,7 @@ export const transactionHandlers: Handlers = {
   "ecom.orderTransactions.updatePayments": admin(
     ({ orderId, payments = [] }, context) => {
       const ledger = ledgerOf(context, findOrder(context, orderId));
-      const paymentIds = payments.map((sent) => updatePayment(ledger, sent as PaymentUpdate));
+      const paymentIds = payments.map((input) => updatePayment(ledger, input as PaymentUpdate));
       post(ledger, { paymentIds });
       const body = { orderTransactions: ledger.account, paymentIds, refundIds: [] };
       emitTransactionsAction(ledger, "details_updated", body);

@@ -210,8 +210,8 @@ export function shortLines(context: Context, stock: readonly StockLine[]): Stock
     const all = (requested.get(line.variantId) ?? 0) + line.requested;
     requested.set(line.variantId, all);
     const stocked = variantOf(context, line);
-    const left = stocked && availableQuantity(stocked.variant);
-    return left !== undefined && left < all;
+    const remaining = stocked && availableQuantity(stocked.variant);
+    return remaining !== undefined && remaining < all;
   });
 }
 
@@ -245,8 +245,8 @@ export function takeStock(context: Context, order: StoredOrder, reason: "PLACED"
 export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
   const stocked = countedVariantOf(context, line);
   if (!stocked) return true;
-  const left = availableQuantity(stocked.variant);
-  if (left !== undefined && left < quantity) return false;
+  const stock = availableQuantity(stocked.variant);
+  if (stock !== undefined && stock < quantity) return false;
   line.taken += takeFromStock(context, stocked.product, stocked.variant, quantity);
   return true;
 }

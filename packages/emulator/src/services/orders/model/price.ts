@@ -91,16 +91,16 @@ export const summaryOf = (price: ReturnType<typeof pricesIn>, totals: DueTotals)
 
 export function linePrices(
   reader: Reader,
-  { unit, quantity, discount, left, taxed }: Discounted<PurchaseLine> & { readonly taxed: Taxed },
+  { unit, quantity, discount, net, taxed }: Discounted<PurchaseLine> & { readonly taxed: Taxed },
   currency: string,
   taxGroupId?: string,
 ) {
   const price = pricesIn(reader, currency);
   return {
     totalDiscount: price(discount),
-    price: price(left.div(quantity)),
+    price: price(net.div(quantity)),
     priceBeforeDiscounts: price(unit),
-    lineItemPrice: price(left),
+    lineItemPrice: price(net),
     ...taxFields(reader, taxed, currency, taxGroupId),
   };
 }

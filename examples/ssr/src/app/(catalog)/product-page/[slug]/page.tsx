@@ -36,7 +36,7 @@ export default async function ProductPage(props: Props) {
   const product = await readProduct(props);
   const productId = product.id ?? "";
   const params = await toSearchParams(props.searchParams);
-  const named = selectionFromParams(product, params);
+  const selection = selectionFromParams(product, params);
   const [inventory, related] = await Promise.all([
     queries().fetchQuery(inventoryQuery(catalog, productId)),
     queries().fetchQuery(relatedProductsQuery(catalog, { productId, fields: CARD_FIELDS })),
@@ -63,8 +63,8 @@ export default async function ProductPage(props: Props) {
           product={product}
           inventory={inventory}
           initial={{
-            ...named,
-            choices: { ...firstChoices(product, ["swatch"]), ...named.choices },
+            ...selection,
+            choices: { ...firstChoices(product, ["swatch"]), ...selection.choices },
           }}
           rejected={params.get("rejected") ?? undefined}
         />

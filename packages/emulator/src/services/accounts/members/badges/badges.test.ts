@@ -49,10 +49,10 @@ describe("a badge", () => {
     expect(next).toMatchObject({ title: "Silver", description: "For gold" });
     expect((await make("Gold Star")).slug).toBe("gold-star-1");
     await v3("deleteBadge", { id: old.id });
-    const gone = { status: 404, code: "BADGE_NOT_FOUND" };
-    const known = { badgeId: old.id };
-    expect(await site.guest.fails("members.badgesV2.getBadge", known)).toEqual(gone);
-    expect(await site.owner.fails("members.badges.deleteBadge", { id: old.id })).toEqual(gone);
+    const notFound = { status: 404, code: "BADGE_NOT_FOUND" };
+    const badgeOnly = { badgeId: old.id };
+    expect(await site.guest.fails("members.badgesV2.getBadge", badgeOnly)).toEqual(notFound);
+    expect(await site.owner.fails("members.badges.deleteBadge", { id: old.id })).toEqual(notFound);
     expect((await site.events()).types).toEqual([
       "badge_created",
       "badge_updated",
@@ -85,21 +85,24 @@ describe("the badge order", () => {
     ["LAST", undefined, "a", "b c d a"],
     ["AFTER", "c", "a", "b c a d"],
     ["AFTER", "a", "d", "a d b c"],
-  ])("changes: %s %s", async (position, after, moving, order) => {
-    const ids: Record<string, string> = {};
-    for (const title of "abcd") ids[title] = (await make(title)).id;
-    await site.owner.call("members.badgesV2.moveBadge", {
-      badgeId: ids[moving],
-      position,
-      ...(after && { moveAfterBadgeId: ids[after] }),
-    });
-    expect((await titles()).join(" ")).toBe(order);
-    await make("e");
-    const { badges } = await site.owner.call("members.badgesV2.queryBadges", { query: {} });
-    expect(badges.map(({ title }: Json) => title).join(" ")).toBe(`${order} e`);
-  });
+  ])(
+    "changes when a badge is moved to the position %s (%#)",
+    async (position, after, moving, order) => {
+      const ids: Record<string, string> = {};
+      for (const title of "abcd") ids[title] = (await make(title)).id;
+      await site.owner.call("members.badgesV2.moveBadge", {
+        badgeId: ids[moving],
+        position,
+        ...(after && { moveAfterBadgeId: ids[after] }),
+      });
+      expect((await titles()).join(" ")).toBe(order);
+      await make("e");
+      const { badges } = await site.owner.call("members.badgesV2.queryBadges", { query: {} });
+      expect(badges.map(({ title }: Json) => title).join(" ")).toBe(`${order} e`);
+    },
+  );
 
-  test("follows a list of ids in both APIs", async () => {
+  test("can be set with a list of ids in both APIs", async () => {
     const [a, b, c] = [await make("a"), await make("b"), await make("c")];
     const { badges } = await site.owner.call("members.badgesV2.updateBadgesDisplayOrder", {
       ids: [c.id, a.id],
@@ -123,7 +126,7 @@ describe("a badge assignment", () => {
     const { ada, bea, cyd, owner, events } = site;
     const { id } = await make("x");
     await events();
-    const one = await assign(id, ada.id);
+    const assignment = await assign(id, ada.id);
     expect((await events()).types).toEqual(["badge_badge_assigned", "badge_assignment_created"]);
     const { memberIds } = await v3("assignBadge", { id, memberIds: [ada.id, bea.id, unknownId] });
     expect(memberIds).toEqual([ada.id, bea.id]);
@@ -131,17 +134,17 @@ describe("a badge assignment", () => {
       (await owner.call("members.badgeAssignments.queryBadgeAssignments", { query: { filter } }))
         .badgeAssignments;
     expect(await query({ badgeId: id })).toHaveLength(2);
-    expect(await query({ memberId: ada.id })).toMatchObject([{ id: one.id }]);
-    const twice = { badgeAssignment: { badgeId: id, memberId: bea.id } };
+    expect(await query({ memberId: ada.id })).toMatchObject([{ id: assignment.id }]);
+    const duplicate = { badgeAssignment: { badgeId: id, memberId: bea.id } };
     const operation = "members.badgeAssignments.createBadgeAssignment";
-    expect(await owner.fails(operation, twice)).toMatchObject({ status: 409 });
+    expect(await owner.fails(operation, duplicate)).toMatchObject({ status: 409 });
     await events();
     await owner.call("members.badgeAssignments.deleteBadgeAssignment", {
-      badgeAssignmentId: one.id,
+      badgeAssignmentId: assignment.id,
     });
     await v3("unassignBadge", { id, memberIds: [bea.id, cyd.id] });
-    const gone = ["badge_badge_unassigned", "badge_assignment_deleted"];
-    expect((await events()).types).toEqual([...gone, ...gone]);
+    const removalEvents = ["badge_badge_unassigned", "badge_assignment_deleted"];
+    expect((await events()).types).toEqual([...removalEvents, ...removalEvents]);
     expect((await v3("listMembersByBadge", { id })).memberIds).toEqual([]);
   });
 
@@ -174,7 +177,7 @@ describe("a badge assignment", () => {
     expect(deleted.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([true, false]);
   });
 
-  test("has a total, and is listed by member in badge order", async () => {
+  test("appears in the count of its badge, and in the badge list of its member", async () => {
     const { ada, bea, cyd, guest } = site;
     const [x, y] = [await make("x"), await make("y")];
     await v3("assignBadge", { id: y.id, memberIds: [ada.id, cyd.id] });
@@ -182,7 +185,7 @@ describe("a badge assignment", () => {
     const memberIds = [ada.id, bea.id, cyd.id];
     const badgeIds = async (caller = site.owner) =>
       (await caller.call("members.badges.listBadgesPerMember", { memberIds })).memberBadgeIds.map(
-        (one: Json) => one.badgeIds,
+        (member: Json) => member.badgeIds,
       );
     expect(await badgeIds()).toEqual([[x.id, y.id], [], [y.id]]);
     // Cyd's profile is private
@@ -213,7 +216,7 @@ describe("a badge assignment", () => {
     const query = async (caller = owner) =>
       (
         await caller.call("members.badgeAssignments.queryBadgeAssignments", {})
-      ).badgeAssignments.map((one: Json) => one.tags);
+      ).badgeAssignments.map((assignment: Json) => assignment.tags);
     expect(await query()).toEqual([
       tags,
       { privateTags: { tagIds: ["a", "d"] }, tags: { tagIds: ["c"] } },
@@ -221,20 +224,20 @@ describe("a badge assignment", () => {
     expect(await query(guest)).toEqual([{ tags: tags.tags }, { tags: { tagIds: ["c"] } }]);
   });
 
-  test("ends when the badge or the member is deleted", async () => {
+  test("is deleted together with the badge or the member", async () => {
     const { ada, bea, owner, events } = site;
     const [x, y] = [await make("x"), await make("y")];
     await v3("assignBadge", { id: x.id, memberIds: [ada.id, bea.id] });
     await v3("assignBadge", { id: y.id, memberIds: [ada.id] });
-    const left = async () =>
+    const remaining = async () =>
       (await owner.call("members.badgeAssignments.queryBadgeAssignments", {})).badgeAssignments;
     await events();
     await owner.call("members.members.deleteMember", { id: ada.id });
-    expect(await left()).toMatchObject([{ badgeId: x.id, memberId: bea.id }]);
-    const gone = ["badge_badge_unassigned", "badge_assignment_deleted"];
-    expect((await events()).types).toEqual([...gone, ...gone, "member_deleted"]);
+    expect(await remaining()).toMatchObject([{ badgeId: x.id, memberId: bea.id }]);
+    const removalEvents = ["badge_badge_unassigned", "badge_assignment_deleted"];
+    expect((await events()).types).toEqual([...removalEvents, ...removalEvents, "member_deleted"]);
     await owner.call("members.badgesV2.deleteBadge", { badgeId: x.id });
-    expect(await left()).toEqual([]);
-    expect((await events()).types).toEqual([...gone, "badge_deleted"]);
+    expect(await remaining()).toEqual([]);
+    expect((await events()).types).toEqual([...removalEvents, "badge_deleted"]);
   });
 });

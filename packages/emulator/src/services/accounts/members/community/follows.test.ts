@@ -139,8 +139,8 @@ describe("a block", () => {
     const { ada, bea, cyd, owner } = site;
     await block(ada, bea);
     await block(cyd, ada);
-    const own = await ada.caller.call(`${BLOCKS}.listCurrentMemberBlocking`);
-    expect(own).toMatchObject({ blockedMemberIds: [bea.id], pagingMetadata: { count: 1 } });
+    const adasBlocks = await ada.caller.call(`${BLOCKS}.listCurrentMemberBlocking`);
+    expect(adasBlocks).toMatchObject({ blockedMemberIds: [bea.id], pagingMetadata: { count: 1 } });
     const { memberBlocks } = await owner.call(`${BLOCKS}.listMemberBlocks`, { memberId: ada.id });
     expect(memberBlocks).toEqual([
       { memberId: bea.id, blockDirection: "BLOCKING" },

@@ -62,10 +62,10 @@ describe("reports", () => {
     expect((await events()).types).toEqual(["member_report_deleted", "member_deleted"]);
     expect((await reported())[0].reportCount).toBe("1");
     await owner.call(`${REPORTS}.deleteMemberReports`, { memberId: bea.id });
-    const gone = ["member_report_deleted", "member_report_reported_member_deleted"];
-    expect((await events()).types).toEqual(gone);
+    const deletionEvents = ["member_report_deleted", "member_report_reported_member_deleted"];
+    expect((await events()).types).toEqual(deletionEvents);
     await owner.call("members.members.deleteMember", { id: ada.id });
-    expect((await events()).types).toEqual([...gone, "member_deleted"]);
+    expect((await events()).types).toEqual([...deletionEvents, "member_deleted"]);
     expect(await reported()).toEqual([]);
   });
 
@@ -112,20 +112,20 @@ describe("the about section", () => {
       status: 404,
       code: "MEMBER_ABOUT_NOT_FOUND",
     });
-    const made = await create(ada.caller);
-    expect(made).toMatchObject({ memberId: ada.id, revision: "1" });
-    const change = { id: made.id, revision: "1", content: text("me"), memberId: bea.id };
+    const created = await create(ada.caller);
+    expect(created).toMatchObject({ memberId: ada.id, revision: "1" });
+    const change = { id: created.id, revision: "1", content: text("me"), memberId: bea.id };
     const { memberAbout } = await ada.caller.call(`${ABOUT}.updateMemberAbout`, {
       memberAbout: change,
     });
     expect(memberAbout).toMatchObject({ memberId: ada.id, revision: "2", content: text("me") });
-    const again = { memberAbout: change };
-    expect(await ada.caller.fails(`${ABOUT}.updateMemberAbout`, again)).toMatchObject({
+    const second = { memberAbout: change };
+    expect(await ada.caller.fails(`${ABOUT}.updateMemberAbout`, second)).toMatchObject({
       code: "INVALID_REVISION",
     });
     const { memberAbout: mine } = await ada.caller.call(`${ABOUT}.getMyMemberAbout`);
     expect(mine).toEqual(memberAbout);
-    await owner.call(`${ABOUT}.deleteMemberAbout`, { id: made.id });
+    await owner.call(`${ABOUT}.deleteMemberAbout`, { id: created.id });
     expect((await events()).types).toEqual([
       "member_about_created",
       "member_about_updated",

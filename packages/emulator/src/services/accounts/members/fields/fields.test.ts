@@ -50,7 +50,7 @@ describe("a field", () => {
     [{ defaultPrivacy: "UNKNOWN" }, "INCORRECT_FIELD_PRIVACY"],
     [{ fieldType: "SOCIAL" }, "INVALID_FIELD_SOCIAL_TYPE"],
     [{ fieldType: "URL", socialType: "TIKTOK" }, "INVALID_FIELD_SOCIAL_TYPE"],
-  ])("is rejected: %j", async (more, code) => {
+  ])("is rejected if it contains %j", async (more, code) => {
     const field = { name: "x", ...more };
     const rejected = await site.owner.fails(`${FIELDS}.createCustomField`, { field });
     expect(rejected).toEqual({ status: 400, code });
@@ -133,12 +133,12 @@ describe("an application rule", () => {
     const field = await create("Animal");
     expect(await applies()).toEqual([true, true, true]);
     const applications = items("applicationType", "MEMBER", ada.id);
-    const made = await limit(field.id, { applications });
-    expect(made).toMatchObject({ customFieldKey: field.key, revision: "1" });
+    const rule = await limit(field.id, { applications });
+    expect(rule).toMatchObject({ customFieldKey: field.key, revision: "1" });
     expect(await applies()).toEqual([true, false, false]);
     expect((await listed()).at(-1).appliesTo).toBe("SELECTED_MEMBERS");
-    const twice = { application: { customFieldId: field.id, applications } };
-    expect(await owner.fails(`${APPLICATIONS}.createCustomFieldApplication`, twice)).toEqual({
+    const duplicate = { application: { customFieldId: field.id, applications } };
+    expect(await owner.fails(`${APPLICATIONS}.createCustomFieldApplication`, duplicate)).toEqual({
       status: 409,
       code: "ALREADY_EXISTS",
     });
@@ -151,10 +151,10 @@ describe("an application rule", () => {
     // an update replaces the whole object
     expect(application).not.toHaveProperty("applications");
     expect(await applies()).toEqual([false, true, true]);
-    const again = await owner.fails(`${APPLICATIONS}.updateCustomFieldApplication`, change);
-    expect(again.code).toBe("INVALID_REVISION");
-    const known = { customFieldIds: [field.id, ada.id] };
-    const get = () => owner.call(`${APPLICATIONS}.getCustomFieldApplications`, known);
+    const stale = await owner.fails(`${APPLICATIONS}.updateCustomFieldApplication`, change);
+    expect(stale.code).toBe("INVALID_REVISION");
+    const fieldIds = { customFieldIds: [field.id, ada.id] };
+    const get = () => owner.call(`${APPLICATIONS}.getCustomFieldApplications`, fieldIds);
     expect((await get()).applications).toEqual([application]);
     await owner.call(`${FIELDS}.deleteCustomField`, { id: field.id, revision: "1" });
     expect((await get()).applications).toEqual([]);

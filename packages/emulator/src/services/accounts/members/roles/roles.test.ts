@@ -60,8 +60,11 @@ describe("a role", () => {
     });
     const missing = await fails("deleteMemberRoleDefinition", { roleKey: "NONE" });
     expect(missing).toEqual({ status: 404, code: "MEMBER_ROLE_DEFINITION_NOT_FOUND" });
-    const twice = await fails("createMemberRoleDefinition", { roleKey: "OWNER", roleTitle: "x" });
-    expect(twice).toMatchObject({ status: 409 });
+    const duplicate = await fails("createMemberRoleDefinition", {
+      roleKey: "OWNER",
+      roleTitle: "x",
+    });
+    expect(duplicate).toMatchObject({ status: 409 });
   });
 });
 
@@ -97,8 +100,8 @@ describe("a role assignment", () => {
     expect(await ada.caller.fails("members.authorization.getRoles", roles(bea))).toMatchObject({
       status: 403,
     });
-    const own = { memberId: ada.id, roleKey: "OWNER" };
-    expect(await ada.caller.fails("members.authorization.assignRole", own)).toMatchObject({
+    const ownerRole = { memberId: ada.id, roleKey: "OWNER" };
+    expect(await ada.caller.fails("members.authorization.assignRole", ownerRole)).toMatchObject({
       status: 403,
     });
     await owner.call("members.members.blockMember", { id: ada.id });

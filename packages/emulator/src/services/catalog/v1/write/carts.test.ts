@@ -36,8 +36,8 @@ test("carts identify managed variants by id, and other variants by choices", asy
   const loose = await create({ name: "Bowl", productOptions: [SIZES, COLORS] });
   expect((await add(loose.id, { options: { Size: "L" } })).cart.lineItems).toHaveLength(1);
   const options = { options: { Size: "L", Color: "Red" } };
-  const { cart: both } = await add(loose.id, options);
-  expect(both.lineItems[1]).toMatchObject({
+  const { cart: all } = await add(loose.id, options);
+  expect(all.lineItems[1]).toMatchObject({
     catalogReference: { catalogItemId: loose.id, options },
     descriptionLines: [{ plainText: { original: "L" } }, { colorInfo: { original: "Red" } }],
     quantity: 2,
@@ -53,14 +53,14 @@ test("carts identify managed variants by id, and other variants by choices", asy
 });
 
 test("the seed has products of both kinds", async () => {
-  const both = await shop({ site: V1 });
-  const { products } = await both.guest.call("stores.products.queryProducts", {
+  const shops = await shop({ site: V1 });
+  const { products } = await shops.guest.call("stores.products.queryProducts", {
     query: { filter: { slug: { $hasSome: ["boot-socks", "heavy-tee", "gift-card"] } } },
   });
-  const kinds = products.map((one: Json) => [
-    one.slug,
-    one.manageVariants,
-    one.productOptions.length,
+  const kinds = products.map((product: Json) => [
+    product.slug,
+    product.manageVariants,
+    product.productOptions.length,
   ]);
   expect(kinds).toEqual([
     ["heavy-tee", true, 2],
@@ -68,18 +68,18 @@ test("the seed has products of both kinds", async () => {
     ["gift-card", false, 0],
   ]);
   const socks = products[1];
-  const { variants } = await both.guest.call("stores.products.queryProductVariants", {
+  const { variants } = await shops.guest.call("stores.products.queryProductVariants", {
     id: socks.id,
     choices: { Color: "Rust" },
   });
   expect(variants).toMatchObject([{ id: "00000000-0000-0000-0000-000000000000", choices: {} }]);
-  const stored = await both.guest.call("stores.products.getStoreVariant", {
+  const stored = await shops.guest.call("stores.products.getStoreVariant", {
     id: `${socks.id}-${variants[0].id}`,
   });
   expect(stored.variant).toMatchObject({ managedVariant: false, productName: "Boot Socks" });
   const options = { Color: "Rust", Size: socks.productOptions[1].choices[0].description };
   const request = { id: socks.id, options };
   expect(
-    await both.guest.call("stores.products.getProductOptionsAvailability", request),
+    await shops.guest.call("stores.products.getProductOptionsAvailability", request),
   ).toMatchObject({ availableForPurchase: true, selectedVariant: { sku: "BOOT-SOCKS" } });
 });

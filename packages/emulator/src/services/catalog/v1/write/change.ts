@@ -60,7 +60,9 @@ export function changeProduct(
   const { listened } = context;
   const before = listened ? v1Product(context, product, true) : {};
   const variants = new Map(
-    listened ? product.variants.map((one) => [one.id, flat(context, product, one)]) : [],
+    listened
+      ? product.variants.map((variant) => [variant.id, flat(context, product, variant)])
+      : [],
   );
   const next = productStore(context).update(product.id, change);
   indexProduct(context.store(catalogSlice), next);
@@ -74,8 +76,8 @@ export function changeProduct(
   const changedVariants = next.variants.flatMap((variant) => {
     const fields = differences({ ...variants.get(variant.id) }, flat(context, next, variant));
     if (fields.length === 0) return [];
-    const about = { variantId: v1VariantId(next, variant), choices: choiceNames(next, variant) };
-    return { ...about, changedFields: fields, ...VERSION };
+    const details = { variantId: v1VariantId(next, variant), choices: choiceNames(next, variant) };
+    return { ...details, changedFields: fields, ...VERSION };
   });
   if (changedVariants.length > 0) {
     const data = { productId: next.id, variants: changedVariants };
@@ -101,7 +103,7 @@ export function recategorize(
 ): void {
   for (const product of products) {
     if (product.categoryIds.includes(id) === inside) continue;
-    const others = product.categoryIds.filter((one) => one !== id);
+    const others = product.categoryIds.filter((categoryId) => categoryId !== id);
     changeProduct(context, product, (draft) => {
       draft.categoryIds = inside ? [...others, id] : others;
     });

@@ -20,9 +20,9 @@ function collectionOf(context: Context, id: unknown): Category {
   return category;
 }
 
-function checkSlug(context: Context, slug: string, own?: string): void {
+function checkSlug(context: Context, slug: string, ownSlug?: string): void {
   for (const other of context.store(catalogSlice).categories.values()) {
-    if (other.slug !== slug || other.id === own) continue;
+    if (other.slug !== slug || other.id === ownSlug) continue;
     throw applicationError(409, "SLUG_ALREADY_EXISTS", `The slug '${slug}' is already in use`, {
       collectionId: other.id,
     });

@@ -23,9 +23,9 @@ function pictureOf(
   product: Product,
   { mediaId, url }: Sent<MediaDataForWrite>,
 ): Picture {
-  const known = mediaId && pictureById(context.store(catalogSlice), mediaId);
+  const existing = mediaId && pictureById(context.store(catalogSlice), mediaId);
   const stored = pictureOfFile(context, { id: mediaId, url });
-  if (known && !stored) return known;
+  if (existing && !stored) return existing;
   const id = mediaId ? guidOf(`media:${mediaId}`) : context.guid("media");
   return {
     id,
@@ -43,8 +43,8 @@ function changeChoice(
   { option: name, choice: value }: Sent<OptionAndChoice>,
   change: (pictureIds: readonly string[]) => string[],
 ): void {
-  const option = product.options.find((one) => one.name === name);
-  const choice = option?.choices.find((one) => one.name === value || one.colorCode === value);
+  const option = product.options.find((candidate) => candidate.name === name);
+  const choice = option?.choices.find(({ name, colorCode }) => [name, colorCode].includes(value));
   if (!choice) {
     const description = `The product has no choice '${value}' for option '${name}'`;
     throw badRequest("INVALID_OPTIONS", description);
@@ -54,7 +54,9 @@ function changeChoice(
 
 function requestedPictureIds(product: Product, ids: readonly string[]): string[] {
   return ids.map((id) => {
-    const picture = product.pictures.find((one) => fileName(one) === id || one.id === id);
+    const picture = product.pictures.find(
+      (candidate) => fileName(candidate) === id || candidate.id === id,
+    );
     if (picture) return picture.id;
     throw notFound("Media item", "MEDIA_NOT_FOUND", { mediaId: id });
   });

@@ -39,7 +39,7 @@ describe("collections", () => {
     const { products } = await guest.call("stores.products.queryProducts", {
       query: { filter: { collectionIds: { $hasSome: [id] } } },
     });
-    expect(products.map((one: Json) => one.id)).toEqual(ids.slice(1));
+    expect(products.map((product: Json) => product.id)).toEqual(ids.slice(1));
     await owner.call("stores.products.deleteCollection", { id });
     expect(await guest.fails("stores.collections.getCollection", { id })).toMatchObject({
       status: 404,
@@ -74,8 +74,8 @@ describe("collections", () => {
     }
     await collection();
     const { id } = await collection("Winter");
-    const taken = { collection: { id, slug: "summer" } };
-    expect(await owner.fails("stores.products.updateCollection", taken)).toMatchObject({
+    const duplicate = { collection: { id, slug: "summer" } };
+    expect(await owner.fails("stores.products.updateCollection", duplicate)).toMatchObject({
       status: 409,
       code: "SLUG_ALREADY_EXISTS",
     });
@@ -92,13 +92,13 @@ describe("media", () => {
     const url = "https://pictures.example/tee.jpg";
     const media = [{ url }, { mediaId: "11062b_tee.jpg", choice: { option: "Size", choice: "M" } }];
     await owner.call("stores.products.addProductMedia", { id, media });
-    const { media: shown, productOptions } = await get();
-    expect(shown.items).toHaveLength(before + 2);
-    const [there, drawn] = shown.items.slice(-2);
-    expect(there.image.url).toBe(url);
+    const { media: stored, productOptions } = await get();
+    expect(stored.items).toHaveLength(before + 2);
+    const [existing, drawn] = stored.items.slice(-2);
+    expect(existing.image.url).toBe(url);
     expect(drawn.id).toBe("11062b_tee.jpg");
     expect((await emulator.fetch(drawn.image.url)).headers.get("content-type")).toContain("svg");
-    const medium = productOptions[1].choices.find((one: Json) => one.value === "M");
+    const medium = productOptions[1].choices.find((choice: Json) => choice.value === "M");
     expect(medium.media.items).toMatchObject([{ id: drawn.id }]);
     await owner.call("stores.products.removeProductMedia", { id, mediaIds: [drawn.id] });
     const after = await get();
@@ -111,23 +111,29 @@ describe("media", () => {
   test("can be assigned to choices and unassigned", async () => {
     const [id] = ids;
     const { media } = await get();
-    const tie = { option: "Size", choice: "S", mediaIds: [media.items[0].id, media.items[1].id] };
+    const assignment = {
+      option: "Size",
+      choice: "S",
+      mediaIds: [media.items[0].id, media.items[1].id],
+    };
     const small = async () =>
-      (await get()).productOptions[1].choices.find((one: Json) => one.value === "S");
-    await owner.call("stores.products.addProductMediaToChoices", { id, media: [tie] });
+      (await get()).productOptions[1].choices.find((choice: Json) => choice.value === "S");
+    await owner.call("stores.products.addProductMediaToChoices", { id, media: [assignment] });
     expect((await small()).media.items).toHaveLength(2);
-    const untie = { ...tie, mediaIds: [media.items[0].id] };
-    await owner.call("stores.products.removeProductMediaFromChoices", { id, media: [untie] });
+    const removal = { ...assignment, mediaIds: [media.items[0].id] };
+    await owner.call("stores.products.removeProductMediaFromChoices", { id, media: [removal] });
     expect((await small()).media.items).toMatchObject([{ id: media.items[1].id }]);
     for (const [wrong, code] of [
-      [{ ...tie, choice: "XXL" }, "INVALID_OPTIONS"],
-      [{ ...tie, mediaIds: ["none"] }, "MEDIA_NOT_FOUND"],
+      [{ ...assignment, choice: "XXL" }, "INVALID_OPTIONS"],
+      [{ ...assignment, mediaIds: ["none"] }, "MEDIA_NOT_FOUND"],
     ] as const) {
-      const request = { id, media: [{ ...tie, choice: "M" }, wrong] };
+      const request = { id, media: [{ ...assignment, choice: "M" }, wrong] };
       const rejection = await owner.fails("stores.products.addProductMediaToChoices", request);
       expect(rejection.code).toBe(code);
     }
-    const medium = (await get()).productOptions[1].choices.find((one: Json) => one.value === "M");
+    const medium = (await get()).productOptions[1].choices.find(
+      (choice: Json) => choice.value === "M",
+    );
     expect(medium).not.toHaveProperty("media");
   });
 });
@@ -153,8 +159,8 @@ describe("bulk product changes", () => {
     });
     expect((await get()).priceRange).toEqual({ minValue: 99.5, maxValue: 99.5 });
     expect((await get(ids[1])).priceData.price).toBe(99.5);
-    const below = await run("bulkUpdateProductsProperty", { ids: [ids[0]], set: { price: -1 } });
-    expect(below.bulkActionMetadata.totalFailures).toBe(1);
+    const child = await run("bulkUpdateProductsProperty", { ids: [ids[0]], set: { price: -1 } });
+    expect(child.bulkActionMetadata.totalFailures).toBe(1);
     await run("bulkUpdateProductsProperty", { ids, set: { ribbon: "Last" } });
     expect((await get(ids[2])).ribbon).toBe("Last");
   });
@@ -189,7 +195,11 @@ describe("bulk product changes", () => {
       ids,
       adjust: { price: { amount: -60 } },
     });
-    expect(results.map((one: Json) => one.itemMetadata.success)).toEqual([false, true, false]);
+    expect(results.map((result: Json) => result.itemMetadata.success)).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect((await get()).priceData).toEqual(after.priceData);
   });
 });

@@ -33,13 +33,13 @@ function optionOf(
     kind: color ? "SWATCH_CHOICES" : "TEXT_CHOICES",
     choices: (input.choices ?? []).map((choice): OptionChoice => {
       const label = choice.description ?? choice.value ?? "";
-      const known = before?.choices.find((one) => one.name === label);
+      const existing = before?.choices.find((candidate) => candidate.name === label);
       return {
-        id: known?.id ?? context.guid("choice"),
+        id: existing?.id ?? context.guid("choice"),
         name: label,
         key: label,
         ...(color && { colorCode: choice.value ?? label }),
-        pictureIds: known?.pictureIds ?? [],
+        pictureIds: existing?.pictureIds ?? [],
       };
     }),
   };
@@ -67,7 +67,7 @@ function combinedStock(variants: readonly Variant[]): Variant["stock"] {
   if (counted.length === 0) {
     return { inStock: variants.every(({ stock }) => stock.inStock), preorder };
   }
-  const quantity = counted.reduce((sum, one) => sum + one, 0);
+  const quantity = counted.reduce((sum, stock) => sum + stock, 0);
   return { quantity, inStock: quantity > 0, preorder };
 }
 
@@ -83,12 +83,12 @@ function rebuild(context: Context, product: Writable<Product>, managed: boolean)
     product.variants = [newVariant(product, { id, choices: [], stock }, currency)];
     return;
   }
-  const known = new Map(before.map((variant) => [choicesKey(variant.choices), variant]));
+  const existing = new Map(before.map((variant) => [choicesKey(variant.choices), variant]));
   const stock = first?.stock ?? { inStock: true, preorder: false };
   delete product.unmanaged;
   product.variants = combinations(product.options).map((choices) => {
-    const same = known.get(choicesKey(choices));
-    if (same) return { ...same, choices };
+    const equal = existing.get(choicesKey(choices));
+    if (equal) return { ...equal, choices };
     const id = context.guid("variant");
     return newVariant(product, { id, choices, stock: { ...stock } }, currency);
   });

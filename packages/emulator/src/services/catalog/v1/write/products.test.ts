@@ -35,20 +35,20 @@ const COLORS = {
 
 describe("createProduct", () => {
   test("adds defaults for omitted fields", async () => {
-    const made = await create({
+    const created = await create({
       seoData: { tags: [{ type: "title" }] },
       packageDimensions: { length: "3" },
       additionalInfoSections: [{ title: "Care" }],
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       seoData: { tags: [{ type: "title", children: "", custom: false, disabled: false }] },
       additionalInfoSections: [{ title: "Care", description: "" }],
     });
-    expect(made.packageDimensions.unit).toEqual(expect.any(String));
+    expect(created.packageDimensions.unit).toEqual(expect.any(String));
   });
 
   test("stores all fields", async () => {
-    const made = await create({
+    const created = await create({
       description: "<p>For <b>tea</b></p>",
       productType: "physical",
       sku: "MUG",
@@ -61,10 +61,10 @@ describe("createProduct", () => {
       seoData: { tags: [{ type: "title", children: "A mug" }] },
     });
     const { product } = await owner.call("stores.products.getProduct", {
-      id: made.id,
+      id: created.id,
       includeMerchantSpecificData: true,
     });
-    expect(product).toEqual(made);
+    expect(product).toEqual(created);
     expect(product).toMatchObject({
       slug: "mug",
       visible: true,
@@ -83,11 +83,11 @@ describe("createProduct", () => {
       variants: [{ id: NO_VARIANT, choices: {} }],
       collectionIds: ["00000000-0000-0000-0000-000000000001"],
     });
-    const found = await guest.call("stores.products.queryProducts", {
+    const result = await guest.call("stores.products.queryProducts", {
       query: { filter: { sku: "MUG" } },
     });
-    expect(found.products.map(({ id }: Json) => id)).toEqual([made.id]);
-    expect(Number(made.numericId)).toBeGreaterThan(1_700_000_000_000);
+    expect(result.products.map(({ id }: Json) => id)).toEqual([created.id]);
+    expect(Number(created.numericId)).toBeGreaterThan(1_700_000_000_000);
   });
 
   test("adds a number to a duplicate slug derived from the name, and rejects a requested slug that exists", async () => {
@@ -103,32 +103,32 @@ describe("createProduct", () => {
   });
 
   test("creates managed variants from the options, with the product's values", async () => {
-    const made = await create({
+    const created = await create({
       manageVariants: true,
       weight: 0.2,
       productOptions: [COLORS, SIZES],
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       manageVariants: true,
       productOptions: [
         { optionType: "color", choices: [{ value: "#ff0000", description: "Red" }, {}] },
         { optionType: "drop_down" },
       ],
     });
-    expect(made.variants.map(({ choices }: Json) => choices)).toEqual([
+    expect(created.variants.map(({ choices }: Json) => choices)).toEqual([
       { Color: "Red", Size: "S" },
       { Color: "Red", Size: "L" },
       { Color: "Blue", Size: "S" },
       { Color: "Blue", Size: "L" },
     ]);
-    expect(made.variants[3].variant).toMatchObject({ weight: 0.2, priceData: { price: 12.5 } });
+    expect(created.variants[3].variant).toMatchObject({ weight: 0.2, priceData: { price: 12.5 } });
     const loose = await create({ productOptions: [COLORS, SIZES] });
     expect(loose.variants.map(({ id }: Json) => id)).toEqual([NO_VARIANT]);
     expect(loose.productOptions[0].choices[0]).toMatchObject({ inStock: true, visible: true });
   });
 
   test.each([
-    ["more than 1,000 combinations", { productOptions: ["A", "B", "C"].map(many) }],
+    ["more than 1,000 combinations", { productOptions: ["A", "B", "C"].map(tooMany) }],
     ["a percentage above 100", { discount: { type: "PERCENT", value: 120 } }],
     ["a price below 0", { priceData: { price: -1 } }],
   ])("rejects %s", async (_what, product) => {
@@ -138,10 +138,10 @@ describe("createProduct", () => {
     });
     expect([status, fields?.length]).toEqual([400, 1]);
   });
-  function many(name: string) {
-    const choices = Array.from({ length: 11 }, (_, at) => ({
-      value: `${at}`,
-      description: `${at}`,
+  function tooMany(name: string) {
+    const choices = Array.from({ length: 11 }, (_, index) => ({
+      value: `${index}`,
+      description: `${index}`,
     }));
     return { name, choices };
   }

@@ -28,9 +28,9 @@ export function baseOf(product: Product): Base {
 
 function saleDiscount(full: Amount, sale: V1Own["sale"], currency: string): Amount {
   if (!sale) return zero();
-  const off =
+  const discount =
     sale.type === "PERCENT" ? round(full.times(sale.value).div(100), currency) : amount(sale.value);
-  return smaller(off, full);
+  return smaller(discount, full);
 }
 
 export function setPrice(
@@ -39,9 +39,9 @@ export function setPrice(
   sale: V1Own["sale"],
   currency: string,
 ): void {
-  const off = saleDiscount(amount(full), sale, currency);
-  variant.price = amount(full).minus(off).toFixed();
-  if (off.gt(0)) variant.compareAtPrice = full;
+  const discount = saleDiscount(amount(full), sale, currency);
+  variant.price = amount(full).minus(discount).toFixed();
+  if (discount.gt(0)) variant.compareAtPrice = full;
   else delete variant.compareAtPrice;
 }
 
@@ -58,12 +58,12 @@ export function setSale(
   currency: string,
 ): void {
   const { type, value } = discount ?? {};
-  const has = (type === "AMOUNT" || type === "PERCENT") && value;
-  if (has && (value < 0 || (type === "PERCENT" && value > 100))) {
+  const isSale = (type === "AMOUNT" || type === "PERCENT") && value;
+  if (isSale && (value < 0 || (type === "PERCENT" && value > 100))) {
     const description = "must be an amount, or a percentage from 0 to 100";
     throw fieldError("product.discount.value", "VALIDATION", description);
   }
-  const sale: V1Own["sale"] = has ? { type, value: decimalOf(value) } : undefined;
+  const sale: V1Own["sale"] = isSale ? { type, value: decimalOf(value) } : undefined;
   setV1Fields(product, { sale });
   for (const variant of product.variants) setPrice(variant, fullPrice(variant), sale, currency);
 }

@@ -42,7 +42,7 @@ function requestedVariants(
 ): Draft<Variant>[] {
   if (variantIds?.length) {
     return variantIds.map((id) => {
-      const variant = product.variants.find((one) => one.id === id);
+      const variant = product.variants.find((candidate) => candidate.id === id);
       if (variant) return variant;
       throw notFound("Variant", "VARIANT_NOT_FOUND", { variantId: id });
     });
@@ -132,7 +132,7 @@ export const variantWrites: Handlers = {
         for (const variant of changed) changeVariant(context, draft, variant, input);
       }
     });
-    return { variants: next.variants.map((one) => v1Variant(context, next, one, true)) };
+    return { variants: next.variants.map((variant) => v1Variant(context, next, variant, true)) };
   }),
 
   "stores.products.resetAllProductVariantData": changing((draft, _request, context) => {

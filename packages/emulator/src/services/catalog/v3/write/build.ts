@@ -96,15 +96,15 @@ function checkRibbons(primary: string | undefined, more: readonly string[]): voi
     throw rejection("DUPLICATE_RIBBON_IN_ADDITIONAL", "Duplicate additional ribbon");
   }
   if (primary !== undefined && more.includes(primary)) {
-    const why = "The main ribbon cannot be an additional ribbon";
-    throw rejection("DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL", why);
+    const message = "The main ribbon cannot be an additional ribbon";
+    throw rejection("DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL", message);
   }
 }
 
-function sectionIdsOf(context: Context, sent: readonly SectionContent[], isNew: boolean): string[] {
+function sectionIdsOf(context: Context, input: readonly SectionContent[], isNew: boolean) {
   const code = isNew ? "INFO_SECTION_CREATION_FAILED" : "INFO_SECTION_ERROR_OCCURRED";
   const all = infoSections.of(context);
-  return sent.map((section) => {
+  return input.map((section) => {
     const { id, uniqueName } = section;
     return withErrorCode(code, () => all.getOrMake("uniqueName", section).id, { id, uniqueName });
   });
@@ -112,14 +112,15 @@ function sectionIdsOf(context: Context, sent: readonly SectionContent[], isNew: 
 
 const references: Change = (draft, content, context, has) => {
   const { brand, ribbon, additionalRibbons, infoSections: sections } = content;
-  const isSet = (one: { id?: unknown; name?: unknown } | null | undefined) => one?.id || one?.name;
+  const isSet = (named: { id?: unknown; name?: unknown } | null | undefined) =>
+    named?.id || named?.name;
   if (has("brand"))
     setField(draft, "brandId", brand && isSet(brand) ? brandIdOf(context, brand) : null);
   if (has("ribbon")) {
     setField(draft, "ribbonId", ribbon && isSet(ribbon) ? ribbonIdOf(context, ribbon) : null);
   }
   if (has("additionalRibbons")) {
-    const ids = additionalRibbons?.map((one) => ribbonIdOf(context, one));
+    const ids = additionalRibbons?.map((ribbonContent) => ribbonIdOf(context, ribbonContent));
     setField(draft, "additionalRibbonIds", ids?.length ? ids : null);
   }
   checkRibbons(draft.ribbonId, draft.additionalRibbonIds ?? []);
@@ -142,14 +143,14 @@ const parts: Change = (draft, content, context, has) => {
     draft.modifiers = (content.modifiers ?? []).map((modifier) => modifierOf(context, modifier));
   }
   if (has("variantsInfo")) {
-    const sent = content.variantsInfo?.variants ?? [];
-    draft.variants = variantsOf(context, sent, draft.options, draft.variants);
+    const variants = content.variantsInfo?.variants ?? [];
+    draft.variants = variantsOf(context, variants, draft.options, draft.variants);
   }
   if (has("subscriptionDetails")) {
     const { subscriptionDetails: details } = content;
-    const subscriptions = (details?.subscriptions ?? []).map((one) => {
-      const id = one.id ?? context.guid("subscription");
-      return { ...one, id, visible: one.visible ?? true } as Subscription;
+    const subscriptions = (details?.subscriptions ?? []).map((subscription) => {
+      const id = subscription.id ?? context.guid("subscription");
+      return { ...subscription, id, visible: subscription.visible ?? true } as Subscription;
     });
     const allowOneTimePurchases = details?.allowOneTimePurchases ?? true;
     const next = details && { allowOneTimePurchases, subscriptions };
@@ -175,15 +176,15 @@ function checkSubscriptions({ productType, subscriptionDetails, variants }: Prod
   const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
   if (subscriptions.length === 0) return;
   if (productType !== "PHYSICAL") {
-    const why = "Only physical products can be sold by subscription";
-    throw rejection("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", why);
+    const message = "Only physical products can be sold by subscription";
+    throw rejection("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", message);
   }
   if (new Set(subscriptions.map(({ id }) => id)).size < subscriptions.length) {
     throw rejection("SUBSCRIPTION_ID_ALREADY_EXISTS", "Duplicate subscription id");
   }
   if (allowOneTimePurchases === false && subscriptions.every(({ visible }) => visible === false)) {
-    const why = "A product sold only by subscription requires a visible subscription";
-    throw rejection("ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT", why);
+    const message = "A product sold only by subscription requires a visible subscription";
+    throw rejection("ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT", message);
   }
   const lowest = extremes(variants.map(({ price }) => price))?.min ?? "0";
   for (const { discount } of subscriptions) {
@@ -253,8 +254,8 @@ export function applyContent(
   content: ProductContent,
   mask?: readonly string[],
 ): Product {
-  const named = mask && maskedFields(mask, content);
-  const has: Has = (field) => (named ? named.has(field) : content[field] !== undefined);
+  const fields = mask && maskedFields(mask, content);
+  const has: Has = (field) => (fields ? fields.has(field) : content[field] !== undefined);
   // An update cannot change the product type, so it does not need the properties of that type.
   checkContent(content, (field) => has(field) && !(before && field === "productType"));
   for (const change of [texts, simpleFields, references, parts, slug]) {
@@ -264,8 +265,8 @@ export function applyContent(
     draft.variants = draft.variants.map((variant) => ({ ...variant, visible: draft.visible }));
   }
   if (draft.productType === "DIGITAL" && draft.visibleInPos) {
-    const why = "A digital product cannot be visible in POS";
-    throw rejection("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
+    const message = "A digital product cannot be visible in POS";
+    throw rejection("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", message);
   }
   checkAligned(draft);
   checkUnique(context, draft, before);

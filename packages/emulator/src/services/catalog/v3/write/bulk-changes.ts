@@ -74,10 +74,10 @@ const VARIANT_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof Varian
 const updateVariants: Change = (tools, product, { variant, fieldMask }) => {
   const content = objectOf(variant);
   const mask = pathsOf(fieldMask);
-  const named = mask && maskedFields(mask, content, VARIANT_FIELDS);
-  const fields = Object.entries(content).filter(([field]) => !named || named.has(field));
-  const sent = Object.fromEntries(fields);
-  const variants = product.variants.map((one) => changedVariant(one, sent));
+  const maskFields = mask && maskedFields(mask, content, VARIANT_FIELDS);
+  const fields = Object.entries(content).filter(([field]) => !maskFields || maskFields.has(field));
+  const input = Object.fromEntries(fields);
+  const variants = product.variants.map((existing) => changedVariant(existing, input));
   const next = { ...product, variants };
   checkUnique(tools, next, product);
   return replaceProduct(tools, product, next);
@@ -119,11 +119,11 @@ function adjusted(context: Context, variant: Variant, request: Entity): Variant 
   if (compareAtPriceDiscount) {
     // Creates a sale: the price before the sale becomes the strikethrough price.
     const full = amount(next.compareAtPrice ?? next.price);
-    const { amount: off, percentage } = objectOf(compareAtPriceDiscount);
+    const { amount: discount, percentage } = objectOf(compareAtPriceDiscount);
     const price = round(
       typeof percentage === "number"
         ? full.times(100 - percentage).div(100)
-        : full.minus(typeof off === "string" ? off : 0),
+        : full.minus(typeof discount === "string" ? discount : 0),
     );
     next.compareAtPrice = full.toFixed();
     next.price = inRange(price, "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE");
@@ -142,7 +142,8 @@ const adjustVariants: Change = (tools, product, request) => {
 
 const categorize = (isIn: boolean) =>
   changeFilteredProducts((tools, { id }, request) => {
-    for (const one of listOf(request.categoryIds)) changeMembership(tools, String(one), id, isIn);
+    for (const categoryId of listOf(request.categoryIds))
+      changeMembership(tools, String(categoryId), id, isIn);
   });
 
 export const bulkOperations = {

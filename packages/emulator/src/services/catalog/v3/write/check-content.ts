@@ -32,17 +32,17 @@ function optionViolations({ choicesSettings }: OptionContent, index: number): Fi
 }
 
 /** The settings are required even if the ID refers to an existing modifier. */
-function modifierViolations(sent: ModifierContent, index: number): FieldViolation[] {
+function modifierViolations(input: ModifierContent, index: number): FieldViolation[] {
   const field = `product.modifiers[${index}].modifierSettings`;
-  const { freeTextSettings: text, choicesSettings } = sent;
+  const { freeTextSettings: text, choicesSettings } = input;
   if (!text && !choicesSettings) {
-    const why = "either freeTextSettings or choicesSettings is required";
-    return [violation(field, "REQUIRED_ONE_OF_FIELD", why)];
+    const message = "either freeTextSettings or choicesSettings is required";
+    return [violation(field, "REQUIRED_ONE_OF_FIELD", message)];
   }
   if (!text || text.title?.trim()) return [];
-  const why = "has length below the limit, expected 1 or more";
+  const problem = "has length below the limit, expected 1 or more";
   const title = `${field}.freeTextSettings.title`;
-  return [{ ...violation(title, "MIN_LENGTH", why), data: { threshold: 1 } }];
+  return [{ ...violation(title, "MIN_LENGTH", problem), data: { threshold: 1 } }];
 }
 
 export function checkContent(

@@ -21,8 +21,8 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const read = async (who: Caller, productId: string, fields: string[] = []): Promise<Json> =>
-  (await who.call("stores.productsV3.getProduct", { productId, fields })).product;
+const read = async (caller: Caller, productId: string, fields: string[] = []): Promise<Json> =>
+  (await caller.call("stores.productsV3.getProduct", { productId, fields })).product;
 
 describe("createProduct", () => {
   test("adds defaults for omitted fields", async () => {
@@ -55,8 +55,8 @@ describe("createProduct", () => {
     const { products } = await guest.call("stores.productsV3.queryProducts", { query });
     expect(products.map(({ id }: Json) => id)).toEqual([product.id]);
     const search = { search: { expression: "compass" } };
-    const found = await guest.call("stores.productsV3.searchProducts", { search });
-    expect(found.products.map(({ id }: Json) => id)).toEqual([product.id]);
+    const result = await guest.call("stores.productsV3.searchProducts", { search });
+    expect(result.products.map(({ id }: Json) => id)).toEqual([product.id]);
   });
 
   test("creates a unique slug", async () => {
@@ -67,13 +67,13 @@ describe("createProduct", () => {
     expect(slugs).toEqual(["unicode-co", "unicode-co-1", "unicode-co-2"]);
     const withOwnSlug = await createProduct(owner, productInput("Other", { slug: "my-own" }));
     expect(withOwnSlug.slug).toBe("my-own");
-    const twice = { product: productInput("Third", { slug: "my-own" }) };
-    expect(await owner.fails("stores.productsV3.createProduct", twice)).toMatchObject({
+    const duplicate = { product: productInput("Third", { slug: "my-own" }) };
+    expect(await owner.fails("stores.productsV3.createProduct", duplicate)).toMatchObject({
       status: 409,
       code: "DUPLICATE_SLUG_ERROR",
     });
     await owner.call("stores.productsV3.deleteProduct", { productId: withOwnSlug.id });
-    expect((await owner.call("stores.productsV3.createProduct", twice)).product.slug).toBe(
+    expect((await owner.call("stores.productsV3.createProduct", duplicate)).product.slug).toBe(
       "my-own",
     );
   });
@@ -142,20 +142,19 @@ describe("createProduct", () => {
     ]);
     const [variant] = product.variantsInfo.variants;
     const { subscriptionPrices } = variant.subscriptionPricesInfo;
-    expect(subscriptionPrices.map(({ price: shown }: Json) => shown.amount)).toEqual([
-      "17.50",
-      "15.00",
-    ]);
+    expect(
+      subscriptionPrices.map(({ price: subscriptionPrice }: Json) => subscriptionPrice.amount),
+    ).toEqual(["17.50", "15.00"]);
     const ids = product.subscriptionDetails.subscriptions.map(({ id }: Json) => id);
     expect(subscriptionPrices.map(({ subscriptionId }: Json) => subscriptionId)).toEqual(ids);
   });
 
   test("accepts images by URL and by id, including images from the seed", async () => {
     const [first] = [...emulator.state.catalog.products.values()];
-    const known = `${first?.pictures[0]?.id}.avif`;
+    const fileName = `${first?.pictures[0]?.id}.avif`;
     const items = [
       { url: "https://example.com/a.png", altText: "A" },
-      { id: known },
+      { id: fileName },
       { id: "11062b_0a1~mv2.jpg" },
     ];
     const media = { itemsInfo: { items } };
@@ -165,7 +164,7 @@ describe("createProduct", () => {
     const [a, b, c] = product.media.itemsInfo.items;
     expect(product.media.main.id).toBe(a.id);
     expect(a.image).toMatchObject({ url: "https://example.com/a.png", altText: "A" });
-    expect(b.id).toBe(known);
+    expect(b.id).toBe(fileName);
     expect(c.id).toBe("11062b_0a1~mv2.jpg");
     const picture = await emulator.fetch(c.image.url);
     expect(picture.headers.get("content-type")).toBe("image/svg+xml");
@@ -188,8 +187,8 @@ describe("createProduct", () => {
       title: "Care",
       plainDescription: "<p>Dry.</p>",
     });
-    const again = await createProduct(owner, productInput("Second", { brand: { name: "north" } }));
-    expect(again.brand.id).toBe(product.brand.id);
+    const retry = await createProduct(owner, productInput("Second", { brand: { name: "north" } }));
+    expect(retry.brand.id).toBe(product.brand.id);
     const { brand } = await guest.call("stores.brandsV3.getBrand", {
       brandId: product.brand.id,
       fields: ["ASSIGNED_PRODUCTS_COUNT"],

@@ -24,11 +24,11 @@ const read = async (fields: string[] = []): Promise<Json[]> =>
   (await owner.call("stores.productsV3.queryProducts", { query: { filter }, fields })).products;
 const prices = async () =>
   (await read()).map(({ variantsInfo }) => {
-    const [{ price: shown }] = variantsInfo.variants;
-    return [shown.actualPrice.amount, shown.compareAtPrice?.amount];
+    const [{ price: variantPrice }] = variantsInfo.variants;
+    return [variantPrice.actualPrice.amount, variantPrice.compareAtPrice?.amount];
   });
 
-test("an update changes only matching products", async () => {
+test("an update by filter changes only matching products", async () => {
   const { jobId } = await job("bulkUpdateProductsByFilter", { product: { visible: false } });
   expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
   expect((await read()).map(({ visible, revision }) => [visible, revision])).toEqual([
@@ -41,14 +41,14 @@ test("an update changes only matching products", async () => {
   expect(count).toBe(3);
 });
 
-test("an empty filter changes nothing", async () => {
+test("an operation with an empty filter is rejected", async () => {
   const rejection = await owner.fails("stores.productsV3.bulkDeleteProductsByFilter", {
     filter: {},
   });
   expect(rejection.code).toBe("INVALID_FILTER");
 });
 
-test("an update changes variants", async () => {
+test("an update by filter changes the variants of matching products", async () => {
   await job("bulkUpdateProductVariantsByFilter", {
     variant: { ...price("7"), physicalProperties: { weight: 2 } },
   });
@@ -94,7 +94,7 @@ const ADJUSTED: readonly (readonly [object, readonly (readonly string[])[]])[] =
   ],
 ];
 
-test.each(ADJUSTED)("prices are adjusted: %j", async (adjustment, expected) => {
+test.each(ADJUSTED)("prices can be adjusted by %j", async (adjustment, expected) => {
   await job("bulkAdjustProductVariantsByFilter", adjustment);
   expect(await prices()).toEqual(expected);
 });
@@ -105,17 +105,20 @@ const OUT_OF_RANGE = [
   ["ADJUSTED_COST_OUT_OF_RANGE", { cost: { amount: "-5" } }],
 ] as const;
 
-test.each(OUT_OF_RANGE)("%s: changes nothing", async (code, adjustment) => {
-  const rejection = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
-    filter,
-    ...adjustment,
-  });
-  expect(rejection.code).toBe(code);
-  expect(await prices()).toEqual([
-    ["10.00", "20.00"],
-    ["12.35", "20.00"],
-  ]);
-});
+test.each(OUT_OF_RANGE)(
+  "an adjustment with the error %s changes nothing",
+  async (code, adjustment) => {
+    const rejection = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
+      filter,
+      ...adjustment,
+    });
+    expect(rejection.code).toBe(code);
+    expect(await prices()).toEqual([
+      ["10.00", "20.00"],
+      ["12.35", "20.00"],
+    ]);
+  },
+);
 
 test("info sections can be added and removed, with at most 20 per product", async () => {
   const { results } = await owner.call("stores.infoSectionsV3.bulkCreateInfoSections", {

@@ -18,11 +18,11 @@ export function pictureOf(
   { id, url, altText, displayName }: MediaContent,
 ): Picture {
   const catalog = context.store(catalogSlice);
-  const known = id ? pictureById(catalog, id) : undefined;
+  const byId = id ? pictureById(catalog, id) : undefined;
   const stored = pictureOfFile(context, { id, url });
   const base = stored
     ? { ...newPicture(stored.file ?? "", {}), ...stored }
-    : (known ?? (id ? newPicture(id, { file: id }) : url ? newPicture(url, { url }) : undefined));
+    : (byId ?? (id ? newPicture(id, { file: id }) : url ? newPicture(url, { url }) : undefined));
   if (!base) throw rejection("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
   const picture: Picture = {
     ...base,
@@ -46,8 +46,8 @@ export function choicePictures(
         (url && (picture.url === url || (picture.isStored && url.endsWith(`/${picture.file}`)))),
     );
     if (!linked) {
-      const why = "A choice refers to media that the product does not have";
-      throw rejection("PRODUCT_MEDIA_NOT_EXIST", why, { mediaId: id ?? url });
+      const message = "A choice refers to media that the product does not have";
+      throw rejection("PRODUCT_MEDIA_NOT_EXIST", message, { mediaId: id ?? url });
     }
     return linked.id;
   });

@@ -22,16 +22,16 @@ function connected(
   text: object = {},
 ): Customization {
   if (id) {
-    const known = storedEntity(context, customizations, id);
-    if (known?.customizationType === type) return known;
+    const existing = storedEntity(context, customizations, id);
+    if (existing?.customizationType === type) return existing;
     throw notFound("Option or modifier", "CUSTOMIZATION_NOT_EXIST", { id });
   }
   if (!(name?.trim() && renderType)) {
-    const why = "An option or modifier without an id requires a name and a type";
-    throw rejection(`${type}_NAME_AND_TYPE_REQUIRED`, why);
+    const message = "An option or modifier without an id requires a name and a type";
+    throw rejection(`${type}_NAME_AND_TYPE_REQUIRED`, message);
   }
-  const known = customizationNamed(context, type, name, renderType);
-  if (known) return known;
+  const sameName = customizationNamed(context, type, name, renderType);
+  if (sameName) return sameName;
   return withErrorCode("CUSTOMIZATIONS_CREATION_FAILED", () =>
     customizations.of(context).insert({
       name,
@@ -49,19 +49,19 @@ function connectedChoices(
   type: Type,
   shared: Customization,
   { choicesSettings }: OptionContent | ModifierContent,
-): readonly { readonly sent: ChoiceContent; readonly choice: Choice }[] {
-  const sent: readonly ChoiceContent[] = choicesSettings?.choices ?? [];
-  const known = choicesOf(shared);
-  const names = new Set(known.map(({ name }) => name));
-  const fresh = new Map<string, object>();
-  for (const { choiceId, name, choiceType, colorCode } of sent) {
+): readonly { readonly content: ChoiceContent; readonly choice: Choice }[] {
+  const input: readonly ChoiceContent[] = choicesSettings?.choices ?? [];
+  const existing = choicesOf(shared);
+  const names = new Set(existing.map(({ name }) => name));
+  const added = new Map<string, object>();
+  for (const { choiceId, name, choiceType, colorCode } of input) {
     if (choiceId) {
-      if (known.some(({ id }) => id === choiceId)) continue;
+      if (existing.some(({ id }) => id === choiceId)) continue;
       throw notFound("Choice", "CHOICE_NOT_EXIST", { choiceId });
     }
     if (!(name?.trim() && choiceType)) {
-      const why = "A choice without an id requires a name and a type";
-      throw rejection(`${type}_CHOICE_NAME_AND_TYPE_REQUIRED`, why);
+      const message = "A choice without an id requires a name and a type";
+      throw rejection(`${type}_CHOICE_NAME_AND_TYPE_REQUIRED`, message);
     }
     if (choiceType === "ONE_COLOR" && !colorCode && !names.has(name)) {
       const field = "product.options.choicesSettings.choices.colorCode";
@@ -69,20 +69,20 @@ function connectedChoices(
       throw fieldError(field, "REQUIRED_FIELD", description);
     }
     if (!names.has(name)) {
-      fresh.set(name, { name, choiceType, ...(colorCode && { colorCode }) });
+      added.set(name, { name, choiceType, ...(colorCode && { colorCode }) });
     }
   }
   const complete = withErrorCode("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
-    fresh.size === 0
+    added.size === 0
       ? shared
-      : addChoices(customizations.of(context), shared.id, [...fresh.values()]),
+      : addChoices(customizations.of(context), shared.id, [...added.values()]),
   );
   const all = choicesOf(complete);
-  return sent.map((content) => {
+  return input.map((content) => {
     const choice = all.find(({ id, name }) =>
       content.choiceId ? id === content.choiceId : name === content.name,
     );
-    return { sent: content, choice: choice as Choice };
+    return { content, choice: choice as Choice };
   });
 }
 
@@ -101,13 +101,13 @@ export function optionsOf(
     const shared = connected(context, "PRODUCT_OPTION", option, option.optionRenderType);
     const old = before.find(({ id }) => id === shared.id);
     const choices = connectedChoices(context, "PRODUCT_OPTION", shared, option).map(
-      ({ sent: content, choice }) => {
+      ({ content, choice }) => {
         const { id, name, key } = choice;
         const colorCode = content.colorCode ?? choice.colorCode;
         const linked = choicePictures(content, pictures);
-        const before = old?.choices.find((one) => one.id === id)?.pictureIds ?? [];
-        const left = before.filter((one) => pictures.some((picture) => picture.id === one));
-        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
+        const before = old?.choices.find((candidate) => candidate.id === id)?.pictureIds ?? [];
+        const otherIds = before.filter((pictureId) => pictures.some(({ id }) => id === pictureId));
+        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? otherIds };
       },
     );
     rejectDuplicateOptions(choices.map(({ id }) => id));
@@ -118,28 +118,28 @@ export function optionsOf(
   return options;
 }
 
-export function modifierOf(context: Context, sent: ModifierContent): Modifier {
-  const { freeTextSettings: text } = sent;
-  const shared = connected(context, "MODIFIER", sent, sent.modifierRenderType, {
+export function modifierOf(context: Context, input: ModifierContent): Modifier {
+  const { freeTextSettings: text } = input;
+  const shared = connected(context, "MODIFIER", input, input.modifierRenderType, {
     ...(text?.title && { title: text.title }),
     ...(text?.minCharCount != null && { minCharCount: text.minCharCount }),
     ...(text?.maxCharCount != null && { maxCharCount: text.maxCharCount }),
   });
   const { id, name, key, customizationRenderType: kind } = shared;
-  const mandatory = sent.mandatory ?? false;
+  const mandatory = input.mandatory ?? false;
   if (kind === "FREE_TEXT") {
-    const own = { ...shared.freeTextInput, ...text };
+    const textInput = { ...shared.freeTextInput, ...text };
     const price = moneyOf({ amount: text?.defaultAddedPrice }, "defaultAddedPrice");
     return {
       ...{ id, name, key, mandatory, kind, choices: [] },
-      minCharCount: own.minCharCount ?? 0,
-      maxCharCount: own.maxCharCount ?? 500,
-      title: own.title ?? name,
+      minCharCount: textInput.minCharCount ?? 0,
+      maxCharCount: textInput.maxCharCount ?? 500,
+      title: textInput.title ?? name,
       ...(price && { addedPrice: price }),
     };
   }
-  const choices = connectedChoices(context, "MODIFIER", shared, sent).map(
-    ({ sent: content, choice }) => {
+  const choices = connectedChoices(context, "MODIFIER", shared, input).map(
+    ({ content, choice }) => {
       const colorCode = content.colorCode ?? choice.colorCode;
       const addedPrice = moneyOf(
         { amount: content.addedPrice ?? choice.defaultAddedPrice },

@@ -18,7 +18,7 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-const nowhere = "00000000-0000-4000-8000-00000000dead";
+const unknownId = "00000000-0000-4000-8000-00000000dead";
 const variants = (...all: object[]) => ({ variantsInfo: { variants: all } });
 const short = { ...price("1"), choices: [choiceOf("Length", "Short")] };
 const subscription = (more: object) => ({
@@ -53,7 +53,10 @@ const REJECTED: readonly (readonly [string, () => Json])[] = [
     "DUPLICATE_PRODUCT_OPTIONS",
     () => ropeInput({ options: [option("Length", "Short"), option("Length", "Long")] }),
   ],
-  ["CUSTOMIZATION_NOT_EXIST", () => ropeInput({ options: [{ ...option("L", "S"), id: nowhere }] })],
+  [
+    "CUSTOMIZATION_NOT_EXIST",
+    () => ropeInput({ options: [{ ...option("L", "S"), id: unknownId }] }),
+  ],
   [
     "PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED",
     () => ropeInput({ options: [{ ...option("Length", "Short"), optionRenderType: undefined }] }),
@@ -69,7 +72,7 @@ const REJECTED: readonly (readonly [string, () => Json])[] = [
     "CHOICE_NOT_EXIST",
     () =>
       ropeInput({
-        options: [{ ...option("Length"), choicesSettings: { choices: [{ choiceId: nowhere }] } }],
+        options: [{ ...option("Length"), choicesSettings: { choices: [{ choiceId: unknownId }] } }],
       }),
   ],
   [
@@ -101,9 +104,9 @@ const REJECTED: readonly (readonly [string, () => Json])[] = [
     "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE",
     () => productInput("A", variants(price("20", "19.99"))),
   ],
-  ["RIBBON_NOT_FOUND", () => productInput("A", { ribbon: { id: nowhere } })],
-  ["BRAND_CREATION_FAILED", () => productInput("A", { brand: { id: nowhere } })],
-  ["INFO_SECTION_CREATION_FAILED", () => productInput("A", { infoSections: [{ id: nowhere }] })],
+  ["RIBBON_NOT_FOUND", () => productInput("A", { ribbon: { id: unknownId } })],
+  ["BRAND_CREATION_FAILED", () => productInput("A", { brand: { id: unknownId } })],
+  ["INFO_SECTION_CREATION_FAILED", () => productInput("A", { infoSections: [{ id: unknownId }] })],
   [
     "DUPLICATE_RIBBON_IN_ADDITIONAL",
     () => productInput("A", { additionalRibbons: [{ name: "New" }, { name: "new" }] }),

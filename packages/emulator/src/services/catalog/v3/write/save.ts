@@ -32,8 +32,8 @@ export function insertProduct(context: Context, content: ProductContent, handle?
   const { productType } = content;
   const frame = { ...newProduct(context), ...(productType && { productType }) };
   const product = applyContent(context, frame, undefined, { ...content, name: content.name ?? "" });
-  const own = product.slug.slice(0, 90);
-  const complete = { ...product, handle: handle ?? freeValue(catalog, "handle", own, product.id) };
+  const newHandle = () => freeValue(catalog, "handle", product.slug.slice(0, 90), product.id);
+  const complete = { ...product, handle: handle ?? newHandle() };
   const stored = productsWithEvents(context).insert(product.id, complete);
   indexProduct(catalog, stored);
   return stored;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 /** A product in `count` sizes. */
 function colored(index: number, count: number) {
-  const names = Array.from({ length: count }, (_, at) => `S${at}`);
+  const names = Array.from({ length: count }, (_, position) => `S${position}`);
   const variants = names.map((name) => ({ ...price("1"), choices: [choiceOf("Size", name)] }));
   return productInput(`Kit ${index}`, {
     options: [option("Size", ...names)],
@@ -28,27 +28,27 @@ function colored(index: number, count: number) {
   });
 }
 const engraved = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    name: `Text ${at}`,
+  Array.from({ length: count }, (_, index) => ({
+    name: `Text ${index}`,
     modifierRenderType: "FREE_TEXT",
-    freeTextSettings: { title: `Text ${at}`, minCharCount: 1, maxCharCount: 9 },
+    freeTextSettings: { title: `Text ${index}`, minCharCount: 1, maxCharCount: 9 },
   }));
 const infoSectionsOf = (index: number) =>
-  [0, 1].map((at) => ({ uniqueName: `s${index}-${at}`, title: "Care" }));
+  [0, 1].map((position) => ({ uniqueName: `s${index}-${position}`, title: "Care" }));
 
 describe("bulk product writes", () => {
   test("succeed or fail independently", async () => {
-    const made = await owner.call("stores.productsV3.bulkCreateProducts", {
+    const creation = await owner.call("stores.productsV3.bulkCreateProducts", {
       products: [productInput("A"), productInput("  "), productInput("C")],
       returnEntity: true,
     });
-    expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
-    expect(made.results[1].itemMetadata).toMatchObject({
+    expect(creation.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
+    expect(creation.results[1].itemMetadata).toMatchObject({
       originalIndex: 1,
       success: false,
       error: { code: "ONLY_SPACES_STRING_ERROR" },
     });
-    const [a, , c] = made.results.map(({ item }: Json) => item);
+    const [a, , c] = creation.results.map(({ item }: Json) => item);
     const { results } = await owner.call("stores.productsV3.bulkUpdateProducts", {
       products: [
         { product: { id: a.id, revision: "1", name: "A2" } },
@@ -58,10 +58,10 @@ describe("bulk product writes", () => {
     });
     expect(results[0].item.name).toBe("A2");
     expect(results[1].itemMetadata.error.code).toBe("INVALID_REVISION");
-    const gone = await owner.call("stores.productsV3.bulkDeleteProducts", {
+    const deletion = await owner.call("stores.productsV3.bulkDeleteProducts", {
       productIds: [a.id, "none"],
     });
-    expect(gone.results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
+    expect(deletion.results.map(({ itemMetadata }: Json) => itemMetadata.success)).toEqual([
       true,
       false,
     ]);
@@ -69,11 +69,11 @@ describe("bulk product writes", () => {
 
   test("are rejected if they contain a product twice", async () => {
     const { id } = await createProduct(owner, productInput("A"));
-    const twice = [
+    const duplicate = [
       ["bulkDeleteProducts", { productIds: [id, id] }],
       ["bulkUpdateProducts", { products: [1, 2].map(() => ({ product: { id, revision: "1" } })) }],
     ] as const;
-    for (const [operation, request] of twice) {
+    for (const [operation, request] of duplicate) {
       const { status, body } = await owner.send(`stores.productsV3.${operation}`, request);
       expect([status, body.details.validationError.fieldViolations]).toMatchObject([
         400,
@@ -100,9 +100,9 @@ describe("bulk product writes", () => {
     });
     expect(emulator.state.catalog.products.size).toBe(before);
     const fewer = { products: products.slice(1), returnEntity: true };
-    const made = await owner.call("stores.productsV3.bulkCreateProducts", fewer);
-    expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 20, totalFailures: 0 });
-    const updates = made.results.map(({ item: { id, options } }: Json) => ({
+    const creation = await owner.call("stores.productsV3.bulkCreateProducts", fewer);
+    expect(creation.bulkActionMetadata).toMatchObject({ totalSuccesses: 20, totalFailures: 0 });
+    const updates = creation.results.map(({ item: { id, options } }: Json) => ({
       product: { id, revision: "1", options: [...options, option("F", "One")] },
     }));
     const request = { products: updates };

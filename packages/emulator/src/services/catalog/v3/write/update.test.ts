@@ -50,10 +50,10 @@ describe("updateProduct", () => {
     const brand = { id: south.id };
     const other = await update({ id, revision: "2", brand, slug: "light" });
     expect(other).toMatchObject({ brand: { name: "South" }, slug: "light", handle: "lamp" });
-    const gone = await guest.fails("stores.productsV3.getProductBySlug", { slug: "lamp" });
-    expect(gone.status).toBe(404);
-    const found = await guest.call("stores.productsV3.getProductBySlug", { slug: "light" });
-    expect(found.product.id).toBe(id);
+    const failure = await guest.fails("stores.productsV3.getProductBySlug", { slug: "lamp" });
+    expect(failure.status).toBe(404);
+    const result = await guest.call("stores.productsV3.getProductBySlug", { slug: "light" });
+    expect(result.product.id).toBe(id);
     const namesake = await createProduct(owner, productInput("Lamp", { handle: "light" }));
     expect([namesake.slug, namesake.handle]).toEqual(["lamp", "lamp-1"]);
   });
@@ -148,16 +148,16 @@ describe("variants of a product", () => {
   });
 
   test("have unique SKUs", async () => {
-    const one = await createProduct(owner, ropeInput());
+    const rope = await createProduct(owner, ropeInput());
     await createProduct(
       owner,
       productInput("Two", { variantsInfo: { variants: [{ ...price("1"), sku: "TWO" }] } }),
     );
-    const [short, long] = one.variantsInfo.variants;
+    const [short, long] = rope.variantsInfo.variants;
     const variantWithSku = (sku: string) => ({
-      id: one.id,
+      id: rope.id,
       revision: "1",
-      options: one.options,
+      options: rope.options,
       variantsInfo: {
         variants: [
           {

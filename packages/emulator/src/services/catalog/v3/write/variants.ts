@@ -20,16 +20,16 @@ function choicesOf(
   options: readonly ProductOption[],
 ): Variant["choices"] {
   return (sent ?? []).map(({ optionChoiceIds: ids, optionChoiceNames: names }) => {
-    const option = options.find((one) =>
-      ids?.optionId ? one.id === ids.optionId : one.name === names?.optionName,
+    const option = options.find((candidate) =>
+      ids?.optionId ? candidate.id === ids.optionId : candidate.name === names?.optionName,
     );
     if (!option) throw misaligned("A variant refers to an option that the product does not have");
     if (!ids && names?.renderType !== option.kind) {
-      const why = `The choice of ${option.name} requires the renderType ${option.kind}`;
-      throw rejection("MISSING_VARIANT_OPTION_CHOICE", why);
+      const message = `The choice of ${option.name} requires the renderType ${option.kind}`;
+      throw rejection("MISSING_VARIANT_OPTION_CHOICE", message);
     }
-    const choice = option.choices.find((one) =>
-      ids?.choiceId ? one.id === ids.choiceId : one.name === names?.choiceName,
+    const choice = option.choices.find((candidate) =>
+      ids?.choiceId ? candidate.id === ids.choiceId : candidate.name === names?.choiceName,
     );
     if (!choice) throw misaligned("A variant refers to a choice that the product does not have");
     return { optionId: option.id, choiceId: choice.id };
@@ -38,16 +38,16 @@ function choicesOf(
 
 export function checkAligned({ options, variants }: Product): void {
   if (variants.length === 0 || (options.length === 0 && variants.length > 1)) {
-    const why = "A product without options must have exactly one variant";
-    throw rejection("INVALID_DEFAULT_VARIANT", why);
+    const message = "A product without options must have exactly one variant";
+    throw rejection("INVALID_DEFAULT_VARIANT", message);
   }
   if (variants.length > MAX_VARIANTS) {
     throw rejection("TOO_MANY_VARIANTS", `The limit is ${MAX_VARIANTS} variants`);
   }
   for (const { choices } of variants) {
     if (new Set(choices.map(({ optionId }) => optionId)).size < choices.length) {
-      const why = "A variant has two choices of the same option";
-      throw rejection("DUPLICATE_VARIANT_OPTION_CHOICE", why);
+      const message = "A variant has two choices of the same option";
+      throw rejection("DUPLICATE_VARIANT_OPTION_CHOICE", message);
     }
     for (const { optionId, choiceId } of choices) {
       const option = options.find(({ id }) => id === optionId);
@@ -56,8 +56,8 @@ export function checkAligned({ options, variants }: Product): void {
       }
     }
     if (choices.length < options.length) {
-      const why = "A variant requires a choice of every option";
-      throw rejection("MISSING_VARIANT_OPTION_CHOICE", why);
+      const message = "A variant requires a choice of every option";
+      throw rejection("MISSING_VARIANT_OPTION_CHOICE", message);
     }
   }
   if (new Set(variants.map(({ choices }) => choicesKey(choices))).size < variants.length) {
@@ -68,49 +68,49 @@ export function checkAligned({ options, variants }: Product): void {
 export function checkUnique(context: Context, next: Product, before: Product | undefined): void {
   const catalog = context.store(catalogSlice);
   const all = [
-    ["variant", "VARIANT_ID_ALREADY_EXISTS", (one: Variant) => one.id],
-    ["sku", "SKU_ALREADY_EXIST_ERROR", (one: Variant) => one.sku],
-    ["barcode", "BARCODE_ALREADY_EXIST_ERROR", (one: Variant) => one.barcode],
+    ["variant", "VARIANT_ID_ALREADY_EXISTS", (variant: Variant) => variant.id],
+    ["sku", "SKU_ALREADY_EXIST_ERROR", (variant: Variant) => variant.sku],
+    ["barcode", "BARCODE_ALREADY_EXIST_ERROR", (variant: Variant) => variant.barcode],
   ] as const;
-  for (const [by, code, read] of all) {
+  for (const [field, code, read] of all) {
     const old = new Set<string | undefined>(before?.variants.map(read));
-    const values = next.variants.flatMap((one) => read(one) || []);
-    const fresh = values.filter((value) => !old.has(value));
-    if (fresh.length > 0 && new Set(values).size < values.length) {
-      const duplicate = by === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code;
+    const values = next.variants.flatMap((variant) => read(variant) || []);
+    const added = values.filter((value) => !old.has(value));
+    if (added.length > 0 && new Set(values).size < values.length) {
+      const duplicate = field === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code;
       throw applicationError(409, duplicate, "Duplicate variants");
     }
-    for (const value of fresh) {
-      const holder = productWith(catalog, by, value, next.id);
+    for (const value of added) {
+      const holder = productWith(catalog, field, value, next.id);
       if (!holder) continue;
-      const data = { [by]: value, productId: holder.id };
+      const data = { [field]: value, productId: holder.id };
       throw applicationError(409, code, "Another product already uses this value", data);
     }
   }
 }
 
-function pricesOf(sent: VariantContent) {
-  const price = moneyOf(sent.price?.actualPrice, "price.actualPrice");
-  const compareAtPrice = moneyOf(sent.price?.compareAtPrice, "price.compareAtPrice");
-  const cost = moneyOf(sent.revenueDetails?.cost, "revenueDetails.cost");
+function pricesOf(input: VariantContent) {
+  const price = moneyOf(input.price?.actualPrice, "price.actualPrice");
+  const compareAtPrice = moneyOf(input.price?.compareAtPrice, "price.compareAtPrice");
+  const cost = moneyOf(input.revenueDetails?.cost, "revenueDetails.cost");
   return { price: price ?? "0", ...present({ compareAtPrice, cost }) };
 }
 
 export function checkPrices({ price, compareAtPrice }: Variant): void {
   if (compareAtPrice !== undefined && amount(compareAtPrice).lte(price)) {
-    const why = "The compare-at price must be higher than the price";
-    throw rejection("COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE", why);
+    const message = "The compare-at price must be higher than the price";
+    throw rejection("COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE", message);
   }
 }
 
-export function variantFields(sent: VariantContent): Partial<Variant> {
+export function variantFields(input: VariantContent): Partial<Variant> {
   const { weight, pricePerUnit, productDimensions, packageDimensions } =
-    sent.physicalProperties ?? {};
-  const file = sent.digitalProperties?.digitalFile?.id;
+    input.physicalProperties ?? {};
+  const file = input.digitalProperties?.digitalFile?.id;
   return {
-    sku: sent.sku ?? "",
-    visible: sent.visible ?? true,
-    ...(sent.barcode && { barcode: sent.barcode }),
+    sku: input.sku ?? "",
+    visible: input.visible ?? true,
+    ...(input.barcode && { barcode: input.barcode }),
     ...(weight != null && { weight }),
     ...(pricePerUnit?.settings && { pricePerUnit: pricePerUnit.settings }),
     ...(productDimensions && { productDimensions }),
@@ -153,20 +153,20 @@ export function variantsOf(
   });
 }
 
-export function changedVariant(before: Variant, sent: VariantContent): Variant {
-  const physical = sent.physicalProperties;
-  const { compareAtPrice, cost, price } = pricesOf(sent);
+export function changedVariant(before: Variant, input: VariantContent): Variant {
+  const physical = input.physicalProperties;
+  const { compareAtPrice, cost, price } = pricesOf(input);
   const next: Writable<Variant> = {
     ...before,
     ...present({ compareAtPrice, cost }),
-    ...(sent.visible != null && { visible: sent.visible }),
-    ...(sent.sku != null && { sku: sent.sku }),
-    ...(sent.barcode != null && { barcode: sent.barcode }),
+    ...(input.visible != null && { visible: input.visible }),
+    ...(input.sku != null && { sku: input.sku }),
+    ...(input.barcode != null && { barcode: input.barcode }),
     ...(physical?.weight != null && { weight: physical.weight }),
     ...(physical?.pricePerUnit?.settings && { pricePerUnit: physical.pricePerUnit.settings }),
-    ...(sent.price?.actualPrice && { price }),
+    ...(input.price?.actualPrice && { price }),
   };
-  if (sent.price?.compareAtPrice === null) delete next.compareAtPrice;
+  if (input.price?.compareAtPrice === null) delete next.compareAtPrice;
   checkPrices(next);
   return next;
 }

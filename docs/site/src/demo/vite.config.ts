@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Builds the service worker. The packages come from the repository's workspace. */
+export default {
+  root: at("."),
+  logLevel: "warn",
+  publicDir: false,
+  // Vite does not replace this in libraries.
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  resolve: { alias: { "@portico/sample-images": at("sample-images.ts") } },
+  plugins: [
+    {
+      name: "workspace-packages",
+      enforce: "pre",
+      resolveId(this: { resolve(id: string, importer: string): unknown }, id: string, from = "") {
+        const isPackage = /^@?\w/.test(id) && from.startsWith(at("."));
+        return isPackage ? this.resolve(id, at("../../../../packages/react/src/index.ts")) : null;
+      },
+    },
+  ],
+  build: {
+    emptyOutDir: false,
+    target: "es2022",
+    chunkSizeWarningLimit: 4000,
+    // Service workers do not support `import()` and, in some browsers, no modules.
+    lib: {
+      entry: at("service-worker.ts"),
+      name: "demo",
+      formats: ["iife"],
+      fileName: () => "service-worker.js",
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Json } from "../test-client.js";
+
+/** Fields whose values are random. `n` is part of a key. */
+const OPAQUE = /^n$|token|jwt|secret|signature|nonce|state$/i;
+const MAX_TEXT = 160;
+
+/**
+ * Shortens a response for the reference: lists have one item, or two texts or numbers, and an entry that states how
+ * many follow. Long texts end with "…", and tokens are replaced by their field's name.
+ */
+export function shorten(value: Json, name = ""): Json {
+  if (Array.isArray(value)) {
+    const length = typeof value[0] === "object" ? 1 : 2;
+    const items = value.slice(0, length).map((item) => shorten(item, name));
+    const rest = value.length - items.length;
+    return rest > 0 ? [...items, `… ${rest} more`] : items;
+  }
+  if (value !== null && typeof value === "object") {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, shorten(inner, key)]),
+    );
+  }
+  if (typeof value !== "string") return value;
+  if (OPAQUE.test(name) && value.length > 20) return `<${name}>`;
+  return value.length > MAX_TEXT ? `${value.slice(0, MAX_TEXT)}…` : value;
+}

@@ -1,0 +1,110 @@
+import { posix } from "node:path";
+import type { DeclarationReflection, Reflection, SomeType } from "typedoc";
+import { declarationOf } from "./types.ts";
+
+/** The page and heading that document a declaration. */
+export interface Place {
+  readonly page: string;
+  readonly anchor: string;
+}
+
+/** Knows where each declaration is documented. */
+export class Book {
+  readonly #places = new Map<Reflection, Place>();
+  /** The codes that the guide to error codes explains. */
+  readonly errorCodes: ReadonlySet<string>;
+
+  /** @param errorGuide - text of the guide to error codes */
+  constructor(errorGuide = "") {
+    const anchors = errorGuide.matchAll(/^### (\w+)$|<a id="(\w+)"/gm);
+    this.errorCodes = new Set(
+      [...anchors].map(([, heading, id = ""]) => heading ?? id.toUpperCase()),
+    );
+  }
+
+  place(declaration: Reflection): Place | undefined {
+    return this.#places.get(declaration);
+  }
+
+  put(declaration: Reflection, place: Place): void {
+    this.#places.set(declaration, place);
+  }
+
+  /** Returns a link from a page. A member leads to its parent. */
+  link(from: string, target: Reflection | undefined): string | undefined {
+    let at = target;
+    while (at && !this.#places.has(at)) {
+      const resolved = at.isReference() ? at.tryGetTargetReflectionDeep() : undefined;
+      at = resolved ?? at.parent;
+    }
+    const place = at && this.#places.get(at);
+    if (!place) return undefined;
+    const anchor = place.anchor && `#${place.anchor}`;
+    if (place.page === from && anchor) return anchor;
+    return `${posix.relative(posix.dirname(from), place.page)}.md${anchor}`;
+  }
+}
+
+/** Calls `visit` with every declaration that a type names. */
+export function visitType(
+  type: SomeType | undefined,
+  visit: (target: DeclarationReflection) => void,
+): void {
+  if (!type) return;
+  const target = declarationOf(type);
+  if (target) visit(target);
+  for (const inner of innerTypes(type)) visitType(inner, visit);
+  if (type.type === "reflection") visitDeclaration(type.declaration, visit);
+}
+
+function innerTypes(type: SomeType): readonly (SomeType | undefined)[] {
+  switch (type.type) {
+    case "array":
+    case "optional":
+    case "rest":
+      return [type.elementType];
+    case "union":
+    case "intersection":
+      return type.types;
+    case "reference":
+      return type.typeArguments ?? [];
+    case "typeOperator":
+      return [type.target];
+    case "indexedAccess":
+      return [type.objectType, type.indexType];
+    case "tuple":
+      return type.elements;
+    case "namedTupleMember":
+      return [type.element];
+    case "conditional":
+      return [type.checkType, type.extendsType, type.trueType, type.falseType];
+    case "mapped":
+      return [type.parameterType, type.templateType, type.nameType];
+    case "predicate":
+      return [type.targetType];
+    case "query":
+      return [type.queryType];
+    default:
+      return [];
+  }
+}
+
+/** Calls `visit` with every declaration that the members and signatures of a declaration name. */
+export function visitDeclaration(
+  declaration: DeclarationReflection,
+  visit: (target: DeclarationReflection) => void,
+): void {
+  visitType(declaration.type, visit);
+  for (const child of declaration.children ?? []) visitDeclaration(child, visit);
+  const { signatures = [], indexSignatures = [], getSignature } = declaration;
+  for (const signature of [
+    ...signatures,
+    ...indexSignatures,
+    ...(getSignature ? [getSignature] : []),
+  ]) {
+    visitType(signature.type, visit);
+    for (const parameter of signature.parameters ?? []) visitType(parameter.type, visit);
+    for (const parameter of signature.typeParameters ?? []) visitType(parameter.type, visit);
+  }
+  for (const parameter of declaration.typeParameters ?? []) visitType(parameter.type, visit);
+}

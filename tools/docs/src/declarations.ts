@@ -1,0 +1,174 @@
+import {
+  type DeclarationReflection,
+  ReflectionKind,
+  type SignatureReflection,
+  type SomeType,
+} from "typedoc";
+import { blocks, code, codeBlock, table } from "./markdown.ts";
+import { type Property, propertiesOf } from "./properties.ts";
+import { textOfParts } from "./types.ts";
+import type { Writer } from "./writer.ts";
+
+const MAX_LINE = 90;
+
+/** Returns the fields of an object type that is too long for a signature. */
+export function fieldsOfResult(
+  { printer }: Writer,
+  type: SomeType | undefined,
+): readonly Property[] | undefined {
+  return type?.type === "reflection" && printer.text(type).length > MAX_LINE
+    ? propertiesOf(type.declaration)
+    : undefined;
+}
+
+/** Formats a signature. Each parameter of a long signature gets its own line. */
+export function signatureText(
+  writer: Writer,
+  name: string,
+  signature: SignatureReflection,
+): string {
+  const { printer } = writer;
+  const { parameters = [] } = signature;
+  const result = fieldsOfResult(writer, signature.type) ? "{ … }" : printer.text(signature.type);
+  const types = textOfParts(printer.typeParameters(signature.typeParameters));
+  const inLine = parameters.map((parameter) => textOfParts(printer.parameter(parameter)));
+  const line = `${name}${types}(${inLine.join(", ")}): ${result}`;
+  if (line.length <= MAX_LINE || parameters.length === 0) return line;
+  const rows = inLine.map((parameter) => `  ${parameter},`);
+  return [`${name}${types}(`, ...rows, `): ${result}`].join("\n");
+}
+
+/** Describes a property: its comment, and the parameters, result and errors of a method. */
+function description(writer: Writer, { member, comment }: Property): string {
+  const parameters = (member.signatures?.[0]?.parameters ?? []).flatMap((parameter) => {
+    const text = writer.comment(parameter.comment?.summary);
+    return text ? [`- ${code(parameter.name)}: ${text}`] : [];
+  });
+  const tagged = (tag: `@${string}`, label: string) =>
+    writer.tags(comment, tag).map((text) => `${label} ${text}`);
+  return blocks(
+    writer.summary(comment),
+    parameters.join("\n"),
+    ...writer.tags(comment, "@remarks"),
+    ...tagged("@returns", "Returns:"),
+    ...writer.errors(comment).map((text) => `Throws: ${text}`),
+    ...tagged("@defaultValue", "Default:"),
+  );
+}
+
+/** A row per field: name, type, description. */
+export function propertyRows(
+  writer: Writer,
+  properties: readonly Property[],
+  prefix = "",
+): readonly (readonly string[])[] {
+  return properties.map((property) => {
+    const { member } = property;
+    const mark = member.flags.isOptional ? "?" : "";
+    const [signature, ...others] = member.signatures ?? [];
+    const type = signature
+      ? [signature, ...others]
+          .map((one) => writer.parts(writer.printer.signature(one, " => ")))
+          .join("<br>")
+      : writer.type(member.type ?? member.getSignature?.type);
+    return [code(`${prefix}${member.name}${mark}`), type, description(writer, property)];
+  });
+}
+
+export const HEAD = ["Field", "Type", "Description"] as const;
+
+/** Examples of a type's members, after the table of the members. */
+function memberExamples(writer: Writer, properties: readonly Property[]): readonly string[] {
+  return properties.flatMap(({ member, comment }) =>
+    writer
+      .tags(comment, "@example")
+      .map((text) => blocks(`**Example of ${code(member.name)}**`, text)),
+  );
+}
+
+/** The values of an enum, or undefined for other types. Open enums also allow other strings. */
+function enumValues(type: SomeType | undefined): readonly string[] | undefined {
+  if (type?.type === "literal") return [JSON.stringify(type.value)];
+  if (type?.type !== "union") return undefined;
+  const values = type.types.flatMap((inner) =>
+    inner.type === "literal" ? [JSON.stringify(inner.value)] : [],
+  );
+  const isOpen = type.types.some((inner) => inner.type === "intersection");
+  if (values.length + Number(isOpen) !== type.types.length) return undefined;
+  return isOpen ? [...values, "string"] : values;
+}
+
+/** Formats a type alias. Each alternative of a long union gets its own line. */
+function aliasText(writer: Writer, declaration: DeclarationReflection, name: string): string {
+  const { printer } = writer;
+  const parameters = textOfParts(printer.typeParameters(declaration.typeParameters));
+  const { type } = declaration;
+  const head = `type ${name}${parameters} =`;
+  const line = `${head} ${printer.text(type)};`;
+  if (line.length <= MAX_LINE) return line;
+  const alternatives = (types: readonly SomeType[]) =>
+    types.map((inner) => `\n  | ${printer.text(inner)}`).join("");
+  if (type?.type === "union") return `${head}${alternatives(type.types)};`;
+  if (type?.type !== "intersection") return line;
+  const parts = type.types.map((inner) =>
+    inner.type === "union" ? `(${alternatives(inner.types)}\n)` : printer.text(inner),
+  );
+  return `${head} ${parts.join(" & ")};`;
+}
+
+function classParts(writer: Writer, declaration: DeclarationReflection, name: string): string {
+  const made = declaration.children?.find((child) => child.kindOf(ReflectionKind.Constructor));
+  const signatures = made?.signatures ?? [];
+  const extended = declaration.extendedTypes?.map((type) => writer.type(type)).join(", ");
+  const rows = (signatures[0]?.parameters ?? []).map((parameter) => [
+    code(`${parameter.name}${parameter.flags.isOptional ? "?" : ""}`),
+    writer.type(parameter.type),
+    writer.comment(parameter.comment?.summary),
+  ]);
+  const isOwn = signatures.length > 0 && !made?.inheritedFrom;
+  return blocks(
+    extended && `Extends ${extended}.`,
+    isOwn &&
+      codeBlock(
+        "ts",
+        signatures
+          .map((one) => signatureText(writer, `new ${name}`, one))
+          .join("\n")
+          .replaceAll(/\): \S+$/gm, ")"),
+      ),
+    isOwn && table(["Argument", "Type", "Description"], rows),
+  );
+}
+
+/** Describes an interface, type, class or constant. */
+export function typeSection(
+  writer: Writer,
+  declaration: DeclarationReflection,
+  name: string,
+  heading: string,
+): string {
+  const { comment } = declaration;
+  const isClass = declaration.kindOf(ReflectionKind.Class);
+  const properties = propertiesOf(declaration);
+  const values = enumValues(declaration.type);
+  const own = isClass ? properties?.filter(({ member }) => !member.inheritedFrom) : properties;
+  const isConstant = declaration.kindOf(ReflectionKind.Variable);
+  const text = isConstant
+    ? `const ${name}: ${writer.printer.text(declaration.type)}`
+    : aliasText(writer, declaration, name);
+  const isObject = own && (own.length > 0 || isClass);
+  const shown = values
+    ? values.map(code).join(" · ")
+    : isObject
+      ? table(HEAD, propertyRows(writer, own))
+      : codeBlock("ts", text);
+  return blocks(
+    heading,
+    writer.summary(comment),
+    ...writer.tags(comment, "@remarks"),
+    isClass && classParts(writer, declaration, name),
+    shown,
+    writer.examples(comment),
+    ...memberExamples(writer, own ?? []),
+  );
+}

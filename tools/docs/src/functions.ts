@@ -1,0 +1,144 @@
+import type {
+  DeclarationReflection,
+  ParameterReflection,
+  SignatureReflection,
+  SomeType,
+} from "typedoc";
+import { fieldsOfResult, HEAD, propertyRows, signatureText } from "./declarations.ts";
+import { blocks, capitalized, code, codeBlock, table } from "./markdown.ts";
+import type { Plan } from "./plan.ts";
+import { propertiesOf } from "./properties.ts";
+import { queryFieldsTable } from "./query-fields.ts";
+import { declarationOf, parameterName } from "./types.ts";
+import type { Writer } from "./writer.ts";
+
+/** Sentences that list the fields of an argument. They repeat the rows of the fields. */
+const LISTS = /Optional\s+fields:[^.]*\.|See\s+\[`\w+`\]\([^)]*\)\s+for\s+all\s+fields\./g;
+
+const isOptional = (parameter: ParameterReflection) =>
+  parameter.flags.isOptional || parameter.defaultValue !== undefined;
+
+const unwrapped = (type: SomeType | undefined): SomeType | undefined =>
+  type?.type === "reference" && type.name === "Promise" ? type.typeArguments?.[0] : type;
+
+/** Describes one function of a page. */
+export class FunctionSection {
+  readonly #signatures: readonly SignatureReflection[];
+
+  readonly #writer: Writer;
+  readonly #plan: Plan;
+  readonly #declaration: DeclarationReflection;
+
+  constructor(writer: Writer, plan: Plan, declaration: DeclarationReflection) {
+    this.#writer = writer;
+    this.#plan = plan;
+    this.#declaration = declaration;
+    this.#signatures = declaration.signatures ?? [];
+  }
+
+  get comment() {
+    return this.#signatures[0]?.comment;
+  }
+
+  signature(): string {
+    const { name } = this.#declaration;
+    const lines = this.#signatures.map((signature) => signatureText(this.#writer, name, signature));
+    return codeBlock("ts", lines.join("\n"));
+  }
+
+  #isInlined(type: DeclarationReflection | undefined): type is DeclarationReflection {
+    return type !== undefined && this.#plan.inlined.get(type) === this.#declaration;
+  }
+
+  /** The parameters, and the fields of types that only this function uses. */
+  argumentTable(): string | undefined {
+    const rows = new Map<string, readonly string[]>();
+    for (const { parameters = [] } of this.#signatures)
+      for (const parameter of parameters)
+        for (const row of this.#argumentRows(parameter)) {
+          const [name = ""] = row;
+          if (!rows.has(name)) rows.set(name, row);
+        }
+    return table(["Argument", "Type", "Description"], [...rows.values()]);
+  }
+
+  #argumentRows(parameter: ParameterReflection): readonly (readonly string[])[] {
+    const writer = this.#writer;
+    const type = parameter.type && declarationOf(parameter.type);
+    const properties = this.#isInlined(type) ? propertiesOf(type) : undefined;
+    const name = parameterName(parameter);
+    const shown = `${parameter.flags.isRest ? "..." : ""}${name}${isOptional(parameter) ? "?" : ""}`;
+    const typeText =
+      properties && type ? code(writer.printer.text(parameter.type)) : writer.type(parameter.type);
+    const comment = capitalized(writer.comment(parameter.comment?.summary));
+    const text = properties ? comment.replaceAll(LISTS, "").trim() : comment;
+    const typeSummary = properties && type ? writer.summary(type.comment) : "";
+    const isPlain = typeSummary.startsWith("Options of ");
+    const own = [code(shown), typeText, text || (isPlain ? "" : typeSummary)];
+    return [own, ...(properties ? propertyRows(writer, properties, `${name}.`) : [])];
+  }
+
+  /** The result, and the fields of a type that only this function uses. */
+  result(): string | undefined {
+    const writer = this.#writer;
+    const results = this.#signatures.map(({ type }) => unwrapped(type));
+    const written = [...new Set(results.map((type) => this.#resultType(type)))];
+    const note = writer.tags(this.comment, "@returns").join(" ");
+    const [first] = results;
+    const nothing = written.length === 1 && first?.type === "intrinsic" && first.name === "void";
+    if (nothing && !note) return undefined;
+    const inlined = results.flatMap((type) => {
+      const target = type && declarationOf(type);
+      const properties = this.#isInlined(target)
+        ? propertiesOf(target)
+        : fieldsOfResult(writer, type);
+      return properties?.length ? [table(HEAD, propertyRows(writer, properties))] : [];
+    });
+    const type = nothing ? "" : ` ${written.join(" or ")}${note ? ":" : ""}`;
+    return blocks(`**Returns**${type}${note ? ` ${note}` : ""}`, ...inlined);
+  }
+
+  #resultType(type: SomeType | undefined): string {
+    // The other type arguments of a builder are about its methods.
+    if (type?.type === "reference" && /Builder$/.test(type.name) && type.typeArguments?.length) {
+      const builder = declarationOf(type);
+      const name = builder ? this.#writer.reference(builder) : code(type.name);
+      return `${name} of ${this.#writer.type(type.typeArguments[0])}`;
+    }
+    const target = type && declarationOf(type);
+    if (this.#isInlined(target)) return code(this.#writer.printer.text(type));
+    return fieldsOfResult(this.#writer, type) ? "an object" : this.#writer.type(type);
+  }
+
+  /** The fields that a query or search of this operation supports. */
+  queryFields(): string | undefined {
+    for (const [type, owner] of this.#plan.inlined) {
+      const fields = owner === this.#declaration ? queryFieldsTable(this.#writer, type) : undefined;
+      if (fields) return fields;
+    }
+    return undefined;
+  }
+}
+
+/** Describes a function of a module. */
+export function functionSection(
+  writer: Writer,
+  plan: Plan,
+  declaration: DeclarationReflection,
+  heading: string,
+): string {
+  const section = new FunctionSection(writer, plan, declaration);
+  const { comment } = section;
+  const errors = writer.errors(comment).map((text) => `- ${text}`);
+  return blocks(
+    heading,
+    writer.summary(comment),
+    section.signature(),
+    section.argumentTable(),
+    section.result(),
+    ...writer.tags(comment, "@remarks"),
+    errors.length > 0 && blocks("**Throws**", errors.join("\n")),
+    section.queryFields(),
+    writer.examples(comment),
+  );
+}

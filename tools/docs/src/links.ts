@@ -1,0 +1,40 @@
+import { posix } from "node:path";
+import { Slugger } from "./markdown.ts";
+
+const withoutCode = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, "");
+
+/** Returns the anchors of a page: its headings, and explicit anchors. */
+function anchorsOf(text: string): ReadonlySet<string> {
+  const slugger = new Slugger();
+  const headings = withoutCode(text).matchAll(/^#{1,6} (.+)$/gm);
+  const explicit = text.matchAll(/<a id="([^"]+)"/g);
+  return new Set([
+    ...[...headings].map(([, heading = ""]) => slugger.next(heading)),
+    ...[...explicit].map(([, id = ""]) => id),
+  ]);
+}
+
+/**
+ * Returns the dangling links of pages.
+ *
+ * @param pages - path to Markdown, for example `reference/core/client.md`
+ * @param guides - further pages, which links can lead to
+ * @returns "page: link" for each
+ */
+export function danglingLinks(
+  pages: ReadonlyMap<string, string>,
+  guides: ReadonlyMap<string, string> = new Map(),
+): string[] {
+  const anchors = new Map([...guides, ...pages].map(([path, text]) => [path, anchorsOf(text)]));
+  const isDangling = (from: string, link: string): boolean => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [path = "", anchor = ""] = link.split("#");
+    const known = anchors.get(path === "" ? from : posix.join(posix.dirname(from), path));
+    return known === undefined || (anchor !== "" && !known.has(anchor));
+  };
+  return [...pages].flatMap(([path, text]) => {
+    const prose = withoutCode(text).replaceAll(/(`+)[\s\S]*?\1/g, "");
+    const links = new Set([...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link));
+    return [...links].filter((link) => isDangling(path, link)).map((link) => `${path}: ${link}`);
+  });
+}

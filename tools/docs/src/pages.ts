@@ -1,0 +1,205 @@
+import { posix } from "node:path";
+import { type DeclarationReflection, ReflectionKind } from "typedoc";
+import type { ServiceFacts } from "./api-facts.ts";
+import { Book } from "./book.ts";
+import { typeSection } from "./declarations.ts";
+import { functionSection } from "./functions.ts";
+import { blocks, code, codeBlock, Slugger } from "./markdown.ts";
+import type { Plan } from "./plan.ts";
+import { ResponsePrinter, type Responses } from "./responses.ts";
+import { errorCodesOf, eventSection, operationList, operationSection } from "./service-page.ts";
+import type { PageSource } from "./sources.ts";
+import { Writer } from "./writer.ts";
+
+/** A written page. The path has no extension and is relative to `reference/`. */
+export interface Page {
+  readonly source: PageSource;
+  readonly path: string;
+  /** The text in the sidebar. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What pages contain in addition to the declarations. */
+export interface Facts {
+  readonly services: ReadonlyMap<string, ServiceFacts>;
+  readonly responses: Responses;
+  /** Paths below `docs/` and texts. */
+  readonly guides: ReadonlyMap<string, string>;
+}
+
+const keyOf = ({ module, namespace }: PageSource) =>
+  `${module.replace("@portico/", "")}.${namespace}`;
+
+/** The path of the page with a service's types, if they have their own page. */
+const typesPath = ({ path }: PageSource) => `${path}-types`;
+
+interface Section {
+  readonly level: 2 | 3;
+  readonly title: string;
+  readonly declaration?: DeclarationReflection;
+}
+
+/** Returns the headings of a page, in their order. */
+function sectionsOf(plan: Plan, ownTypes: boolean): { main: Section[]; types: Section[] } {
+  const named =
+    (level: 2 | 3) =>
+    (declaration: DeclarationReflection): Section => {
+      const name = plan.names.get(declaration) ?? declaration.name;
+      const isDouble =
+        declaration.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias) &&
+        plan.main.some((other) => other.name === name);
+      return { level, title: isDouble ? `${name} (type)` : name, declaration };
+    };
+  const byName = (a: Section, b: Section) => (a.title < b.title ? -1 : 1);
+  const types = plan.types.map(named(plan.main.length === 0 || ownTypes ? 2 : 3));
+  const sorted = plan.isService || plan.source.onlyUsed ? types.toSorted(byName) : types;
+  return {
+    main: [
+      ...plan.main.map(named(2)),
+      ...(plan.events.length ? [{ level: 2, title: "Events" } as const] : []),
+      ...plan.events.map(named(3)),
+    ],
+    types:
+      sorted.length && plan.main.length && !ownTypes
+        ? [{ level: 2, title: "Types" }, ...sorted]
+        : sorted,
+  };
+}
+
+/** Writes pages with links between them. */
+export class Pages {
+  readonly #book: Book;
+  readonly #plans: readonly Plan[];
+  readonly #facts: Facts;
+  readonly #split: ReadonlySet<string>;
+  #printer = new ResponsePrinter();
+
+  /** @param split - pages whose types have a separate page */
+  constructor(plans: readonly Plan[], facts: Facts, split: ReadonlySet<string> = new Set()) {
+    this.#book = new Book(facts.guides.get("error-codes.md"));
+    this.#plans = plans;
+    this.#facts = facts;
+    this.#split = split;
+    for (const plan of plans) this.#place(plan);
+  }
+
+  #place(plan: Plan): void {
+    const { path } = plan.source;
+    const { main, types } = sectionsOf(plan, this.#split.has(path));
+    let slugger = new Slugger();
+    const ownSlug = slugger.next(plan.source.title);
+    const put =
+      (page: string) =>
+      ({ declaration, title }: Section) => {
+        const anchor = slugger.next(title);
+        // Sites remove the title from the page's text, which would change the numbers of anchors.
+        if (anchor.replace(/-1$/, "") === ownSlug)
+          throw new Error(`${page} has the heading ${title}`);
+        if (declaration) this.#book.put(declaration, { page, anchor });
+      };
+    main.forEach(put(path));
+    if (this.#split.has(path)) {
+      slugger = new Slugger();
+      slugger.next(`Types of ${plan.source.title}`);
+      types.forEach(put(typesPath(plan.source)));
+    } else types.forEach(put(path));
+    for (const [type, owner] of plan.inlined) this.#putAt(type, owner);
+    for (const operation of plan.main) {
+      const codes = plan.isService && errorCodesOf(plan, operation);
+      if (codes) this.#putAt(codes, operation);
+    }
+    if (plan.source.namespace) this.#book.put(plan.scope, { page: path, anchor: "" });
+  }
+
+  #putAt(type: DeclarationReflection, owner: DeclarationReflection): void {
+    const place = this.#book.place(owner);
+    if (place) this.#book.put(type, place);
+  }
+
+  write(): readonly Page[] {
+    return this.#plans.flatMap((plan) => this.#write(plan));
+  }
+
+  #write(plan: Plan): readonly Page[] {
+    const { source } = plan;
+    const { label = source.title } = source;
+    this.#printer = new ResponsePrinter();
+    const isSplit = this.#split.has(source.path);
+    const { main, types } = sectionsOf(plan, isSplit);
+    const writer = (path: string) => new Writer(this.#book, path, plan.names);
+    const written = (path: string, sections: readonly Section[]) =>
+      sections.map((section) => this.#section(writer(path), plan, section));
+    const { path } = source;
+    const page = (sections: readonly Section[]): Page => {
+      const text = blocks(this.#head(writer(path), plan), ...written(path, sections));
+      return {
+        source,
+        path,
+        label,
+        text: `${text}
+`,
+      };
+    };
+    if (!isSplit) return [page([...main, ...types])];
+    const text = blocks(
+      `# Types of ${source.title}`,
+      `Types that the operations of ${code(source.title)} use.`,
+      `Operations: [${code(label)}](${posix.basename(path)}.md)`,
+      ...written(typesPath(source), types),
+    );
+    return [
+      page(main),
+      {
+        source,
+        path: typesPath(source),
+        label: `Types of ${label}`,
+        text: `${text}
+`,
+      },
+    ];
+  }
+
+  /** The title, the description, the import and the contents. */
+  #head(writer: Writer, plan: Plan): string {
+    const { title, path, description, module, namespace } = plan.source;
+    const { guide = "" } = plan;
+    const guideTitle = /^# (.+)$/m.exec(this.#facts.guides.get(guide) ?? "")?.[1];
+    return blocks(
+      `# ${title}`,
+      description ?? this.#facts.services.get(keyOf(plan.source))?.summary,
+      namespace
+        ? codeBlock("ts", `import { ${namespace} } from "${module}";`)
+        : title !== module && `Import everything on this page from ${code(module)}.`,
+      guide && `Guide: [${guideTitle ?? guide}](${writer.guide(guide)})`,
+      plan.isService && operationList(writer, plan.main),
+      this.#split.has(path) &&
+        `Types: [types of ${plan.source.label ?? title}](${posix.basename(typesPath(plan.source))}.md)`,
+    );
+  }
+
+  #section(writer: Writer, plan: Plan, { level, title, declaration }: Section): string {
+    const heading = `${"#".repeat(level)} ${title}`;
+    if (!declaration) return heading;
+    if (!declaration.signatures)
+      return typeSection(
+        writer,
+        declaration,
+        plan.names.get(declaration) ?? declaration.name,
+        heading,
+      );
+    if (!plan.isService) return functionSection(writer, plan, declaration, heading);
+    if (plan.events.includes(declaration)) return eventSection(writer, plan, declaration, heading);
+    const key = keyOf(plan.source);
+    const { name } = declaration;
+    return operationSection(
+      writer,
+      plan,
+      declaration,
+      heading,
+      this.#facts.services.get(key)?.operations.get(name),
+      this.#facts.responses.get(key)?.[name],
+      this.#printer,
+    );
+  }
+}

@@ -1,0 +1,195 @@
+import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from "typedoc";
+import { visitDeclaration } from "./book.ts";
+import { propertiesOf } from "./properties.ts";
+import { queryFieldsOf } from "./query-fields.ts";
+import type { GroupSource, PageSource } from "./sources.ts";
+import { declarationOf } from "./types.ts";
+
+const TYPES = ReflectionKind.Interface | ReflectionKind.TypeAlias;
+
+/** What a page documents. */
+export interface Plan {
+  readonly source: PageSource;
+  readonly scope: DeclarationReflection;
+  /** Functions, classes and constants. */
+  readonly main: DeclarationReflection[];
+  readonly events: DeclarationReflection[];
+  readonly types: DeclarationReflection[];
+  /** Types that the section of a function documents, keyed by type. */
+  readonly inlined: Map<DeclarationReflection, DeclarationReflection>;
+  /** The names that the page's module exports. */
+  readonly names: Map<DeclarationReflection, string>;
+  readonly isService: boolean;
+  /** The guide to link to, as a path below `docs/`. */
+  readonly guide?: string | undefined;
+}
+
+const resolved = (child: DeclarationReflection): DeclarationReflection => {
+  const target = child.isReference() ? child.tryGetTargetReflectionDeep() : child;
+  return target?.isDeclaration() ? target : child;
+};
+
+function scopeOf(project: ProjectReflection, { module, namespace }: PageSource) {
+  const found = project.children?.find(({ name }) => name === module);
+  const scope = namespace ? found?.children?.find(({ name }) => name === namespace) : found;
+  if (!scope) throw new Error(`${module} has no ${namespace ?? "exports"}`);
+  return scope;
+}
+
+function namesIn(scope: DeclarationReflection): Map<DeclarationReflection, string> {
+  const names = new Map<DeclarationReflection, string>();
+  for (const child of scope.children ?? []) {
+    const target = resolved(child);
+    if (!names.has(target) || child.name === target.name) names.set(target, child.name);
+  }
+  return names;
+}
+
+/**
+ * Sorts operations by verb, and then by the length of their names, because the names of the most
+ * important operations have no additions.
+ */
+const VERBS = [
+  /^(get|list|query|search|find|count)/,
+  /^(create|add|set)/,
+  /^update/,
+  /^(delete|remove)/,
+];
+const verbRank = ({ name }: DeclarationReflection): number => {
+  const rank = VERBS.findIndex((verb) => verb.test(name));
+  return /^bulk/.test(name) ? VERBS.length + 1 : rank === -1 ? VERBS.length : rank;
+};
+const byImportance = (a: DeclarationReflection, b: DeclarationReflection): number =>
+  verbRank(a) - verbRank(b) || a.name.length - b.name.length;
+
+/** The position of a declaration's source file in the list of a page, or -1. */
+const filePosition = ({ files }: PageSource, declaration: DeclarationReflection): number => {
+  const file =
+    declaration.sources?.[0]?.fileName ?? declaration.signatures?.[0]?.sources?.[0]?.fileName;
+  const path = file?.replace(/^.*?\/src\//, "") ?? "";
+  return files === undefined ? 0 : files.findIndex((start) => path.startsWith(start));
+};
+
+function planPage(project: ProjectReflection, source: PageSource): Plan {
+  const scope = scopeOf(project, source);
+  const isService = source.namespace !== undefined && !source.module.endsWith("/plugins");
+  const position = (child: DeclarationReflection) => filePosition(source, child);
+  const own = (scope.children ?? [])
+    .filter((child) => !child.isReference() && !child.kindOf(ReflectionKind.Namespace))
+    .filter((child) => position(child) >= 0)
+    .sort((a, b) => position(a) - position(b));
+  const functions = own.filter((child) => !child.kindOf(TYPES));
+  const isEvent = ({ name }: DeclarationReflection) => isService && /^on[A-Z]/.test(name);
+  const main = functions.filter((child) => !isEvent(child));
+  return {
+    source,
+    scope,
+    main: isService ? main.toSorted(byImportance) : main,
+    events: functions.filter(isEvent),
+    types: source.namespace || source.onlyUsed ? [] : own.filter((child) => child.kindOf(TYPES)),
+    inlined: new Map(),
+    names: namesIn(scope),
+    isService,
+    ...(source.guide ? { guide: source.guide } : {}),
+  };
+}
+
+const targetsOf = (declaration: DeclarationReflection): Set<DeclarationReflection> => {
+  const targets = new Set<DeclarationReflection>();
+  visitDeclaration(declaration, (target) => targets.add(target));
+  return targets;
+};
+
+/** Adds the types that pages use to the first page whose module exports them. */
+function placeTypes(
+  plans: readonly Plan[],
+): Map<DeclarationReflection, Set<DeclarationReflection>> {
+  const users = new Map<DeclarationReflection, Set<DeclarationReflection>>();
+  const placed = new Set(
+    plans.flatMap(({ main, events, types }) => [...main, ...events, ...types]),
+  );
+  const shared = plans.find(({ source }) => source.onlyUsed);
+  for (const plan of plans) {
+    const waiting = [...plan.main, ...plan.events, ...plan.types];
+    for (const user of waiting)
+      for (const target of targetsOf(user)) {
+        users.set(target, (users.get(target) ?? new Set()).add(user));
+        const home = shared?.names.has(target) ? shared : plan;
+        if (placed.has(target) || !target.kindOf(TYPES) || !home.names.has(target)) continue;
+        placed.add(target);
+        home.types.push(target);
+        waiting.push(target);
+      }
+  }
+  return users;
+}
+
+/** The types of parameters and of the result, and the types that a builder or event is about. */
+function directTypes({ signatures = [] }: DeclarationReflection): Set<DeclarationReflection> {
+  const types = signatures.flatMap(({ parameters = [], type }) => [
+    type,
+    ...parameters.map((parameter) => parameter.type),
+  ]);
+  const inner = types.flatMap((type) =>
+    type?.type === "reference" ? [type, ...(type.typeArguments ?? [])] : [],
+  );
+  return new Set(inner.flatMap((type) => declarationOf(type) ?? []));
+}
+
+/** Moves a type that only one function uses into the section of the function. */
+function inlineTypes(
+  plan: Plan,
+  users: ReadonlyMap<DeclarationReflection, ReadonlySet<DeclarationReflection>>,
+): void {
+  for (const owner of [...plan.main, ...plan.events]) {
+    if (!owner.signatures) continue;
+    const direct = directTypes(owner);
+    const ownTypes = plan.types.filter((type) => direct.has(type) && propertiesOf(type));
+    const isQueryFields = (type: DeclarationReflection) => queryFieldsOf(type) !== undefined;
+    const section = new Set<DeclarationReflection>([owner, ...ownTypes]);
+    const isUsedElsewhere = (type: DeclarationReflection) =>
+      !isQueryFields(type) &&
+      [...(users.get(type) ?? [])].some((user) => user !== type && !section.has(user));
+    let size = 0;
+    while (size !== section.size) {
+      size = section.size;
+      for (const type of ownTypes) if (isUsedElsewhere(type)) section.delete(type);
+    }
+    for (const type of ownTypes) if (section.has(type)) plan.inlined.set(type, owner);
+  }
+  const kept = plan.types.filter((type) => !plan.inlined.has(type));
+  plan.types.splice(0, plan.types.length, ...kept);
+}
+
+/** Plans all pages. */
+export function planPages(
+  project: ProjectReflection,
+  groups: readonly GroupSource[],
+): readonly Plan[] {
+  const plans = groups.flatMap(({ pages, guide }) =>
+    pages.map((source) => ({ guide, ...planPage(project, source) })),
+  );
+  // Pages of modules document all exports, so only pages of services leave types for later pages.
+  const users = placeTypes(plans.toSorted((a, b) => Number(a.isService) - Number(b.isService)));
+  for (const plan of plans) inlineTypes(plan, users);
+  return plans;
+}
+
+/** Returns the exports that are on no page. */
+export function missingExports(
+  project: ProjectReflection,
+  groups: readonly GroupSource[],
+): string[] {
+  const sources = groups.flatMap(({ pages }) => pages);
+  return (project.children ?? []).flatMap((module) =>
+    (module.children ?? [])
+      .filter((child) => !child.isReference())
+      .filter((child) => {
+        const pages = sources.filter((source) => source.module === module.name);
+        return child.kindOf(ReflectionKind.Namespace) && !child.signatures
+          ? !pages.some(({ namespace }) => namespace === child.name)
+          : !pages.some((source) => !source.namespace && filePosition(source, child) >= 0);
+      })
+      .map(({ name }) => `${module.name} exports ${name}, which is on no page`),
+  );
+}

@@ -1,0 +1,46 @@
+import { type Comment, type DeclarationReflection, ReflectionKind, type SomeType } from "typedoc";
+
+/** A field of an object type, or a method. */
+export interface Property {
+  readonly member: DeclarationReflection;
+  readonly comment: Comment | undefined;
+}
+
+const commentOf = (member: DeclarationReflection): Comment | undefined =>
+  member.comment ?? member.signatures?.[0]?.comment ?? member.getSignature?.comment;
+
+/** Whether a field of an alternative is never set. */
+const isAbsent = (type: SomeType | undefined) =>
+  type?.type === "intrinsic"
+    ? type.name === "undefined"
+    : type?.type === "literal" && type.value === null;
+
+function propertiesOfType(type: SomeType | undefined): DeclarationReflection[] | undefined {
+  if (type?.type === "reflection") {
+    const { signatures, indexSignatures, children = [] } = type.declaration;
+    return signatures || indexSignatures ? undefined : children;
+  }
+  if (type?.type !== "union" && type?.type !== "intersection") return undefined;
+  const lists = type.types.map(propertiesOfType);
+  if (lists.some((list) => list === undefined)) return undefined;
+  const all = lists.flatMap((list) => list ?? []);
+  // In each alternative of a one-of, the other fields are undefined or null.
+  const present = all.filter((member) => !isAbsent(member.type));
+  const names = new Set(present.map(({ name }) => name));
+  const isOneOf =
+    type.types.every(({ type: kind }) => kind !== "reflection") || present.length < all.length;
+  return type.type === "intersection" || (isOneOf && names.size === present.length)
+    ? present
+    : undefined;
+}
+
+const OBJECTS = ReflectionKind.Interface | ReflectionKind.Class | ReflectionKind.TypeLiteral;
+
+/** Returns the fields of an interface, an object type or a one-of, or undefined for other types. */
+export function propertiesOf(declaration: DeclarationReflection): readonly Property[] | undefined {
+  const isObject = declaration.kindOf(OBJECTS) && !declaration.signatures;
+  const members = isObject ? (declaration.children ?? []) : propertiesOfType(declaration.type);
+  return members
+    ?.filter((member) => !member.kindOf(ReflectionKind.Constructor))
+    .map((member) => ({ member, comment: commentOf(member) }));
+}

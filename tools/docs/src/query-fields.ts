@@ -1,0 +1,71 @@
+import type { DeclarationReflection, SomeType } from "typedoc";
+import { blocks, code, table } from "./markdown.ts";
+import type { Writer } from "./writer.ts";
+
+/** Longer tables are collapsed. */
+const MAX_ROWS = 15;
+
+/** Operators of a query's filter, by the key that lists their fields. */
+const OPERATORS: Readonly<Record<string, string>> = {
+  eq: "eq, ne",
+  in: "in",
+  exists: "exists",
+  compare: "gt, ge, lt, le",
+  startsWith: "startsWith",
+  has: "hasSome, hasAll",
+  match: "matchItems",
+};
+
+const USES: Readonly<Record<string, string>> = {
+  ascending: "sort",
+  descending: "sort",
+  text: "search",
+  aggregate: "aggregate",
+};
+
+function literals(type: SomeType | undefined, lists: Lists): readonly string[] {
+  if (type?.type === "literal") return [String(type.value)];
+  if (type?.type === "union") return type.types.flatMap((inner) => literals(inner, lists));
+  // "in" refers to the fields of "eq", for example.
+  if (type?.type === "indexedAccess" && type.indexType.type === "literal")
+    return literals(lists.get(String(type.indexType.value)), lists);
+  return [];
+}
+
+type Lists = ReadonlyMap<string, SomeType | undefined>;
+
+/** The lists of fields in a type that describes the queries of an operation. */
+export function queryFieldsOf(type: DeclarationReflection): Lists | undefined {
+  const lists = new Map(type.children?.map((child) => [child.name, child.type]));
+  return lists.get("values")?.type === "reflection" && lists.has("eq") ? lists : undefined;
+}
+
+/** A table of the fields that a query can filter, sort, search or aggregate by. */
+export function queryFieldsTable(
+  writer: Writer,
+  fields: DeclarationReflection,
+): string | undefined {
+  const lists = queryFieldsOf(fields);
+  const values = lists?.get("values");
+  if (!lists || values?.type !== "reflection") return undefined;
+  const types = new Map(values.declaration.children?.map(({ name, type }) => [name, type]));
+  const filters = new Map<string, string[]>();
+  const uses = new Map<string, Set<string>>();
+  for (const [key, type] of lists)
+    for (const field of literals(type, lists)) {
+      const operator = OPERATORS[key];
+      const use = USES[key];
+      if (operator) filters.set(field, [...(filters.get(field) ?? []), operator]);
+      if (use) uses.set(field, (uses.get(field) ?? new Set()).add(use));
+    }
+  const names = new Set([...types.keys(), ...filters.keys(), ...uses.keys()]);
+  const rows = [...names].map((name) => [
+    code(name),
+    types.has(name) ? writer.type(types.get(name)) : "",
+    (filters.get(name) ?? []).join(", "),
+    [...(uses.get(name) ?? [])].join(", "),
+  ]);
+  const fieldTable = table(["Field", "Type", "Filters", "Also for"], rows);
+  if (rows.length <= MAX_ROWS) return blocks("**Fields of queries**", fieldTable);
+  return blocks("<details>\n<summary>Fields of queries</summary>", fieldTable, "</details>");
+}

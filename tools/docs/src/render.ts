@@ -1,0 +1,79 @@
+import type { ProjectReflection } from "typedoc";
+import { blocks } from "./markdown.ts";
+import { type Facts, type Page, Pages } from "./pages.ts";
+import { planPages } from "./plan.ts";
+import type { GroupSource } from "./sources.ts";
+
+/** If the page of a service is larger, its types move to a separate page. */
+const MAX_BYTES = 100_000;
+
+/** A group of the sidebar. Paths are relative to the output folder. */
+export interface SidebarGroup {
+  readonly label: string;
+  readonly pages: readonly { readonly label: string; readonly path: string }[];
+}
+
+/** The written reference. The keys of pages are paths, such as `reference/core/client.md`. */
+export interface Reference {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly sidebar: readonly SidebarGroup[];
+}
+
+const NOTES = `Look up the functions, hooks, components, types and errors of all packages.
+
+Pages of services contain the signature, arguments, errors and endpoint of each operation. They also
+state who can call it. If the platform's documentation does not name the callers, the page states
+who can call the operation on the emulator.
+
+Each response is recorded from the emulator. Lists show their first items, and \`{ … }\` stands for an
+object that an earlier response on the page shows in full. Dates are printed as text, but calls
+return \`Date\` objects.`;
+
+function overview(groups: readonly GroupSource[], written: readonly Page[]): string {
+  const descriptions = new Map(
+    written.map(({ path, text }) => [path, text.split("\n\n")[1]?.replaceAll("\n", " ")]),
+  );
+  const lists = groups.flatMap(({ label, pages }) => [
+    `## ${label}`,
+    pages
+      .map(
+        ({ path, title, label = title }) => `- [${label}](${path}.md): ${descriptions.get(path)}`,
+      )
+      .join("\n"),
+  ]);
+  return `${blocks("# API reference", NOTES, ...lists)}\n`;
+}
+
+/** Writes all pages of the reference. */
+export function renderReference(
+  project: ProjectReflection,
+  groups: readonly GroupSource[],
+  facts: Facts,
+): Reference {
+  const plans = planPages(project, groups);
+  const isLarge = ({ text }: Page) => Buffer.byteLength(text) > MAX_BYTES;
+  const large = new Set(
+    new Pages(plans, facts)
+      .write()
+      .filter(isLarge)
+      .map(({ path }) => path),
+  );
+  const split = plans.filter(({ isService, source }) => isService && large.has(source.path));
+  const written = new Pages(plans, facts, new Set(split.map(({ source }) => source.path))).write();
+  const sidebar = groups.map(({ label, pages }) => ({
+    label,
+    pages: written
+      .filter(({ source }) => pages.includes(source))
+      .map((page) => ({ label: page.label, path: `reference/${page.path}.md` })),
+  }));
+  return {
+    pages: new Map([
+      ["reference/index.md", overview(groups, written)],
+      ...written.map(({ path, text }): [string, string] => [`reference/${path}.md`, text]),
+    ]),
+    sidebar: [
+      { label: "API reference", pages: [{ label: "Overview", path: "reference/index.md" }] },
+      ...sidebar,
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { formatResponse, ResponsePrinter } from "./responses.ts";
+
+const long = "x".repeat(60);
+
+describe("formatResponse", () => {
+  it("breaks only values that exceed one line", () => {
+    expect(formatResponse({ a: [1, 2], b: { c: null }, d: [] })).toBe(
+      '{ "a": [1, 2], "b": { "c": null }, "d": [] }',
+    );
+    expect(formatResponse({ a: long, b: [{ c: long }] })).toBe(
+      `{\n  "a": "${long}",\n  "b": [{ "c": "${long}" }]\n}`,
+    );
+  });
+
+  it("prints a comment at the end of a shortened list", () => {
+    expect(formatResponse({ ids: ["a", "b", "… 3 more"] })).toBe(
+      '{ "ids": ["a", "b" /* … 3 more */] }',
+    );
+    expect(formatResponse([{ a: long, b: long }, "… 1 more"])).toBe(
+      `[\n  {\n    "a": "${long}",\n    "b": "${long}"\n  }\n  /* … 1 more */\n]`,
+    );
+  });
+});
+
+describe("ResponsePrinter", () => {
+  it("shortens the second response with the same fields", () => {
+    const printer = new ResponsePrinter();
+    const response = { thing: { id: "1", parts: { first: long, second: long } } };
+    expect(printer.print(response)).toContain(long);
+    expect(printer.print(response)).toBe(
+      '{\n  "thing": {\n    "id": "1",\n    "parts": { … }\n  }\n}',
+    );
+  });
+});

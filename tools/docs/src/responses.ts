@@ -1,0 +1,87 @@
+// Prints the responses that `packages/emulator/src/recorded-responses.test.ts` records.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Json = unknown;
+
+const MAX_LINE = 96;
+/** The recording ends a shortened list with this text. */
+const MORE = /^… \d+ more$/;
+
+/**
+ * Formats JSON. Objects and lists that fit into one line are not broken.
+ *
+ * @param levels - Number of levels to print. Longer values below them are printed as `{ … }`.
+ */
+export function formatResponse(
+  value: Json,
+  levels = Number.POSITIVE_INFINITY,
+  indent = "",
+): string {
+  const flat = flatText(value);
+  const isText = value === null || typeof value !== "object";
+  if (isText || flat.length + indent.length <= MAX_LINE) return flat;
+  if (levels === 0) return Array.isArray(value) ? "[ … ]" : "{ … }";
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => inner + formatResponse(item, levels, inner));
+    return `[\n${separated(value, items, ",\n", "\n")}\n${indent}]`;
+  }
+  const lines = Object.entries(value as Record<string, Json>).map(
+    ([key, field]) => `${inner}${JSON.stringify(key)}: ${formatResponse(field, levels - 1, inner)}`,
+  );
+  return `{\n${lines.join(",\n")}\n${indent}}`;
+}
+
+/** Joins the items of a list. No comma precedes the note about further items. */
+const separated = (
+  values: readonly Json[],
+  items: readonly string[],
+  comma: string,
+  space: string,
+) =>
+  values.length > 1 && MORE.test(String(values.at(-1)))
+    ? `${items.slice(0, -1).join(comma)}${space}${items.at(-1)}`
+    : items.join(comma);
+
+/** The JSON in one line. */
+function flatText(value: Json): string {
+  if (typeof value === "string" && MORE.test(value)) return `/* ${value} */`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${separated(value, value.map(flatText), ", ", " ")}]`;
+  const fields = Object.entries(value).map(
+    ([key, field]) => `${JSON.stringify(key)}: ${flatText(field)}`,
+  );
+  return fields.length > 0 ? `{ ${fields.join(", ")} }` : "{}";
+}
+
+/** Prints the responses of one page. Only the first response of each shape is printed in full. */
+export class ResponsePrinter {
+  readonly #shapes = new Set<string>();
+
+  print(response: Json): string {
+    const fields = Object.values(response ?? {});
+    const [only] = fields;
+    const isWrapped = fields.length === 1 && typeof only === "object" && !Array.isArray(only);
+    const shape = Object.keys((isWrapped ? only : response) ?? {})
+      .sort()
+      .join();
+    const isKnown = this.#shapes.has(shape);
+    this.#shapes.add(shape);
+    return formatResponse(response, isKnown ? 1 + Number(isWrapped) : undefined);
+  }
+}
+
+/** Responses by service, such as `ecom.orders`, and operation. */
+export type Responses = ReadonlyMap<string, Readonly<Record<string, Json>>>;
+
+/** Reads the recorded responses. */
+export function readResponses(root: string): Responses {
+  const folder = join(root, "tools/docs/src/generated/responses");
+  return new Map(
+    readdirSync(folder).map((file) => [
+      file.replace(/\.json$/, ""),
+      JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, Json>,
+    ]),
+  );
+}

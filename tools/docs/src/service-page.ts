@@ -1,0 +1,121 @@
+import type { DeclarationReflection } from "typedoc";
+import { permissionSentences } from "../../codegen/src/model/permissions.ts";
+import type { OperationFacts } from "./api-facts.ts";
+import { HEAD, propertyRows } from "./declarations.ts";
+import { FunctionSection } from "./functions.ts";
+import { blocks, capitalized, code, codeBlock, table } from "./markdown.ts";
+import type { Plan } from "./plan.ts";
+import { propertiesOf } from "./properties.ts";
+import type { ResponsePrinter } from "./responses.ts";
+import type { Writer } from "./writer.ts";
+
+/** Longer responses are collapsed. */
+const MAX_LINES = 30;
+
+/** The type with the error codes of an operation. Its comment explains how to fix each error. */
+export function errorCodesOf(
+  plan: Plan,
+  { name }: DeclarationReflection,
+): DeclarationReflection | undefined {
+  const type = `${capitalized(name)}ErrorCode`;
+  return plan.scope.children?.find((child) => child.name === type);
+}
+
+function errorTable(
+  writer: Writer,
+  plan: Plan,
+  operation: DeclarationReflection,
+): string | undefined {
+  const text = writer.comment(errorCodesOf(plan, operation)?.comment?.summary);
+  const rows = text.split(/\n(?=- )/).flatMap((item) => {
+    const [, name = "", remedy = ""] = /^- `(\w+)`: ([\s\S]*)/.exec(item) ?? [];
+    return name
+      ? [[`[${code(name)}](${writer.guide("error-codes.md")}#${name.toLowerCase()})`, remedy]]
+      : [];
+  });
+  return table(["Error code", "What to do"], rows);
+}
+
+function factList({ endpoint, callers, permissions }: OperationFacts): string {
+  const items = [
+    `**Endpoint:** ${code(endpoint)}`,
+    callers && `**Who can call it:** ${callers}`,
+    permissions.length > 0 &&
+      `**Permission:** ${permissionSentences(permissions).replace(/^Requires the permissions? /, "")}`,
+  ];
+  return items.flatMap((item) => (item ? [`- ${item}`] : [])).join("\n");
+}
+
+/** The part of the recorded response that the call returns. */
+function responseBlock(
+  response: unknown,
+  { returns, items }: OperationFacts,
+  printer: ResponsePrinter,
+): string | undefined {
+  if (response === undefined) return undefined;
+  const value = returns ? (response as Record<string, unknown>)[returns] : response;
+  const text = printer.print(value);
+  if (text === "{}") return "**Response:** empty";
+  const note = items ? ` (\`find()\` returns a page with the ${code(items)} as its \`items\`)` : "";
+  const block = codeBlock("jsonc", text);
+  if (text.split("\n").length <= MAX_LINES) return blocks(`**Response**${note}`, block);
+  return blocks(`<details>\n<summary>Response</summary>`, block, "</details>");
+}
+
+/** Describes an operation of a service. */
+export function operationSection(
+  writer: Writer,
+  plan: Plan,
+  operation: DeclarationReflection,
+  heading: string,
+  facts: OperationFacts | undefined,
+  response: unknown,
+  printer: ResponsePrinter,
+): string {
+  const section = new FunctionSection(writer, plan, operation);
+  const { comment } = section;
+  // The facts repeat the endpoint, which is the second paragraph.
+  const summary = writer.summary(comment).replace(/\n\n`[A-Z]+ [^`]+`\s\(.*?\)$/s, "");
+  return blocks(
+    heading,
+    summary,
+    section.signature(),
+    section.argumentTable(),
+    section.result(),
+    facts && factList(facts),
+    errorTable(writer, plan, operation),
+    section.queryFields(),
+    writer.examples(comment),
+    facts && responseBlock(response, facts, printer),
+  );
+}
+
+/** Describes an event of a service. */
+export function eventSection(
+  writer: Writer,
+  plan: Plan,
+  event: DeclarationReflection,
+  heading: string,
+): string {
+  const section = new FunctionSection(writer, plan, event);
+  const payload = [...plan.inlined].find(([, owner]) => owner === event)?.[0];
+  return blocks(
+    heading,
+    writer.summary(section.comment),
+    payload && table(HEAD, propertyRows(writer, propertiesOf(payload) ?? [], "event.")),
+    writer.examples(section.comment),
+  );
+}
+
+/** A table of contents with the first sentence of each operation. */
+export function operationList(
+  writer: Writer,
+  operations: readonly DeclarationReflection[],
+): string | undefined {
+  const rows = operations.map((operation) => {
+    const summary = writer.summary(operation.signatures?.[0]?.comment).split("\n\n")[0] ?? "";
+    const sentence = /^[\s\S]*?\.(?=\s|$)/.exec(summary)?.[0] ?? summary;
+    return [writer.reference(operation), sentence];
+  });
+  return table(["Operation", "What it does"], rows);
+}

@@ -1,0 +1,263 @@
+import {
+  type DeclarationReflection,
+  type ParameterReflection,
+  ReflectionKind,
+  type SignatureReflection,
+  type SomeType,
+} from "typedoc";
+
+/** A part of a printed type. The target is the declaration that the part names. */
+export interface TypePart {
+  readonly text: string;
+  readonly target?: DeclarationReflection;
+}
+
+type Parts = readonly TypePart[];
+
+export const textOfParts = (parts: Parts): string => parts.map((part) => part.text).join("");
+
+const text = (value: string): Parts => [{ text: value }];
+
+const join = (lists: readonly Parts[], separator: string): Parts =>
+  lists.flatMap((list, index) => (index === 0 ? list : [{ text: separator }, ...list]));
+
+/** Whether a name is a valid identifier, so that it needs no quotes. */
+export const propertyName = (name: string): string =>
+  /^[\w$]+$|^\[/.test(name) ? name : JSON.stringify(name);
+
+/** Returns the declaration that a type names. Follows re-exports. */
+export function declarationOf(type: SomeType): DeclarationReflection | undefined {
+  if (type.type !== "reference") return undefined;
+  const { reflection } = type;
+  const target = reflection?.isReference() ? reflection.tryGetTargetReflectionDeep() : reflection;
+  return target?.isDeclaration() ? target : undefined;
+}
+
+/** The name of a parameter. TypeDoc calls destructured parameters `__namedParameters`. */
+export function parameterName({ name, parent }: ParameterReflection): string {
+  if (name !== "__namedParameters") return name;
+  return /^[A-Z]/.test(parent?.name ?? "") ? "props" : "options";
+}
+
+const needsParentheses = (type: SomeType): boolean =>
+  type.type === "union" ||
+  type.type === "intersection" ||
+  type.type === "conditional" ||
+  (type.type === "reflection" && Boolean(type.declaration.signatures));
+
+/** Names of types in the namespace of the current page. */
+export type NameOf = (target: DeclarationReflection) => string | undefined;
+
+/** Prints types as TypeScript. */
+export class TypePrinter {
+  readonly #nameOf: NameOf;
+
+  constructor(nameOf: NameOf = () => undefined) {
+    this.#nameOf = nameOf;
+  }
+
+  text(type: SomeType | undefined): string {
+    return textOfParts(this.parts(type));
+  }
+
+  #grouped(type: SomeType): Parts {
+    const parts = this.parts(type);
+    return needsParentheses(type) ? [...text("("), ...parts, ...text(")")] : parts;
+  }
+
+  parts(type: SomeType | undefined): Parts {
+    if (!type) return text("unknown");
+    switch (type.type) {
+      case "array":
+        return [...this.#grouped(type.elementType), ...text("[]")];
+      case "union":
+        return this.#union(type.types);
+      case "intersection":
+        return join(
+          type.types.map((inner) => this.#grouped(inner)),
+          " & ",
+        );
+      case "literal":
+        return text(
+          typeof type.value === "string" ? JSON.stringify(type.value) : String(type.value),
+        );
+      case "reference":
+        return this.#reference(type);
+      case "reflection":
+        return this.#object(type.declaration);
+      case "typeOperator":
+        return [...text(`${type.operator} `), ...this.#grouped(type.target)];
+      case "indexedAccess":
+        return [
+          ...this.#grouped(type.objectType),
+          ...text("["),
+          ...this.parts(type.indexType),
+          ...text("]"),
+        ];
+      case "tuple":
+        return [
+          ...text("["),
+          ...join(
+            type.elements.map((inner) => this.parts(inner)),
+            ", ",
+          ),
+          ...text("]"),
+        ];
+      case "namedTupleMember":
+        return [
+          ...text(`${type.name}${type.isOptional ? "?" : ""}: `),
+          ...this.parts(type.element),
+        ];
+      case "optional":
+        return [...this.#grouped(type.elementType), ...text("?")];
+      case "rest":
+        return [...text("..."), ...this.#grouped(type.elementType)];
+      case "query":
+        return [...text("typeof "), ...this.parts(type.queryType)];
+      case "conditional":
+        return [
+          ...this.parts(type.checkType),
+          ...text(" extends "),
+          ...this.parts(type.extendsType),
+          ...text(" ? "),
+          ...this.parts(type.trueType),
+          ...text(" : "),
+          ...this.parts(type.falseType),
+        ];
+      case "mapped":
+        return [
+          ...text(`{ ${type.readonlyModifier === "+" ? "readonly " : ""}[${type.parameter} in `),
+          ...this.parts(type.parameterType),
+          ...(type.nameType ? [...text(" as "), ...this.parts(type.nameType)] : []),
+          ...text(`]${type.optionalModifier === "+" ? "?" : ""}: `),
+          ...this.parts(type.templateType),
+          ...text(" }"),
+        ];
+      case "predicate":
+        return [
+          ...text(`${type.asserts ? "asserts " : ""}${type.name}`),
+          ...(type.targetType ? [...text(" is "), ...this.parts(type.targetType)] : []),
+        ];
+      case "templateLiteral":
+        return [
+          ...text(`\`${type.head}`),
+          ...type.tail.flatMap(([inner, tail]) => [
+            ...text("${"),
+            ...this.parts(inner),
+            ...text(`}${tail}`),
+          ]),
+          ...text("`"),
+        ];
+      case "inferred":
+        return text(`infer ${type.name}`);
+      default:
+        return text(type.toString());
+    }
+  }
+
+  /** Open enums end with `string & {}`, which editors need to suggest the known values. */
+  #union(types: readonly SomeType[]): Parts {
+    const isOpen = (type: SomeType) =>
+      type.type === "intersection" && this.text(type) === "string & {}";
+    // TypeScript replaces React's `ReactNode` with its alternatives.
+    if (types.some((type) => this.text(type) === "Promise<AwaitedReactNode>"))
+      return text("ReactNode");
+    const isTrue = (type: SomeType) => type.type === "literal" && type.value === true;
+    const isFalse = (type: SomeType) => type.type === "literal" && type.value === false;
+    const isBoolean = types.some(isTrue) && types.some(isFalse);
+    const parts = types.flatMap((type): Parts[] => {
+      if (isOpen(type)) return [text("string")];
+      if (isBoolean && isTrue(type)) return [text("boolean")];
+      if (isBoolean && isFalse(type)) return [];
+      return [this.#grouped(type)];
+    });
+    return join(parts, " | ");
+  }
+
+  #reference(type: SomeType & { type: "reference" }): Parts {
+    const target = declarationOf(type);
+    const name = (target && this.#nameOf(target)) ?? type.name;
+    const head: TypePart =
+      target && !type.refersToTypeParameter ? { text: name, target } : { text: name };
+    if (!type.typeArguments?.length) return [head];
+    const inner = join(
+      type.typeArguments.map((argument) => this.parts(argument)),
+      ", ",
+    );
+    return [head, ...text("<"), ...inner, ...text(">")];
+  }
+
+  #object(declaration: DeclarationReflection): Parts {
+    const { signatures = [], indexSignatures = [], children = [] } = declaration;
+    const constructors = children.filter((child) => child.kindOf(ReflectionKind.Constructor));
+    if (signatures.length === 1 && children.length === 0 && signatures[0])
+      return this.signature(signatures[0], " => ");
+    const members = [
+      ...signatures.map((signature) => this.signature(signature)),
+      ...constructors.flatMap(({ signatures: news = [] }) =>
+        news.map((signature) => [...text("new "), ...this.signature(signature)]),
+      ),
+      ...indexSignatures.map((signature) => [
+        ...text("["),
+        ...this.#parameters(signature),
+        ...text("]: "),
+        ...this.parts(signature.type),
+      ]),
+      ...children
+        .filter((child) => !child.kindOf(ReflectionKind.Constructor))
+        .map((child) => this.member(child)),
+    ];
+    return members.length === 0
+      ? text("{}")
+      : [...text("{ "), ...join(members, "; "), ...text(" }")];
+  }
+
+  /** Prints a property or method: `name?: string`, `find(): Promise<Page>`. */
+  member(member: DeclarationReflection): Parts {
+    const mark = member.flags.isOptional ? "?" : "";
+    const name = `${propertyName(member.name)}${mark}`;
+    const methods = member.signatures ?? [];
+    if (methods.length)
+      return join(
+        methods.map((signature) => [...text(name), ...this.signature(signature)]),
+        "; ",
+      );
+    const type = member.type ?? member.getSignature?.type;
+    return [...text(`${name}: `), ...this.parts(type)];
+  }
+
+  parameter(parameter: ParameterReflection): Parts {
+    const { isOptional, isRest } = parameter.flags;
+    const optional = isOptional || parameter.defaultValue !== undefined ? "?" : "";
+    const name = `${isRest ? "..." : ""}${parameterName(parameter)}${optional}`;
+    return [...text(`${name}: `), ...this.parts(parameter.type)];
+  }
+
+  #parameters({ parameters = [] }: SignatureReflection): Parts {
+    return join(
+      parameters.map((parameter) => this.parameter(parameter)),
+      ", ",
+    );
+  }
+
+  /** Prints type parameters, parameters and result. */
+  signature(signature: SignatureReflection, arrow = ": "): Parts {
+    return [
+      ...this.typeParameters(signature.typeParameters),
+      ...text("("),
+      ...this.#parameters(signature),
+      ...text(`)${arrow}`),
+      ...this.parts(signature.type),
+    ];
+  }
+
+  typeParameters(parameters: SignatureReflection["typeParameters"]): Parts {
+    if (!parameters?.length) return [];
+    const printed = parameters.map((parameter) => [
+      ...text(`${parameter.flags.isConst ? "const " : ""}${parameter.name}`),
+      ...(parameter.type ? [...text(" extends "), ...this.parts(parameter.type)] : []),
+      ...(parameter.default ? [...text(" = "), ...this.parts(parameter.default)] : []),
+    ]);
+    return [...text("<"), ...join(printed, ", "), ...text(">")];
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  type Comment,
+  type CommentDisplayPart,
+  type DeclarationReflection,
+  Reflection,
+  type SomeType,
+} from "typedoc";
+import type { Book } from "./book.ts";
+import { blocks, code, escapeText } from "./markdown.ts";
+import { type TypePart, TypePrinter, textOfParts } from "./types.ts";
+
+/** Writes types and comments of one page as Markdown, with links to other declarations. */
+export class Writer {
+  readonly printer: TypePrinter;
+
+  readonly #book: Book;
+  readonly #page: string;
+  readonly #names: ReadonlyMap<DeclarationReflection, string>;
+
+  constructor(book: Book, page: string, names: ReadonlyMap<DeclarationReflection, string>) {
+    this.#book = book;
+    this.#page = page;
+    this.#names = names;
+    this.printer = new TypePrinter((target) => names.get(target));
+  }
+
+  link(target: Reflection | undefined): string | undefined {
+    return this.#book.link(this.#page, target);
+  }
+
+  /** A link to a guide, such as `errors.md`. */
+  guide(path: string): string {
+    return `${"../".repeat(this.#page.split("/").length)}${path}`;
+  }
+
+  /** A name that leads to its declaration. */
+  reference(target: DeclarationReflection, name = this.#names.get(target) ?? target.name): string {
+    const link = this.link(target);
+    return link ? `[${code(name)}](${link})` : code(name);
+  }
+
+  /** A type as code. Links the declarations that it names. */
+  type(type: SomeType | undefined): string {
+    return this.parts(this.printer.parts(type));
+  }
+
+  parts(parts: readonly TypePart[]): string {
+    const text = textOfParts(parts);
+    const links = parts.map(({ target }) => target && this.link(target));
+    const distinct = new Set(links.filter(Boolean));
+    const [only] = distinct;
+    if (distinct.size === 0) return code(text);
+    if (distinct.size === 1) return `[${code(text)}](${only})`;
+    const written: string[] = [];
+    let plain = "";
+    const flush = () => {
+      const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
+      if (plain)
+        written.push(
+          before + (inner === "|" || inner === "&" ? inner : inner && code(inner)) + after,
+        );
+      plain = "";
+    };
+    for (const [index, part] of parts.entries()) {
+      const link = links[index];
+      if (link === undefined) plain += part.text;
+      else {
+        flush();
+        written.push(`[${code(part.text)}](${link})`);
+      }
+    }
+    flush();
+    return written.join("");
+  }
+
+  /** Text of a comment. */
+  comment(parts: readonly CommentDisplayPart[] | undefined): string {
+    const written = (parts ?? []).map((part) => {
+      if (part.kind === "code") return part.text;
+      if (part.kind === "inline-tag") return this.#inlineTag(part);
+      return escapeText(part.text);
+    });
+    return written.join("").trim();
+  }
+
+  #inlineTag({ text, target }: CommentDisplayPart & { kind: "inline-tag" }): string {
+    if (typeof target === "string") return `[${text}](${target})`;
+    const reflection = target instanceof Reflection ? target : undefined;
+    const link = this.link(reflection);
+    const shown = code(text.trim() || (reflection?.name ?? ""));
+    return link ? `[${shown}](${link})` : shown;
+  }
+
+  /** The summary of a comment. A deprecated declaration starts with a note. */
+  summary(comment: Comment | undefined): string {
+    if (!comment) return "";
+    const text = this.comment(comment.summary);
+    const deprecated = comment.getTag("@deprecated");
+    if (!deprecated) return text;
+    const reason = this.comment(deprecated.content);
+    return reason ? blocks(`**Deprecated.** ${reason}`, text) : `**Deprecated.** ${text}`;
+  }
+
+  /** The content of all tags with a name, such as `@returns`. */
+  tags(comment: Comment | undefined, tag: `@${string}`): readonly string[] {
+    return (comment?.getTags(tag) ?? []).map(({ content }) => this.comment(content));
+  }
+
+  /** The errors of a function. Their codes lead to the guide. */
+  errors(comment: Comment | undefined): readonly string[] {
+    const link = (text: string, name: string) =>
+      this.#book.errorCodes.has(name)
+        ? `[${code(name)}](${this.guide("error-codes.md")}#${name.toLowerCase()})`
+        : text;
+    return this.tags(comment, "@throws").map((text) =>
+      text
+        .replace(/^(\w+Error) - /, "`$1`: ")
+        .replaceAll(/`?\b([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b`?/g, link),
+    );
+  }
+
+  examples(comment: Comment | undefined): string | undefined {
+    const examples = this.tags(comment, "@example");
+    return examples.length > 0 ? blocks("**Example**", ...examples) : undefined;
+  }
+}
