@@ -57,7 +57,10 @@ export async function packAll(
   const pack = async (name: string) => {
     const source = join(root, "packages", name);
     const tarball = join(folder, `${name}.tgz`);
-    await execute("pnpm", ["pack", "--out", tarball], { cwd: source });
+    await execute("pnpm", ["pack", "--out", tarball], {
+      cwd: source,
+      shell: process.platform === "win32",
+    });
     const target = join(modules, "@portico", name);
     mkdirSync(target);
     await execute("tar", ["xzf", tarball, "--strip-components=1", "-C", target]);

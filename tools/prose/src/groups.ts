@@ -19,7 +19,8 @@ export const groups: readonly Group[] = [
   { name: "docs", files: /^docs\/.*\.md$/, kinds: ["text"] },
   {
     name: "readmes",
-    files: /(^|\/)(AGENTS|CONTRIBUTING|README|SKILL)\.md$|^\.changeset\/.*\.md$/,
+    files:
+      /(^|\/)(AGENTS|CONTRIBUTING|README|SKILL)\.md$|^(CHANGELOG|CODE_OF_CONDUCT|SECURITY)\.md$|^\.changeset\/.*\.md$/,
     except: /^docs\//,
     kinds: ["text"],
   },

@@ -1,0 +1,121 @@
+// Writes a report of the public API of each entry point to api-reports/. With --check, fails if a
+// report differs from the built packages.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  type ExtractorLogLevel,
+  type IExtractorConfigPrepareOptions,
+} from "@microsoft/api-extractor";
+
+const root = join(import.meta.dirname, "../../..");
+const { values: options } = parseArgs({ options: { check: { type: "boolean" } } });
+const generated = mkdtempSync(join(tmpdir(), "portico-api-"));
+
+const entries = readdirSync(join(root, "packages")).flatMap(entryPoints);
+const silent = { default: { logLevel: "none" as ExtractorLogLevel.None } };
+const compilerOptions = {
+  target: "es2022",
+  module: "nodenext",
+  lib: ["es2023", "dom", "dom.iterable"],
+  types: ["node"],
+  strict: true,
+  skipLibCheck: true,
+};
+
+/** An entry point of a package. */
+interface EntryPoint {
+  /** Folder of the package in `packages/`. */
+  readonly folder: string;
+  /** File of the report, without its ending. The main entry point is `index`. */
+  readonly report: string;
+  /** Absolute path of the built declarations. */
+  readonly types: string;
+}
+
+/**
+ * Returns the entry points of a package. Excludes patterns such as `./*`, because the main entry
+ * point exports the same functions and types as namespaces. Includes `@portico/core/internal` and
+ * `@portico/core/runtime`: apps must not import them, but other packages export parts of them.
+ */
+function entryPoints(folder: string): EntryPoint[] {
+  const home = join(root, "packages", folder);
+  const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  const exports: Record<string, string | { readonly types: string }> = manifest.exports;
+  return Object.entries(exports).flatMap(([subpath, target]) => {
+    if (typeof target === "string" || subpath.includes("*")) return [];
+    const report = subpath === "." ? "index" : subpath.slice("./".length);
+    return [{ folder, report, types: join(home, target.types) }];
+  });
+}
+
+function configOf({ folder, report, types }: EntryPoint): ExtractorConfig {
+  const reportFolder = join(generated, folder);
+  // API Extractor does not create the folder
+  mkdirSync(reportFolder, { recursive: true });
+  const prepareOptions: IExtractorConfigPrepareOptions = {
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(root, "packages", folder, "package.json"),
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: types,
+      compiler: {
+        overrideTsconfig: { compilerOptions, files: entries.map((entry) => entry.types) },
+      },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${report}.api.md`,
+        reportFolder,
+        reportTempFolder: join(generated, "temp"),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: "lf",
+      messages: {
+        compilerMessageReporting: silent,
+        extractorMessageReporting: silent,
+        tsdocMessageReporting: silent,
+      },
+    },
+  };
+  return ExtractorConfig.prepare(prepareOptions);
+}
+
+const [first, ...others] = entries.map(configOf);
+if (!first) throw new Error("packages/ has no entry points.");
+// compile all packages once, because parsing takes most of the time
+const compilerState = CompilerState.create(first, {
+  additionalEntryPoints: entries.map((entry) => entry.types),
+});
+for (const config of [first, ...others])
+  Extractor.invoke(config, {
+    compilerState,
+    localBuild: true,
+    messageCallback: (message) => {
+      message.handled = true;
+    },
+  });
+rmSync(join(generated, "temp"), { recursive: true });
+
+const reports = join(root, "api-reports");
+if (options.check) {
+  const flags = ["--no-index", "--ignore-cr-at-eol", "--no-prefix", "--unified=1"];
+  const { status, stdout } = spawnSync("git", ["diff", ...flags, reports, generated], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) {
+    console.error(`${stdout}The public API has changed. Run npm run api, and commit api-reports/.`);
+    process.exitCode = 1;
+  }
+} else {
+  rmSync(reports, { recursive: true, force: true });
+  cpSync(generated, reports, { recursive: true });
+}
+rmSync(generated, { recursive: true });

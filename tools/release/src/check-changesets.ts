@@ -1,0 +1,13 @@
+// Fails if a branch changes the public API of a package without a changeset. The argument is the
+// branch that it will be merged into.
+import { join } from "node:path";
+import { missingChangesets } from "./missing-changesets.ts";
+
+const base = process.argv[2] ?? "origin/main";
+const missing = await missingChangesets(join(import.meta.dirname, "../../.."), base);
+if (missing.length > 0) {
+  console.error(
+    `The public API of ${missing.join(", ")} has changed since ${base}, but no new changeset lists ${missing.length > 1 ? "these packages" : "this package"}. Run npx changeset and commit the new file.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+/** Sizes of each bundle in bytes, compressed with gzip. */
+export type Sizes = Readonly<Record<string, { readonly gzip: number; readonly later: number }>>;
+
+/** GitHub rejects comments with more than 65,536 characters. */
+const MAX_DIFF = 60_000;
+
+const bytes = new Intl.NumberFormat("en-US");
+const change = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" });
+
+function sizeTable(before: Sizes, after: Sizes): string {
+  const rows = Object.entries(after).map(([name, { gzip, later }]) => {
+    const base = before[name];
+    const cells = (size: number, baseSize: number | undefined) => [
+      bytes.format(size),
+      baseSize === undefined ? "new" : change.format(size - baseSize),
+    ];
+    return [name, ...cells(gzip, base?.gzip), ...cells(later, base?.later)];
+  });
+  const header = ["bundle", "bytes (gzip)", "change", "loaded later", "change"];
+  return [header, ["---", "---:", "---:", "---:", "---:"], ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+function apiSection(diff: string): string {
+  if (diff === "") return "The public API has not changed.";
+  const isLong = diff.length > MAX_DIFF;
+  const shown = isLong ? diff.slice(0, MAX_DIFF) : diff;
+  // the reports contain code blocks, so the fence must be longer
+  const block = `<details><summary>Changes of the API reports</summary>\n\n\`\`\`\`\`diff\n${shown.trimEnd()}\n\`\`\`\`\`\n\n</details>`;
+  return isLong ? `${block}\n\nThe rest of the changes is too long for a comment.` : block;
+}
+
+/**
+ * Returns a comment in Markdown that shows how a pull request changes the sizes of bundles and the
+ * public API.
+ *
+ * @param diff - difference of `api-reports/`, as printed by `git diff`
+ */
+export function pullRequestReport(before: Sizes, after: Sizes, diff: string): string {
+  return `## Bundle sizes\n\n${sizeTable(before, after)}\n\n## Public API\n\n${apiSection(diff)}\n`;
+}
