@@ -30,7 +30,7 @@ function sizeOption(sizes: Row["sizes"]): ProductOption {
   }));
 }
 
-/** Lists the fields of the color choices, because V8 stores spread fields in a second object. */
+/** Lists the fields of choices, here and in variants: V8 stores spread fields in a second object. */
 export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOption[] {
   const sizes = sizeOption(row.sizes);
   const hasSizes = sizes.choices.length > 0;
@@ -127,7 +127,6 @@ export function fashionVariants(
       sku,
       visible: true,
       choices,
-      // lists the common fields, because V8 stores spread fields in a second object
       price: row.twist === "large-costs-more" && names.includes("XL") ? dearer : row.price,
       cost,
       ...optional,

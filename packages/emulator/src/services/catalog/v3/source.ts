@@ -90,10 +90,7 @@ export function searched(context: Context) {
   };
 }
 
-/**
- * The lists are weakly referenced, because they take 8 MB in a shop with 10,000 products. Creating
- * one again takes a few milliseconds.
- */
+/** Weakly referenced, because these lists take 8 MB in a shop with 10,000 products. */
 const variantLists = /* @__PURE__ */ new WeakMap<readonly Product[], WeakRef<readonly Stocked[]>>();
 
 export function allVariants(context: Context): readonly Stocked[] {
