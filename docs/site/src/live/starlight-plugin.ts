@@ -16,6 +16,8 @@ function markBlocks(): ExpressiveCodePlugin {
         const { code, language, meta, props, parentDocument } = codeBlock;
         if (!/^tsx?$/.test(language)) return;
         const page = parentDocument?.sourceFilePath ?? "";
+        // examples of the reference are parts of a program
+        if (page.includes("/content/docs/reference/")) return;
         const index = parentDocument?.positionInDocument?.groupIndex ?? 0;
         const earlier = (pages.get(page) ?? []).filter((block) => block.index < index);
         const title = props.title ?? `example-${earlier.length + 1}.${language}`;
