@@ -91,7 +91,7 @@ const importsOf = (code: string): string[] =>
   [...code.matchAll(IMPORTS)].map(([, fixed, dynamic]) => fixed ?? dynamic ?? "");
 
 /** Server code, Node.js APIs, and browser APIs that a worker does not have. */
-const UNAVAILABLE = /\.listen\(|\bprocess\.(?!env\b)|\brequire\(|\bBuffer\b/;
+const UNAVAILABLE = /\.listen\(|\blocation\.assign\(|\bprocess\.(?!env\b)|\brequire\(|\bBuffer\b/;
 
 function canImport({ code, title }: Block, earlier: readonly Block[]): boolean {
   if (UNAVAILABLE.test(code)) return false;
