@@ -20,7 +20,7 @@ if (process.argv.includes("--guides")) {
   mkdirSync(join(reference, "reference"), { recursive: true });
   writeFileSync(join(reference, "reference/sidebar.json"), "[]");
 } else {
-  run("node", "../../tools/docs/src/main.ts", reference);
+  run("node", "../../tools/docs/src/main.ts");
 }
 writePages();
 if (isWatching) {

@@ -29,7 +29,7 @@ const TYPED = /^(queries|catalog|cart-and-checkout|errors|sessions|media|emulato
 function sourceFiles(): Map<string, string> {
   const files = new Map([["../CONTRIBUTING.md", join(docs, "../CONTRIBUTING.md")]]);
   for (const folder of [docs, reference]) {
-    for (const found of globSync("**/*.md", { cwd: folder, exclude: ["api/**", "site/**"] })) {
+    for (const found of globSync("**/*.md", { cwd: folder, exclude: ["site/**"] })) {
       files.set(found.replaceAll("\\", "/"), join(folder, found));
     }
   }

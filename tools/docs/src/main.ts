@@ -13,13 +13,13 @@ import { readResponses } from "./responses.ts";
 import { SIDEBAR } from "./sidebar.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const output = process.argv[2] ?? join(root, "docs/api");
+const output = process.argv[2] ?? join(root, "docs/site/.reference");
 const startedAt = performance.now();
 
 const { project, problems } = await convert(root, MODULES);
 const convertedAt = performance.now();
 const guides = new Map(
-  globSync("docs/**/*.md", { cwd: root, exclude: ["docs/api/**", "docs/site/**"] }).map((path) => [
+  globSync("docs/**/*.md", { cwd: root, exclude: ["docs/site/**"] }).map((path) => [
     path.replaceAll("\\", "/").replace(/^docs\//, ""),
     readFileSync(join(root, path), "utf8"),
   ]),
