@@ -198,7 +198,7 @@ export default defineConfig({
           exclude,
           globalSetup: "tests/site/serve-site.ts",
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 4 },
           testTimeout: PATIENCE,
           hookTimeout: 300_000,
           expect: patient,

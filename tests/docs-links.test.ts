@@ -13,8 +13,8 @@ const SITE = "https://portico-sdk.github.io/portico/";
 function fileOf(page: string, path: string): string | undefined {
   if (path.startsWith(REPOSITORY)) return path.replace(REPOSITORY, "");
   if (path === SITE) return "docs/README.md";
-  // the site's build writes these files
-  if (/^llms(-full)?\.txt$/.test(path.replace(SITE, ""))) return undefined;
+  // the site's build writes these files and folders
+  if (/^(llms(-full)?\.txt|(demo|reference)\/.*)$/.test(path.replace(SITE, ""))) return undefined;
   if (path.startsWith(SITE)) return path.replace(SITE, "docs/").replace(/\/$/, ".md");
   if (/^[a-z]+:/.test(path)) return undefined;
   return path === "" ? page : join(dirname(page), path);

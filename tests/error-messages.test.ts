@@ -88,7 +88,7 @@ describe("error messages for typical mistakes", () => {
       `## ${name}`,
       ...group.map((mistake) => {
         const { code, message, help, docs, where } = shownError(mistake);
-        const link = docs.replace(/.*\/docs\//, "../");
+        const link = docs.replace(/.*\/error-codes\//, "../error-codes.md");
         return [
           `### ${mistake.title}`,
           `> ${message.replaceAll("\n", "\n> ")}`,

@@ -27,7 +27,7 @@ describe.each(packageNames)("@portico/%s", (name) => {
     expect(zod ?? ranges.zod).toBe(ranges.zod);
   });
 
-  it("makes every framework and tool optional", () => {
+  it("requires only the peers that it cannot work without", () => {
     const required = Object.keys(peerDependencies).filter(
       (peer) => !peerDependenciesMeta?.[peer]?.optional,
     );

@@ -88,7 +88,7 @@ it("a member cannot change other members and cannot log in with a wrong password
   expect(duplicate).toMatchObject({ loginState: "FAILURE", errorCode: "emailAlreadyExists" });
 });
 
-it("the cart and order of a visitor belong to the member after the login", async () => {
+it("after login, a visitor's cart and the order placed from it belong to the member", async () => {
   const client = shopper();
   await client.auth.register({ email: "buyer@example.com", password });
   const { items } = await client.products.queryProducts().limit(1).find();

@@ -10,7 +10,7 @@ import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { howToGetRedis, type RedisServer, redisServer, withoutRedis } from "./redis-server.js";
 
-/** Lease of holders that are killed, in milliseconds. Other stores wait until the lease expires. */
+/** Lease duration, in milliseconds, for lock holders that the test kills. Other stores wait until the lease expires. */
 const SHORT_LEASE = 1_000;
 /** Lease of running holders. The lease must not expire on a busy machine. */
 const LEASE = 15_000;

@@ -110,7 +110,7 @@ describe("a login with a second factor", () => {
     },
   );
 
-  it("continues with a state that another page load stored", async () => {
+  it("continues after a page reload if the caller passes the state token", async () => {
     const { data } = await challenged(all.open());
     const page = all.open();
     const response = await right.SMS(all.emulator);

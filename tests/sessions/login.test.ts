@@ -165,7 +165,7 @@ describe("a registration", () => {
     expect(await auth.signIn(state)).toEqual(state);
   });
 
-  it("with email verification accepts a wrong code, a resend and a correct code, then returns tokens", async () => {
+  it("with email verification rejects a wrong code, resends the code, and logs the member in with a correct one", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireEmailVerification: true } } });
     const page = open();
     const { auth } = page;

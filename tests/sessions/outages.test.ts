@@ -92,7 +92,7 @@ describe("a ten-minute outage", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("does not log the member out after a page reload", async () => {
+  it("restores the member's session afterwards, even if the page was reloaded during the outage", async () => {
     const all = shop();
     const { emulator, open, clock, network } = all;
     const values = new Map<string, string>();

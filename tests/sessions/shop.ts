@@ -116,7 +116,7 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
 export type Shop = ReturnType<typeof shop>;
 export type Visit = ReturnType<Shop["open"]>;
 
-/** Logs a page in with an API key, like a server outside browsers. */
+/** Logs in the page's user as a member with an API key, like a backend. */
 export async function logInAsMember({ auth }: Visit, emulator: Emulator, email = ADA.email) {
   const member = [...emulator.state.members.values()].find(
     (candidate) => candidate.email === email,

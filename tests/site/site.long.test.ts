@@ -12,7 +12,7 @@ import { chromiumHint, chromiumPath, launchingShell } from "../browser/chromium.
 const folder = fileURLToPath(new URL("../../docs/site", import.meta.url));
 const site = inject("site");
 
-test("the reference has at most 25 MB", () => {
+test("the reference is at most 25 MB", () => {
   const dist = join(folder, "dist/reference");
   const files = globSync("**", { cwd: dist, withFileTypes: true }).filter((file) => file.isFile());
   const bytes = files.reduce(

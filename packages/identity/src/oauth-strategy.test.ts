@@ -103,7 +103,7 @@ describe("visitor tokens", () => {
     expect(urls).toEqual(["https://own.example/oauth2/token b"]);
   });
 
-  it("expire after the lifetime in the response, in any format", async () => {
+  it("expire after `expires_in` seconds (at most 30 days), or after four hours if it is missing or invalid", async () => {
     const now = Date.UTC(2030, 0, 1) / 1000;
     const cases: [unknown, number][] = [
       [14_400, 14_400],

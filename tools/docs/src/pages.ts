@@ -169,7 +169,10 @@ export class Pages {
       `# ${title}`,
       description ?? this.#facts.services.get(keyOf(plan.source))?.summary,
       namespace
-        ? codeBlock("ts", `import { ${namespace} } from "${module}";`)
+        ? blocks(
+            codeBlock("ts", `import { ${namespace} } from "${module}";`),
+            "The examples use a `client` from `createClient`.",
+          )
         : title !== module && `Import everything on this page from ${code(module)}.`,
       guide && `Guide: [${guideTitle ?? guide}](${writer.guide(guide)})`,
       plan.isService && operationList(writer, plan.main),

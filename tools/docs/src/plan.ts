@@ -1,5 +1,6 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from "typedoc";
 import { visitDeclaration } from "./book.ts";
+import { GUIDES } from "./guides.ts";
 import { propertiesOf } from "./properties.ts";
 import { queryFieldsOf } from "./query-fields.ts";
 import type { GroupSource, PageSource } from "./sources.ts";
@@ -167,7 +168,7 @@ export function planPages(
   groups: readonly GroupSource[],
 ): readonly Plan[] {
   const plans = groups.flatMap(({ pages, guide }) =>
-    pages.map((source) => ({ guide, ...planPage(project, source) })),
+    pages.map((source) => ({ guide: GUIDES[source.path] ?? guide, ...planPage(project, source) })),
   );
   // Pages of modules document all exports, so only pages of services leave types for later pages.
   const users = placeTypes(plans.toSorted((a, b) => Number(a.isService) - Number(b.isService)));

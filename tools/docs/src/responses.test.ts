@@ -4,7 +4,7 @@ import { formatResponse, ResponsePrinter } from "./responses.ts";
 const long = "x".repeat(60);
 
 describe("formatResponse", () => {
-  it("breaks only values that exceed one line", () => {
+  it("wraps only values that are too long for one line", () => {
     expect(formatResponse({ a: [1, 2], b: { c: null }, d: [] })).toBe(
       '{ "a": [1, 2], "b": { "c": null }, "d": [] }',
     );

@@ -53,7 +53,7 @@ describe("missingChangesets", () => {
     expect(await missingChangesets(repository, "main")).toEqual(["@portico/react"]);
   });
 
-  it("ignores changes of the base branch", async () => {
+  it("ignores changes on the base branch", async () => {
     git("switch", "main");
     commit({ "api-reports/core/index.api.md": "two" });
     git("switch", "branch");

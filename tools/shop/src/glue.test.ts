@@ -8,7 +8,7 @@ const linesIn = (text: string) => {
 };
 
 describe("glueOf", () => {
-  it("counts the code of statements that mention a subject, but not imports, types, comments or blank lines", () => {
+  it("counts the lines of statements that mention a shop concept such as the cart, but not imports, types, comments or blank lines", () => {
     expect(
       linesIn(`
         import { useCart } from "@portico/react";

@@ -142,7 +142,7 @@ function refundItemsOf(
   };
 }
 
-/** Requests the price of the items from the platform. */
+/** Returns the refund amount for the items, as calculated by the platform. */
 async function priceOfItems(
   billing: { calculateRefund: typeof orderBilling.calculateRefund },
   order: Order,

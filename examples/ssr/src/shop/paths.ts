@@ -5,7 +5,7 @@ export const paths = {
   /** URL of the platform's login page, which returns to `page` after the login. */
   loginFor: (page: string) => `/auth/login?${new URLSearchParams({ returnTo: page })}`,
   logout: "/auth/logout",
-  /** A path without a page. */
+  /** No page has this path, so rewriting malformed URLs to it shows the 404 page. */
   malformed: "/malformed-address",
 };
 

@@ -14,7 +14,7 @@ const CODES = {
 } as const;
 type CodeFactor = keyof typeof CODES;
 
-/** A device confirms these factors. */
+/** Factors that the user confirms on a device. */
 const OTHERS = { PUSH: "a notification", WEBAUTHN: "a passkey" } as const;
 type OtherFactor = keyof typeof OTHERS;
 

@@ -80,7 +80,7 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
     const isPage = last?.page !== page;
     before.current = { page, key };
     if (!isPage && (last.key === key || position === undefined)) {
-      // Forward returns here.
+      // The Forward button may return to this position.
       positions.current.set(key, window.scrollY);
       return;
     }

@@ -83,7 +83,7 @@ export const remedies: Readonly<Record<string, string>> = {
   CANNOT_REPORT_BLOCKED_MEMBER:
     "The member is blocked and cannot be reported. No action is needed.",
   CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER:
-    "The order number counter can only increase. Send a number that is higher than the current value of the counter.",
+    "The number is lower than the current value of the counter. Send a higher number, or set `allowLowerCounter`.",
   CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM:
     "The options of a fulfilled item cannot change. Add another line item with the new options.",
   CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM:

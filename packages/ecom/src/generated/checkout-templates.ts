@@ -268,7 +268,7 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  *   customLineItems: [
  *     {
  *       productName: { original: "<original>" },
- *       itemType: { preset: "UNRECOGNISED" },
+ *       itemType: { preset: "PHYSICAL" },
  *     },
  *   ],
  * });

@@ -430,7 +430,7 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
  *     {
  *       productName: { original: "<original>" },
  *       quantity: 1,
- *       itemType: { preset: "UNRECOGNISED" },
+ *       itemType: { preset: "PHYSICAL" },
  *       price: { amount: "19.90" },
  *     },
  *   ],
@@ -462,8 +462,8 @@ export interface SetOrderNumberCounterOptions {
 /**
  * Application error codes for {@link setOrderNumberCounter}, and how to fix the errors.
  *
- * - `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER`: The order number counter can only increase. Send a
- *   number that is higher than the current value of the counter.
+ * - `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER`: The number is lower than the current value of the
+ *   counter. Send a higher number, or set `allowLowerCounter`.
  */
 export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER";
 
@@ -1196,7 +1196,7 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *     {
  *       productName: { original: "<original>" },
  *       quantity: 1,
- *       itemType: { preset: "UNRECOGNISED" },
+ *       itemType: { preset: "PHYSICAL" },
  *       price: { amount: "19.90" },
  *     },
  *   ],

@@ -113,7 +113,7 @@ describe("faults", () => {
     return { emulator, guest, abortInDelay, endDelay };
   }
 
-  it("do not prevent the emulator from handling a request that the client aborts during a delay", async () => {
+  it("let the emulator finish a delayed request that the client has aborted", async () => {
     const { emulator, guest, abortInDelay, endDelay } = await setUpDelay();
     const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
     await abortInDelay("https://www.wixapis.com/ecom/v2/carts/current/add-line-items", {

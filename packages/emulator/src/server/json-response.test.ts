@@ -28,7 +28,7 @@ describe("a JSON response", () => {
     }
   });
 
-  it("rejects text() while a reader locks its body", async () => {
+  it("cannot be read with text() while its body is locked", async () => {
     const response = create();
     const reader = response.body?.getReader();
     await expect(response.text()).rejects.toThrow(TypeError);

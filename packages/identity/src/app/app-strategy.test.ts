@@ -152,7 +152,7 @@ describe("AppStrategy", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("exchanges the token of a caller and acts for that caller", async () => {
+  it("exchanges the caller's token and acts on the caller's behalf", async () => {
     const { auth, response, requests } = kit({ accessToken: "caller" });
     response("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("a");

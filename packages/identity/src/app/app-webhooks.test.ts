@@ -29,7 +29,7 @@ const created = webhookClaims("wix.stores.catalog.v3.product_created", {
 });
 
 describe("client.webhooks", () => {
-  it("calls the handler for a created entity with decoded dates", async () => {
+  it("passes a created entity to its handler and decodes the dates", async () => {
     const client = appClient();
     const handler = vi.fn();
     client.use(onProductCreated)(handler);

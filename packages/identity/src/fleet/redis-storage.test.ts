@@ -94,7 +94,7 @@ describe("redisStorage options", () => {
 });
 
 describe("redisStorage with clients other than ioredis", () => {
-  it("supports clients that parse JSON, and clients that return numbers as strings", async () => {
+  it("accepts responses with parsed JSON or with numbers as strings", async () => {
     const { redis } = fakeRedis();
     const other: RedisLike = {
       async eval(...all) {

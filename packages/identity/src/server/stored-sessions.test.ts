@@ -161,7 +161,7 @@ describe("a storage outage", () => {
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("member-access");
   });
 
-  it("does not lose a refreshed session while the storage rejects writes", async () => {
+  it("does not discard a refreshed session if only writes fail", async () => {
     const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit, "ada", 30);

@@ -34,7 +34,7 @@ describe("api/", () => {
     expect(result.valid).toBe(true);
   });
 
-  it("contains all platform operations and events, plus two from the specification", () => {
+  it("contains all platform operations and events, plus two operations from the specification", () => {
     const operations = api.services.flatMap((service) =>
       operationsOf(service).map(({ operation }) => `${service.module}.${operation.operationId}`),
     );

@@ -6,6 +6,6 @@ import type { Schema } from "../api/document.ts";
  */
 export const MAX_ALTERNATIVES = 10;
 
-/** Groups of mutually exclusive fields. */
+/** Returns the groups of mutually exclusive fields of a schema, without groups that are too large. */
 export const alternativesOf = (schema: Schema): string[][] =>
   (schema["x-oneof"] ?? []).filter((group) => group.length > 1 && group.length <= MAX_ALTERNATIVES);

@@ -117,7 +117,7 @@ function undocumentedValues(value: Undocumented | "d" | "f" | "b"): fc.Arbitrary
 }
 
 describe("codec tables", () => {
-  it.each(files)("preserve %s", (file, schemas) => {
+  it.each(files)("preserve the values of every schema in %s", (file, schemas) => {
     for (const [name, schema] of Object.entries(schemas)) {
       const table = tableOf({ file, name });
       expect(table !== undefined, `${name} has a table`).toBe(special.has(schema));

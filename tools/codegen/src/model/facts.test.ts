@@ -88,7 +88,7 @@ describe("findFacts", () => {
     expect(named("members.members.deleteMyMember").verb).toBe("deleteOwn");
   });
 
-  it("recognizes only operations that match a name and shape", () => {
+  it("recognizes an operation only if both its name and its shape match a pattern", () => {
     expect(verbsOf("ecom.wishlists")).toEqual({
       getDefaultWishlist: "getOwn",
       addItem: undefined,
@@ -107,7 +107,7 @@ describe("findFacts", () => {
     expect(named("stores.products.createCollection").verb).toBeUndefined();
   });
 
-  it("returns the paths in requests and responses", () => {
+  it("returns the paths of entities, ids and field masks in requests and responses", () => {
     expect(named("stores.brandsV3.updateBrand").keys).toEqual({
       item: "brand",
       responseItem: "brand",
@@ -239,7 +239,7 @@ describe("findFacts", () => {
     );
   });
 
-  it("refers only to existing entities", () => {
+  it("returns only operations whose entities exist", () => {
     for (const { entity } of operations) if (entity) expect(entities.has(entity)).toBe(true);
     for (const { verb, entity } of operations)
       if (verb) expect(entities.get(entity ?? "")?.schema).toBeDefined();

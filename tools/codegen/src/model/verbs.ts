@@ -53,7 +53,7 @@ const isOwn = (call: CallShape, prefix: string): boolean =>
   !parametersOf(call.path).length &&
   ["My", "Current", "Default"].some((word) => isNamed(call, `${prefix}${word}`));
 
-/** Verbs of operations on one entity. */
+/** Returns the verb of an operation on a single entity. */
 function singleVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, mask, path, id } = call;
   const item = entityIn(request, entity);

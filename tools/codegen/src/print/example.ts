@@ -168,7 +168,9 @@ function sample(
   const { from, schema } = deref(make.api, located);
   const type = [schema.type ?? "unknown"].flat()[0] ?? "unknown";
   if (schema.enum) {
-    const member = schema.enum.find((value) => !/^(UNKNOWN|UNSPECIFIED|UNDEFINED)/.test(value));
+    const member = schema.enum.find(
+      (value) => !/^(UNKNOWN|UNRECOGNISED|UNSPECIFIED|UNDEFINED)/.test(value),
+    );
     return JSON.stringify(member ?? schema.enum[0]);
   }
   if (type === "array") {

@@ -67,7 +67,7 @@ export function moduleText(declarations: string[]): string {
   return `${[header, ...declarations.filter(Boolean)].join("\n\n")}\n`;
 }
 
-/** Formats names as a list of alternatives: "a" | "b". */
+/** Formats strings as a union type: "a" | "b". */
 export const union = (values: readonly string[]) =>
   values.map((value) => JSON.stringify(value)).join(" | ");
 

@@ -123,7 +123,7 @@ export function collar(k: Kit, spread = 22, point = 36): string {
   );
 }
 
-/** A collar from behind. */
+/** Draws the back of a collar. */
 export function backCollar(k: Kit): string {
   return k.part("M-29 -14 Q0 -26 29 -14 Q40 -4 45 10 Q0 22 -45 10 Q-40 -4 -29 -14 Z", {
     tone: 0.05,

@@ -63,7 +63,7 @@ describe("the tokens from a response", () => {
     },
   );
 
-  it("are missing if there is no response body", () => {
+  it("cannot be read if the response body is missing or not an object", () => {
     for (const response of [undefined, null, "text"]) {
       expect(() => tokensFromResponse(response, "visitor", NOW)).toThrow("no access token");
     }

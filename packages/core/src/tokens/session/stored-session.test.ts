@@ -102,7 +102,7 @@ describe("a stored session", () => {
     expect(events).toEqual([]);
   });
 
-  it("does not cause a retry if another process has ended it", async () => {
+  it("is not refreshed after a 401 if another process has ended it", async () => {
     const storage = memoryStorage();
     const { manager, session, service } = managerKit({ storage });
     manager.set(session("member", "ada"));

@@ -92,7 +92,7 @@ test("an order cannot be placed if a line is out of stock", async () => {
   expect(stockLeft()?.quantity).toBe(2);
 });
 
-test("cart v1 caps the quantity of a line at the stock that other lines leave, also in checkouts", async () => {
+test("cart v1 limits the quantity of a line to the stock left by the other lines, in carts and in checkouts", async () => {
   const { guest, item } = await withStock(5);
   const add = (text: string, quantity: number) =>
     guest.call("ecom.currentCart.addToCurrentCart", {

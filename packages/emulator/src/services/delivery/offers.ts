@@ -191,7 +191,7 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "ite
 
 function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Address): Offer[] {
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
-    // The caller offers the options from the site's settings instead.
+    // `cartOffers` adds the options from the site's settings instead.
     if (usesSiteOptions(reader) && siteOptionsFor(reader, country).length > 0) return "nothing";
     return storedEntities(reader, shippingOptions)
       .filter(isIn(region))

@@ -116,7 +116,7 @@ describe("an imported order", () => {
     expect((await search()).map(({ id }) => id)).toEqual([refunded.id, order.id]);
   });
 
-  test.each(["R-1001", "10.5", "", "1e3"])("cannot have a number such as %j", async (number) => {
+  test.each(["R-1001", "10.5", "", "1e3"])("is rejected if its number is %j", async (number) => {
     const order = { ...imported({ paymentStatus: "NOT_PAID" }), number };
     const { status, body } = await owner.send("ecom.orders.importOrder", { order });
     expect([status, body.message]).toEqual([400, "Not a numeric value"]);

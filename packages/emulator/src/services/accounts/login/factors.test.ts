@@ -67,7 +67,7 @@ describe("second factors", () => {
     });
   });
 
-  test("support every factor type", async () => {
+  test("can be of any supported type", async () => {
     const startLogin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
     const wins = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
       const result = await guest.call(...factor(stateToken ?? (await startLogin()), type, data));
@@ -219,7 +219,7 @@ describe("passwords", () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test("can be changed, and can be set through an activation link for an account that the owner created", async () => {
+  test("can be changed by a member, and the owner can send a member an activation link", async () => {
     const ada = await logIn(guest);
     await ada.call("identity.authentication.changePassword", { newPassword: "changed" });
     await guest.call(...login(ADA.email, "changed"));

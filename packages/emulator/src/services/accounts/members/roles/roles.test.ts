@@ -90,7 +90,7 @@ describe("a role assignment", () => {
     expect(Object.keys(await query({}))).toEqual([ada.id, cyd.id]);
   });
 
-  test("can be changed by the owner, and read by the member", async () => {
+  test("can be changed only by the owner, and read only by the member who has it", async () => {
     const { ada, bea, owner } = site;
     const fails = (roleKey: string) =>
       owner.fails("members.authorization.assignRole", { memberId: ada.id, roleKey });
