@@ -96,9 +96,11 @@ export class ShopPages {
     return this.products.allTextContents();
   }
 
+  /** Without values, only waits for the filters. */
   async filterBy(...values: RegExp[]): Promise<void> {
     await this.press(this.page.getByRole("button", { name: /^Filter/ }));
     const labels = this.filters.locator("label:has(input[type=checkbox])");
+    await labels.first().waitFor();
     for (const value of values) await labels.filter({ hasText: value }).first().click();
     await this.page.keyboard.press("Escape");
     await this.filters.waitFor({ state: "hidden" });

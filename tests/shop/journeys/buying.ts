@@ -105,7 +105,11 @@ function findProductSteps({ tab }: Shopper, chosen: ChosenProduct): Step[] {
       operation: search,
       isLoaded: true,
       perform: () => tab.open("/shop"),
-      check: async () => expect((await tab.shownNames()).length).toBeGreaterThan(8),
+      check: async () => {
+        expect((await tab.shownNames()).length).toBeGreaterThan(8);
+        // The list requests the filters later, and the next step must not make this request fail.
+        await tab.filterBy();
+      },
       onFailure: { showsError: () => retryButton.waitFor(), retry: () => retryButton.click() },
     },
     {
