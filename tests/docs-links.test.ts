@@ -1,7 +1,7 @@
-// Relative links in the docs and READMEs, and links from sources to the docs, point to files and
-// headings that exist.
+// Links in the docs, READMEs and skills point to files and headings that exist. This includes links to
+// the repository on GitHub and to the documentation site.
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { pages, root } from "./docs-snippets/extract.ts";
 
@@ -49,7 +49,8 @@ function brokenLinks(page: string): string[] {
   });
 }
 
-const all = [...pages(), "CONTRIBUTING.md"];
+const policies = ["CHANGELOG", "CODE_OF_CONDUCT", "CONTRIBUTING", "SECURITY"];
+const all = [...pages(), ...policies.map((name) => `${name}.md`)];
 
 it.each(all)("%s has no broken links", (page) => {
   expect(brokenLinks(page)).toEqual([]);
@@ -58,6 +59,6 @@ it.each(all)("%s has no broken links", (page) => {
 it("docs/README.md lists every guide", () => {
   const index = readFileSync(join(root, "docs/README.md"), "utf8");
   const guides = all.filter((page) => page.startsWith("docs/") && page !== "docs/README.md");
-  const missing = guides.filter((page) => !index.includes(`](${relative("docs", page)})`));
+  const missing = guides.filter((page) => !index.includes(`](${page.slice("docs/".length)})`));
   expect(missing).toEqual([]);
 });
