@@ -235,6 +235,19 @@ describe("getDeliverySolutions", () => {
     ]);
   });
 
+  test("assigns ids to line items without an id", async () => {
+    await shipping();
+    const lineItems = ["Chair", "Table"].map((name) => ({ name, price: "10" }));
+    const { deliverySolutions } = await owner.call("ecom.deliverySolutions.getDeliverySolutions", {
+      lineItems,
+      destination: US,
+      currency: "USD",
+    });
+    const { lineItemIds } = deliverySolutions[0].deliveryAllocations[0].applicableLineItems;
+    expect(new Set(lineItemIds).size).toBe(2);
+    expect(lineItemIds).not.toContain("undefined");
+  });
+
   test.each([
     ["REQUIRED_COUNTRY", {}, {}],
     ["NO_DELIVERY_REGION_FOUND", { country: "FR" }, { profile: true }],

@@ -24,13 +24,13 @@ import {
 import { deliveryPrice } from "./rates.js";
 
 type Request = Sent<GetDeliverySolutionsRequest>;
-type SentItem = Request["lineItems"][number];
+type SentItem = Request["lineItems"][number] & { readonly id: string };
 
 function shippedItem(item: SentItem): ShippedItem {
   const { id, quantity = 1, physicalProperties, deliveryProfileId, price = "0" } = item;
   const totalPrice = item.totalPrice ?? item.totalPriceBeforeDiscount;
   return {
-    id: String(id),
+    id,
     quantity,
     weight: amount(physicalProperties?.weight ?? 0).times(quantity),
     price: totalPrice
@@ -96,11 +96,11 @@ function lineForPlugins(item: SentItem): PluginLine {
 }
 
 /** Returns the site's carrier app, and collects the errors that it returns. */
-function carrierFor(context: Context, request: Request, country: string) {
+function carrierFor(context: Context, request: Request, items: SentItem[], country: string) {
   const { contactDetails = {}, destination, ...rest } = request;
   const journey = { ...rest, destination: { ...destination, country }, contact: contactDetails };
   const errors = new Map<string, object>();
-  const app = liveCarrier(context, journey, () => request.lineItems.map(lineForPlugins));
+  const app = liveCarrier(context, journey, () => items.map(lineForPlugins));
   const live = app && {
     ...app,
     ratesOf(ids: readonly string[]) {
@@ -117,18 +117,19 @@ function carrierFor(context: Context, request: Request, country: string) {
 }
 
 function getDeliverySolutions(request: Request, context: Context) {
-  const { destination, lineItems = [], currency = context.site.currency } = request;
+  const { destination, lineItems: items = [], currency = context.site.currency } = request;
   if (!destination?.country) {
     throw badRequest("REQUIRED_COUNTRY", "The destination has no country");
   }
   if (!hasDefaultProfile(context)) {
     throw rejection("MISSING_DEFAULT_DELIVERY_PROFILE", "The site has no default delivery profile");
   }
+  const lineItems = items.map((item) => ({ ...item, id: item.id ?? context.guid("line-item") }));
   const parcels = parcelsOf(context, lineItems.map(shippedItem), destination);
   if (parcels.length === 0) {
     throw rejection("NO_DELIVERY_REGION_FOUND", "There is no delivery to this address");
   }
-  const { live, errors } = carrierFor(context, request, destination.country);
+  const { live, errors } = carrierFor(context, request, lineItems, destination.country);
   const deliverySolutions = parcels.flatMap((parcel) =>
     [
       ...siteOffers(context, parcel, destination),

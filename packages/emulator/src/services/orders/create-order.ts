@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
-import { badRequest, PlatformError, rejection } from "../../kernel/platform-error.js";
+import { badRequest, fieldError, PlatformError, rejection } from "../../kernel/platform-error.js";
 import { totalOf } from "../pricing/split.js";
 import { type Ledger, ledgerOf, ledgerSlice, sumsOf } from "./ledger/model.js";
 import { enterRegular, openOrder, post, updateBalance } from "./ledger/payments.js";
@@ -206,6 +206,9 @@ export const orderCreateHandlers: Handlers = {
   "ecom.orders.setOrderNumberCounter": admin(({ counter, allowLowerCounter }, context) => {
     const data = context.store(orderSlice);
     const old = data.counters.number;
+    if (!/^\d{1,9}$/.test(String(counter))) {
+      throw fieldError("counter", "FORMAT", "must be an integer from 0 to 999999999");
+    }
     const number = Number(counter);
     if (number < old && !allowLowerCounter) {
       const message = `The counter is already at ${old}. Lowering it would create duplicate order numbers`;

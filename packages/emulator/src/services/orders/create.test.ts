@@ -166,6 +166,13 @@ describe("an imported order", () => {
     });
     await owner.call(operation, set("5", true));
     expect((await createOrder(emulator)).number).toBe("6");
+    for (const counter of ["many", "", "10.5", "-1", "1000000000"]) {
+      expect(await owner.fails(operation, set(counter, true))).toEqual({
+        status: 400,
+        fields: ["counter FORMAT"],
+      });
+    }
+    expect((await createOrder(emulator)).number).toBe("7");
   });
 });
 

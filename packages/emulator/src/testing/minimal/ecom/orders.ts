@@ -39,6 +39,7 @@ export const orders: Settings = {
     paymentCollectionMarkOrderAsPaid: ecomOrder,
     paymentCollectionBulkMarkOrdersAsPaid: ({ ids }) => ({ "ecomOrderIds[0]": ids.open }),
     getRefundabilityStatus: ecomOrder,
+    setOrderNumberCounter: () => ({ counter: "20000" }),
     paymentCollectionCreatePaymentGatewayOrder: ecomOrder,
     chargeMemberships: ({ ids }) => ({
       ecomOrderId: ids.order,
