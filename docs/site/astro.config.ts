@@ -11,6 +11,8 @@ import { liveExamples } from "./src/live/starlight-plugin.ts";
 
 const host = "https://portico-sdk.github.io";
 const sidebar = readSidebar();
+// Without Node's types, examples that use `process` do not compile.
+const typesOnHover = ecTwoSlash({ twoslashOptions: { compilerOptions: { types: ["node"] } } });
 
 export default defineConfig({
   site: host,
@@ -28,7 +30,7 @@ export default defineConfig({
         MarkdownContent: "./src/components/markdown-content.astro",
         SocialIcons: "./src/components/header-links.astro",
       },
-      expressiveCode: { plugins: [ecTwoSlash(), codeLabels] },
+      expressiveCode: { plugins: [typesOnHover, codeLabels] },
       // otherwise, "CORS" would find all titles that contain "core"
       pagefind: { ranking: { metaWeights: { title: 0.1 } } },
       lastUpdated: false,

@@ -24,8 +24,14 @@ if (process.argv.includes("--guides")) {
 }
 writePages();
 if (isWatching) {
-  watch(join(site, ".."), { recursive: true }, (_, file) => {
-    if (file?.endsWith(".md") && !file.startsWith("site")) writePages();
+  watch(join(site, ".."), { recursive: true, ignore: "site" }, (_, file) => {
+    if (!file?.endsWith(".md")) return;
+    try {
+      writePages();
+    } catch (error) {
+      // A file that is being edited may be invalid for a moment.
+      console.error(error);
+    }
   });
 }
 const astro = spawn("pnpm", ["run", isWatching ? "dev" : "build"], { cwd: site, stdio: "inherit" });

@@ -1,5 +1,5 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   type MarkdownPage,
@@ -11,6 +11,7 @@ import {
 import { type ReferenceTopic, referenceTopics } from "./reference-topics.ts";
 import { guideGroups, listOf, type SidebarGroup } from "./sidebar.ts";
 import { base, root, version } from "./versions.ts";
+import { writeFolder } from "./write-folder.ts";
 
 export const site = fileURLToPath(new URL("..", import.meta.url));
 const docs = join(site, "..");
@@ -79,20 +80,19 @@ function withCode({ slug, body }: MarkdownPage): string {
   return slug.startsWith("reference/") ? withPlainJson(body) : body;
 }
 
-/** Writes every page and image to the folders that Astro reads. */
+/** Writes every page and image to the folders that Astro reads. Does not touch files with the same text. */
 export function writePages(): void {
-  rmSync(content, { recursive: true, force: true });
   const pages = readPages();
   const description = "Complete examples for single tasks, sorted by area.";
   const list = listOf(readSidebar().recipes, pages, (slug) => `${base}${slug}/`);
   const body = `\n${description}\n${list}\n`;
-  for (const page of [...pages, { slug: "recipes", title: "Recipes", description, body }]) {
-    const file = join(content, `${page.slug}.md`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pageFile({ ...page, body: withCode(page) }));
+  const recipes = { slug: "recipes", title: "Recipes", description, body };
+  const home = readFileSync(join(site, "home.mdx"), "utf8").replaceAll(root, base);
+  const files = new Map([["index.mdx", home]]);
+  for (const page of [...pages, recipes]) {
+    files.set(`${page.slug}.md`, pageFile({ ...page, body: withCode(page) }));
   }
-  const home = readFileSync(join(site, "home.mdx"), "utf8");
-  writeFileSync(join(content, "index.mdx"), home.replaceAll(root, base));
+  writeFolder(content, files);
   const images = join(site, "public");
   writeFileSync(join(images, "versions.json"), JSON.stringify([version]));
   cpSync(join(docs, "screenshots"), join(images, "screenshots"), { recursive: true });
