@@ -30,7 +30,7 @@ interface Report {
   result: string;
 }
 
-/** Returns whether the table in docs/errors.md states that this failure is retried. */
+/** Returns whether the table in docs/retries.md states that this failure is retried. */
 function isRetried(reply: Reply, { read, retryOnTimeout }: Scenario) {
   if (reply === "hangs") return read && retryOnTimeout;
   if (reply === "network") return read;
@@ -40,7 +40,7 @@ function isRetried(reply: Reply, { read, retryOnTimeout }: Scenario) {
 }
 
 /**
- * The table in docs/errors.md, written as a function. This function uses no clocks or abort
+ * The table in docs/retries.md, written as a function. This function uses no clocks or abort
  * signals.
  */
 function expectedReport(scenario: Scenario): Report {
@@ -131,7 +131,7 @@ const scenario: fc.Arbitrary<Scenario> = fc.record({
 });
 
 describe("a call", () => {
-  it("sends the requests and rejects with the error from the table in docs/errors.md", async () => {
+  it("sends the requests and rejects with the error from the table in docs/retries.md", async () => {
     await fc.assert(
       fc.asyncProperty(scenario, async (one) => {
         expect(await observedReport(one)).toEqual(expectedReport(one));

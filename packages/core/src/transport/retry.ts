@@ -29,7 +29,7 @@ function backoff(attempts: number, { delay, jitter }: RetryOptions, maxDelay?: n
 }
 
 /**
- * The table in docs/errors.md. A 429 or 503 with Retry-After means that a write was not carried
+ * The table in docs/retries.md. A 429 or 503 with Retry-After means that a write was not carried
  * out.
  */
 function isRetried({ status, read, error, retry }: FailedRequest, after?: number): boolean {
