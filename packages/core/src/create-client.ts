@@ -52,8 +52,10 @@ export interface ClientMembers<Modules extends object, Auth> {
    *
    * @param input - a URL, a path on the API host, or a Request
    * @param init - as for `fetch`. Its headers override the client's headers
-   * @throws PorticoError - FOREIGN_ORIGIN or REDIRECTED; SystemError - TIMEOUT; the aborted
-   * signal's reason
+   * @throws PorticoError - FOREIGN_ORIGIN if the URL is on any other origin; REDIRECTED if a redirect
+   *   cannot be followed
+   * @throws SystemError - TIMEOUT if a time limit is exceeded
+   * @throws the signal's reason, if the signal aborts
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**

@@ -4,6 +4,7 @@ import {
   type SignatureReflection,
   type SomeType,
 } from "typedoc";
+import { visitType } from "./book.ts";
 import { blocks, code, codeBlock, table } from "./markdown.ts";
 import { type Property, propertiesOf } from "./properties.ts";
 import { textOfParts } from "./types.ts";
@@ -116,16 +117,25 @@ function aliasText(writer: Writer, declaration: DeclarationReflection, name: str
   return `${head} ${parts.join(" & ")};`;
 }
 
+/** The types that a type in a code block names, where links are not possible. */
+function namedTypes(writer: Writer, type: SomeType | undefined): string | undefined {
+  const links = new Set<string>();
+  visitType(type, (target) => {
+    if (writer.link(target)) links.add(writer.reference(target));
+  });
+  return links.size > 0 ? `Types: ${[...links].join(", ")}` : undefined;
+}
+
 function classParts(writer: Writer, declaration: DeclarationReflection, name: string): string {
-  const made = declaration.children?.find((child) => child.kindOf(ReflectionKind.Constructor));
-  const signatures = made?.signatures ?? [];
+  const declared = declaration.children?.find((child) => child.kindOf(ReflectionKind.Constructor));
+  const signatures = declared?.signatures ?? [];
   const extended = declaration.extendedTypes?.map((type) => writer.type(type)).join(", ");
   const rows = (signatures[0]?.parameters ?? []).map((parameter) => [
     code(`${parameter.name}${parameter.flags.isOptional ? "?" : ""}`),
     writer.type(parameter.type),
     writer.comment(parameter.comment?.summary),
   ]);
-  const isOwn = signatures.length > 0 && !made?.inheritedFrom;
+  const isOwn = signatures.length > 0 && !declared?.inheritedFrom;
   return blocks(
     extended && `Extends ${extended}.`,
     isOwn &&
@@ -161,7 +171,7 @@ export function typeSection(
     ? values.map(code).join(" · ")
     : isObject
       ? table(HEAD, propertyRows(writer, own))
-      : codeBlock("ts", text);
+      : blocks(codeBlock("ts", text), namedTypes(writer, declaration.type));
   return blocks(
     heading,
     writer.summary(comment),

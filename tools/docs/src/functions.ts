@@ -73,7 +73,7 @@ export class FunctionSection {
     const comment = capitalized(writer.comment(parameter.comment?.summary));
     const text = properties ? comment.replaceAll(LISTS, "").trim() : comment;
     const typeSummary = properties && type ? writer.summary(type.comment) : "";
-    const isPlain = typeSummary.startsWith("Options of ");
+    const isPlain = /^(Options|Identifiers) of /.test(typeSummary);
     const own = [code(shown), typeText, text || (isPlain ? "" : typeSummary)];
     return [own, ...(properties ? propertyRows(writer, properties, `${name}.`) : [])];
   }
@@ -85,8 +85,8 @@ export class FunctionSection {
     const written = [...new Set(results.map((type) => this.#resultType(type)))];
     const note = writer.tags(this.comment, "@returns").join(" ");
     const [first] = results;
-    const nothing = written.length === 1 && first?.type === "intrinsic" && first.name === "void";
-    if (nothing && !note) return undefined;
+    const isVoid = written.length === 1 && first?.type === "intrinsic" && first.name === "void";
+    if (isVoid && !note) return undefined;
     const inlined = results.flatMap((type) => {
       const target = type && declarationOf(type);
       const properties = this.#isInlined(target)
@@ -94,7 +94,7 @@ export class FunctionSection {
         : fieldsOfResult(writer, type);
       return properties?.length ? [table(HEAD, propertyRows(writer, properties))] : [];
     });
-    const type = nothing ? "" : ` ${written.join(" or ")}${note ? ":" : ""}`;
+    const type = isVoid ? "" : ` ${written.join(" or ")}${note ? ":" : ""}`;
     return blocks(`**Returns**${type}${note ? ` ${note}` : ""}`, ...inlined);
   }
 

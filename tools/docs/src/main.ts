@@ -37,13 +37,17 @@ for (const [path, text] of pages) {
 }
 writeFileSync(join(output, "reference/sidebar.json"), `${JSON.stringify(sidebar, null, 2)}\n`);
 
-const all = [...problems, ...missingExports(project, SIDEBAR), ...danglingLinks(pages, guides)];
+const allProblems = [
+  ...problems,
+  ...missingExports(project, SIDEBAR),
+  ...danglingLinks(pages, guides),
+];
 const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
 const bytes = [...pages.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 console.log(
   `${output}: ${pages.size} pages, ${(bytes / 1e6).toFixed(1)} MB; read in ${seconds(startedAt, convertedAt)}, written in ${seconds(convertedAt, performance.now())}`,
 );
-if (all.length > 0) {
-  console.error([...all.slice(0, 50), `${all.length} problems`].join("\n"));
+if (allProblems.length > 0) {
+  console.error([...allProblems.slice(0, 50), `${allProblems.length} problems`].join("\n"));
   process.exitCode = 1;
 }

@@ -73,7 +73,6 @@ export class Pages {
   readonly #plans: readonly Plan[];
   readonly #facts: Facts;
   readonly #split: ReadonlySet<string>;
-  #printer = new ResponsePrinter();
 
   /** @param split - pages whose types have a separate page */
   constructor(plans: readonly Plan[], facts: Facts, split: ReadonlySet<string> = new Set()) {
@@ -124,22 +123,21 @@ export class Pages {
   #write(plan: Plan): readonly Page[] {
     const { source } = plan;
     const { label = source.title } = source;
-    this.#printer = new ResponsePrinter();
     const isSplit = this.#split.has(source.path);
     const { main, types } = sectionsOf(plan, isSplit);
-    const writer = (path: string) => new Writer(this.#book, path, plan.names);
+    const printer = new ResponsePrinter();
     const written = (path: string, sections: readonly Section[]) =>
-      sections.map((section) => this.#section(writer(path), plan, section));
+      sections.map((section) => {
+        const writer = new Writer(this.#book, path, plan.names, section.declaration);
+        return this.#section(writer, plan, section, printer);
+      });
     const { path } = source;
     const page = (sections: readonly Section[]): Page => {
-      const text = blocks(this.#head(writer(path), plan), ...written(path, sections));
-      return {
-        source,
-        path,
-        label,
-        text: `${text}
-`,
-      };
+      const text = blocks(
+        this.#head(new Writer(this.#book, path, plan.names), plan),
+        ...written(path, sections),
+      );
+      return { source, path, label, text: `${text}\n` };
     };
     if (!isSplit) return [page([...main, ...types])];
     const text = blocks(
@@ -154,8 +152,7 @@ export class Pages {
         source,
         path: typesPath(source),
         label: `Types of ${label}`,
-        text: `${text}
-`,
+        text: `${text}\n`,
       },
     ];
   }
@@ -181,7 +178,12 @@ export class Pages {
     );
   }
 
-  #section(writer: Writer, plan: Plan, { level, title, declaration }: Section): string {
+  #section(
+    writer: Writer,
+    plan: Plan,
+    { level, title, declaration }: Section,
+    printer: ResponsePrinter,
+  ): string {
     const heading = `${"#".repeat(level)} ${title}`;
     if (!declaration) return heading;
     if (!declaration.signatures)
@@ -202,7 +204,7 @@ export class Pages {
       heading,
       this.#facts.services.get(key)?.operations.get(name),
       this.#facts.responses.get(key)?.[name],
-      this.#printer,
+      printer,
     );
   }
 }

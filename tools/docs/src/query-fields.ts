@@ -16,13 +16,6 @@ const OPERATORS: Readonly<Record<string, string>> = {
   match: "matchItems",
 };
 
-const USES: Readonly<Record<string, string>> = {
-  ascending: "sort",
-  descending: "sort",
-  text: "search",
-  aggregate: "aggregate",
-};
-
 function literals(type: SomeType | undefined, lists: Lists): readonly string[] {
   if (type?.type === "literal") return [String(type.value)];
   if (type?.type === "union") return type.types.flatMap((inner) => literals(inner, lists));
@@ -40,6 +33,8 @@ export function queryFieldsOf(type: DeclarationReflection): Lists | undefined {
   return lists.get("values")?.type === "reflection" && lists.has("eq") ? lists : undefined;
 }
 
+const mark = (isSupported: boolean) => (isSupported ? "yes" : "");
+
 /** A table of the fields that a query can filter, sort, search or aggregate by. */
 export function queryFieldsTable(
   writer: Writer,
@@ -49,23 +44,29 @@ export function queryFieldsTable(
   const values = lists?.get("values");
   if (!lists || values?.type !== "reflection") return undefined;
   const types = new Map(values.declaration.children?.map(({ name, type }) => [name, type]));
-  const filters = new Map<string, string[]>();
-  const uses = new Map<string, Set<string>>();
-  for (const [key, type] of lists)
-    for (const field of literals(type, lists)) {
-      const operator = OPERATORS[key];
-      const use = USES[key];
-      if (operator) filters.set(field, [...(filters.get(field) ?? []), operator]);
-      if (use) uses.set(field, (uses.get(field) ?? new Set()).add(use));
-    }
-  const names = new Set([...types.keys(), ...filters.keys(), ...uses.keys()]);
+  const fieldsWith = (key: string) => new Set(literals(lists.get(key), lists));
+  const filters = Object.entries(OPERATORS).map(
+    ([key, operators]) => [operators, fieldsWith(key)] as const,
+  );
+  const ascending = fieldsWith("ascending");
+  const descending = fieldsWith("descending");
+  const text = fieldsWith("text");
+  const aggregate = fieldsWith("aggregate");
+  const sortMark = (name: string) => {
+    if (ascending.has(name) === descending.has(name)) return mark(ascending.has(name));
+    return ascending.has(name) ? "ascending only" : "descending only";
+  };
+  const listed = [...filters.map(([, names]) => names), ascending, descending, text, aggregate];
+  const names = new Set([types.keys(), ...listed].flatMap((list) => [...list]));
   const rows = [...names].map((name) => [
     code(name),
     types.has(name) ? writer.type(types.get(name)) : "",
-    (filters.get(name) ?? []).join(", "),
-    [...(uses.get(name) ?? [])].join(", "),
+    filters.flatMap(([operators, filtered]) => (filtered.has(name) ? operators : [])).join(", "),
+    sortMark(name),
+    mark(text.has(name)),
+    mark(aggregate.has(name)),
   ]);
-  const fieldTable = table(["Field", "Type", "Filters", "Also for"], rows);
+  const fieldTable = table(["Field", "Type", "Filters", "Sort", "Search", "Aggregate"], rows);
   if (rows.length <= MAX_ROWS) return blocks("**Fields of queries**", fieldTable);
   return blocks("<details>\n<summary>Fields of queries</summary>", fieldTable, "</details>");
 }

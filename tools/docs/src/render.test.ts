@@ -104,7 +104,7 @@ it("renderReference writes a section for each operation", () => {
 });
 
 it("renderReference writes the fields that a query supports", () => {
-  expect(page("ecom/things")).toContain("| `createdDate` | `Date` | eq, ne, in | sort |");
+  expect(page("ecom/things")).toContain("| `createdDate` | `Date` | eq, ne, in | ascending only |");
 });
 
 it("renderReference writes only the types that operations use", () => {

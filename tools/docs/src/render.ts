@@ -52,14 +52,10 @@ export function renderReference(
 ): Reference {
   const plans = planPages(project, groups);
   const isLarge = ({ text }: Page) => Buffer.byteLength(text) > MAX_BYTES;
-  const large = new Set(
-    new Pages(plans, facts)
-      .write()
-      .filter(isLarge)
-      .map(({ path }) => path),
-  );
-  const split = plans.filter(({ isService, source }) => isService && large.has(source.path));
-  const written = new Pages(plans, facts, new Set(split.map(({ source }) => source.path))).write();
+  const large = new Pages(plans, facts).write().filter(isLarge);
+  const services = new Set(plans.filter(({ isService }) => isService).map(({ source }) => source));
+  const split = large.filter(({ source }) => services.has(source)).map(({ path }) => path);
+  const written = new Pages(plans, facts, new Set(split)).write();
   const sidebar = groups.map(({ label, pages }) => ({
     label,
     pages: written

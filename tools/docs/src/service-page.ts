@@ -56,10 +56,10 @@ function responseBlock(
   const value = returns ? (response as Record<string, unknown>)[returns] : response;
   const text = printer.print(value);
   if (text === "{}") return "**Response:** empty";
-  const note = items ? ` (\`find()\` returns a page with the ${code(items)} as its \`items\`)` : "";
+  const note = items && `\`find()\` returns a page with the ${code(items)} as its \`items\`.`;
   const block = codeBlock("jsonc", text);
-  if (text.split("\n").length <= MAX_LINES) return blocks(`**Response**${note}`, block);
-  return blocks(`<details>\n<summary>Response</summary>`, block, "</details>");
+  if (text.split("\n").length <= MAX_LINES) return blocks("**Response**", note, block);
+  return blocks("<details>\n<summary>Response</summary>", note, block, "</details>");
 }
 
 /** Describes an operation of a service. */

@@ -259,14 +259,12 @@ export const SIDEBAR: readonly GroupSource[] = [
     label: "Service plugins",
     guide: "plugins.md",
     pages: [
-      {
-        ...page("@portico/ecom/plugins")(
-          "plugins/service-plugins",
-          "@portico/ecom/plugins",
-          "Processes the requests that the platform sends to service plugins.",
-          ["plugins/"],
-        ),
-      },
+      page("@portico/ecom/plugins")(
+        "plugins/service-plugins",
+        "@portico/ecom/plugins",
+        "Processes the requests that the platform sends to service plugins.",
+        ["plugins/"],
+      ),
       ...namespaces(
         "@portico/ecom/plugins",
         "plugins",

@@ -16,16 +16,25 @@ export class Writer {
   readonly #book: Book;
   readonly #page: string;
   readonly #names: ReadonlyMap<DeclarationReflection, string>;
+  readonly #section: string | undefined;
 
-  constructor(book: Book, page: string, names: ReadonlyMap<DeclarationReflection, string>) {
+  /** @param section - declaration that the text documents, which it does not link to */
+  constructor(
+    book: Book,
+    page: string,
+    names: ReadonlyMap<DeclarationReflection, string>,
+    section?: DeclarationReflection,
+  ) {
     this.#book = book;
     this.#page = page;
     this.#names = names;
+    this.#section = book.link(page, section);
     this.printer = new TypePrinter((target) => names.get(target));
   }
 
   link(target: Reflection | undefined): string | undefined {
-    return this.#book.link(this.#page, target);
+    const link = this.#book.link(this.#page, target);
+    return link === this.#section ? undefined : link;
   }
 
   /** A link to a guide, such as `errors.md`. */
@@ -113,9 +122,7 @@ export class Writer {
         ? `[${code(name)}](${this.guide("error-codes.md")}#${name.toLowerCase()})`
         : text;
     return this.tags(comment, "@throws").map((text) =>
-      text
-        .replace(/^(\w+Error) - /, "`$1`: ")
-        .replaceAll(/`?\b([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b`?/g, link),
+      text.replace(/^(\w+Error) - /, "`$1`: ").replaceAll(/`?\b([A-Z][A-Z\d_]+)\b`?/g, link),
     );
   }
 

@@ -1390,7 +1390,7 @@ export interface RefundSideEffects {
 
 /** Items to restock. */
 export interface RestockSideEffects {
-  /** Line items and quantities to refund. At most 300 items. */
+  /** Line items and quantities to restock. At most 300 items. */
   lineItems?: RestockItemForRefundPayments[];
 }
 

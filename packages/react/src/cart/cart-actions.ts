@@ -37,9 +37,11 @@ export interface CartActions {
   remove(...lineIds: string[]): Promise<Removal>;
   /** Removes all lines. */
   clear(): Promise<Removal>;
+  /** Applies the coupon with this code, which the buyer entered. */
   applyCoupon(code: string): Promise<Cart>;
   /** Removes the coupon with this id. `useCart().data.coupons` contains the ids. */
   removeCoupon(id: string): Promise<Cart>;
+  /** Applies the gift card with this code, which the buyer entered. */
   applyGiftCard(code: string): Promise<Cart>;
   /** Removes the gift card with this id. `useCart().data.giftCards` contains the ids. */
   removeGiftCard(id: string): Promise<Cart>;
@@ -49,6 +51,7 @@ export interface CartActions {
   chooseDelivery(code: string): Promise<Cart>;
   /** Sets the delivery address. */
   setAddress(address: CartAddress): Promise<Cart>;
+  /** Removes a notice from `useCart().data.notices`. */
   dismiss(notice: CartNotice): void;
 }
 

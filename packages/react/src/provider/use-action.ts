@@ -17,9 +17,11 @@ export interface Action<Variables, Data = void> {
    * `PorticoError`.
    */
   mutateAsync(...args: Arguments<Variables>): Promise<Data>;
+  /** Whether a call is pending. */
   readonly isPending: boolean;
   /** Whether the last call succeeded. */
   readonly isSuccess: boolean;
+  /** Error of the last call. `null` if it succeeded or is still pending. */
   readonly error: PorticoError | null;
   /** Clears `error` and ignores the result of a pending call. */
   reset(): void;

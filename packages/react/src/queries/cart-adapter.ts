@@ -83,7 +83,9 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
     client: PorticoClient,
     cart: Raw,
   ): CartQuery<readonly DeliveryOption[]> | undefined;
+  /** Converts the platform's totals. */
   calculated(sums: Sums, cart: SettledCart): CalculatedCart;
+  /** Converts the platform's cart. */
   settle(cart: Raw): SettledCart;
   /** Sends a change and returns the updated cart. */
   send(client: PorticoClient, change: SentChange, cart: Raw | null): Promise<Raw | undefined>;

@@ -54,6 +54,7 @@ export interface CartLine {
   readonly isPending: boolean;
   /** Whether the line is still being added. */
   readonly isNew: boolean;
+  /** Why the item, or part of its quantity, cannot be bought. `"capped"`: fewer units are in stock. */
   readonly problem: "out-of-stock" | "capped" | "removed" | undefined;
   /** Reference to the catalog item. `add({ catalogReference, quantity })` buys it again. */
   readonly catalogReference: CatalogReference | undefined;
@@ -70,11 +71,14 @@ export type CartItem =
 
 /** Totals calculated by the platform. Amounts that do not apply are `undefined`. */
 export interface CartTotals {
+  /** Total price of the items before discounts, delivery and tax. */
   readonly subtotal: CartMoney | undefined;
   readonly discount: CartMoney | undefined;
+  /** Price of the selected delivery option. */
   readonly delivery: CartMoney | undefined;
   readonly additionalFees: CartMoney | undefined;
   readonly tax: CartMoney | undefined;
+  /** Total including delivery, fees and tax, before gift cards. */
   readonly total: CartMoney | undefined;
   /** Amount left to pay after gift cards. */
   readonly toPay: CartMoney | undefined;
@@ -95,6 +99,7 @@ export interface CartTotals {
 
 /** Delivery option of a cart. */
 export interface DeliveryOption {
+  /** Identifies the option for `chooseDelivery`. */
   readonly code: string;
   /** Id of the app that provides the delivery option. */
   readonly appId: string | undefined;
@@ -145,14 +150,16 @@ export type CartNotice = {
 export interface Cart {
   /** The platform's id of the cart. `undefined` until the first item is added. */
   readonly id: string | undefined;
+  /** Line items, including pending ones. */
   readonly lines: readonly CartLine[];
   /** Total number of units. */
   readonly count: number;
   /** ISO 4217 code, such as `"EUR"`. */
   readonly currency: string | undefined;
+  /** Applied coupons. */
   readonly coupons: readonly { readonly id: string; readonly code: string }[];
   /**
-   * Gift cards. For version 1 carts, this list contains gift cards only while a component uses
+   * Applied gift cards. For version 1 carts, this list contains gift cards only while a component uses
    * `useCartTotals`.
    */
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
@@ -162,6 +169,7 @@ export interface Cart {
   readonly deliveryCode: string | undefined;
   /** Delivery address. It contains only the fields that the buyer has entered. */
   readonly address: CartAddress | undefined;
+  /** Messages for the buyer that have not been dismissed. */
   readonly notices: readonly CartNotice[];
   /** Whether changes from any component are pending. */
   readonly isUpdating: boolean;
