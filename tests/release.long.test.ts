@@ -29,6 +29,8 @@ const PROGRAM = `
   console.log(items.length > 0);`;
 
 let registry: string;
+/** Settings for npm and pnpm: packages of Portico come from the local registry. */
+let npmrc: string;
 let stop: () => void;
 
 async function run(cwd: string, command: string, ...args: string[]): Promise<string> {
@@ -59,7 +61,7 @@ async function startRegistry() {
   stop = () => child.kill();
   registry = `http://${host}/`;
   await vi.waitFor(() => fetch(`${registry}-/ping`), { timeout: 60_000, interval: 200 });
-  return `@portico:registry=${registry}\n//${host}/:_authToken=local\n`;
+  npmrc = `@portico:registry=${registry}\n//${host}/:_authToken=local\n`;
 }
 
 function createApp(name: string): string {
@@ -71,9 +73,8 @@ function createApp(name: string): string {
   return app;
 }
 
-let npmrc: string;
 beforeAll(async () => {
-  npmrc = await startRegistry();
+  await startRegistry();
   await run(root, "git", "clone", "--quiet", "--shared", root, clone);
   await run(clone, "pnpm", "install", "--frozen-lockfile", "--prefer-offline");
   for (const name of packageNames)
