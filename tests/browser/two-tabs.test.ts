@@ -104,8 +104,8 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
     expect(tokenRequests).toHaveLength(1);
     expect(JSON.parse(tokenRequests[0] ?? "")).toMatchObject({ grantType: "refresh_token" });
     expect(issued()).toBe(2);
-    const [firstTokens, two] = await Promise.all(tabs.map(tokens));
-    expect(firstTokens).toEqual(two);
+    const [firstTokens, secondTokens] = await Promise.all(tabs.map(tokens));
+    expect(firstTokens).toEqual(secondTokens);
     expect(firstTokens?.accessToken.value).not.toBe(before.accessToken.value);
     // The platform has invalidated the old refresh token, so only the new one continues the
     // session.
@@ -179,8 +179,8 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
     await callInParallel(tabs, waits);
     expect(tokenRequests).toHaveLength(1);
     expect(issued()).toBe(2);
-    const [firstTokens, two] = await Promise.all(tabs.map(tokens));
-    expect(firstTokens).toEqual(two);
+    const [firstTokens, secondTokens] = await Promise.all(tabs.map(tokens));
+    expect(firstTokens).toEqual(secondTokens);
     expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
   });
 
@@ -260,11 +260,11 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
     await expect
       .poll(() => second.evaluate(() => shop.events.at(-1)))
       .toBe("visitor member>visitor");
-    const [firstEvents, two] = await Promise.all(
+    const [firstEvents, secondEvents] = await Promise.all(
       [first, second].map((page) => page.evaluate(() => shop.events)),
     );
     expect(firstEvents?.slice(-2)).toEqual(["expired member>visitor", "visitor member>visitor"]);
-    expect(two?.filter((event) => event.startsWith("expired"))).toEqual([]);
+    expect(secondEvents?.filter((event) => event.startsWith("expired"))).toEqual([]);
   });
 
   it("also report changes to a session that is stored in cookies", async () => {

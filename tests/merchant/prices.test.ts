@@ -83,14 +83,14 @@ it(
     const onSale = products().find(({ variants }) => variants[0]?.compareAtPrice !== undefined);
     if (!product || !onSale) throw new Error("the seed has other products than before");
     const { slug } = product;
-    const [first, two] = product.variants;
+    const [first, second] = product.variants;
     await owner.productsV3.updateProduct(product.id, {
       revision: String(product.revision),
       name: "=Renamed",
     });
     const rows = [
       `${slug},${first?.sku},1.00`,
-      `${slug},${two?.sku},2.50`,
+      `${slug},${second?.sku},2.50`,
       `${slug},no-such-sku,3`,
       "no-such-key,,4",
       `${onSale.slug},,999999`,
@@ -99,7 +99,7 @@ it(
     const { code, out } = await shop.run("prices", "--csv", path);
     expect([code, out]).toEqual([1, "Updated the prices of 2 products, 3 failed.\n"]);
     const now = pricesIn(shop);
-    expect([now.get(first?.id ?? ""), now.get(two?.id ?? "")]).toEqual([1, 2.5]);
+    expect([now.get(first?.id ?? ""), now.get(second?.id ?? "")]).toEqual([1, 2.5]);
     expect(
       readFileSync(join(shop.folder, "prices.failed.csv"), "utf8").split("\n").slice(1),
     ).toEqual([

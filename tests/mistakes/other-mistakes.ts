@@ -23,7 +23,7 @@ const merchant = createClient({
 });
 
 /** Renders a component whose hooks may throw. */
-const rendered = (component: () => unknown, client?: unknown) => {
+const renderComponent = (component: () => unknown, client?: unknown) => {
   const inner = createElement(component as () => null);
   return renderToString(
     client === undefined ? inner : createElement(PorticoProvider, { client: loose(client) }, inner),
@@ -33,17 +33,17 @@ const rendered = (component: () => unknown, client?: unknown) => {
 export const react: Mistake[] = [
   {
     title: "`useCart()` outside of `<PorticoProvider>`",
-    make: () => rendered(() => useCart() && null),
+    make: () => renderComponent(() => useCart() && null),
     names: /PorticoProvider/,
   },
   {
     title: "`<PorticoProvider>` without a client",
-    make: () => rendered(() => null, null),
+    make: () => renderComponent(() => null, null),
     names: /PorticoProvider.*null/,
   },
   {
     title: "`useSignIn()` with a client that uses `ApiKeyStrategy`",
-    make: () => rendered(() => useSignIn() && null, merchant),
+    make: () => renderComponent(() => useSignIn() && null, merchant),
     names: /OAuthStrategy/,
   },
 ];

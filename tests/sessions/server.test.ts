@@ -116,9 +116,9 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
     expect(page.jars.get("localhost:3000")?.size).toBe(0);
     const added = await (await page.visit(`${SITE}/add`)).response.json();
     expect(added).toEqual({ role: "visitor", items: 1 });
-    const response = await login(page, "/cart");
-    expect(response.url).toBe(`${SITE}/cart`);
-    expect(await response.response.json()).toEqual({ role: "member", items: 1 });
+    const result = await login(page, "/cart");
+    expect(result.url).toBe(`${SITE}/cart`);
+    expect(await result.response.json()).toEqual({ role: "member", items: 1 });
     expect(grants).toEqual(["anonymous", "authorization_code"]);
     const out = await page.visit(`${SITE}/auth/logout`, {
       method: "POST",

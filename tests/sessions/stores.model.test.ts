@@ -185,12 +185,12 @@ function world() {
     const name = `call ${count++} of ${clientName}`;
     const startedAt = clock.now();
     pendingCalls.add(name);
-    const resolve = () => {
+    const finish = () => {
       pendingCalls.delete(name);
       if (clock.now() - startedAt > TIMEOUT)
         violations.push(`${name} took ${clock.now() - startedAt} ms`);
     };
-    return client.productsV3.getAllProductsCategory().then(resolve, resolve);
+    return client.productsV3.getAllProductsCategory().then(finish, finish);
   };
 
   const run = async (step: Command) => {

@@ -109,11 +109,11 @@ describe("webhooks from the platform to an app's backend", () => {
 
     const order = await visitor.orders.getOrder(id);
     // the platform sends missed webhooks again, possibly during another purchase
-    const createdDate = order.createdDate;
+    const { createdDate } = order;
     expect(created).toHaveLength(1);
     expect(created[0]?.entity).toMatchObject({
       id,
-      createdDate: createdDate,
+      createdDate,
       lineItems: [{ quantity: 1 }],
       priceSummary: { total: order.priceSummary?.total },
     });
@@ -127,7 +127,7 @@ describe("webhooks from the platform to an app's backend", () => {
     });
     expect(approved).toMatchObject([
       {
-        data: { order: { id, createdDate: createdDate } },
+        data: { order: { id, createdDate } },
         metadata: { entityId: id, eventTime: createdDate },
       },
     ]);

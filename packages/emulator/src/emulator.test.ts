@@ -74,16 +74,16 @@ describe("the emulator", () => {
 
   test("returns a request id, and a consistency header that changes with each write", async () => {
     const { emulator, guest } = await shop();
-    const response = await guest.send("stores.productsV3.getAllProductsCategory");
-    const two = await guest.send("stores.productsV3.getAllProductsCategory");
-    expect(response.headers.get("X-Wix-Request-Id")).toMatch(/^\d+\.\d+$/);
-    expect(response.headers.get("X-Wix-Request-Id")).not.toBe(two.headers.get("X-Wix-Request-Id"));
-    expect(response.headers.get("X-Wix-Consistent")).toBe(two.headers.get("X-Wix-Consistent"));
+    const first = await guest.send("stores.productsV3.getAllProductsCategory");
+    const second = await guest.send("stores.productsV3.getAllProductsCategory");
+    expect(first.headers.get("X-Wix-Request-Id")).toMatch(/^\d+\.\d+$/);
+    expect(first.headers.get("X-Wix-Request-Id")).not.toBe(second.headers.get("X-Wix-Request-Id"));
+    expect(first.headers.get("X-Wix-Consistent")).toBe(second.headers.get("X-Wix-Consistent"));
     await guest.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
     });
-    const three = await guest.send("stores.productsV3.getAllProductsCategory");
-    expect(three.headers.get("X-Wix-Consistent")).not.toBe(two.headers.get("X-Wix-Consistent"));
+    const third = await guest.send("stores.productsV3.getAllProductsCategory");
+    expect(third.headers.get("X-Wix-Consistent")).not.toBe(second.headers.get("X-Wix-Consistent"));
   });
 
   test("accepts requests from browsers on other origins", async () => {
@@ -202,10 +202,10 @@ describe("the state of an emulator", () => {
 
   test("is not shared with other emulators", async () => {
     const first = await shop({ seed: "minimal" });
-    const two = await shop({ seed: "minimal" });
+    const second = await shop({ seed: "minimal" });
     expect(
       (
-        await new Caller(two.emulator, first.guest.authorization).send(
+        await new Caller(second.emulator, first.guest.authorization).send(
           "stores.catalogVersioning.getCatalogVersion",
         )
       ).status,

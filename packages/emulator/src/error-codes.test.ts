@@ -29,8 +29,8 @@ describe("error codes", () => {
     async (code, operation, { caller, before, request }: Case) => {
       expect(documentedOperation(operation)?.errorCodes).toContain(code);
       const prepared = await before?.(world);
-      const response = await request(world, prepared, operation);
-      const { body } = await world.callers[caller].send(operation, response);
+      const content = await request(world, prepared, operation);
+      const { body } = await world.callers[caller].send(operation, content);
       expect([...codesIn(JSON.stringify(body))], JSON.stringify(body)).toContain(code);
     },
   );

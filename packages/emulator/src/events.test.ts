@@ -106,11 +106,11 @@ describe("events", { shuffle: false }, () => {
       ),
     ];
     test.each(rows)("%s called by %s emits its events", async (name, caller, request, worldOf) => {
-      const worldBefore = worldOf();
-      worldBefore.emulator.restore(worldBefore.start);
+      const target = worldOf();
+      target.emulator.restore(target.start);
       const operation = ofName.get(name) as OperationFacts;
-      await expectEvents(worldBefore, operation, () =>
-        worldBefore.callers[caller].send(name, request(worldBefore)),
+      await expectEvents(target, operation, () =>
+        target.callers[caller].send(name, request(target)),
       );
     });
   });
@@ -119,11 +119,11 @@ describe("events", { shuffle: false }, () => {
     test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
       "%s",
       async (name, operation) => {
-        const current = isV1(name) ? worldV1 : world;
-        current.emulator.restore(current.start);
-        const { request: fields, as = "server" } = (await settings[name]?.(current)) ?? {};
-        const { request } = await minimalRequestOf(current, name, fields);
-        await expectEvents(current, operation, () => current.callers[as].send(name, request));
+        const target = isV1(name) ? worldV1 : world;
+        target.emulator.restore(target.start);
+        const { request: fields, as = "server" } = (await settings[name]?.(target)) ?? {};
+        const { request } = await minimalRequestOf(target, name, fields);
+        await expectEvents(target, operation, () => target.callers[as].send(name, request));
       },
     );
   });

@@ -59,7 +59,7 @@ async function responseOf(name: string): Promise<Json> {
 
 it.each(services)("the responses of %s match their recordings", async (service) => {
   const responses: Record<string, Json> = {};
-  for (const name of documented.filter((one) => serviceOf(one) === service))
+  for (const name of documented.filter((documentedName) => serviceOf(documentedName) === service))
     responses[name.slice(service.length + 1)] = await responseOf(name);
   const text = `${JSON.stringify(responses, null, 1)}\n`;
   await expect(text).toMatchFileSnapshot(`${FOLDER}/responses/${service}.json`);

@@ -125,9 +125,9 @@ describe("invalid requests for each operation are rejected", () => {
     async (name, operation) => {
       const world = worldOf(name);
       const { request, fields } = await minimalRequestOf(world, name);
-      const fieldsOutside = fields.filter((field) => !inAddress(operation, field));
+      const fieldsOutsideAddress = fields.filter((field) => !inAddress(operation, field));
       const before = serialized(world.emulator);
-      for (const { request: wrong, violation } of mistakesOf(request, fieldsOutside)) {
+      for (const { request: wrong, violation } of mistakesOf(request, fieldsOutsideAddress)) {
         const { status, body } = await send(world, name, wrong);
         const { fieldViolations = [] } = body.details?.validationError ?? {};
         const details = fieldViolations.map(

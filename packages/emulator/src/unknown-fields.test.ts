@@ -65,12 +65,12 @@ test("an unknown field does not change the response or the state", async () => {
         return { status, body, state };
       };
       of.emulator.restore(of.start);
-      const changed = structuredClone(request(of));
-      const expected = await outcome(changed);
-      const places = objectsOf(changed);
+      const content = structuredClone(request(of));
+      const expected = await outcome(content);
+      const places = objectsOf(content);
       const place = places[at % places.length];
       if (place) place[name] = value;
-      expect(await outcome(changed)).toEqual(expected);
+      expect(await outcome(content)).toEqual(expected);
     }),
     { numRuns: 60 },
   );

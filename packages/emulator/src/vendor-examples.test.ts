@@ -26,8 +26,8 @@ const built = async <T>(value: T | ((world: VendorWorld) => T | Promise<T>), wor
 
 /** Replaces ids with names, such as "{mug}". */
 const names = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
-const world = { ids: names } as VendorWorld;
-const pathOf = ({ path }: Example) => (typeof path === "function" ? String(path(world)) : path);
+const sample = { ids: names } as VendorWorld;
+const pathOf = ({ path }: Example) => (typeof path === "function" ? String(path(sample)) : path);
 
 describe("requests from the vendor's examples", () => {
   it.each(

@@ -71,10 +71,10 @@ describe("visitor tokens", () => {
       await store.set(`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock, -1)));
       mockTokenService();
       const tabs = Array.from({ length: 5 }, () => platformKit({ tokenStorage: store }).auth);
-      const headers = await Promise.all(
+      const all = await Promise.all(
         tabs.flatMap((openTab) => Array.from({ length: 200 }, () => openTab.getAuthHeaders())),
       );
-      expect(new Set(headers.map(({ headers }) => headers.Authorization))).toEqual(
+      expect(new Set(all.map(({ headers }) => headers.Authorization))).toEqual(
         new Set(["access-1"]),
       );
       expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual([

@@ -175,7 +175,7 @@ describe("a storage that can hold only one session", () => {
 
   it("is not required if the storage has keys", () => {
     const tokenStorage = memoryStorage();
-    const [first, two] = ["one", "two"].map((clientId) =>
+    const [first, second] = ["one", "two"].map((clientId) =>
       OAuthStrategy({ clientId, tokenStorage }),
     );
     const member = {
@@ -183,8 +183,8 @@ describe("a storage that can hold only one session", () => {
       refreshToken: { value: "one's", role: "member" },
     };
     first?.setTokens(member);
-    expect(two?.loggedIn()).toBe(false);
-    expect(two?.getTokens().accessToken.value).toBe("");
+    expect(second?.loggedIn()).toBe(false);
+    expect(second?.getTokens().accessToken.value).toBe("");
     expect(OAuthStrategy({ clientId: "one", tokenStorage }).getTokens()).toEqual(member);
   });
 });

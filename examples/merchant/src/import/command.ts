@@ -74,10 +74,10 @@ interface Run extends ImportOptions {
  */
 async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
   const { journal, bar, signal, concurrency, delimiter, maxFailures } = run;
-  let end: unknown;
+  let firstError: unknown;
   const work = async (batch: Batch) => {
     const todo = remainingRows(batch, journal.of(batch.number));
-    if (todo && end === undefined && !signal.aborted) {
+    if (todo && firstError === undefined && !signal.aborted) {
       try {
         await settleBatch(shop, journal, batch, todo);
         const { failed } = journal.totals;
@@ -89,14 +89,14 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
         }
       } catch (error) {
         // wait for pending requests, so that their results are recorded
-        end ??= error;
+        firstError ??= error;
       }
     }
     bar.set(journal.totals.rows);
     return pMapSkip;
   };
   await pMap(batchesOf(path, delimiter, journal.size), work, { concurrency });
-  if (end !== undefined) throw end;
+  if (firstError !== undefined) throw firstError;
 }
 
 /**

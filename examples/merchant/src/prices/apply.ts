@@ -37,7 +37,7 @@ const failure = ({ row, key }: Planned, code: string, message: string): Failed =
  * Changes the prices of some products as planned. Each round first reads the products. If a variant
  * already has its new price, this or an earlier run has changed it. If a variant has a third price,
  * another user has changed it, so it is reported instead. The platform rejects an update with an
- * outdated revision, so a round can be retried after any unclear response.
+ * outdated revision, so a round can be toRetry after any unclear response.
  */
 export async function applyPlan(
   client: Client,
@@ -163,17 +163,17 @@ async function sendOnce(
   const { results } = await client
     .use(productsV3)
     .bulkUpdateProducts(updates.map(({ product }) => ({ product })));
-  const retried = new Set(updates);
+  const toRetry = new Set(updates);
   for (const { itemMetadata } of results) {
     const update = updates[itemMetadata?.originalIndex ?? -1];
     if (!update || !itemMetadata) continue;
     const { success, error } = itemMetadata;
     // the product has changed since it was read, so check it again
     if (!success && /REVISION/.test(error?.code ?? "")) continue;
-    retried.delete(update);
+    toRetry.delete(update);
     if (success) continue;
     const { code = "UNKNOWN", description = "no reason given" } = error ?? {};
     for (const plan of update.plans) failed.set(plan, failure(plan, code, description));
   }
-  return [...retried].flatMap(({ plans }) => plans);
+  return [...toRetry].flatMap(({ plans }) => plans);
 }

@@ -34,7 +34,7 @@ const failed = z.object({
   message: z.string(),
 });
 const chunkResult = z.object({ chunk: z.number(), changed: z.number(), failed: z.array(failed) });
-type Done = z.output<typeof chunkResult>;
+type ChunkResult = z.output<typeof chunkResult>;
 
 /** Changes prices. Returns the exit code. */
 export async function changePrices(
@@ -136,8 +136,8 @@ async function applyStoredPlan(
   options: PriceOptions,
   signal: AbortSignal,
 ) {
-  const results = new Map<number, Done>();
-  const journal = Journal.open<Done>(`${path}.done`, chunkResult, (result) =>
+  const results = new Map<number, ChunkResult>();
+  const journal = Journal.open<ChunkResult>(`${path}.done`, chunkResult, (result) =>
     results.set(result.chunk, result),
   );
   let total = 0;
@@ -183,7 +183,7 @@ async function* chunksOf(path: string): AsyncGenerator<Chunk> {
 
 function conclude(
   path: string,
-  results: readonly Done[],
+  results: readonly ChunkResult[],
   { report, signal, end }: PriceOptions & { signal: AbortSignal; end: unknown },
 ): number {
   const failures = results.flatMap((result) => result.failed);

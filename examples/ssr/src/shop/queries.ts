@@ -8,8 +8,8 @@ export const queries = cache(() => new QueryClient({ defaultOptions: hydrationOp
 
 /** Returns the current user's queries to pass to the browser. */
 export function userState(client: Awaited<ReturnType<typeof serverClient>>) {
-  const options = { queryKey: porticoKeys(client).session() };
+  const filters = { queryKey: porticoKeys(client).session() };
   return dehydrate(queries(), {
-    shouldDehydrateQuery: (query) => query.state.status === "success" && matchQuery(options, query),
+    shouldDehydrateQuery: (query) => query.state.status === "success" && matchQuery(filters, query),
   });
 }

@@ -36,13 +36,13 @@ function makeShop({ clientId, baseUrl, session }: ShopProps) {
   return { client: createClient({ baseUrl, auth }), queryClient };
 }
 
-let inBrowser: ReturnType<typeof makeShop> | undefined;
+let browserShop: ReturnType<typeof makeShop> | undefined;
 
 /** In the browser, all pages share one client. On the server, each request has its own client. */
 function shopFor(props: ShopProps) {
   if (typeof window === "undefined") return makeShop(props);
-  inBrowser ??= makeShop(props);
-  return inBrowser;
+  browserShop ??= makeShop(props);
+  return browserShop;
 }
 
 export function Shop(props: ShopProps) {

@@ -5,18 +5,18 @@ import { ValidationError } from "../errors/portico-error.js";
 import { sendAs } from "../transport/authorize.js";
 import { networkError } from "../transport/http.js";
 import { unusable } from "../transport/response.js";
-import { callerViolations } from "../wire/argument-names.js";
+import { withArgumentNames } from "../wire/argument-names.js";
 import { requestFromArguments, withFieldMask } from "../wire/arguments.js";
 import { decodeInPlace, encode } from "../wire/codec.js";
 import type { Operation } from "../wire/operation.js";
 import { type Fields, own } from "../wire/records.js";
-import { sendable } from "../wire/sendable.js";
+import { withValidationErrors } from "../wire/sendable.js";
 import { rejectUnknown } from "../wire/unknown-arguments.js";
 import { targetOf } from "../wire/url.js";
 import { withCallSite } from "./call-site.js";
 
 function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
-  return sendable(operation, () => {
+  return withValidationErrors(operation, () => {
     // Bundlers drop this code in production builds.
     if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
       rejectUnknown(operation, args);
@@ -40,7 +40,7 @@ async function execute(
   const check =
     validate &&
     (await import("./validate.js").then(
-      ({ checkOf }) => checkOf(validate, operation, callerViolations, unusable, ValidationError),
+      ({ checkOf }) => checkOf(validate, operation, withArgumentNames, unusable, ValidationError),
       (error) => {
         throw networkError(error, { operation: operation.name });
       },
@@ -48,7 +48,7 @@ async function execute(
   await check?.(request);
   const read = operation.read ?? method === "GET";
   // A cache must not serve a GET that changes state.
-  const edge =
+  const usesEdge =
     read &&
     method === "GET" &&
     auth?.cdn &&
@@ -57,7 +57,7 @@ async function execute(
   view.state.hasWritten ||= !read;
   const response = await sendAs(view, {
     method,
-    url: edge ? EDGE_HOST + path : urlOf(environment, path),
+    url: usesEdge ? EDGE_HOST + path : urlOf(environment, path),
     body,
     read,
     operation,

@@ -4,7 +4,7 @@ import type { Checks, Schemas } from "../client/options.js";
 import type { FieldViolation, ValidationError } from "../errors/portico-error.js";
 import type { JsonResponse } from "../transport/http.js";
 import type { unusable } from "../transport/response.js";
-import type { callerViolations } from "../wire/argument-names.js";
+import type { withArgumentNames } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
 
 type Segment = PropertyKey | { readonly key: PropertyKey };
@@ -27,7 +27,7 @@ export type Check = (request: unknown, response?: JsonResponse) => Promise<void>
 
 /** This is a tuple because field names would add bytes to every app. */
 type Tools = [
-  callerViolations: typeof callerViolations,
+  withArgumentNames: typeof withArgumentNames,
   unusable: typeof unusable,
   ValidationError: typeof ValidationError,
 ];
@@ -39,7 +39,7 @@ type Tools = [
 export function checkOf(
   validate: Schemas | Checks,
   operation: Operation,
-  ...[callerViolations, unusable, ValidationError]: Tools
+  ...[withArgumentNames, unusable, ValidationError]: Tools
 ): Check {
   const checks: Checks = isChecks(validate) ? validate : { requests: validate };
   const { name } = operation;
@@ -62,7 +62,7 @@ export function checkOf(
     }));
     const error = response
       ? unexpected(response, violations)
-      : new ValidationError(callerViolations(violations, operation), { operation: name });
+      : new ValidationError(withArgumentNames(violations, operation), { operation: name });
     if (!checks.report) throw error;
     checks.report(error, { operation: name, part: response ? "response" : "request" });
   };

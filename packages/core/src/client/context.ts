@@ -131,13 +131,13 @@ export function runWithClient<Result>(
   const local = asyncStorage();
   const store = { ...inheritedAmbient(), [options.elevated ? "elevated" : "client"]: view };
   // `client` overrides the client that `runWithClient` is called through.
-  const inside = () => runThrough(undefined, fn);
-  if (local) return local.run(store, inside);
+  const run = () => runThrough(undefined, fn);
+  if (local) return local.run(store, run);
   const context = contextState();
   const { scoped } = context;
   context.scoped = store;
   try {
-    return inside();
+    return run();
   } finally {
     context.scoped = scoped;
   }

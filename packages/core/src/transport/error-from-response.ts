@@ -6,7 +6,7 @@ import {
   systemError,
   ValidationError,
 } from "../errors/portico-error.js";
-import { callerViolations } from "../wire/argument-names.js";
+import { withArgumentNames } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
 import { asFields, isRecord, nonEmptyText } from "../wire/records.js";
 import { requestIdOf } from "./headers.js";
@@ -69,7 +69,7 @@ export function errorFromResponse(
   };
   if (validationError) {
     const violations = violationsOf(validationError, title);
-    return new ValidationError(callerViolations(violations, operation), init);
+    return new ValidationError(withArgumentNames(violations, operation), init);
   }
   if (applicationError) {
     const given = asFields(applicationError);

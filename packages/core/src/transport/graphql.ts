@@ -1,6 +1,6 @@
 import type { ClientView } from "../client/client-view.js";
 import { urlOf } from "../client/environment.js";
-import { jsonBody, sendable } from "../wire/sendable.js";
+import { jsonBody, withValidationErrors } from "../wire/sendable.js";
 import { segmentOf } from "../wire/url.js";
 import { sendAs } from "./authorize.js";
 
@@ -24,7 +24,7 @@ export async function graphql<Data>(
   apiVersion: string,
 ): Promise<GraphqlResponse<Data>> {
   const operation = { name: "graphql", path: "/graphql/" };
-  const target = sendable(operation, () => ({
+  const target = withValidationErrors(operation, () => ({
     url: urlOf(view.state.environment, operation.path + segmentOf("apiVersion", apiVersion)),
     body: jsonBody({ query, variables }),
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { callerViolations } from "./argument-names.js";
+import { withArgumentNames } from "./argument-names.js";
 import type { Operation } from "./operation.js";
 
 const base = { name: "a.b.c", method: "POST", path: "/" } as const;
@@ -8,12 +8,12 @@ const cart: Operation = {
   args: ["cartInfo.id", ["...cartInfo", "couponCode", "lineItems"]],
 };
 const fields = (operation: Operation | undefined, ...given: string[]) =>
-  callerViolations(
+  withArgumentNames(
     given.map((field) => ({ field, description: "is wrong" })),
     operation,
   ).map(({ field }) => field);
 
-describe("callerViolations", () => {
+describe("withArgumentNames", () => {
   it("replaces a documented path with its argument name", () => {
     expect(fields(cart, "cartInfo.id", "couponCode")).toEqual(["id", "options.couponCode"]);
   });
@@ -78,7 +78,7 @@ describe("callerViolations", () => {
       ruleName: "EXPIRED",
       data: { since: 1 },
     };
-    expect(callerViolations([violation], cart)).toEqual([
+    expect(withArgumentNames([violation], cart)).toEqual([
       { ...violation, field: "options.couponCode" },
     ]);
   });

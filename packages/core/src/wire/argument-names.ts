@@ -31,7 +31,7 @@ function callerName(names: ReadonlyMap<string, string>, field: string): string {
 }
 
 /** If two violations concern the same field, keeps the more specific one. */
-export function callerViolations(
+export function withArgumentNames(
   violations: readonly FieldViolation[],
   operation?: Operation,
 ): FieldViolation[] {

@@ -1,7 +1,7 @@
 import { describeKind } from "../errors/describe-kind.js";
 import { isPorticoError, isValidationError } from "../errors/guards.js";
 import { type FieldViolation, ValidationError } from "../errors/portico-error.js";
-import { callerViolations } from "./argument-names.js";
+import { withArgumentNames } from "./argument-names.js";
 import type { Operation } from "./operation.js";
 import { isDate } from "./records.js";
 
@@ -17,7 +17,7 @@ export function unsendable(
  * Converts errors that `make` throws to validation errors that use the operation's argument names.
  * The engine throws for a cycle or a bigint.
  */
-export function sendable<Made>(operation: Operation, make: () => Made): Made {
+export function withValidationErrors<Made>(operation: Operation, make: () => Made): Made {
   try {
     return make();
   } catch (error) {
@@ -25,7 +25,7 @@ export function sendable<Made>(operation: Operation, make: () => Made): Made {
       ? error
       : unsendable("", `cannot be sent: ${(error as Error).message}`);
     if (!isValidationError(rejection) || rejection.operation) throw rejection;
-    throw new ValidationError(callerViolations(rejection.violations, operation), {
+    throw new ValidationError(withArgumentNames(rejection.violations, operation), {
       operation: operation.name,
     });
   }

@@ -2,7 +2,7 @@ import { describeKind } from "../errors/describe-kind.js";
 import { toBase64Url } from "./base64.js";
 import type { Operation } from "./operation.js";
 import { at, type Fields, isDate } from "./records.js";
-import { checkSendable, jsonBody, sendable, unsendable } from "./sendable.js";
+import { checkSendable, jsonBody, unsendable, withValidationErrors } from "./sendable.js";
 
 /** Characters. A GET with a longer query string becomes a POST if the operation has a fallback. */
 const QUERY_LIMIT = 4000;
@@ -71,7 +71,7 @@ export interface Target {
 
 export function targetOf(operation: Operation, request: Fields): Target {
   const { method = "POST" } = operation;
-  return sendable(operation, () => {
+  return withValidationErrors(operation, () => {
     const path = pathOf(operation, request);
     if (method !== "GET" && method !== "DELETE") return { method, path, body: jsonBody(request) };
     checkSendable(request);

@@ -34,8 +34,8 @@ it("resolves relative paths against the folder that contains the file", async ()
   const { config } = await configuredBy('{"seed":"seeds/mugs.json","data":"kept"}', "json");
   expect(config).toMatchObject({ seed: { products: [{ name: "Mug" }] } });
   expect(config.data).toBe(join(folder, "kept"));
-  const otherFolder = await configuredBy(`{"data":${JSON.stringify(folder)}}`, "json");
-  expect(otherFolder.config.data).toBe(folder);
+  const absolute = await configuredBy(`{"data":${JSON.stringify(folder)}}`, "json");
+  expect(absolute.config.data).toBe(folder);
 });
 
 it("lets flags override single settings in the file", async () => {

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import type { Difference } from "./recording/compare.js";
 import { readRecording } from "./recording/pair.js";
-import { type Replayed, replay } from "./recording/replay.js";
+import { type ReplayResult, replay } from "./recording/replay.js";
 import { newTarget, withRunningTarget } from "./recording/targets.js";
 import { optionsWith, SHOP_FLAGS } from "./shop-flags.js";
 import { checkedUrl, flagsOf, rejectCombination, UsageError } from "./usage.js";
@@ -32,7 +32,7 @@ function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {
   return ignored.some((field) => place.includes(`.${withoutIndexes(field)}.`));
 }
 
-function report(replayed: readonly Replayed[], print: (line: string) => void): boolean {
+function report(replayed: readonly ReplayResult[], print: (line: string) => void): boolean {
   let different = 0;
   let skipped = 0;
   for (const [index, { pair, differences, skipped: why }] of replayed.entries()) {
@@ -56,18 +56,18 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   const [file] = positionals;
   if (file === undefined)
     throw new UsageError("verify requires a recording: verify recording.jsonl");
-  const options = settings(values.set ?? []);
+  const known = settings(values.set ?? []);
   const url = values.url === undefined ? undefined : checkedUrl("url", values.url);
   if (url !== undefined) rejectCombination("url", values, SHOP_FLAGS);
   const pairs = readRecording(file);
   const all =
     url === undefined
-      ? await replay(pairs, newTarget(await optionsWith(values), pairs[0]?.at ?? 0), options)
-      : await withRunningTarget(url, (stage) => replay(pairs, stage, options));
+      ? await replay(pairs, newTarget(await optionsWith(values), pairs[0]?.at ?? 0), known)
+      : await withRunningTarget(url, (target) => replay(pairs, target, known));
   const ignored = values.ignore ?? [];
-  const replayed = all.map((pair) => ({
-    ...pair,
-    differences: pair.differences.filter((difference) => !isIgnored(difference, ignored)),
+  const replayed = all.map((result) => ({
+    ...result,
+    differences: result.differences.filter((difference) => !isIgnored(difference, ignored)),
   }));
   if (report(replayed, (line) => process.stdout.write(`${line}\n`))) process.exitCode = 1;
 }

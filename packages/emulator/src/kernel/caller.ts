@@ -27,29 +27,29 @@ export type Owner =
   | { readonly kind: "member"; readonly id: string }
   | { readonly kind: "user"; readonly id: string };
 
-interface Called {
+interface HasCaller {
   readonly caller: Caller;
 }
 
-export function isAdmin({ caller }: Called): boolean {
+export function isAdmin({ caller }: HasCaller): boolean {
   return caller.kind === "admin";
 }
 
 /** Admins have a session only if they also send a visitor token. */
-export function sessionOf({ caller }: Called): Session {
+export function sessionOf({ caller }: HasCaller): Session {
   if (caller.kind !== "anonymous" && caller.session) return caller.session;
   throw permissionDenied("This call requires a visitor or member token");
 }
 
-export function ownerOf(called: Called): Owner {
-  const session = sessionOf(called);
+export function ownerOf(context: HasCaller): Owner {
+  const session = sessionOf(context);
   return session.memberId === undefined
     ? { kind: "visitor", id: session.visitorId }
     : { kind: "member", id: session.memberId };
 }
 
 /** Admins may access the entities of every owner. */
-export function mayReach({ caller }: Called, owner: Owner): boolean {
+export function mayReach({ caller }: HasCaller, owner: Owner): boolean {
   if (caller.kind === "admin") return true;
   if (caller.kind === "anonymous") return false;
   if (owner.kind === "member") return caller.session.memberId === owner.id;
@@ -57,7 +57,7 @@ export function mayReach({ caller }: Called, owner: Owner): boolean {
 }
 
 /** `appId` is set only for apps. */
-export function identityFor({ caller }: Called, appId: string): Record<string, unknown> {
+export function identityFor({ caller }: HasCaller, appId: string): Record<string, unknown> {
   const session = caller.kind === "anonymous" ? undefined : caller.session;
   if (session?.memberId !== undefined) {
     return { identityType: "MEMBER", memberId: session.memberId };

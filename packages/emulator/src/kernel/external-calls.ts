@@ -49,8 +49,8 @@ export class ExternalCalls {
 
   /** Returns the value of `seen` from the first attempt, unless another request holds the lock. */
   lock(key: string, seen: string): string | undefined {
-    const locked = this.#held.get(key);
-    if (locked !== undefined) return locked;
+    const held = this.#held.get(key);
+    if (held !== undefined) return held;
     if (this.#locks.has(key)) return undefined;
     this.#locks.add(key);
     this.#held.set(key, seen);
@@ -76,8 +76,8 @@ export class ExternalCalls {
 
   /** Marks a result as unused after the handler's changes were rolled back. */
   release(call: ExternalCall): void {
-    const result = this.#made.get(callKey(call));
-    if (result) result.used = false;
+    const made = this.#made.get(callKey(call));
+    if (made) made.used = false;
   }
 
   undoCalls(): PlainCall[] {

@@ -58,7 +58,7 @@ function equalTo(operand: unknown, { field, zone }: Operand): Test {
 
 function oneOf({ operand, operator, name, field, zone }: Operand): Test {
   const values = listOperand(operand, operator, name);
-  const set = new Set(values.map((one) => comparable(one, field, zone)));
+  const set = new Set(values.map((value) => comparable(value, field, zone)));
   const isAmong = any((value) => set.has(comparable(value, field)));
   return set.has(null) ? (value) => isAbsent(value) || isAmong(value) : isAmong;
 }
@@ -97,7 +97,7 @@ function part(holds: (text: string, substring: string) => boolean) {
 const contains = /* @__PURE__ */ part((text, substring) => text.includes(substring));
 
 /** Negates the test if the operand is false. Query strings contain booleans as strings. */
-function anyValue(of: Operand, test: Test): Test {
+function negatedIfFalse(of: Operand, test: Test): Test {
   if (of.operand === true || of.operand === "true") return test;
   if (of.operand === false || of.operand === "false") return not(test);
   return reject(of, "true or false");
@@ -121,8 +121,8 @@ const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */
   $nin: (of: Operand) => not(oneOf(of)),
   $hasSome: oneOf,
   $hasAll: hasAll,
-  $exists: (of: Operand) => anyValue(of, not(isAbsent)),
-  $isEmpty: (of: Operand) => anyValue(of, isEmpty),
+  $exists: (of: Operand) => negatedIfFalse(of, not(isAbsent)),
+  $isEmpty: (of: Operand) => negatedIfFalse(of, isEmpty),
   $startsWith: part((text, substring) => text.startsWith(substring)),
   $endsWith: part((text, substring) => text.endsWith(substring)),
   $contains: (of: Operand) => {

@@ -38,8 +38,8 @@ export function readingsOf<T>(source: {
   return (path) => {
     const reader = read && Object.hasOwn(read, path) ? read[path] : undefined;
     if (reader) return reader;
-    const field = ofEntity(path);
-    return view ? (item) => field(view(item)) : field;
+    const inEntity = ofEntity(path);
+    return view ? (item) => inEntity(view(item)) : inEntity;
   };
 }
 

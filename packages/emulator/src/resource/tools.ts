@@ -79,7 +79,7 @@ type Emit<T> = (slug: string, entity: T, payload: Entity) => void;
 
 function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scope<T>) {
   const { visible } = resource.declaration;
-  const sees = ({ entity, owner }: Stored<T>): boolean => {
+  const isVisible = ({ entity, owner }: Stored<T>): boolean => {
     if (isAdmin(context)) return true;
     if (owner && !mayReach(context, owner)) return false;
     return visible?.(entity, context.caller, context) ?? true;
@@ -87,13 +87,13 @@ function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scop
   return {
     all: () =>
       [...data.items.values()]
-        .filter(sees)
+        .filter(isVisible)
         .sort((a, b) => a.order - b.order)
         .map(({ entity }) => entity),
 
     find(id) {
       const stored = data.items.get(String(id));
-      return stored && sees(stored) ? stored.entity : undefined;
+      return stored && isVisible(stored) ? stored.entity : undefined;
     },
 
     get(id) {

@@ -30,11 +30,11 @@ function sizeOption(sizes: Row["sizes"]): ProductOption {
   }));
 }
 
-/** Lists the fields of choices, here and in variants: V8 stores spread fields in a second object. */
 export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOption[] {
   const sizes = sizeOption(row.sizes);
   const hasSizes = sizes.choices.length > 0;
   if (row.colors.length === 0) return hasSizes ? [sizes] : [];
+  // List all fields, because V8 stores spread fields in a second object. Variants do the same.
   const colors: ProductOption = {
     id: sharedId("option:Color"),
     name: "Color",

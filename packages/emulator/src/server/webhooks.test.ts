@@ -120,13 +120,13 @@ describe("webhooks", () => {
     await owner.call("members.members.blockMember", { id: member.id });
     await owner.call("members.members.deleteMember", { id: member.id });
     await emulator.settled();
-    const ids = new Set<string>();
+    const types = new Set<string>();
     for (const { eventType, jwt } of emulator.webhooks) {
-      ids.add(eventType);
+      types.add(eventType);
       const { data } = JSON.parse(decodeJwt(jwt).data as string);
       expect([eventType, eventConformance(eventType, JSON.parse(data))]).toEqual([eventType, []]);
     }
-    expect([...ids].sort()).toEqual([
+    expect([...types].sort()).toEqual([
       "wix.ecom.v1.cart_created",
       "wix.ecom.v1.cart_deleted",
       "wix.ecom.v1.cart_updated",
@@ -171,12 +171,12 @@ describe("webhooks", () => {
     ]);
     await owner.call("members.members.deleteMember", { id: member.id });
     await emulator.settled();
-    const claims = emulator.webhooks.map(({ jwt }) => {
+    const sentEvents = emulator.webhooks.map(({ jwt }) => {
       const { data } = JSON.parse(decodeJwt(jwt).data as string);
       return JSON.parse(data);
     });
     expect(emulator.webhooks.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5]);
-    const ofMember = claims.filter(({ entityId }) => entityId === member.id);
+    const ofMember = sentEvents.filter(({ entityId }) => entityId === member.id);
     expect(ofMember.map(({ slug }) => slug)).toEqual(["created", "updated", "deleted"]);
     // Each event contains the member's data at the time of the change.
     expect(ofMember.map((event) => Object.values(event).at(-1))).toMatchObject([

@@ -55,9 +55,7 @@ function fill(context: Context, cart: Cart, template: Template): void {
     const fullPrice = catalogOverrideFields?.fullPrice ?? undefined;
     if (!line || (price === undefined && fullPrice === undefined)) continue;
     const override = present({ price, fullPrice });
-    cart.lines = cart.lines.map((candidate) =>
-      candidate === line ? { ...line, override } : candidate,
-    );
+    cart.lines = cart.lines.map((item) => (item === line ? { ...line, override } : item));
   }
   const customLines = template.customLineItems.map(
     (item): CartLine => ({

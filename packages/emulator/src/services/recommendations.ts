@@ -147,8 +147,8 @@ const handlers: Handlers = {
       throw badRequest("ITEM_APP_ID_NOT_SUPPORTED", description);
     }
     const input = candidatesFor(context, items);
-    const known = algorithms.map((content) => [content, storeAlgorithm(context, content)] as const);
-    for (const [content, own] of known) {
+    const pairs = algorithms.map((content) => [content, storeAlgorithm(context, content)] as const);
+    for (const [content, own] of pairs) {
       const recommended = own ? ranked(own, input) : recommendedByApp(context, content, items);
       if (recommended.length < Math.max(1, minimumRecommendedItems)) continue;
       return { recommendation: { items: recommended, algorithm: content } };

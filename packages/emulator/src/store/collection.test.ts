@@ -44,7 +44,7 @@ const recipes = {
   grow: fc.nat().map((size) => ({ size })),
 };
 
-describe("produce", () => {
+describe("changedCopy", () => {
   it("returns the same result as a change to a copy, and leaves the original unchanged", () => {
     const plain = { noNullPrototype: true } as const;
     const parts = fc.array(fc.record({ size: fc.integer() }, plain));

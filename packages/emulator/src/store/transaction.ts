@@ -64,7 +64,7 @@ export class Transaction {
     this.#edits.clear();
   }
 
-  /** Removes an entity once the request has succeeded, so that a rollback keeps the insertion order. */
+  /** Removes an entity once the request has succeeded, so that a rollback keeps the order. */
   drop<K, V>(collection: ReadonlyMap<K, V>, key: K): void {
     const map = this.#open(collection, key);
     this.later(() => map.delete(key));

@@ -162,7 +162,7 @@ export async function refundPart(day: Day, orderId: string, paid: bigint, paymen
 export const callDraft = async ({ owner }: Day, operation: string, request: Json): Promise<Json> =>
   (await owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder.draftOrder;
 
-async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Json }[]> {
+async function addLines(day: Day, draftOrderId: string): Promise<{ lineItem: Json }[]> {
   const { given, price, further } = day;
   let { lineItems } = await callDraft(day, "getDraftOrder", { draftOrderId });
   for (const [index, { listed, ...addedLine }] of given.added.entries()) {
@@ -185,7 +185,7 @@ async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Json }[]
 /** Adds and changes lines. Returns the lines that the order will have. */
 export async function editLines(day: Day, draftOrderId: string) {
   const { given, price } = day;
-  const lineItems = await add(day, draftOrderId);
+  const lineItems = await addLines(day, draftOrderId);
   const changes = given.changes.filter(({ at }) => at < given.lines.length);
   if (changes.length > 0) {
     await callDraft(day, "updateLineItems", {

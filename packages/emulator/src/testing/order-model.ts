@@ -284,7 +284,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
  * Marking an order as paid completes pending payments in order, as long as they fit within the
  * balance, and cancels the rest.
  */
-export function applyPayments(model: Model, payments: readonly Json[]): void {
+export function applyMarkAsPaid(model: Model, payments: readonly Json[]): void {
   let open = model.open;
   for (const payment of model.payments) {
     if (payment.state !== "waiting" || !payment.offline) continue;

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import {
   type AdapterApp,
   adapterApps,
+  appsThatReturnResponses,
   appsWithAmbientClient,
   appsWithReadOnlyPages,
-  appsWithResponses,
   type OpenApp,
 } from "../testing/adapter-apps.js";
 import { browser, COOKIE, memberBrowser, SITE, serverKit } from "../testing/server-kit.js";
@@ -256,7 +256,7 @@ describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
   });
 });
 
-describe.each(appsWithResponses)("%s", (_, openApp) => {
+describe.each(appsThatReturnResponses)("%s", (_, openApp) => {
   it("returns a 503 response if the session for the page cannot be stored", async () => {
     const { app } = await openWithPlatform(openApp, { storage: fullStorage() });
     const response = await app.fetch(browser().request("/elsewhere"));

@@ -141,7 +141,7 @@ it.each([
   ["an underscore", "my_shop:3000", 200],
   ["an IPv6 address", "[::1]:3000", 200],
 ])(
-  "expressServer handles a Host header with %s (%s) with status %i, and rejects it before the handler runs",
+  "expressServer responds to a Host header with %s (%s) with status %i, and passes only valid ones to the handler",
   async (_, host, expected) => {
     const reached: string[] = [];
     const kit = await start(

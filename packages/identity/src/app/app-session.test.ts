@@ -84,12 +84,12 @@ describe("AppStrategy for several sites that share one storage", () => {
     ["refresh tokens", { refreshToken: "one" }, { refreshToken: "two" }],
     ["callers' tokens", { accessToken: "one" }, { accessToken: "two" }],
     ["instances", { instanceId: "one" }, { instanceId: "two" }],
-  ])("sends different tokens for different %s", async (_, firstTarget, two) => {
+  ])("sends different tokens for different %s", async (_, firstTarget, secondTarget) => {
     const { open, sent, clock } = mockTokenService();
     const tokenStorage = memoryStorage();
     const [first, second] = [
       open({ ...firstTarget, tokenStorage }),
-      open({ ...two, tokenStorage }),
+      open({ ...secondTarget, tokenStorage }),
     ];
     for (let turn = 0; turn < 3; turn++) {
       const all = await Promise.all([first, second, first, second].map(sent));

@@ -39,12 +39,12 @@ describe("ServerSessionStrategy", () => {
     const tab = openTab(VISITOR);
     await tab.token();
     logIn(7);
-    const two = openTab(MEMBER);
+    const otherTab = openTab(MEMBER);
     await settle();
     expect(tab.currentUser()).toBe("member.7");
     expect(tab.events.at(-1)).toBe("member: visitor → member");
     expect(requests).toEqual(["GET /auth/session", "GET /auth/session"]);
-    await two.auth.logout({ navigate: () => {} });
+    await otherTab.auth.logout({ navigate: () => {} });
     await settle();
     expect(tab.currentUser()).toBe("visitor.0");
     expect(tab.events.at(-1)).toBe("visitor: member → visitor");
@@ -61,7 +61,7 @@ describe("ServerSessionStrategy", () => {
     await settle();
     expect(requests).toHaveLength(length);
     tab.auth.dispose();
-    two.auth.dispose();
+    otherTab.auth.dispose();
   });
 
   it("requests the session again after a login in another tab if the server was unavailable", async () => {
@@ -109,12 +109,12 @@ describe("ServerSessionStrategy", () => {
     await settle();
     const logoutResult = tab.auth.logout({ navigate: () => {} });
     logIn(1);
-    const two = openTab({ ...MEMBER, sessionVersion: 1 });
+    const otherTab = openTab({ ...MEMBER, sessionVersion: 1 });
     state.beforeResponse = () => Promise.resolve();
     release();
     await Promise.all([call, logoutResult]);
     await settle();
-    expect(two.currentUser()).toBe("visitor.0");
+    expect(otherTab.currentUser()).toBe("visitor.0");
   });
 
   it("has the same session in all tabs, for any order of logins and any response delay", async () => {

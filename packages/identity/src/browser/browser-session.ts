@@ -134,14 +134,14 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
     get isNew() {
       return state.isNew;
     },
-    async recover(headers) {
+    async recover(token) {
       await pendingRefresh?.catch(nothing);
       const { value } = state.tokens.accessToken;
       // do not retry a call as a different user
-      if (value !== headers) return value !== "" && state.owns(headers);
-      if (!health.reject(headers)) return false;
+      if (value !== token) return value !== "" && state.owns(token);
+      if (!health.reject(token)) return false;
       return refresh().then(
-        ({ accessToken }) => accessToken.value !== headers && state.owns(headers),
+        ({ accessToken }) => accessToken.value !== token && state.owns(token),
         () => false,
       );
     },

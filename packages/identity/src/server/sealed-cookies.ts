@@ -93,9 +93,9 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
         const { payload, protectedHeader } = await jwtDecrypt(
           sealed,
           ({ kid }) => {
-            const key = allKeys.find((key) => key.kid === kid);
-            if (!key) throw new Error("An unknown key");
-            return key.key;
+            const match = allKeys.find((key) => key.kid === kid);
+            if (!match) throw new Error("An unknown key");
+            return match.key;
           },
           {
             audience,

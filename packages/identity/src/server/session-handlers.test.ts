@@ -23,7 +23,7 @@ describe("logout", () => {
       for (const [name, value] of page.cookies) stolen.cookies.set(name, value);
       const response = await sendRequest(kit, page, "/auth/logout", {
         method: "POST",
-        headers: headers,
+        headers,
         body: new URLSearchParams({ returnTo: "/bye" }),
       });
       expect(response.status).toBe(303);
@@ -58,7 +58,7 @@ describe("logout", () => {
     kit.platform.respond = () => new Response("{}", { status: 500 });
     const response = await sendRequest(kit, page, "/auth/logout?returnTo=/bye", {
       method: "POST",
-      headers: headers,
+      headers,
     });
     expect([response.status, response.headers.get("location")]).toEqual([303, "/bye"]);
     expect([...page.cookies.keys()]).toEqual([]);

@@ -79,7 +79,7 @@ export function sharedEntry(
   let hasEnded = false;
   let busy = 0;
   let touched = clock().now();
-  let seal: { tokens: Tokens; value: Promise<string> } | undefined;
+  let cachedSession: { tokens: Tokens; value: Promise<string> } | undefined;
   const previousTokens: Tokens[] = [];
   const manager = createManager(steadyGrants(grants, () => hasEnded));
 
@@ -106,14 +106,14 @@ export function sharedEntry(
     get: () => track(manager.get),
     recover: (accessToken) => track(() => manager.recover(accessToken)),
     sealed(tokens, sealTokens) {
-      if (!seal || !sameTokens(seal.tokens, tokens)) {
+      if (!cachedSession || !sameTokens(cachedSession.tokens, tokens)) {
         const value = sealTokens();
-        seal = { tokens, value };
+        cachedSession = { tokens, value };
         value.catch(() => {
-          seal = undefined;
+          cachedSession = undefined;
         });
       }
-      return seal.value;
+      return cachedSession.value;
     },
     end() {
       hasEnded = true;

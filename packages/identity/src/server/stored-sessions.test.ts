@@ -93,13 +93,13 @@ describe("a session in server-side storage", () => {
   it("is shared by several servers, including refreshes and logouts", async () => {
     const { store } = visibleStore();
     const first = serverKit({ storage: store });
-    const two = serverKit({ storage: store, clock: first.clock, fetch: first.fetch });
+    const second = serverKit({ storage: store, clock: first.clock, fetch: first.fetch });
     const page = await memberBrowser(first, "ada", 100);
-    await open(two, page);
+    await open(second, page);
     await first.clock.advance(90_000);
     const renewing = await open(first, page);
     await renewing.auth.getAuthHeaders();
-    const other = await open(two, page);
+    const other = await open(second, page);
     expect((await other.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
     const stolen = browser();
     for (const [name, value] of page.cookies) stolen.cookies.set(name, value);
@@ -107,7 +107,7 @@ describe("a session in server-side storage", () => {
       page.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
     );
     expect(logoutResult.status).toBe(303);
-    expect((await open(two, stolen)).session.role).toBe("none");
+    expect((await open(second, stolen)).session.role).toBe("none");
   });
 
   it("continues with the tokens from a cookie that was set before the storage was configured", async () => {
@@ -204,28 +204,32 @@ it("a session storage can be any object with get and set", async () => {
 
 it("a session in Redis is locked during a refresh, and calls fail with a clear error without the lock", async () => {
   const { redis, behavior } = fakeRedis();
-  const kit = serverKit({ storage: redisStorage(redis) });
-  const two = serverKit({ storage: redisStorage(redis), clock: kit.clock, fetch: kit.fetch });
-  const page = await memberBrowser(kit, "ada", -10);
+  const first = serverKit({ storage: redisStorage(redis) });
+  const second = serverKit({
+    storage: redisStorage(redis),
+    clock: first.clock,
+    fetch: first.fetch,
+  });
+  const page = await memberBrowser(first, "ada", -10);
   const send = async (kit: ReturnType<typeof serverKit>) => {
     const client = await open(kit, page);
     return (await client.auth.getAuthHeaders()).headers.Authorization;
   };
-  const asking = Promise.all([kit, two, kit, two].map(send));
-  expect(new Set(await advanceUntilDone(kit, asking))).toEqual(new Set(["access-1"]));
-  expect(kit.grants()).toEqual(["refresh_token"]);
+  const asking = Promise.all([first, second, first, second].map(send));
+  expect(new Set(await advanceUntilDone(first, asking))).toEqual(new Set(["access-1"]));
+  expect(first.grants()).toEqual(["refresh_token"]);
 
-  const other = await memberBrowser(kit, "grace", -10);
-  const client = await open(kit, other);
+  const other = await memberBrowser(first, "grace", -10);
+  const client = await open(first, other);
   behavior.now = "fails";
-  await expect(advanceUntilDone(kit, client.auth.getAuthHeaders())).rejects.toMatchObject({
+  await expect(advanceUntilDone(first, client.auth.getAuthHeaders())).rejects.toMatchObject({
     code: "LOCK_UNAVAILABLE",
     retryable: true,
   });
   expect([client.session.role, [...(await client.session.headers())]]).toEqual(["member", []]);
   behavior.now = "works";
-  const later = await open(two, other);
-  expect((await advanceUntilDone(kit, later.auth.getAuthHeaders())).headers.Authorization).toBe(
+  const later = await open(second, other);
+  expect((await advanceUntilDone(first, later.auth.getAuthHeaders())).headers.Authorization).toBe(
     "access-2",
   );
 });

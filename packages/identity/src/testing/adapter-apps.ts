@@ -211,7 +211,7 @@ const nextRouteApp: OpenApp = (server) => {
 type NamedApp = readonly [framework: string, open: OpenApp];
 
 /** The adapter for these frameworks adds the session's headers to a response. */
-export const appsWithResponses: readonly NamedApp[] = [
+export const appsThatReturnResponses: readonly NamedApp[] = [
   ["Hono", honoApp],
   ["React Router", reactRouterApp],
   ["React Router's static handler", staticHandlerApp],
@@ -220,7 +220,7 @@ export const appsWithResponses: readonly NamedApp[] = [
 
 /** Middleware in these frameworks provides its client to all later code. */
 export const appsWithAmbientClient: readonly NamedApp[] = [
-  ...appsWithResponses,
+  ...appsThatReturnResponses,
   ...Object.entries({
     Express: expressApp,
     "node:http": httpApp,

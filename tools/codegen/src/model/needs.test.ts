@@ -30,7 +30,7 @@ describe("needsFrom", () => {
       fc.property(paths, paths, (first, other) => {
         const [a, b] = [needsFrom(first), needsFrom(other)];
         const common = neededByBoth(a, b);
-        expect(pathsOf(common).every((common) => isNeeded(a, common) && isNeeded(b, common))).toBe(
+        expect(pathsOf(common).every((fields) => isNeeded(a, fields) && isNeeded(b, fields))).toBe(
           true,
         );
         expect(serializeNeeds(neededByBoth(a, a))).toBe(serializeNeeds(a));

@@ -33,8 +33,10 @@ export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined 
 /** Adds the request fields that have no key yet. */
 function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
   const entries = Object.entries(keys).filter(([, value]) => value !== undefined);
-  const groups = new Set(entries.map(([, value]) => String(value).split(".")[0]));
-  const more = Object.keys(request).filter((name) => !groups.has(name) && !projections.has(name));
+  const usedFields = new Set(entries.map(([, value]) => String(value).split(".")[0]));
+  const more = Object.keys(request).filter(
+    (name) => !usedFields.has(name) && !projections.has(name),
+  );
   return { ...Object.fromEntries(entries), ...(more.length > 0 && { more }) };
 }
 

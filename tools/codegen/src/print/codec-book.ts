@@ -43,7 +43,7 @@ export class CodecBook {
 
   /**
    * Returns the expression for a payload's conversions, and adds referenced tables to
-   * `named`.
+   * `namedTables`.
    */
   expression(payload: Conversions, namedTables: Set<Table>): string {
     const table = this.table(payload);

@@ -38,11 +38,11 @@ function eventKind(type: string, isDomainEvent: boolean, hasEntity: boolean): st
 /** Writes the table of all events, keyed by type. */
 export function writeEventFacts(api: Api): string {
   // an event that two services share is written once
-  const visited = new Set<string>();
+  const writtenTypes = new Set<string>();
   const tables = api.services.flatMap((service) => {
     const rows = Object.entries(service.document.webhooks).flatMap(([type, { post }]) => {
-      if (visited.has(type)) return [];
-      visited.add(type);
+      if (writtenTypes.has(type)) return [];
+      writtenTypes.add(type);
       const { entity, data } = post["x-payload"];
       const ref = (entity ?? data)?.$ref;
       // the service's alias for a shared schema

@@ -96,13 +96,13 @@ function placesIn(
     const id = api.resolve(from, schema.$ref);
     if (visited.has(schemaKey(id))) return [];
     visited.add(schemaKey(id));
-    const ownNeeds = usage.needs
+    const ownPlaces = usage.needs
       .alternatives(id)
       .map((group) => group.filter((field) => !separate.includes(field)))
       .filter((fields) => fields.length > 1)
       .map((fields) => ({ path, fields }));
     const located = { from: id.file, schema: api.schema(id) };
-    return [...ownNeeds, ...placesIn({ api, usage }, located, separate, visited, path)];
+    return [...ownPlaces, ...placesIn({ api, usage }, located, separate, visited, path)];
   }
   const nested = schema.items ?? schema.additionalProperties;
   if (nested) return inside({ from, schema: nested });

@@ -22,15 +22,15 @@ const unchecked = "// @ts-nocheck: every schema has a type annotation, and a tes
 export function writeSchemas(api: Api, usage: Usage, service: Service): string {
   const writer = new SchemaWriter(api, usage, service.file);
   const declarations = declared(api, writer, service.file);
-  const schemas = operationsOf(service).map(({ operation }) => ({
+  const operations = operationsOf(service).map(({ operation }) => ({
     operation,
     name: literal(`${service.package}.${service.module}.${operation.operationId}`),
   }));
-  const requests = schemas.map(
+  const requests = operations.map(
     ({ operation, name }) => `${name}: ${requestText(api, writer, service.file, operation)}`,
   );
   writer.parts.add("responseSchema");
-  const responses = schemas.map(({ operation, name }) => {
+  const responses = operations.map(({ operation, name }) => {
     const { $ref = "" } = responseSchema(operation);
     return `${name}: /* @__PURE__ */ responseSchema(${writer.nameOf(api.resolve(service.file, $ref))})`;
   });

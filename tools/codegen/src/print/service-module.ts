@@ -39,10 +39,10 @@ export function writeService(api: Api, usage: Usage, codecs: CodecBook, service:
 
 /** Throws if two interfaces have the same name, because TypeScript would merge them. */
 function checkNames({ file }: Service, text: string): void {
-  const visited = new Set<string>();
+  const names = new Set<string>();
   for (const [, name = ""] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) {
-    if (visited.has(name)) throw new Error(`${file}: two types would be called ${name}`);
-    visited.add(name);
+    if (names.has(name)) throw new Error(`${file}: two types would be called ${name}`);
+    names.add(name);
   }
 }
 

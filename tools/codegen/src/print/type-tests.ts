@@ -82,10 +82,10 @@ function callsWithResponse(
     const part = argument.parts.find(({ path }) => path === returns);
     const sample = minimal[index];
     if (!part || sample === undefined) return [];
-    const response = isWhole(argument)
+    const repeated = isWhole(argument)
       ? entity
       : sample instanceof Map && new Map(sample).set(part.key, entity);
-    return response ? [minimal.map((arg, at) => (at === index ? response : arg))] : [];
+    return repeated ? [minimal.map((arg, at) => (at === index ? repeated : arg))] : [];
   });
 }
 

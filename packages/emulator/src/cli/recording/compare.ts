@@ -25,12 +25,12 @@ export class SymbolValues {
   learn(symbol: string, ours: string): boolean {
     const value = this.get(symbol);
     const other = this.#theirs.get(ours);
-    const isEqual =
+    const isConsistent =
       isCounted(symbol) ||
       ((value === undefined || value === ours) &&
         (isPersonal(symbol) || other === undefined || other === symbol.toLowerCase()));
     this.set(symbol, ours);
-    return isEqual;
+    return isConsistent;
   }
 }
 

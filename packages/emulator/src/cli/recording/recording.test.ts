@@ -248,8 +248,8 @@ describe("record", () => {
       requests.push(new Request(input, init));
       return Response.json({}, { status: 500 });
     };
-    const stage = { fetch, setTime: () => {}, apiKey: undefined, lastCode: () => undefined };
-    const all = await replay(pairs, stage);
+    const target = { fetch, setTime: () => {}, apiKey: undefined, lastCode: () => undefined };
+    const all = await replay(pairs, target);
     expect(requests.map(({ method }) => method)).toEqual(pairs.map(({ method }) => method));
     expect(differencesOf(all)).toEqual(pairs.map((_, index) => [index, "status"]));
   });

@@ -11,7 +11,7 @@ export interface ReplayTarget {
   lastCode(): string | undefined | Promise<string | undefined>;
 }
 
-export interface Replayed {
+export interface ReplayResult {
   readonly pair: Pair;
   readonly skipped?: string;
   readonly differences: readonly Difference[];
@@ -33,23 +33,23 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
     API,
   );
   for (const [name, value] of query) {
-    const input = translated(value, currentValue);
+    const current = translated(value, currentValue);
     url.searchParams.append(
       name,
-      name === PACKED ? base64url.encode(JSON.stringify(input)) : String(input),
+      name === PACKED ? base64url.encode(JSON.stringify(current)) : String(current),
     );
   }
   const headers = new Headers();
   if (authorization !== undefined)
     headers.set("Authorization", String(translated(authorization, currentValue)));
   if (!body) return new Request(url, { method, headers });
-  const text = translated(body.value, currentValue);
+  const content = translated(body.value, currentValue);
   if (body.as === "form") {
-    const form = new URLSearchParams(text as Record<string, string>);
+    const form = new URLSearchParams(content as Record<string, string>);
     return new Request(url, { method, headers, body: form });
   }
   headers.set("Content-Type", "application/json");
-  return new Request(url, { method, headers, body: JSON.stringify(text) });
+  return new Request(url, { method, headers, body: JSON.stringify(content) });
 }
 
 /** Replaces a visitor who existed before the recording started. */
@@ -80,7 +80,7 @@ export async function replay(
   pairs: readonly Pair[],
   target: ReplayTarget,
   known: Readonly<Record<string, string>> = {},
-): Promise<Replayed[]> {
+): Promise<ReplayResult[]> {
   const symbolValues = new SymbolValues();
   for (const [symbol, value] of Object.entries(known)) symbolValues.set(symbol, value);
   const lost = new Set<string>();
@@ -105,7 +105,7 @@ export async function replay(
     comparison.compare(recorded.body, actual.body);
     return actual.status >= 400 === areErrors ? comparison.differences : ofStatus;
   };
-  const replayed: Replayed[] = [];
+  const replayed: ReplayResult[] = [];
   for (const pair of pairs) {
     const skipped = reasonToSkip(pair, lost);
     if (skipped !== undefined) {

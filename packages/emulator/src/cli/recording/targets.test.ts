@@ -22,8 +22,8 @@ async function running(options: EmulatorOptions = {}) {
 }
 
 const differing = (url: string, pairs: readonly Pair[]) =>
-  withRunningTarget(url, async (stage) => {
-    const all = await replay(pairs, stage, passwordsOf(pairs));
+  withRunningTarget(url, async (target) => {
+    const all = await replay(pairs, target, passwordsOf(pairs));
     return all.flatMap(({ pair, differences }) =>
       differences.map(({ path }) => `${pair.operation} ${path}`),
     );

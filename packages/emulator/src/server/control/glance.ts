@@ -12,7 +12,7 @@ export function clockOf({ clock }: AnyEmulator): ClockState {
 export function glanceOf(
   emulator: AnyEmulator,
   snapshots: Snapshots,
-  position: { readonly requestsAfter: number; readonly eventsAfter: number },
+  since: { readonly requestsAfter: number; readonly eventsAfter: number },
 ) {
   const state = emulator.overview();
   const entries = (name: string) => (name in state.counts ? emulator.entries(name, SHOWN) : []);
@@ -26,8 +26,8 @@ export function glanceOf(
     webhooks: emulator.webhooks
       .slice(-4 * SHOWN)
       .map(({ id, status, attempts }) => ({ id, status, attempts })),
-    requests: emulator.requests({ after: position.requestsAfter, limit: 4 * SHOWN }),
-    events: emulator.events({ after: position.eventsAfter, limit: 4 * SHOWN }),
+    requests: emulator.requests({ after: since.requestsAfter, limit: 4 * SHOWN }),
+    events: emulator.events({ after: since.eventsAfter, limit: 4 * SHOWN }),
     orders: entries("orders"),
     carts: entries("carts"),
     members: entries("members"),

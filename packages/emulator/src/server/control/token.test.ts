@@ -24,8 +24,8 @@ async function send(
     authorization === undefined ? [] : [["Authorization", authorization]],
   );
   const response = await handle(new Request(`http://${host}:4477${path}`, { headers }), from);
-  const { from: origin } = (await response.clone().json()) as { from?: string };
-  return [response.status, origin, response.headers.get("WWW-Authenticate")] as const;
+  const { from: sender } = (await response.clone().json()) as { from?: string };
+  return [response.status, sender, response.headers.get("WWW-Authenticate")] as const;
 }
 
 const OTHER = "172.17.0.1";

@@ -49,8 +49,8 @@ async function makeSchema(): Promise<GraphQLSchema> {
   const queries: Record<string, Field> = {};
   const mutations: Record<string, Field> = {};
   const types = new Types((typeName) => relationsOf(typeName, queries));
-  const all = bySize.map(([name, fields], index) => ({
-    its: fields,
+  const all = bySize.map(([name, its], index) => ({
+    its,
     module: modules[index] as unknown as Module,
     names: graphqlNames[name] ?? { fields: name, types: "" },
   }));

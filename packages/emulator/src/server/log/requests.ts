@@ -30,7 +30,7 @@ export interface RequestRecord extends Numbered {
   readonly caller: Caller["kind"];
   /** Kinds of the faults that affected the request. */
   readonly faults: readonly Fault["kind"][];
-  /** JSON body of the request. */
+  /** JSON body of the request, or `{ tooLong: length }` if the log does not contain it. */
   readonly request?: unknown;
   /** JSON body of the response, or `{ tooLong: length }` if the log does not contain it. */
   readonly response?: unknown;

@@ -111,12 +111,12 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
     const value = sum(matching.map(({ cart }) => pricedCart(context, cart).total));
     return { count: matching.length, value };
   };
-  const [lost, recovered] = [ofStatus("ABANDONED"), ofStatus("RECOVERED")];
-  const count = lost.count + recovered.count;
+  const [abandoned, recovered] = [ofStatus("ABANDONED"), ofStatus("RECOVERED")];
+  const count = abandoned.count + recovered.count;
   const values = {
-    recoverableValue: text(lost.value, currency),
-    recoverableCheckoutCount: lost.count,
-    averageRecoverableCheckoutValue: text(lost.value.div(lost.count || 1), currency),
+    recoverableValue: text(abandoned.value, currency),
+    recoverableCheckoutCount: abandoned.count,
+    averageRecoverableCheckoutValue: text(abandoned.value.div(abandoned.count || 1), currency),
     recoveredValue: text(recovered.value, currency),
     recoveredCheckoutCount: recovered.count,
     recoveryRate: count === 0 ? 0 : recovered.count / count,

@@ -132,14 +132,14 @@ function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boole
   const { catalogReference, quantity, ...terms } = item;
   const reference = { ...catalogReference, options: catalogReference.options ?? {} };
   const data = itemsOfApp(context, [{ catalogReference: reference, quantity }])(reference);
-  const candidate = data === "unknown" ? undefined : data;
-  if (!candidate || (candidate.quantityAvailable ?? quantity) <= 0) {
+  const itemData = data === "unknown" ? undefined : data;
+  if (!itemData || (itemData.quantityAvailable ?? quantity) <= 0) {
     if (!strict) return undefined;
-    throw candidate ? itemOutOfStock({ catalogReference }) : itemNotFound({ catalogReference });
+    throw itemData ? itemOutOfStock({ catalogReference }) : itemNotFound({ catalogReference });
   }
   if (strict) {
-    checkTerms(cart, terms, candidate);
-    checkModifiers(candidate);
+    checkTerms(cart, terms, itemData);
+    checkModifiers(itemData);
   }
   const existing = cart.lines.find(
     (other): other is CustomLine =>
@@ -147,11 +147,11 @@ function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boole
       other.reference?.catalogItemId === reference.catalogItemId &&
       sameOptions(other.reference.options ?? {}, reference.options),
   );
-  if (existing && strict && candidate.fixedQuantity) {
+  if (existing && strict && itemData.fixedQuantity) {
     throw rejection("FIXED_QUANTITY_ITEM", "The item's quantity cannot be changed");
   }
   const id = existing?.id ?? context.guid("line");
-  return addOrMerge(cart, existing, appLine(id, candidate, reference, quantity));
+  return addOrMerge(cart, existing, appLine(id, itemData, reference, quantity));
 }
 
 function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {

@@ -41,8 +41,8 @@ const settingsOf = ({ currency, included, coupon }: ModelPurchase, text: (v: big
       : [],
   });
 
-const amounts = (cart: Json) =>
-  Object.fromEntries(Object.entries<Json>(cart).map(([name, { amount }]) => [name, amount]));
+const amounts = (summary: Json) =>
+  Object.fromEntries(Object.entries<Json>(summary).map(([name, { amount }]) => [name, amount]));
 const optionTextsOf = (all: readonly Json[]) =>
   all.map(({ title, cost }) => `${title} ${cost.price.amount}`).sort();
 const EXEMPT = { taxExemptGroupId: SCHOOL_GROUP };

@@ -48,15 +48,14 @@ export const optionsFor = (
   cart: Cart,
   lines: () => readonly SentLine[],
   country?: string,
-): Offered[] =>
-  offeredFor(reader, cart, shippedItems(lines()), () => linesForPlugins(reader, cart), country);
+): Offered[] => deliveryOptionsForItems(reader, cart, shippedItems(lines()), country);
 
-export function offeredFor(
+export function deliveryOptionsForItems(
   reader: TimedReader,
   cart: Cart,
   items: readonly ShippedItem[],
-  pluginLines: () => readonly PluginLine[],
   country = cart.deliveryAddress?.country,
+  pluginLines: () => readonly PluginLine[] = () => linesForPlugins(reader, cart),
 ): Offered[] {
   const place = { ...cart.deliveryAddress, country };
   const live = liveCarrier(reader, journeyOf(cart, country), pluginLines);

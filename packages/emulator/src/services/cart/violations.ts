@@ -43,8 +43,8 @@ function deliveryProblems(context: Context, cart: Cart, priced: PricedCart): Vio
     return ofDelivery("DELIVERY_METHOD_NO_LONGER_AVAILABLE", message);
   }
   if (!delivery?.option.partial) return [];
-  const text = "Some items cannot be delivered to this address";
-  return ofDelivery("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", text);
+  const message = "Some items cannot be delivered to this address";
+  return ofDelivery("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", message);
 }
 
 export function violationsOf(
@@ -57,10 +57,10 @@ export function violationsOf(
   const add = (...violation: Parameters<typeof problem>) => violations.push(problem(...violation));
   const idsOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.id);
   if (cart.lines.length === 0) add("EMPTY_CART", "GLOBAL", "The cart is empty");
-  const missing = priced.lines.filter(({ facts }) => !isAvailable(facts));
-  if (missing.length > 0) {
-    const allLineItemsOutOfStock = missing.length === priced.lines.length;
-    const lineItemsOutOfStockData = { lineItemIds: idsOf(missing), allLineItemsOutOfStock };
+  const unavailable = priced.lines.filter(({ facts }) => !isAvailable(facts));
+  if (unavailable.length > 0) {
+    const allLineItemsOutOfStock = unavailable.length === priced.lines.length;
+    const lineItemsOutOfStockData = { lineItemIds: idsOf(unavailable), allLineItemsOutOfStock };
     const message = "Some items are out of stock";
     add("LINE_ITEMS_OUT_OF_STOCK", "LINE_ITEM", message, { lineItemsOutOfStockData });
   }

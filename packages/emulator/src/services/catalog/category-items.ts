@@ -24,12 +24,12 @@ const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
   const category = tools.get(request.categoryId);
   rejectManaged(category);
   const items = listOf(request.items);
-  const response = eachOf(tools, items, (item) => {
+  const results = eachOf(tools, items, (item) => {
     changeMembership(tools, category.id, productIdOf(item), isIn);
     return {};
   });
   return bulkResults(
-    response.map(({ metadata, entity }, index) => ({
+    results.map(({ metadata, entity }, index) => ({
       metadata: { item: items[index], ...metadata },
       entity,
     })),
@@ -76,8 +76,8 @@ export const itemOperations = {
     if (!product) throw notFound("Item", "ITEM_NOT_FOUND");
     const requested = new Set(listOf(request.categoryIds).map(String));
     const before = product.categoryIds;
-    const created = [...requested].filter((id) => !before.includes(id));
-    const added = addItem(tools, { ...request, categoryIds: created });
+    const missing = [...requested].filter((id) => !before.includes(id));
+    const added = addItem(tools, { ...request, categoryIds: missing });
     const away = before.filter((id) => !requested.has(id));
     const removed = removeItem(tools, { ...request, categoryIds: away });
     const all = [...added.results, ...removed.results];

@@ -204,15 +204,15 @@ describe("the category tree", () => {
     });
     expect(results[0].itemMetadata.error.code).toBe("PARENT_CATEGORY_HIDDEN");
     expect(results[1].category.visible).toBe(true);
-    const visible = { categoryId: child.id, visible: true, revision: "2" };
-    expect((await call("updateCategoryVisibility", visible)).category.visible).toBe(true);
+    const change = { categoryId: child.id, visible: true, revision: "2" };
+    expect((await call("updateCategoryVisibility", change)).category.visible).toBe(true);
     await call("deleteCategory", { categoryId: top.id });
     expect((await fails("getCategory", { categoryId: child.id })).status).toBe(404);
-    const { product: response } = await guest.call("stores.productsV3.getProduct", {
+    const { product: visibleProduct } = await guest.call("stores.productsV3.getProduct", {
       productId: product.id,
       fields: ["DIRECT_CATEGORIES_INFO"],
     });
-    expect(response.directCategoriesInfo.categories).toHaveLength(1);
+    expect(visibleProduct.directCategoriesInfo.categories).toHaveLength(1);
   });
 });
 

@@ -14,9 +14,9 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
   if (actual === "STORES_NOT_INSTALLED") {
     throw rejection("APP_NOT_INSTALLED", "Stores are not installed on this site");
   }
-  const [expected, other] = version === "V3_CATALOG" ? ["V1", "V3"] : ["V3", "V1"];
-  const description = `The site uses catalog ${expected}, but the request is for catalog ${other}`;
-  throw rejection(`CATALOG_${expected}_SITE_CALLING_CATALOG_${other}_API`, description);
+  const [current, requested] = version === "V3_CATALOG" ? ["V1", "V3"] : ["V3", "V1"];
+  const description = `The site uses catalog ${current}, but the request is for catalog ${requested}`;
+  throw rejection(`CATALOG_${current}_SITE_CALLING_CATALOG_${requested}_API`, description);
 }
 
 /** Throws if the site does not use catalog V3, or if a tag request contains no tags. */

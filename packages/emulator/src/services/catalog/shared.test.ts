@@ -227,11 +227,11 @@ describe("an option or modifier", () => {
       revision: String(Number(revision) + 1),
       choices: [{ choice: { id: choiceId, ...text("Tiny") }, fieldMask: "name" }],
     });
-    const { product: visible } = await guest.call("stores.productsV3.getProduct", {
+    const { product: visibleProduct } = await guest.call("stores.productsV3.getProduct", {
       productId: product.id,
     });
-    expect(visible.options[0].name).toBe("Size of it");
-    expect(names(visible.options[0])).toBe("Tiny,Long");
+    expect(visibleProduct.options[0].name).toBe("Size of it");
+    expect(names(visibleProduct.options[0])).toBe("Tiny,Long");
   });
 
   test("cannot lose choices that products use", async () => {

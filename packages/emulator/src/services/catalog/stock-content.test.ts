@@ -52,10 +52,10 @@ test("a decrement succeeds if there is enough stock, and is rejected otherwise",
 
 test("negative stock must be allowed explicitly and has a limit", async () => {
   expect(await down(7, false)).toBe(-2);
-  const { product: visible } = await owner.call("stores.productsV3.getProduct", {
+  const { product: storedProduct } = await owner.call("stores.productsV3.getProduct", {
     productId: product.id,
   });
-  expect(visible.variantsInfo.variants[0].inventoryStatus.inStock).toBe(false);
+  expect(storedProduct.variantsInfo.variants[0].inventoryStatus.inStock).toBe(false);
   expect(await down(99_999, false)).toBe("MIN_QUANTITY_LIMIT_REACHED");
   expect(await increment(99_999)).toBe(99_997);
   expect(await increment(3)).toBe("MAX_QUANTITY_LIMIT_REACHED");

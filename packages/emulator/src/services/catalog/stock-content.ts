@@ -48,8 +48,8 @@ export function changedStock(
     // Products and inventory items use different names for this error.
     const ofProduct = context.operation.startsWith("stores.productsV3.");
     const code = ofProduct ? "PREORDER_VALIDATION_ERROR" : "PRE_ORDER_VALIDATION";
-    const text = "More units have been preordered than the new limit allows";
-    throw rejection(code, text, { limit, counter: record.counter });
+    const description = "More units have been preordered than the new limit allows";
+    throw rejection(code, description, { limit, counter: record.counter });
   }
   return {
     ...next,

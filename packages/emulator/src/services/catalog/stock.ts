@@ -134,16 +134,16 @@ export function takeStock(
   const { stock } = variant;
   const stocked = { product, variant };
   const record = recordOf(context, stocked);
-  const available = Math.min(quantity, Math.max(0, stock.quantity ?? 0));
-  const preordered = stock.preorder ? quantity - available : 0;
+  const fromStock = Math.min(quantity, Math.max(0, stock.quantity ?? 0));
+  const preordered = stock.preorder ? quantity - fromStock : 0;
   const counter = (record.counter ?? 0) + preordered;
   const next = {
     ...stock,
-    quantity: (stock.quantity ?? 0) - available,
+    quantity: (stock.quantity ?? 0) - fromStock,
     ...(preordered > 0 && { record: { ...record, counter } }),
   };
   setStock(context, stocked, next, "ORDER");
-  return available;
+  return fromStock;
 }
 
 export function putBackStock(

@@ -43,13 +43,13 @@ function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolea
   if (rest.length === 0) return first.map((part) => choiceOf([part], part.title, partial));
   const sameTitle = first.flatMap((part) => {
     const others = rest.flatMap((list) => {
-      const named = list.filter(
+      const matching = list.filter(
         ({ title, pickup, slot }) =>
           title === part.title &&
           (pickup === undefined) === !part.pickup &&
           slot?.from === part.slot?.from,
       );
-      return cheapest(named) ?? [];
+      return cheapest(matching) ?? [];
     });
     return others.length === rest.length ? [choiceOf([part, ...others], part.title, partial)] : [];
   });

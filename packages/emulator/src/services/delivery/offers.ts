@@ -16,7 +16,7 @@ import type {
 } from "./model.js";
 import { localDeliveryOptions, pickupLocations, shippingOptions } from "./options.js";
 import { deliveryProfiles } from "./profiles.js";
-import { type Load, priceOf } from "./rates.js";
+import { priceOf, type ShipmentTotals } from "./rates.js";
 import { regionFor } from "./regions.js";
 import { isScheduled, slotsOf } from "./schedule.js";
 
@@ -34,7 +34,7 @@ export interface ShippedItem {
 export interface Parcel {
   readonly items: readonly ShippedItem[];
   readonly region: DeliveryRegion;
-  readonly load: Load;
+  readonly load: ShipmentTotals;
 }
 
 export interface Offer extends CarrierOffer {
@@ -89,7 +89,7 @@ export const isKnownOption = (reader: Reader, code: string): boolean =>
 export const hasDefaultProfile = (reader: Reader): boolean =>
   storedEntities(reader, deliveryProfiles).some((profile) => profile.default);
 
-export const loadOf = (items: readonly ShippedItem[]): Load => ({
+export const loadOf = (items: readonly ShippedItem[]): ShipmentTotals => ({
   quantity: items.reduce((all, { quantity }) => all + quantity, 0),
   weight: sum(items.map(({ weight }) => weight)),
   price: sum(items.map(({ price }) => price)),
@@ -139,7 +139,7 @@ function offerAt(
 }
 
 /** Rates with conditions override the free-delivery threshold. */
-function localPrice(option: LocalDeliveryOption, load: Load): Amount | undefined {
+function localPrice(option: LocalDeliveryOption, load: ShipmentTotals): Amount | undefined {
   const { minimumFreeDeliveryOrderAmount: free, rate, rates } = option;
   const isConditional = rates.some(({ conditions }) => conditions.length > 0);
   const isFree = free !== undefined && free !== null && load.price.gte(free);
@@ -191,7 +191,7 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "ite
 
 function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Address): Offer[] {
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
-    // `cartOffers` adds the options from the site's settings instead.
+    // The callers of `offersFor` add the options from the site's settings instead.
     if (usesSiteOptions(reader) && siteOptionsFor(reader, country).length > 0) return "nothing";
     return storedEntities(reader, shippingOptions)
       .filter(isIn(region))

@@ -114,9 +114,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
           const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
           throw rejection(code, "The site already has a default profile");
         }
-        const deliveryRegions = listOf(input.deliveryRegions).map((regionContent) =>
-          newRegion(tools, regionContent),
-        );
+        const deliveryRegions = listOf(input.deliveryRegions).map((item) => newRegion(tools, item));
         return tools.insert(created({ name, createdBy, extendedFields, deliveryRegions }, {}));
       },
       revise(before, content, mask) {

@@ -2,13 +2,13 @@ import { type Amount, amount, smaller, zero } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Rate } from "./model.js";
 
-export interface Load {
+export interface ShipmentTotals {
   readonly weight: Amount;
   readonly price: Amount;
   readonly quantity: number;
 }
 
-function holds({ type, value, operator }: Rate["conditions"][number], load: Load): boolean {
+function holds({ type, value, operator }: Rate["conditions"][number], load: ShipmentTotals) {
   const { weight, price, quantity } = load;
   const actual =
     type === "BY_TOTAL_WEIGHT" ? weight : type === "BY_TOTAL_PRICE" ? price : amount(quantity);
@@ -17,7 +17,7 @@ function holds({ type, value, operator }: Rate["conditions"][number], load: Load
   return operator.startsWith(order > 0 ? "G" : "L");
 }
 
-export function priceOf(rates: readonly Rate[], load: Load): Amount | undefined {
+export function priceOf(rates: readonly Rate[], load: ShipmentTotals): Amount | undefined {
   const prices = rates
     .filter(({ conditions }) => conditions.every((condition) => holds(condition, load)))
     .map((rate) => amount(rate.amount).times(rate.multiplyByQuantity ? load.quantity : 1));

@@ -75,7 +75,7 @@ function isFired(trigger: Trigger, situation: Situation): boolean {
     const { id, appId } = customTrigger;
     if (situation.met.has(id)) return true;
     const { triggers } = situation.reader.store(discountSlice);
-    return triggers.some((item) => item.eligible && item.id === id && item.appId === appId);
+    return triggers.some((entry) => entry.eligible && entry.id === id && entry.appId === appId);
   }
   if (customerEligibility) {
     const { memberIds = [] } = customerEligibility.individualMembersInfo ?? {};

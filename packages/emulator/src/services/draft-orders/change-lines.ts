@@ -12,7 +12,7 @@ import { type DraftLine, type DraftOrder, unitOf } from "./model.js";
 
 type LineChange = Sent<LineItemChangeDetails>;
 
-function requireOnce(changes: readonly LineChange[]): void {
+function validateChanges(changes: readonly LineChange[]): void {
   if (new Set(changes.map(({ lineItemId }) => lineItemId)).size < changes.length) {
     throw badRequest("MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM", "A line item has two changes");
   }
@@ -90,7 +90,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
 
 /** A quantity of 0 removes a line. Any other quantity restores it. */
 export function withChanges(context: Context, draft: DraftOrder, changes: readonly LineChange[]) {
-  requireOnce(changes);
+  validateChanges(changes);
   const next = new Map<string, DraftLine | undefined>();
   for (const [index, change] of changes.entries()) {
     const { lineItemId: id, newQuantity } = change;

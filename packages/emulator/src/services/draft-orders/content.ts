@@ -34,14 +34,14 @@ const termsOf = (discount: AppliedDiscount): Terms => ({
 
 /** If the discounts add up to less than the order's discount, another one covers the rest. */
 export function discountsOf(context: Context, { id: orderId, document }: StoredOrder) {
-  const applied = listOf(document.appliedDiscounts).map((content, index): AppliedDiscount => {
-    const input = objectOf(content);
+  const applied = listOf(document.appliedDiscounts).map((entry, index): AppliedDiscount => {
+    const discount = objectOf(entry);
     return {
-      ...input,
-      id: String(input.id ?? guidOf(`discount:${orderId}:${index}`)),
-      discountType: (input.discountType ?? "GLOBAL") as AppliedDiscount["discountType"],
-      lineItemIds: listOf(input.lineItemIds),
-      lineItemDiscounts: listOf(input.lineItemDiscounts) as AppliedDiscount["lineItemDiscounts"],
+      ...discount,
+      id: String(discount.id ?? guidOf(`discount:${orderId}:${index}`)),
+      discountType: (discount.discountType ?? "GLOBAL") as AppliedDiscount["discountType"],
+      lineItemIds: listOf(discount.lineItemIds),
+      lineItemDiscounts: listOf(discount.lineItemDiscounts) as AppliedDiscount["lineItemDiscounts"],
     };
   });
   const onLines = applied.filter(({ discountType }) => discountType !== "SHIPPING");

@@ -57,9 +57,10 @@ describe("a new draft", () => {
       true,
       false,
     ]);
-    expect(
-      created.lineItems.map((lineItem: Json) => lineItem.lineItem.totalDiscount.amount),
-    ).toEqual(["22.00", "6.00"]);
+    expect(created.lineItems.map((line: Json) => line.lineItem.totalDiscount.amount)).toEqual([
+      "22.00",
+      "6.00",
+    ]);
     const third = created.discounts[2].discount.id;
     const applied = await draft("setDiscounts", {
       draftOrderId: id,

@@ -191,8 +191,8 @@ function requireSubscriptionAlone(draft: DraftOrder, input: readonly SentLine[])
   const hasSubscriptions = subscriptions.length > 0 || lines.some((line) => line.subscriptionInfo);
   const isMany = subscriptions.some(({ quantity = 1 }) => quantity > 1);
   if (!(hasSubscriptions && lines.length + input.length > 1) && !isMany) return;
-  const text = "A draft with a subscription can have no other items";
-  throw badRequest("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", text);
+  const message = "A draft with a subscription can have no other items";
+  throw badRequest("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", message);
 }
 
 export function withLines(

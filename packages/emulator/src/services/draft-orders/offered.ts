@@ -3,7 +3,7 @@ import { amount, sum, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
 import { linesForPlugins } from "../cart/facts.js";
 import { translatable } from "../cart/line-parts.js";
-import { offeredFor } from "../cart/offers.js";
+import { deliveryOptionsForItems } from "../cart/offers.js";
 import { catalogSlice } from "../catalog/slice.js";
 import type { ShippedItem } from "../delivery/offers.js";
 import { deliveryPrice } from "../delivery/rates.js";
@@ -48,7 +48,7 @@ export function offeredDiscounts(
   });
   const pluginLines = hasPlugins(context) ? linesForPlugins(context, cart) : [];
   const eligible = eligibleTriggers(context, cart, pluginLines);
-  const isOn = new Map(draft.discounts.map(({ discount, applied }) => [discount.id, applied]));
+  const flags = new Map(draft.discounts.map(({ discount, applied }) => [discount.id, applied]));
   const price = pricesIn(context, currency);
   const rules = firedRules(context, items, { now: context.now, owner: cart.owner, eligible });
   const { results } = applyDiscounts(items, rules, currency);
@@ -63,10 +63,10 @@ export function offeredDiscounts(
       lineItemIds: lineItemDiscounts.map((lineDiscount) => lineDiscount.id),
       lineItemDiscounts,
     };
-    const amounts = lines.map(({ id }, place) => {
-      return { id, amount: (result.shares[place] ?? zero()).toFixed() };
+    const amounts = lines.map(({ id }, position) => {
+      return { id, amount: (result.shares[position] ?? zero()).toFixed() };
     });
-    const applied = isOn.get(id) ?? draft.orderId === undefined;
+    const applied = flags.get(id) ?? draft.orderId === undefined;
     const terms = { type: "SPECIFIC_ITEMS" as const, shares: amounts };
     return [{ discount, source: "AUTOMATIC", applied, terms }];
   });
@@ -91,7 +91,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
   const pluginLines = draftLinesForPlugins(context, draft);
   const subtotal = sum(pluginLines.map(({ total }) => total));
-  const isOn = new Map(draft.additionalFees.map((fee) => [fee.additionalFee.id, fee.applied]));
+  const flags = new Map(draft.additionalFees.map((fee) => [fee.additionalFee.id, fee.applied]));
   const fees = pluginFees(context, asCart(context, draft), pluginLines, { subtotal });
   return fees.map(({ id, code, name, price, appId, lineItemIds, taxable, taxGroupId }) => ({
     additionalFee: {
@@ -105,7 +105,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
     },
     taxDetails: { taxable, taxGroupId: taxGroupId || undefined },
     source: "AUTOMATIC",
-    applied: isOn.get(id) ?? true,
+    applied: flags.get(id) ?? true,
   }));
 }
 
@@ -133,7 +133,8 @@ export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
   const discounted = amountOf(subtotal).minus(amountOf(discount));
   const cart = asCart(context, draft);
   const items = shippedItems(context, draft);
-  const options = offeredFor(context, cart, items, () => draftLinesForPlugins(context, draft));
+  const pluginLines = () => draftLinesForPlugins(context, draft);
+  const options = deliveryOptionsForItems(context, cart, items, undefined, pluginLines);
   return options.map((option) => ({
     carrierId: option.carrierId,
     code: option.code,

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 const CREATE = "ecom.orderFulfillments.createFulfillment";
-const fulfillment = (quantity?: number, rest: object = {}, line = 0) => ({
+const fulfillmentRequest = (quantity?: number, rest: object = {}, line = 0) => ({
   orderId: order.id,
   fulfillment: {
     lineItems: [{ id: lines[line], ...(quantity === undefined ? {} : { quantity }) }],
@@ -47,22 +47,22 @@ const statusOf = async () =>
   (await owner.call("ecom.orders.getOrder", { id: order.id })).order.fulfillmentStatus;
 
 test("lines can be fulfilled in parts up to the ordered quantity, and again after a fulfillment is deleted", async () => {
-  const first = await owner.call(CREATE, fulfillment(2));
+  const first = await owner.call(CREATE, fulfillmentRequest(2));
   expect(first.orderWithFulfillments).toMatchObject({
     orderId: order.id,
     fulfillments: [{ id: first.fulfillmentId, lineItems: [{ quantity: 2 }], completed: true }],
   });
   expect(await statusOf()).toBe("PARTIALLY_FULFILLED");
-  expect(await owner.fails(CREATE, fulfillment(2))).toEqual({
+  expect(await owner.fails(CREATE, fulfillmentRequest(2))).toEqual({
     status: 400,
     fields: ["fulfillment.lineItems[0].quantity MAX"],
   });
   // The quantity defaults to the unfulfilled quantity.
-  const rest = await owner.call(CREATE, fulfillment());
+  const rest = await owner.call(CREATE, fulfillmentRequest());
   expect(rest.orderWithFulfillments.fulfillments[1].lineItems).toEqual([
     { id: lines[0], quantity: 1 },
   ]);
-  await owner.call(CREATE, fulfillment(1, {}, 1));
+  await owner.call(CREATE, fulfillmentRequest(1, {}, 1));
   expect(await statusOf()).toBe("FULFILLED");
   const remove = { orderId: order.id, fulfillmentId: first.fulfillmentId };
   await owner.call("ecom.orderFulfillments.deleteFulfillment", remove);
@@ -70,12 +70,12 @@ test("lines can be fulfilled in parts up to the ordered quantity, and again afte
   expect(await owner.fails("ecom.orderFulfillments.deleteFulfillment", remove)).toMatchObject({
     status: 404,
   });
-  await owner.call(CREATE, fulfillment(2));
+  await owner.call(CREATE, fulfillmentRequest(2));
   expect(await statusOf()).toBe("FULFILLED");
 });
 
 test("two entries for one line in a fulfillment are added up", async () => {
-  const request = fulfillment(2);
+  const request = fulfillmentRequest(2);
   request.fulfillment.lineItems.push({ id: lines[0], quantity: 2 });
   expect(await owner.fails(CREATE, request)).toMatchObject({
     fields: ["fulfillment.lineItems[1].quantity MAX"],
@@ -86,18 +86,18 @@ test("known carriers get tracking links, and tracking numbers are unique in an o
   const trackingInfo = { trackingNumber: "1 Z", shippingProvider: "ups" };
   const { fulfillmentId, orderWithFulfillments } = await owner.call(
     CREATE,
-    fulfillment(1, { trackingInfo }),
+    fulfillmentRequest(1, { trackingInfo }),
   );
   expect(orderWithFulfillments.fulfillments[0].trackingInfo).toEqual({
     ...trackingInfo,
     trackingLink: "https://www.ups.com/track?tracknum=1%20Z",
   });
   expect(emulator.outbox.at(-1)).toMatchObject({ kind: "shipping-confirmation" });
-  expect(await owner.fails(CREATE, fulfillment(1, { trackingInfo }))).toEqual({
+  expect(await owner.fails(CREATE, fulfillmentRequest(1, { trackingInfo }))).toEqual({
     status: 409,
     code: "TRACKING_NUMBER_ALREADY_EXISTS",
   });
-  const other = await owner.call(CREATE, fulfillment(1));
+  const other = await owner.call(CREATE, fulfillmentRequest(1));
   const update = (id: string, trackingNumber: string) => ({
     orderId: order.id,
     fulfillment: { id, trackingInfo: { trackingNumber, shippingProvider: "By bike" } },
@@ -147,7 +147,7 @@ test("a bulk request fulfills each order completely or not at all", async () => 
       ordersWithFulfillments: [
         {
           orderId: order.id,
-          fulfillments: [fulfillment(1).fulfillment, fulfillment(3).fulfillment],
+          fulfillments: [fulfillmentRequest(1).fulfillment, fulfillmentRequest(3).fulfillment],
         },
         { orderId: other.id, fulfillments: [{ lineItems: [{ id: other.lineItems[0].id }] }] },
       ],
@@ -188,7 +188,7 @@ test("only the buyer and merchants can see fulfillments", async () => {
 });
 
 test("fulfillments and the new order status emit events", async () => {
-  const { fulfillmentId } = await owner.call(CREATE, fulfillment(3));
+  const { fulfillmentId } = await owner.call(CREATE, fulfillmentRequest(3));
   const remove = { orderId: order.id, fulfillmentId };
   await owner.call("ecom.orderFulfillments.deleteFulfillment", remove);
   await emulator.settled();

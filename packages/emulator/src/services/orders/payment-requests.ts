@@ -162,7 +162,7 @@ export const orderPaymentRequests: ResourceService<PaymentRequest> = {
       }
     },
     next(reader) {
-      const times = expiring(reader).map(([, index]) => index);
+      const times = expiring(reader).map(([, time]) => time);
       return times.length > 0 ? Math.min(...times) : undefined;
     },
   },

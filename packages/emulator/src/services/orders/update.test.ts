@@ -59,8 +59,8 @@ describe("an update", () => {
     });
     const recipientInfo = { address: ADDRESS };
     const moved = { order: { id: order.id, recipientInfo } };
-    const { order: input } = await owner.call("ecom.orders.updateOrder", moved);
-    expect(types(input)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
+    const { order: updated } = await owner.call("ecom.orders.updateOrder", moved);
+    expect(types(updated)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
   });
 
   test("changes each of several orders separately", async () => {

@@ -33,8 +33,8 @@ export function redeemWithPlugin(
     request: { transactionId },
   }));
   if (result?.kind === "response") return result.response.transactionId;
-  const message = result?.kind === "error" ? result.code : "The provider did not respond";
-  throw rejection("GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${message}`);
+  const reason = result?.kind === "error" ? result.code : "The provider did not respond";
+  throw rejection("GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${reason}`);
 }
 
 export function voidWithPlugin(context: Context, transactionId: string): void {

@@ -61,8 +61,8 @@ export function chargeWithPlugin(context: Context, charge: Charge): string {
     request: { transactionId },
   }));
   if (result?.kind === "response") return result.response.transactionId;
-  const message = result?.kind === "error" ? result.code : "The app did not respond";
-  throw rejection("INVALID_MEMBERSHIP", `The membership was not charged: ${message}`);
+  const reason = result?.kind === "error" ? result.code : "The app did not respond";
+  throw rejection("INVALID_MEMBERSHIP", `The membership was not charged: ${reason}`);
 }
 
 export function voidCharges(context: Context, transactionIds: readonly string[]): void {

@@ -88,14 +88,14 @@ function reduced({ kind, value, count, shares }: Reduction, lines: readonly Line
   if (kind === "percentage") return wholeOf(divided(total(cents) * value, 100n));
   if (kind === "amount") return wholeOf(value);
   const units = unitsOf(lines, kind === "bundle" ? -1 : 1);
-  const reductions = lines.map(() => 0n);
+  const selectedPrices = lines.map(() => 0n);
   const size = kind === "bundle" ? count : 2n * count;
   const groups = BigInt(units.length) / size;
   for (const { index, price } of units.slice(0, Number(groups * count)))
-    reductions[index] = (reductions[index] ?? 0n) + price;
-  if (kind === "freeUnits") return reductions.map((price) => divided(price, TWENTIETHS));
-  const off = total(reductions) - TWENTIETHS * value * groups;
-  return off > 0n ? distributed(divided(off, TWENTIETHS), reductions) : lines.map(() => 0n);
+    selectedPrices[index] = (selectedPrices[index] ?? 0n) + price;
+  if (kind === "freeUnits") return selectedPrices.map((price) => divided(price, TWENTIETHS));
+  const off = total(selectedPrices) - TWENTIETHS * value * groups;
+  return off > 0n ? distributed(divided(off, TWENTIETHS), selectedPrices) : lines.map(() => 0n);
 }
 
 const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;

@@ -165,7 +165,7 @@ test("an item with a free trial is paid for after the trial ends, and other item
   });
   const card = reference(emulator, "gift-card");
   const buy = async (...references: object[]) => {
-    const catalogItems = references.map((current) => ({ catalogReference: current, quantity: 1 }));
+    const catalogItems = references.map((item) => ({ catalogReference: item, quantity: 1 }));
     const { cart } = await guest.call("ecom.cartV2.createCart", { catalogItems });
     const { summary } = await guest.call("ecom.cartV2.estimateCart", { cartId: cart.id });
     const { payNow, payAfterFreeTrial } = summary.paymentSummary;
@@ -178,21 +178,21 @@ test("an item with a free trial is paid for after the trial ends, and other item
       payAfterFreeTrial.amount,
     ]);
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-    const result = async () => {
+    const orderState = async () => {
       const document: Json = emulator.state.orders.orders.get(orderId)?.document ?? {};
       return [document.status, document.paymentStatus, document.balanceSummary.paid.amount];
     };
-    return { sums: [payNow.amount, payAfterFreeTrial.amount], result };
+    return { sums: [payNow.amount, payAfterFreeTrial.amount], orderState };
   };
-  const all = await buy(card, catalogReference);
-  expect(all.sums).toEqual(["54.00", "10.80"]);
+  const mixed = await buy(card, catalogReference);
+  expect(mixed.sums).toEqual(["54.00", "10.80"]);
   // The order is not approved until the immediate payment succeeds.
-  expect(await all.result()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
-  const order = await buy(catalogReference);
-  expect(order.sums).toEqual(["0.00", "10.80"]);
-  expect(await order.result()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  expect(await mixed.orderState()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
+  const trialOnly = await buy(catalogReference);
+  expect(trialOnly.sums).toEqual(["0.00", "10.80"]);
+  expect(await trialOnly.orderState()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
   emulator.clock.advance(7 * 86_400_000 - 1);
-  expect(await order.result()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  expect(await trialOnly.orderState()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
   emulator.clock.advance(1);
-  expect(await order.result()).toEqual(["APPROVED", "PAID", "10.80"]);
+  expect(await trialOnly.orderState()).toEqual(["APPROVED", "PAID", "10.80"]);
 });

@@ -41,7 +41,7 @@ describe("draftability", () => {
     ],
     [["LAST_CYCLE"], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 1 }],
     [[], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 2 }],
-  ])("has the reasons %j against it", async (expected, change, settings) => {
+  ])("is reported with the reasons %j", async (expected, change, settings) => {
     const contract = await site.createContract(undefined, change, settings);
     const result = await reasons(contract);
     expect(

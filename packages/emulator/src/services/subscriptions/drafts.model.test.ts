@@ -27,8 +27,8 @@ const terms = fc.record({
   changes: fc.array(change, { maxLength: 5 }),
 });
 
-const formatUnits = (units: number | bigint, unit: Currency) => {
-  const digits = DIGITS[unit];
+const formatUnits = (units: number | bigint, currency: Currency) => {
+  const digits = DIGITS[currency];
   const text = String(units).padStart(digits + 1, "0");
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 };

@@ -55,9 +55,9 @@ function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
 }
 
 function ownDraft(tools: Drafts, request: ById) {
-  const draft = draftById(tools, request);
-  if (!isOwn(tools, draft.draft)) throw permissionDenied("The draft belongs to another member");
-  if (draft.draft.status === "DRAFT") return draft;
+  const stored = draftById(tools, request);
+  if (!isOwn(tools, stored.draft)) throw permissionDenied("The draft belongs to another member");
+  if (stored.draft.status === "DRAFT") return stored;
   const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
   throw rejection(code, "The draft has already been committed");
 }
@@ -65,16 +65,16 @@ function ownDraft(tools: Drafts, request: ById) {
 /** Returns the cycles that a draft changes. Current and past cycles cannot change. */
 function targetOf({ target = {} }: Sent<CreateDraftSubscriptionContractRequest>, cycle: number) {
   const { contractTarget, cycleTarget } = target;
-  const number = Number(
+  const targetCycle = Number(
     (cycleTarget ? cycleTarget.cycleNumber : contractTarget?.nextCycleNumber) ?? cycle + 1,
   );
-  if (number <= cycle) {
+  if (targetCycle <= cycle) {
     const field = cycleTarget ? "cycleTarget.cycleNumber" : "contractTarget.nextCycleNumber";
     throw ruleError(`target.${field}`, "CYCLE_HAS_BEGUN", `must be after ${cycle}`);
   }
   return cycleTarget
-    ? { cycleTarget: { cycleNumber: number } }
-    : { contractTarget: { nextCycleNumber: number } };
+    ? { cycleTarget: { cycleNumber: targetCycle } }
+    : { contractTarget: { nextCycleNumber: targetCycle } };
 }
 
 function initialContent(tools: Drafts, contract: Contract) {

@@ -31,8 +31,8 @@ describe("contact tax details", () => {
       "CONTACT_DETAILS",
     ]);
     expect(next).toMatchObject({ revision: "2", contactDetails: { email: member?.email } });
-    const tooMany = { contactTaxDetails: [{ id: OTHER_ID, taxExemptGroupId: EXEMPT_GROUP }] };
-    await owner.call("ecom.contactTaxDetails.bulkUpsertContactTaxDetails", tooMany);
+    const request = { contactTaxDetails: [{ id: OTHER_ID, taxExemptGroupId: EXEMPT_GROUP }] };
+    await owner.call("ecom.contactTaxDetails.bulkUpsertContactTaxDetails", request);
     expect(await owner.call("ecom.contactTaxDetails.countContactTaxDetails")).toEqual({ count: 2 });
   });
 

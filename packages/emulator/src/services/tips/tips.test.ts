@@ -10,7 +10,7 @@ import {
 } from "../../testing/test-client.js";
 
 const NOBODY = "00000000-0000-4000-8000-00000000dead";
-const LOCATION_ID = "00000000-0000-4000-8000-000000000abc";
+const SOME_ID = "00000000-0000-4000-8000-000000000abc";
 const PRESETS = [{ value: 10, default: true }, { value: 15 }];
 
 let emulator: Emulator;
@@ -46,12 +46,12 @@ describe("settings", () => {
   });
 
   test("for a location can be created, changed, found and deleted, and belong to only one location or user", async () => {
-    const created = await make("createTipSettings", { locationId: LOCATION_ID });
+    const created = await make("createTipSettings", { locationId: SOME_ID });
     expect(created.default).toBe(false);
     const { tipSettings } = await owner.call("ecom.tipSettings.updateTipSettings", {
-      tipSettings: { ...created, locationId: undefined, userId: LOCATION_ID },
+      tipSettings: { ...created, locationId: undefined, userId: SOME_ID },
     });
-    expect(tipSettings).toMatchObject({ userId: LOCATION_ID, revision: "2" });
+    expect(tipSettings).toMatchObject({ userId: SOME_ID, revision: "2" });
     expect(tipSettings.locationId).toBeUndefined();
     const query = { query: {} };
     const result = await owner.call("ecom.tipSettings.queryTipSettings", query);
@@ -109,7 +109,7 @@ describe("before an order exists", () => {
   });
 
   test("a tip choice is visible only to the buyer who made it", async () => {
-    const flow = { purchaseFlowId: LOCATION_ID };
+    const flow = { purchaseFlowId: SOME_ID };
     const tipChoice = { tipType: "AMOUNT", value: "3" };
     await guest.call("ecom.tips.updateTipChoice", { ...flow, tipChoice });
     expect(await guest.call("ecom.tips.getTipChoice", flow)).toEqual({ tipChoice });
@@ -163,26 +163,26 @@ describe("the tip on an order", () => {
 
   test("increases with added shares, which can be queried and summed up", async () => {
     await set({ amount: "5" });
-    emulator.controls.tips.setStaff([{ id: LOCATION_ID, name: "Ada" }]);
+    emulator.controls.tips.setStaff([{ id: SOME_ID, name: "Ada" }]);
     const { tipDistributions } = await owner.call("ecom.tips.addTipDistributionsToOrder", {
       orderId,
-      tipDistributions: [{ amount: "1.25", staff: { id: LOCATION_ID } }, { amount: "2" }],
+      tipDistributions: [{ amount: "1.25", staff: { id: SOME_ID } }, { amount: "2" }],
     });
-    expect(tipDistributions[0].staff).toEqual({ id: LOCATION_ID, name: "Ada" });
+    expect(tipDistributions[0].staff).toEqual({ id: SOME_ID, name: "Ada" });
     const { tip } = await owner.call("ecom.tips.getTipByOrderId", { orderId });
     expect(tip).toMatchObject({ amount: "8.25", undistributedAmount: "5.00" });
     expect((await order()).priceSummary.total.amount).toBe(plus(8.25));
     const filter = { id: tipDistributions[1].id };
     const result = await owner.call("ecom.tips.queryTipDistributions", { query: { filter } });
     expect(result.tipDistributions).toEqual([tipDistributions[1]]);
-    const sums = [{}, filter].map((request) =>
-      owner.call("ecom.tips.sumTipDistributionAmounts", { filter: request }),
+    const sums = [{}, filter].map((selected) =>
+      owner.call("ecom.tips.sumTipDistributionAmounts", { filter: selected }),
     );
     expect(await Promise.all(sums)).toEqual([{ totalAmount: "3.25" }, { totalAmount: "2.00" }]);
   });
 
   test("is rejected if its amounts are wrong or a paid share would change", async () => {
-    const transaction = { id: LOCATION_ID, date: "2026-01-01T00:00:00.000Z" };
+    const transaction = { id: SOME_ID, date: "2026-01-01T00:00:00.000Z" };
     const { tip } = await set({ amount: "5", distributions: [{ amount: "3", transaction }] });
     const wrong = [
       { amount: "0" },
@@ -190,8 +190,8 @@ describe("the tip on an order", () => {
       { amount: "5", distributions: tip.distributions, undistributedAmount: "1" },
       { amount: "5", distributions: [] },
     ];
-    for (const request of wrong) {
-      const failed = await owner.fails("ecom.tips.setTipOnOrder", { orderId, tip: request });
+    for (const invalidTip of wrong) {
+      const failed = await owner.fails("ecom.tips.setTipOnOrder", { orderId, tip: invalidTip });
       expect(failed).toMatchObject({ status: 400, code: "INVALID_TIP" });
     }
     expect(await owner.fails("ecom.tips.removeTipFromOrder", { orderId })).toEqual({
@@ -219,7 +219,7 @@ describe("the tip on an order", () => {
 test("staff members are listed by name and id, and collaborators are included on request", async () => {
   const { setStaff } = emulator.controls.tips;
   const wix = { id: NOBODY, name: "Eve", identificationData: { wixUserId: NOBODY } };
-  setStaff([{ id: LOCATION_ID, name: "Ada" }, wix]);
+  setStaff([{ id: SOME_ID, name: "Ada" }, wix]);
   const names = async (request: object) =>
     (await owner.call("ecom.tippableStaff.listTippableStaff", { ...request })).staff.map(
       ({ name }: Json) => name,

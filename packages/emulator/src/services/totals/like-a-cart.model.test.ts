@@ -21,14 +21,14 @@ const purchase = fc.record({
 
 async function opened() {
   const world = await MoneyWorld.open();
-  const all = [world.domestic, world.abroad];
+  const bothRegions = [world.domestic, world.abroad];
   const heavier = { type: "BY_TOTAL_WEIGHT", operator: "GT", value: "9" };
   const lighter = { ...heavier, operator: "LTE" };
-  await world.sets.shipping("Ground", all, [
+  await world.sets.shipping("Ground", bothRegions, [
     { amount: "5.55", conditions: [lighter] },
     { amount: "11.1", conditions: [heavier] },
   ]);
-  await world.sets.shipping("Night", all, [{ amount: "3.33", multiplyByQuantity: true }]);
+  await world.sets.shipping("Night", bothRegions, [{ amount: "3.33", multiplyByQuantity: true }]);
   const food = await world.sets.taxGroup("Food");
   const references = [
     await world.product("Chair", "19.99", {}, 4),

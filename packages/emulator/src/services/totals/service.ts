@@ -55,7 +55,7 @@ function laterOf(
 export function payTimes(context: Context, priced: PricedCart, payments: readonly PaymentOf[]) {
   const parts = priced.lines.map((line, index) => laterOf(line, payments[index] ?? {}));
   const dueLater = parts.filter((part) => part !== undefined);
-  const money = (name: keyof Part) => sum(dueLater.map((part) => part[name]));
+  const sumLater = (name: keyof Part) => sum(dueLater.map((part) => part[name]));
   // Delivery and fees are part of the first payment, except the fees of items paid later.
   const allLater = parts.length > 0 && payments.every(isOffline);
   const offline = new Set(
@@ -66,11 +66,11 @@ export function payTimes(context: Context, priced: PricedCart, payments: readonl
       allLater || (appId === undefined && lineItemIds.every((id) => offline.has(id))),
   );
   const later = {
-    subtotal: money("subtotal"),
-    discount: money("discount"),
+    subtotal: sumLater("subtotal"),
+    discount: sumLater("discount"),
     ...(allLater ? { deliveryPrice: priced.deliveryPrice } : {}),
     feesTotal: sum(fees.map(({ price }) => price)),
-    tax: allLater ? priced.tax : money("tax").plus(sum(fees.map(({ taxed }) => taxed.tax))),
+    tax: allLater ? priced.tax : sumLater("tax").plus(sum(fees.map(({ taxed }) => taxed.tax))),
   };
   return splitTotals(priced, later, context.site.tax.included);
 }

@@ -39,7 +39,7 @@ const paymentCase = (
     before ? { before } : {},
   );
 
-const handlers = ["redeemGiftCard", "authorizeChargeWithSavedPaymentMethod"];
+const payVerbs = ["redeemGiftCard", "authorizeChargeWithSavedPaymentMethod"];
 const membership = (lineItemId: string | undefined) => ({
   lineItemId,
   membershipIdentifier: { existingMembership: { appId: STORES, membershipId: NOWHERE } },
@@ -79,11 +79,11 @@ const disputed = ({ emulator, ids }: World) =>
   emulator.controls.ledger.chargeback(ids.open ?? "", ids.saved ?? "");
 
 const ORDER_BILLING: readonly Case[] = [
-  paymentCase("ORDER_CANCELED", handlers, "tipped", ({ callers, ids }) =>
+  paymentCase("ORDER_CANCELED", payVerbs, "tipped", ({ callers, ids }) =>
     callers.owner.call("ecom.orders.cancelOrder", { id: ids.tipped }),
   ),
-  paymentCase("ORDER_PAID", handlers, "paid"),
-  paymentCase("ORDER_NOT_FOUND", [...handlers, "chargeMemberships", "generateReceipts"], "none"),
+  paymentCase("ORDER_PAID", payVerbs, "paid"),
+  paymentCase("ORDER_NOT_FOUND", [...payVerbs, "chargeMemberships", "generateReceipts"], "none"),
   paymentCase(
     "ORDER_HAS_CHARGEBACKS",
     ["authorizeChargeWithSavedPaymentMethod", "captureAuthorizedPayments"],

@@ -11,7 +11,7 @@ const create = async ({ callers }: World, category: object): Promise<Json> =>
   (await callers.owner.call(`${CATEGORIES}.createCategory`, { category, treeReference: TREE }))
     .category;
 
-const OF_CATEGORIES: readonly Case[] = [
+const CATEGORY_CASES: readonly Case[] = [
   {
     code: "CATEGORIES_LIMIT_PER_TREE_EXCEEDED",
     operations: operationsOf(CATEGORIES, "createCategory"),
@@ -150,7 +150,7 @@ const promotionCase = (code: string, verbs: readonly string[], content: object):
     );
   });
 
-const OF_PROMOTIONS: readonly Case[] = [
+const PROMOTION_CASES: readonly Case[] = [
   promotionCase("DUPLICATE_CATEGORY_ASSIGNMENT", [...writes, ...bulk], {
     categories: [{ id: NOWHERE }, { id: NOWHERE, position: 2 }],
   }),
@@ -165,4 +165,4 @@ const OF_PROMOTIONS: readonly Case[] = [
   },
 ];
 
-export const catalog: readonly Case[] = [...OF_CATEGORIES, ...STOCK_CASES, ...OF_PROMOTIONS];
+export const catalog: readonly Case[] = [...CATEGORY_CASES, ...STOCK_CASES, ...PROMOTION_CASES];

@@ -42,7 +42,7 @@ const digital = async ({ callers }: World): Promise<Json> => {
   return { id: product.id };
 };
 
-const tooManyProducts = (world: World) => {
+const addTooManyProducts = (world: World) => {
   const products = writable(world.emulator.state.catalog.products);
   const [first] = products.values();
   for (let count = products.size; count < 50_000 && first; count += 1) {
@@ -104,7 +104,7 @@ export const productsMore: readonly Case[] = [
       },
     ],
   }),
-  productCase("PRODUCTS_LIMIT_EXCEEDED", {}, tooManyProducts),
+  productCase("PRODUCTS_LIMIT_EXCEEDED", {}, addTooManyProducts),
   ...createAndUpdate("VARIANT_ID_ALREADY_EXISTS", {}, assigned),
   updateCase("INVALID_DEFAULT_VARIANT", { variantsInfo: { variants: [variant(), variant()] } }),
   updateCase("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", subscription({}), digital),

@@ -15,14 +15,14 @@ const linkTo = (page: string) => `[${page.split("/").at(-1)}](${REPOSITORY}/${pa
 const code = ({ example: { method }, path }: Sent) => `\`${method} ${path.split("?")[0]}\``;
 
 function rows(all: readonly Sent[]): string[][] {
-  const cells = all.map((example): [string, string, string, string] => {
-    const { status = 200, code: name, field, reason = "" } = example.example.outcome ?? {};
+  const cells = all.map((entry): [string, string, string, string] => {
+    const { status = 200, code: name, field, reason = "" } = entry.example.outcome ?? {};
     const subject = name ?? (field && `\`${field}\``);
     return [
-      code(example),
+      code(entry),
       subject ? `${status} ${subject}` : String(status),
       reason,
-      linkTo(example.example.page),
+      linkTo(entry.example.page),
     ];
   });
   return [...new Map(cells.map((row) => [row.join("|"), row])).values()];

@@ -3,7 +3,7 @@ import { createEmulator, type Emulator } from "../../../emulator.js";
 import { API_KEY, Caller, type Json, type Reply, STORES } from "../../../testing/test-client.js";
 import { lineOfPair, type Pair } from "../pair.js";
 import { recorder } from "../recorder.js";
-import { type Replayed, replay } from "../replay.js";
+import { type ReplayResult, replay } from "../replay.js";
 
 const START = Date.parse("2026-05-04T10:00:00Z");
 
@@ -205,7 +205,7 @@ export async function record(session: Session, change: Change = () => undefined)
   return pairs;
 }
 
-export async function replayed(pairs: readonly Pair[]): Promise<Replayed[]> {
+export async function replayed(pairs: readonly Pair[]): Promise<ReplayResult[]> {
   const { emulator, setTime } = staged();
   return await replay(
     pairs,

@@ -46,9 +46,9 @@ describe("the hosted login", () => {
     expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
     const rejection = await (await post(emulator, url, { ...ADA, action: "register" })).text();
     expect(alertOf(rejection)).toMatch(/^This email address can’t be used/);
-    const returnUrl = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
-    expect(returnUrl.get("state")).toBe("the-state");
-    const code = returnUrl.get("code") ?? "";
+    const result = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
+    expect(result.get("state")).toBe("the-state");
+    const code = result.get("code") ?? "";
     expect((await exchange(emulator, code, { codeVerifier: "w".repeat(43) })).error).toBe(
       "invalid_grant",
     );
@@ -145,9 +145,9 @@ describe("the hosted login", () => {
   });
 
   test("returns login_required for prompt=none without a session", async () => {
-    const returnUrl = resultOf(await emulator.fetch(await authorize(guest, {}, "none")));
-    expect(returnUrl.get("error")).toBe("login_required");
-    expect(returnUrl.get("state")).toBe("the-state");
+    const result = resultOf(await emulator.fetch(await authorize(guest, {}, "none")));
+    expect(result.get("error")).toBe("login_required");
+    expect(result.get("state")).toBe("the-state");
   });
 });
 

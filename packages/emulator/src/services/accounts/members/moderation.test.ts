@@ -114,7 +114,7 @@ describe("a member", () => {
     "muteMember",
     "unmuteMember",
     "deleteMember",
-  ])("must exist when the owner calls %s, which other callers cannot use", async (name) => {
+  ])("can be changed with %s only by the owner, and must exist", async (name) => {
     const operation = `members.members.${name}`;
     expect(await site.ada.caller.fails(operation, { id: site.ada.id })).toMatchObject({
       status: 403,

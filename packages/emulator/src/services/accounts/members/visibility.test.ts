@@ -49,10 +49,10 @@ describe("a profile", () => {
     const statuses = status === "UNKNOWN" ? ["UNKNOWN", "UNKNOWN"] : ["PUBLIC", "ACTIVE"];
     expect([member.privacyStatus, member.activityStatus]).toEqual(statuses);
     // other members see only public data, for every fieldset
-    const { member: visible } = await get(site.bea.caller, site.ada.id, fieldset);
-    expect(visible).toMatchObject({ status: "UNKNOWN", privacyStatus: "UNKNOWN" });
-    expect(visible).not.toHaveProperty("loginEmail");
-    expect(visible).not.toHaveProperty("contact");
+    const { member: profile } = await get(site.bea.caller, site.ada.id, fieldset);
+    expect(profile).toMatchObject({ status: "UNKNOWN", privacyStatus: "UNKNOWN" });
+    expect(profile).not.toHaveProperty("loginEmail");
+    expect(profile).not.toHaveProperty("contact");
   });
 
   test("can be found by the fields that the caller can see", async () => {

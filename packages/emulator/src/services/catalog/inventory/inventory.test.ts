@@ -37,10 +37,10 @@ const update = async (inventoryItem: Json, more: object = {}): Promise<Json> =>
   (await owner.call("stores.inventoryItemsV3.updateInventoryItem", { inventoryItem, ...more }))
     .inventoryItem;
 const status = async () => {
-  const { product: visible } = await guest.call("stores.productsV3.getProduct", {
+  const { product: visibleProduct } = await guest.call("stores.productsV3.getProduct", {
     productId: product.id,
   });
-  return visible.inventory.availabilityStatus;
+  return visibleProduct.inventory.availabilityStatus;
 };
 
 describe("an inventory item", () => {

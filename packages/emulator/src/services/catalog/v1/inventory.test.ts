@@ -36,8 +36,8 @@ const item = async (product: Json, variantIds: string[] = []): Promise<Json> => 
 const quantity = async () => (await item(tee)).variants[0].quantity;
 
 test("an item contains the stock of its product's variants, and can be found by each of its ids", async () => {
-  const created = await item(tee, [tee.variants[0].id]);
-  expect(created).toMatchObject({
+  const inventoryItem = await item(tee, [tee.variants[0].id]);
+  expect(inventoryItem).toMatchObject({
     id: tee.inventoryItemId,
     productId: tee.id,
     trackQuantity: true,
@@ -47,7 +47,7 @@ test("an item contains the stock of its product's variants, and can be found by 
     preorderInfo: { enabled: false },
   });
   const byId = await owner.call("stores.inventory.getInventoryVariants", {
-    inventoryId: created.id,
+    inventoryId: inventoryItem.id,
   });
   expect(byId.inventoryItem.variants).toHaveLength(tee.variants.length);
   expect(await item(card)).toMatchObject({

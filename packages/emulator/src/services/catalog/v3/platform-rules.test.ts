@@ -161,15 +161,15 @@ describe("hiding a product", () => {
 test("queryProducts can filter by whether products have options", async () => {
   const { id } = await createProduct(owner, ropeInput());
   const plainOne = await createProduct(owner, productInput("Mug"));
-  const result = async (isEmpty: boolean) =>
+  const idsWhere = async (isEmpty: boolean) =>
     (
       await owner.call("stores.productsV3.queryProducts", {
         query: { filter: { "options.id": { $isEmpty: isEmpty } }, cursorPaging: { limit: 100 } },
       })
     ).products.map((product: Json) => product.id);
-  expect(await result(true)).toContain(plainOne.id);
-  expect(await result(true)).not.toContain(id);
-  expect(await result(false)).toContain(id);
+  expect(await idsWhere(true)).toContain(plainOne.id);
+  expect(await idsWhere(true)).not.toContain(id);
+  expect(await idsWhere(false)).toContain(id);
 });
 
 describe("queryCategories", () => {

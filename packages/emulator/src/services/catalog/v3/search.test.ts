@@ -121,8 +121,8 @@ test("variants can be queried and searched", async () => {
   expect(variants.length).toBeGreaterThan(5);
   const { productId } = variants[0].productData;
   const query = { filter: { "productData.productId": productId }, cursorPaging: { limit: 100 } };
-  const existing = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
-  expect(existing.variants.length).toBeGreaterThanOrEqual(variants.length);
+  const queried = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
+  expect(queried.variants.length).toBeGreaterThanOrEqual(variants.length);
   // only search requests accept fields other than ids
   expect(
     await guest.fails("stores.readOnlyVariantsV3.queryVariants", { query: { filter } }),

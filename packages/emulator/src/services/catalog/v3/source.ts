@@ -95,8 +95,8 @@ const variantLists = /* @__PURE__ */ new WeakMap<readonly Product[], WeakRef<rea
 
 export function allVariants(context: Context): readonly Stocked[] {
   const products = visibleProducts(context);
-  const known = variantLists.get(products)?.deref();
-  if (known) return known;
+  const cached = variantLists.get(products)?.deref();
+  if (cached) return cached;
   const list = products.flatMap((product) =>
     visibleVariants(context, product).map((variant) => ({ product, variant })),
   );

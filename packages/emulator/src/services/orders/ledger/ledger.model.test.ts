@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import {
-  applyPayments,
+  applyMarkAsPaid,
   DIGITS,
   Model,
   type Paid,
@@ -96,7 +96,7 @@ test("the sums agree with the model after payments, captures, refunds, fulfillme
               "ecom.orderTransactions.listTransactionsForSingleOrder",
               { orderId: model.id },
             );
-            applyPayments(model, orderTransactions.payments);
+            applyMarkAsPaid(model, orderTransactions.payments);
           } else if (may && typeof done === "function") done(body);
           await compare(emulator, model);
         }

@@ -6,7 +6,7 @@ import { eventConformance } from "../../../testing/conformance.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
 import { type Json, merchant, shop } from "../../../testing/test-client.js";
 
-const amountIn = (amount: string) => ({ amount });
+const amountOf = (amount: string) => ({ amount });
 
 async function openShop() {
   const { emulator } = await shop({
@@ -41,15 +41,15 @@ test("a pending refund completes when the provider reports success", async () =>
   controls.setProvider("waits");
   const refund = (amount: string) => ({
     orderId: id,
-    paymentRefunds: [{ paymentId, amount: amountIn(amount) }],
+    paymentRefunds: [{ paymentId, amount: amountOf(amount) }],
   });
   await owner.call("ecom.orderBilling.refundPayments", refund("60"));
   expect(await order()).toMatchObject({
     paymentStatus: "PAID",
     balanceSummary: {
-      pendingRefund: amountIn("60.00"),
-      refunded: amountIn("0.00"),
-      balance: amountIn("0.00"),
+      pendingRefund: amountOf("60.00"),
+      refunded: amountOf("0.00"),
+      balance: amountOf("0.00"),
     },
   });
   // Pending refunds reduce the refundable amount.
@@ -60,9 +60,9 @@ test("a pending refund completes when the provider reports success", async () =>
   expect(await order()).toMatchObject({
     paymentStatus: "PARTIALLY_REFUNDED",
     balanceSummary: {
-      pendingRefund: amountIn("0.00"),
-      refunded: amountIn("60.00"),
-      balance: amountIn("60.00"),
+      pendingRefund: amountOf("0.00"),
+      refunded: amountOf("60.00"),
+      balance: amountOf("60.00"),
     },
   });
   await owner.call("ecom.orderBilling.refundPayments", refund("40"));
@@ -74,7 +74,7 @@ test("a pending refund completes when the provider reports success", async () =>
   });
   expect((await money()).refunds[1]).toMatchObject({
     transactions: [{ refundStatus: "FAILED" }],
-    summary: { failedRefundAmount: amountIn("40.00"), pending: false },
+    summary: { failedRefundAmount: amountOf("40.00"), pending: false },
   });
   const retry = { orderId: id, refundId: second.id };
   const succeeded = { ...retry, transaction: { paymentId, refundStatus: "SUCCEEDED" } };
@@ -95,8 +95,8 @@ test("a pending capture prevents another capture", async () => {
   });
   controls.settle(id, paymentId, false);
   expect((await order()).balanceSummary).toMatchObject({
-    authorized: amountIn("100.00"),
-    paid: amountIn("0.00"),
+    authorized: amountOf("100.00"),
+    paid: amountOf("0.00"),
   });
   controls.setProvider("succeeds");
   await owner.call("ecom.orderBilling.captureAuthorizedPayments", capture);
@@ -107,15 +107,15 @@ test("a failing provider declines charges and fails refunds", async () => {
   const { emulator, owner, id, order, controls } = await openShop();
   const paymentId = await addPayment(emulator, id, "50");
   controls.setProvider("fails");
-  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: amountIn("50") } };
+  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: amountOf("50") } };
   const { payments } = await owner.call("ecom.orderBilling.chargeOrder", charge);
   expect(payments).toMatchObject([{ status: "DECLINED" }]);
-  const trigger = { ecomOrderId: id, payments: [{ paymentId, amount: amountIn("5") }] };
+  const trigger = { ecomOrderId: id, payments: [{ paymentId, amount: amountOf("5") }] };
   const { failedPaymentIds } = await owner.call("ecom.orders.triggerRefund", trigger);
   expect(failedPaymentIds).toMatchObject([{ id: paymentId, success: false }]);
   expect((await order()).balanceSummary).toMatchObject({
-    paid: amountIn("50.00"),
-    refunded: amountIn("0.00"),
+    paid: amountOf("50.00"),
+    refunded: amountOf("0.00"),
   });
 });
 
@@ -124,13 +124,13 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   const paymentId = await addPayment(emulator, id, "60");
   const chargebackId = controls.chargeback(id, paymentId, "45");
   expect((await money()).payments[0].regularPaymentDetails.chargebacks).toMatchObject([
-    { id: chargebackId, amount: amountIn("45.00"), status: "APPROVED" },
+    { id: chargebackId, amount: amountOf("45.00"), status: "APPROVED" },
   ]);
   expect((await order()).balanceSummary).toMatchObject({
-    chargeback: amountIn("45.00"),
-    balance: amountIn("40.00"),
+    chargeback: amountOf("45.00"),
+    balance: amountOf("40.00"),
   });
-  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: amountIn("1") } };
+  const charge = { orderId: id, regularCharge: { paymentIntentId: id, amount: amountOf("1") } };
   expect(await owner.fails("ecom.orderBilling.chargeOrder", charge)).toMatchObject({
     code: "ORDER_HAS_CHARGEBACKS",
   });
@@ -140,7 +140,7 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   expect(status).toMatchObject({ status: "NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS" });
   const refund = (amount: string) => ({
     orderId: id,
-    paymentRefunds: [{ paymentId, amount: amountIn(amount) }],
+    paymentRefunds: [{ paymentId, amount: amountOf(amount) }],
   });
   expect(await owner.fails("ecom.orderBilling.refundPayments", refund("15.01"))).toMatchObject({
     code: "INVALID_PAYMENT_REFUND_AMOUNT",
@@ -149,7 +149,7 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   const { payments } = await owner.call("ecom.orderBilling.getOrderRefundability", { orderId: id });
   expect(payments).toMatchObject([{ nonRefundable: { reason: "AMOUNT_OFFSET_BY_CHARGEBACK" } }]);
   controls.reverseChargeback(id, chargebackId);
-  expect((await order()).balanceSummary).toMatchObject({ chargebackReversal: amountIn("45.00") });
+  expect((await order()).balanceSummary).toMatchObject({ chargebackReversal: amountOf("45.00") });
   await owner.call("ecom.orderBilling.refundPayments", refund("45"));
   expect(() => controls.chargeback(id, paymentId, "60.01")).toThrow("At most");
   expect(() => controls.reverseChargeback(id, chargebackId)).toThrow("Chargeback");

@@ -40,18 +40,18 @@ export interface RefundRequest {
 
 export function restock(context: Context, order: StoredOrder, requested: Restock) {
   const { lineItems, status } = order.document;
-  const kept = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
+  const allowed = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
   const isAll = requested === "ALL_ITEMS";
   const items = isAll
-    ? lineItems.map((line) => ({ lineItemId: line.id, quantity: kept(line) }))
+    ? lineItems.map((line) => ({ lineItemId: line.id, quantity: allowed(line) }))
     : requested;
   const restocked = items
     .filter(({ quantity = 0 }) => quantity > 0 || !isAll)
     .map(({ lineItemId, quantity = 0 }) => {
       const line = lineItems.find(({ id }) => id === lineItemId);
       if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-      if (!Number.isInteger(quantity) || quantity < 1 || quantity > kept(line)) {
-        const message = `${kept(line)} units of the line item can be restocked`;
+      if (!Number.isInteger(quantity) || quantity < 1 || quantity > allowed(line)) {
+        const message = `${allowed(line)} units of the line item can be restocked`;
         throw rejection("INVALID_LINE_ITEM_RESTOCK_QUANTITY", message);
       }
       line.restockQuantity = (line.restockQuantity ?? 0) + quantity;

@@ -210,8 +210,8 @@ export function shortLines(context: Context, stock: readonly StockLine[]): Stock
     const all = (requested.get(line.variantId) ?? 0) + line.requested;
     requested.set(line.variantId, all);
     const stocked = variantOf(context, line);
-    const remaining = stocked && availableQuantity(stocked.variant);
-    return remaining !== undefined && remaining < all;
+    const available = stocked && availableQuantity(stocked.variant);
+    return available !== undefined && available < all;
   });
 }
 

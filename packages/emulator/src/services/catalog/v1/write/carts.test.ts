@@ -53,8 +53,8 @@ test("carts identify managed variants by id, and other variants by choices", asy
 });
 
 test("the seed has products of both kinds", async () => {
-  const shops = await shop({ site: V1 });
-  const { products } = await shops.guest.call("stores.products.queryProducts", {
+  const world = await shop({ site: V1 });
+  const { products } = await world.guest.call("stores.products.queryProducts", {
     query: { filter: { slug: { $hasSome: ["boot-socks", "heavy-tee", "gift-card"] } } },
   });
   const kinds = products.map((product: Json) => [
@@ -68,18 +68,18 @@ test("the seed has products of both kinds", async () => {
     ["gift-card", false, 0],
   ]);
   const socks = products[1];
-  const { variants } = await shops.guest.call("stores.products.queryProductVariants", {
+  const { variants } = await world.guest.call("stores.products.queryProductVariants", {
     id: socks.id,
     choices: { Color: "Rust" },
   });
   expect(variants).toMatchObject([{ id: "00000000-0000-0000-0000-000000000000", choices: {} }]);
-  const stored = await shops.guest.call("stores.products.getStoreVariant", {
+  const stored = await world.guest.call("stores.products.getStoreVariant", {
     id: `${socks.id}-${variants[0].id}`,
   });
   expect(stored.variant).toMatchObject({ managedVariant: false, productName: "Boot Socks" });
   const options = { Color: "Rust", Size: socks.productOptions[1].choices[0].description };
   const request = { id: socks.id, options };
   expect(
-    await shops.guest.call("stores.products.getProductOptionsAvailability", request),
+    await world.guest.call("stores.products.getProductOptionsAvailability", request),
   ).toMatchObject({ availableForPurchase: true, selectedVariant: { sku: "BOOT-SOCKS" } });
 });

@@ -27,9 +27,9 @@ function collectionOf(context: Context, id: unknown): Category {
   return category;
 }
 
-function checkSlug(context: Context, slug: string, ownSlug?: string): void {
+function checkSlug(context: Context, slug: string, ownId?: string): void {
   for (const other of context.store(catalogSlice).categories.values()) {
-    if (other.slug !== slug || other.id === ownSlug) continue;
+    if (other.slug !== slug || other.id === ownId) continue;
     throw applicationError(409, "SLUG_ALREADY_EXISTS", `The slug '${slug}' is already in use`, {
       collectionId: other.id,
     });

@@ -44,7 +44,7 @@ function changeChoice(
   change: (pictureIds: readonly string[]) => string[],
 ): void {
   const option = product.options.find((candidate) => candidate.name === name);
-  const choice = option?.choices.find(({ name, colorCode }) => [name, colorCode].includes(value));
+  const choice = option?.choices.find((each) => [each.name, each.colorCode].includes(value));
   if (!choice) {
     const description = `The product has no choice '${value}' for option '${name}'`;
     throw badRequest("INVALID_OPTIONS", description);

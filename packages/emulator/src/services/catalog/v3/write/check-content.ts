@@ -40,9 +40,9 @@ function modifierViolations(input: ModifierContent, index: number): FieldViolati
     return [violation(field, "REQUIRED_ONE_OF_FIELD", message)];
   }
   if (!text || text.title?.trim()) return [];
-  const problem = "has length below the limit, expected 1 or more";
+  const message = "has length below the limit, expected 1 or more";
   const title = `${field}.freeTextSettings.title`;
-  return [{ ...violation(title, "MIN_LENGTH", problem), data: { threshold: 1 } }];
+  return [{ ...violation(title, "MIN_LENGTH", message), data: { threshold: 1 } }];
 }
 
 export function checkContent(

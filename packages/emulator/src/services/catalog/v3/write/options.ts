@@ -106,8 +106,8 @@ export function optionsOf(
         const colorCode = content.colorCode ?? choice.colorCode;
         const linked = choicePictures(content, pictures);
         const before = old?.choices.find((candidate) => candidate.id === id)?.pictureIds ?? [];
-        const otherIds = before.filter((pictureId) => pictures.some(({ id }) => id === pictureId));
-        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? otherIds };
+        const remaining = before.filter((pictureId) => pictures.some(({ id }) => id === pictureId));
+        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? remaining };
       },
     );
     rejectDuplicateOptions(choices.map(({ id }) => id));

@@ -69,11 +69,11 @@ describe("bulk product writes", () => {
 
   test("are rejected if they contain a product twice", async () => {
     const { id } = await createProduct(owner, productInput("A"));
-    const duplicate = [
+    const duplicates = [
       ["bulkDeleteProducts", { productIds: [id, id] }],
       ["bulkUpdateProducts", { products: [1, 2].map(() => ({ product: { id, revision: "1" } })) }],
     ] as const;
-    for (const [operation, request] of duplicate) {
+    for (const [operation, request] of duplicates) {
       const { status, body } = await owner.send(`stores.productsV3.${operation}`, request);
       expect([status, body.details.validationError.fieldViolations]).toMatchObject([
         400,
