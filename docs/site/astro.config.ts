@@ -6,6 +6,7 @@ import starlightLlmsTxt from "starlight-llms-txt";
 import starlightSidebarTopics from "starlight-sidebar-topics";
 import { markdownIndex, readSidebar } from "./build/pages.ts";
 import { base } from "./build/versions.ts";
+import { watchPages } from "./build/watch-pages.ts";
 import { codeLabels } from "./src/code-labels.ts";
 import { liveExamples } from "./src/live/starlight-plugin.ts";
 
@@ -19,6 +20,7 @@ export default defineConfig({
   base,
   trailingSlash: "always",
   integrations: [
+    watchPages,
     starlight({
       title: "Portico",
       description: "A TypeScript SDK for shops and member sites on the Wix platform",

@@ -4,7 +4,7 @@
 //   npm run docs -- --guides     skips the reference, which takes most of the time
 //   npm run docs -- --watch      serves the site and follows changes of the guides
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, rmSync, watch, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addDemo } from "../src/demo/build.ts";
 import { reference, site, writePages } from "./pages.ts";
@@ -23,17 +23,6 @@ if (process.argv.includes("--guides")) {
   run("node", "../../tools/docs/src/main.ts");
 }
 writePages();
-if (isWatching) {
-  watch(join(site, ".."), { recursive: true, ignore: "site" }, (_, file) => {
-    if (!file?.endsWith(".md")) return;
-    try {
-      writePages();
-    } catch (error) {
-      // A file that is being edited may be invalid for a moment.
-      console.error(error);
-    }
-  });
-}
 const astro = spawn("pnpm", ["run", isWatching ? "dev" : "build"], { cwd: site, stdio: "inherit" });
 astro.on("exit", (status) => {
   if (status === 0 && !isWatching) addDemo(join(site, "dist"), base);

@@ -14,7 +14,7 @@ import { base, root, version } from "./versions.ts";
 import { writeFolder } from "./write-folder.ts";
 
 export const site = fileURLToPath(new URL("..", import.meta.url));
-const docs = join(site, "..");
+export const docs = fileURLToPath(new URL("../..", import.meta.url));
 export const reference = join(site, ".reference");
 const content = join(site, "src/content/docs");
 
