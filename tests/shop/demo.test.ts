@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { loadedFonts, phone, useShop, violations } from "./world.js";
 
-describe.skipIf(!chromiumPath)(`demo${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`the demo version of the shop${chromiumHint}`, () => {
   const shop = useShop();
 
   it("shows working credentials in a note that can be closed permanently", async () => {
@@ -20,25 +20,16 @@ describe.skipIf(!chromiumPath)(`demo${chromiumHint}`, () => {
     expect(await note.count()).toBe(0);
   });
 
-  it("shows the login code in its inbox", async () => {
+  it("logs the member in with the code from the inbox", async () => {
     const tab = await (await shop.visitor({ viewport: phone })).tab("/login");
     await tab.enter("Log in", "grace@example.com", "portico");
-    const code = tab.main.getByLabel("Code");
-    await code.waitFor();
-    const note = tab.page.getByRole("complementary", { name: "Demo store" });
-    await note.getByRole("button", { name: "Inbox" }).click();
-    const inbox = tab.page.getByRole("dialog", { name: "Inbox" });
-    const mailed = inbox.locator("code").first();
-    await mailed.waitFor();
+    const inbox = await tab.openInbox();
     expect(await violations(tab.page)).toEqual([]);
-    const text = (await mailed.textContent()) ?? "";
-    await inbox.getByRole("button", { name: "Close", exact: true }).click();
-    await code.fill(text);
-    await tab.page.keyboard.press("Enter");
+    await tab.submitCodeFrom(inbox);
     await tab.expectMember();
   });
 
-  it("shows the password reset link in its inbox", async () => {
+  it("shows an inbox with a link that opens the form for a new password", async () => {
     const tab = await (await shop.visitor()).tab("/reset-password");
     await tab.main.getByLabel("Email address").fill("ada@example.com");
     await tab.press(tab.main.getByRole("button", { name: "Send reset link" }));

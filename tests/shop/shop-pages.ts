@@ -223,6 +223,24 @@ export class ShopPages {
     await this.press(submit);
   }
 
+  /** Waits for the form that asks for a code, and opens the demo shop's inbox. */
+  async openInbox(): Promise<Locator> {
+    await this.main.getByLabel("Code").waitFor();
+    const note = this.page.getByRole("complementary", { name: "Demo store" });
+    await note.getByRole("button", { name: "Inbox" }).click();
+    const inbox = this.page.getByRole("dialog", { name: "Inbox" });
+    await inbox.locator("code").first().waitFor();
+    return inbox;
+  }
+
+  /** Closes the inbox, and submits the code from its first message. */
+  async submitCodeFrom(inbox: Locator): Promise<void> {
+    const code = (await inbox.locator("code").first().textContent()) ?? "";
+    await inbox.getByRole("button", { name: "Close", exact: true }).click();
+    await this.main.getByLabel("Code").fill(code);
+    await this.page.keyboard.press("Enter");
+  }
+
   /** The message must attribute the failure to the platform, not to the shopper. */
   async expectOutage(): Promise<void> {
     const words = /on our end/i;
