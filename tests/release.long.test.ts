@@ -90,7 +90,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 });
 
-it("publishes all packages with the same version", async () => {
+it("a release publishes all packages with the same version", async () => {
   const versions = packageNames.map((name) =>
     run(clone, "npm", "view", `@portico/${name}`, "version"),
   );
@@ -99,20 +99,20 @@ it("publishes all packages with the same version", async () => {
 
 const needed = ["core", "identity", "stores", "emulator"].map((name) => `@portico/${name}`);
 
-it("installs with npm", async () => {
+it("the published packages can be installed with npm", async () => {
   const app = createApp("npm");
   await run(app, "npm", "install", "--prefer-offline", ...needed, "zod");
   expect(await run(app, process.execPath, "program.mjs")).toBe("true");
 });
 
-it("installs with pnpm", async () => {
+it("the published packages can be installed with pnpm", async () => {
   const app = createApp("pnpm");
   writeFileSync(join(app, "pnpm-workspace.yaml"), "packages: []\n");
   await run(app, "pnpm", "add", "--prefer-offline", ...needed, "zod");
   expect(await run(app, process.execPath, "program.mjs")).toBe("true");
 });
 
-it("installs with Yarn", async () => {
+it("the published packages can be installed with Yarn", async () => {
   const app = createApp("yarn");
   const config = {
     nodeLinker: "node-modules",
@@ -130,7 +130,7 @@ it("installs with Yarn", async () => {
   expect(await run(app, process.execPath, "program.mjs")).toBe("true");
 });
 
-it("installs a copied example, which then compiles", async () => {
+it("a copied example compiles with the published packages", async () => {
   const app = join(folder, "my-shop");
   await run(clone, "node", "scripts/copy-example.mjs", "storefront", app);
   writeFileSync(join(app, ".npmrc"), npmrc);

@@ -89,11 +89,11 @@ async function requestOf(file: VectorFile, vector: Vector): Promise<unknown> {
 
 const files = readVectors();
 
-describe.each(files)("$service", (file) => {
+describe.each(files)("the schemas of $service", (file) => {
   const service = schemas[file.package]?.[file.module] as Service;
 
   it.each(file.vectors)(
-    "accepts a sample request and a sample response: $operation",
+    "accept a sample request and a sample response: $operation",
     async (vector) => {
       const name = `${file.package}.${file.module}.${vector.operation}`;
       const faults = [
@@ -110,7 +110,7 @@ afterAll(() => {
   expect(excuses.filter((excuse) => !used.has(excuse))).toEqual([]);
 });
 
-it("creates every schema", () => {
+it("no schema throws when it is created or parses an empty object", () => {
   let count = 0;
   for (const services of Object.values(schemas))
     for (const { requests, responses, ...named } of Object.values(services))

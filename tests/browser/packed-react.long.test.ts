@@ -96,32 +96,38 @@ async function compile(root: string): Promise<string> {
 it.each([
   ["18", pathOf("apps/react-18")],
   ["19", pathOf(".")],
-])("has types that are compatible with React %s", async (version, dependencies) => {
-  const root = await installApp(packed, `types-${version}`, dependencies);
-  cpSync(pathOf("apps/shop"), root, { recursive: true });
-  const types = readFileSync(join(root, "node_modules/@types/react/package.json"), "utf8");
-  expect(JSON.parse(types).version).toMatch(`${version}.`);
-  expect(await compile(root)).toBe("");
-});
+])(
+  "the packed packages have types that are compatible with React %s",
+  async (version, dependencies) => {
+    const root = await installApp(packed, `types-${version}`, dependencies);
+    cpSync(pathOf("apps/shop"), root, { recursive: true });
+    const types = readFileSync(join(root, "node_modules/@types/react/package.json"), "utf8");
+    expect(JSON.parse(types).version).toMatch(`${version}.`);
+    expect(await compile(root)).toBe("");
+  },
+);
 
 it.skipIf(!chromiumPath).each([
   ["18", pathOf("apps/react-18")],
   ["19", pathOf(".")],
-])(`sells a product in a Vite app with React %s${chromiumHint}`, async (version, dependencies) => {
-  const root = await installApp(packed, `react-${version}`, dependencies);
-  cpSync(pathOf("apps/shop"), root, { recursive: true });
-  const config = { root, configFile: false, logLevel: "warn" } as const;
-  await build({ ...config, plugins: [react()], build: { minify: false } });
-  const server = await preview({
-    ...config,
-    plugins: [porticoEmulator({ seed })],
-    preview: { port: 0, strictPort: true },
-  });
-  onTestFinished(() => server.close());
-  const visited = await visit(server.resolvedUrls?.local[0] ?? "");
-  await buys(visited);
-  expect(await visited.page.locator("html").getAttribute("data-react")).toMatch(`${version}.`);
-});
+])(
+  `the packed packages sell a product in a Vite app with React %s${chromiumHint}`,
+  async (version, dependencies) => {
+    const root = await installApp(packed, `react-${version}`, dependencies);
+    cpSync(pathOf("apps/shop"), root, { recursive: true });
+    const config = { root, configFile: false, logLevel: "warn" } as const;
+    await build({ ...config, plugins: [react()], build: { minify: false } });
+    const server = await preview({
+      ...config,
+      plugins: [porticoEmulator({ seed })],
+      preview: { port: 0, strictPort: true },
+    });
+    onTestFinished(() => server.close());
+    const visited = await visit(server.resolvedUrls?.local[0] ?? "");
+    await buys(visited);
+    expect(await visited.page.locator("html").getAttribute("data-react")).toMatch(`${version}.`);
+  },
+);
 
 /** Serves a build that uses server components. */
 async function serveComponents(dist: string) {
@@ -152,7 +158,7 @@ const scripts = (folder: string) =>
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
 
-it("serves a server-component page with a client component that uses hooks", async () => {
+it("a server component renders a client component that uses hooks", async () => {
   const root = await installApp(packed, "server-components", pathOf("."));
   for (const app of ["shop", "server-components"])
     cpSync(pathOf(`apps/${app}`), join(root, app), { recursive: true });

@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.remove());
 
-it("runs from CommonJS", async () => {
+it("the packages run in a CommonJS program", async () => {
   expect(await app.node("program.js")).toBe("true");
 });
 

@@ -100,12 +100,12 @@ async function runProgram(
 }
 
 for (const runtime of runtimes)
-  it.skipIf(!runtime.path)(`a shop works on ${runtimeTitle(runtime)}`, async () => {
+  it.skipIf(!runtime.path)(`a shop sells a product on ${runtimeTitle(runtime)}`, async () => {
     expect(await runProgram(runtime, "process.ts")).toEqual(EXPECTED_RESULT);
   });
 
 for (const runtime of runtimes)
-  it.skipIf(!runtime.path)(`the emulator works on ${runtimeTitle(runtime)}`, async () => {
+  it.skipIf(!runtime.path)(`the emulator serves a shop on ${runtimeTitle(runtime)}`, async () => {
     const cli = join("node_modules", "@portico", "emulator", "dist", "cli.js");
     const child = spawn(runtime.path as string, [...runtime.args, cli, "--port", "0"], {
       cwd: packed.folder,
@@ -159,7 +159,7 @@ it.skipIf(!hasMiniflare)(
   },
 );
 
-it.skipIf(!chromiumPath)(`a shop works in a browser worker${chromiumHint}`, async () => {
+it.skipIf(!chromiumPath)(`a shop sells a product in a browser worker${chromiumHint}`, async () => {
   const script = await bundleProgram("web-worker.ts", ["browser", "worker"]);
   const site = createServer(({ url }, response) => {
     const worker = url === "/worker.js";

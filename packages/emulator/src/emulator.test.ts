@@ -131,7 +131,7 @@ describe("createEmulator", () => {
     expect(response.products[0].media.main.image.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
-  test("shows messages and orders on the front page, and has no other pages", async () => {
+  test("shows messages on the front page, and responds with status 404 to unknown pages", async () => {
     const { emulator, guest } = await shop();
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await (await emulator.fetch(`${emulator.origin}/`)).text()).toContain(

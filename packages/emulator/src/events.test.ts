@@ -98,14 +98,14 @@ async function expectEvents(at: World, operation: OperationFacts, send: () => Pr
 
 // The last test checks the event types that the other tests recorded.
 describe("events", { shuffle: false }, () => {
-  describe("changes", () => {
+  describe("a change", () => {
     const rows = [
       ...CHANGES.map(([name, caller, request]) => [name, caller, request, () => world] as const),
       ...V1_CHANGES.map(
         ([name, caller, request]) => [name, caller, request, () => worldV1] as const,
       ),
     ];
-    test.each(rows)("%s called by %s emits its events", async (name, caller, request, worldOf) => {
+    test.each(rows)("emits its events: %s called by %s", async (name, caller, request, worldOf) => {
       const target = worldOf();
       target.emulator.restore(target.start);
       const operation = ofName.get(name) as OperationFacts;
@@ -115,9 +115,9 @@ describe("events", { shuffle: false }, () => {
     });
   });
 
-  describe("minimal requests for each operation", () => {
+  describe("a minimal request", () => {
     test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
-      "%s",
+      "emits the documented events of %s",
       async (name, operation) => {
         const target = isV1(name) ? worldV1 : world;
         target.emulator.restore(target.start);
@@ -128,20 +128,20 @@ describe("events", { shuffle: false }, () => {
     );
   });
 
-  describe("scenarios with several requests", () => {
-    test.each(Object.entries(STORIES))("%s", async (type, live) => {
+  describe("a scenario with several requests", () => {
+    test.each(Object.entries(STORIES))("emits %s", async (type, live) => {
       const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
       await live({ emulator, guest, owner: merchant(emulator) });
       expect(recordTypes(emulator.webhooks)).toContain(type);
     });
   });
 
-  describe("the other tests emit all documented events", () => {
+  describe("the tests above", () => {
     // two documents describe cart events
     const all = documentFiles().flatMap((file) =>
       Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
     );
-    test.each(all)("%s: %s", (_file, type) => {
+    test.each(all)("cover all documented events: %s: %s", (_file, type) => {
       expect(recorded).toContain(type);
       expect(Object.keys(events)).toContain(type);
     });

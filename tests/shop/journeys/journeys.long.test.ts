@@ -17,7 +17,7 @@ for (const { name, journey, viewport } of JOURNEYS)
     // One step needs the back/forward cache.
     const shop = useShop(openBrowser);
 
-    it.each(Object.values(conditions))("works $name", async (condition) => {
+    it.each(Object.values(conditions))("succeeds $name", async (condition) => {
       const visitor = await shop.visitor(viewport && { viewport });
       const tab = await visitor.tab();
       const { emulator } = shop;

@@ -56,13 +56,13 @@ describe("findPhrases", () => {
     ]);
     expect(matchedTexts("The catalog has a color, canceled, and an analysis.")).toEqual([]);
   });
-});
 
-describe("countWords", () => {
   it("accepts American spellings that start like British ones", () => {
     expect(findPhrases("Lists the fulfillments of fulfilled orders.")).toEqual([]);
   });
+});
 
+describe("countWords", () => {
   it("counts words but not numbers or punctuation", () => {
     expect(countWords("The cart's 3 items, sold-out.")).toBe(4);
   });

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe("DemoNote", () => {
-  it("shows the login once the data for the first page is available", async () => {
+  it("shows the email address and password of the demo member once the first page has its data", async () => {
     const { findByText, queryByText } = render(<DemoNote />);
     expect(queryByText("ada@example.com")).toBeNull();
     queryClient.setQueryData(["products"], []);
@@ -17,7 +17,7 @@ describe("DemoNote", () => {
     await findByText("portico");
   });
 
-  it("stays closed after a visitor closes it", async () => {
+  it("stays closed once a visitor has closed it", async () => {
     const first = render(<DemoNote />);
     queryClient.setQueryData(["products"], []);
     fireEvent.click(await first.findByRole("button", { name: "Close note" }));

@@ -37,7 +37,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole("button", { nam
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-it("saves only valid input, trimmed of surrounding spaces", () => {
+it("useForm saves only valid input, trimmed of surrounding spaces", () => {
   const saved: unknown[] = [];
   render(<Form save={(typed) => saved.push(typed)} />);
   type("Phone", "none");
@@ -48,7 +48,7 @@ it("saves only valid input, trimmed of surrounding spaces", () => {
   expect(saved).toEqual([{ nickname: "ada", phone: "030 123" }]);
 });
 
-it("shows problems after an invalid submit, focuses the first invalid field, and hides problems once they are fixed", () => {
+it("useForm shows problems after an invalid submit, focuses the first invalid field, and hides problems once they are fixed", () => {
   render(<Form />);
   type("Nickname", "");
   type("Phone", "none");
@@ -67,7 +67,7 @@ it("shows problems after an invalid submit, focuses the first invalid field, and
   expect(document.activeElement).toBe(field("Phone"));
 });
 
-it("focuses the first field that the server rejects, and keeps the input", () => {
+it("useForm focuses the first field that the server rejects, and keeps the input", () => {
   const { rerender } = render(<Form />);
   type("Phone", "123");
   press("Save");
@@ -77,7 +77,7 @@ it("focuses the first field that the server rejects, and keeps the input", () =>
   expect(field("Phone").value).toBe("123");
 });
 
-it("keeps changed fields when new saved data arrives", () => {
+it("useForm keeps changed fields when new saved data arrives", () => {
   const { rerender } = render(<Form />);
   type("Phone", "123");
   rerender(<Form saved={{ nickname: "countess", phone: "456" }} />);
@@ -87,7 +87,7 @@ it("keeps changed fields when new saved data arrives", () => {
   expect(field("Phone").value).toBe("456");
 });
 
-it("fills the form with its draft, even when the key arrives late", () => {
+it("useForm fills the form with its draft, even if the draft's key is set after the first render", () => {
   sessionStorage.setItem("draft", JSON.stringify({ nickname: "countess", phone: "123" }));
   const { rerender } = render(<Form />);
   type("Phone", "456");
@@ -96,7 +96,7 @@ it("fills the form with its draft, even when the key arrives late", () => {
   expect(field("Phone").value).toBe("456");
 });
 
-it("stores changed fields as a draft until they match the saved values or the form is reset", () => {
+it("useForm stores changed fields as a draft until they match the saved values or the form is reset", () => {
   const draft = () => sessionStorage.getItem("draft");
   render(<Form draft="draft" />);
   expect(draft()).toBe(null);

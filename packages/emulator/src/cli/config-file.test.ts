@@ -30,7 +30,7 @@ async function rejection(text: string, kind?: string): Promise<string> {
   return error.message.replaceAll(folder, "~");
 }
 
-it("resolves relative paths against the folder that contains the file", async () => {
+it("relative paths in a configuration file start at its folder", async () => {
   const { config } = await configuredBy('{"seed":"seeds/mugs.json","data":"kept"}', "json");
   expect(config).toMatchObject({ seed: { products: [{ name: "Mug" }] } });
   expect(config.data).toBe(join(folder, "kept"));
@@ -38,7 +38,7 @@ it("resolves relative paths against the folder that contains the file", async ()
   expect(absolute.config.data).toBe(folder);
 });
 
-it("lets flags override single settings in the file", async () => {
+it("flags override single settings in the configuration file", async () => {
   const { config } = await configuredBy(`export default {
     seed: "minimal",
     origin: "http://localhost:1",
@@ -79,14 +79,17 @@ it.each([
   ['export default { seed: "shoes" };', ": Unknown seed "],
   ['export default { seed: "none.json" };', ": Cannot read the seed ~/none.json:"],
   ['export default { seed: { products: [{ name: "Mug", categories: ["Cups"] }] } };', /: .*Cups/],
-])("reports the file and the option in the error: %s", async (text, message) => {
-  const reported = await rejection(text);
-  expect(reported).toMatch(/^(Cannot load ~\/)?config-\d+\.mjs\b/);
-  if (typeof message === "string") expect(reported).toContain(message);
-  else expect(reported).toMatch(message);
-});
+])(
+  "an invalid configuration file causes an error that names the file and the option: %s",
+  async (text, message) => {
+    const reported = await rejection(text);
+    expect(reported).toMatch(/^(Cannot load ~\/)?config-\d+\.mjs\b/);
+    if (typeof message === "string") expect(reported).toContain(message);
+    else expect(reported).toMatch(message);
+  },
+);
 
-it("reports JSON syntax errors", async () => {
+it("a JSON syntax error in the configuration file is reported", async () => {
   expect(await rejection("{", "json")).toMatch(/^Cannot load ~\/config-\d+\.json: /);
   expect(await rejection('{"site":{"curency":"EUR"}}', "json")).toMatch(
     /^config-\d+\.json: unknown option site\.curency$/,

@@ -12,7 +12,7 @@ test("the configuration type matches the schema", () => {
   expectTypeOf<keyof EmulatorConfig>().toEqualTypeOf<keyof z.input<typeof emulatorConfig>>();
 });
 
-it("can be passed to createEmulator unless its seed is a file", () => {
+it("a configuration can be passed to createEmulator unless its seed is a file", () => {
   const config = defineConfig({
     seed: "minimal",
     port: 1,
@@ -25,7 +25,7 @@ it("can be passed to createEmulator unless its seed is a file", () => {
   expect(site.name).toBe("Mugs");
 });
 
-it("accepts options for the emulator and its server", () => {
+it("checkedConfig accepts options for the emulator and its server", () => {
   const config: EmulatorConfig = {
     seed: createSeed().product({ name: "Mug", price: "5" }),
     site: { tax: { rate: "0.19" }, apps: [{ id: "app", secret: "secret" }] },
@@ -69,6 +69,6 @@ it.each([
   [null, "the configuration must be an object, but is missing"],
   [[], "the configuration must be an object, got an array"],
   ["minimal", "the configuration must be an object, got a string"],
-])("reports the problem with %j", (config, message) => {
+])("checkedConfig reports the problem with %j", (config, message) => {
   expect(() => checkedConfig(config)).toThrow(message);
 });

@@ -247,7 +247,7 @@ describe("compileFilter", () => {
   });
 });
 
-it("reads dates without an offset in the query's time zone, or in UTC by default", () => {
+it("compileFilter reads dates without an offset in the query's time zone, or in UTC by default", () => {
   const filter = { date: { $gte: "2025-03-01T10:30:00" } };
   expect(matches(filter)).toBe(false);
   expect(matches(filter, "Europe/Paris")).toBe(true);
@@ -275,11 +275,11 @@ it.each<[Record<string, unknown>, string]>([
   [{ number: { $date: "2025", $gt: 1 } }, "Operator '$date' is not supported"],
   [{ $nor: [] }, "Unknown operator '$nor'"],
   [{ toString: "x" }, "Field 'toString' does not support filtering"],
-])("rejects %j", (filter, message) => {
+])("compileFilter rejects %j", (filter, message) => {
   expect(() => matches(filter)).toThrow(message);
 });
 
-it("returns a page or INVALID_FILTER for any JSON", () => {
+it("runQuery returns a page or INVALID_FILTER for any JSON", () => {
   fc.assert(
     fc.property(
       fc.dictionary(

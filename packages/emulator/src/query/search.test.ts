@@ -248,7 +248,7 @@ describe("words", () => {
     ["dresses", "dress", 2],
     ["berries", "berry", 2],
     ["boots", "book", 0],
-  ])("%s against %s: %i", (searched, word, grade) => {
+  ])("match other words with a grade from 0 to 3: %s, %s, %i", (searched, word, grade) => {
     expect(gradeOf(searched, word)).toBe(grade);
   });
 

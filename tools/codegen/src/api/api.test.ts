@@ -11,7 +11,7 @@ const files = readdirSync(directory).filter((file) => file.endsWith(".json"));
 const api = loadApi(directory);
 const read = (file: string) => JSON.parse(readFileSync(`${directory}/${file}`, "utf8"));
 
-describe("api/", () => {
+describe("the API documents", () => {
   // One validator per set of shared documents, because each one compiles the OpenAPI schema.
   const validators = new Map<string, Validator>();
   const validatorOf = async (document: unknown): Promise<Validator> => {
@@ -27,14 +27,14 @@ describe("api/", () => {
     return validator;
   };
 
-  it.each(files)("%s is valid OpenAPI 3.1", async (file) => {
+  it.each(files)("contain valid OpenAPI 3.1: %s", async (file) => {
     const document = read(file);
     const result = await (await validatorOf(document)).validate(document);
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
   });
 
-  it("contains all platform operations and events, plus two operations from the specification", () => {
+  it("contain all platform operations and events, plus two operations from the specification", () => {
     const operations = api.services.flatMap((service) =>
       operationsOf(service).map(({ operation }) => `${service.module}.${operation.operationId}`),
     );
@@ -45,7 +45,7 @@ describe("api/", () => {
     expect(events).toHaveLength(153);
   });
 
-  it("sets x-read only if the HTTP method suggests the opposite", () => {
+  it("set x-read only if the HTTP method suggests the opposite", () => {
     const statedTwice = api.services.flatMap((service) =>
       operationsOf(service).flatMap(({ method, operation }) => {
         const read = operation["x-read"];
@@ -60,7 +60,7 @@ describe("api/", () => {
     expect(statedTwice.length).toBeGreaterThan(70);
   });
 
-  it("marks every GET operation that changes state, and each of these redirects", () => {
+  it("mark every GET operation that changes state, and each of them also as a redirect", () => {
     const gets = api.services.flatMap((service) =>
       operationsOf(service).filter(({ method }) => method === "GET"),
     );
@@ -78,14 +78,14 @@ describe("api/", () => {
     expect(names(gets).filter((name) => !reads.test(name) && !changing.includes(name))).toEqual([]);
   });
 
-  it("uses each operation name once within a service", () => {
+  it("use each operation name once within a service", () => {
     for (const service of api.services) {
       const names = operationsOf(service).map(({ operation }) => operation.operationId);
       expect(new Set(names).size, service.file).toBe(names.length);
     }
   });
 
-  it("has no two structurally equal schemas with equivalent names", () => {
+  it("do not contain two equal schemas with equivalent names", () => {
     const groups = new Map<string, string[]>();
     const duplicates: string[] = [];
     for (const [key, shape] of equalityClasses()) {
@@ -97,7 +97,7 @@ describe("api/", () => {
     expect(duplicates).toEqual([]);
   });
 
-  it("has no unused schemas", () => {
+  it("contain no unused schemas", () => {
     const used = new Set<string>();
     const visit = (file: string, schema: Schema) =>
       eachReference(schema, (ref) => {

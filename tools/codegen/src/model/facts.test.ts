@@ -27,7 +27,7 @@ const results = {
 };
 
 describe("findFacts", () => {
-  it("derives as many verbs of each kind as the API documents contain", () => {
+  it("recognizes the verb of each operation in the API documents", () => {
     const counts: Record<string, number> = {};
     for (const { verb = "none" } of operations) counts[verb] = (counts[verb] ?? 0) + 1;
     expect(counts).toMatchInlineSnapshot(`
@@ -64,7 +64,7 @@ describe("findFacts", () => {
     `);
   });
 
-  it("recognizes every operation in a service that follows the naming pattern", () => {
+  it("recognizes every operation of a service that follows the naming pattern", () => {
     expect(verbsOf("stores.brandsV3")).toEqual({
       createBrand: "create",
       getBrand: "get",

@@ -15,8 +15,8 @@ import { findUsage } from "./usage.ts";
 const path = fc.array(fc.constantFrom("a", "b", "c"), { minLength: 1, maxLength: 3 });
 const paths = fc.array(path, { maxLength: 6 });
 
-describe("needsFrom", () => {
-  it("keeps each given path once", () => {
+describe("a tree of needs", () => {
+  it("contains each given path once", () => {
     fc.assert(
       fc.property(paths, (example) => {
         const texts = [...new Set(example.map((fields) => fields.join(".")))].sort();
@@ -25,7 +25,7 @@ describe("needsFrom", () => {
     );
   });
 
-  it("returns the paths that both trees require", () => {
+  it("can be intersected with another tree", () => {
     fc.assert(
       fc.property(paths, paths, (first, other) => {
         const [a, b] = [needsFrom(first), needsFrom(other)];
@@ -39,7 +39,7 @@ describe("needsFrom", () => {
     );
   });
 
-  it("omits excluded paths and everything below them", () => {
+  it("can exclude paths along with everything below them", () => {
     const needs = needsFrom([["a", "b"], ["a", "b", "c"], ["ab"], ["a"]]);
     expect(serializeNeeds(needsWithout(needs, ["a.b"]))).toBe("a ab");
     expect(serializeNeeds(needsWithout(needs, ["a"]))).toBe("ab");
@@ -71,7 +71,7 @@ describe("required fields of a schema", () => {
     expect(needs.variant(brand, needsFrom([]))).toBeUndefined();
   });
 
-  it("are present in every response if an update requires them", () => {
+  it("are always present in responses if an update requires them", () => {
     expect(
       serializeNeeds(needs.neededInResponses({ file: "stores.brands-v3.json", name: "Brand" })),
     ).toBe("revision");

@@ -35,7 +35,7 @@ async function fillCart(emulator: Emulator): Promise<string> {
   return guest.authorization;
 }
 
-it("saves and loads the data of a shop with carts, orders and logins", async () => {
+it("a state file contains all data of a shop with carts, orders and logins", async () => {
   const { emulator } = await makeWorld();
   const { state } = emulator.snapshot();
   const text = formatState({ state, offset: 5 });
@@ -45,7 +45,7 @@ it("saves and loads the data of a shop with carts, orders and logins", async () 
   expect(formatState(restored)).toBe(text);
 });
 
-it("continues with the same data, time, tokens and signing key", async () => {
+it("an emulator that opens the data folder again has the same data, time, tokens and signing key", async () => {
   const first = minimalEmulator();
   const data = await openData(first, folder, never);
   expect(data.isRestored).toBe(false);
@@ -67,7 +67,7 @@ it("continues with the same data, time, tokens and signing key", async () => {
   expect(await second.publicKey()).toBe(await first.publicKey());
 });
 
-it("writes once for several changes, and does not write if nothing has changed", async () => {
+it("the data folder is written once for several changes, and not at all without changes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
   const data = await openData(emulator, folder, never);
@@ -86,7 +86,7 @@ it("writes once for several changes, and does not write if nothing has changed",
   expect(readdirSync(folder)).toEqual(["signing-key.pem"]);
 });
 
-it("calls onChange only for requests that change data", async () => {
+it("the server calls onChange only for requests that change data", async () => {
   const { emulator } = await shop({ seed: "minimal" });
   const onChange = vi.fn();
   const server = await emulator.listen({ port: 0, onChange });
@@ -112,7 +112,7 @@ it("calls onChange only for requests that change data", async () => {
   }
 });
 
-it("reports a change that could not be written, and keeps running", async () => {
+it("the data folder reports a change that could not be written", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
   const failed = vi.fn();
@@ -125,7 +125,7 @@ it("reports a change that could not be written, and keeps running", async () => 
   expect(() => data.flush()).toThrow(/ENOENT/);
 });
 
-it("saves plugins that have a URL, but prefers plugins from the options", async () => {
+it("the data folder stores plugins that have a URL, but plugins from the options take precedence", async () => {
   const ownFetch = () => new Response();
   const plugin = (type: "ECOM_SHIPPING_RATES" | "ECOM_CATALOG" | "TAX_CALCULATION_PROVIDER") => ({
     type,

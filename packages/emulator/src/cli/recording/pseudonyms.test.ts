@@ -72,7 +72,7 @@ async function recordingOf(request: Request, response: object): Promise<string> 
 
 const QUERY = "http://localhost:4478/stores/v3/products/query";
 
-it("removes credentials and personal data", async () => {
+it("a recording contains no credentials or personal data", async () => {
   const property = fc.asyncProperty(
     wrapped(secrets),
     wrapped(secrets),
@@ -111,7 +111,7 @@ it("removes credentials and personal data", async () => {
   await fc.assert(property, { numRuns: 200 });
 });
 
-it("removes the values that were entered into forms", async () => {
+it("a recording does not contain the values that were entered into forms", async () => {
   const property = fc.asyncProperty(secrets, async (all) => {
     const form = new URLSearchParams(all.map(({ key, value }) => [key, value]));
     const url = "http://localhost:4478/oauth2/token";
@@ -173,7 +173,7 @@ test("ids and cursors in other formats are replaced with pseudonyms", () => {
   });
 });
 
-test("rounds coordinates to ten kilometers, and removes dates of birth", () => {
+test("coordinates are rounded to ten kilometers, and dates of birth are removed", () => {
   const at = { geocode: { latitude: 52.5316, longitude: -13.3884 }, birthdate: "1906-12-09" };
   expect(replaced(at)).toEqual({
     geocode: { latitude: 52.5, longitude: -13.4 },

@@ -29,7 +29,7 @@ const differing = (url: string, pairs: readonly Pair[]) =>
     );
   });
 
-it("finds no differences in a running emulator, and restores its state", async () => {
+it("verify finds no differences in a running emulator, and restores its state", async () => {
   const { emulator, url } = await running();
   const before = emulator.overview().counts;
   const pairs = await record(SESSION);
@@ -39,14 +39,14 @@ it("finds no differences in a running emulator, and restores its state", async (
   expect(await differing(url, pairs)).toEqual([]);
 });
 
-it("finds differences that the settings of a running emulator cause", async () => {
+it("verify finds differences that the settings of a running emulator cause", async () => {
   const { url } = await running({ site: { tax: { rate: "0.25" } } });
   const operations = await differing(url, await record(SESSION));
   expect(operations).toContain("ecom.checkout.createCheckout checkout.priceSummary.tax.amount");
   expect(operations.filter((name) => name.startsWith("stores."))).toEqual([]);
 });
 
-it("restores the state of a running emulator after an error", async () => {
+it("verify restores the state of a running emulator after an error", async () => {
   const { emulator, url } = await running();
   const { counts } = emulator.overview();
   const wrong = withRunningTarget(url, async ({ fetch, setTime }) => {
@@ -60,7 +60,7 @@ it("restores the state of a running emulator after an error", async () => {
   expect(emulator.overview().counts).toEqual(counts);
 });
 
-it("accepts options for a new emulator", async () => {
+it("verify finds no differences in a new emulator with the same seed", async () => {
   const pairs = await record(SESSION);
   const start = pairs[0]?.at ?? 0;
   const all = await replay(pairs, newTarget({ seed: "minimal" }, start), passwordsOf(pairs));

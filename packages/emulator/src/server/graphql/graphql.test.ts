@@ -132,7 +132,7 @@ describe("a storefront on catalog v3", () => {
     expect(added.data.ecomCurrentCartV1GetCurrentCart.cart).toEqual(cart);
   });
 
-  it("records each REST call in the request log and applies faults to it", async () => {
+  it("causes REST calls that appear in the request log and can be delayed or rejected by faults", async () => {
     const { client, emulator } = shop();
     emulator.faults.add({
       kind: "status",
@@ -156,7 +156,7 @@ describe("a storefront on catalog v3", () => {
   });
 });
 
-describe("errors", () => {
+describe("the GraphQL endpoint", () => {
   it("reports a missing token, a missing permission and invalid input for each field", async () => {
     const { post } = shop();
     const order = { query: '{ ecomOrdersV1Order(id: "x") { id } }' };

@@ -217,7 +217,7 @@ describe("deleting coupons", () => {
   });
 });
 
-it("exports coupons with the seed and restores them with a snapshot", async () => {
+it("coupons are exported with the seed and restored with a snapshot", async () => {
   const before = emulator.snapshot();
   await create({ ...basic, buyXGetY: { x: 1, y: 1 } });
   const exported = createEmulator({ seed: emulator.exportSeed() });

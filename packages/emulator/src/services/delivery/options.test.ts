@@ -263,7 +263,7 @@ describe("getDeliverySolutions", () => {
   });
 });
 
-test("does not request live rates from configured carriers", async () => {
+test("the emulator does not request live rates from configured carriers", async () => {
   const { shippoConfiguration } = await owner.call(
     "ecom.shippoConfigurations.createShippoConfiguration",
     { shippoConfiguration: { ...SHIPPO_SETUP, deliveryRegionId: region } },

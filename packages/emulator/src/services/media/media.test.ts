@@ -185,7 +185,7 @@ describe("files", () => {
   });
 });
 
-it("keeps uploads in snapshots and removes them with a reset", async () => {
+it("snapshots contain uploads, and a reset removes them", async () => {
   const { url } = await uploaded();
   const snapshot = emulator.snapshot();
   emulator.reset();
@@ -194,7 +194,7 @@ it("keeps uploads in snapshots and removes them with a reset", async () => {
   expect((await emulator.fetch(url)).status).toBe(200);
 });
 
-it("serves files as data URLs if the emulator has no address", async () => {
+it("files are served as data URLs if the emulator has no address", async () => {
   emulator = createEmulator({ seed: "minimal", media: "data" });
   send = wireCaller(emulator);
   expect((await uploaded()).url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
