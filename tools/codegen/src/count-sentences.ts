@@ -19,10 +19,10 @@ const packages = ["core", "stores", "ecom", "members", "identity"];
 /** Modules that most users need, with the required share in percent. */
 const frequentModules =
   /^(core|stores|members|identity)\/|^ecom\/(common|cart|cart-v2|current-cart|current-cart-v2|checkout|orders)$/;
-const aims = { often: 95, overall: 80 };
+const minimumPercentages = { often: 95, overall: 80 };
 
-const share = ({ all, described }: Count) => (all ? (100 * described) / all : 100);
-const sum = (counts: Count[]): Count => ({
+const percentage = ({ all, described }: Count) => (all ? (100 * described) / all : 100);
+const sumOf = (counts: Count[]): Count => ({
   all: counts.reduce((before, { all }) => before + all, 0),
   described: counts.reduce((before, { described }) => before + described, 0),
 });
@@ -30,7 +30,7 @@ const row = (name: string, counts: Count[]) =>
   [
     name.padEnd(38),
     ...counts.map(({ described, all }) => `${described}/${all}`.padStart(12)),
-    `${share(sum(counts)).toFixed(1)} %`.padStart(9),
+    `${percentage(sumOf(counts)).toFixed(1)} %`.padStart(9),
   ].join("");
 
 const modules = packages.flatMap((name) => {
@@ -61,18 +61,19 @@ console.log(
 for (const { name, counts } of [...lines, ...totals, overall]) console.log(row(name, counts));
 if (process.argv.includes("--missing"))
   for (const { name, words } of modules)
-    for (const place of words.missing) console.log(`${name}: ${place}`);
+    for (const missingName of words.missing) console.log(`${name}: ${missingName}`);
 
-const below = [
+const belowMinimum = [
   ...lines.filter(
-    ({ name, counts }) => frequentModules.test(name) && share(sum(counts)) < aims.often,
+    ({ name, counts }) =>
+      frequentModules.test(name) && percentage(sumOf(counts)) < minimumPercentages.often,
   ),
-  ...[overall].filter(({ counts }) => share(sum(counts)) < aims.overall),
+  ...[overall].filter(({ counts }) => percentage(sumOf(counts)) < minimumPercentages.overall),
 ];
-for (const { name } of below) console.error(`${name} has too few sentences`);
-if (below.length) process.exitCode = 1;
+for (const { name } of belowMinimum) console.error(`${name} has too few sentences`);
+if (belowMinimum.length) process.exitCode = 1;
 
 function totalOf(isIn: (name: string) => boolean): Count[] {
-  const inside = lines.filter(({ name }) => isIn(name)).map(({ counts }) => counts);
-  return [0, 1, 2].map((kind) => sum(inside.flatMap((counts) => counts[kind] ?? [])));
+  const matchingCounts = lines.filter(({ name }) => isIn(name)).map(({ counts }) => counts);
+  return [0, 1, 2].map((kind) => sumOf(matchingCounts.flatMap((counts) => counts[kind] ?? [])));
 }

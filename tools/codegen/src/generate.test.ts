@@ -6,21 +6,21 @@ import { afterEach, describe, expect, it } from "vitest";
 import { generate } from "./generate.ts";
 
 const toys = fileURLToPath(new URL("../fixtures/toys", import.meta.url));
-const copies: string[] = [];
+const copiedFolders: string[] = [];
 
 /** A copy of the fixture with one place in one document changed, or all that match. */
-function changed(file: string, from: string | RegExp, to: string): string {
-  const copy = mkdtempSync(join(tmpdir(), "portico-api-"));
-  copies.push(copy);
-  cpSync(toys, copy, { recursive: true });
-  const text = readFileSync(join(copy, file), "utf8");
+function copyWithChange(file: string, from: string | RegExp, to: string): string {
+  const copiedFolder = mkdtempSync(join(tmpdir(), "portico-api-"));
+  copiedFolders.push(copiedFolder);
+  cpSync(toys, copiedFolder, { recursive: true });
+  const text = readFileSync(join(copiedFolder, file), "utf8");
   expect(text).toMatch(from);
-  writeFileSync(join(copy, file), text.replace(from, to));
-  return copy;
+  writeFileSync(join(copiedFolder, file), text.replace(from, to));
+  return copiedFolder;
 }
 
 afterEach(() => {
-  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true });
+  for (const copiedFolder of copiedFolders.splice(0)) rmSync(copiedFolder, { recursive: true });
 });
 
 describe("generate", () => {
@@ -33,9 +33,9 @@ describe("generate", () => {
   });
 
   it("reports the document and path of an error", () => {
-    const misspelled = changed("stores.toys.json", '"x-returns"', '"x-return"');
+    const misspelled = copyWithChange("stores.toys.json", '"x-returns"', '"x-return"');
     expect(() => generate(misspelled)).toThrow(/api\/stores\.toys\.json.*x-return/s);
-    const format = changed("common.json", '"x-decimal"', '"format": "decmal", "x-decimal"');
+    const format = copyWithChange("common.json", '"x-decimal"', '"format": "decmal", "x-decimal"');
     expect(() => generate(format)).toThrow(/api\/common\.json.*amount\.format/s);
   });
 
@@ -55,13 +55,13 @@ describe("generate", () => {
       "argument 2.fields has no name",
     ],
   ])("rejects an invalid %s", (_, from, to, message) => {
-    const wrong = changed("stores.toys.json", from, to);
-    expect(() => generate(wrong)).toThrow(/^api\/stores\.toys\.json: \w+: /);
-    expect(() => generate(wrong)).toThrow(message);
+    const folder = copyWithChange("stores.toys.json", from, to);
+    expect(() => generate(folder)).toThrow(/^api\/stores\.toys\.json: \w+: /);
+    expect(() => generate(folder)).toThrow(message);
   });
 
   it("rejects two operations with the same name", () => {
-    const duplicate = changed(
+    const duplicate = copyWithChange(
       "stores.toys.json",
       '"operationId": "queryToys"',
       '"operationId": "updateToy"',
@@ -72,38 +72,50 @@ describe("generate", () => {
   });
 
   it("distinguishes an event from an entity with the same name", () => {
-    const renamedField = changed("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
+    const renamedField = copyWithChange("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
     const text = generate(renamedField).get("packages/stores/src/generated/toys.ts") ?? "";
     expect(text).toContain("export interface ToyUpdatedEnvelope {");
     expect(text).not.toContain("interface ToyUpdatedEvent {");
   });
 
   it("rejects two plugin handlers with the same name", () => {
-    const duplicate = changed("plugins/ecom.toy-loans.json", '"returnToy"', '"lendToy"');
+    const duplicate = copyWithChange("plugins/ecom.toy-loans.json", '"returnToy"', '"lendToy"');
     expect(() => generate(duplicate)).toThrow(
       "api/plugins/ecom.toy-loans.json: lendToy: another handler has the same operationId",
     );
   });
 
   it("rejects a dangling reference", () => {
-    const brokenReference = changed("stores.toys.json", "schemas/ToyField", "schemas/ToyFeild");
+    const brokenReference = copyWithChange(
+      "stores.toys.json",
+      "schemas/ToyField",
+      "schemas/ToyFeild",
+    );
     expect(() => generate(brokenReference)).toThrow(
       'api/stores.toys.json: there is no schema "ToyFeild"',
     );
   });
 
   it("rejects an error code without help text, and help text without an error code", () => {
-    const without = changed("stores.toys.json", '"TOY_NOT_FOUND"', '"TOY_NOT_FOUND", "TOY_LOST"');
-    expect(() => generate(without)).toThrow(
+    const withoutHelpText = copyWithChange(
+      "stores.toys.json",
+      '"TOY_NOT_FOUND"',
+      '"TOY_NOT_FOUND", "TOY_LOST"',
+    );
+    expect(() => generate(withoutHelpText)).toThrow(
       'api/error-codes.json has no remedy for "TOY_LOST" of updateToy in api/stores.toys.json',
     );
-    const unused = changed("stores.toys.json", '["TOY_NOT_FOUND"]', "[]");
+    const unused = copyWithChange("stores.toys.json", '["TOY_NOT_FOUND"]', "[]");
     expect(() => generate(unused)).toThrow('a remedy for "TOY_NOT_FOUND", which no operation has');
   });
 
   it("rejects an argument for an unknown request field", () => {
-    const lost = changed("stores.toys.json", '"fields": "2.fields"', '"feilds": "2.fields"');
-    expect(() => generate(lost)).toThrow(
+    const withTypo = copyWithChange(
+      "stores.toys.json",
+      '"fields": "2.fields"',
+      '"feilds": "2.fields"',
+    );
+    expect(() => generate(withTypo)).toThrow(
       'api/stores.toys.json: updateToy: the request has no field "feilds"',
     );
   });

@@ -50,8 +50,8 @@ export function generate(directory: string): Map<string, string> {
   for (const [name, services] of packagesOf(api)) {
     const folder = `packages/${name}/src/generated`;
     const codecs = new CodecBook(api, services);
-    const shared = writeCodecs(codecs);
-    if (shared) files.set(`${folder}/codecs.ts`, shared);
+    const sharedCodecs = writeCodecs(codecs);
+    if (sharedCodecs) files.set(`${folder}/codecs.ts`, sharedCodecs);
     for (const service of services) {
       files.set(`${folder}/${service.slug}.ts`, writeService(api, usage, codecs, service));
       const enums = writeEnums(api, usage, service);
@@ -84,9 +84,9 @@ function writePlugins(directory: string, services: Api, files: Map<string, strin
   if (plugins.length === 0) return;
   const folder = "packages/ecom/src/generated/plugins";
   for (const plugin of plugins) {
-    const located = (schemaOf: (handler: PluginHandler) => Schema) =>
+    const locatedSchemas = (schemaOf: (handler: PluginHandler) => Schema) =>
       handlersOf(plugin).map(({ handler }) => ({ from: plugin.file, schema: schemaOf(handler) }));
-    const usage = usageOf(api, located(handlerResponse), located(handlerRequest));
+    const usage = usageOf(api, locatedSchemas(handlerResponse), locatedSchemas(handlerRequest));
     files.set(`${folder}/${plugin.slug}.ts`, writePlugin(api, usage, plugin));
     files.set(`${folder}/schemas/${plugin.slug}.ts`, writePluginSchemas(api, usage, plugin));
   }

@@ -9,7 +9,7 @@ import type { Schema } from "./document.ts";
 const directory = fileURLToPath(new URL("../../../../api", import.meta.url));
 const files = readdirSync(directory).filter((file) => file.endsWith(".json"));
 const api = loadApi(directory);
-const read = (file: string) => JSON.parse(readFileSync(`${directory}/${file}`, "utf8"));
+const readDocument = (file: string) => JSON.parse(readFileSync(`${directory}/${file}`, "utf8"));
 
 describe("the API documents", () => {
   // One validator per set of shared documents, because each one compiles the OpenAPI schema.
@@ -22,13 +22,14 @@ describe("the API documents", () => {
     const cached = validators.get(commons.join());
     if (cached) return cached;
     const validator = new Validator();
-    for (const common of commons) await validator.addSpecRef(read(common), `./${common}`);
+    for (const commonFile of commons)
+      await validator.addSpecRef(readDocument(commonFile), `./${commonFile}`);
     validators.set(commons.join(), validator);
     return validator;
   };
 
   it.each(files)("contain valid OpenAPI 3.1: %s", async (file) => {
-    const document = read(file);
+    const document = readDocument(file);
     const result = await (await validatorOf(document)).validate(document);
     expect(result.errors ?? []).toEqual([]);
     expect(result.valid).toBe(true);
@@ -48,8 +49,8 @@ describe("the API documents", () => {
   it("set x-read only if the HTTP method suggests the opposite", () => {
     const statedTwice = api.services.flatMap((service) =>
       operationsOf(service).flatMap(({ method, operation }) => {
-        const read = operation["x-read"];
-        return read === undefined ? [] : [{ name: operation.operationId, method, read }];
+        const isRead = operation["x-read"];
+        return isRead === undefined ? [] : [{ name: operation.operationId, method, read: isRead }];
       }),
     );
     expect(statedTwice.filter(({ method, read }) => read === (method === "GET"))).toEqual([]);
@@ -90,8 +91,8 @@ describe("the API documents", () => {
     const duplicates: string[] = [];
     for (const [key, shape] of equalityClasses()) {
       const equal = groups.get(shape) ?? [];
-      for (const other of equal)
-        if (meanTheSame(key, other)) duplicates.push(`${other} and ${key}`);
+      for (const otherKey of equal)
+        if (meanTheSame(key, otherKey)) duplicates.push(`${otherKey} and ${key}`);
       groups.set(shape, [...equal, key]);
     }
     expect(duplicates).toEqual([]);
@@ -148,12 +149,15 @@ const envelopes = new Set(
 function meanTheSame(a: string, b: string): boolean {
   const [name, other] = [a, b].map((key) => key.replace(/^.*#/, "")) as [string, string];
   if (envelopes.has(a) || envelopes.has(b)) return name === other;
-  const plain = (text: string) =>
+  const comparableName = (text: string) =>
     text
       .replace(/Of[A-Z]\w+$/, "")
       .replace(/^(WixCommon|Common|Platform|V\d)+/, "")
       .toLowerCase();
-  return plain(name).endsWith(plain(other)) || plain(other).endsWith(plain(name));
+  return (
+    comparableName(name).endsWith(comparableName(other)) ||
+    comparableName(other).endsWith(comparableName(name))
+  );
 }
 
 /**

@@ -6,14 +6,14 @@ import { type Located, schemaThroughLists } from "./located.ts";
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
 /** "ecom.common#Address" */
-function located(key: string): Located {
+function locateSchema(key: string): Located {
   const [file, name = ""] = key.split("#");
   const id = { file: `${file}.json`, name };
   return { from: id.file, schema: api.schema(id) };
 }
 
 /** Values and fields in the specification, as space-separated strings keyed by schema. */
-const VALUES: [schema: string, values: string][] = [
+const ENUM_VALUES: [schema: string, values: string][] = [
   ["identity.common#StatusName", "PENDING ACTIVE DELETED BLOCKED OFFLINE"],
   ["identity.common#FactorType", "PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN RECOVERY_CODE"],
   [
@@ -172,7 +172,7 @@ const VALUES: [schema: string, values: string][] = [
   ["ecom.shippo-configurations#CalculationType", "FIXED PERCENTAGE"],
 ];
 
-const FIELDS: [schema: string, paths: string][] = [
+const SCHEMA_FIELDS: [schema: string, paths: string][] = [
   [
     "identity.common#Identity",
     "createdDate updatedDate identityProfile.customFields.value.numValue identityProfile.customFields.value.dateValue identityProfile.addresses status.name status.reasons",
@@ -217,21 +217,21 @@ const FIELDS: [schema: string, paths: string][] = [
 ];
 
 describe("the specification", () => {
-  it.each(VALUES)("contains the values of %s", (key, values) => {
-    expect(located(key).schema.enum).toEqual(expect.arrayContaining(values.split(" ")));
+  it.each(ENUM_VALUES)("contains the values of %s", (key, values) => {
+    expect(locateSchema(key).schema.enum).toEqual(expect.arrayContaining(values.split(" ")));
   });
 
-  it.each(FIELDS)("contains the fields of %s", (key, paths) => {
+  it.each(SCHEMA_FIELDS)("contains the fields of %s", (key, paths) => {
     for (const path of paths.split(" "))
-      expect(schemaThroughLists(api, located(key), path), path).toBeDefined();
+      expect(schemaThroughLists(api, locateSchema(key), path), path).toBeDefined();
   });
 
   it("is cited as the source of facts that are missing in the platform's JavaScript reference", () => {
     const sources = [
-      located("stores.inventory-items-v3#InventoryRowState").schema,
-      located("common#ActivationStatus").schema,
-      located("ecom.order-invoices#InvoiceStatus").schema,
-      located("ecom.common#Address").schema.properties?.formattedAddress,
+      locateSchema("stores.inventory-items-v3#InventoryRowState").schema,
+      locateSchema("common#ActivationStatus").schema,
+      locateSchema("ecom.order-invoices#InvoiceStatus").schema,
+      locateSchema("ecom.common#Address").schema.properties?.formattedAddress,
     ];
     for (const schema of sources) expect(schema?.["x-source"]).toMatch(/^Specification of .+\.$/);
   });

@@ -40,7 +40,7 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
   const request = deref(api, { from: file, schema: requestSchema(operation) });
   const needs = requestNeeds(api, file, named);
 
-  const part = (to: string, source: string, isSpread: boolean): Part => {
+  const createPart = (to: string, source: string, isSpread: boolean): Part => {
     const separate = isSpread ? separateFields(to, explicit) : [];
     return {
       path: to,
@@ -58,17 +58,17 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
     const parts = [
       ...Object.entries(explicit)
         .filter(isOfArgument)
-        .map(([to, source]) => part(to, source, false)),
+        .map(([to, source]) => createPart(to, source, false)),
       ...Object.entries(spread)
         .filter(isOfArgument)
-        .map(([to, source]) => part(to, source, true)),
+        .map(([to, source]) => createPart(to, source, true)),
     ];
     const required = parts.some((p) => p.required) || operation["x-required-fields"].includes(name);
     return { name, required, parts };
   });
   // TypeScript does not allow a required parameter after an optional one.
-  const last = all.findLastIndex((argument) => argument.required);
-  return all.map((argument, index) => ({ ...argument, required: index <= last }));
+  const lastRequiredIndex = all.findLastIndex((argument) => argument.required);
+  return all.map((argument, index) => ({ ...argument, required: index <= lastRequiredIndex }));
 }
 
 /** Returns the group of alternatives that contains a field of the request. */

@@ -59,14 +59,14 @@ function itemsVerb(call: CallShape): Derived | undefined {
 
 /** The request's list of entities, or of objects that contain an entity and its mask. */
 function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
-  const plain = entityIn(request, entity, true);
-  if (plain) return { items: plain };
+  const directItems = entityIn(request, entity, true);
+  if (directItems) return { items: directItems };
   for (const [items, field] of Object.entries(request)) {
     if (!field.isList) continue;
     const shape = shapeOf(api, field);
-    const inner = entityIn(shape, entity);
+    const nestedItem = entityIn(shape, entity);
     const mask = Object.keys(shape).find((name) => /mask$/i.test(name));
-    if (inner) return { items, inner, mask: mask && `${items}.${mask}` };
+    if (nestedItem) return { items, inner: nestedItem, mask: mask && `${items}.${mask}` };
   }
   return undefined;
 }

@@ -35,15 +35,15 @@ function argumentMistakes(
 ): string[] {
   const request = { from: service.file, schema: requestSchema(operation) };
   const { names, explicit, spread } = operation["x-arguments"];
-  const places = { ...explicit, ...spread };
+  const sourcesByPath = { ...explicit, ...spread };
   const inAddress = [...address.matchAll(/\{([^}]+)\}/g)].map(([, field = ""]) => field);
   return [
-    ...Object.values(places).flatMap((source) =>
+    ...Object.values(sourcesByPath).flatMap((source) =>
       names[Number.parseInt(source, 10)] === undefined
         ? [`argument ${source} has no name in x-arguments.names`]
         : [],
     ),
-    ...[...Object.keys(places), ...inAddress].flatMap((path) =>
+    ...[...Object.keys(sourcesByPath), ...inAddress].flatMap((path) =>
       hasField(api, request, path) ? [] : [`the request has no field "${path}"`],
     ),
   ];

@@ -12,14 +12,14 @@ const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 function tableOf(id: SchemaId): CodecTable | undefined {
   const schema = { $ref: `#/components/schemas/${id.name}` };
   const conversions = conversionsOf(api, { from: id.file, schema });
-  return conversions && plain(conversions);
+  return conversions && plainTable(conversions);
 }
 
-function plain({ fields }: Conversions): CodecTable {
+function plainTable({ fields }: Conversions): CodecTable {
   return Object.fromEntries(
     [...fields].map(([name, conversion]) => [
       name,
-      typeof conversion === "string" ? conversion : plain(conversion),
+      typeof conversion === "string" ? conversion : plainTable(conversion),
     ]),
   );
 }
@@ -30,9 +30,9 @@ const files = [
 ];
 
 /** Schemas of values that JSON cannot represent, found independently of the generator. */
-const special = new Set<Schema>();
-for (let before = -1; before !== special.size; ) {
-  before = special.size;
+const specialSchemas = new Set<Schema>();
+for (let sizeBefore = -1; sizeBefore !== specialSchemas.size; ) {
+  sizeBefore = specialSchemas.size;
   for (const [file, schemas] of files)
     for (const schema of Object.values(schemas)) markSpecial(file, schema);
 }
@@ -47,10 +47,10 @@ function markSpecial(file: string, schema: Schema): boolean {
   const isSpecial = [
     schema["x-undocumented"] !== undefined,
     /^(date-time|double|byte|field-mask)$/.test(schema.format ?? ""),
-    id && special.has(api.schema(id)),
+    id && specialSchemas.has(api.schema(id)),
     ...parts.map((part) => part && markSpecial(file, part)),
   ].some(Boolean);
-  if (isSpecial) special.add(schema);
+  if (isSpecial) specialSchemas.add(schema);
   return isSpecial;
 }
 
@@ -78,12 +78,12 @@ function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<u
     cuts++;
     return fc.constant({});
   }
-  if (!special.has(schema)) return plainValues;
+  if (!specialSchemas.has(schema)) return plainValues;
   const cached = values.get(schema);
   if (cached) return cached;
-  const before = cuts;
+  const cutsBefore = cuts;
   const arbitrary = specialValues(file, schema, stack);
-  if (cuts === before) values.set(schema, arbitrary);
+  if (cuts === cutsBefore) values.set(schema, arbitrary);
   return arbitrary;
 }
 
@@ -120,7 +120,7 @@ describe("codec tables", () => {
   it.each(files)("preserve the values of every schema in %s", (file, schemas) => {
     for (const [name, schema] of Object.entries(schemas)) {
       const table = tableOf({ file, name });
-      expect(table !== undefined, `${name} has a table`).toBe(special.has(schema));
+      expect(table !== undefined, `${name} has a table`).toBe(specialSchemas.has(schema));
       if (!table) continue;
       fc.assert(
         fc.property(valuesOf(file, { $ref: `#/components/schemas/${name}` }, []), (value) => {

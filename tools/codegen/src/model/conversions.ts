@@ -56,18 +56,18 @@ function conversion(
     const converted = conversion(api, from, schema.additionalProperties, stack);
     if (converted) fields.set("*", converted);
   }
-  merge(fields, schema["x-undocumented"] ?? {});
+  mergeUndocumented(fields, schema["x-undocumented"] ?? {});
   return fields.size ? { fields } : undefined;
 }
 
-function merge(fields: Map<string, Conversion>, extra: Undocumented) {
+function mergeUndocumented(fields: Map<string, Conversion>, extra: Undocumented) {
   for (const [name, value] of Object.entries(extra)) {
-    const present = fields.get(name);
+    const existing = fields.get(name);
     if (typeof value === "string") fields.set(name, value);
     else {
-      const inner = new Map(typeof present === "object" ? present.fields : []);
-      merge(inner, value);
-      fields.set(name, { fields: inner });
+      const nestedFields = new Map(typeof existing === "object" ? existing.fields : []);
+      mergeUndocumented(nestedFields, value);
+      fields.set(name, { fields: nestedFields });
     }
   }
 }
@@ -75,10 +75,12 @@ function merge(fields: Map<string, Conversion>, extra: Undocumented) {
 function withMask(conversions: Conversions | undefined, path: string[]): Conversions {
   const [field = "", ...rest] = path;
   const fields = new Map(conversions?.fields);
-  const inner = fields.get(field);
+  const nestedConversion = fields.get(field);
   fields.set(
     field,
-    rest.length ? withMask(typeof inner === "object" ? inner : undefined, rest) : "m",
+    rest.length
+      ? withMask(typeof nestedConversion === "object" ? nestedConversion : undefined, rest)
+      : "m",
   );
   return { fields };
 }

@@ -21,7 +21,7 @@ export interface Entity {
   services: Service[];
 }
 
-const reading = /^(create|get|update|query|search|list)/;
+const entityOperation = /^(create|get|update|query|search|list)/;
 
 /** Finds the entities of all operations. */
 export function findEntities(api: Api): Map<string, Entity> {
@@ -62,7 +62,7 @@ const plainName = (name = "") => name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[
 function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
   const noun = nounOf(entity.type);
   const candidates = new Map<string, { id: SchemaId; score: number }>();
-  const vote = (id: SchemaId, score: number) => {
+  const addScore = (id: SchemaId, score: number) => {
     const candidate = candidates.get(schemaKey(id)) ?? {
       id,
       score: plainName(id.name) === noun ? 10 : 0,
@@ -73,12 +73,13 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
   for (const service of entity.services) {
     for (const named of operationsOf(service)) {
       const { operation } = named;
-      if (operation["x-entity"] !== entity.type || !reading.test(operation.operationId)) continue;
-      for (const id of responseSchemas(api, service, named)) vote(id, 1);
+      if (operation["x-entity"] !== entity.type || !entityOperation.test(operation.operationId))
+        continue;
+      for (const id of responseSchemas(api, service, named)) addScore(id, 1);
     }
     for (const [type, { post }] of Object.entries(service.document.webhooks)) {
       const ref = post["x-payload"].entity?.$ref;
-      if (ref && type.startsWith(`${entity.type}_`)) vote(api.resolve(service.file, ref), 2);
+      if (ref && type.startsWith(`${entity.type}_`)) addScore(api.resolve(service.file, ref), 2);
     }
   }
   // A schema is not an entity if no operation is named after it.
@@ -101,10 +102,10 @@ export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): Ent
   const isSet = (object: object) => Object.keys(object).length > 0;
   if (!id) return isSet(events) ? { events } : {};
   const shape = shapeOf(api, { from: id.file, schema: api.schema(id) });
-  const dated = (...names: string[]) =>
+  const firstDateField = (...names: string[]) =>
     names.find((name) => shape[name]?.schema.format === "date-time");
-  const createdDate = dated("createdDate", "dateCreated");
-  const updatedDate = dated("updatedDate", "dateUpdated", "lastUpdated");
+  const createdDate = firstDateField("createdDate", "dateCreated");
+  const updatedDate = firstDateField("updatedDate", "dateUpdated", "lastUpdated");
   const idField = idOf(entity, Object.keys(shape));
   const located: Located = { from: id.file, schema: api.schema(id) };
   const readOnly = markedPaths(api, located, "readOnly", [schemaKey(id)]);
@@ -173,8 +174,8 @@ function markedPaths(
   return Object.entries(shapeOf(api, located)).flatMap(([name, field]) => {
     if (field.schema[mark]) return [name];
     if (field.id && stack.includes(schemaKey(field.id))) return [];
-    const inner = deref(api, field);
+    const nestedObject = deref(api, field);
     const visited = field.id ? [...stack, schemaKey(field.id)] : stack;
-    return markedPaths(api, inner, mark, visited).map((path) => `${name}.${path}`);
+    return markedPaths(api, nestedObject, mark, visited).map((path) => `${name}.${path}`);
   });
 }

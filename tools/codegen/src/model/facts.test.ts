@@ -6,7 +6,7 @@ import { findFacts } from "./facts.ts";
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 const { operations, entities } = findFacts(api);
 
-const named = (name: string) => {
+const operationNamed = (name: string) => {
   const match = operations.find((operation) => operation.name === name);
   if (!match) throw new Error(`there is no operation ${name}`);
   return match;
@@ -83,9 +83,9 @@ describe("findFacts", () => {
   });
 
   it("recognizes operations on the caller's entity", () => {
-    expect(named("ecom.wishlists.getDefaultWishlist").verb).toBe("getOwn");
-    expect(named("members.members.getCurrentMember").verb).toBe("getOwn");
-    expect(named("members.members.deleteMyMember").verb).toBe("deleteOwn");
+    expect(operationNamed("ecom.wishlists.getDefaultWishlist").verb).toBe("getOwn");
+    expect(operationNamed("members.members.getCurrentMember").verb).toBe("getOwn");
+    expect(operationNamed("members.members.deleteMyMember").verb).toBe("deleteOwn");
   });
 
   it("recognizes an operation only if both its name and its shape match a pattern", () => {
@@ -102,19 +102,21 @@ describe("findFacts", () => {
       moveBadge: undefined,
     });
     // the response has a list of entities, but no errors for the other items
-    expect(named("stores.subscriptionOptions.bulkCreateSubscriptionOptions").verb).toBeUndefined();
+    expect(
+      operationNamed("stores.subscriptionOptions.bulkCreateSubscriptionOptions").verb,
+    ).toBeUndefined();
     // the operation is on another entity in the products service
-    expect(named("stores.products.createCollection").verb).toBeUndefined();
+    expect(operationNamed("stores.products.createCollection").verb).toBeUndefined();
   });
 
   it("returns the paths of entities, ids and field masks in requests and responses", () => {
-    expect(named("stores.brandsV3.updateBrand").keys).toEqual({
+    expect(operationNamed("stores.brandsV3.updateBrand").keys).toEqual({
       item: "brand",
       responseItem: "brand",
       id: "brand.id",
       mask: "fieldMask",
     });
-    expect(named("stores.brandsV3.bulkUpdateBrands").keys).toEqual({
+    expect(operationNamed("stores.brandsV3.bulkUpdateBrands").keys).toEqual({
       items: "brands",
       inner: "brand",
       mask: "brands.fieldMask",
@@ -122,47 +124,52 @@ describe("findFacts", () => {
       resultItem: "item",
       ...results,
     });
-    expect(named("stores.brandsV3.bulkDeleteBrands").keys).toEqual({ ids: "brandIds", ...results });
-    expect(named("ecom.pickupLocations.bulkCreatePickupLocation").keys).toEqual({
+    expect(operationNamed("stores.brandsV3.bulkDeleteBrands").keys).toEqual({
+      ids: "brandIds",
+      ...results,
+    });
+    expect(operationNamed("ecom.pickupLocations.bulkCreatePickupLocation").keys).toEqual({
       items: "pickupLocations",
       list: "pickupLocations",
       errors: "errors",
     });
-    expect(named("ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption").keys).toMatchObject({
+    expect(
+      operationNamed("ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption").keys,
+    ).toMatchObject({
       errorCodes: "errors",
     });
-    expect(named("ecom.shippingOptions.addDeliveryRegion").keys).toEqual({
+    expect(operationNamed("ecom.shippingOptions.addDeliveryRegion").keys).toEqual({
       id: "shippingOptionId",
       value: "deliveryRegionId",
       values: "deliveryRegionIds",
       responseItem: "shippingOption",
       more: ["revision"],
     });
-    expect(named("stores.brandsV3.getOrCreateBrand").keys).toEqual({
+    expect(operationNamed("stores.brandsV3.getOrCreateBrand").keys).toEqual({
       names: "brandName",
       by: "name",
       responseItem: "brand",
     });
-    expect(named("stores.categories.getCategoryBySlug").keys).toEqual({
+    expect(operationNamed("stores.categories.getCategoryBySlug").keys).toEqual({
       id: "slug",
       by: "slug",
       responseItem: "category",
       more: ["treeReference"],
     });
-    expect(named("members.customFields.createCustomField").keys?.item).toBe("field");
-    expect(named("ecom.orders.bulkUpdateOrderTags").keys).toEqual({
+    expect(operationNamed("members.customFields.createCustomField").keys?.item).toBe("field");
+    expect(operationNamed("ecom.orders.bulkUpdateOrderTags").keys).toEqual({
       ids: "orderIds",
       assignTags: "assignTags",
       unassignTags: "unassignTags",
       ...results,
     });
-    expect(named("stores.productsV3.bulkUpdateProductsByFilter").keys).toMatchObject({
+    expect(operationNamed("stores.productsV3.bulkUpdateProductsByFilter").keys).toMatchObject({
       filter: "filter",
       search: "search",
       item: "product",
       job: "jobId",
     });
-    expect(named("ecom.draftOrders.updateExtendedFields").keys).toEqual({
+    expect(operationNamed("ecom.draftOrders.updateExtendedFields").keys).toEqual({
       id: "id",
       namespace: "namespace",
       namespaceData: "namespaceData",
@@ -172,17 +179,17 @@ describe("findFacts", () => {
 
   it("returns how a response is paginated", () => {
     const paging = (name: string) => {
-      const { keys } = named(name);
+      const { keys } = operationNamed(name);
       return [keys?.list, keys?.paging, keys?.pagingKind];
     };
     expect(paging("stores.brandsV3.queryBrands")).toEqual(["brands", "pagingMetadata", "cursor"]);
     expect(paging("ecom.discountRules.queryDiscountRules")[2]).toBe("both");
     expect(paging("members.members.listMembers")).toEqual(["members", "metadata", "offset"]);
-    expect(named("ecom.orders.searchOrders").keys?.search).toBe("search");
+    expect(operationNamed("ecom.orders.searchOrders").keys?.search).toBe("search");
   });
 
   it("returns the fields of a query with their types and operators, and whether they can be sorted", () => {
-    expect(named("stores.brandsV3.queryBrands").query).toEqual({
+    expect(operationNamed("stores.brandsV3.queryBrands").query).toEqual({
       maximum: 300,
       fields: {
         id: { type: "string", operators: "*" },
@@ -191,7 +198,7 @@ describe("findFacts", () => {
         updatedDate: { type: "date", operators: "*", sort: "both" },
       },
     });
-    const { fields } = named("ecom.discountRules.queryDiscountRules").query ?? {};
+    const { fields } = operationNamed("ecom.discountRules.queryDiscountRules").query ?? {};
     expect(fields?.active?.type).toBe("boolean");
     expect(fields?.["tags.privateTags.tagIds"]).toEqual({
       type: "string",
@@ -202,7 +209,7 @@ describe("findFacts", () => {
   });
 
   it("returns the fields that a search accepts", () => {
-    const { fields } = named("stores.productsV3.searchProducts").query ?? {};
+    const { fields } = operationNamed("stores.productsV3.searchProducts").query ?? {};
     expect(fields?.["allCategoriesInfo.categories"]).toEqual({
       type: "object",
       list: true,

@@ -1,5 +1,5 @@
 import type { Schema } from "../api/document.ts";
-import { nounsFrom, plural, spaced } from "./nouns.ts";
+import { nounFromName, nounsFrom, plural } from "./nouns.ts";
 
 /** A field and its context. */
 export interface Field {
@@ -16,7 +16,7 @@ export interface Field {
 }
 
 /** Words before "Id" that do not identify an entity. */
-const vague =
+const vagueWords =
   /^(external|internal|foreign|unique|custom|parent|root|original|default|previous|next|new|old|source|target|result|reference|sub|instance|entity|applied|combined|private|public|numeric|vat|tax|request)$/;
 
 /** Describes a field if its name, type and context make its meaning certain. */
@@ -107,9 +107,9 @@ const files: Record<string, string> = {
 /** "Id of the brand." for `brandId`. */
 function describeId({ name, target }: Field): string | undefined {
   const [, noun = "", pluralSuffix] = /^([a-z]\w*?)(?:Id|ID|Guid)(s?)$/.exec(name) ?? [];
-  const words = spaced(noun);
-  if (!noun || words.split(" ").some((word) => vague.test(word))) return undefined;
+  const nounWords = nounFromName(noun);
+  if (!noun || nounWords.split(" ").some((word) => vagueWords.test(word))) return undefined;
   const item = target.items ?? target;
   if (![item.type].flat().includes("string")) return undefined;
-  return pluralSuffix ? `Ids of the ${plural(words)}.` : `Id of the ${words}.`;
+  return pluralSuffix ? `Ids of the ${plural(nounWords)}.` : `Id of the ${nounWords}.`;
 }

@@ -1,11 +1,11 @@
-import { capital, type Nouns, spaced } from "./nouns.ts";
+import { capital, type Nouns, nounFromName } from "./nouns.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 
 type Sentences = { [Key in Exclude<keyof Keys, "more">]?: string };
 
 /** Describes the request and response fields that an operation's keys refer to. */
 export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun, many }: Nouns) {
-  const field = keys.by ? spaced(keys.by) : undefined;
+  const field = keys.by ? nounFromName(keys.by) : undefined;
   const responseItem = responseItems[verb]?.replaceAll("#", noun);
   const request: Sentences = {
     ...describeItems(verb, noun, many),

@@ -10,7 +10,7 @@ import type { Schema } from "../api/document.ts";
 import { deref, type Located } from "../api/located.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { argumentsOf } from "./arguments.ts";
-import { type Needs, NOTHING, neededByBoth, needsFrom, pathsOf, serializeNeeds } from "./needs.ts";
+import { type Needs, NO_NEEDS, neededByBoth, needsFrom, pathsOf, serializeNeeds } from "./needs.ts";
 import { requestNeeds } from "./required.ts";
 import { variantNames } from "./variant-names.ts";
 
@@ -47,7 +47,7 @@ export interface NeedsBook {
 }
 
 /** The fields of a schema that some operations require. */
-interface Use {
+interface SchemaUse {
   id: SchemaId;
   needs: Needs;
   without: string[];
@@ -55,12 +55,12 @@ interface Use {
 }
 
 /** Keyed by schema, then by required fields. */
-type Uses = Map<string, Map<string, Use>>;
+type UsesBySchema = Map<string, Map<string, SchemaUse>>;
 
 /** @param isWritable - whether callers can set a field */
 export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolean): NeedsBook {
-  const uses: Uses = new Map();
-  const sentBack: Uses = new Map();
+  const uses: UsesBySchema = new Map();
+  const sentBack: UsesBySchema = new Map();
   const requests = new Map<string, Needs>();
   for (const service of api.services)
     for (const named of operationsOf(service)) {
@@ -76,7 +76,7 @@ export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolea
   const always = alwaysNeeded(api, uses);
   const variants = nameVariants(api, usesWithOwnType(api, uses, always));
   return {
-    always: (id) => always.get(schemaKey(id)) ?? requests.get(schemaKey(id)) ?? NOTHING,
+    always: (id) => always.get(schemaKey(id)) ?? requests.get(schemaKey(id)) ?? NO_NEEDS,
     neededInResponses(id) {
       const all = [...(sentBack.get(schemaKey(id))?.values() ?? [])];
       return needsFrom(all.flatMap(({ needs }) => pathsOf(needs)));
@@ -102,7 +102,7 @@ export function declaredNeeds(api: Api): NeedsBook {
   const required = (id: SchemaId) => api.schema(id).required ?? [];
   return {
     always: (id) => needsFrom(required(id).map((field) => [field])),
-    neededInResponses: () => NOTHING,
+    neededInResponses: () => NO_NEEDS,
     alternatives: (id) => alternativesOf(api.schema(id)),
     responseAlternatives: (id) => alternativesOf(api.schema(id)),
     variantsOf: () => [],
@@ -111,20 +111,27 @@ export function declaredNeeds(api: Api): NeedsBook {
 }
 
 /** Uses of each schema that require a separate type. */
-function usesWithOwnType(api: Api, uses: Uses, always: Map<string, Needs>): Map<string, Use[]> {
+function usesWithOwnType(
+  api: Api,
+  uses: UsesBySchema,
+  always: Map<string, Needs>,
+): Map<string, SchemaUse[]> {
   return new Map(
     [...uses].map(([key, usesByNeeds]) => {
       const all = mergeUses([...usesByNeeds.values()], (use) =>
         withoutFieldNeeds(api, always, use),
       );
-      const plain = serializeNeeds(always.get(key) ?? NOTHING);
-      return [key, all.filter((use) => use.without.length || serializeNeeds(use.needs) !== plain)];
+      const alwaysText = serializeNeeds(always.get(key) ?? NO_NEEDS);
+      return [
+        key,
+        all.filter((use) => use.without.length || serializeNeeds(use.needs) !== alwaysText),
+      ];
     }),
   );
 }
 
 /** Assigns unique type names to uses. */
-function nameVariants(api: Api, special: Map<string, Use[]>): Map<string, Variant[]> {
+function nameVariants(api: Api, special: Map<string, SchemaUse[]>): Map<string, Variant[]> {
   const shared = new Set([...api.names, ...[...api.names].map((name) => `${name}Input`)]);
   const usedNamesByFile = new Map<string, Set<string>>();
   const isCommon = (key: string) => api.commons.has(key.split("#")[0] ?? "");
@@ -147,31 +154,31 @@ function nameVariants(api: Api, special: Map<string, Use[]>): Map<string, Varian
 const useKey = (needs: Needs, without: readonly string[]) =>
   `${serializeNeeds(needs)} - ${[...without].sort().join(" ")}`;
 
-/** @param only - the part of the request to collect; default: all */
+/** @param onlyPath - the part of the request to collect; default: all */
 function collectUses(
   api: Api,
   file: string,
   named: NamedOperation,
   isWritable: (property: Schema) => boolean,
-  uses: Uses,
-  only?: string,
+  uses: UsesBySchema,
+  onlyPath?: string,
 ): void {
   for (const argument of argumentsOf(api, file, named))
     for (const part of argument.parts) {
-      if (only !== undefined && part.path !== only) continue;
+      if (onlyPath !== undefined && part.path !== onlyPath) continue;
       const properties = deref(api, part.schema).schema.properties ?? {};
       const isField = (name: string) => properties[name] && isWritable(properties[name]);
-      use(part.schema, part.needs, part.separate.filter(isField));
+      recordUse(part.schema, part.needs, part.separate.filter(isField));
     }
 
-  function use(located: Located, needs: Needs, without: string[] = []): void {
+  function recordUse(located: Located, needs: Needs, without: string[] = []): void {
     const { from, schema } = located;
     if (!schema.$ref) {
-      useFields(from, schema, needs);
+      recordFieldUses(from, schema, needs);
       return;
     }
     const id = api.resolve(from, schema.$ref);
-    const schemaUses = uses.get(schemaKey(id)) ?? new Map<string, Use>();
+    const schemaUses = uses.get(schemaKey(id)) ?? new Map<string, SchemaUse>();
     uses.set(schemaKey(id), schemaUses);
     const key = useKey(needs, without);
     const entry = schemaUses.get(key) ?? { id, needs, without, operations: new Set() };
@@ -179,15 +186,16 @@ function collectUses(
     const { operationId } = named.operation;
     if (entry.operations.has(`${file}#${operationId}`)) return;
     entry.operations.add(`${file}#${operationId}`);
-    useFields(id.file, api.schema(id), needs);
+    recordFieldUses(id.file, api.schema(id), needs);
   }
 
-  function useFields(from: string, schema: Schema, needs: Needs): void {
-    if (schema.$ref) use({ from, schema }, needs);
-    if (schema.items) useFields(from, schema.items, needs);
-    if (schema.additionalProperties) useFields(from, schema.additionalProperties, NOTHING);
+  function recordFieldUses(from: string, schema: Schema, needs: Needs): void {
+    if (schema.$ref) recordUse({ from, schema }, needs);
+    if (schema.items) recordFieldUses(from, schema.items, needs);
+    if (schema.additionalProperties) recordFieldUses(from, schema.additionalProperties, NO_NEEDS);
     for (const [field, property] of Object.entries(schema.properties ?? {}))
-      if (isWritable(property)) useFields(from, property, needs.get(field)?.inner ?? NOTHING);
+      if (isWritable(property))
+        recordFieldUses(from, property, needs.get(field)?.inner ?? NO_NEEDS);
   }
 }
 
@@ -195,9 +203,9 @@ function collectUses(
  * Returns the fields of each schema that are always required, except fields that the types of its
  * fields already require.
  */
-function alwaysNeeded(api: Api, uses: Uses): Map<string, Needs> {
+function alwaysNeeded(api: Api, uses: UsesBySchema): Map<string, Needs> {
   let needsBySchema = new Map<string, Needs>();
-  for (let before = ""; ; ) {
+  for (let textBefore = ""; ; ) {
     const next = new Map(
       [...uses].map(([key, schemaUses]) => {
         const all = [...schemaUses.values()].map((use) =>
@@ -207,8 +215,8 @@ function alwaysNeeded(api: Api, uses: Uses): Map<string, Needs> {
       }),
     );
     const text = [...next.values()].map(serializeNeeds).join("\n");
-    if (text === before) return next;
-    before = text;
+    if (text === textBefore) return next;
+    textBefore = text;
     needsBySchema = next;
   }
 }
@@ -217,7 +225,7 @@ function alwaysNeeded(api: Api, uses: Uses): Map<string, Needs> {
 function withoutFieldNeeds(
   api: Api,
   always: Map<string, Needs>,
-  { id, needs }: Pick<Use, "id" | "needs">,
+  { id, needs }: Pick<SchemaUse, "id" | "needs">,
 ): Needs {
   return fieldsShown(api, always, { from: id.file, schema: api.schema(id) }, needs);
 }
@@ -233,8 +241,8 @@ function fieldsShown(
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
     const ownNeeds = withoutFieldNeeds(api, always, { id, needs });
-    return serializeNeeds(ownNeeds) === serializeNeeds(always.get(schemaKey(id)) ?? NOTHING)
-      ? NOTHING
+    return serializeNeeds(ownNeeds) === serializeNeeds(always.get(schemaKey(id)) ?? NO_NEEDS)
+      ? NO_NEEDS
       : ownNeeds;
   }
   return needsFrom(
@@ -242,7 +250,7 @@ function fieldsShown(
       const property = schema.properties?.[field];
       const innerNeeds = property
         ? fieldsShown(api, always, { from, schema: property }, inner)
-        : NOTHING;
+        : NO_NEEDS;
       return [
         ...(required ? [[field]] : []),
         ...pathsOf(innerNeeds).map((path) => [field, ...path]),
@@ -252,8 +260,8 @@ function fieldsShown(
 }
 
 /** Merges equal uses. */
-function mergeUses(all: Use[], needsOf: (use: Use) => Needs): Use[] {
-  const merged = new Map<string, Use>();
+function mergeUses(all: SchemaUse[], needsOf: (use: SchemaUse) => Needs): SchemaUse[] {
+  const merged = new Map<string, SchemaUse>();
   for (const use of all) {
     const needs = needsOf(use);
     const key = useKey(needs, use.without);

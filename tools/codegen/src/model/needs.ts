@@ -8,15 +8,15 @@ export interface Need {
   inner: Needs;
 }
 
-export const NOTHING: Needs = new Map();
+export const NO_NEEDS: Needs = new Map();
 
 /** Creates a tree of paths. Each field is required if its parent object is set. */
 export function needsFrom(paths: readonly string[][]): Needs {
-  const below = new Map<string, string[][]>();
+  const pathsByField = new Map<string, string[][]>();
   for (const [field, ...rest] of paths)
-    if (field !== undefined) below.set(field, [...(below.get(field) ?? []), rest]);
+    if (field !== undefined) pathsByField.set(field, [...(pathsByField.get(field) ?? []), rest]);
   return new Map(
-    [...below].map(([field, rests]) => [
+    [...pathsByField].map(([field, rests]) => [
       field,
       { required: rests.some((rest) => rest.length === 0), inner: needsFrom(rests) },
     ]),
@@ -37,7 +37,7 @@ export const neededAlternatives = (needs: Needs): string[][] =>
 
 /** Returns the required fields of the value at a path. */
 export function needsAt(needs: Needs, path: readonly string[]): Needs {
-  return path.reduce<Needs>((tree, field) => tree.get(field)?.inner ?? NOTHING, needs);
+  return path.reduce<Needs>((tree, field) => tree.get(field)?.inner ?? NO_NEEDS, needs);
 }
 
 export function isNeeded(needs: Needs, path: readonly string[]): boolean {
@@ -67,12 +67,13 @@ export function serializeNeeds(needs: Needs): string {
  * omitted.
  */
 export function neededByBoth(a: Needs, b: Needs): Needs {
-  const shared = [...a].flatMap(([field, need]): [string, Need][] => {
-    const other = b.get(field);
-    if (!other) return [];
-    const inner = serializeNeeds(need.inner) === serializeNeeds(other.inner) ? need.inner : NOTHING;
-    const required = need.required && other.required;
+  const commonNeeds = [...a].flatMap(([field, need]): [string, Need][] => {
+    const otherNeed = b.get(field);
+    if (!otherNeed) return [];
+    const inner =
+      serializeNeeds(need.inner) === serializeNeeds(otherNeed.inner) ? need.inner : NO_NEEDS;
+    const required = need.required && otherNeed.required;
     return required || inner.size ? [[field, { required, inner }]] : [];
   });
-  return new Map(shared);
+  return new Map(commonNeeds);
 }

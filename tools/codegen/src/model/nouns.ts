@@ -14,7 +14,7 @@ export const nounsOf = ({ nouns }: Pick<Entity, "nouns">): Nouns =>
 
 /** "V3ProductOfCart" -> "product" */
 export function nounsFrom(name: string): Nouns {
-  const noun = spaced(
+  const noun = nounFromName(
     name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[A-Z]\w*|V\d|Added|Updated|Input)$/, ""),
   );
   const isMany = /(settings|details)$/.test(noun);
@@ -30,7 +30,7 @@ export const plural = (noun: string) =>
       : `${noun}s`;
 
 /** "shippoConfiguration" -> "Shippo configuration", "storesLocation" -> "store location" */
-export const spaced = (name: string) =>
+export const nounFromName = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll("_", "")
@@ -40,7 +40,7 @@ export const spaced = (name: string) =>
     .replace(/^stores location/, "store location");
 
 /** "a, b and c" */
-export const listed = (names: readonly string[], conjunction = "and") =>
+export const joinWithConjunction = (names: readonly string[], conjunction = "and") =>
   names.length > 1
     ? `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`
     : names.join("");

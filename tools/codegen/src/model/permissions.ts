@@ -1,4 +1,4 @@
-import { listed } from "./nouns.ts";
+import { joinWithConjunction } from "./nouns.ts";
 
 /**
  * Suffixes of permissions that only part of a call requires, and a description of that
@@ -18,22 +18,25 @@ const additions: [RegExp, string][] = [
 
 /** "Requires the permission `A`. To read hidden products, `B` is also required." */
 export function permissionSentences(permissions: readonly string[]): string {
-  const added = new Map<string, string[]>();
-  const always: string[] = [];
+  const namesByPurpose = new Map<string, string[]>();
+  const alwaysRequired: string[] = [];
   for (const name of permissions) {
     const purpose = additions.find(([end]) => end.test(name))?.[1];
-    if (purpose) added.set(purpose, [...(added.get(purpose) ?? []), name]);
-    else always.push(name);
+    if (purpose) namesByPurpose.set(purpose, [...(namesByPurpose.get(purpose) ?? []), name]);
+    else alwaysRequired.push(name);
   }
-  const more = [...added].map(
-    ([purpose, names]) => `To ${purpose}, ${listed(quoted(names), "or")} is also required.`,
+  const additionalSentences = [...namesByPurpose].map(
+    ([purpose, names]) =>
+      `To ${purpose}, ${joinWithConjunction(quoteNames(names), "or")} is also required.`,
   );
-  const needed = always.length > 1 ? "permissions" : "permission";
-  const first = always.length ? `Requires the ${needed} ${listed(quoted(always))}.` : "";
-  return [first, ...more].filter(Boolean).join(" ");
+  const noun = alwaysRequired.length > 1 ? "permissions" : "permission";
+  const first = alwaysRequired.length
+    ? `Requires the ${noun} ${joinWithConjunction(quoteNames(alwaysRequired))}.`
+    : "";
+  return [first, ...additionalSentences].filter(Boolean).join(" ");
 }
 
-const quoted = (names: string[]) => names.map((name) => `\`${name}\``);
+const quoteNames = (names: string[]) => names.map((name) => `\`${name}\``);
 
 /** Documented callers of an operation. */
 export type CallerKind = "visitor" | "member" | "API key" | "app";
@@ -41,7 +44,7 @@ export type CallerKind = "visitor" | "member" | "API key" | "app";
 /** "This operation can be called by visitors and apps, or with an API key." */
 export function callersSentence(callers: readonly CallerKind[]): string {
   const userKinds = callers.filter((caller) => caller !== "API key").map((caller) => `${caller}s`);
-  const byPeople = userKinds.length ? `by ${listed(userKinds)}` : "";
+  const byPeople = userKinds.length ? `by ${joinWithConjunction(userKinds)}` : "";
   const withKey = callers.includes("API key") ? "with an API key" : "";
   if (!byPeople && !withKey) return "";
   const separator = userKinds.length > 1 ? ", or " : " or ";

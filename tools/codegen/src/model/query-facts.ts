@@ -60,11 +60,13 @@ function fromSpec(api: Api, operation: OperationDocument, item: Located | undefi
 }
 
 function fromBuilder(api: Api, operation: OperationDocument, item: Located | undefined): Fields {
-  const known = operation["x-query-builder"]?.operators ?? {};
-  const paths = [...new Set(Object.values(known).flat())];
+  const pathsByOperator = operation["x-query-builder"]?.operators ?? {};
+  const paths = [...new Set(Object.values(pathsByOperator).flat())];
   return Object.fromEntries(
     paths.map((path) => {
-      const supported = Object.keys(known).filter((name) => known[name]?.includes(path));
+      const supported = Object.keys(pathsByOperator).filter((name) =>
+        pathsByOperator[name]?.includes(path),
+      );
       const isUp = supported.includes("ascending");
       const isDown = supported.includes("descending");
       const sort = isUp && isDown ? "both" : isUp ? "asc" : isDown ? "desc" : undefined;
@@ -120,7 +122,7 @@ function maxPageSize(
   const queryShape = request[field];
   if (!queryShape) return undefined;
   const query = shapeOf(api, queryShape);
-  const limits = [
+  const maximums = [
     query,
     ...["paging", "cursorPaging"].flatMap((name) =>
       query[name] ? [shapeOf(api, query[name])] : [],
@@ -128,5 +130,5 @@ function maxPageSize(
   ]
     .map((shape) => shape.limit && deref(api, shape.limit).schema.maximum)
     .filter((limit) => limit !== undefined);
-  return limits.length ? Math.max(...limits) : undefined;
+  return maximums.length ? Math.max(...maximums) : undefined;
 }

@@ -8,10 +8,10 @@ export type FieldsByOperators = Record<
   "eq" | "in" | "exists" | "compare" | "startsWith" | "has" | "match" | "ascending" | "descending",
   readonly string[]
 >;
-type Group = keyof FieldsByOperators;
+type OperatorGroup = keyof FieldsByOperators;
 
 /** Operator names in builders and filters, and their groups. */
-const groupOf: Record<string, Group> = {
+const groupOf: Record<string, OperatorGroup> = {
   eq: "eq",
   ne: "in",
   in: "in",
@@ -41,12 +41,12 @@ const groupOf: Record<string, Group> = {
 };
 
 /** Operator groups for a field's type, if the search supports all operators. */
-function operatorsForType(api: Api, item: Located, path: string): Group[] {
+function operatorsForType(api: Api, item: Located, path: string): OperatorGroup[] {
   const { type, list } = fieldType(api, item, path);
   if (list) return type === "object" ? ["exists", "match"] : ["exists", "has"];
   if (type === "object") return ["exists"];
   if (type === "boolean" || type === "enum") return ["eq", "in", "exists"];
-  const ordered: Group[] = ["eq", "in", "exists", "compare"];
+  const ordered: OperatorGroup[] = ["eq", "in", "exists", "compare"];
   return type === "string" || type === undefined ? [...ordered, "startsWith"] : ordered;
 }
 
@@ -60,27 +60,27 @@ export function supportedOperators(
   operation: OperationDocument,
   item: Located,
 ): FieldsByOperators {
-  const supported = new Map<Group, Set<string>>();
-  const take = (group: Group | undefined, path: string) => {
+  const supported = new Map<OperatorGroup, Set<string>>();
+  const addPath = (group: OperatorGroup | undefined, path: string) => {
     if (!group) throw new Error(`${operation.operationId}: an unknown operator of "${path}"`);
     supported.set(group, (supported.get(group) ?? new Set()).add(path));
   };
   for (const [name, paths] of Object.entries(operation["x-query-builder"]?.operators ?? {}))
-    for (const path of paths) take(groupOf[name], path);
+    for (const path of paths) addPath(groupOf[name], path);
   const { wql = [] } = operation["x-search-spec"] ?? operation["x-query-spec"] ?? {};
   for (const { fields, operators, sort } of wql) {
     for (const path of fields) {
-      if (operators !== "*") for (const operator of operators) take(groupOf[operator], path);
+      if (operators !== "*") for (const operator of operators) addPath(groupOf[operator], path);
       // the builder lists the operators for each type
       else if (operation["x-search-spec"])
-        for (const group of operatorsForType(api, item, path)) take(group, path);
+        for (const group of operatorsForType(api, item, path)) addPath(group, path);
       if (operation["x-search-spec"] && sort !== "NONE") {
-        if (sort !== "DESC") take("ascending", path);
-        if (sort !== "ASC") take("descending", path);
+        if (sort !== "DESC") addPath("ascending", path);
+        if (sort !== "ASC") addPath("descending", path);
       }
     }
   }
-  const fieldsWith = (group: Group) => [...(supported.get(group) ?? [])];
+  const fieldsWith = (group: OperatorGroup) => [...(supported.get(group) ?? [])];
   return {
     eq: fieldsWith("eq"),
     in: fieldsWith("in"),

@@ -6,10 +6,10 @@ import { type Needs, needsFrom } from "./needs.ts";
 /** Whether a request has a field or, for alternatives ("image|video"), all of them. */
 export function isFieldOf(api: Api, request: Located, path: string[]): boolean {
   const [last = "", ...above] = [...path].reverse();
-  const before = above.reverse();
+  const parentPath = above.reverse();
   return last.split("|").every((name) => {
     try {
-      return schemaThroughLists(api, request, [...before, name].join(".")) !== undefined;
+      return schemaThroughLists(api, request, [...parentPath, name].join(".")) !== undefined;
     } catch {
       return false;
     }
@@ -29,10 +29,10 @@ export function neededPaths(operation: OperationDocument): string[][] {
     const index = names.indexOf(argument);
     const wholeArgument = sources.find(([, source]) => source === `${index}`)?.[0];
     const [fields = ""] = rest;
-    const places = fields
+    const fieldPaths = fields
       .split("|")
       .map((name) => sources.find(([, source]) => source === `${index}.${name}`)?.[0]);
-    const field = places.every((place) => place !== undefined) && joinAlternatives(places);
+    const field = fieldPaths.every((place) => place !== undefined) && joinAlternatives(fieldPaths);
     if (wholeArgument) return [...wholeArgument.split("."), ...rest];
     if (field) return [...field.split("."), ...rest.slice(1)];
     return [argument, ...rest];
@@ -40,9 +40,9 @@ export function neededPaths(operation: OperationDocument): string[][] {
 }
 
 /** Joins alternatives: "media.image" and "media.video" become "media.image|video". */
-function joinAlternatives(places: string[]): string {
-  const [first = ""] = places;
-  const names = places.map((place) => place.split(".").at(-1));
+function joinAlternatives(fieldPaths: string[]): string {
+  const [first = ""] = fieldPaths;
+  const names = fieldPaths.map((place) => place.split(".").at(-1));
   return [...first.split(".").slice(0, -1), names.join("|")].join(".");
 }
 

@@ -14,7 +14,7 @@ import { callShape, entityIn } from "./call-shape.ts";
 import { type Entity, findEntities } from "./entities.ts";
 import { fieldSentence } from "./field-sentences.ts";
 import { keySentences } from "./key-sentences.ts";
-import { capital, listed, type Nouns, nounsOf } from "./nouns.ts";
+import { capital, joinWithConjunction, type Nouns, nounsOf } from "./nouns.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 import { itemOf, shapeOf } from "./shape.ts";
 import { verbOf } from "./verbs.ts";
@@ -71,7 +71,7 @@ function fillWrappers(api: Api): void {
         wrappers.set(schemaKey(id), wrapper);
       }
   for (const { schema, kind, operations } of wrappers.values())
-    schema.description ??= `${kind} of ${listed(operations)}.`;
+    schema.description ??= `${kind} of ${joinWithConjunction(operations)}.`;
 }
 
 const documentsOf = (api: Api) => [
@@ -104,16 +104,16 @@ function fillPattern(
   const request = deref(api, { from: service.file, schema: requestSchema(named.operation) });
   const response = deref(api, { from: service.file, schema: responseSchema(named.operation) });
   const { keys } = derived;
-  const places = new Map<string, unknown>(Object.entries(keys));
+  const fieldsByKey = new Map<string, unknown>(Object.entries(keys));
   const describeField = (schema: Schema, field: unknown, sentence: string | undefined) => {
     const property = typeof field === "string" ? schema.properties?.[field] : undefined;
     if (property && sentence) property.description ??= sentence;
   };
   const sentences = keySentences(derived, nouns);
   for (const [key, sentence] of Object.entries(sentences.request))
-    describeField(request.schema, places.get(key), sentence);
+    describeField(request.schema, fieldsByKey.get(key), sentence);
   for (const [key, sentence] of Object.entries(sentences.response))
-    describeField(response.schema, places.get(key), sentence);
+    describeField(response.schema, fieldsByKey.get(key), sentence);
 
   const result = shapeOf(api, response)[keys.results ?? ""];
   if (result?.id) {
@@ -141,6 +141,6 @@ function fillFields(api: Api, id: SchemaId, schema: Schema): void {
     if (sentence) property.description ??= sentence;
     fillFields(api, id, property);
   }
-  for (const inner of [schema.items, schema.additionalProperties])
-    if (inner) fillFields(api, id, inner);
+  for (const nestedSchema of [schema.items, schema.additionalProperties])
+    if (nestedSchema) fillFields(api, id, nestedSchema);
 }

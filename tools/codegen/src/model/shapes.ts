@@ -9,12 +9,18 @@ import { itemOf, shapeOf } from "./shape.ts";
 export function findShapes(api: Api): Map<string, EntityShape> {
   const shapes = new Map<string, EntityShape>();
   for (const { schema: id } of findEntities(api).values()) {
-    if (id) collect(api, shapeName(api, id), { from: id.file, schema: api.schema(id) }, shapes);
+    if (id)
+      collectShapes(api, shapeName(api, id), { from: id.file, schema: api.schema(id) }, shapes);
   }
   return withoutEmptyShapes(shapes);
 }
 
-function collect(api: Api, name: string, object: Located, shapes: Map<string, EntityShape>): void {
+function collectShapes(
+  api: Api,
+  name: string,
+  object: Located,
+  shapes: Map<string, EntityShape>,
+): void {
   if (shapes.has(name)) return;
   const oneOf = object.schema["x-oneof"] ?? [];
   const alternatives = new Set(oneOf.flat());
@@ -24,13 +30,13 @@ function collect(api: Api, name: string, object: Located, shapes: Map<string, En
   shapes.set(name, { always, inner, oneOf });
   for (const [field, located] of Object.entries(shapeOf(api, object))) {
     const schema = deref(api, located).schema;
-    const absent = located.schema.deprecated || [located.schema.type].flat().includes("null");
-    const value = absent ? undefined : emptyValue(schema);
+    const mayBeAbsent = located.schema.deprecated || [located.schema.type].flat().includes("null");
+    const value = mayBeAbsent ? undefined : emptyValue(schema);
     if (value !== undefined && !alternatives.has(field)) always[field] = value;
     const item = itemOf(api, located);
     if (!item.schema.properties) continue;
     inner[field] = located.id ? shapeName(api, located.id) : `${name}.${field}`;
-    collect(api, inner[field], item, shapes);
+    collectShapes(api, inner[field], item, shapes);
   }
 }
 
@@ -56,8 +62,8 @@ function withoutEmptyShapes(shapes: Map<string, EntityShape>): Map<string, Entit
   );
   const hasNonEmptyField = ({ inner = {} }: EntityShape) =>
     Object.values(inner).some((name) => nonEmpty.has(name));
-  for (let before = -1; before !== nonEmpty.size; ) {
-    before = nonEmpty.size;
+  for (let sizeBefore = -1; sizeBefore !== nonEmpty.size; ) {
+    sizeBefore = nonEmpty.size;
     for (const [name, shape] of shapes) if (hasNonEmptyField(shape)) nonEmpty.add(name);
   }
   return new Map(

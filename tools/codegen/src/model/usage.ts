@@ -10,7 +10,7 @@ import {
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import type { Located } from "../api/located.ts";
-import { type Needs, NOTHING } from "./needs.ts";
+import { type Needs, NO_NEEDS } from "./needs.ts";
 import { declaredNeeds, findNeedsBook, type NeedsBook } from "./needs-book.ts";
 import { neededPaths } from "./required.ts";
 
@@ -24,10 +24,10 @@ export interface Usage {
   input: Set<string>;
   output: Set<string>;
   /** All schemas of requests, responses and events, including read-only fields of requests. */
-  checked: Set<string>;
-  differs: Set<string>;
+  checkedSchemas: Set<string>;
+  differingSchemas: Set<string>;
   /** Read-only fields that some operations require, such as the id and revision in an update. */
-  needed: Set<Schema>;
+  requiredReadOnlyFields: Set<Schema>;
   /** Required fields of requests. */
   needs: NeedsBook;
 }
@@ -55,24 +55,37 @@ export function findUsage(api: Api): Usage {
   const input = new Set<string>();
   const output = new Set<string>();
   const checked = new Set<string>();
-  const needed = findNeeded(api);
-  const writable = (property: Schema) => isWritable(needed, property);
+  const requiredReadOnlyFields = findRequiredReadOnlyFields(api);
+  const writable = (property: Schema) => isWritable(requiredReadOnlyFields, property);
   for (const service of api.services) {
     for (const { operation } of operationsOf(service)) {
-      collect(api, service.file, requestSchema(operation), input, writable);
-      collect(api, service.file, requestSchema(operation), checked);
-      collect(api, service.file, responseSchema(operation), output);
+      collectSchemas(api, service.file, requestSchema(operation), input, writable);
+      collectSchemas(api, service.file, requestSchema(operation), checked);
+      collectSchemas(api, service.file, responseSchema(operation), output);
     }
     for (const name of standaloneEnums(service))
       output.add(schemaKey({ file: service.file, name }));
     for (const { post } of Object.values(service.document.webhooks))
       for (const schema of Object.values(post["x-payload"]))
-        if (schema) collect(api, service.file, schema, output);
+        if (schema) collectSchemas(api, service.file, schema, output);
   }
   for (const key of output) checked.add(key);
   const needs = findNeedsBook(api, writable);
-  const differs = findDiffering(api, { input, output, checked, needed, needs });
-  return { input, output, checked, needed, needs, differs };
+  const differs = findDiffering(api, {
+    input,
+    output,
+    checkedSchemas: checked,
+    requiredReadOnlyFields,
+    needs,
+  });
+  return {
+    input,
+    output,
+    checkedSchemas: checked,
+    requiredReadOnlyFields,
+    needs,
+    differingSchemas: differs,
+  };
 }
 
 /** Enums that no field uses; they are exported too. */
@@ -89,45 +102,70 @@ export function usageOf(
 ): Usage {
   const input = new Set<string>();
   const output = new Set<string>();
-  for (const { from, schema } of requestSchemas) collect(api, from, schema, input);
-  for (const { from, schema } of responseSchemas) collect(api, from, schema, output);
-  const needed = new Set<Schema>();
+  for (const { from, schema } of requestSchemas) collectSchemas(api, from, schema, input);
+  for (const { from, schema } of responseSchemas) collectSchemas(api, from, schema, output);
+  const requiredReadOnlyFields = new Set<Schema>();
   const needs = declaredNeeds(api);
   const checked = new Set([...input, ...output]);
-  const differs = findDiffering(api, { input, output, checked, needed, needs });
-  return { input, output, checked, needed, needs, differs };
+  const differs = findDiffering(api, {
+    input,
+    output,
+    checkedSchemas: checked,
+    requiredReadOnlyFields,
+    needs,
+  });
+  return {
+    input,
+    output,
+    checkedSchemas: checked,
+    requiredReadOnlyFields,
+    needs,
+    differingSchemas: differs,
+  };
 }
 
 /** Whether callers can set a field. */
-export function isWritable(needed: Set<Schema>, property: Schema): boolean {
-  return !property.readOnly || needed.has(property);
+export function isWritable(requiredReadOnlyFields: Set<Schema>, property: Schema): boolean {
+  return !property.readOnly || requiredReadOnlyFields.has(property);
 }
 
-function findNeeded(api: Api): Set<Schema> {
-  const needed = new Set<Schema>();
+function findRequiredReadOnlyFields(api: Api): Set<Schema> {
+  const requiredReadOnlyFields = new Set<Schema>();
   for (const service of api.services)
     for (const { operation } of operationsOf(service))
       for (const path of neededPaths(operation))
-        markNeeded(api, service.file, requestSchema(operation), path, needed);
-  return needed;
+        addRequiredReadOnlyFields(
+          api,
+          service.file,
+          requestSchema(operation),
+          path,
+          requiredReadOnlyFields,
+        );
+  return requiredReadOnlyFields;
 }
 
-function markNeeded(api: Api, file: string, schema: Schema, path: string[], needed: Set<Schema>) {
+function addRequiredReadOnlyFields(
+  api: Api,
+  file: string,
+  schema: Schema,
+  path: string[],
+  requiredReadOnlyFields: Set<Schema>,
+) {
   const [field, ...rest] = path;
   if (field === undefined) return;
   if (schema.$ref) {
     const id = api.resolve(file, schema.$ref);
-    markNeeded(api, id.file, api.schema(id), path, needed);
+    addRequiredReadOnlyFields(api, id.file, api.schema(id), path, requiredReadOnlyFields);
   } else if (schema.items) {
-    markNeeded(api, file, schema.items, path, needed);
+    addRequiredReadOnlyFields(api, file, schema.items, path, requiredReadOnlyFields);
   } else {
     const property = schema.properties?.[field];
-    if (property?.readOnly) needed.add(property);
-    if (property) markNeeded(api, file, property, rest, needed);
+    if (property?.readOnly) requiredReadOnlyFields.add(property);
+    if (property) addRequiredReadOnlyFields(api, file, property, rest, requiredReadOnlyFields);
   }
 }
 
-function collect(
+function collectSchemas(
   api: Api,
   file: string,
   schema: Schema,
@@ -138,13 +176,13 @@ function collect(
     const id = api.resolve(file, ref);
     if (into.has(schemaKey(id))) return;
     into.add(schemaKey(id));
-    collect(api, id.file, api.schema(id), into, isIncluded);
+    collectSchemas(api, id.file, api.schema(id), into, isIncluded);
   };
   eachReference(schema, visit, isIncluded);
 }
 
 /** Fixed-point iteration: a type differs if its fields differ or refer to a type that differs. */
-function findDiffering(api: Api, usage: Omit<Usage, "differs">): Set<string> {
+function findDiffering(api: Api, usage: Omit<Usage, "differingSchemas">): Set<string> {
   const inAndOut = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
   const isDifferent = (id: SchemaId) => {
     const needs = { input: usage.needs.always(id), output: usage.needs.neededInResponses(id) };
@@ -154,8 +192,8 @@ function findDiffering(api: Api, usage: Omit<Usage, "differs">): Set<string> {
     );
   };
   const differs = new Set(inAndOut.filter(isDifferent).map((id) => schemaKey(id)));
-  for (let before = -1; before !== differs.size; ) {
-    before = differs.size;
+  for (let sizeBefore = -1; sizeBefore !== differs.size; ) {
+    sizeBefore = differs.size;
     for (const id of inAndOut)
       eachReference(api.schema(id), (ref) => {
         if (differs.has(schemaKey(api.resolve(id.file, ref)))) differs.add(schemaKey(id));
@@ -183,22 +221,22 @@ function parseKey(key: string): SchemaId {
 function ownShapeDiffers(
   api: Api,
   { id, schema }: { id: SchemaId; schema: Schema },
-  usage: Omit<Usage, "differs">,
+  usage: Omit<Usage, "differingSchemas">,
   needs: Record<Direction, Needs>,
 ): boolean {
   // required fields in the referenced type make a separate input type necessary
   if (schema.$ref) return needs.input.size > 0;
-  const inside = schema.items ?? schema.additionalProperties;
-  if (inside) return ownShapeDiffers(api, { id, schema: inside }, usage, needs);
+  const itemSchema = schema.items ?? schema.additionalProperties;
+  if (itemSchema) return ownShapeDiffers(api, { id, schema: itemSchema }, usage, needs);
   return Object.entries(schema.properties ?? {}).some(([name, property]) => {
     const input = needs.input.get(name);
     const output = needs.output.get(name);
-    const present = output?.required || alwaysPresent(api, id.file, schema, name);
-    const inner = { input: input?.inner ?? NOTHING, output: output?.inner ?? NOTHING };
+    const isAlwaysPresent = output?.required || alwaysPresent(api, id.file, schema, name);
+    const nestedNeeds = { input: input?.inner ?? NO_NEEDS, output: output?.inner ?? NO_NEEDS };
     return (
-      !isWritable(usage.needed, property) ||
-      present !== (input?.required ?? false) ||
-      ownShapeDiffers(api, { id, schema: property }, usage, inner)
+      !isWritable(usage.requiredReadOnlyFields, property) ||
+      isAlwaysPresent !== (input?.required ?? false) ||
+      ownShapeDiffers(api, { id, schema: property }, usage, nestedNeeds)
     );
   });
 }

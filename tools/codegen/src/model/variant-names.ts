@@ -1,7 +1,7 @@
 import type { SchemaId } from "../api/api.ts";
 import { capitalized } from "./names.ts";
 
-interface Named {
+interface UnnamedVariant {
   id: SchemaId;
   /** "stores.products-v3.json#createProduct" */
   operations: ReadonlySet<string>;
@@ -13,7 +13,7 @@ interface Named {
  *
  * @param usedNames - names already in use; new ones are added
  */
-export function variantNames(variants: Named[], usedNames: Set<string>): string[] {
+export function variantNames(variants: UnnamedVariant[], usedNames: Set<string>): string[] {
   const mainFirst = variants
     .map((variant, index) => ({ variant, index }))
     .sort((a, b) => usageRank(b.variant) - usageRank(a.variant));
@@ -27,10 +27,10 @@ export function variantNames(variants: Named[], usedNames: Set<string>): string[
       ...(others.length || operations.length > 2 ? [`${name}ToSend`] : []),
       ...operations.map((operation) => `${name}For${capitalized(operation)}`),
     ];
-    const free = candidates.find((candidate) => !usedNames.has(candidate));
-    if (!free) throw new Error(`api/${variant.id.file}: found no free name for a "${name}"`);
-    usedNames.add(free);
-    names[index] = free;
+    const unusedName = candidates.find((candidate) => !usedNames.has(candidate));
+    if (!unusedName) throw new Error(`api/${variant.id.file}: found no free name for a "${name}"`);
+    usedNames.add(unusedName);
+    names[index] = unusedName;
   }
   return names;
 }
@@ -46,9 +46,9 @@ function verbOf(operation: string): string {
  * Scores a variant: use by an operation named after the schema outweighs the number of
  * operations.
  */
-function usageRank({ id, operations }: Named): number {
+function usageRank({ id, operations }: UnnamedVariant): number {
   const names = [...operations].map((key) => key.split("#")[1] ?? "");
-  const plain = id.name.replace(/^(V\d)/, "");
-  const isOwn = names.some((name) => name === `${verbOf(name)}${plain}`);
+  const nameWithoutVersion = id.name.replace(/^(V\d)/, "");
+  const isOwn = names.some((name) => name === `${verbOf(name)}${nameWithoutVersion}`);
   return (isOwn ? 10_000 : 0) + operations.size;
 }

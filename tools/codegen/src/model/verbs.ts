@@ -34,10 +34,13 @@ export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined 
 function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
   const entries = Object.entries(keys).filter(([, value]) => value !== undefined);
   const usedFields = new Set(entries.map(([, value]) => String(value).split(".")[0]));
-  const more = Object.keys(request).filter(
+  const remainingFields = Object.keys(request).filter(
     (name) => !usedFields.has(name) && !projections.has(name),
   );
-  return { ...Object.fromEntries(entries), ...(more.length > 0 && { more }) };
+  return {
+    ...Object.fromEntries(entries),
+    ...(remainingFields.length > 0 && { more: remainingFields }),
+  };
 }
 
 /**
@@ -60,19 +63,24 @@ function singleVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, mask, path, id } = call;
   const item = entityIn(request, entity);
   const responseItem = entityIn(response, entity);
-  const place = pathKeys(call);
-  if (isNamed(call, "delete") && place && !item && (responseItem || !Object.keys(response).length))
-    return { verb: "delete", keys: { ...place, responseItem } };
+  const addressKeys = pathKeys(call);
+  if (
+    isNamed(call, "delete") &&
+    addressKeys &&
+    !item &&
+    (responseItem || !Object.keys(response).length)
+  )
+    return { verb: "delete", keys: { ...addressKeys, responseItem } };
   if (isOwn(call, "delete")) return { verb: "deleteOwn", keys: {} };
   if (!responseItem) return undefined;
   if (isOwn(call, "get")) return { verb: "getOwn", keys: { responseItem } };
   if (isNamed(call, "create") && item && !parametersOf(path).length)
     return { verb: "create", keys: { item, responseItem } };
-  if (isNamed(call, "update") && item && place?.id?.startsWith(`${item}.`))
-    return { verb: "update", keys: { item, responseItem, id: place.id, mask } };
-  const isBy = place?.by && /^get\w+By[A-Z]/.test(id);
-  if (place && !item && (isNamed(call, "get") || isBy))
-    return { verb: "get", keys: { ...place, responseItem } };
+  if (isNamed(call, "update") && item && addressKeys?.id?.startsWith(`${item}.`))
+    return { verb: "update", keys: { item, responseItem, id: addressKeys.id, mask } };
+  const isBy = addressKeys?.by && /^get\w+By[A-Z]/.test(id);
+  if (addressKeys && !item && (isNamed(call, "get") || isBy))
+    return { verb: "get", keys: { ...addressKeys, responseItem } };
   if (isNamed(call, "upsert") && item)
     return { verb: "upsert", keys: { item, responseItem, mask } };
   if (isNamed(call, "getOrCreate")) {
@@ -86,12 +94,12 @@ function singleVerb(call: CallShape): Derived | undefined {
 function extendedFields(call: CallShape): Derived | undefined {
   const { request, response, entity, id } = call;
   const responseItem = entityIn(response, entity);
-  const place = pathKeys(call);
+  const addressKeys = pathKeys(call);
   const isExtended = id === "updateExtendedFields" || isNamed(call, "update", "ExtendedFields");
-  if (!isExtended || !request.namespace || !request.namespaceData || !place || !responseItem)
+  if (!isExtended || !request.namespace || !request.namespaceData || !addressKeys || !responseItem)
     return undefined;
   const fields = { namespace: "namespace", namespaceData: "namespaceData" };
-  return { verb: "updateExtendedFields", keys: { ...place, ...fields, responseItem } };
+  return { verb: "updateExtendedFields", keys: { ...addressKeys, ...fields, responseItem } };
 }
 
 /** `addDeliveryRegion` and `removeDeliveryRegion`, for an entity with `deliveryRegionIds`. */

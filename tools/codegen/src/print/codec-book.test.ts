@@ -7,11 +7,11 @@ import { CodecBook, type NamedTables } from "./codec-book.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
-const plain = ({ fields }: Conversions): object =>
+const plainTable = ({ fields }: Conversions): object =>
   Object.fromEntries(
     [...fields].map(([name, conversion]) => [
       name,
-      typeof conversion === "string" ? conversion : plain(conversion),
+      typeof conversion === "string" ? conversion : plainTable(conversion),
     ]),
   );
 
@@ -33,12 +33,12 @@ describe("CodecBook", () => {
     for (const service of services) {
       const namedTables: NamedTables = new Set();
       const payloads = allConversions(api, service);
-      const texts = payloads.map((payload) => book.expression(payload, namedTables));
+      const expressions = payloads.map((payload) => book.expression(payload, namedTables));
       const declarations = book.declarations(namedTables);
       all.push(...declarations);
       const text = code([...book.shared(), ...declarations]);
-      const evaluated = new Function(`${text}\nreturn [${texts.join(",\n")}];`)();
-      expect(evaluated).toEqual(payloads.map(plain));
+      const evaluated = new Function(`${text}\nreturn [${expressions.join(",\n")}];`)();
+      expect(evaluated).toEqual(payloads.map(plainTable));
       for (const name of book.imports(namedTables)) imported.add(name);
     }
     const names = all.map((text) => /const (\w+)/.exec(text)?.[1]);
@@ -47,9 +47,9 @@ describe("CodecBook", () => {
     // this holds even if two schemas list the same fields in a different order
     const tablesOf = (texts: string[], names: string[]): object[] =>
       new Function(`${code(texts)}\nreturn [${names}];`)();
-    const shared = names.slice(0, book.shared().length) as string[];
-    const sharedTables = tablesOf(book.shared(), shared).map(canonical);
-    expect(new Set(sharedTables).size).toBe(shared.length);
+    const sharedNames = names.slice(0, book.shared().length) as string[];
+    const sharedTables = tablesOf(book.shared(), sharedNames).map(canonical);
+    expect(new Set(sharedTables).size).toBe(sharedNames.length);
     expect(names).not.toContain("undefinedCodec");
     for (const name of imported) expect(names.slice(0, book.shared().length)).toContain(name);
   });

@@ -144,13 +144,13 @@ function countUses(fields: Table["fields"]) {
 /** Names a table after its most frequent schema, or else after its fields. */
 function uniqueName(table: Table, usedNames: Set<string>): string {
   const counts = [...table.schemas.values()];
-  const half = counts.reduce((sum, count) => sum + count, 0) / 2;
-  const schema = [...table.schemas].find(([, count]) => count > half)?.[0];
+  const halfOfUses = counts.reduce((sum, count) => sum + count, 0) / 2;
+  const schema = [...table.schemas].find(([, count]) => count > halfOfUses)?.[0];
   const fields = table.fields.map(([field]) => capitalized(field)).join("And");
   // some schema names contain the name of their service
   const preferredName = `${uncapitalized(schema?.replace(/Of[A-Z]\w+$/, "") ?? fields)}Codec`;
   let name = preferredName;
-  for (let n = 2; usedNames.has(name); n++) name = `${preferredName}${n}`;
+  for (let suffix = 2; usedNames.has(name); suffix++) name = `${preferredName}${suffix}`;
   usedNames.add(name);
   return name;
 }

@@ -8,7 +8,7 @@ import {
 import type { OperationDocument } from "../api/document.ts";
 import { deref, schemaAt } from "../api/located.ts";
 import { isWhole } from "../model/arguments.ts";
-import { listed, plural, spaced } from "../model/nouns.ts";
+import { joinWithConjunction, nounFromName, plural } from "../model/nouns.ts";
 import { callersSentence, permissionSentences } from "../model/permissions.ts";
 import { limitSentences } from "./limits.ts";
 import type { Parameter } from "./signature.ts";
@@ -18,8 +18,8 @@ import { capitalized, comment, sentence } from "./text.ts";
 const MAX_OPTIONAL_FIELDS = 6;
 
 /** "`a`, `b` or `c`, and `d`" for "a", "b|c" and "d" */
-const quoted = (fields: string[]) =>
-  listed(fields.map((field) => `\`${field.replaceAll("|", "` or `")}\``));
+const quoteFields = (fields: string[]) =>
+  joinWithConjunction(fields.map((field) => `\`${field.replaceAll("|", "` or `")}\``));
 
 /** The comment at the top of a service's module. */
 export function moduleDocstring(service: Service): string {
@@ -48,8 +48,8 @@ export function operationDocstring(
     operation.summary,
     `\`${method} ${path}\` (${service.document.info.title})`,
     ...parameters.map((parameter) => {
-      const note = parameterNote(api, operation, parameter);
-      return note && `@param ${parameter.name} - ${note}`;
+      const parameterText = parameterNote(api, operation, parameter);
+      return parameterText && `@param ${parameter.name} - ${parameterText}`;
     }),
     result && `@returns ${result}`,
     remarks && `@remarks ${remarks}`,
@@ -61,55 +61,63 @@ export function operationDocstring(
 /** Describes the result of a call. */
 function returnNote(api: Api, service: Service, operation: OperationDocument): string {
   const response = { from: service.file, schema: responseSchema(operation) };
-  const returned = operation["x-returns"];
-  if (returned) return schemaAt(api, deref(api, response), returned).schema.description ?? "";
+  const returnedField = operation["x-returns"];
+  if (returnedField)
+    return schemaAt(api, deref(api, response), returnedField).schema.description ?? "";
   return "";
 }
 
 /** The description of an argument. */
 function parameterNote(api: Api, operation: OperationDocument, parameter: Parameter): string {
-  const needed = operation["x-required-fields"]
+  const requiredFields = operation["x-required-fields"]
     .filter((field) => field.startsWith(`${parameter.name}.`) && field.split(".").length <= 3)
     .map((field) => field.slice(parameter.name.length + 1));
   const [only] = parameter.parts;
-  const notes: (string | undefined)[] = [];
+  const sentences: (string | undefined)[] = [];
   if (only && isWhole(parameter)) {
     const { schema } = deref(api, only.schema);
     const id = idDescription(operation, parameter.name);
     const description = only.schema.schema.description ?? id ?? schema.description;
     // an id is always a GUID
-    const limits = /^ids? /i.test(description ?? "")
+    const limitTexts = /^ids? /i.test(description ?? "")
       ? []
       : limitSentences(schema, description ?? "");
-    notes.push(
+    sentences.push(
       description,
-      ...needsNotes(schema.items ? "each item requires" : "requires", needed),
-      ...limits,
+      ...needsNotes(schema.items ? "each item requires" : "requires", requiredFields),
+      ...limitTexts,
     );
   } else {
-    const fields = new Set(needed.map((field) => field.split(".")[0]));
-    const other = parameter.parts.map(({ key }) => key).filter((key) => !fields.has(key));
+    const fields = new Set(requiredFields.map((field) => field.split(".")[0]));
+    const optionalFields = parameter.parts.map(({ key }) => key).filter((key) => !fields.has(key));
     const type = `{@link ${capitalized(operation.operationId)}${capitalized(parameter.name)}}`;
-    const more =
-      other.length > MAX_OPTIONAL_FIELDS
+    const optionalFieldsText =
+      optionalFields.length > MAX_OPTIONAL_FIELDS
         ? `see ${type} for all fields`
-        : `optional fields: ${quoted(other)}`;
-    notes.push(...needsNotes("required fields:", needed), other.length ? more : "");
+        : `optional fields: ${quoteFields(optionalFields)}`;
+    sentences.push(
+      ...needsNotes("required fields:", requiredFields),
+      optionalFields.length ? optionalFieldsText : "",
+    );
   }
-  return notes.flatMap((note) => (note ? sentence(capitalized(note)) : [])).join(" ");
+  return sentences.flatMap((note) => (note ? sentence(capitalized(note)) : [])).join(" ");
 }
 
 /** The required fields of an argument, and of the objects in it. */
-function needsNotes(verb: string, needed: string[]): string[] {
+function needsNotes(verb: string, requiredFields: string[]): string[] {
   const fieldsOf = (parent: string) =>
-    needed
+    requiredFields
       .filter((field) => field.split(".").slice(0, -1).join(".") === parent)
       .map((field) => field.split(".").at(-1) ?? "");
-  const inner = needed.flatMap((field) => field.split(".").slice(0, -1).join(".") || []);
+  const parentPaths = requiredFields.flatMap(
+    (field) => field.split(".").slice(0, -1).join(".") || [],
+  );
   const ownFields = fieldsOf("");
   return [
-    ...(ownFields.length ? [`${verb} ${quoted(ownFields)}`] : []),
-    ...[...new Set(inner)].map((parent) => `\`${parent}\` requires ${quoted(fieldsOf(parent))}`),
+    ...(ownFields.length ? [`${verb} ${quoteFields(ownFields)}`] : []),
+    ...[...new Set(parentPaths)].map(
+      (parent) => `\`${parent}\` requires ${quoteFields(fieldsOf(parent))}`,
+    ),
   ];
 }
 
@@ -117,22 +125,23 @@ function needsNotes(verb: string, needed: string[]): string[] {
 function idDescription(operation: OperationDocument, name: string): string | undefined {
   const [, owner, pluralSuffix] = /^(.*?)(?:ID|Id|id)(s?)$/.exec(name) ?? [];
   const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");
-  const noun = owner ? spaced(owner) : entity;
+  const noun = owner ? nounFromName(owner) : entity;
   if (owner === undefined || !noun) return undefined;
   return pluralSuffix ? `Ids of the ${plural(noun)}` : `Id of the ${noun}`;
 }
 
 /** Describes the replacement and the removal date of a deprecated operation. */
 function deprecation(api: Api, service: Service, operation: OperationDocument): string {
-  const by = operation["x-replaced-by"];
+  const replacement = operation["x-replaced-by"];
   const date = operation["x-removal-date"];
-  const successor = typeof by === "string" ? successorOf(api, service, by) : undefined;
-  const use = successor
+  const successor =
+    typeof replacement === "string" ? successorOf(api, service, replacement) : undefined;
+  const replacementSentence = successor
     ? `Use ${successor}.`
-    : typeof by === "string"
-      ? `Its replacement, \`${by.split(".").at(-1)}\`, is not part of this SDK.`
+    : typeof replacement === "string"
+      ? `Its replacement, \`${replacement.split(".").at(-1)}\`, is not part of this SDK.`
       : "The platform documents no replacement.";
-  return [use, typeof date === "string" && `It may be removed on or after ${date}.`]
+  return [replacementSentence, typeof date === "string" && `It may be removed on or after ${date}.`]
     .filter(Boolean)
     .join(" ");
 }
@@ -142,13 +151,13 @@ function deprecation(api: Api, service: Service, operation: OperationDocument): 
  * service.
  */
 function successorOf(api: Api, service: Service, by: string): string | undefined {
-  for (const other of api.services)
-    for (const { operation } of operationsOf(other)) {
-      const isNamed = other === service && capitalized(operation.operationId) === by;
+  for (const otherService of api.services)
+    for (const { operation } of operationsOf(otherService)) {
+      const isNamed = otherService === service && capitalized(operation.operationId) === by;
       if (operation["x-rpc"] === by || isNamed)
-        return other === service
+        return otherService === service
           ? `{@link ${operation.operationId}}`
-          : `\`${other.module}.${operation.operationId}\``;
+          : `\`${otherService.module}.${operation.operationId}\``;
     }
   return undefined;
 }

@@ -55,6 +55,6 @@ function constant(api: Api, usage: Usage, id: SchemaId): string[] {
   const values = (schema.enum ?? []).map(
     (value) => `${comment([descriptions[value] ?? ""])}${keyText(value)}: ${JSON.stringify(value)}`,
   );
-  const notes = comment([schema.description ?? `Known values of \`${id.name}\`.`]);
-  return [`${notes}export const ${id.name} = {\n${values.join(",\n")},\n} as const;`];
+  const docComment = comment([schema.description ?? `Known values of \`${id.name}\`.`]);
+  return [`${docComment}export const ${id.name} = {\n${values.join(",\n")},\n} as const;`];
 }

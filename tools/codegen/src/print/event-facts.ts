@@ -1,7 +1,7 @@
 import type { Api } from "../api/api.ts";
 import { keyText, literal, moduleText } from "./text.ts";
 
-const TYPE = `/** The kind of an event, and its schema. */
+const TYPE_DECLARATION = `/** The kind of an event, and its schema. */
 export interface EventFacts {
   /** The content of its envelope. "plain": it has no envelope. */
   readonly kind: "created" | "updated" | "deleted" | "action" | "plain";
@@ -57,7 +57,7 @@ export function writeEventFacts(api: Api): string {
     return [`  ${keyText(`${service.package}/${service.slug}`)}: [\n${rows.join("\n")}\n  ],`];
   });
   return moduleText([
-    TYPE,
+    TYPE_DECLARATION,
     `// biome-ignore format: an entry a line\nexport const events: { readonly [type: string]: EventFacts } = /* @__PURE__ */ expandEvents({\n${tables.join("\n")}\n});`,
   ]);
 }

@@ -55,7 +55,7 @@ function eventFields(
   const { entity, data, modifiedFields } = event["x-payload"];
   // the entity may be missing from a deletion event
   const isDeleted = type.endsWith("_deleted");
-  const optional = isDeleted ? "?" : "";
+  const optionalMark = isDeleted ? "?" : "";
   const state = isDeleted
     ? "The entity before it was deleted. Absent if the platform no longer has it."
     : type.endsWith("_created")
@@ -63,7 +63,7 @@ function eventFields(
       : "The entity after the change.";
   return [
     entity && comment([state]).trim(),
-    entity && `entity${optional}: ${types.expression(service.file, entity, "output")};`,
+    entity && `entity${optionalMark}: ${types.expression(service.file, entity, "output")};`,
     data && "/** Event-specific data. */",
     data && `data: ${types.expression(service.file, data, "output")};`,
     modifiedFields && "/** Changed fields with their previous values. */",

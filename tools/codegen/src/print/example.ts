@@ -2,9 +2,9 @@ import type { Api, Service } from "../api/api.ts";
 import type { OperationDocument, Schema } from "../api/document.ts";
 import { deref, type Located } from "../api/located.ts";
 import { type Argument, isWhole, type Part } from "../model/arguments.ts";
-import { NOTHING } from "../model/needs.ts";
+import { NO_NEEDS } from "../model/needs.ts";
 import type { Signature } from "./signature.ts";
-import { keyText, spaced } from "./text.ts";
+import { keyText, splitCamelCase } from "./text.ts";
 
 /** A value in source code: code, a list, or a map of an object's fields. */
 export type Sample = string | Sample[] | Map<string, Sample>;
@@ -28,13 +28,13 @@ export function exampleOf(
 
 /** Writes a call on one line, or on several lines if it is too long. */
 export function callText(before: string, args: Sample[], after: string): string {
-  const short = `${before}(${args.map((arg) => inline(arg)).join(", ")})${after}`;
-  if (short.length <= WIDTH) return short;
-  const last = args.at(-1);
+  const oneLine = `${before}(${args.map((arg) => inline(arg)).join(", ")})${after}`;
+  if (oneLine.length <= WIDTH) return oneLine;
+  const lastArgument = args.at(-1);
   const first = args.slice(0, -1).map((arg) => inline(arg));
-  const opening = `${before}(${[...first, ""].join(", ")}`;
-  if (last && typeof last !== "string" && opening.length < WIDTH)
-    return `${opening}${laidOut(last, 0)})${after}`;
+  const firstLine = `${before}(${[...first, ""].join(", ")}`;
+  if (lastArgument && typeof lastArgument !== "string" && firstLine.length < WIDTH)
+    return `${firstLine}${laidOut(lastArgument, 0)})${after}`;
   return `${before}(\n${args.map((arg) => `  ${laidOut(arg, 1)},\n`).join("")})${after}`;
 }
 
@@ -47,52 +47,56 @@ export function inline(sample: Sample): string {
 }
 
 function laidOut(sample: Sample, depth: number): string {
-  const short = inline(sample);
-  if (typeof sample === "string" || (depth > 0 && short.length + 2 * depth < WIDTH - 20))
-    return short;
+  const oneLine = inline(sample);
+  if (typeof sample === "string" || (depth > 0 && oneLine.length + 2 * depth < WIDTH - 20))
+    return oneLine;
   const line = (text: string) => `${"  ".repeat(depth + 1)}${text},\n`;
-  const end = "  ".repeat(depth);
+  const indent = "  ".repeat(depth);
   if (Array.isArray(sample))
-    return `[\n${sample.map((item) => line(laidOut(item, depth + 1))).join("")}${end}]`;
+    return `[\n${sample.map((item) => line(laidOut(item, depth + 1))).join("")}${indent}]`;
   const fields = [...sample].map(([field, value]) =>
     line(`${keyText(field)}: ${laidOut(value, depth + 1)}`),
   );
-  return `{\n${fields.join("")}${end}}`;
+  return `{\n${fields.join("")}${indent}}`;
 }
 
 /**
  * Returns the required arguments, each with its required fields.
  *
- * @param which - index of the alternative to choose; if set, also adds optional arguments and
+ * @param alternativeIndex - index of the alternative to choose; if set, also adds optional arguments and
  * objects that have required fields
  */
 export function exampleArguments(
   api: Api,
   operation: OperationDocument,
   args: Argument[],
-  which?: number,
+  alternativeIndex?: number,
 ): Sample[] {
-  const make = { api, operation, which };
+  const context = { api, operation, which: alternativeIndex };
   const isIncluded = (part: Part) =>
-    part.required || part.alternatives?.required || (which !== undefined && part.needs.size > 0);
+    part.required ||
+    part.alternatives?.required ||
+    (alternativeIndex !== undefined && part.needs.size > 0);
   const includedParts = args.flatMap(({ parts }) => parts.filter(isIncluded));
   const isChosen = (part: Part) => {
     const candidates = includedParts.filter(({ path }) => part.alternatives?.paths.includes(path));
-    return candidates.length ? part === chosenOf(candidates, which) : includedParts.includes(part);
+    return candidates.length
+      ? part === pickAlternative(candidates, alternativeIndex)
+      : includedParts.includes(part);
   };
-  const last = args.findLastIndex(({ required, parts }) => required || parts.some(isChosen));
-  return args.slice(0, last + 1).map(({ name, parts }) => {
+  const lastIndex = args.findLastIndex(({ required, parts }) => required || parts.some(isChosen));
+  return args.slice(0, lastIndex + 1).map(({ name, parts }) => {
     const [only] = parts;
-    if (only && isWhole({ parts })) return sample(make, only.schema, name, only);
+    if (only && isWhole({ parts })) return sample(context, only.schema, name, only);
     const fields = parts
       .filter(isChosen)
-      .map((part): [string, Sample] => [part.key, sample(make, part.schema, part.key, part)]);
+      .map((part): [string, Sample] => [part.key, sample(context, part.schema, part.key, part)]);
     return new Map(fields);
   });
 }
 
 /** One or more fields in a part of the request. */
-export interface Place {
+export interface FieldGroup {
   /** Path to the fields. Lists and maps along the path have one item. */
   path: string[];
   fields: string[];
@@ -106,50 +110,63 @@ export function exampleWith(
   api: Api,
   operation: OperationDocument,
   part: Pick<Part, "key" | "schema" | "needs" | "separate">,
-  place: Place,
+  place: FieldGroup,
 ): Sample {
-  return reaching({ api, operation, which: undefined }, part.schema, part.key, part, place);
+  return sampleWithFields({ api, operation, which: undefined }, part.schema, part.key, part, place);
 }
 
-function reaching(
-  make: Make,
+function sampleWithFields(
+  context: SampleContext,
   located: Located,
   name: string,
   { needs, separate }: Pick<Part, "needs" | "separate">,
-  place: Place,
+  fieldGroup: FieldGroup,
 ): Sample {
-  const { from, schema } = deref(make.api, located);
+  const { from, schema } = deref(context.api, located);
   if (schema.items)
-    return [reaching(make, { from, schema: schema.items }, name, { needs, separate }, place)];
+    return [
+      sampleWithFields(
+        context,
+        { from, schema: schema.items },
+        name,
+        { needs, separate },
+        fieldGroup,
+      ),
+    ];
   if (schema.additionalProperties) {
     const value = { from, schema: schema.additionalProperties };
-    return new Map([["key", reaching(make, value, name, { needs: NOTHING, separate: [] }, place)]]);
+    return new Map([
+      [
+        "key",
+        sampleWithFields(context, value, name, { needs: NO_NEEDS, separate: [] }, fieldGroup),
+      ],
+    ]);
   }
-  const minimal = sample(make, located, name, { needs, separate });
-  if (!place.path.length && !place.fields.length) return minimal;
-  const [next, ...path] = place.path;
-  const fields = next === undefined ? place.fields : [next];
+  const minimalSample = sample(context, located, name, { needs, separate });
+  if (!fieldGroup.path.length && !fieldGroup.fields.length) return minimalSample;
+  const [next, ...path] = fieldGroup.path;
+  const fields = next === undefined ? fieldGroup.fields : [next];
   const groups = schema["x-oneof"] ?? [];
   const exclusiveFields = groups
     .filter((group) => group.some((field) => fields.includes(field)))
     .flat();
   const remaining =
-    minimal instanceof Map
-      ? [...minimal].filter(([field]) => !exclusiveFields.includes(field))
+    minimalSample instanceof Map
+      ? [...minimalSample].filter(([field]) => !exclusiveFields.includes(field))
       : [];
   const samples = fields.map((field): [string, Sample] => {
     const property = { from, schema: schema.properties?.[field] ?? {} };
-    const inside = { needs: needs.get(field)?.inner ?? NOTHING, separate: [] };
+    const fieldNeeds = { needs: needs.get(field)?.inner ?? NO_NEEDS, separate: [] };
     return next === undefined
-      ? [field, sample(make, property, field, inside)]
-      : [field, reaching(make, property, field, inside, { ...place, path })];
+      ? [field, sample(context, property, field, fieldNeeds)]
+      : [field, sampleWithFields(context, property, field, fieldNeeds, { ...fieldGroup, path })];
   });
   return new Map([...remaining, ...samples]);
 }
 
-const chosenOf = <T>(all: T[], which = 0): T | undefined => all[which % all.length];
+const pickAlternative = <T>(all: T[], which = 0): T | undefined => all[which % all.length];
 
-interface Make {
+interface SampleContext {
   api: Api;
   operation: OperationDocument;
   which: number | undefined;
@@ -160,12 +177,12 @@ interface Make {
  * other arguments provide.
  */
 function sample(
-  make: Make,
+  context: SampleContext,
   located: Located,
   name: string,
   { needs, separate }: Pick<Part, "needs" | "separate">,
 ): Sample {
-  const { from, schema } = deref(make.api, located);
+  const { from, schema } = deref(context.api, located);
   const type = [schema.type ?? "unknown"].flat()[0] ?? "unknown";
   if (schema.enum) {
     const member = schema.enum.find(
@@ -175,28 +192,28 @@ function sample(
   }
   if (type === "array") {
     const item = { from, schema: schema.items ?? {} };
-    return [sample(make, item, name.replace(/s$/, ""), { needs, separate })];
+    return [sample(context, item, name.replace(/s$/, ""), { needs, separate })];
   }
-  if (type !== "object" || !schema.properties) return scalar(schema, type, name, make.operation);
+  if (type !== "object" || !schema.properties) return scalar(schema, type, name, context.operation);
   const properties = schema.properties;
   const all = [...needs];
   const required = all.filter(([, need]) => need.required);
   // for an object without required fields, show what is required in its fields
-  const isWhole = make.which !== undefined || required.length === 0;
+  const isWhole = context.which !== undefined || required.length === 0;
   const names = (isWhole ? all : required).flatMap(([field]) => field.split("|"));
   const candidates = Object.keys(properties).filter((field) => names.includes(field));
   const chosenFields = candidates.filter((field) => {
     const group = schema["x-oneof"]?.find((fields) => fields.includes(field)) ?? [field];
     const alternatives = candidates.filter((name) => group.includes(name));
-    return field === chosenOf(alternatives, make.which);
+    return field === pickAlternative(alternatives, context.which);
   });
-  const isPlain = chosenFields.length > 0 || make.which !== undefined;
-  const sampleField = isPlain ? chosenFields : exampleField(make.api, from, schema, separate);
+  const isPlain = chosenFields.length > 0 || context.which !== undefined;
+  const sampleField = isPlain ? chosenFields : exampleField(context.api, from, schema, separate);
   return new Map(
     sampleField.map((field) => {
       const property = { from, schema: properties[field] ?? {} };
-      const inner = needs.get(field)?.inner ?? NOTHING;
-      return [field, sample(make, property, field, { needs: inner, separate: [] })];
+      const fieldNeeds = needs.get(field)?.inner ?? NO_NEEDS;
+      return [field, sample(context, property, field, { needs: fieldNeeds, separate: [] })];
     }),
   );
 }
@@ -240,5 +257,5 @@ function scalar(schema: Schema, type: string, name: string, operation: Operation
   if (/^name$|title/i.test(name)) return '"Linen shirt"';
   if (name === "revision") return '"1"';
   const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");
-  return JSON.stringify(`<${name === "id" && entity ? `${entity} id` : spaced(name)}>`);
+  return JSON.stringify(`<${name === "id" && entity ? `${entity} id` : splitCamelCase(name)}>`);
 }

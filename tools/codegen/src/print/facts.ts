@@ -40,11 +40,11 @@ function rowOf(operation: OperationFacts, start: string): Row {
     ),
   );
   const type = request?.slice(0, -"Request".length);
-  const others =
+  const otherFields =
     type !== undefined && `${type}Response` === response
       ? { ...rest, type }
       : { ...rest, ...(request && { request }), ...(response && { response }) };
-  return Object.keys(others).length === 0 ? text : [text, others];
+  return Object.keys(otherFields).length === 0 ? text : [text, otherFields];
 }
 
 /**
@@ -65,9 +65,10 @@ function sharedStart(paths: readonly string[]): string {
 function groupsOf(operations: readonly OperationFacts[]): OperationGroup[] {
   const groups: OperationFacts[][] = [];
   for (const operation of operations) {
-    const last = groups.at(-1);
-    const isSame = last?.[0] && literal(groupKey(last[0])) === literal(groupKey(operation));
-    if (isSame) last.push(operation);
+    const lastGroup = groups.at(-1);
+    const isSame =
+      lastGroup?.[0] && literal(groupKey(lastGroup[0])) === literal(groupKey(operation));
+    if (isSame) lastGroup.push(operation);
     else groups.push([operation]);
   }
   return groups.map((group) => {
@@ -82,9 +83,9 @@ function pathText(paths: readonly string[]): string {
   const groups: { readonly first: string; readonly rests: string[] }[] = [];
   for (const path of paths) {
     const [first = "", ...rest] = path.split(".");
-    const last = groups.at(-1);
-    if (rest.length > 0 && last?.first === first && last.rests.length > 0) {
-      last.rests.push(rest.join("."));
+    const lastGroup = groups.at(-1);
+    if (rest.length > 0 && lastGroup?.first === first && lastGroup.rests.length > 0) {
+      lastGroup.rests.push(rest.join("."));
     } else groups.push({ first, rests: rest.length > 0 ? [rest.join(".")] : [] });
   }
   return groups
@@ -99,18 +100,20 @@ function withBlocks(rows: readonly EntityRow[]) {
     .map(({ readOnly = "", immutable = "" }) => `${readOnly}\n${immutable}`)
     .join("\n");
   for (;;) {
-    const contents = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, content = ""]) => content);
-    const repeated = contents.find((content, index) => contents.indexOf(content) < index);
-    if (repeated === undefined) break;
-    text = text.replaceAll(`{${repeated}}`, `@${blocks.length}`);
-    blocks.push(repeated);
+    const braceContents = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, content = ""]) => content);
+    const repeatedContent = braceContents.find(
+      (content, index) => braceContents.indexOf(content) < index,
+    );
+    if (repeatedContent === undefined) break;
+    text = text.replaceAll(`{${repeatedContent}}`, `@${blocks.length}`);
+    blocks.push(repeatedContent);
   }
-  const texts = text.split("\n");
-  const shortened = rows.map((row, index): EntityRow => {
-    const [readOnly, immutable] = texts.slice(index * 2);
+  const textLines = text.split("\n");
+  const shortenedRows = rows.map((row, index): EntityRow => {
+    const [readOnly, immutable] = textLines.slice(index * 2);
     return { ...row, ...(readOnly && { readOnly }), ...(immutable && { immutable }) };
   });
-  return { rows: shortened, blocks };
+  return { rows: shortenedRows, blocks };
 }
 
 function entityRow(type: string, entity: EntityFacts): EntityRow {
@@ -156,8 +159,8 @@ export function writeFacts(api: Api): string {
   const { declarations, shortened } = queryFieldKinds(operations);
   const tables = groups.map(({ rows, ...group }) => {
     const lines = rows.map((row) => `    ${shortened(literal(row))},`);
-    const head = literal(group).slice(2, -2);
-    return `  { ${head}, rows: [\n${lines.join("\n")}\n  ] },`;
+    const groupFields = literal(group).slice(2, -2);
+    return `  { ${groupFields}, rows: [\n${lines.join("\n")}\n  ] },`;
   });
   const entityRows = typedRows.map(([type, row]) => `  ${keyText(type)}: ${literal(row)},`);
   const oneLine = "// biome-ignore format: an entry a line\n";

@@ -30,9 +30,9 @@ function typePrefix(service: Service): string {
   const packages = operationsOf(service).flatMap(
     ({ operation }) => /^(.+)\.\w+\.\w+$/.exec(operation["x-rpc"] ?? "")?.[1] ?? [],
   );
-  const parts = mostFrequent(packages).split(".");
-  const ignored = ["com", "wix", "wixpress", "api"];
-  return camelCase(parts.filter((part) => !ignored.includes(part)).join("-"));
+  const segments = mostFrequent(packages).split(".");
+  const ignoredSegments = ["com", "wix", "wixpress", "api"];
+  return camelCase(segments.filter((part) => !ignoredSegments.includes(part)).join("-"));
 }
 
 function camelCase(text: string): string {

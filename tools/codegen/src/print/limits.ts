@@ -19,19 +19,21 @@ const formats: Partial<Record<string, string>> = {
 /** Constraints on a value beyond its type: "1 to 50 characters". */
 export function limitsOf(schema: Schema): string[] {
   const limits: string[] = [];
-  const range = (min: number | undefined, max: number | undefined, unit: string) => {
-    const units = (count: number) =>
+  const addRange = (min: number | undefined, max: number | undefined, unit: string) => {
+    const countUnits = (count: number) =>
       `${formatNumber(count)}${count === 1 ? unit.replace(/s$/, "") : unit}`;
     if (min !== undefined && max !== undefined) {
-      limits.push(min === max ? `exactly ${units(max)}` : `${formatNumber(min)} to ${units(max)}`);
-    } else if (max !== undefined) limits.push(`at most ${units(max)}`);
-    else if (min !== undefined) limits.push(`at least ${units(min)}`);
+      limits.push(
+        min === max ? `exactly ${countUnits(max)}` : `${formatNumber(min)} to ${countUnits(max)}`,
+      );
+    } else if (max !== undefined) limits.push(`at most ${countUnits(max)}`);
+    else if (min !== undefined) limits.push(`at least ${countUnits(min)}`);
   };
   const format = formats[schema.format ?? ""];
   if (format) limits.push(format);
-  range(schema.minLength, schema.maxLength, " characters");
-  range(schema.minItems, schema.maxItems, " items");
-  range(schema.minimum, schema.maximum, "");
+  addRange(schema.minLength, schema.maxLength, " characters");
+  addRange(schema.minItems, schema.maxItems, " items");
+  addRange(schema.minimum, schema.maximum, "");
   if (schema["x-decimal"] && format !== formats["decimal-value"]) limits.push("a decimal string");
   return limits;
 }

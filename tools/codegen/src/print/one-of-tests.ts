@@ -2,7 +2,7 @@ import { type Api, type NamedOperation, schemaKey } from "../api/api.ts";
 import type { Located } from "../api/located.ts";
 import { type Argument, isWhole } from "../model/arguments.ts";
 import { isWritable, type Usage } from "../model/usage.ts";
-import { exampleArguments, exampleWith, type Place, type Sample } from "./example.ts";
+import { exampleArguments, exampleWith, type FieldGroup, type Sample } from "./example.ts";
 
 /**
  * Arguments for valid calls that set one member of a one-of, and for invalid calls that set two.
@@ -29,10 +29,10 @@ export function oneOfCalls(
   return args.flatMap((argument, index) => {
     if (index < from) return [];
     const upTo = args.map((other, at) => ({ ...other, required: other.required || at <= index }));
-    const minimal = exampleArguments(api, operation, upTo);
+    const minimalArguments = exampleArguments(api, operation, upTo);
     const withArgument = (sample: Sample) =>
-      minimal.map((arg, at) => (at === index ? sample : arg));
-    const pair = (sampleOf: (members: number) => Sample): OneOfCalls => ({
+      minimalArguments.map((arg, at) => (at === index ? sample : arg));
+    const callsFor = (sampleOf: (members: number) => Sample): OneOfCalls => ({
       one: withArgument(sampleOf(1)),
       two: withArgument(sampleOf(2)),
     });
@@ -40,23 +40,23 @@ export function oneOfCalls(
       const inPart = (sample: Sample) => {
         if (isWhole(argument)) return sample;
         const alternatives = part.alternatives?.paths ?? [];
-        const others = argument.parts.filter(({ path }) => alternatives.includes(path));
-        return withFields(minimal[index], others, [[part.key, sample]]);
+        const otherAlternatives = argument.parts.filter(({ path }) => alternatives.includes(path));
+        return withFields(minimalArguments[index], otherAlternatives, [[part.key, sample]]);
       };
       return placesIn({ api, usage }, part.schema, part.separate, visited).map(({ path, fields }) =>
-        pair((members) => {
-          const place = { path, fields: fields.slice(0, members) };
-          return inPart(exampleWith(api, operation, part, place));
+        callsFor((members) => {
+          const fieldGroup = { path, fields: fields.slice(0, members) };
+          return inPart(exampleWith(api, operation, part, fieldGroup));
         }),
       );
     });
     const ofParts = groupsOf(argument).map((alternatives) =>
-      pair((members) => {
+      callsFor((members) => {
         const samples = alternatives.slice(0, members).map((part): [string, Sample] => {
-          const place = { path: [], fields: [] };
-          return [part.key, exampleWith(api, operation, part, place)];
+          const fieldGroup = { path: [], fields: [] };
+          return [part.key, exampleWith(api, operation, part, fieldGroup)];
         });
-        return withFields(minimal[index], alternatives, samples);
+        return withFields(minimalArguments[index], alternatives, samples);
       }),
     );
     return [...inParts, ...ofParts];
@@ -77,8 +77,8 @@ function withFields(
   removed: Argument["parts"],
   added: [string, Sample][],
 ): Sample {
-  const before = argument instanceof Map ? [...argument] : [];
-  const remaining = before.filter(([key]) => !removed.some((part) => part.key === key));
+  const fields = argument instanceof Map ? [...argument] : [];
+  const remaining = fields.filter(([key]) => !removed.some((part) => part.key === key));
   return new Map([...remaining, ...added]);
 }
 
@@ -89,8 +89,8 @@ function placesIn(
   separate: string[],
   visited: Set<string>,
   path: string[] = [],
-): Place[] {
-  const inside = (located: Located, field?: string) =>
+): FieldGroup[] {
+  const findNested = (located: Located, field?: string) =>
     placesIn({ api, usage }, located, [], visited, field === undefined ? path : [...path, field]);
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
@@ -104,10 +104,11 @@ function placesIn(
     const located = { from: id.file, schema: api.schema(id) };
     return [...ownPlaces, ...placesIn({ api, usage }, located, separate, visited, path)];
   }
-  const nested = schema.items ?? schema.additionalProperties;
-  if (nested) return inside({ from, schema: nested });
+  const itemSchema = schema.items ?? schema.additionalProperties;
+  if (itemSchema) return findNested({ from, schema: itemSchema });
   return Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
-    const isIncluded = isWritable(usage.needed, property) && !separate.includes(field);
-    return isIncluded ? inside({ from, schema: property }, field) : [];
+    const isIncluded =
+      isWritable(usage.requiredReadOnlyFields, property) && !separate.includes(field);
+    return isIncluded ? findNested({ from, schema: property }, field) : [];
   });
 }

@@ -7,7 +7,7 @@ import type { ModuleParts } from "./module-parts.ts";
 import { parameterList, queryFunction } from "./query-operation.ts";
 import { searchFunction } from "./search-operation.ts";
 import { type Signature, signatureOf } from "./signature.ts";
-import { capitalized, comment, listed, union } from "./text.ts";
+import { bulletList, capitalized, comment, union } from "./text.ts";
 
 /** Writes a service's operations: their types, and functions with their descriptors. */
 export function writeOperations(api: Api, service: Service, module: ModuleParts): string[] {
@@ -34,11 +34,11 @@ function errorCodes(
 ): string[] {
   if (!codes.length) return [];
   const remedies = codes.map((code): [string, string] => [code, api.remedies.get(code) ?? ""]);
-  const notes = comment([
+  const docComment = comment([
     `Application error codes for {@link ${operationId}}, and how to fix the errors.`,
-    listed(remedies),
+    bulletList(remedies),
   ]);
-  return [`${notes}export type ${capitalized(operationId)}ErrorCode = ${union(codes)};`];
+  return [`${docComment}export type ${capitalized(operationId)}ErrorCode = ${union(codes)};`];
 }
 
 function plainFunction(
@@ -54,10 +54,12 @@ function plainFunction(
   const id = named.operation.operationId;
   const list = parameterList(parameters);
   const example = exampleOf(api, service, named.operation, { parameters, returns });
-  const plain = `(${list}) => Promise<${returns}>`;
-  const throws = named.operation["x-error-codes"].length > 0;
-  if (throws) module.runtime.add("type Throws");
-  const type = throws ? `(${plain}) & Throws<${capitalized(id)}ErrorCode>` : plain;
+  const functionType = `(${list}) => Promise<${returns}>`;
+  const hasErrorCodes = named.operation["x-error-codes"].length > 0;
+  if (hasErrorCodes) module.runtime.add("type Throws");
+  const type = hasErrorCodes
+    ? `(${functionType}) & Throws<${capitalized(id)}ErrorCode>`
+    : functionType;
   return [
     operationDocstring(api, service, named, parameters, example) +
       // a separate function would add bytes to apps that use a whole service

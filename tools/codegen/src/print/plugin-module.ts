@@ -13,7 +13,8 @@ import { SchemaWriter } from "./schema-writer.ts";
 import { capitalized, comment, keyText, literal, moduleText } from "./text.ts";
 import { TypeWriter } from "./type-writer.ts";
 
-const unchecked = "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";
+const NOCHECK_COMMENT =
+  "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";
 
 const schemaName = (api: Api, plugin: Plugin, ref: string | undefined) =>
   api.resolve(plugin.file, ref ?? "").name;
@@ -68,19 +69,20 @@ function provideText(api: Api, plugin: Plugin, schemas: string[], typeNames: str
     return `${keyText(handler.operationId)}: { ${parts.join(", ")} }`;
   });
   const [first] = handlers;
-  const notes = comment([
+  const docComment = comment([
     `Registers handlers on the client for calls to the \`${info["x-component"]}\` service plugin.`,
     `@param handlers - ${first && handlers.length === 1 ? `\`${first.handler.operationId}\`` : "The handlers that the app implements"}. They replace earlier handlers of the same names.`,
     "@throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown handler name.",
   ]);
   const kind = handlers.length === 1 ? `${typeNames}Handlers` : `Partial<${typeNames}Handlers>`;
-  return `${notes}export const provideHandlers: (handlers: ${kind}) => void = /* @__PURE__ */ definePlugin({ type: ${literal(info["x-component"])}, handlers: { ${entries.join(", ")} } });`;
+  return `${docComment}export const provideHandlers: (handlers: ${kind}) => void = /* @__PURE__ */ definePlugin({ type: ${literal(info["x-component"])}, handlers: { ${entries.join(", ")} } });`;
 }
 
 function codecLines(api: Api, plugin: Plugin, handler: PluginHandler): string[] {
-  const table = (schema: { $ref?: string }) => conversionsOf(api, { from: plugin.file, schema });
-  const request = table(handlerRequest(handler));
-  const response = table(handlerResponse(handler));
+  const conversionTable = (schema: { $ref?: string }) =>
+    conversionsOf(api, { from: plugin.file, schema });
+  const request = conversionTable(handlerRequest(handler));
+  const response = conversionTable(handlerResponse(handler));
   return [
     ...(request ? [`request: ${tableText(request)}`] : []),
     ...(response ? [`response: ${tableText(response)}`] : []),
@@ -97,11 +99,11 @@ function tableText({ fields }: Conversions): string {
 
 function errorClasses({ document }: Plugin): string[] {
   return Object.entries(document["x-errors"]).map(([name, { description, httpCode, code }]) => {
-    const notes = comment([
+    const docComment = comment([
       `${description} Throw it in a handler to respond with status ${httpCode} and the code \`${code}\`.`,
     ]);
     const data = "(data?: Readonly<Record<string, unknown>>)";
-    return `${notes}export class ${name} extends PluginError {\n/** @param data - Details to send with the code. */\nconstructor${data} {\nsuper(${literal(name)}, ${httpCode}, ${literal(code)}, data);\n}\n}`;
+    return `${docComment}export class ${name} extends PluginError {\n/** @param data - Details to send with the code. */\nconstructor${data} {\nsuper(${literal(name)}, ${httpCode}, ${literal(code)}, data);\n}\n}`;
   });
 }
 
@@ -113,7 +115,7 @@ export function writePluginSchemas(api: Api, usage: Usage, plugin: Plugin): stri
     .filter((id) => usage.input.has(schemaKey(id)))
     .map((id) => writer.declare(id));
   const imports = importLines(writer, "../../schemas/");
-  return moduleText([unchecked, imports.join("\n"), ...declarations]);
+  return moduleText([NOCHECK_COMMENT, imports.join("\n"), ...declarations]);
 }
 
 /** Writes the module that exports every plugin as a namespace. */

@@ -46,8 +46,8 @@ export function fieldsDeclaration(
         ] satisfies [string, readonly string[]][])
       : []),
   ];
-  const valued = [...new Set([...Object.values(taken), match].flat())];
-  const values = valued.flatMap((field) => {
+  const fieldPaths = [...new Set([...Object.values(taken), match].flat())];
+  const values = fieldPaths.flatMap((field) => {
     const type = valueType(api, item, field, types);
     return type ? [`${keyText(field)}: ${type};`] : [];
   });
@@ -58,10 +58,10 @@ export function fieldsDeclaration(
       fields.length > 1 && equalGroup ? `${type}["${equalGroup[0]}"]` : union(fields) || "never";
     return `  ${name}: ${typeText};`;
   });
-  const notes = comment([
+  const docComment = comment([
     `Fields that {@link ${operation.operationId}} can ${search ? "search, filter, sort or aggregate" : "filter or sort"} by.`,
   ]);
-  return `${notes}export interface ${type} {\n  values: {\n${values.join("\n")}\n  };\n${lines.join("\n")}\n}`;
+  return `${docComment}export interface ${type} {\n  values: {\n${values.join("\n")}\n  };\n${lines.join("\n")}\n}`;
 }
 
 const isSameUnion = (a: readonly string[], b: readonly string[]) => union(a) === union(b);
@@ -97,8 +97,8 @@ export function wireDeclaration(
   typed: string,
   replaced: readonly string[],
 ): string {
-  const notes = comment([`The ${name} object that {@link ${operation.operationId}} accepts.`]);
-  return `${notes}export interface ${wireName(operation, name)}\n  extends Omit<${type}, ${union(replaced)}>,\n    ${typed}<${fieldsName(operation)}> {}`;
+  const docComment = comment([`The ${name} object that {@link ${operation.operationId}} accepts.`]);
+  return `${docComment}export interface ${wireName(operation, name)}\n  extends Omit<${type}, ${union(replaced)}>,\n    ${typed}<${fieldsName(operation)}> {}`;
 }
 
 export const wireName = (operation: OperationDocument, argument: string) =>

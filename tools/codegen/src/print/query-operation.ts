@@ -30,14 +30,14 @@ export function queryFunction(
   if (!builder || !query) throw new Error(`${operation.operationId} has no query`);
   const isByOffset = builder.paging === "OFFSET";
   const kind = isByOffset ? "OffsetQueryBuilder" : "CursorQueryBuilder";
-  const make = isByOffset ? "offsetQueryOperation" : "queryOperation";
-  runtime.add(make).add(`type ${kind}`).add("type TypedQuery");
+  const factoryName = isByOffset ? "offsetQueryOperation" : "queryOperation";
+  runtime.add(factoryName).add(`type ${kind}`).add("type TypedQuery");
   const item = responseItemSchema(api, service, operation, builder.items);
-  const started = options ? [options] : [];
+  const exampleParameters = options ? [options] : [];
   const example = [
     callText(
       `const page = await client.use(${service.module}).${operation.operationId}`,
-      exampleArguments(api, operation, started),
+      exampleArguments(api, operation, exampleParameters),
       ".limit(20).find();",
     ),
     "for (const item of page.items) console.log(item);",
@@ -51,7 +51,7 @@ export function queryFunction(
         api,
         service,
         named,
-        started,
+        exampleParameters,
         example,
         "A query builder. Call `find()` to send the query.",
       ),
@@ -60,9 +60,9 @@ export function queryFunction(
         query,
         options,
         signature.returns,
-        `(${parameterList(started)}): ${result}`,
+        `(${parameterList(exampleParameters)}): ${result}`,
       ),
-      ` = /* @__PURE__ */ ${make}(${data});`,
+      ` = /* @__PURE__ */ ${factoryName}(${data});`,
     ].join(""),
   ];
 }
@@ -80,8 +80,8 @@ export function writeOverloads(
 ): string {
   const wire = { ...parameter, type: wireName(operation, parameter.name), required: true };
   const wireSignature = `(${parameterList([wire, ...(options ? [options] : [])])}): Promise<${returns}>`;
-  const note = comment([
+  const docComment = comment([
     `${operation.summary} Sends a ${parameter.name} object instead of returning a builder.`,
   ]);
-  return `export const ${operation.operationId}: {\n${builder};\n${note}${wireSignature};\n}`;
+  return `export const ${operation.operationId}: {\n${builder};\n${docComment}${wireSignature};\n}`;
 }

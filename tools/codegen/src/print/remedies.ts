@@ -18,9 +18,9 @@ export function writeRemedies(api: Api): string {
 /** Writes the help text of the SDK's errors as data. */
 export function writeHelp(api: Api): string {
   const lines = [...api.sdkErrors].map(([code, { help }]) => `${code}: ${literal(help)}`);
-  const notes = comment(["Help texts for SDK errors. Production builds omit them."]);
+  const docComment = comment(["Help texts for SDK errors. Production builds omit them."]);
   return moduleText([
-    `${notes}export const helpTexts: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
+    `${docComment}export const helpTexts: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
   ]);
 }
 
@@ -39,10 +39,10 @@ function sdkCodes(api: Api): string[] {
  */
 export function writeErrorCodes(api: Api): string {
   // Each code has one anchor: its heading, or the first place that mentions it.
-  const anchored = new Set(api.sdkErrors.keys());
+  const anchoredCodes = new Set(api.sdkErrors.keys());
   const packages = [...packagesOf(api)].flatMap(([name, services]) => {
-    const parts = services.flatMap((service) => codesOf(api, service, anchored));
-    return parts.length ? [`## @portico/${name}`, ...parts] : [];
+    const sections = services.flatMap((service) => codesOf(api, service, anchoredCodes));
+    return sections.length ? [`## @portico/${name}`, ...sections] : [];
   });
   return `${[
     "# Error codes",
@@ -65,21 +65,21 @@ export function writeErrorCodes(api: Api): string {
 /** Maximum number of operations to list for a code. */
 const MAX_OPERATIONS = 3;
 
-function codesOf(api: Api, service: Service, anchored: Set<string>): string[] {
+function codesOf(api: Api, service: Service, anchoredCodes: Set<string>): string[] {
   const codes = new Map<string, string[]>();
   for (const { operation } of operationsOf(service))
     for (const code of operation["x-error-codes"])
       codes.set(code, [...(codes.get(code) ?? []), operation.operationId]);
   if (!codes.size) return [];
   const lines = [...codes].sort().map(([code, operationIds]) => {
-    const quoted = operationIds.slice(0, MAX_OPERATIONS).map((id) => `\`${id}\``);
-    const more =
+    const quotedIds = operationIds.slice(0, MAX_OPERATIONS).map((id) => `\`${id}\``);
+    const remainingCount =
       operationIds.length > MAX_OPERATIONS
         ? ` and ${operationIds.length - MAX_OPERATIONS} more`
         : "";
-    const anchor = anchored.has(code) ? "" : `<a id="${code.toLowerCase()}"></a>`;
-    anchored.add(code);
-    return `- ${anchor}\`${code}\`: ${api.remedies.get(code)} (${quoted.join(", ")}${more})`;
+    const anchor = anchoredCodes.has(code) ? "" : `<a id="${code.toLowerCase()}"></a>`;
+    anchoredCodes.add(code);
+    return `- ${anchor}\`${code}\`: ${api.remedies.get(code)} (${quotedIds.join(", ")}${remainingCount})`;
   });
   return [`### ${service.module}`, lines.join("\n")];
 }

@@ -16,7 +16,8 @@ import { comment, keyText, literal, moduleText } from "./text.ts";
  * Checking the types that zod infers would double the time, and the annotations discard them
  * anyway.
  */
-const unchecked = "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";
+const NOCHECK_COMMENT =
+  "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";
 
 /** Writes a service's schemas, and the request and response schemas of each operation. */
 export function writeSchemas(api: Api, usage: Usage, service: Service): string {
@@ -34,16 +35,16 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
     const { $ref = "" } = responseSchema(operation);
     return `${name}: /* @__PURE__ */ responseSchema(${writer.nameOf(api.resolve(service.file, $ref))})`;
   });
-  const notes = (kind: string) =>
+  const docCommentFor = (kind: string) =>
     comment([`${kind} schemas of all operations, by full operation name.`]);
-  const table = "Readonly<Record<string, z.ZodType>>";
+  const tableType = "Readonly<Record<string, z.ZodType>>";
   return moduleText([
-    unchecked,
+    NOCHECK_COMMENT,
     importLines(writer).join("\n"),
     aliasLines(api, writer, service),
     ...declarations,
-    `${notes("Request")}export const requests: ${table} = {\n${requests.join(",\n")},\n};`,
-    `${notes("Response")}export const responses: ${table} = {\n${responses.join(",\n")},\n};`,
+    `${docCommentFor("Request")}export const requests: ${tableType} = {\n${requests.join(",\n")},\n};`,
+    `${docCommentFor("Response")}export const responses: ${tableType} = {\n${responses.join(",\n")},\n};`,
   ]);
 }
 
@@ -54,7 +55,7 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
 export function writeCommonSchemas(api: Api, usage: Usage, file: string): string {
   const writer = new SchemaWriter(api, usage, file);
   const declarations = declared(api, writer, file);
-  return moduleText([unchecked, importLines(writer).join("\n"), ...declarations]);
+  return moduleText([NOCHECK_COMMENT, importLines(writer).join("\n"), ...declarations]);
 }
 
 export function writeSchemaIndex(services: Service[]): string {
@@ -65,8 +66,8 @@ export function writeSchemaIndex(services: Service[]): string {
 /** Writes a loader for each service's schemas. */
 export function writeSchemaLoaders(services: Service[]): string {
   const lines = services.map(({ slug }) => `${keyText(slug)}: () => import("./${slug}.js")`);
-  const notes = comment(["Functions that load the schemas of a service, by module name."]);
-  return moduleText([`${notes}export const load = {\n${lines.join(",\n")},\n};`]);
+  const docComment = comment(["Functions that load the schemas of a service, by module name."]);
+  return moduleText([`${docComment}export const load = {\n${lines.join(",\n")},\n};`]);
 }
 
 function declared(api: Api, writer: SchemaWriter, file: string): string[] {

@@ -43,7 +43,7 @@ export class SchemaWriter {
 
   /** Whether any request, response or event uses a schema. */
   isUsed(id: SchemaId): boolean {
-    return this.usage.checked.has(schemaKey(id));
+    return this.usage.checkedSchemas.has(schemaKey(id));
   }
 
   /** Fields that the schema itself requires. Schemas that responses also use do not require any. */
@@ -71,11 +71,11 @@ export class SchemaWriter {
 
   /** Returns a schema's expression, which allows null if the schema is nullable. */
   private value(from: string, schema: Schema, isRequest: boolean): string {
-    const plain = this.plain(from, schema, isRequest);
-    return isNullable(schema) ? `${plain}.nullable()` : plain;
+    const expression = this.withoutNull(from, schema, isRequest);
+    return isNullable(schema) ? `${expression}.nullable()` : expression;
   }
 
-  private plain(from: string, schema: Schema, isRequest: boolean): string {
+  private withoutNull(from: string, schema: Schema, isRequest: boolean): string {
     if (schema.$ref) return this.nameOf(this.api.resolve(from, schema.$ref));
     const type = [schema.type].flat().find((name) => name !== "null");
     switch (type) {
@@ -89,7 +89,7 @@ export class SchemaWriter {
         // on the wire, a mask is one string
         if (schema.format === "field-mask") return "z.string()";
         const items = this.value(from, schema.items ?? {}, isRequest);
-        return `z.array(${items})${limits(schema.minItems, schema.maxItems)}`;
+        return `z.array(${items})${limitCalls(schema.minItems, schema.maxItems)}`;
       }
       case "object":
         return this.object(from, schema, isRequest);
@@ -108,14 +108,14 @@ export class SchemaWriter {
     }
     const part = formats[schema.format ?? ""];
     if (part) this.parts.add(part);
-    return `${part ?? "z.string()"}${limits(schema.minLength, schema.maxLength)}`;
+    return `${part ?? "z.string()"}${limitCalls(schema.minLength, schema.maxLength)}`;
   }
 
   private number(schema: Schema): string {
-    const plain = `z.number()${limits(schema.minimum, schema.maximum)}`;
-    if (schema.format !== "double") return plain;
+    const expression = `z.number()${limitCalls(schema.minimum, schema.maximum)}`;
+    if (schema.format !== "double") return expression;
     this.parts.add("notANumber");
-    return `z.union([${plain}, notANumber])`;
+    return `z.union([${expression}, notANumber])`;
   }
 
   private object(from: string, schema: Schema, isRequest: boolean): string {
@@ -124,10 +124,10 @@ export class SchemaWriter {
       return `z.record(z.string(), ${this.value(from, value, isRequest)})`;
     }
     const fields = Object.entries(schema.properties).map(([name, property]) => {
-      const plain = this.plain(from, property, isRequest);
+      const expression = this.withoutNull(from, property, isRequest);
       const isRequired = isRequest && schema.required?.includes(name);
       const empty = isNullable(property) ? ".nullish()" : ".optional()";
-      return `${keyText(name)}: ${plain}${isRequired ? "" : empty}`;
+      return `${keyText(name)}: ${expression}${isRequired ? "" : empty}`;
     });
     const object = fields.length ? `z.looseObject({ ${fields.join(", ")} })` : "z.looseObject({})";
     const groups = (schema["x-oneof"] ?? []).filter((group) => group.length > 1);
@@ -139,13 +139,13 @@ export class SchemaWriter {
 
 const isNullable = (schema: Schema) => [schema.type].flat().includes("null");
 
-function limits(min: number | undefined, max: number | undefined): string {
+function limitCalls(min: number | undefined, max: number | undefined): string {
   return `${min === undefined ? "" : `.min(${min})`}${max === undefined ? "" : `.max(${max})`}`;
 }
 
 /** "options { gte:0, maxScale:2 }" -> "{ gte: 0, maxScale: 2 }" */
 function decimalLimits(text = ""): string {
   const matches = [...text.matchAll(/(gte|gt|lte|maxScale):(-?[\d.]+)/g)];
-  const stated = matches.map(([, name = "", value]) => [name, Number(value)]);
-  return stated.length ? literal(Object.fromEntries(stated)) : "";
+  const limitEntries = matches.map(([, name = "", value]) => [name, Number(value)]);
+  return limitEntries.length ? literal(Object.fromEntries(limitEntries)) : "";
 }

@@ -32,16 +32,16 @@ export function searchFunction(
   data: string,
 ): string[] {
   const { operation } = named;
-  const spec = operation["x-search-spec"];
+  const searchSpec = operation["x-search-spec"];
   const [search, options] = signature.parameters;
   const path = search?.parts[0]?.path ?? "";
   const request = shapeOf(api, { from: service.file, schema: requestSchema(operation) });
   const searchFields = request[path] && shapeOf(api, request[path]);
   const kind = kinds.find(({ field }) => searchFields?.[field]);
-  if (!(spec && search && kind)) throw new Error(`${operation.operationId} has no search`);
+  if (!(searchSpec && search && kind)) throw new Error(`${operation.operationId} has no search`);
   const { builder, typed } = kind;
   runtime.add("searchOperation").add(`type ${builder}`).add(`type ${typed}`);
-  const item = responseItemSchema(api, service, operation, spec.items);
+  const item = responseItemSchema(api, service, operation, searchSpec.items);
   const ownParameters = options ? [options] : [];
   const example = [
     callText(

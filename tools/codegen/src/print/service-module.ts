@@ -18,11 +18,11 @@ export function writeService(api: Api, usage: Usage, codecs: CodecBook, service:
     types.declare({ file: service.file, name }),
   );
   const tables = codecs.declarations(module.tables);
-  const shared = codecs.imports(module.tables);
+  const sharedCodecs = codecs.imports(module.tables);
   if (tables.length) module.runtime.add("type CodecTable");
   const imports = [
     `import { ${[...module.runtime].join(", ")} } from "@portico/core/runtime";`,
-    ...(shared.length ? [`import { ${shared.join(", ")} } from "./codecs.js";`] : []),
+    ...(sharedCodecs.length ? [`import { ${sharedCodecs.join(", ")} } from "./codecs.js";`] : []),
     ...importLines(types),
   ];
   const text = moduleText([
@@ -90,23 +90,23 @@ function aliasLines(api: Api, usage: Usage, service: Service): string[] {
     const id = api.resolve(service.file, ref);
     const key = schemaKey(id);
     if (id.file === service.file) {
-      const alias = (name: string, type: string) =>
+      const addAlias = (name: string, type: string) =>
         ownLines.push(`/** Alias of {@link ${type}}. */\nexport type ${name} = ${type};`);
-      alias(local, id.name);
-      if (usage.differs.has(key)) alias(`${local}Input`, inputName(api, id));
+      addAlias(local, id.name);
+      if (usage.differingSchemas.has(key)) addAlias(`${local}Input`, inputName(api, id));
       continue;
     }
     const names = byModule.get(sharedTypesModule(id.file)) ?? [];
     names.push(local === id.name ? local : `${id.name} as ${local}`);
-    if (usage.differs.has(key))
+    if (usage.differingSchemas.has(key))
       names.push(local === id.name ? inputName(api, id) : `${inputName(api, id)} as ${local}Input`);
     for (const { name, operations } of usage.needs.variantsOf(id))
       if (operations.some((operation) => operation.startsWith(`${service.file}#`)))
         names.push(local === id.name ? name : `${name} as ${name.replace(id.name, local)}`);
     byModule.set(sharedTypesModule(id.file), names);
   }
-  const shared = [...byModule].map(
+  const sharedTypeExports = [...byModule].map(
     ([module, names]) => `export type { ${names.sort().join(", ")} } from "${module}";`,
   );
-  return [shared.join("\n"), ...ownLines];
+  return [sharedTypeExports.join("\n"), ...ownLines];
 }

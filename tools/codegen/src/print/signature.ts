@@ -2,7 +2,7 @@ import { type Api, type NamedOperation, responseSchema } from "../api/api.ts";
 import { deref, schemaAt } from "../api/located.ts";
 import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
 import { fieldNotes } from "./limits.ts";
-import { capitalized, comment, keyText, spaced } from "./text.ts";
+import { capitalized, comment, keyText, splitCamelCase } from "./text.ts";
 import { oneOfObjects, type TypeWriter, withoutNull } from "./type-writer.ts";
 
 /** A positional argument in source code. */
@@ -32,8 +32,8 @@ export function signatureOf(
       return { ...argument, type: argument.required && !only.spread ? withoutNull(type) : type };
     }
     const type = `${capitalized(id)}${capitalized(argument.name)}`;
-    const note = comment([`${capitalized(spaced(argument.name))} of {@link ${id}}.`]);
-    declarations.push(note + optionsType(types, argument, type));
+    const docComment = comment([`${capitalized(splitCamelCase(argument.name))} of {@link ${id}}.`]);
+    declarations.push(docComment + optionsType(types, argument, type));
     return { ...argument, type };
   });
   return { parameters, returns: returnType(api, types, file, named), declarations };

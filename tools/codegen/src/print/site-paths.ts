@@ -17,14 +17,18 @@ const node = (): Node => ({ mappings: new Map(), children: new Map() });
 
 /** Returns the mapping of a path: the two prefixes that differ, without the common suffix. */
 function mappingOf(path: string, sitePath: string): Mapping {
-  const from = path.split("/");
-  const to = sitePath.split("/");
+  const segments = path.split("/");
+  const siteSegments = sitePath.split("/");
   if (sitePath === DEFAULT_MAPPING[1] + path) return DEFAULT_MAPPING;
-  while (from.length > 1 && to.length > 1 && from.at(-1) === to.at(-1)) {
-    from.pop();
-    to.pop();
+  while (
+    segments.length > 1 &&
+    siteSegments.length > 1 &&
+    segments.at(-1) === siteSegments.at(-1)
+  ) {
+    segments.pop();
+    siteSegments.pop();
   }
-  return [from.join("/"), to.join("/")];
+  return [segments.join("/"), siteSegments.join("/")];
 }
 
 function treeOf(api: Api): Node {
@@ -63,10 +67,10 @@ function rulesOf(current: Node, prefix: string, outer: Mapping): [string, Mappin
   const mapping = mappings.size === 1 || current.mappings.size ? first : outer;
   const rules: [string, Mapping][] = mapping.join() === outer.join() ? [] : [[prefix, mapping]];
   if (mappings.size === 1) return rules;
-  const inner = [...current.children].flatMap(([segment, child]) =>
+  const childRules = [...current.children].flatMap(([segment, child]) =>
     rulesOf(child, `${prefix}/${segment}`, mapping),
   );
-  return [...rules, ...inner];
+  return [...rules, ...childRules];
 }
 
 /** Writes the rules that map paths on the API host to paths on a site's host. */
@@ -74,10 +78,10 @@ export function writeSitePaths(api: Api): string {
   const rules = rulesOf(treeOf(api), "", DEFAULT_MAPPING)
     .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
     .map(([prefix, [from, to]]) => `  ${literal([prefix, from.length, to])},`);
-  const notes = comment([
+  const docComment = comment([
     "Path prefixes, longest first, each with the number of characters to replace and the replacement.",
   ]);
   return moduleText([
-    `${notes}export const sitePathRules: readonly (readonly [string, number, string])[] = [\n${rules.join("\n")}\n];`,
+    `${docComment}export const sitePathRules: readonly (readonly [string, number, string])[] = [\n${rules.join("\n")}\n];`,
   ]);
 }

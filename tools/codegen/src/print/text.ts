@@ -10,33 +10,33 @@ const WIDTH = 93;
  * are not wrapped.
  */
 export function comment(notes: string[]): string {
-  const present = notes.filter(Boolean);
-  const lines = present.flatMap((note, index) => {
+  const presentNotes = notes.filter(Boolean);
+  const lines = presentNotes.flatMap((note, index) => {
     const isTag = note.startsWith("@");
-    const gap = index > 0 && !(isTag && present[index - 1]?.startsWith("@"));
+    const hasBlankLine = index > 0 && !(isTag && presentNotes[index - 1]?.startsWith("@"));
     return [
-      ...(gap ? [""] : []),
-      ...(note.includes("\n") ? note.split("\n") : wrapped(note, isTag)),
+      ...(hasBlankLine ? [""] : []),
+      ...(note.includes("\n") ? note.split("\n") : wrapText(note, isTag)),
     ];
   });
-  const safe = lines.map((line) => line.replaceAll("*/", "*\\/"));
-  if (safe.length === 0) return "";
-  if (safe.length === 1) return `/** ${safe[0]} */\n`;
-  return ["/**", ...safe.map((line) => (line ? ` * ${line}` : " *")), " */\n"].join("\n");
+  const escapedLines = lines.map((line) => line.replaceAll("*/", "*\\/"));
+  if (escapedLines.length === 0) return "";
+  if (escapedLines.length === 1) return `/** ${escapedLines[0]} */\n`;
+  return ["/**", ...escapedLines.map((line) => (line ? ` * ${line}` : " *")), " */\n"].join("\n");
 }
 
 /** Writes a list of named notes. */
-export const listed = (notes: readonly (readonly [name: string, note: string])[]) =>
-  notes.flatMap(([name, note]) => wrapped(`- \`${name}\`: ${note}`, true)).join("\n");
+export const bulletList = (notes: readonly (readonly [name: string, note: string])[]) =>
+  notes.flatMap(([name, note]) => wrapText(`- \`${name}\`: ${note}`, true)).join("\n");
 
 /** Wraps text at WIDTH columns. A tag's continuation lines are indented. */
-function wrapped(text: string, isTag: boolean): string[] {
+function wrapText(text: string, isTag: boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < WIDTH)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(isTag && last !== undefined ? `  ${word}` : word);
+    const lastLine = lines.at(-1);
+    if (lastLine !== undefined && lastLine.length + word.length < WIDTH)
+      lines[lines.length - 1] = `${lastLine} ${word}`;
+    else lines.push(isTag && lastLine !== undefined ? `  ${word}` : word);
   }
   return lines;
 }
@@ -44,7 +44,7 @@ function wrapped(text: string, isTag: boolean): string[] {
 /** Adds a period if it is missing. */
 export const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-export const spaced = (name: string) =>
+export const splitCamelCase = (name: string) =>
   name.replaceAll(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
 
 /** Quotes an object key if needed. */

@@ -40,20 +40,25 @@ export function writeTypeTests(
       `${service.module}.${operation.operationId}(${args.map((arg) => inline(arg)).join(", ")})`;
     const call = (args: Sample[]) => `called(${callText(args)});`;
     const all = argumentsOf(api, service.file, named);
-    const minimal = exampleArguments(api, operation, all);
+    const minimalArguments = exampleArguments(api, operation, all);
     // each alternative once
-    const full = [...Array(MAX_ALTERNATIVES).keys()].map((which) =>
+    const argumentLists = [...Array(MAX_ALTERNATIVES).keys()].map((which) =>
       exampleArguments(api, operation, all, which),
     );
     // a query or search without its argument returns a builder
     const from = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
     const oneOfs = oneOfCalls({ api, usage }, named, all, from, visited);
-    const repeatedCalls = callsWithResponse(all, minimal, operation, callText);
+    const repeatedCalls = callsWithResponse(all, minimalArguments, operation, callText);
     const valid = new Set([
-      ...[minimal, ...full, ...oneOfs.map(({ one }) => one), ...repeatedCalls].map(call),
+      ...[
+        minimalArguments,
+        ...argumentLists,
+        ...oneOfs.map(({ one }) => one),
+        ...repeatedCalls,
+      ].map(call),
     ]);
-    const incomplete = full.flatMap((args) => withoutOnePart(args, all, from));
-    const invalid = new Set([...incomplete, ...oneOfs.map(({ two }) => two)].map(call));
+    const incompleteLists = argumentLists.flatMap((args) => withoutOnePart(args, all, from));
+    const invalid = new Set([...incompleteLists, ...oneOfs.map(({ two }) => two)].map(call));
     for (const text of valid) lines.push(text);
     for (const text of invalid) lines.push("// @ts-expect-error", text);
     count.valid += valid.size;
@@ -61,12 +66,12 @@ export function writeTypeTests(
     count.oneOfs += oneOfs.length;
     count.sentBack += repeatedCalls.length;
   }
-  const head = [
+  const header = [
     `import { ${service.module} } from "@portico/${service.package}";`,
     "declare const password: string;",
     "declare function called(result: object): void;",
   ];
-  return { text: `${[...head, ...lines].join("\n")}\n`, ...count };
+  return { text: `${[...header, ...lines].join("\n")}\n`, ...count };
 }
 
 /** Replaces the entity in an update with the entity from its response. */
@@ -82,10 +87,12 @@ function callsWithResponse(
     const part = argument.parts.find(({ path }) => path === returns);
     const sample = minimal[index];
     if (!part || sample === undefined) return [];
-    const repeated = isWhole(argument)
+    const sampleFromResponse = isWhole(argument)
       ? entity
       : sample instanceof Map && new Map(sample).set(part.key, entity);
-    return repeated ? [minimal.map((arg, at) => (at === index ? repeated : arg))] : [];
+    return sampleFromResponse
+      ? [minimal.map((arg, at) => (at === index ? sampleFromResponse : arg))]
+      : [];
   });
 }
 
@@ -108,8 +115,10 @@ function fieldsLeftOut(sample: Sample, argument: Argument): Sample[] {
     const required = part.required || alternatives?.required;
     const value = sample.get(key);
     if (value === undefined) return [];
-    const inside = withoutEach(value, needs).map((other) => new Map(sample).set(key, other));
-    return [...(required ? [without(sample, key)] : []), ...inside];
+    const nestedVariants = withoutEach(value, needs).map((other) =>
+      new Map(sample).set(key, other),
+    );
+    return [...(required ? [withoutField(sample, key)] : []), ...nestedVariants];
   });
 }
 
@@ -120,14 +129,16 @@ function withoutEach(value: Sample, needs: Needs): Sample[] {
   if (!(value instanceof Map)) return [];
   return [...needs].flatMap(([names, { required, inner }]): Sample[] => {
     const field = names.split("|").find((name) => value.has(name));
-    const old = field === undefined ? undefined : value.get(field);
+    const currentValue = field === undefined ? undefined : value.get(field);
     // skip it if another alternative is set
-    if (field === undefined || old === undefined) return [];
-    const deeper = withoutEach(old, inner).map((other) => new Map(value).set(field, other));
-    return [...(required ? [without(value, field)] : []), ...deeper];
+    if (field === undefined || currentValue === undefined) return [];
+    const nestedVariants = withoutEach(currentValue, inner).map((other) =>
+      new Map(value).set(field, other),
+    );
+    return [...(required ? [withoutField(value, field)] : []), ...nestedVariants];
   });
 }
 
-function without(fields: Map<string, Sample>, omitted: string): Map<string, Sample> {
+function withoutField(fields: Map<string, Sample>, omitted: string): Map<string, Sample> {
   return new Map([...fields].filter(([field]) => field !== omitted));
 }

@@ -3,12 +3,12 @@ import type { Schema } from "../api/document.ts";
 import {
   type Need,
   type Needs,
-  NOTHING,
+  NO_NEEDS,
   neededAlternatives,
   serializeNeeds,
 } from "../model/needs.ts";
 import type { Variant } from "../model/needs-book.ts";
-import { listed } from "../model/nouns.ts";
+import { joinWithConjunction } from "../model/nouns.ts";
 import {
   alwaysPresent,
   type Direction,
@@ -37,7 +37,7 @@ export class TypeWriter {
    * Returns the type name of a schema in this file. An input type's name depends on its required
    * fields.
    */
-  nameOf(id: SchemaId, direction: Direction, needs = NOTHING, without: string[] = []): string {
+  nameOf(id: SchemaId, direction: Direction, needs = NO_NEEDS, without: string[] = []): string {
     if (direction === "output") return this.known(id, id.name);
     const variant = this.usage.needs.variant(id, needs, without);
     return this.known(id, variant?.name ?? this.inputName(id));
@@ -45,7 +45,7 @@ export class TypeWriter {
 
   /** Whether callers can set a field. */
   isWritable(property: Schema): boolean {
-    return isWritable(this.usage.needed, property);
+    return isWritable(this.usage.requiredReadOnlyFields, property);
   }
 
   /** Whether an object's type has a field. Input types omit fields that callers cannot set. */
@@ -68,22 +68,24 @@ export class TypeWriter {
     from: string,
     schema: Schema,
     direction: Direction,
-    needs = NOTHING,
+    needs = NO_NEEDS,
     separate: string[] = [],
   ): string {
     if (schema.$ref) {
       const id = this.api.resolve(from, schema.$ref);
       const fields = this.api.schema(id).properties ?? {};
-      const without = separate.filter((name) => fields[name] && this.isWritable(fields[name]));
-      const name = this.nameOf(id, direction, needs, without);
+      const omittedFields = separate.filter(
+        (name) => fields[name] && this.isWritable(fields[name]),
+      );
+      const name = this.nameOf(id, direction, needs, omittedFields);
       return isNullable(schema) ? `${name} | null` : name;
     }
     const types = [schema.type ?? "unknown"].flat();
     const nullable = types.includes("null");
-    const texts = types
+    const typeTexts = types
       .filter((type) => type !== "null")
       .map((type) => this.single(from, schema, type, direction, needs));
-    return nullable ? `${texts.join(" | ")} | null` : texts.join(" | ");
+    return nullable ? `${typeTexts.join(" | ")} | null` : typeTexts.join(" | ");
   }
 
   /** Returns the declarations of a named schema: output type, input type, and variants. */
@@ -92,17 +94,20 @@ export class TypeWriter {
     const isOutputType = this.usage.output.has(schemaKey(id));
     const isInputType = this.usage.input.has(schemaKey(id));
     const directions: Direction[] =
-      isOutputType && isInputType && this.usage.differs.has(schemaKey(id))
+      isOutputType && isInputType && this.usage.differingSchemas.has(schemaKey(id))
         ? ["output", "input"]
         : [isOutputType ? "output" : "input"];
-    const plain = directions.map((direction) => {
+    const mainDeclarations = directions.map((direction) => {
       const isInput = direction === "input";
       const name = isInput ? this.inputName(id) : id.name;
-      const notes = [
+      const paragraphs = [
         schema.description ?? "",
         ...(schema["x-oneof"] ?? [])
           .filter((group) => group.length > 1)
-          .map((group) => `At most one of ${listed(group.map((field) => `\`${field}\``))} is set.`),
+          .map(
+            (group) =>
+              `At most one of ${joinWithConjunction(group.map((field) => `\`${field}\``))} is set.`,
+          ),
       ];
       const { needs: book } = this.usage;
       const needs = isInput ? book.always(id) : book.neededInResponses(id);
@@ -114,16 +119,16 @@ export class TypeWriter {
         type.startsWith("{") && !groups.length && !schema.type?.includes("null")
           ? `export interface ${name} ${type}`
           : `export type ${name} = ${type};`;
-      return comment(notes) + declaration;
+      return comment(paragraphs) + declaration;
     });
     return [
-      ...plain,
+      ...mainDeclarations,
       ...this.usage.needs.variantsOf(id).map((variant) => this.variantDeclaration(variant)),
     ];
   }
 
   private inputName(id: SchemaId): string {
-    return this.usage.differs.has(schemaKey(id)) ? inputName(this.api, id) : id.name;
+    return this.usage.differingSchemas.has(schemaKey(id)) ? inputName(this.api, id) : id.name;
   }
 
   /** Returns the name of a schema's type and adds an import if needed. */
@@ -139,29 +144,32 @@ export class TypeWriter {
   private variantDeclaration({ id, name, needs, without, operations }: Variant): string {
     const schema = this.api.schema(id);
     const always = this.usage.needs.always(id);
-    const plain = this.inputName(id);
+    const inputTypeName = this.inputName(id);
     const operationNames = operations.map((operation) => `\`${operation.split("#")[1]}\``);
-    const note = comment([
-      `The variant of \`${plain}\` that ${shortList(operationNames)} ${operationNames.length > 1 ? "accept" : "accepts"}.`,
+    const docComment = comment([
+      `The variant of \`${inputTypeName}\` that ${shortList(operationNames)} ${operationNames.length > 1 ? "accept" : "accepts"}.`,
     ]);
     const groups = this.usage.needs.alternatives(id);
     // fields cannot be omitted from a union of alternatives
     if (groups.length) {
       const fields = Object.entries(schema.properties ?? {}).filter(([n]) => !without.includes(n));
-      const rest = { ...schema, properties: Object.fromEntries(fields) };
-      return `${note}export type ${name} = ${this.choiceType(id, rest, groups, "input", needs)};`;
+      const remainingSchema = { ...schema, properties: Object.fromEntries(fields) };
+      return `${docComment}export type ${name} = ${this.choiceType(id, remainingSchema, groups, "input", needs)};`;
     }
     const lines = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
       const need = needs.get(field);
       if (!need || isSameNeed(need, always.get(field))) return [];
       return [this.field(id.file, field, property, need)];
     });
-    const base = without.length ? `Omit<${plain}, ${union(without)}>` : plain;
+    const base = without.length ? `Omit<${inputTypeName}, ${union(without)}>` : inputTypeName;
     const body = `{\n${lines.join("\n")}\n}`;
-    const needed = neededAlternatives(needs);
-    if (!needed.length) return `${note}export interface ${name} extends ${base} ${body}`;
-    const choices = needed.map((group) => this.oneOf(id.file, schema, group, "input", needs));
-    return `${note}export type ${name} = ${[base, body, ...choices].join(" & ")};`;
+    const requiredAlternatives = neededAlternatives(needs);
+    if (!requiredAlternatives.length)
+      return `${docComment}export interface ${name} extends ${base} ${body}`;
+    const choices = requiredAlternatives.map((group) =>
+      this.oneOf(id.file, schema, group, "input", needs),
+    );
+    return `${docComment}export type ${name} = ${[base, body, ...choices].join(" & ")};`;
   }
 
   /** Returns an object type that has at most one field from each group. */
@@ -177,8 +185,8 @@ export class TypeWriter {
       .filter(([name]) => !groups.some((group) => group.includes(name)))
       .filter(([name, field]) => this.isShown(id.file, field, direction, needs.get(name)));
     if (!fields.length) return choices.join(" & ");
-    const rest = { ...schema, properties: Object.fromEntries(fields) };
-    return [this.body(id.file, rest, direction, needs), ...choices].join(" & ");
+    const remainingSchema = { ...schema, properties: Object.fromEntries(fields) };
+    return [this.body(id.file, remainingSchema, direction, needs), ...choices].join(" & ");
   }
 
   /**
@@ -198,7 +206,7 @@ export class TypeWriter {
     });
     const required = needs.get(group.join("|"))?.required ?? false;
     const propertyText = (name: string, property: Schema) => {
-      const need = { required: false, inner: NOTHING, ...needs.get(name) };
+      const need = { required: false, inner: NO_NEEDS, ...needs.get(name) };
       const fieldNeed = { ...need, required: required || need.required };
       return direction === "output"
         ? this.outputField(from, schema, name, fieldNeed)
@@ -292,7 +300,9 @@ const isSameNeed = (a: Need, b: Need | undefined) =>
 
 /** "a, b and 3 others" */
 const shortList = (names: string[]): string =>
-  listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
+  joinWithConjunction(
+    names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names,
+  );
 
 /**
  * Name of a schema's input type if its output type differs. In a few cases, another schema already

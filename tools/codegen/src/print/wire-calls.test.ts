@@ -19,8 +19,10 @@ it("writeWireCalls writes the given operations without builders", () => {
 
 it("writeWireCalls writes a shared conversion only once", () => {
   const files = writeWireCalls(loadApi(folder("../../../../api")));
-  const holders = [...files].filter(([, text]) => text.includes("richContentCodec: CodecTable"));
-  expect(holders.map(([name]) => name)).toEqual(["codecs"]);
+  const filesWithCodec = [...files].filter(([, text]) =>
+    text.includes("richContentCodec: CodecTable"),
+  );
+  expect(filesWithCodec.map(([name]) => name)).toEqual(["codecs"]);
   for (const name of ["categories", "products-v3"])
     expect(files.get(name)).toMatch(/import \{.*\brichContentCodec\b.*\} from "\.\/codecs\.js"/);
 });

@@ -26,14 +26,16 @@ export function writeWireCalls(
   api: Api,
   calls: Readonly<Record<string, readonly string[]>> = REACT_CALLS,
 ): Map<string, string> {
-  const called = api.services.flatMap((service) => {
+  const calledServices = api.services.flatMap((service) => {
     const ids = calls[`${service.package}.${service.slug}`];
     return ids ? [withOperations(service, ids)] : [];
   });
-  const codecs = new CodecBook(api, called);
-  const files = new Map(called.map((service) => [service.slug, writeCalls(api, service, codecs)]));
-  const shared = writeCodecs(codecs);
-  return shared ? files.set("codecs", shared) : files;
+  const codecs = new CodecBook(api, calledServices);
+  const files = new Map(
+    calledServices.map((service) => [service.slug, writeCalls(api, service, codecs)]),
+  );
+  const sharedCodecs = writeCodecs(codecs);
+  return sharedCodecs ? files.set("codecs", sharedCodecs) : files;
 }
 
 /** Returns a service that contains only these operations. */
@@ -59,19 +61,19 @@ function writeCalls(api: Api, service: Service, codecs: CodecBook): string {
     const hasBuilder = !!(query ?? search);
     if (hasBuilder) runtime.add("type Sent");
     const data = descriptor(api, service, named, codecs, tables);
-    const note = comment([
+    const docComment = comment([
       `\`${service.module}.${id}\`${hasBuilder ? " without its builder" : ""}.`,
     ]);
     const type = hasBuilder ? `Sent<typeof service.${id}>` : `typeof service.${id}`;
-    return `${note}export const ${id}: ${type} = /* @__PURE__ */ operation(${data});`;
+    return `${docComment}export const ${id}: ${type} = /* @__PURE__ */ operation(${data});`;
   });
   const declarations = codecs.declarations(tables);
-  const shared = codecs.imports(tables);
+  const sharedCodecs = codecs.imports(tables);
   if (declarations.length) runtime.add("type CodecTable");
   const imports = [
     `import { ${[...runtime].join(", ")} } from "@portico/core/runtime";`,
     `import type * as service from "@portico/${service.package}/${service.slug}";`,
-    ...(shared.length ? [`import { ${shared.join(", ")} } from "./codecs.js";`] : []),
+    ...(sharedCodecs.length ? [`import { ${sharedCodecs.join(", ")} } from "./codecs.js";`] : []),
   ];
   return moduleText([imports.join("\n"), ...declarations, ...functions]);
 }

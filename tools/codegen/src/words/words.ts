@@ -36,15 +36,19 @@ export function isSentence(text: string, name: string): boolean {
   if (words.length < 3) return false;
   // an id needs no further description
   if (/^ids? of (the|an?) /i.test(description)) return true;
-  const parts = new Set(partsOf(name));
+  const nameWords = new Set(wordsIn(name));
   return words.some((word) => {
     if (/^[{`]/.test(word)) return true;
-    const plain = word.toLowerCase();
-    return !FILLER_WORDS.has(plain) && !parts.has(plain) && !parts.has(plain.replace(/s$/, ""));
+    const lowerCased = word.toLowerCase();
+    return (
+      !FILLER_WORDS.has(lowerCased) &&
+      !nameWords.has(lowerCased) &&
+      !nameWords.has(lowerCased.replace(/s$/, ""))
+    );
   });
 }
 
-const partsOf = (name: string): string[] =>
+const wordsIn = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .toLowerCase()
@@ -53,7 +57,12 @@ const partsOf = (name: string): string[] =>
 /** Counts the descriptions in one generated module. */
 export function countWords(text: string): Words {
   const source = ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true);
-  const words: Words = { types: none(), fields: none(), arguments: none(), missing: [] };
+  const words: Words = {
+    types: emptyCount(),
+    fields: emptyCount(),
+    arguments: emptyCount(),
+    missing: [],
+  };
   for (const statement of source.statements) {
     if (!isExported(statement)) continue;
     if (ts.isInterfaceDeclaration(statement)) countType(words, statement, statement.members);
@@ -77,21 +86,21 @@ const overloads = (source: ts.SourceFile, { name }: ts.FunctionDeclaration): ts.
     .filter((other) => other.name?.text === name?.text)
     .slice(0, 1);
 
-const none = (): Count => ({ all: 0, described: 0 });
+const emptyCount = (): Count => ({ all: 0, described: 0 });
 
 const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-function count(
+function countDescription(
   words: Words,
   kind: "types" | "fields" | "arguments",
-  place: string,
+  name: string,
   isDescribed: boolean,
 ) {
   words[kind].all++;
   if (isDescribed) words[kind].described++;
-  else words.missing.push(place);
+  else words.missing.push(name);
 }
 
 /**
@@ -103,7 +112,7 @@ function countType(
   members: readonly ts.TypeElement[],
 ) {
   const name = declaration.name.text;
-  count(words, "types", name, isSentence(commentText(declaration), name));
+  countDescription(words, "types", name, isSentence(commentText(declaration), name));
   const fields = members.filter(ts.isPropertySignature);
   const isTable = ["values", "eq"].every((key) => fields.some((f) => f.name.getText() === key));
   if (!isTable) countFields(words, name, fields);
@@ -114,9 +123,9 @@ function countFields(words: Words, owner: string, members: readonly ts.TypeEleme
     // alternatives are described in the type that contains them
     if (member.type && isNothing(member.type)) continue;
     const name = member.name.getText().replaceAll('"', "");
-    const place = `${owner}.${name}`;
-    count(words, "fields", place, isSentence(commentText(member), name));
-    if (member.type) countFields(words, place, membersIn(member.type));
+    const path = `${owner}.${name}`;
+    countDescription(words, "fields", path, isSentence(commentText(member), name));
+    if (member.type) countFields(words, path, membersIn(member.type));
   }
 }
 
@@ -170,7 +179,7 @@ function countArguments(
     const description = ts.getTextOfJSDocComment(tag?.comment)?.replace(/^- /, "");
     const isDescribed =
       description === undefined ? isNamed(text, key) : isSentence(description, key);
-    count(words, "arguments", `${name}(${key})`, isDescribed);
+    countDescription(words, "arguments", `${name}(${key})`, isDescribed);
   }
 }
 
