@@ -49,7 +49,7 @@ const CALLERS: Readonly<Record<string, string>> = {
 
 const KINDS = ["visitor", "member", "app", "API key"];
 
-const listed = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8")) as T;
@@ -74,7 +74,7 @@ export function readApi(root: string): ReadonlyMap<string, ServiceFacts> {
         const facts = {
           endpoint: `${method.toUpperCase()} ${path}`,
           callers: documented
-            ? listed(KINDS.filter((kind) => documented.includes(kind)).map((kind) => `${kind}s`))
+            ? joinNames(KINDS.filter((kind) => documented.includes(kind)).map((kind) => `${kind}s`))
             : (CALLERS[access[`${key}.${operationId}`] ?? ""] ?? ""),
           permissions: operation["x-permissions"] ?? [],
           ...(returns ? { returns } : {}),

@@ -32,12 +32,12 @@ export class Book {
 
   /** Returns a link from a page. A member leads to its parent. */
   link(from: string, target: Reflection | undefined): string | undefined {
-    let at = target;
-    while (at && !this.#places.has(at)) {
-      const resolved = at.isReference() ? at.tryGetTargetReflectionDeep() : undefined;
-      at = resolved ?? at.parent;
+    let linked = target;
+    while (linked && !this.#places.has(linked)) {
+      const resolved = linked.isReference() ? linked.tryGetTargetReflectionDeep() : undefined;
+      linked = resolved ?? linked.parent;
     }
-    const place = at && this.#places.get(at);
+    const place = linked && this.#places.get(linked);
     if (!place) return undefined;
     const anchor = place.anchor && `#${place.anchor}`;
     if (place.page === from && anchor) return anchor;

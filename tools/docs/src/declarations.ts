@@ -35,8 +35,8 @@ export function signatureText(
   const inLine = parameters.map((parameter) => textOfParts(printer.parameter(parameter)));
   const line = `${name}${types}(${inLine.join(", ")}): ${result}`;
   if (line.length <= MAX_LINE || parameters.length === 0) return line;
-  const rows = inLine.map((parameter) => `  ${parameter},`);
-  return [`${name}${types}(`, ...rows, `): ${result}`].join("\n");
+  const parameterLines = inLine.map((parameter) => `  ${parameter},`);
+  return [`${name}${types}(`, ...parameterLines, `): ${result}`].join("\n");
 }
 
 /** Describes a property: its comment, and the parameters, result and errors of a method. */
@@ -65,14 +65,14 @@ export function propertyRows(
 ): readonly (readonly string[])[] {
   return properties.map((property) => {
     const { member } = property;
-    const mark = member.flags.isOptional ? "?" : "";
+    const optionalMark = member.flags.isOptional ? "?" : "";
     const [signature, ...others] = member.signatures ?? [];
     const type = signature
       ? [signature, ...others]
           .map((one) => writer.parts(writer.printer.signature(one, " => ")))
           .join("<br>")
       : writer.type(member.type ?? member.getSignature?.type);
-    return [code(`${prefix}${member.name}${mark}`), type, description(writer, property)];
+    return [code(`${prefix}${member.name}${optionalMark}`), type, description(writer, property)];
   });
 }
 
@@ -104,17 +104,17 @@ function aliasText(writer: Writer, declaration: DeclarationReflection, name: str
   const { printer } = writer;
   const parameters = textOfParts(printer.typeParameters(declaration.typeParameters));
   const { type } = declaration;
-  const head = `type ${name}${parameters} =`;
-  const line = `${head} ${printer.text(type)};`;
+  const opening = `type ${name}${parameters} =`;
+  const line = `${opening} ${printer.text(type)};`;
   if (line.length <= MAX_LINE) return line;
   const alternatives = (types: readonly SomeType[]) =>
     types.map((inner) => `\n  | ${printer.text(inner)}`).join("");
-  if (type?.type === "union") return `${head}${alternatives(type.types)};`;
+  if (type?.type === "union") return `${opening}${alternatives(type.types)};`;
   if (type?.type !== "intersection") return line;
-  const parts = type.types.map((inner) =>
+  const members = type.types.map((inner) =>
     inner.type === "union" ? `(${alternatives(inner.types)}\n)` : printer.text(inner),
   );
-  return `${head} ${parts.join(" & ")};`;
+  return `${opening} ${members.join(" & ")};`;
 }
 
 /** The types that a type in a code block names, where links are not possible. */
@@ -161,24 +161,26 @@ export function typeSection(
   const isClass = declaration.kindOf(ReflectionKind.Class);
   const properties = propertiesOf(declaration);
   const values = enumValues(declaration.type);
-  const own = isClass ? properties?.filter(({ member }) => !member.inheritedFrom) : properties;
+  const ownProperties = isClass
+    ? properties?.filter(({ member }) => !member.inheritedFrom)
+    : properties;
   const isConstant = declaration.kindOf(ReflectionKind.Variable);
   const text = isConstant
     ? `const ${name}: ${writer.printer.text(declaration.type)}`
     : aliasText(writer, declaration, name);
-  const isObject = own && (own.length > 0 || isClass);
-  const shown = values
+  const isObject = ownProperties && (ownProperties.length > 0 || isClass);
+  const body = values
     ? values.map(code).join(" · ")
     : isObject
-      ? table(HEAD, propertyRows(writer, own))
+      ? table(HEAD, propertyRows(writer, ownProperties))
       : blocks(codeBlock("ts", text), namedTypes(writer, declaration.type));
   return blocks(
     heading,
     writer.summary(comment),
     ...writer.tags(comment, "@remarks"),
     isClass && classParts(writer, declaration, name),
-    shown,
+    body,
     writer.examples(comment),
-    ...memberExamples(writer, own ?? []),
+    ...memberExamples(writer, ownProperties ?? []),
   );
 }

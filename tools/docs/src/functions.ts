@@ -67,35 +67,35 @@ export class FunctionSection {
     const type = parameter.type && declarationOf(parameter.type);
     const properties = this.#isInlined(type) ? propertiesOf(type) : undefined;
     const name = parameterName(parameter);
-    const shown = `${parameter.flags.isRest ? "..." : ""}${name}${isOptional(parameter) ? "?" : ""}`;
+    const displayName = `${parameter.flags.isRest ? "..." : ""}${name}${isOptional(parameter) ? "?" : ""}`;
     const typeText =
       properties && type ? code(writer.printer.text(parameter.type)) : writer.type(parameter.type);
     const comment = capitalized(writer.comment(parameter.comment?.summary));
     const text = properties ? comment.replaceAll(LISTS, "").trim() : comment;
     const typeSummary = properties && type ? writer.summary(type.comment) : "";
     const isPlain = /^(Options|Identifiers) of /.test(typeSummary);
-    const own = [code(shown), typeText, text || (isPlain ? "" : typeSummary)];
-    return [own, ...(properties ? propertyRows(writer, properties, `${name}.`) : [])];
+    const ownRow = [code(displayName), typeText, text || (isPlain ? "" : typeSummary)];
+    return [ownRow, ...(properties ? propertyRows(writer, properties, `${name}.`) : [])];
   }
 
   /** The result, and the fields of a type that only this function uses. */
   result(): string | undefined {
     const writer = this.#writer;
     const results = this.#signatures.map(({ type }) => unwrapped(type));
-    const written = [...new Set(results.map((type) => this.#resultType(type)))];
-    const note = writer.tags(this.comment, "@returns").join(" ");
+    const typeTexts = [...new Set(results.map((type) => this.#resultType(type)))];
+    const returnsText = writer.tags(this.comment, "@returns").join(" ");
     const [first] = results;
-    const isVoid = written.length === 1 && first?.type === "intrinsic" && first.name === "void";
-    if (isVoid && !note) return undefined;
-    const inlined = results.flatMap((type) => {
+    const isVoid = typeTexts.length === 1 && first?.type === "intrinsic" && first.name === "void";
+    if (isVoid && !returnsText) return undefined;
+    const fieldTables = results.flatMap((type) => {
       const target = type && declarationOf(type);
       const properties = this.#isInlined(target)
         ? propertiesOf(target)
         : fieldsOfResult(writer, type);
       return properties?.length ? [table(HEAD, propertyRows(writer, properties))] : [];
     });
-    const type = isVoid ? "" : ` ${written.join(" or ")}${note ? ":" : ""}`;
-    return blocks(`**Returns**${type}${note ? ` ${note}` : ""}`, ...inlined);
+    const type = isVoid ? "" : ` ${typeTexts.join(" or ")}${returnsText ? ":" : ""}`;
+    return blocks(`**Returns**${type}${returnsText ? ` ${returnsText}` : ""}`, ...fieldTables);
   }
 
   #resultType(type: SomeType | undefined): string {

@@ -7,10 +7,10 @@ const withoutCode = (text: string) => text.replaceAll(/^ *```[\s\S]*?^ *```/gm, 
 function anchorsOf(text: string): ReadonlySet<string> {
   const slugger = new Slugger();
   const headings = withoutCode(text).matchAll(/^#{1,6} (.+)$/gm);
-  const explicit = text.matchAll(/<a id="([^"]+)"/g);
+  const explicitAnchors = text.matchAll(/<a id="([^"]+)"/g);
   return new Set([
     ...[...headings].map(([, heading = ""]) => slugger.next(heading)),
-    ...[...explicit].map(([, id = ""]) => id),
+    ...[...explicitAnchors].map(([, id = ""]) => id),
   ]);
 }
 
@@ -29,12 +29,14 @@ export function danglingLinks(
   const isDangling = (from: string, link: string): boolean => {
     if (/^[a-z]+:/.test(link)) return false;
     const [path = "", anchor = ""] = link.split("#");
-    const known = anchors.get(path === "" ? from : posix.join(posix.dirname(from), path));
-    return known === undefined || (anchor !== "" && !known.has(anchor));
+    const targetAnchors = anchors.get(path === "" ? from : posix.join(posix.dirname(from), path));
+    return targetAnchors === undefined || (anchor !== "" && !targetAnchors.has(anchor));
   };
   return [...pages].flatMap(([path, text]) => {
-    const prose = withoutCode(text).replaceAll(/(`+)[\s\S]*?\1/g, "");
-    const links = new Set([...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link));
+    const textWithoutCode = withoutCode(text).replaceAll(/(`+)[\s\S]*?\1/g, "");
+    const links = new Set(
+      [...textWithoutCode.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link),
+    );
     return [...links].filter((link) => isDangling(path, link)).map((link) => `${path}: ${link}`);
   });
 }

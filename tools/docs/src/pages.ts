@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** What pages contain in addition to the declarations. */
-export interface Facts {
+export interface ApiFacts {
   readonly services: ReadonlyMap<string, ServiceFacts>;
   readonly responses: Responses;
   /** Paths below `docs/` and texts. */
@@ -41,8 +41,8 @@ interface Section {
 }
 
 /** Returns the headings of a page, in their order. */
-function sectionsOf(plan: Plan, ownTypes: boolean): { main: Section[]; types: Section[] } {
-  const named =
+function sectionsOf(plan: Plan, ownTypes: boolean): { operations: Section[]; types: Section[] } {
+  const sectionAt =
     (level: 2 | 3) =>
     (declaration: DeclarationReflection): Section => {
       const name = plan.names.get(declaration) ?? declaration.name;
@@ -52,13 +52,13 @@ function sectionsOf(plan: Plan, ownTypes: boolean): { main: Section[]; types: Se
       return { level, title: isDouble ? `${name} (type)` : name, declaration };
     };
   const byName = (a: Section, b: Section) => (a.title < b.title ? -1 : 1);
-  const types = plan.types.map(named(plan.main.length === 0 || ownTypes ? 2 : 3));
+  const types = plan.types.map(sectionAt(plan.main.length === 0 || ownTypes ? 2 : 3));
   const sorted = plan.isService || plan.source.onlyUsed ? types.toSorted(byName) : types;
   return {
-    main: [
-      ...plan.main.map(named(2)),
+    operations: [
+      ...plan.main.map(sectionAt(2)),
       ...(plan.events.length ? [{ level: 2, title: "Events" } as const] : []),
-      ...plan.events.map(named(3)),
+      ...plan.events.map(sectionAt(3)),
     ],
     types:
       sorted.length && plan.main.length && !ownTypes
@@ -71,24 +71,24 @@ function sectionsOf(plan: Plan, ownTypes: boolean): { main: Section[]; types: Se
 export class Pages {
   readonly #book: Book;
   readonly #plans: readonly Plan[];
-  readonly #facts: Facts;
-  readonly #split: ReadonlySet<string>;
+  readonly #facts: ApiFacts;
+  readonly #splitPages: ReadonlySet<string>;
 
   /** @param split - pages whose types have a separate page */
-  constructor(plans: readonly Plan[], facts: Facts, split: ReadonlySet<string> = new Set()) {
+  constructor(plans: readonly Plan[], facts: ApiFacts, split: ReadonlySet<string> = new Set()) {
     this.#book = new Book(facts.guides.get("error-codes.md"));
     this.#plans = plans;
     this.#facts = facts;
-    this.#split = split;
-    for (const plan of plans) this.#place(plan);
+    this.#splitPages = split;
+    for (const plan of plans) this.#placeDeclarations(plan);
   }
 
-  #place(plan: Plan): void {
+  #placeDeclarations(plan: Plan): void {
     const { path } = plan.source;
-    const { main, types } = sectionsOf(plan, this.#split.has(path));
+    const { operations: main, types } = sectionsOf(plan, this.#splitPages.has(path));
     let slugger = new Slugger();
     const ownSlug = slugger.next(plan.source.title);
-    const put =
+    const placeOn =
       (page: string) =>
       ({ declaration, title }: Section) => {
         const anchor = slugger.next(title);
@@ -97,36 +97,36 @@ export class Pages {
           throw new Error(`${page} has the heading ${title}`);
         if (declaration) this.#book.put(declaration, { page, anchor });
       };
-    main.forEach(put(path));
-    if (this.#split.has(path)) {
+    main.forEach(placeOn(path));
+    if (this.#splitPages.has(path)) {
       slugger = new Slugger();
       slugger.next(`Types of ${plan.source.title}`);
-      types.forEach(put(typesPath(plan.source)));
-    } else types.forEach(put(path));
-    for (const [type, owner] of plan.inlined) this.#putAt(type, owner);
+      types.forEach(placeOn(typesPath(plan.source)));
+    } else types.forEach(placeOn(path));
+    for (const [type, owner] of plan.inlined) this.#placeInside(type, owner);
     for (const operation of plan.main) {
       const codes = plan.isService && errorCodesOf(plan, operation);
-      if (codes) this.#putAt(codes, operation);
+      if (codes) this.#placeInside(codes, operation);
     }
     if (plan.source.namespace) this.#book.put(plan.scope, { page: path, anchor: "" });
   }
 
-  #putAt(type: DeclarationReflection, owner: DeclarationReflection): void {
+  #placeInside(type: DeclarationReflection, owner: DeclarationReflection): void {
     const place = this.#book.place(owner);
     if (place) this.#book.put(type, place);
   }
 
   write(): readonly Page[] {
-    return this.#plans.flatMap((plan) => this.#write(plan));
+    return this.#plans.flatMap((plan) => this.#writePages(plan));
   }
 
-  #write(plan: Plan): readonly Page[] {
+  #writePages(plan: Plan): readonly Page[] {
     const { source } = plan;
     const { label = source.title } = source;
-    const isSplit = this.#split.has(source.path);
-    const { main, types } = sectionsOf(plan, isSplit);
+    const isSplit = this.#splitPages.has(source.path);
+    const { operations: main, types } = sectionsOf(plan, isSplit);
     const printer = new ResponsePrinter();
-    const written = (path: string, sections: readonly Section[]) =>
+    const sectionTexts = (path: string, sections: readonly Section[]) =>
       sections.map((section) => {
         const writer = new Writer(this.#book, path, plan.names, section.declaration);
         return this.#section(writer, plan, section, printer);
@@ -134,8 +134,8 @@ export class Pages {
     const { path } = source;
     const page = (sections: readonly Section[]): Page => {
       const text = blocks(
-        this.#head(new Writer(this.#book, path, plan.names), plan),
-        ...written(path, sections),
+        this.#pageHeader(new Writer(this.#book, path, plan.names), plan),
+        ...sectionTexts(path, sections),
       );
       return { source, path, label, text: `${text}\n` };
     };
@@ -144,7 +144,7 @@ export class Pages {
       `# Types of ${source.title}`,
       `Types that the operations of ${code(source.title)} use.`,
       `Operations: [${code(label)}](${posix.basename(path)}.md)`,
-      ...written(typesPath(source), types),
+      ...sectionTexts(typesPath(source), types),
     );
     return [
       page(main),
@@ -158,7 +158,7 @@ export class Pages {
   }
 
   /** The title, the description, the import and the contents. */
-  #head(writer: Writer, plan: Plan): string {
+  #pageHeader(writer: Writer, plan: Plan): string {
     const { title, path, description, module, namespace } = plan.source;
     const { guide = "" } = plan;
     const guideTitle = /^# (.+)$/m.exec(this.#facts.guides.get(guide) ?? "")?.[1];
@@ -173,7 +173,7 @@ export class Pages {
         : title !== module && `Import everything on this page from ${code(module)}.`,
       guide && `Guide: [${guideTitle ?? guide}](${writer.guide(guide)})`,
       plan.isService && operationList(writer, plan.main),
-      this.#split.has(path) &&
+      this.#splitPages.has(path) &&
         `Types: [types of ${plan.source.label ?? title}](${posix.basename(typesPath(plan.source))}.md)`,
     );
   }

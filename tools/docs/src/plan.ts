@@ -25,14 +25,16 @@ export interface Plan {
   readonly guide?: string | undefined;
 }
 
-const resolved = (child: DeclarationReflection): DeclarationReflection => {
+const resolveReference = (child: DeclarationReflection): DeclarationReflection => {
   const target = child.isReference() ? child.tryGetTargetReflectionDeep() : child;
   return target?.isDeclaration() ? target : child;
 };
 
 function scopeOf(project: ProjectReflection, { module, namespace }: PageSource) {
-  const found = project.children?.find(({ name }) => name === module);
-  const scope = namespace ? found?.children?.find(({ name }) => name === namespace) : found;
+  const moduleReflection = project.children?.find(({ name }) => name === module);
+  const scope = namespace
+    ? moduleReflection?.children?.find(({ name }) => name === namespace)
+    : moduleReflection;
   if (!scope) throw new Error(`${module} has no ${namespace ?? "exports"}`);
   return scope;
 }
@@ -40,7 +42,7 @@ function scopeOf(project: ProjectReflection, { module, namespace }: PageSource) 
 function namesIn(scope: DeclarationReflection): Map<DeclarationReflection, string> {
   const names = new Map<DeclarationReflection, string>();
   for (const child of scope.children ?? []) {
-    const target = resolved(child);
+    const target = resolveReference(child);
     if (!names.has(target) || child.name === target.name) names.set(target, child.name);
   }
   return names;
@@ -75,11 +77,11 @@ function planPage(project: ProjectReflection, source: PageSource): Plan {
   const scope = scopeOf(project, source);
   const isService = source.namespace !== undefined && !source.module.endsWith("/plugins");
   const position = (child: DeclarationReflection) => filePosition(source, child);
-  const own = (scope.children ?? [])
+  const ownDeclarations = (scope.children ?? [])
     .filter((child) => !child.isReference() && !child.kindOf(ReflectionKind.Namespace))
     .filter((child) => position(child) >= 0)
     .sort((a, b) => position(a) - position(b));
-  const functions = own.filter((child) => !child.kindOf(TYPES));
+  const functions = ownDeclarations.filter((child) => !child.kindOf(TYPES));
   const isEvent = ({ name }: DeclarationReflection) => isService && /^on[A-Z]/.test(name);
   const main = functions.filter((child) => !isEvent(child));
   return {
@@ -87,7 +89,10 @@ function planPage(project: ProjectReflection, source: PageSource): Plan {
     scope,
     main: isService ? main.toSorted(byImportance) : main,
     events: functions.filter(isEvent),
-    types: source.namespace || source.onlyUsed ? [] : own.filter((child) => child.kindOf(TYPES)),
+    types:
+      source.namespace || source.onlyUsed
+        ? []
+        : ownDeclarations.filter((child) => child.kindOf(TYPES)),
     inlined: new Map(),
     names: namesIn(scope),
     isService,
@@ -106,20 +111,21 @@ function placeTypes(
   plans: readonly Plan[],
 ): Map<DeclarationReflection, Set<DeclarationReflection>> {
   const users = new Map<DeclarationReflection, Set<DeclarationReflection>>();
-  const placed = new Set(
+  const placedTypes = new Set(
     plans.flatMap(({ main, events, types }) => [...main, ...events, ...types]),
   );
-  const shared = plans.find(({ source }) => source.onlyUsed);
+  const sharedPlan = plans.find(({ source }) => source.onlyUsed);
   for (const plan of plans) {
-    const waiting = [...plan.main, ...plan.events, ...plan.types];
-    for (const user of waiting)
+    const queue = [...plan.main, ...plan.events, ...plan.types];
+    for (const user of queue)
       for (const target of targetsOf(user)) {
         users.set(target, (users.get(target) ?? new Set()).add(user));
-        const home = shared?.names.has(target) ? shared : plan;
-        if (placed.has(target) || !target.kindOf(TYPES) || !home.names.has(target)) continue;
-        placed.add(target);
-        home.types.push(target);
-        waiting.push(target);
+        const targetPlan = sharedPlan?.names.has(target) ? sharedPlan : plan;
+        if (placedTypes.has(target) || !target.kindOf(TYPES) || !targetPlan.names.has(target))
+          continue;
+        placedTypes.add(target);
+        targetPlan.types.push(target);
+        queue.push(target);
       }
   }
   return users;
@@ -131,10 +137,10 @@ function directTypes({ signatures = [] }: DeclarationReflection): Set<Declaratio
     type,
     ...parameters.map((parameter) => parameter.type),
   ]);
-  const inner = types.flatMap((type) =>
+  const referencedTypes = types.flatMap((type) =>
     type?.type === "reference" ? [type, ...(type.typeArguments ?? [])] : [],
   );
-  return new Set(inner.flatMap((type) => declarationOf(type) ?? []));
+  return new Set(referencedTypes.flatMap((type) => declarationOf(type) ?? []));
 }
 
 /** Moves a type that only one function uses into the section of the function. */
@@ -144,8 +150,8 @@ function inlineTypes(
 ): void {
   for (const owner of [...plan.main, ...plan.events]) {
     if (!owner.signatures) continue;
-    const direct = directTypes(owner);
-    const ownTypes = plan.types.filter((type) => direct.has(type) && propertiesOf(type));
+    const usedDirectly = directTypes(owner);
+    const ownTypes = plan.types.filter((type) => usedDirectly.has(type) && propertiesOf(type));
     const isQueryFields = (type: DeclarationReflection) => queryFieldsOf(type) !== undefined;
     const section = new Set<DeclarationReflection>([owner, ...ownTypes]);
     const isUsedElsewhere = (type: DeclarationReflection) =>
@@ -158,8 +164,8 @@ function inlineTypes(
     }
     for (const type of ownTypes) if (section.has(type)) plan.inlined.set(type, owner);
   }
-  const kept = plan.types.filter((type) => !plan.inlined.has(type));
-  plan.types.splice(0, plan.types.length, ...kept);
+  const remainingTypes = plan.types.filter((type) => !plan.inlined.has(type));
+  plan.types.splice(0, plan.types.length, ...remainingTypes);
 }
 
 /** Plans all pages. */

@@ -25,12 +25,13 @@ function propertiesOfType(type: SomeType | undefined): DeclarationReflection[] |
   if (lists.some((list) => list === undefined)) return undefined;
   const all = lists.flatMap((list) => list ?? []);
   // In each alternative of a one-of, the other fields are undefined or null.
-  const present = all.filter((member) => !isAbsent(member.type));
-  const names = new Set(present.map(({ name }) => name));
+  const presentMembers = all.filter((member) => !isAbsent(member.type));
+  const names = new Set(presentMembers.map(({ name }) => name));
   const isOneOf =
-    type.types.every(({ type: kind }) => kind !== "reflection") || present.length < all.length;
-  return type.type === "intersection" || (isOneOf && names.size === present.length)
-    ? present
+    type.types.every(({ type: kind }) => kind !== "reflection") ||
+    presentMembers.length < all.length;
+  return type.type === "intersection" || (isOneOf && names.size === presentMembers.length)
+    ? presentMembers
     : undefined;
 }
 

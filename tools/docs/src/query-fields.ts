@@ -33,7 +33,7 @@ export function queryFieldsOf(type: DeclarationReflection): Lists | undefined {
   return lists.get("values")?.type === "reflection" && lists.has("eq") ? lists : undefined;
 }
 
-const mark = (isSupported: boolean) => (isSupported ? "yes" : "");
+const yesOrEmpty = (isSupported: boolean) => (isSupported ? "yes" : "");
 
 /** A table of the fields that a query can filter, sort, search or aggregate by. */
 export function queryFieldsTable(
@@ -53,18 +53,18 @@ export function queryFieldsTable(
   const text = fieldsWith("text");
   const aggregate = fieldsWith("aggregate");
   const sortMark = (name: string) => {
-    if (ascending.has(name) === descending.has(name)) return mark(ascending.has(name));
+    if (ascending.has(name) === descending.has(name)) return yesOrEmpty(ascending.has(name));
     return ascending.has(name) ? "ascending only" : "descending only";
   };
-  const listed = [...filters.map(([, names]) => names), ascending, descending, text, aggregate];
-  const names = new Set([types.keys(), ...listed].flatMap((list) => [...list]));
+  const fieldLists = [...filters.map(([, names]) => names), ascending, descending, text, aggregate];
+  const names = new Set([types.keys(), ...fieldLists].flatMap((list) => [...list]));
   const rows = [...names].map((name) => [
     code(name),
     types.has(name) ? writer.type(types.get(name)) : "",
     filters.flatMap(([operators, filtered]) => (filtered.has(name) ? operators : [])).join(", "),
     sortMark(name),
-    mark(text.has(name)),
-    mark(aggregate.has(name)),
+    yesOrEmpty(text.has(name)),
+    yesOrEmpty(aggregate.has(name)),
   ]);
   const fieldTable = table(["Field", "Type", "Filters", "Sort", "Search", "Aggregate"], rows);
   if (rows.length <= MAX_ROWS) return blocks("**Fields of queries**", fieldTable);

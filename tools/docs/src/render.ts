@@ -1,6 +1,6 @@
 import type { ProjectReflection } from "typedoc";
 import { blocks } from "./markdown.ts";
-import { type Facts, type Page, Pages } from "./pages.ts";
+import { type ApiFacts, type Page, Pages } from "./pages.ts";
 import { planPages } from "./plan.ts";
 import type { GroupSource } from "./sources.ts";
 
@@ -48,24 +48,26 @@ function overview(groups: readonly GroupSource[], written: readonly Page[]): str
 export function renderReference(
   project: ProjectReflection,
   groups: readonly GroupSource[],
-  facts: Facts,
+  facts: ApiFacts,
 ): Reference {
   const plans = planPages(project, groups);
   const isLarge = ({ text }: Page) => Buffer.byteLength(text) > MAX_BYTES;
-  const large = new Pages(plans, facts).write().filter(isLarge);
+  const largePages = new Pages(plans, facts).write().filter(isLarge);
   const services = new Set(plans.filter(({ isService }) => isService).map(({ source }) => source));
-  const split = large.filter(({ source }) => services.has(source)).map(({ path }) => path);
-  const written = new Pages(plans, facts, new Set(split)).write();
+  const splitPaths = largePages
+    .filter(({ source }) => services.has(source))
+    .map(({ path }) => path);
+  const writtenPages = new Pages(plans, facts, new Set(splitPaths)).write();
   const sidebar = groups.map(({ label, pages }) => ({
     label,
-    pages: written
+    pages: writtenPages
       .filter(({ source }) => pages.includes(source))
       .map((page) => ({ label: page.label, path: `reference/${page.path}.md` })),
   }));
   return {
     pages: new Map([
-      ["reference/index.md", overview(groups, written)],
-      ...written.map(({ path, text }): [string, string] => [`reference/${path}.md`, text]),
+      ["reference/index.md", overview(groups, writtenPages)],
+      ...writtenPages.map(({ path, text }): [string, string] => [`reference/${path}.md`, text]),
     ]),
     sidebar: [
       { label: "API reference", pages: [{ label: "Overview", path: "reference/index.md" }] },

@@ -6,7 +6,7 @@ type Json = unknown;
 
 const MAX_LINE = 96;
 /** The recording ends a shortened list with this text. */
-const MORE = /^… \d+ more$/;
+const OMITTED_ITEMS = /^… \d+ more$/;
 
 /**
  * Formats JSON. Objects and lists that fit into one line are not broken.
@@ -18,17 +18,18 @@ export function formatResponse(
   levels = Number.POSITIVE_INFINITY,
   indent = "",
 ): string {
-  const flat = flatText(value);
+  const oneLine = flatText(value);
   const isText = value === null || typeof value !== "object";
-  if (isText || flat.length + indent.length <= MAX_LINE) return flat;
+  if (isText || oneLine.length + indent.length <= MAX_LINE) return oneLine;
   if (levels === 0) return Array.isArray(value) ? "[ … ]" : "{ … }";
-  const inner = `${indent}  `;
+  const innerIndent = `${indent}  `;
   if (Array.isArray(value)) {
-    const items = value.map((item) => inner + formatResponse(item, levels, inner));
+    const items = value.map((item) => innerIndent + formatResponse(item, levels, innerIndent));
     return `[\n${separated(value, items, ",\n", "\n")}\n${indent}]`;
   }
   const lines = Object.entries(value as Record<string, Json>).map(
-    ([key, field]) => `${inner}${JSON.stringify(key)}: ${formatResponse(field, levels - 1, inner)}`,
+    ([key, field]) =>
+      `${innerIndent}${JSON.stringify(key)}: ${formatResponse(field, levels - 1, innerIndent)}`,
   );
   return `{\n${lines.join(",\n")}\n${indent}}`;
 }
@@ -40,13 +41,13 @@ const separated = (
   comma: string,
   space: string,
 ) =>
-  values.length > 1 && MORE.test(String(values.at(-1)))
+  values.length > 1 && OMITTED_ITEMS.test(String(values.at(-1)))
     ? `${items.slice(0, -1).join(comma)}${space}${items.at(-1)}`
     : items.join(comma);
 
 /** The JSON in one line. */
 function flatText(value: Json): string {
-  if (typeof value === "string" && MORE.test(value)) return `/* ${value} */`;
+  if (typeof value === "string" && OMITTED_ITEMS.test(value)) return `/* ${value} */`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   if (Array.isArray(value)) return `[${separated(value, value.map(flatText), ", ", " ")}]`;
   const fields = Object.entries(value).map(

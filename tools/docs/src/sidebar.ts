@@ -1,13 +1,14 @@
 import type { GroupSource, PageSource } from "./sources.ts";
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Pages for the namespaces of a package, such as its services. */
 const namespaces =
   (module: string, folder = module.replace("@portico/", "")) =>
   (names: string): readonly PageSource[] =>
     names.split(" ").map((name) => ({
-      path: `${folder}/${kebab(name)}`,
+      path: `${folder}/${toKebabCase(name)}`,
       // The names of operations start like this: `ecom.orders.getOrder`.
       title: folder === "plugins" ? `${name} plugin` : `${folder}.${name}`,
       label: name,

@@ -12,13 +12,13 @@ export interface TypePart {
   readonly target?: DeclarationReflection;
 }
 
-type Parts = readonly TypePart[];
+type TypeParts = readonly TypePart[];
 
-export const textOfParts = (parts: Parts): string => parts.map((part) => part.text).join("");
+export const textOfParts = (parts: TypeParts): string => parts.map((part) => part.text).join("");
 
-const text = (value: string): Parts => [{ text: value }];
+const text = (value: string): TypeParts => [{ text: value }];
 
-const join = (lists: readonly Parts[], separator: string): Parts =>
+const joinParts = (lists: readonly TypeParts[], separator: string): TypeParts =>
   lists.flatMap((list, index) => (index === 0 ? list : [{ text: separator }, ...list]));
 
 /** Whether a name is a valid identifier, so that it needs no quotes. */
@@ -60,12 +60,12 @@ export class TypePrinter {
     return textOfParts(this.parts(type));
   }
 
-  #grouped(type: SomeType): Parts {
+  #grouped(type: SomeType): TypeParts {
     const parts = this.parts(type);
     return needsParentheses(type) ? [...text("("), ...parts, ...text(")")] : parts;
   }
 
-  parts(type: SomeType | undefined): Parts {
+  parts(type: SomeType | undefined): TypeParts {
     if (!type) return text("unknown");
     switch (type.type) {
       case "array":
@@ -73,7 +73,7 @@ export class TypePrinter {
       case "union":
         return this.#union(type.types);
       case "intersection":
-        return join(
+        return joinParts(
           type.types.map((inner) => this.#grouped(inner)),
           " & ",
         );
@@ -97,7 +97,7 @@ export class TypePrinter {
       case "tuple":
         return [
           ...text("["),
-          ...join(
+          ...joinParts(
             type.elements.map((inner) => this.parts(inner)),
             ", ",
           ),
@@ -156,7 +156,7 @@ export class TypePrinter {
   }
 
   /** Open enums end with `string & {}`, which editors need to suggest the known values. */
-  #union(types: readonly SomeType[]): Parts {
+  #union(types: readonly SomeType[]): TypeParts {
     const isOpen = (type: SomeType) =>
       type.type === "intersection" && this.text(type) === "string & {}";
     // TypeScript replaces React's `ReactNode` with its alternatives.
@@ -165,29 +165,29 @@ export class TypePrinter {
     const isTrue = (type: SomeType) => type.type === "literal" && type.value === true;
     const isFalse = (type: SomeType) => type.type === "literal" && type.value === false;
     const isBoolean = types.some(isTrue) && types.some(isFalse);
-    const parts = types.flatMap((type): Parts[] => {
+    const parts = types.flatMap((type): TypeParts[] => {
       if (isOpen(type)) return [text("string")];
       if (isBoolean && isTrue(type)) return [text("boolean")];
       if (isBoolean && isFalse(type)) return [];
       return [this.#grouped(type)];
     });
-    return join(parts, " | ");
+    return joinParts(parts, " | ");
   }
 
-  #reference(type: SomeType & { type: "reference" }): Parts {
+  #reference(type: SomeType & { type: "reference" }): TypeParts {
     const target = declarationOf(type);
     const name = (target && this.#nameOf(target)) ?? type.name;
-    const head: TypePart =
+    const typeName: TypePart =
       target && !type.refersToTypeParameter ? { text: name, target } : { text: name };
-    if (!type.typeArguments?.length) return [head];
-    const inner = join(
+    if (!type.typeArguments?.length) return [typeName];
+    const typeArguments = joinParts(
       type.typeArguments.map((argument) => this.parts(argument)),
       ", ",
     );
-    return [head, ...text("<"), ...inner, ...text(">")];
+    return [typeName, ...text("<"), ...typeArguments, ...text(">")];
   }
 
-  #object(declaration: DeclarationReflection): Parts {
+  #object(declaration: DeclarationReflection): TypeParts {
     const { signatures = [], indexSignatures = [], children = [] } = declaration;
     const constructors = children.filter((child) => child.kindOf(ReflectionKind.Constructor));
     if (signatures.length === 1 && children.length === 0 && signatures[0])
@@ -209,16 +209,16 @@ export class TypePrinter {
     ];
     return members.length === 0
       ? text("{}")
-      : [...text("{ "), ...join(members, "; "), ...text(" }")];
+      : [...text("{ "), ...joinParts(members, "; "), ...text(" }")];
   }
 
   /** Prints a property or method: `name?: string`, `find(): Promise<Page>`. */
-  member(member: DeclarationReflection): Parts {
-    const mark = member.flags.isOptional ? "?" : "";
-    const name = `${propertyName(member.name)}${mark}`;
+  member(member: DeclarationReflection): TypeParts {
+    const optionalMark = member.flags.isOptional ? "?" : "";
+    const name = `${propertyName(member.name)}${optionalMark}`;
     const methods = member.signatures ?? [];
     if (methods.length)
-      return join(
+      return joinParts(
         methods.map((signature) => [...text(name), ...this.signature(signature)]),
         "; ",
       );
@@ -226,22 +226,22 @@ export class TypePrinter {
     return [...text(`${name}: `), ...this.parts(type)];
   }
 
-  parameter(parameter: ParameterReflection): Parts {
+  parameter(parameter: ParameterReflection): TypeParts {
     const { isOptional, isRest } = parameter.flags;
-    const optional = isOptional || parameter.defaultValue !== undefined ? "?" : "";
-    const name = `${isRest ? "..." : ""}${parameterName(parameter)}${optional}`;
+    const optionalMark = isOptional || parameter.defaultValue !== undefined ? "?" : "";
+    const name = `${isRest ? "..." : ""}${parameterName(parameter)}${optionalMark}`;
     return [...text(`${name}: `), ...this.parts(parameter.type)];
   }
 
-  #parameters({ parameters = [] }: SignatureReflection): Parts {
-    return join(
+  #parameters({ parameters = [] }: SignatureReflection): TypeParts {
+    return joinParts(
       parameters.map((parameter) => this.parameter(parameter)),
       ", ",
     );
   }
 
   /** Prints type parameters, parameters and result. */
-  signature(signature: SignatureReflection, arrow = ": "): Parts {
+  signature(signature: SignatureReflection, arrow = ": "): TypeParts {
     return [
       ...this.typeParameters(signature.typeParameters),
       ...text("("),
@@ -251,13 +251,13 @@ export class TypePrinter {
     ];
   }
 
-  typeParameters(parameters: SignatureReflection["typeParameters"]): Parts {
+  typeParameters(parameters: SignatureReflection["typeParameters"]): TypeParts {
     if (!parameters?.length) return [];
     const printed = parameters.map((parameter) => [
       ...text(`${parameter.flags.isConst ? "const " : ""}${parameter.name}`),
       ...(parameter.type ? [...text(" extends "), ...this.parts(parameter.type)] : []),
       ...(parameter.default ? [...text(" = "), ...this.parts(parameter.default)] : []),
     ]);
-    return [...text("<"), ...join(printed, ", "), ...text(">")];
+    return [...text("<"), ...joinParts(printed, ", "), ...text(">")];
   }
 }

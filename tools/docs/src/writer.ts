@@ -56,48 +56,48 @@ export class Writer {
   parts(parts: readonly TypePart[]): string {
     const text = textOfParts(parts);
     const links = parts.map(({ target }) => target && this.link(target));
-    const distinct = new Set(links.filter(Boolean));
-    const [only] = distinct;
-    if (distinct.size === 0) return code(text);
-    if (distinct.size === 1) return `[${code(text)}](${only})`;
-    const written: string[] = [];
-    let plain = "";
-    const flush = () => {
-      const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
-      if (plain)
-        written.push(
+    const distinctLinks = new Set(links.filter(Boolean));
+    const [only] = distinctLinks;
+    if (distinctLinks.size === 0) return code(text);
+    if (distinctLinks.size === 1) return `[${code(text)}](${only})`;
+    const segments: string[] = [];
+    let unlinkedText = "";
+    const flushUnlinkedText = () => {
+      const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(unlinkedText) ?? [];
+      if (unlinkedText)
+        segments.push(
           before + (inner === "|" || inner === "&" ? inner : inner && code(inner)) + after,
         );
-      plain = "";
+      unlinkedText = "";
     };
     for (const [index, part] of parts.entries()) {
       const link = links[index];
-      if (link === undefined) plain += part.text;
+      if (link === undefined) unlinkedText += part.text;
       else {
-        flush();
-        written.push(`[${code(part.text)}](${link})`);
+        flushUnlinkedText();
+        segments.push(`[${code(part.text)}](${link})`);
       }
     }
-    flush();
-    return written.join("");
+    flushUnlinkedText();
+    return segments.join("");
   }
 
   /** Text of a comment. */
   comment(parts: readonly CommentDisplayPart[] | undefined): string {
-    const written = (parts ?? []).map((part) => {
+    const texts = (parts ?? []).map((part) => {
       if (part.kind === "code") return part.text;
       if (part.kind === "inline-tag") return this.#inlineTag(part);
       return escapeText(part.text);
     });
-    return written.join("").trim();
+    return texts.join("").trim();
   }
 
   #inlineTag({ text, target }: CommentDisplayPart & { kind: "inline-tag" }): string {
     if (typeof target === "string") return `[${text}](${target})`;
     const reflection = target instanceof Reflection ? target : undefined;
     const link = this.link(reflection);
-    const shown = code(text.trim() || (reflection?.name ?? ""));
-    return link ? `[${shown}](${link})` : shown;
+    const linkText = code(text.trim() || (reflection?.name ?? ""));
+    return link ? `[${linkText}](${link})` : linkText;
   }
 
   /** The summary of a comment. A deprecated declaration starts with a note. */

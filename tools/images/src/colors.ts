@@ -32,13 +32,13 @@ export interface Tones {
  * Tones derived from a main color. On a dark main color, the lines are lighter so that they remain
  * visible.
  */
-export function tonesOf(main: string, accent: string): Tones {
-  const dim = lightness(main) < 0.3;
+export function tonesOf(mainColor: string, accent: string): Tones {
+  const isDark = lightness(mainColor) < 0.3;
   return {
-    main,
-    light: mix(main, "#ffffff", dim ? 0.16 : 0.28),
-    dark: mix(main, "#1a1512", 0.24),
-    line: dim ? mix(main, "#ffffff", 0.3) : mix(main, "#1a1512", 0.42),
+    main: mainColor,
+    light: mix(mainColor, "#ffffff", isDark ? 0.16 : 0.28),
+    dark: mix(mainColor, "#1a1512", 0.24),
+    line: isDark ? mix(mainColor, "#ffffff", 0.3) : mix(mainColor, "#1a1512", 0.42),
     accent,
   };
 }

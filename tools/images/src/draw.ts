@@ -1,12 +1,12 @@
 import type { Artwork } from "./artwork.ts";
 import { MOTIFS } from "./garments.ts";
-import { Defs, STYLE } from "./kit/kit.ts";
-import { compact } from "./kit/paths.ts";
+import { Defs, STYLE_ELEMENT } from "./kit/kit.ts";
+import { shortenPaths } from "./kit/paths.ts";
 import { view } from "./scenes/views.ts";
-import { WIDE } from "./scenes/wide.ts";
+import { WIDE_SCENES } from "./scenes/wide.ts";
 
 const svg = (box: string, defs: Defs, drawing: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${STYLE}</style>${compact(`<defs>${defs}</defs>${drawing}`)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${STYLE_ELEMENT}</style>${shortenPaths(`<defs>${defs}</defs>${drawing}`)}</svg>`;
 
 /** Draws a product as SVG. The same artwork always produces the same drawing. */
 export function drawProduct(art: Artwork): string {
@@ -18,7 +18,7 @@ export function drawProduct(art: Artwork): string {
 
 /** Draws a wide scene as SVG. */
 export function drawScene(name: string): string {
-  const scene = WIDE[name];
+  const scene = WIDE_SCENES[name];
   if (!scene) throw new TypeError(`Unknown scene ${name}`);
   const defs = new Defs();
   return svg("0 0 1600 900", defs, scene.draw(defs));

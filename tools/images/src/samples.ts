@@ -4,7 +4,7 @@ import type { View } from "./artwork.ts";
 import { mix } from "./colors.ts";
 import { drawProduct, drawScene } from "./draw.ts";
 import { MOTIFS } from "./garments.ts";
-import { WIDE } from "./scenes/wide.ts";
+import { WIDE_SCENES } from "./scenes/wide.ts";
 
 const BACKGROUND = "#e9e5de";
 
@@ -23,13 +23,13 @@ const VIEWS: ReadonlySet<string> = new Set<View>(["room", "detail", "back"]);
 
 /** Returns the sample for a name such as "tee-navy-back". */
 function sampleOf(name: string, colors: ReadonlyMap<string, string>): Sample {
-  if (name in WIDE) return { name, isWide: true, draw: () => drawScene(name) };
+  if (name in WIDE_SCENES) return { name, isWide: true, draw: () => drawScene(name) };
   const parts = name.split("-");
   const view = VIEWS.has(parts.at(-1) ?? "") ? (parts.pop() as View) : "front";
-  const main = colors.get(parts.pop() ?? "");
-  if (main === undefined) throw new TypeError(`Unknown color in ${name}`);
+  const mainColor = colors.get(parts.pop() ?? "");
+  if (mainColor === undefined) throw new TypeError(`Unknown color in ${name}`);
   const motif = parts.join("-");
-  const palette = [BACKGROUND, main, mix(main, "#c8a24a", 0.7)] as const;
+  const palette = [BACKGROUND, mainColor, mix(mainColor, "#c8a24a", 0.7)] as const;
   const seed = seedOf(motif);
   return { name, isWide: false, draw: () => drawProduct({ motif, palette, seed, view }) };
 }

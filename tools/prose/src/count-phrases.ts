@@ -15,13 +15,13 @@ import { countWords, findPhrases } from "./find-phrases.ts";
 import { type FileText, groups, isIn, projectFiles, readText } from "./groups.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const flag = { type: "boolean", default: false } as const;
+const booleanOption = { type: "boolean", default: false } as const;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    list: flag,
-    files: flag,
-    top: flag,
+    list: booleanOption,
+    files: booleanOption,
+    top: booleanOption,
     group: { type: "string" },
   },
 });
@@ -93,7 +93,7 @@ if (positionals.length > 0) {
 } else {
   const paths = projectFiles(root);
   const texts = new Map<string, FileText>();
-  const read = (path: string): FileText => {
+  const cachedText = (path: string): FileText => {
     const text = texts.get(path) ?? readText(path, resolve(root, path));
     texts.set(path, text);
     return text;
@@ -103,7 +103,7 @@ if (positionals.length > 0) {
     .map((group) => {
       const counts = paths
         .filter((path) => isIn(group, path))
-        .map((path) => ({ path, counted: count(read(path), group.kinds, printsMatches) }));
+        .map((path) => ({ path, counted: count(cachedText(path), group.kinds, printsMatches) }));
       if (options.files)
         for (const { path, counted } of counts)
           if (counted.phrases) console.log(row(path, counted));

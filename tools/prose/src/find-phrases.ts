@@ -9,7 +9,7 @@ export interface Match {
   readonly isBritish: boolean;
 }
 
-const BE = "(is|are|was|were|be|been|being|am)";
+const FORMS_OF_BE = "(is|are|was|were|be|been|being|am)";
 /** Masked inline code, links and interpolations. */
 const CODE = "Xx+";
 
@@ -22,17 +22,17 @@ const compile =
   ({ pattern, suggestion }: Phrase): Pattern => {
     const startsSentence = /^[A-Z](?!ODE|E\b)/.test(pattern);
     const body = pattern
-      .replace(/\bBE\b/g, BE)
+      .replace(/\bBE\b/g, FORMS_OF_BE)
       .replace(/\bCODE\b/g, CODE)
       .replace(/ \?/g, "\\s*")
       .replace(/ /g, "\\s+");
     // A word ends before anything but a letter, digit or hyphen, so that "answer-cache" does not
     // match.
-    const before = /^[\w([]|^\(\?/.test(pattern) ? "(?<![\\w-])" : "";
-    const after =
+    const lookbehind = /^[\w([]|^\(\?/.test(pattern) ? "(?<![\\w-])" : "";
+    const lookahead =
       /[\w)?]$/.test(pattern) && !pattern.endsWith(" )") ? "(?:(?<=\\s)|(?![\\w-]))" : "";
     return {
-      regex: new RegExp(`${before}(?:${body})${after}`, startsSentence ? "g" : "gi"),
+      regex: new RegExp(`${lookbehind}(?:${body})${lookahead}`, startsSentence ? "g" : "gi"),
       suggestion,
       isBritish,
     };
@@ -50,10 +50,10 @@ export function findPhrases(text: string): Match[] {
     })),
   );
   matches.sort((a, b) => a.start - b.start || b.end - a.end);
-  let end = 0;
+  let lastEnd = 0;
   return matches.filter((match) => {
-    if (match.start < end) return false;
-    end = match.end;
+    if (match.start < lastEnd) return false;
+    lastEnd = match.end;
     return true;
   });
 }

@@ -18,7 +18,7 @@ const { values: options } = parseArgs({ options: { check: { type: "boolean" } } 
 const generated = mkdtempSync(join(tmpdir(), "portico-api-"));
 
 const entries = readdirSync(join(root, "packages")).flatMap(entryPoints);
-const silent = { default: { logLevel: "none" as ExtractorLogLevel.None } };
+const silentMessages = { default: { logLevel: "none" as ExtractorLogLevel.None } };
 const compilerOptions = {
   target: "es2022",
   module: "nodenext",
@@ -44,13 +44,13 @@ interface EntryPoint {
  * `@portico/core/runtime`: apps must not import them, but other packages export parts of them.
  */
 function entryPoints(folder: string): EntryPoint[] {
-  const home = join(root, "packages", folder);
-  const manifest = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  const packageFolder = join(root, "packages", folder);
+  const manifest = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8"));
   const exports: Record<string, string | { readonly types: string }> = manifest.exports;
   return Object.entries(exports).flatMap(([subpath, target]) => {
     if (typeof target === "string" || subpath.includes("*")) return [];
     const report = subpath === "." ? "index" : subpath.slice("./".length);
-    return [{ folder, report, types: join(home, target.types) }];
+    return [{ folder, report, types: join(packageFolder, target.types) }];
   });
 }
 
@@ -78,9 +78,9 @@ function configOf({ folder, report, types }: EntryPoint): ExtractorConfig {
       tsdocMetadata: { enabled: false },
       newlineKind: "lf",
       messages: {
-        compilerMessageReporting: silent,
-        extractorMessageReporting: silent,
-        tsdocMessageReporting: silent,
+        compilerMessageReporting: silentMessages,
+        extractorMessageReporting: silentMessages,
+        tsdocMessageReporting: silentMessages,
       },
     },
   };

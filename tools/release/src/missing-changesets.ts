@@ -12,6 +12,6 @@ export async function missingChangesets(root: string, base: string): Promise<str
     ([, folder]) => `@portico/${folder}`,
   );
   const changesets = await readChangesets(root, base);
-  const listed = changesets.flatMap(({ releases }) => releases.map(({ name }) => name));
-  return [...new Set(packages)].filter((name) => !listed.includes(name));
+  const listedPackages = changesets.flatMap(({ releases }) => releases.map(({ name }) => name));
+  return [...new Set(packages)].filter((name) => !listedPackages.includes(name));
 }

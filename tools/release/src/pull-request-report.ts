@@ -5,14 +5,14 @@ export type Sizes = Readonly<Record<string, { readonly gzip: number; readonly la
 const MAX_DIFF = 60_000;
 
 const bytes = new Intl.NumberFormat("en-US");
-const change = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" });
+const changeFormat = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" });
 
 function sizeTable(before: Sizes, after: Sizes): string {
   const rows = Object.entries(after).map(([name, { gzip, later }]) => {
     const base = before[name];
     const cells = (size: number, baseSize: number | undefined) => [
       bytes.format(size),
-      baseSize === undefined ? "new" : change.format(size - baseSize),
+      baseSize === undefined ? "new" : changeFormat.format(size - baseSize),
     ];
     return [name, ...cells(gzip, base?.gzip), ...cells(later, base?.later)];
   });
@@ -25,9 +25,9 @@ function sizeTable(before: Sizes, after: Sizes): string {
 function apiSection(diff: string): string {
   if (diff === "") return "The public API has not changed.";
   const isLong = diff.length > MAX_DIFF;
-  const shown = isLong ? diff.slice(0, MAX_DIFF) : diff;
+  const shownDiff = isLong ? diff.slice(0, MAX_DIFF) : diff;
   // the reports contain code blocks, so the fence must be longer
-  const block = `<details><summary>Changes of the API reports</summary>\n\n\`\`\`\`\`diff\n${shown.trimEnd()}\n\`\`\`\`\`\n\n</details>`;
+  const block = `<details><summary>Changes of the API reports</summary>\n\n\`\`\`\`\`diff\n${shownDiff.trimEnd()}\n\`\`\`\`\`\n\n</details>`;
   return isLong ? `${block}\n\nThe rest of the changes is too long for a comment.` : block;
 }
 

@@ -6,7 +6,7 @@ import { countGlue } from "./glue.ts";
 const shop = ["storefront", "shop-ui"].map((name) =>
   fileURLToPath(new URL(`../../../examples/${name}/src`, import.meta.url)),
 );
-const named = process.argv.slice(2);
-const { outside, inside, pieces } = countGlue(...(named.length > 0 ? named : shop));
+const folders = process.argv.slice(2);
+const { outside, inside, pieces } = countGlue(...(folders.length > 0 ? folders : shop));
 console.log(pieces.join("\n"));
 console.log(`${outside} lines outside components, ${inside} more in components`);

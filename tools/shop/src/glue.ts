@@ -6,7 +6,7 @@ import ts from "typescript";
  * Code is glue if an identifier contains one of these words: `addToCart` and `cartOf` match,
  * strings and comments do not.
  */
-const subjects = new RegExp(
+const shopConcepts = new RegExp(
   [
     "session|auth|token|visitor|member|sign ?(in|out|up)|log ?(in|out)|password|register",
     "cart|line ?items?|checkout|coupon|gift",
@@ -28,11 +28,11 @@ export interface Glue {
 }
 
 /** Splits a name into words: `addToCart` → "add to cart". */
-const words = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
+const splitCamelCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
 
 /** Names that end in `Storage` refer to browser storage, not to sessions. */
-const namesSubject = (name: string) =>
-  !/Storage$/.test(name) && new RegExp(`\\b(${subjects.source})\\b`).test(words(name));
+const namesShopConcept = (name: string) =>
+  !/Storage$/.test(name) && new RegExp(`\\b(${shopConcepts.source})\\b`).test(splitCamelCase(name));
 
 /** Whether a node is a named path, such as `cart: "/cart"`, which is not glue. */
 const isNamedText = (node: ts.Node): boolean => {
@@ -41,10 +41,10 @@ const isNamedText = (node: ts.Node): boolean => {
   return ts.isStringLiteral(value) || ts.isTemplateExpression(value);
 };
 
-function dealsWithSubjects(node: ts.Node): boolean {
+function mentionsShopConcept(node: ts.Node): boolean {
   if (isNamedText(node)) return false;
-  if (ts.isIdentifier(node) && namesSubject(node.text)) return true;
-  return ts.forEachChild(node, dealsWithSubjects) ?? false;
+  if (ts.isIdentifier(node) && namesShopConcept(node.text)) return true;
+  return ts.forEachChild(node, mentionsShopConcept) ?? false;
 }
 
 function containsJsx(node: ts.Node): boolean {
@@ -58,8 +58,8 @@ function countCodeLines(node: ts.Node, file: ts.SourceFile): number {
   const lines = new Set<number>();
   const visit = (part: ts.Node): void => {
     if (part.getChildCount(file) === 0 && part.getWidth(file) > 0)
-      for (const end of [part.getStart(file), part.getEnd()])
-        lines.add(file.getLineAndCharacterOfPosition(end).line);
+      for (const position of [part.getStart(file), part.getEnd()])
+        lines.add(file.getLineAndCharacterOfPosition(position).line);
     for (const child of part.getChildren(file)) visit(child);
   };
   visit(node);
@@ -91,7 +91,9 @@ const withoutMemo = (value: ts.Node | undefined): ts.Node | undefined =>
  * Returns the components in a statement: functions that have a capitalized name and contain JSX.
  */
 function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
-  const named: [ts.Node | undefined, ts.Node | undefined][] = ts.isVariableStatement(statement)
+  const namedValues: [ts.Node | undefined, ts.Node | undefined][] = ts.isVariableStatement(
+    statement,
+  )
     ? statement.declarationList.declarations.map((declaration) => [
         declaration.name,
         withoutMemo(declaration.initializer),
@@ -99,7 +101,7 @@ function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
     : ts.isFunctionDeclaration(statement)
       ? [[statement.name, statement]]
       : [];
-  return named.flatMap(([name, value]) => {
+  return namedValues.flatMap(([name, value]) => {
     const isOne =
       name !== undefined &&
       ts.isIdentifier(name) &&
@@ -136,7 +138,7 @@ export function glueOf(path: string, text: string): Glue {
     }, 0);
 
   const statements = file.statements.filter(
-    (statement) => !hasNoBehavior(statement) && dealsWithSubjects(statement),
+    (statement) => !hasNoBehavior(statement) && mentionsShopConcept(statement),
   );
   const components = statements.flatMap(componentsOf);
   const outside = statements.filter((statement) => componentsOf(statement).length === 0);
@@ -144,7 +146,7 @@ export function glueOf(path: string, text: string): Glue {
     .flatMap(({ body }) => (body && ts.isBlock(body) ? [...body.statements] : []))
     .filter(
       (statement) =>
-        dealsWithSubjects(statement) && !containsJsx(statement) && !onlyReads(statement),
+        mentionsShopConcept(statement) && !containsJsx(statement) && !onlyReads(statement),
     );
   return { outside: count(outside), inside: count(inside), pieces };
 }
@@ -156,10 +158,10 @@ export function countGlue(...folders: string[]): Glue {
       .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
       .map((path) => glueOf(path, readFileSync(join(folder, path), "utf8"))),
   );
-  const sum = (part: "outside" | "inside") => all.reduce((total, glue) => total + glue[part], 0);
+  const sumOf = (part: "outside" | "inside") => all.reduce((total, glue) => total + glue[part], 0);
   return {
-    outside: sum("outside"),
-    inside: sum("inside"),
+    outside: sumOf("outside"),
+    inside: sumOf("inside"),
     pieces: all.flatMap(({ pieces }) => pieces),
   };
 }

@@ -31,11 +31,11 @@ function moduleAt(path: string, text: string): Module {
         if (ts.isIdentifier(declaration.name)) declarations.set(declaration.name.text, declaration);
       }
     } else if (ts.isImportDeclaration(statement)) {
-      const to = targets.get((statement.moduleSpecifier as ts.StringLiteral).text);
+      const importedPath = targets.get((statement.moduleSpecifier as ts.StringLiteral).text);
       const bindings = statement.importClause?.namedBindings;
-      if (!to || !bindings || !ts.isNamedImports(bindings)) continue;
+      if (!importedPath || !bindings || !ts.isNamedImports(bindings)) continue;
       for (const { name, propertyName } of bindings.elements) {
-        imported.set(name.text, [to, (propertyName ?? name).text]);
+        imported.set(name.text, [importedPath, (propertyName ?? name).text]);
       }
     }
   }
@@ -70,27 +70,27 @@ export function callPath(
 ): CallPath {
   const modules = new Map<string, Module>();
   const moduleOf = (file: string) => {
-    const known = modules.get(file) ?? moduleAt(file, read(file));
-    modules.set(file, known);
-    return known;
+    const module = modules.get(file) ?? moduleAt(file, read(file));
+    modules.set(file, module);
+    return module;
   };
-  const done = new Set<string>();
+  const visited = new Set<string>();
   /** Files, each with the file that used it first. */
   const files = new Map<string, string>();
   const returns = new Set<string>();
-  const enter = (file: string, symbol: string, from: string): void => {
+  const visit = (file: string, symbol: string, from: string): void => {
     if (!file.startsWith(prefix)) return;
     const { declarations, imported } = moduleOf(file);
     const declaration = declarations.get(symbol);
     const source = imported.get(symbol);
-    if (!declaration && source) enter(...source, from);
+    if (!declaration && source) visit(...source, from);
     if (!declaration) return;
     if (!files.has(file)) files.set(file, from);
     if (file !== from && files.get(file) !== from) returns.add(`${from} -> ${file}`);
-    if (done.has(`${file} ${symbol}`)) return;
-    done.add(`${file} ${symbol}`);
-    for (const used of valuesIn(declaration)) enter(file, used, file);
+    if (visited.has(`${file} ${symbol}`)) return;
+    visited.add(`${file} ${symbol}`);
+    for (const used of valuesIn(declaration)) visit(file, used, file);
   };
-  enter(path, name, path);
+  visit(path, name, path);
   return { files: [...files.keys()], returns: [...returns] };
 }

@@ -11,13 +11,14 @@ export function itemOf(folder: string, path: string): string | undefined {
 /** Returns the reason why an import violates a folder's layers, or `undefined`. */
 export function problemOf(folder: string, { from, specifier, to }: Import): string | undefined {
   if (!to?.startsWith(`${folder}/`) || isTesting(from)) return;
-  const problem = (reason: string) => `${from} imports ${specifier}: ${reason}`;
-  if (isTesting(to)) return problem("testing/ is for tests");
+  const describeProblem = (reason: string) => `${from} imports ${specifier}: ${reason}`;
+  if (isTesting(to)) return describeProblem("testing/ is for tests");
   const [ownLayer, other] = [itemOf(folder, from), itemOf(folder, to)];
   if (ownLayer === undefined || other === undefined || ownLayer === other) return;
   const layerOf = (item: string) => (layers[folder] ?? []).findIndex((some) => some.includes(item));
-  if (layerOf(other) > layerOf(ownLayer)) return problem(`${other} is above ${ownLayer}`);
-  if (layerOf(other) === layerOf(ownLayer)) return problem(`${other} is beside ${ownLayer}`);
+  if (layerOf(other) > layerOf(ownLayer)) return describeProblem(`${other} is above ${ownLayer}`);
+  if (layerOf(other) === layerOf(ownLayer))
+    return describeProblem(`${other} is beside ${ownLayer}`);
   return;
 }
 

@@ -19,23 +19,23 @@ export function childImports(folder: string): Map<string, Set<string>> {
 /** Returns the groups of files and folders that import each other, using Tarjan's algorithm. */
 export function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
-  const lowest = new Map<string, number>();
+  const lowLinks = new Map<string, number>();
   const stack: string[] = [];
   const cycles: string[][] = [];
   const visit = (folder: string): number => {
     const index = order.size;
     order.set(folder, index);
-    lowest.set(folder, index);
+    lowLinks.set(folder, index);
     stack.push(folder);
     for (const next of imports.get(folder) ?? []) {
-      const reached = order.has(next)
+      const reachableIndex = order.has(next)
         ? stack.includes(next)
           ? (order.get(next) as number)
           : Number.POSITIVE_INFINITY
         : visit(next);
-      lowest.set(folder, Math.min(lowest.get(folder) as number, reached));
+      lowLinks.set(folder, Math.min(lowLinks.get(folder) as number, reachableIndex));
     }
-    const low = lowest.get(folder) as number;
+    const low = lowLinks.get(folder) as number;
     if (low === index) {
       const cycle = stack.splice(stack.indexOf(folder));
       if (cycle.length > 1) cycles.push(cycle.sort());

@@ -9,8 +9,8 @@ export interface FunctionLines {
 }
 
 function functionName(node: ts.Node): string {
-  const named = ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? node.parent : node;
-  const { name } = named as { name?: ts.Node };
+  const namedNode = ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? node.parent : node;
+  const { name } = namedNode as { name?: ts.Node };
   return name?.getText() ?? "(anonymous)";
 }
 

@@ -15,31 +15,31 @@ export async function countOperations(root: string): Promise<Readonly<Record<str
   const { href } = pathToFileURL(resolve(root, "generated/operations.ts"));
   const { operations } = (await import(href)) as { operations: { readonly name: string }[] };
   const all = operations.map(({ name }) => name);
-  const texts = filesIn(`${root}/services`)
+  const sources = filesIn(`${root}/services`)
     .filter((path) => !isTesting(path))
     .map((path) => ({ folder: dirname(path), text: readSource(path) }));
-  const handled = texts.flatMap(({ text }) => matches(text, /^ +"(\w+\.\w+\.\w+)":/gm));
-  let declared = 0;
-  let custom = 0;
-  for (const { folder, text } of texts) {
+  const handledOperations = sources.flatMap(({ text }) => matches(text, /^ +"(\w+\.\w+\.\w+)":/gm));
+  let declaredCount = 0;
+  let customCount = 0;
+  for (const { folder, text } of sources) {
     // Another resource in the folder may customize an operation with the same name.
-    const isPart = (source: (typeof texts)[number]) =>
+    const isPart = (source: (typeof sources)[number]) =>
       source.text === text || (source.folder === folder && !/\bresource(<|\()/.test(source.text));
-    const folderText = texts.flatMap((source) => (isPart(source) ? source.text : [])).join("\n");
+    const folderText = sources.flatMap((source) => (isPart(source) ? source.text : [])).join("\n");
     for (const module of matches(text, /\bresource(?:<[^>]*>)?\(\s*"(\w+\.\w+)"/g)) {
       for (const name of all.filter((operationName) => operationName.startsWith(`${module}.`))) {
-        if (handled.includes(name)) continue;
-        const short = name.slice(module.length + 1);
+        if (handledOperations.includes(name)) continue;
+        const operationId = name.slice(module.length + 1);
         // The names in `accessOf` are not custom operations.
-        const pattern = `^ +${short}(:(?! "(open|anyone|member|admin)")|,$|\\()`;
-        if (new RegExp(pattern, "m").test(folderText)) custom += 1;
-        else declared += 1;
+        const pattern = `^ +${operationId}(:(?! "(open|anyone|member|admin)")|,$|\\()`;
+        if (new RegExp(pattern, "m").test(folderText)) customCount += 1;
+        else declaredCount += 1;
       }
     }
   }
   return {
-    "declared operations": declared,
-    "custom operations of a resource": custom,
-    "operations with a handler": handled.length,
+    "declared operations": declaredCount,
+    "custom operations of a resource": customCount,
+    "operations with a handler": handledOperations.length,
   };
 }

@@ -14,15 +14,15 @@ const printer = ts.createPrinter({ removeComments: true });
 /** Returns the functions and UPPER_CASE constants at the top level of a file, with their code. */
 function helpersOf(path: string, text: string): [name: string, code: string][] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const print = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
+  const printNode = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
   return file.statements.flatMap((statement): [string, string][] => {
     if (ts.isFunctionDeclaration(statement) && statement.name)
-      return [[statement.name.text, print(statement)]];
+      return [[statement.name.text, printNode(statement)]];
     if (!ts.isVariableStatement(statement)) return [];
     return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
       if (!ts.isIdentifier(name) || !initializer) return [];
       const isHelper = ts.isFunctionLike(initializer) || /^[A-Z][A-Z\d_]*$/.test(name.text);
-      return isHelper ? [[name.text, print(initializer)]] : [];
+      return isHelper ? [[name.text, printNode(initializer)]] : [];
     });
   });
 }

@@ -13,7 +13,7 @@ const files = filesIn(root).filter((path) => !isTesting(path) && !path.includes(
 const countLines = (path: string) => readSource(path).split("\n").length - 1;
 
 /** Maximum length in lines of a function that needs no explanation. */
-const LONG = 80;
+const MAX_FUNCTION_LINES = 80;
 
 // Groups files by the folders below the root, and by the folders inside `services/`.
 const groupName = (path: string) => {
@@ -26,17 +26,17 @@ for (const path of files) {
   groups.set(groupName(path), { files: group.files + 1, lines: group.lines + countLines(path) });
 }
 
-const upward = Object.keys(layers)
+const upwardImportList = Object.keys(layers)
   .filter((folder) => folder === root || folder.startsWith(`${root}/`))
   .flatMap(upwardImports);
 const cycles = allCycles(root);
-const long = files
+const longFunctions = files
   .flatMap((path) => functionsOf(path))
-  .filter(({ lines }) => lines > LONG)
+  .filter(({ lines }) => lines > MAX_FUNCTION_LINES)
   .sort((a, b) => b.lines - a.lines);
 const operations = root.endsWith("/emulator/src") ? await countOperations(root) : {};
 const orders = "packages/emulator/src/services/orders/";
-const placeOrder = (prefix: string) =>
+const placeOrderPath = (prefix: string) =>
   callPath(`${orders}place-order.ts`, "placeOrder", { prefix });
 
 console.table(Object.fromEntries([...groups].sort(([, a], [, b]) => b.lines - a.lines)));
@@ -44,18 +44,19 @@ console.table({
   files: files.length,
   lines: files.reduce((sum, path) => sum + countLines(path), 0),
   "longest file": Math.max(...files.map(countLines)),
-  [`functions over ${LONG} lines`]: long.length,
-  "upward imports": upward.length,
+  [`functions over ${MAX_FUNCTION_LINES} lines`]: longFunctions.length,
+  "upward imports": upwardImportList.length,
   cycles: cycles.length,
   ...operations,
 });
-for (const { path, name, lines } of long) console.log(`${name} in ${path}: ${lines} lines`);
+for (const { path, name, lines } of longFunctions)
+  console.log(`${name} in ${path}: ${lines} lines`);
 for (const cycle of cycles) console.log(`cycle in ${cycle}`);
 if (root.endsWith("/emulator/src")) {
-  const own = placeOrder(orders);
-  const everywhere = placeOrder("");
+  const ordersPath = placeOrderPath(orders);
+  const fullPath = placeOrderPath("");
   console.log(
-    `placeOrder: ${own.files.length} files, ${own.returns.length} returns in its service`,
+    `placeOrder: ${ordersPath.files.length} files, ${ordersPath.returns.length} returns in its service`,
   );
-  console.log(`placeOrder: ${everywhere.files.length} files in all layers`);
+  console.log(`placeOrder: ${fullPath.files.length} files in all layers`);
 }

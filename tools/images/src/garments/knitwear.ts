@@ -1,6 +1,6 @@
 // Knitwear, ribbed at the neck, cuffs and hem.
 import type { Kit } from "../kit/kit.ts";
-import { along, both, sym } from "../kit/paths.ts";
+import { evenlySpaced, symmetricOutline, withMirrorImage } from "../kit/paths.ts";
 import {
   type Arm,
   buttons,
@@ -25,8 +25,8 @@ const ARMS = { x: 130, y: 258, cuff: 17, puff: 26 } as const;
 const BODY = { shoulder: 88, chest: 87, waist: 85, hem: 80, hemY: 250 } as const;
 
 /** The rib at the hem. */
-const welt = (k: Kit, half = 80, top = 250, height = 26) =>
-  k
+const welt = (kit: Kit, half = 80, top = 250, height = 26) =>
+  kit
     .as("rib")
     .part(
       `M${-half} ${top - 2} Q${-half / 2} ${top + 7} 0 ${top + 7} Q${half / 2} ${top + 7} ${half} ${top - 2} L${half - 4} ${top + height} Q0 ${top + height + 14} ${-half + 4} ${top + height} Z`,
@@ -34,9 +34,9 @@ const welt = (k: Kit, half = 80, top = 250, height = 26) =>
     );
 
 /** The rib around the neck. */
-function neckRib(k: Kit, back: boolean, depth = 20): string {
+function neckRib(kit: Kit, back: boolean, depth = 20): string {
   const front = `M-32 -4 Q-33 ${depth} 0 ${depth} Q33 ${depth} 32 -4 L43 2 Q42 ${depth + 14} 0 ${depth + 14} Q-42 ${depth + 14} -43 2 Z`;
-  return k
+  return kit
     .as("rib")
     .part(back ? "M-32 -6 Q0 -16 32 -6 L43 2 Q0 18 -43 2 Z" : front, { tone: -0.04, depth: 0.5 });
 }
@@ -60,27 +60,27 @@ const BOXY: Cut = {
   rib: 34,
 };
 
-function sweater(k: Kit, back: boolean, { body, arms, rib }: Cut = REGULAR, extra = ""): string {
+function sweater(kit: Kit, back: boolean, { body, arms, rib }: Cut = REGULAR, extra = ""): string {
   const { shoulder = 88, drop = 24, chest = 87, hem = 80, hemY = 250 } = body;
   return (
-    (back ? "" : insideNeck(k, 32, 20)) +
-    sleeves(k, arms, { depth: 1 }) +
-    k.part(trunk({ ...body, neckY: back ? 6 : 20 }), { folds: HANGING, depth: 1.2 }) +
+    (back ? "" : insideNeck(kit, 32, 20)) +
+    sleeves(kit, arms, { depth: 1 }) +
+    kit.part(trunk({ ...body, neckY: back ? 6 : 20 }), { folds: HANGING, depth: 1.2 }) +
     extra +
-    k.seam(
-      both(
+    kit.seam(
+      withMirrorImage(
         `M${2 - shoulder} ${drop + 2} C${12 - shoulder} ${drop + 28} ${1 - chest} 78 ${2 - chest} 104`,
       ),
     ) +
-    welt(k, hem, hemY, rib) +
-    cuffs(k.as("rib"), arms, rib, { tone: -0.05 }) +
-    neckRib(k, back)
+    welt(kit, hem, hemY, rib) +
+    cuffs(kit.as("rib"), arms, rib, { tone: -0.05 }) +
+    neckRib(kit, back)
   );
 }
 
 /** One cable: two strands that cross repeatedly. */
-function cable(k: Kit, x: number, from: number, to: number, width = 9): string {
-  const rows = along(from, to, Math.round((to - from) / 24) + 1);
+function cable(kit: Kit, x: number, from: number, to: number, width = 9): string {
+  const rows = evenlySpaced(from, to, Math.round((to - from) / 24) + 1);
   const step = (rows[1] ?? 0) - (rows[0] ?? 0);
   const strand = (side: number) =>
     rows
@@ -91,33 +91,33 @@ function cable(k: Kit, x: number, from: number, to: number, width = 9): string {
       })
       .join(" ");
   return (
-    k.wires(strand(1), [
-      [k.tone(-0.34), 8.4],
-      [k.tone(0.06), 6],
+    kit.wires(strand(1), [
+      [kit.tone(-0.34), 8.4],
+      [kit.tone(0.06), 6],
     ]) +
-    k.wires(strand(-1), [
-      [k.tone(-0.34), 8.4],
-      [k.tone(0.12), 6],
+    kit.wires(strand(-1), [
+      [kit.tone(-0.34), 8.4],
+      [kit.tone(0.12), 6],
     ]) +
-    k.seam(`M${x - width - 4} ${from} V${to} M${x + width + 4} ${from} V${to}`, 1.6)
+    kit.seam(`M${x - width - 4} ${from} V${to} M${x + width + 4} ${from} V${to}`, 1.6)
   );
 }
 
 const knit = upper(
   "knit",
-  (k, back) => sweater(k, back, SLIM),
+  (kit, back) => sweater(kit, back, SLIM),
   [20, 26, 140],
   [-132, -20, 264, 322],
 );
 
 const fisherman = upper(
   "fisherman",
-  (k, back) =>
+  (kit, back) =>
     sweater(
-      k,
+      kit,
       back,
       BOXY,
-      cable(k, 0, back ? 22 : 42, 248) + cable(k, -52, 42, 246) + cable(k, 52, 42, 246),
+      cable(kit, 0, back ? 22 : 42, 248) + cable(kit, -52, 42, 246) + cable(kit, 52, 42, 246),
     ),
   [16, 50, 150],
   [-172, -20, 344, 314],
@@ -125,32 +125,32 @@ const fisherman = upper(
 
 const cardigan = upper(
   "boucle",
-  (k, back) => {
-    const rib = k.as("rib");
-    const open = sym(
+  (kit, back) => {
+    const rib = kit.as("rib");
+    const open = symmetricOutline(
       "M0 96 L-30 -4 L-88 24 C-76 50 -87 76 -87 100 C-87 140 -88 240 -90 318 Q-42 324 0 324",
     );
     const band = "M-31 -6 Q-42 -2 -40 4 L-9 100 L-9 346 L3 346 L3 92 L-24 4 Z";
     return (
-      (back ? "" : k.inside("M-31 -4 Q0 -16 31 -4 L0 98 Z", { tone: -0.4, depth: 0.6 })) +
-      sleeves(k, { ...ARMS, puff: 30 }, { depth: 1.1 }) +
-      k.part(back ? trunk({ ...BODY, neckY: 4, hemY: 318, hem: 90 }) : open, {
+      (back ? "" : kit.inside("M-31 -4 Q0 -16 31 -4 L0 98 Z", { tone: -0.4, depth: 0.6 })) +
+      sleeves(kit, { ...ARMS, puff: 30 }, { depth: 1.1 }) +
+      kit.part(back ? trunk({ ...BODY, neckY: 4, hemY: 318, hem: 90 }) : open, {
         folds: HANGING,
         depth: 1.3,
       }) +
-      k.seam(both("M-86 26 C-76 52 -86 78 -85 104")) +
-      welt(k, 89, 318, 26) +
+      kit.seam(withMirrorImage("M-86 26 C-76 52 -86 78 -85 104")) +
+      welt(kit, 89, 318, 26) +
       cuffs(rib, ARMS, 26, { tone: -0.05 }) +
       (back
-        ? neckRib(k, true)
-        : patch(k, -76, 222, 52, 60) +
-          patch(k, 24, 222, 52, 60) +
+        ? neckRib(kit, true)
+        : patch(kit, -76, 222, 52, 60) +
+          patch(kit, 24, 222, 52, 60) +
           rib.part("M31 -6 Q42 -2 40 4 L9 100 L9 346 L-3 346 L-3 92 L24 4 Z", {
             depth: 0.5,
             tone: -0.03,
           }) +
           rib.part(band, { depth: 0.5, tone: 0.02 }) +
-          buttons(k, -3, along(118, 330, 5), 5, "#efe4d0"))
+          buttons(kit, -3, evenlySpaced(118, 330, 5), 5, "#efe4d0"))
     );
   },
   [0, 130, 140],
@@ -159,43 +159,45 @@ const cardigan = upper(
 
 const turtleneck = upper(
   "rib",
-  (k, back) =>
-    sweater(k, back, {
+  (kit, back) =>
+    sweater(kit, back, {
       body: { shoulder: 74, drop: 20, chest: 70, waist: 64, hem: 68, hemY: 276 },
       arms: { shoulder: 74, drop: 20, chest: 70, x: 102, y: 282, cuff: 12, puff: 11 },
       rib: 12,
     }) +
-    k.part("M-32 -34 Q0 -42 32 -34 Q36 -10 40 6 Q0 44 -40 6 Q-36 -10 -32 -34 Z", {
+    kit.part("M-32 -34 Q0 -42 32 -34 Q36 -10 40 6 Q0 44 -40 6 Q-36 -10 -32 -34 Z", {
       depth: 0.8,
       folds: "M-30 -4 Q0 8 30 -4",
     }) +
-    k.part("M-34 -36 Q0 -46 34 -36 L36 -10 Q0 4 -36 -10 Z", { tone: 0.04, depth: 0.8 }),
+    kit.part("M-34 -36 Q0 -46 34 -36 L36 -10 Q0 4 -36 -10 Z", { tone: 0.04, depth: 0.8 }),
   [6, 6, 140],
   [-122, -44, 244, 350],
 );
 
 const vestBody = (neck: number) =>
-  sym(`M0 ${neck} L-30 -6 L-70 14 C-62 50 -72 78 -84 104 C-85 150 -84 200 -82 252 Q-42 260 0 260`);
+  symmetricOutline(
+    `M0 ${neck} L-30 -6 L-70 14 C-62 50 -72 78 -84 104 C-85 150 -84 200 -82 252 Q-42 260 0 260`,
+  );
 const vest = upper(
   "fisherman",
-  (k, back) =>
-    (back ? "" : k.inside("M-30 -6 Q0 -16 30 -6 L0 76 Z", { tone: -0.4, depth: 0.5 })) +
-    k.part(vestBody(back ? 2 : 74), { folds: HANGING, depth: 1.2 }) +
-    cable(k, -30, 66, 252) +
-    cable(k, 30, 66, 252) +
-    (back ? cable(k, 0, 20, 252) : "") +
-    welt(k, 82, 252, 26) +
-    k.as("rib").part("M-70 14 L-61 11 C-52 50 -64 84 -78 112 L-86 104 C-73 78 -62 50 -70 14 Z", {
+  (kit, back) =>
+    (back ? "" : kit.inside("M-30 -6 Q0 -16 30 -6 L0 76 Z", { tone: -0.4, depth: 0.5 })) +
+    kit.part(vestBody(back ? 2 : 74), { folds: HANGING, depth: 1.2 }) +
+    cable(kit, -30, 66, 252) +
+    cable(kit, 30, 66, 252) +
+    (back ? cable(kit, 0, 20, 252) : "") +
+    welt(kit, 82, 252, 26) +
+    kit.as("rib").part("M-70 14 L-61 11 C-52 50 -64 84 -78 112 L-86 104 C-73 78 -62 50 -70 14 Z", {
       depth: 0.4,
       tone: -0.05,
     }) +
-    k.as("rib").part("M70 14 L61 11 C52 50 64 84 78 112 L86 104 C73 78 62 50 70 14 Z", {
+    kit.as("rib").part("M70 14 L61 11 C52 50 64 84 78 112 L86 104 C73 78 62 50 70 14 Z", {
       depth: 0.4,
       tone: -0.05,
     }) +
     (back
-      ? neckRib(k, true)
-      : k
+      ? neckRib(kit, true)
+      : kit
           .as("rib")
           .part("M-30 -6 L-41 -1 L0 94 L41 -1 L30 -6 L0 74 Z", { depth: 0.4, tone: -0.04 })),
   [6, 80, 150],

@@ -1,6 +1,6 @@
 // Coats and jackets.
 import type { Kit } from "../kit/kit.ts";
-import { along, both, flip, sym } from "../kit/paths.ts";
+import { evenlySpaced, mirrorPath, symmetricOutline, withMirrorImage } from "../kit/paths.ts";
 import { backCollar, buttons, cuffs, insideNeck, patch, sleeves } from "./body.ts";
 import type { Motif } from "./motif.ts";
 
@@ -10,7 +10,7 @@ const ARMS = { shoulder: 92, chest: 88, x: 136, y: 268, cuff: 20, puff: 24 } as 
  * The outline of a coat of a given length, from the neck to the hem, slightly wider at the bottom.
  */
 const coatBody = (length: number, hem: number, waist = 86) =>
-  sym(
+  symmetricOutline(
     `M0 8 C-16 8 -28 2 -30 -6 L-92 22 C-80 50 -89 78 -88 104 C-88 140 ${-waist} 160 ${-waist} 186 C${-waist} 240 ${-hem} ${length - 80} ${-hem} ${length} Q${-hem / 2} ${length + 9} 0 ${length + 9}`,
   );
 
@@ -18,32 +18,32 @@ const LONG_FOLDS =
   "M-58 100 Q-48 150 -58 200 M58 100 Q50 150 58 200 M-44 240 Q-56 320 -54 420 M46 240 Q58 320 54 420 M-16 280 Q-20 350 -18 420";
 
 /** A collar and lapels that are open down to a given height. */
-function lapels(k: Kit, end: number, wide = 60, lining = "#e9e2d6"): string {
+function lapels(kit: Kit, end: number, wide = 60, lining = "#e9e2d6"): string {
   const lapel = `M-22 -4 L-${wide - 10} 26 L-${wide} 44 L-2 ${end} L-6 ${end - 30} Z`;
   const upper = `M-28 -16 Q-44 -8 -50 10 L-${wide - 2} 30 L-${wide - 18} 38 L-20 8 Z`;
   return (
-    k.flat(`M-26 -14 Q0 -26 26 -14 L0 ${end} Z`, lining) +
-    k.inside(`M-26 -14 Q0 -24 26 -14 Q16 4 0 6 Q-16 4 -26 -14 Z`, { tone: -0.32, depth: 0.4 }) +
-    k.shadow(`M-24 0 L0 ${end} L24 0 L14 0 L0 ${end - 40} L-14 0 Z`, 0.4, 4) +
-    k.shadow(both(`M-${wide - 4} 46 L0 ${end + 6} L-10 ${end - 30} Z`), 0.32, 4) +
-    k.part(flip(lapel), { tone: 0.04, depth: 0.6 }) +
-    k.part(lapel, { tone: 0.07, depth: 0.6 }) +
-    k.part(flip(upper), { tone: 0.02, depth: 0.6 }) +
-    k.part(upper, { tone: 0.05, depth: 0.6 }) +
-    k.stitch(both(`M-${wide - 4} 45 L-6 ${end - 8}`))
+    kit.flat(`M-26 -14 Q0 -26 26 -14 L0 ${end} Z`, lining) +
+    kit.inside(`M-26 -14 Q0 -24 26 -14 Q16 4 0 6 Q-16 4 -26 -14 Z`, { tone: -0.32, depth: 0.4 }) +
+    kit.shadow(`M-24 0 L0 ${end} L24 0 L14 0 L0 ${end - 40} L-14 0 Z`, 0.4, 4) +
+    kit.shadow(withMirrorImage(`M-${wide - 4} 46 L0 ${end + 6} L-10 ${end - 30} Z`), 0.32, 4) +
+    kit.part(mirrorPath(lapel), { tone: 0.04, depth: 0.6 }) +
+    kit.part(lapel, { tone: 0.07, depth: 0.6 }) +
+    kit.part(mirrorPath(upper), { tone: 0.02, depth: 0.6 }) +
+    kit.part(upper, { tone: 0.05, depth: 0.6 }) +
+    kit.stitch(withMirrorImage(`M-${wide - 4} 45 L-6 ${end - 8}`))
   );
 }
 
 /** A slanting pocket with a welt. */
-const slant = (k: Kit, x: number, y: number) =>
-  k.part(`M${x} ${y} L${x + 12} ${y - 4} L${x + 2} ${y + 54} L${x - 10} ${y + 52} Z`, {
+const slant = (kit: Kit, x: number, y: number) =>
+  kit.part(`M${x} ${y} L${x + 12} ${y - 4} L${x + 2} ${y + 54} L${x - 10} ${y + 52} Z`, {
     depth: 0.4,
     tone: 0.04,
-  }) + k.stitch(`M${x + 2} ${y + 3} L${x - 7} ${y + 49}`);
+  }) + kit.stitch(`M${x + 2} ${y + 3} L${x - 7} ${y + 49}`);
 
-const flapPocket = (k: Kit, x: number, y: number, w = 46, h = 17) =>
-  k.shadow(`M${x} ${y + 4} h${w} v${h} h${-w} Z`, 0.28, 3) +
-  k.part(
+const flapPocket = (kit: Kit, x: number, y: number, w = 46, h = 17) =>
+  kit.shadow(`M${x} ${y + 4} h${w} v${h} h${-w} Z`, 0.28, 3) +
+  kit.part(
     `M${x} ${y} L${x + w} ${y + 2} L${x + w} ${y + h + 2} Q${x + w / 2} ${y + h + 4} ${x} ${y + h} Z`,
     { depth: 0.4, tone: 0.04 },
   );
@@ -61,45 +61,46 @@ const upper = (
   box: Motif["box"],
 ): Motif => ({ draw, cloth, focus, box, setting: "upper" });
 
-const backSeam = (k: Kit, length: number) =>
-  k.seam(`M0 16 L0 ${length}`) + k.seam(`M3 ${length - 120} L10 ${length - 116} L10 ${length + 6}`);
+const backSeam = (kit: Kit, length: number) =>
+  kit.seam(`M0 16 L0 ${length}`) +
+  kit.seam(`M3 ${length - 120} L10 ${length - 116} L10 ${length + 6}`);
 
 const coat = full(
   "wool",
-  (k, back) =>
-    sleeves(k, ARMS, { depth: 1.1 }) +
-    k.part(coatBody(436, 104), {
+  (kit, back) =>
+    sleeves(kit, ARMS, { depth: 1.1 }) +
+    kit.part(coatBody(436, 104), {
       folds: LONG_FOLDS,
       lights: "M-30 230 Q-36 330 -34 430 M24 240 Q34 330 32 430",
       depth: 1.5,
     }) +
-    k.seam(both("M-90 24 C-80 52 -88 78 -87 104")) +
+    kit.seam(withMirrorImage("M-90 24 C-80 52 -88 78 -87 104")) +
     (back
-      ? backSeam(k, 436) +
-        k.part("M-52 176 L52 176 L52 194 L-52 194 Z", { depth: 0.4 }) +
-        buttons(k, -40, [185], 5) +
-        buttons(k, 40, [185], 5) +
-        backCollar(k)
-      : k.seam("M14 130 L16 444") +
-        flapPocket(k, -72, 220) +
-        flapPocket(k, 28, 220) +
-        k.seam("M28 92 L62 88", 2.4) +
-        lapels(k, 136, 66, "#d8cdbd") +
-        [158, 206, 254].map((y) => k.button(-22, y, 6) + k.button(34, y, 6)).join("")) +
-    k.stitch(both("M-154 250 L-118 255")),
+      ? backSeam(kit, 436) +
+        kit.part("M-52 176 L52 176 L52 194 L-52 194 Z", { depth: 0.4 }) +
+        buttons(kit, -40, [185], 5) +
+        buttons(kit, 40, [185], 5) +
+        backCollar(kit)
+      : kit.seam("M14 130 L16 444") +
+        flapPocket(kit, -72, 220) +
+        flapPocket(kit, 28, 220) +
+        kit.seam("M28 92 L62 88", 2.4) +
+        lapels(kit, 136, 66, "#d8cdbd") +
+        [158, 206, 254].map((y) => kit.button(-22, y, 6) + kit.button(34, y, 6)).join("")) +
+    kit.stitch(withMirrorImage("M-154 250 L-118 255")),
   [4, 140, 170],
   [-160, -28, 320, 476],
 );
 
 /** A belt that is tied or buckled. */
-function waistBelt(k: Kit, y: number, half: number): string {
+function waistBelt(kit: Kit, y: number, half: number): string {
   return (
-    k.shadow(`M${-half} ${y + 6} H${half} V${y + 24} H${-half} Z`, 0.3, 4) +
-    k.part(
+    kit.shadow(`M${-half} ${y + 6} H${half} V${y + 24} H${-half} Z`, 0.3, 4) +
+    kit.part(
       `M${-half - 1} ${y} Q0 ${y + 8} ${half + 1} ${y} L${half} ${y + 19} Q0 ${y + 27} ${-half} ${y + 19} Z`,
       { depth: 0.5, tone: 0.03 },
     ) +
-    k.part(
+    kit.part(
       `M10 ${y + 10} C34 ${y + 34} 40 ${y + 60} 36 ${y + 92} L22 ${y + 90} C24 ${y + 60} 18 ${y + 40} 0 ${y + 20} Z`,
       { depth: 0.4, tone: 0.05 },
     ) +
@@ -110,91 +111,98 @@ function waistBelt(k: Kit, y: number, half: number): string {
 
 const trench = full(
   "twill",
-  (k, back) =>
-    sleeves(k, ARMS, { depth: 1.1 }) +
-    k.part(coatBody(352, 108, 82), {
+  (kit, back) =>
+    sleeves(kit, ARMS, { depth: 1.1 }) +
+    kit.part(coatBody(352, 108, 82), {
       folds:
         "M-50 214 Q-66 280 -62 340 M48 214 Q64 280 62 340 M-20 220 Q-26 280 -22 350 M22 220 Q28 280 26 350 M-56 100 Q-46 150 -56 180",
       depth: 1.5,
     }) +
-    k.seam(both("M-90 24 C-80 52 -88 78 -87 104")) +
+    kit.seam(withMirrorImage("M-90 24 C-80 52 -88 78 -87 104")) +
     (back
-      ? k.part("M-88 40 Q0 26 88 40 L84 118 Q0 146 -84 118 Z", { depth: 0.8, tone: 0.03 }) +
-        k.stitch("M-82 114 Q0 141 82 114") +
-        k.seam("M0 200 L0 356")
-      : k.seam("M26 130 L28 358") +
-        k.part("M-90 32 L-34 20 L-12 96 Q-40 116 -86 104 Z", { depth: 0.7, tone: 0.04 }) +
-        k.stitch("M-85 99 Q-40 111 -16 93") +
-        slant(k, -58, 226) +
-        slant(k, 58, 226) +
-        lapels(k, 128, 68, "#c9b394") +
+      ? kit.part("M-88 40 Q0 26 88 40 L84 118 Q0 146 -84 118 Z", { depth: 0.8, tone: 0.03 }) +
+        kit.stitch("M-82 114 Q0 141 82 114") +
+        kit.seam("M0 200 L0 356")
+      : kit.seam("M26 130 L28 358") +
+        kit.part("M-90 32 L-34 20 L-12 96 Q-40 116 -86 104 Z", { depth: 0.7, tone: 0.04 }) +
+        kit.stitch("M-85 99 Q-40 111 -16 93") +
+        slant(kit, -58, 226) +
+        slant(kit, 58, 226) +
+        lapels(kit, 128, 68, "#c9b394") +
         [150, 246, 292]
-          .map((y) => k.button(-20, y, 5.4, "#7a5a3b") + k.button(42, y, 5.4, "#7a5a3b"))
+          .map((y) => kit.button(-20, y, 5.4, "#7a5a3b") + kit.button(42, y, 5.4, "#7a5a3b"))
           .join("")) +
-    waistBelt(k, 182, 84) +
-    k.part(both("M-156 236 L-116 242 L-117 252 L-157 246 Z"), { depth: 0.4, tone: 0.05 }) +
+    waistBelt(kit, 182, 84) +
+    kit.part(withMirrorImage("M-156 236 L-116 242 L-117 252 L-157 246 Z"), {
+      depth: 0.4,
+      tone: 0.05,
+    }) +
     (back
-      ? backCollar(k)
-      : k.part(both("M-92 24 L-62 10 L-60 17 L-88 33 Z"), { depth: 0.4, tone: 0.05 })),
+      ? backCollar(kit)
+      : kit.part(withMirrorImage("M-92 24 L-62 10 L-60 17 L-88 33 Z"), { depth: 0.4, tone: 0.05 })),
   [0, 160, 180],
   [-160, -28, 320, 392],
 );
 
 /** Draws a hood on the shoulders. */
-const hood = (k: Kit, back: boolean) =>
+const hood = (kit: Kit, back: boolean) =>
   back
-    ? k.part("M-50 -14 Q0 -40 50 -14 Q62 40 0 96 Q-62 40 -50 -14 Z", {
+    ? kit.part("M-50 -14 Q0 -40 50 -14 Q62 40 0 96 Q-62 40 -50 -14 Z", {
         depth: 1.2,
         folds: "M-30 10 Q0 40 0 84 M30 10 Q10 40 0 84",
-      }) + k.seam("M0 -30 L0 94")
-    : k.part("M-50 4 Q-56 -34 0 -38 Q56 -34 50 4 Q40 26 0 30 Q-40 26 -50 4 Z", {
+      }) + kit.seam("M0 -30 L0 94")
+    : kit.part("M-50 4 Q-56 -34 0 -38 Q56 -34 50 4 Q40 26 0 30 Q-40 26 -50 4 Z", {
         depth: 1,
         tone: 0.03,
       }) +
-      k.inside("M-34 -4 Q-34 -26 0 -28 Q34 -26 34 -4 Q20 18 0 22 Q-20 18 -34 -4 Z", {
+      kit.inside("M-34 -4 Q-34 -26 0 -28 Q34 -26 34 -4 Q20 18 0 22 Q-20 18 -34 -4 Z", {
         tone: -0.42,
         depth: 0.8,
       });
 
 const parka = full(
   "canvas",
-  (k, back) =>
-    sleeves(k, { ...ARMS, puff: 30 }, { depth: 1.2 }) +
-    k.part(coatBody(348, 106, 92), {
+  (kit, back) =>
+    sleeves(kit, { ...ARMS, puff: 30 }, { depth: 1.2 }) +
+    kit.part(coatBody(348, 106, 92), {
       folds:
         "M-60 100 Q-46 150 -64 190 M60 100 Q46 150 62 190 M-50 200 Q-62 270 -58 340 M48 200 Q60 270 58 340",
       depth: 1.5,
     }) +
-    k.seam(both("M-90 24 C-80 52 -88 78 -87 104")) +
-    k.seam("M-90 186 Q0 196 90 186 M-90 192 Q0 202 90 192") +
+    kit.seam(withMirrorImage("M-90 24 C-80 52 -88 78 -87 104")) +
+    kit.seam("M-90 186 Q0 196 90 186 M-90 192 Q0 202 90 192") +
     (back
-      ? k.seam("M-88 60 Q0 74 88 60") + k.seam("M0 200 L0 356")
-      : k.part("M-14 20 L14 20 L15 356 L-13 356 Z", { depth: 0.5, tone: 0.04 }) +
-        k.stitch("M-10 24 L-9 352 M10 24 L11 352") +
-        patch(k, -84, 226, 58, 66, 22) +
-        patch(k, 28, 226, 58, 66, 22) +
-        flapPocket(k, -70, 92, 46, 16) +
-        flapPocket(k, 26, 92, 46, 16) +
-        buttons(k, 1, along(60, 330, 7), 4.2, "#8b8172") +
-        k.wire("M-22 190 C-26 214 -30 220 -24 236 M24 190 C28 212 24 220 30 232", "#d8cdb9", 2.2)) +
-    cuffs(k, { ...ARMS, y: 262 }, 12, { tone: -0.06 }) +
-    hood(k, back),
+      ? kit.seam("M-88 60 Q0 74 88 60") + kit.seam("M0 200 L0 356")
+      : kit.part("M-14 20 L14 20 L15 356 L-13 356 Z", { depth: 0.5, tone: 0.04 }) +
+        kit.stitch("M-10 24 L-9 352 M10 24 L11 352") +
+        patch(kit, -84, 226, 58, 66, 22) +
+        patch(kit, 28, 226, 58, 66, 22) +
+        flapPocket(kit, -70, 92, 46, 16) +
+        flapPocket(kit, 26, 92, 46, 16) +
+        buttons(kit, 1, evenlySpaced(60, 330, 7), 4.2, "#8b8172") +
+        kit.wire(
+          "M-22 190 C-26 214 -30 220 -24 236 M24 190 C28 212 24 220 30 232",
+          "#d8cdb9",
+          2.2,
+        )) +
+    cuffs(kit, { ...ARMS, y: 262 }, 12, { tone: -0.06 }) +
+    hood(kit, back),
   [2, 60, 170],
   [-164, -44, 328, 408],
 );
 
 const quilted = upper(
   "quilt",
-  (k, back) => {
-    const rim = k.as("smooth");
-    const body = sym(
+  (kit, back) => {
+    const rim = kit.as("smooth");
+    const body = symmetricOutline(
       `M0 ${back ? 2 : 22} C-16 ${back ? 2 : 22} -28 ${back ? 0 : 10} -30 -4 L-90 22 C-78 50 -87 78 -86 104 C-86 160 -88 200 -90 270 Q-46 277 0 277`,
     );
     return (
-      (back ? "" : insideNeck(k.as("smooth"), 30, 24, "#d9c9ae")) +
-      sleeves(k, { ...ARMS, y: 256 }, { depth: 1.3 }) +
-      k.part(body, { depth: 1.5, folds: "M-50 110 Q-40 180 -52 260 M52 110 Q44 180 54 260" }) +
-      k.seam(both("M-88 24 C-78 52 -86 78 -85 104")) +
+      (back ? "" : insideNeck(kit.as("smooth"), 30, 24, "#d9c9ae")) +
+      sleeves(kit, { ...ARMS, y: 256 }, { depth: 1.3 }) +
+      kit.part(body, { depth: 1.5, folds: "M-50 110 Q-40 180 -52 260 M52 110 Q44 180 54 260" }) +
+      kit.seam(withMirrorImage("M-88 24 C-78 52 -86 78 -85 104")) +
       cuffs(rim, { ...ARMS, y: 254 }, 9, { tone: -0.2 }) +
       rim.part("M-91 266 Q0 280 91 266 L91 276 Q0 290 -91 276 Z", { depth: 0.3, tone: -0.2 }) +
       (back
@@ -205,7 +213,7 @@ const quilted = upper(
           ) +
           slant(rim, -56, 190) +
           slant(rim, 54, 190) +
-          buttons(k, 0, along(48, 262, 6), 4.4, "#4c4238"))
+          buttons(kit, 0, evenlySpaced(48, 262, 6), 4.4, "#4c4238"))
     );
   },
   [10, 60, 160],
@@ -214,10 +222,10 @@ const quilted = upper(
 
 const blazer = upper(
   "boucle",
-  (k, back) =>
-    sleeves(k, ARMS, { depth: 1.1 }) +
-    k.part(
-      sym(
+  (kit, back) =>
+    sleeves(kit, ARMS, { depth: 1.1 }) +
+    kit.part(
+      symmetricOutline(
         "M0 8 C-16 8 -28 2 -30 -6 L-92 20 C-80 50 -87 78 -86 104 C-86 140 -76 160 -76 184 C-76 220 -88 250 -90 286 Q-60 300 -30 296 Q-10 294 0 282",
       ),
       {
@@ -226,19 +234,21 @@ const blazer = upper(
         depth: 1.4,
       },
     ) +
-    k.seam(both("M-90 22 C-80 52 -87 78 -86 104")) +
+    kit.seam(withMirrorImage("M-90 22 C-80 52 -87 78 -86 104")) +
     (back
-      ? k.seam("M0 14 L0 292") + k.seam("M4 220 L4 292") + backCollar(k)
-      : k.seam("M0 150 C2 200 6 250 22 294") +
-        k.seam(both("M-46 108 L-42 216")) +
-        flapPocket(k, -76, 206, 48, 18) +
-        flapPocket(k, 28, 206, 48, 18) +
-        k.seam("M26 86 L60 82 L60 90 L26 94 Z", 1.4) +
-        lapels(k, 150, 62, "#efeae0") +
-        k.button(-1, 168, 5.4) +
-        k.button(4, 208, 5.4)) +
+      ? kit.seam("M0 14 L0 292") + kit.seam("M4 220 L4 292") + backCollar(kit)
+      : kit.seam("M0 150 C2 200 6 250 22 294") +
+        kit.seam(withMirrorImage("M-46 108 L-42 216")) +
+        flapPocket(kit, -76, 206, 48, 18) +
+        flapPocket(kit, 28, 206, 48, 18) +
+        kit.seam("M26 86 L60 82 L60 90 L26 94 Z", 1.4) +
+        lapels(kit, 150, 62, "#efeae0") +
+        kit.button(-1, 168, 5.4) +
+        kit.button(4, 208, 5.4)) +
     [0, 9, 18]
-      .map((n) => k.button(-140 + n * 0.3, 256 - n, 2.8) + k.button(140 - n * 0.3, 256 - n, 2.8))
+      .map(
+        (n) => kit.button(-140 + n * 0.3, 256 - n, 2.8) + kit.button(140 - n * 0.3, 256 - n, 2.8),
+      )
       .join(""),
   [6, 120, 170],
   [-160, -28, 320, 330],
@@ -246,28 +256,31 @@ const blazer = upper(
 
 const jacket = upper(
   "canvas",
-  (k, back) =>
-    sleeves(k, ARMS, { depth: 1.1 }) +
-    k.part(
-      sym(
+  (kit, back) =>
+    sleeves(kit, ARMS, { depth: 1.1 }) +
+    kit.part(
+      symmetricOutline(
         "M0 10 C-18 10 -28 4 -30 -4 L-92 22 C-80 50 -89 78 -88 104 C-88 160 -88 200 -90 274 Q-46 281 0 281",
       ),
       { folds: "M-56 100 Q-46 150 -58 190 M56 100 Q46 150 58 190", depth: 1.4 },
     ) +
-    k.seam(both("M-90 24 C-80 52 -88 78 -87 104")) +
-    k.stitch("M-88 266 Q-46 273 0 273 Q46 273 88 266") +
-    k.stitch(both("M-154 256 L-118 261")) +
+    kit.seam(withMirrorImage("M-90 24 C-80 52 -88 78 -87 104")) +
+    kit.stitch("M-88 266 Q-46 273 0 273 Q46 273 88 266") +
+    kit.stitch(withMirrorImage("M-154 256 L-118 261")) +
     (back
-      ? k.seam("M-86 52 Q0 64 86 52") + backCollar(k)
-      : k.seam("M8 20 L8 281") +
-        k.stitch("M4 20 L4 280") +
-        patch(k, 26, 70, 48, 54) +
-        patch(k, -80, 172, 60, 76) +
-        patch(k, 24, 172, 60, 76) +
-        buttons(k, -1, along(48, 250, 5), 5, "#6b4e36") +
-        k.part("M0 9 L-27 -15 Q-40 -8 -46 10 L-26 42 Q-10 30 0 9 Z", { tone: 0.07, depth: 0.5 }) +
-        k.part("M0 9 L27 -15 Q40 -8 46 10 L26 42 Q10 30 0 9 Z", { tone: 0.07, depth: 0.5 }) +
-        k.inside("M-27 -15 Q0 -25 27 -15 Q18 4 0 9 Q-18 4 -27 -15 Z", { tone: -0.32, depth: 0.4 })),
+      ? kit.seam("M-86 52 Q0 64 86 52") + backCollar(kit)
+      : kit.seam("M8 20 L8 281") +
+        kit.stitch("M4 20 L4 280") +
+        patch(kit, 26, 70, 48, 54) +
+        patch(kit, -80, 172, 60, 76) +
+        patch(kit, 24, 172, 60, 76) +
+        buttons(kit, -1, evenlySpaced(48, 250, 5), 5, "#6b4e36") +
+        kit.part("M0 9 L-27 -15 Q-40 -8 -46 10 L-26 42 Q-10 30 0 9 Z", { tone: 0.07, depth: 0.5 }) +
+        kit.part("M0 9 L27 -15 Q40 -8 46 10 L26 42 Q10 30 0 9 Z", { tone: 0.07, depth: 0.5 }) +
+        kit.inside("M-27 -15 Q0 -25 27 -15 Q18 4 0 9 Q-18 4 -27 -15 Z", {
+          tone: -0.32,
+          depth: 0.4,
+        })),
   [16, 80, 170],
   [-160, -28, 320, 318],
 );

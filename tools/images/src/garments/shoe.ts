@@ -1,22 +1,23 @@
 // Parts that shoes share. They are seen from the side, with the toe to the right and the ground at
 // 80.
 import type { Kit } from "../kit/kit.ts";
-import { at } from "../kit/paths.ts";
+import { placeAt } from "../kit/paths.ts";
 import type { Motif } from "./motif.ts";
 
 /** One shoe; the back view shows the pair. */
 export function shoe(
   cloth: Motif["cloth"],
-  one: (k: Kit) => string,
+  one: (kit: Kit) => string,
   focus: Motif["focus"],
   top = -70,
   setting: Motif["setting"] = "floor",
 ): Motif {
   return {
-    draw: (k, back) =>
+    draw: (kit, back) =>
       back
-        ? at(-34, -46, 0.82, one(k)) + at(26, 42, 0.92, `<g transform="scale(-1 1)">${one(k)}</g>`)
-        : one(k),
+        ? placeAt(-34, -46, 0.82, one(kit)) +
+          placeAt(26, 42, 0.92, `<g transform="scale(-1 1)">${one(kit)}</g>`)
+        : one(kit),
     cloth,
     focus,
     box: [-156, top, 312, 84 - top],
@@ -25,14 +26,14 @@ export function shoe(
 }
 
 export const lace = (
-  k: Kit,
+  kit: Kit,
   points: readonly (readonly [number, number, number, number])[],
   color: string,
 ) =>
   points
     .map(([x, y, dx, dy]) => {
       const d = `M${x} ${y} Q${x + dx * 0.5 - 2} ${y + dy * 0.5 - 5} ${x + dx} ${y + dy}`;
-      return k.wires(d, [
+      return kit.wires(d, [
         ["#17110d", 6.4, 0.4],
         [color, 4.6],
         ["#ffffff", 1.2, 0.4],
@@ -48,5 +49,5 @@ export const eyelets = (points: readonly (readonly [number, number])[], color = 
     )
     .join("");
 
-export const sole = (k: Kit, d: string, color: string, plain = true) =>
-  k.part(d, { tone: color, plain, depth: 0.5 });
+export const sole = (kit: Kit, d: string, color: string, plain = true) =>
+  kit.part(d, { tone: color, plain, depth: 0.5 });

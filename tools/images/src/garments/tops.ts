@@ -1,6 +1,6 @@
 // Shirts and tops.
 import type { Kit } from "../kit/kit.ts";
-import { along, both, sym } from "../kit/paths.ts";
+import { evenlySpaced, symmetricOutline, withMirrorImage } from "../kit/paths.ts";
 import {
   backCollar,
   buttons,
@@ -21,9 +21,9 @@ const upper = (
   box: Motif["box"] = [-146, -26, 292, 312],
 ): Motif => ({ draw, cloth, focus, box, setting: "upper" });
 
-const SHORT = { x: 116, y: 118, cuff: 27, puff: 18 } as const;
+const SHORT_SLEEVE = { x: 116, y: 118, cuff: 27, puff: 18 } as const;
 /** A wide T-shirt with elbow-length sleeves. */
-const HEAVY = {
+const HEAVY_TEE = {
   body: { shoulder: 94, drop: 28, chest: 90, waist: 90, hem: 92, hemY: 270 },
   arms: { shoulder: 94, drop: 28, chest: 90, x: 122, y: 150, cuff: 30, puff: 14 },
   neck: 30,
@@ -38,67 +38,68 @@ const BOAT = {
 } as const;
 
 /** The band around a round neck. */
-const neckBand = (k: Kit, half: number, depth: number, width = 7) =>
-  k.part(
+const neckBand = (kit: Kit, half: number, depth: number, width = 7) =>
+  kit.part(
     `M${-half} -3 Q${-half - 1} ${depth} 0 ${depth} Q${half + 1} ${depth} ${half} -3 L${half + width} 1 Q${half + 2 + width} ${depth + width} 0 ${depth + width} Q${-half - 2 - width} ${depth + width} ${-half - width} 1 Z`,
     { depth: 0.35, tone: -0.05 },
   );
 
-const backBand = (k: Kit, half: number) =>
-  k.part(`M${-half} -3 Q0 -10 ${half} -3 L${half + 6} 0 Q0 14 ${-half - 6} 0 Z`, {
+const backBand = (kit: Kit, half: number) =>
+  kit.part(`M${-half} -3 Q0 -10 ${half} -3 L${half + 6} 0 Q0 14 ${-half - 6} 0 Z`, {
     depth: 0.35,
     tone: -0.05,
   });
 
-function jersey(k: Kit, back: boolean, long: boolean): string {
-  const { body: measures, arms, neck, depth } = long ? BOAT : HEAVY;
+function jersey(kit: Kit, back: boolean, long: boolean): string {
+  const { body: measures, arms, neck, depth } = long ? BOAT : HEAVY_TEE;
   const { hem, hemY } = measures;
-  const body = k.part(trunk({ ...measures, neckY: back ? 4 : depth }), { folds: HANGING });
+  const body = kit.part(trunk({ ...measures, neckY: back ? 4 : depth }), { folds: HANGING });
   const hems = long
-    ? cuffs(k, arms, 12, { tone: -0.04 })
-    : k.stitch(both("M-150 144 L-94 151")) + k.stitch(both("M-150 141 L-94 148"));
-  const low = hemY - 6;
+    ? cuffs(kit, arms, 12, { tone: -0.04 })
+    : kit.stitch(withMirrorImage("M-150 144 L-94 151")) +
+      kit.stitch(withMirrorImage("M-150 141 L-94 148"));
+  const seamY = hemY - 6;
   return (
-    (back ? "" : insideNeck(k, neck, depth)) +
-    sleeves(k, arms) +
+    (back ? "" : insideNeck(kit, neck, depth)) +
+    sleeves(kit, arms) +
     body +
     hems +
-    (back ? backBand(k, neck) : neckBand(k, neck, depth)) +
-    k.stitch(
-      `M${1 - hem} ${low - 2} Q-42 ${low + 5} 0 ${low + 5} Q42 ${low + 5} ${hem - 1} ${low - 2}`,
+    (back ? backBand(kit, neck) : neckBand(kit, neck, depth)) +
+    kit.stitch(
+      `M${1 - hem} ${seamY - 2} Q-42 ${seamY + 5} 0 ${seamY + 5} Q42 ${seamY + 5} ${hem - 1} ${seamY - 2}`,
     ) +
-    k.stitch(
-      `M${1 - hem} ${low - 5} Q-42 ${low + 2} 0 ${low + 2} Q42 ${low + 2} ${hem - 1} ${low - 5}`,
+    kit.stitch(
+      `M${1 - hem} ${seamY - 5} Q-42 ${seamY + 2} 0 ${seamY + 2} Q42 ${seamY + 2} ${hem - 1} ${seamY - 5}`,
     ) +
-    (back ? k.flat("M-8 12 h16 v9 h-16 Z", "#f6f2ea") : "")
+    (back ? kit.flat("M-8 12 h16 v9 h-16 Z", "#f6f2ea") : "")
   );
 }
 
 const tee = upper(
   "jersey",
-  (k, back) => jersey(k, back, false),
+  (kit, back) => jersey(kit, back, false),
   [26, 24, 140],
   [-156, -16, 312, 302],
 );
 const longSleeve = upper(
   "breton",
-  (k, back) => jersey(k, back, true),
+  (kit, back) => jersey(kit, back, true),
   [20, 30, 150],
   [-138, -16, 276, 286],
 );
 
 const tankBody = (neck: number) =>
-  sym(
+  symmetricOutline(
     `M0 ${neck} C-26 ${neck} -36 ${neck / 2} -38 -6 L-58 -2 C-56 44 -62 78 -78 102 C-78 130 -75 150 -75 176 C-75 210 -79 230 -79 270 Q-40 278 0 278`,
   );
 const tank = upper(
   "rib",
-  (k, back) =>
-    k.inside("M-38 -6 Q0 6 38 -6 Q36 44 0 44 Q-36 44 -38 -6 Z", { tone: -0.38, depth: 0.5 }) +
-    k.part(tankBody(back ? 22 : 44), { folds: HANGING }) +
-    k.seam(both("M-54 0 C-52 44 -58 80 -76 106")) +
-    k.seam("M-34 -4 C-32 24 -22 50 0 50 C22 50 32 24 34 -4") +
-    k.stitch("M-77 262 Q-40 269 0 269 Q40 269 77 262"),
+  (kit, back) =>
+    kit.inside("M-38 -6 Q0 6 38 -6 Q36 44 0 44 Q-36 44 -38 -6 Z", { tone: -0.38, depth: 0.5 }) +
+    kit.part(tankBody(back ? 22 : 44), { folds: HANGING }) +
+    kit.seam(withMirrorImage("M-54 0 C-52 44 -58 80 -76 106")) +
+    kit.seam("M-34 -4 C-32 24 -22 50 0 50 C22 50 32 24 34 -4") +
+    kit.stitch("M-77 262 Q-40 269 0 269 Q40 269 77 262"),
   [20, 46, 150],
   [-86, -12, 172, 296],
 );
@@ -117,31 +118,31 @@ interface Shirt {
 }
 
 /** The button front: placket, buttons, pockets. */
-function shirtFront(k: Kit, shirt: Shirt, hem: number): string {
+function shirtFront(kit: Kit, shirt: Shirt, hem: number): string {
   const { pockets = 1, flaps = 0, western, button = "#f4efe4" } = shirt;
   const yokes = western
-    ? k.seam(both("M-84 62 L-52 74 L-34 62 L-7 66")) +
-      k.stitch(both("M-83 59 L-52 71 L-34 59 L-7 63"))
+    ? kit.seam(withMirrorImage("M-84 62 L-52 74 L-34 62 L-7 66")) +
+      kit.stitch(withMirrorImage("M-83 59 L-52 71 L-34 59 L-7 63"))
     : "";
-  const pocket = pockets === 0 ? "" : patch(k, 22, 76, 44, 50, flaps);
-  const second = pockets < 2 ? "" : patch(k, -66, 76, 44, 50, flaps);
+  const pocket = pockets === 0 ? "" : patch(kit, 22, 76, 44, 50, flaps);
+  const second = pockets < 2 ? "" : patch(kit, -66, 76, 44, 50, flaps);
   return (
-    k.part(`M-7 14 L7 14 L7 ${hem} L-7 ${hem} Z`, { depth: 0.3, tone: 0.03 }) +
-    k.stitch(`M-5 18 L-5 ${hem - 2} M5 18 L5 ${hem - 2}`) +
+    kit.part(`M-7 14 L7 14 L7 ${hem} L-7 ${hem} Z`, { depth: 0.3, tone: 0.03 }) +
+    kit.stitch(`M-5 18 L-5 ${hem - 2} M5 18 L5 ${hem - 2}`) +
     yokes +
     pocket +
     second +
-    buttons(k, 0, along(40, hem - 30, 6), 3.2, button) +
+    buttons(kit, 0, evenlySpaced(40, hem - 30, 6), 3.2, button) +
     (flaps > 0
-      ? k.button(44, 88, 2.8, button) + (pockets > 1 ? k.button(-44, 88, 2.8, button) : "")
+      ? kit.button(44, 88, 2.8, button) + (pockets > 1 ? kit.button(-44, 88, 2.8, button) : "")
       : "")
   );
 }
 
-function shirtOf(k: Kit, back: boolean, shirt: Shirt = {}): string {
+function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
   const { short, long = 268, wide = 0, straight } = shirt;
   const [side, waist] = [-84 - wide, -80 - wide * 1.1];
-  const body = sym(
+  const body = symmetricOutline(
     `M0 10 C-18 10 -28 4 -30 -3 L${-86 - wide} ${24 + wide * 0.3} C${-74 - wide} 50 ${1 + side} 76 ${2 + side} 100 C${2 + side} 130 ${waist} 150 ${waist} 176 ${
       straight
         ? `C${waist} 206 ${side} ${long - 40} ${side} ${long} Q-42 ${long + 7} 0 ${long + 7}`
@@ -151,60 +152,62 @@ function shirtOf(k: Kit, back: boolean, shirt: Shirt = {}): string {
   const hem = straight
     ? `M${side + 1} ${long - 6} Q-42 ${long + 1} 0 ${long + 1} Q42 ${long + 1} ${-1 - side} ${long - 6}`
     : `M${side} ${long - 24} Q-66 ${long - 18} -51 ${long - 5} Q-26 ${long + 4} 0 ${long + 2} Q26 ${long + 4} 51 ${long - 5} Q66 ${long - 18} ${-side} ${long - 24}`;
-  const fit = { shoulder: 86 + wide, drop: 24 + wide * 0.3, chest: 82 + wide };
+  const measures = { shoulder: 86 + wide, drop: 24 + wide * 0.3, chest: 82 + wide };
   const arms = short
-    ? { ...SHORT, ...fit, x: 120 + wide * 1.2, y: 126 + wide, cuff: 31 }
-    : { ...fit, x: 128 + wide * 1.2, cuff: 15 + wide * 0.3 };
+    ? { ...SHORT_SLEEVE, ...measures, x: 120 + wide * 1.2, y: 126 + wide, cuff: 31 }
+    : { ...measures, x: 128 + wide * 1.2, cuff: 15 + wide * 0.3 };
   const [x, end] = [arms.x, short ? 126 + wide : 262];
-  const yoke = k.seam("M-84 50 Q0 62 84 50") + k.stitch("M-84 47 Q0 59 84 47");
-  const pleat = k.seam(`M-9 57 L-7 ${long} M9 57 L7 ${long}`);
+  const yoke = kit.seam("M-84 50 Q0 62 84 50") + kit.stitch("M-84 47 Q0 59 84 47");
+  const pleat = kit.seam(`M-9 57 L-7 ${long} M9 57 L7 ${long}`);
   return (
-    sleeves(k, arms) +
-    k.part(body, { folds: HANGING }) +
-    k.seam(both(`M${side} ${26 + wide * 0.3} C${10 + side} 50 ${2 + side} 76 ${3 + side} 98`)) +
+    sleeves(kit, arms) +
+    kit.part(body, { folds: HANGING }) +
+    kit.seam(
+      withMirrorImage(`M${side} ${26 + wide * 0.3} C${10 + side} 50 ${2 + side} 76 ${3 + side} 98`),
+    ) +
     (short
-      ? k.stitch(both(`M${-x - 29} ${end - 6} L${-x + 29} ${end + 2}`))
-      : cuffs(k, arms, 24) + k.stitch(both(`M${-x - 14} 265 L${-x + 14} 269`))) +
-    k.stitch(hem) +
-    (back ? yoke + pleat + backCollar(k) : shirtFront(k, shirt, long + 6) + collar(k)) +
+      ? kit.stitch(withMirrorImage(`M${-x - 29} ${end - 6} L${-x + 29} ${end + 2}`))
+      : cuffs(kit, arms, 24) + kit.stitch(withMirrorImage(`M${-x - 14} 265 L${-x + 14} 269`))) +
+    kit.stitch(hem) +
+    (back ? yoke + pleat + backCollar(kit) : shirtFront(kit, shirt, long + 6) + collar(kit)) +
     (short || back
       ? ""
-      : k.button(6 - x, 281, 2.6, shirt.button ?? "#f4efe4") +
-        k.button(x - 6, 281, 2.6, shirt.button ?? "#f4efe4"))
+      : kit.button(6 - x, 281, 2.6, shirt.button ?? "#f4efe4") +
+        kit.button(x - 6, 281, 2.6, shirt.button ?? "#f4efe4"))
   );
 }
 
 const shirtBox = [-146, -26, 292, 318] as const;
 const shirt = upper(
   "poplin",
-  (k, back) => shirtOf(k, back, { wide: -8, long: 300 }),
+  (kit, back) => shirtOf(kit, back, { wide: -8, long: 300 }),
   [14, 44, 140],
   [-140, -26, 280, 340],
 );
 const denimShirt = upper(
   "denim",
-  (k, back) => shirtOf(k, back, { pockets: 2, flaps: 20, western: true }),
+  (kit, back) => shirtOf(kit, back, { pockets: 2, flaps: 20, western: true }),
   [14, 60, 150],
   shirtBox,
 );
 const overshirt = upper(
   "twill",
-  (k, back) =>
-    shirtOf(k, back, { pockets: 2, flaps: 18, button: "#5a4330", wide: 10, straight: true }),
+  (kit, back) =>
+    shirtOf(kit, back, { pockets: 2, flaps: 18, button: "#5a4330", wide: 10, straight: true }),
   [16, 70, 150],
   [-160, -26, 320, 318],
 );
 
 /** A collar that lies open. */
-function campCollar(k: Kit): string {
+function campCollar(kit: Kit): string {
   const leaf = "M-28 -14 Q-40 -8 -46 8 L-58 26 L-30 34 L-1 58 L-12 18 Z";
   const mirrored = "M28 -14 Q40 -8 46 8 L58 26 L30 34 L1 58 L12 18 Z";
   return (
-    k.inside("M-28 -14 Q0 -25 28 -14 L12 18 L0 58 L-12 18 Z", { tone: -0.34, depth: 0.4 }) +
-    k.shadow("M-58 28 L-28 40 L0 62 L28 40 L58 28 L40 10 L-40 10 Z", 0.26, 3) +
-    k.part(leaf, { tone: 0.07, depth: 0.5 }) +
-    k.part(mirrored, { tone: 0.07, depth: 0.5 }) +
-    k.seam(both("M-46 8 L-30 34"))
+    kit.inside("M-28 -14 Q0 -25 28 -14 L12 18 L0 58 L-12 18 Z", { tone: -0.34, depth: 0.4 }) +
+    kit.shadow("M-58 28 L-28 40 L0 62 L28 40 L58 28 L40 10 L-40 10 Z", 0.26, 3) +
+    kit.part(leaf, { tone: 0.07, depth: 0.5 }) +
+    kit.part(mirrored, { tone: 0.07, depth: 0.5 }) +
+    kit.seam(withMirrorImage("M-46 8 L-30 34"))
   );
 }
 
@@ -212,45 +215,49 @@ const CAMP: Shirt = { short: true, wide: 12, straight: true, long: 250 };
 
 const campShirt = upper(
   "linen",
-  (k, back) =>
+  (kit, back) =>
     back
-      ? shirtOf(k, true, CAMP)
-      : shirtOf(k, false, { ...CAMP, button: "#d9c6a4" }) + campCollar(k),
+      ? shirtOf(kit, true, CAMP)
+      : shirtOf(kit, false, { ...CAMP, button: "#d9c6a4" }) + campCollar(kit),
   [0, 44, 150],
   [-176, -26, 352, 290],
 );
 
 const blouse = upper(
   "satin",
-  (k, back) => {
+  (kit, back) => {
     // balloon sleeves, gathered at the cuff
     const arms = { puff: 62, cuff: 17, x: 116, y: 266 };
     const bow =
-      k.part("M-4 14 C-30 40 -40 84 -30 128 Q-18 132 -10 124 C-22 86 -14 46 2 18 Z", {
+      kit.part("M-4 14 C-30 40 -40 84 -30 128 Q-18 132 -10 124 C-22 86 -14 46 2 18 Z", {
         depth: 0.5,
       }) +
-      k.part("M4 14 C24 44 36 80 24 112 Q14 116 8 110 C18 80 12 48 -2 20 Z", {
+      kit.part("M4 14 C24 44 36 80 24 112 Q14 116 8 110 C18 80 12 48 -2 20 Z", {
         depth: 0.5,
         tone: -0.04,
       }) +
-      k.part("M0 14 C-26 -6 -54 2 -52 22 C-50 42 -22 34 0 18 Z", {
+      kit.part("M0 14 C-26 -6 -54 2 -52 22 C-50 42 -22 34 0 18 Z", {
         depth: 0.6,
         folds: "M-6 16 L-34 18",
       }) +
-      k.part("M0 14 C26 -6 54 2 52 22 C50 42 22 34 0 18 Z", { depth: 0.6, folds: "M6 16 L34 18" }) +
-      k.part("M-8 8 Q0 4 8 8 L9 24 Q0 28 -9 24 Z", { depth: 0.5, tone: 0.1 });
+      kit.part("M0 14 C26 -6 54 2 52 22 C50 42 22 34 0 18 Z", {
+        depth: 0.6,
+        folds: "M6 16 L34 18",
+      }) +
+      kit.part("M-8 8 Q0 4 8 8 L9 24 Q0 28 -9 24 Z", { depth: 0.5, tone: 0.1 });
     return (
-      sleeves(k, arms, { depth: 1.1 }) +
-      k.part(trunk({ neckY: 8, hemY: 266 }), {
+      sleeves(kit, arms, { depth: 1.1 }) +
+      kit.part(trunk({ neckY: 8, hemY: 266 }), {
         folds: `${HANGING} M-30 40 Q-42 120 -34 250 M30 40 Q40 120 30 250`,
         lights: "M-52 50 Q-66 120 -60 250 M8 60 Q2 160 8 250 M54 60 Q62 150 64 240",
       }) +
-      k.seam(both("M-84 26 C-74 50 -82 76 -81 98")) +
-      cuffs(k, arms, 26) +
+      kit.seam(withMirrorImage("M-84 26 C-74 50 -82 76 -81 98")) +
+      cuffs(kit, arms, 26) +
       (back
-        ? k.seam("M0 8 L0 90") + backCollar(k)
-        : k.seam("M-6 20 L-6 270") + buttons(k, 0, along(60, 250, 6), 3, k.tone(-0.1))) +
-      k.part("M-31 -4 Q0 -16 31 -4 Q34 12 0 20 Q-34 12 -31 -4 Z", { depth: 0.5, tone: 0.04 }) +
+        ? kit.seam("M0 8 L0 90") + backCollar(kit)
+        : kit.seam("M-6 20 L-6 270") +
+          buttons(kit, 0, evenlySpaced(60, 250, 6), 3, kit.tone(-0.1))) +
+      kit.part("M-31 -4 Q0 -16 31 -4 Q34 12 0 20 Q-34 12 -31 -4 Z", { depth: 0.5, tone: 0.04 }) +
       (back ? "" : bow)
     );
   },
@@ -259,16 +266,16 @@ const blouse = upper(
 
 const polo = upper(
   "rib",
-  (k, back) =>
-    sleeves(k, SHORT) +
-    k.part(trunk({ neckY: 10 }), { folds: HANGING }) +
-    cuffs(k, { ...SHORT, y: 112 }, 10, { tone: -0.06 }) +
+  (kit, back) =>
+    sleeves(kit, SHORT_SLEEVE) +
+    kit.part(trunk({ neckY: 10 }), { folds: HANGING }) +
+    cuffs(kit, { ...SHORT_SLEEVE, y: 112 }, 10, { tone: -0.06 }) +
     (back
-      ? backCollar(k)
-      : k.part("M-8 10 L8 10 L8 86 L-8 86 Z", { depth: 0.3 }) +
-        k.stitch("M-6 14 L-6 84 L6 84 L6 14") +
-        buttons(k, 0, [34, 54, 74], 3) +
-        collar(k)),
+      ? backCollar(kit)
+      : kit.part("M-8 10 L8 10 L8 86 L-8 86 Z", { depth: 0.3 }) +
+        kit.stitch("M-6 14 L-6 84 L6 84 L6 14") +
+        buttons(kit, 0, [34, 54, 74], 3) +
+        collar(kit)),
   [0, 40, 140],
 );
 

@@ -147,12 +147,12 @@ export function weaveOf(cloth: Cloth, id: string, color: string): string {
   }
   const weave = WEAVES[cloth];
   if (!weave) return "";
-  const turn = weave.turn === undefined ? "" : ` patternTransform="rotate(${weave.turn})"`;
-  return `<pattern id="${id}" width="${weave.width}" height="${weave.height}" patternUnits="userSpaceOnUse"${turn}>${weave.marks}</pattern>`;
+  const rotation = weave.turn === undefined ? "" : ` patternTransform="rotate(${weave.turn})"`;
+  return `<pattern id="${id}" width="${weave.width}" height="${weave.height}" patternUnits="userSpaceOnUse"${rotation}>${weave.marks}</pattern>`;
 }
 
 /** Weaves that are invisible from a distance. */
-const FINE: ReadonlySet<Cloth> = new Set([
+const FINE_CLOTHS: ReadonlySet<Cloth> = new Set([
   "poplin",
   "jersey",
   "linen",
@@ -163,4 +163,4 @@ const FINE: ReadonlySet<Cloth> = new Set([
 
 /** Whether a cloth's pattern is visible, up close or from a distance. */
 export const showsWeave = (cloth: Cloth, far: boolean): boolean =>
-  (WEAVES[cloth] !== undefined || cloth === "breton") && !(far && FINE.has(cloth));
+  (WEAVES[cloth] !== undefined || cloth === "breton") && !(far && FINE_CLOTHS.has(cloth));

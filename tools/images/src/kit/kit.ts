@@ -1,7 +1,7 @@
 // Draws garments and other things from parts that have volume and are lit from the upper left.
 import { lightness, mix, type Tones, tonesOf } from "../colors.ts";
 import { type Cloth, showsWeave, weaveOf } from "./cloth.ts";
-import { short } from "./paths.ts";
+import { formatNumber } from "./paths.ts";
 
 /** A drawing's definitions, each with a unique id. */
 export class Defs {
@@ -48,7 +48,7 @@ export class Defs {
 }
 
 /** Shared styles: edges with and without a fill, lines, stitches, shadows and highlights. */
-export const STYLE =
+export const STYLE_ELEMENT =
   ".r,.e{stroke-opacity:.42;stroke-width:.9;stroke-linejoin:round}.r{fill:none}" +
   ".s{stroke-opacity:.5}.l{stroke-opacity:.5}.m{stroke-opacity:.27}" +
   ".b{fill:none;stroke-linecap:round;stroke-linejoin:round}" +
@@ -73,7 +73,7 @@ export interface PartStyle {
 const SHADE = "#17110d";
 
 /** Settings of a kit. */
-interface Manner {
+interface KitOptions {
   readonly far?: boolean;
 }
 
@@ -86,7 +86,7 @@ export class Kit {
   readonly far: boolean;
   readonly #base: string;
 
-  constructor(defs: Defs, main: string, accent: string, cloth: Cloth, { far }: Manner = {}) {
+  constructor(defs: Defs, main: string, accent: string, cloth: Cloth, { far }: KitOptions = {}) {
     this.defs = defs;
     this.far = far ?? false;
     this.cloth = cloth;
@@ -110,9 +110,9 @@ export class Kit {
   part(d: string, { tone, folds, lights, plain, depth = 1 }: PartStyle = {}): string {
     const { defs } = this;
     const color = this.tone(tone);
-    const dim = lightness(color) < 0.3;
-    const light = mix(color, "#ffffff", dim ? 0.34 : 0.6);
-    const dark = mix(color, SHADE, dim ? 0.75 : 0.55);
+    const isDark = lightness(color) < 0.3;
+    const light = mix(color, "#ffffff", isDark ? 0.34 : 0.6);
+    const dark = mix(color, SHADE, isDark ? 0.75 : 0.55);
     const rim = this.edge(color);
     // small distant items need only their color
     if (this.far && depth < 0.75) {
@@ -121,40 +121,50 @@ export class Kit {
     const path = defs.add(`path:${d}`, (id) => `<path id="${id}" d="${d}"/>`);
     const clip = () =>
       defs.add(`clip:${d}`, (id) => `<clipPath id="${id}"><use href="#${path}"/></clipPath>`);
-    const use = (extra: string) => `<use href="#${path}" ${extra}/>`;
+    const usePath = (extra: string) => `<use href="#${path}" ${extra}/>`;
     const stripe =
       plain || !showsWeave(this.cloth, this.far)
         ? ""
         : defs.add(`weave:${this.cloth}:${this.cloth === "breton" ? this.tones.main : ""}`, (id) =>
             weaveOf(this.cloth, id, this.tones.main),
           );
-    const weave = stripe === "" ? "" : use(`fill="url(#${stripe})"`);
+    const weave = stripe === "" ? "" : usePath(`fill="url(#${stripe})"`);
     const sheen = this.cloth === "satin" ? 0.3 : 0.15;
-    const round = defs.gradient([
+    const roundness = defs.gradient([
       [0, "#ffffff", sheen],
       [0.35, "#ffffff", 0.02],
       [0.62, SHADE, 0.02],
       [1, SHADE, 0.2],
     ]);
-    const filled = `${use(`fill="${color}"`)}${weave}${use(`fill="url(#${round})"`)}`;
-    const edge = use(`class="r" stroke="${rim}"`);
+    const filledPath = `${usePath(`fill="${color}"`)}${weave}${usePath(`fill="url(#${roundness})"`)}`;
+    const edge = usePath(`class="r" stroke="${rim}"`);
     // small items need only their edge
-    if (depth < 0.45 && !folds && !lights) return filled + edge;
-    const far = 9 * depth;
-    const soft = defs.blur(Math.round((this.far ? 5 : 4.5 * depth) * 10) / 10);
-    const side = (style: string, width: number, x: number, y: number) =>
-      use(`${style} stroke-width="${short(width)}" transform="translate(${short(x)} ${short(y)})"`);
-    const marks = (lines: string | undefined, style: string) =>
-      lines ? `<path d="${lines}" ${style} stroke-width="${short(6 * depth)}"/>` : "";
-    const bright = `stroke="${light}"`;
+    if (depth < 0.45 && !folds && !lights) return filledPath + edge;
+    const edgeWidth = 9 * depth;
+    const softEdge = defs.blur(Math.round((this.far ? 5 : 4.5 * depth) * 10) / 10);
+    const shadedSide = (style: string, width: number, x: number, y: number) =>
+      usePath(
+        `${style} stroke-width="${formatNumber(width)}" transform="translate(${formatNumber(x)} ${formatNumber(y)})"`,
+      );
+    const drawLines = (lines: string | undefined, style: string) =>
+      lines ? `<path d="${lines}" ${style} stroke-width="${formatNumber(6 * depth)}"/>` : "";
+    const lightStroke = `stroke="${light}"`;
     return (
-      `<g clip-path="url(#${clip()})">${filled}<g filter="url(#${soft})" class="b" stroke="${dark}">` +
-      side('class="s"', far * 1.5, -far / 2.4, -far / 2.6) +
+      `<g clip-path="url(#${clip()})">${filledPath}<g filter="url(#${softEdge})" class="b" stroke="${dark}">` +
+      shadedSide('class="s"', edgeWidth * 1.5, -edgeWidth / 2.4, -edgeWidth / 2.6) +
       (this.far && depth < 1
         ? ""
-        : side(`${bright} class="${dim ? "m" : "l"}"`, far, far / 1.9, far / 2)) +
-      marks(folds, 'class="m"') +
-      marks(this.far ? undefined : lights, `${bright} stroke-opacity="${dim ? 0.34 : 0.55}"`) +
+        : shadedSide(
+            `${lightStroke} class="${isDark ? "m" : "l"}"`,
+            edgeWidth,
+            edgeWidth / 1.9,
+            edgeWidth / 2,
+          )) +
+      drawLines(folds, 'class="m"') +
+      drawLines(
+        this.far ? undefined : lights,
+        `${lightStroke} stroke-opacity="${isDark ? 0.34 : 0.55}"`,
+      ) +
       `</g></g>${edge}`
     );
   }
@@ -171,20 +181,20 @@ export class Kit {
 
   /** A seam: a line, and the light that its far side catches. */
   seam(d: string, width = 1.2): string {
-    const dim = lightness(this.#base) < 0.3;
-    if (this.far) return this.wire(d, dim ? "#000000" : mix(this.#base, SHADE, 0.6), width, 0.5);
+    const isDark = lightness(this.#base) < 0.3;
+    if (this.far) return this.wire(d, isDark ? "#000000" : mix(this.#base, SHADE, 0.6), width, 0.5);
     const attributes = `class="b" stroke-width="${width}"`;
     return (
-      `<path d="${d}" ${attributes} stroke="${dim ? "#000000" : mix(this.#base, SHADE, 0.6)}" stroke-opacity=".62"/>` +
-      `<path d="${d}" ${attributes} stroke="#ffffff" stroke-opacity="${dim ? 0.16 : 0.3}" transform="translate(1.1 1.2)"/>`
+      `<path d="${d}" ${attributes} stroke="${isDark ? "#000000" : mix(this.#base, SHADE, 0.6)}" stroke-opacity=".62"/>` +
+      `<path d="${d}" ${attributes} stroke="#ffffff" stroke-opacity="${isDark ? 0.16 : 0.3}" transform="translate(1.1 1.2)"/>`
     );
   }
 
   /** Stitches along a line. */
   stitch(d: string, color?: string): string {
-    const dim = lightness(this.#base) < 0.3;
+    const isDark = lightness(this.#base) < 0.3;
     if (this.far && color === undefined) return "";
-    const stroke = color ?? mix(this.#base, dim ? "#ffffff" : SHADE, dim ? 0.36 : 0.42);
+    const stroke = color ?? mix(this.#base, isDark ? "#ffffff" : SHADE, isDark ? 0.36 : 0.42);
     return `<path d="${d}" class="t" stroke="${stroke}"/>`;
   }
 
@@ -195,9 +205,9 @@ export class Kit {
       const id = this.defs.add(
         `button:${r}:${color}`,
         (name) =>
-          `<circle id="${name}" r="${short(r)}" fill="${color}" stroke="${dark}" stroke-width=".8"/>`,
+          `<circle id="${name}" r="${formatNumber(r)}" fill="${color}" stroke="${dark}" stroke-width=".8"/>`,
       );
-      return `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
+      return `<use href="#${id}" x="${formatNumber(x)}" y="${formatNumber(y)}"/>`;
     }
     const shine = this.defs.gradient(
       [
@@ -213,12 +223,12 @@ export class Kit {
       [h, -h],
       [-h, h],
       [h, h],
-    ].map(([a = 0, b = 0]) => `M${short(x + a)} ${short(y + b)}h.01`);
+    ].map(([a = 0, b = 0]) => `M${formatNumber(x + a)} ${formatNumber(y + b)}h.01`);
     return (
-      `<circle cx="${short(x + r * 0.22)}" cy="${short(y + r * 0.36)}" r="${short(r * 1.06)}" fill="${SHADE}" fill-opacity=".38"/>` +
-      `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="url(#${shine})" stroke="${dark}" stroke-width=".4"/>` +
-      `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r * 0.68)}" fill="none" stroke="${dark}" stroke-opacity=".45" stroke-width=".5"/>` +
-      `<path d="${holes.join("")}" stroke="${dark}" stroke-width="${short(r * 0.26)}" stroke-linecap="round"/>`
+      `<circle cx="${formatNumber(x + r * 0.22)}" cy="${formatNumber(y + r * 0.36)}" r="${formatNumber(r * 1.06)}" fill="${SHADE}" fill-opacity=".38"/>` +
+      `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r)}" fill="url(#${shine})" stroke="${dark}" stroke-width=".4"/>` +
+      `<circle cx="${formatNumber(x)}" cy="${formatNumber(y)}" r="${formatNumber(r * 0.68)}" fill="none" stroke="${dark}" stroke-opacity=".45" stroke-width=".5"/>` +
+      `<path d="${holes.join("")}" stroke="${dark}" stroke-width="${formatNumber(r * 0.26)}" stroke-linecap="round"/>`
     );
   }
 
@@ -235,7 +245,7 @@ export class Kit {
 
   /** A line with a width, such as a strap or a wire. */
   wire(d: string, color: string, width: number, opacity = 1): string {
-    return `<path d="${d}" class="b" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${short(width)}"/>`;
+    return `<path d="${d}" class="b" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${formatNumber(width)}"/>`;
   }
 
   /** Lines on top of each other, each narrower than the one below: color, width, opacity. */
@@ -243,7 +253,7 @@ export class Kit {
     const id = this.defs.add(`path:${d}`, (pathId) => `<path id="${pathId}" d="${d}"/>`);
     const all = lines.map(
       ([color, width, opacity = 1]) =>
-        `<use href="#${id}" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${short(width)}"/>`,
+        `<use href="#${id}" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${formatNumber(width)}"/>`,
     );
     return `<g class="b">${all.join("")}</g>`;
   }

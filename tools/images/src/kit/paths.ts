@@ -23,57 +23,57 @@ function steps(d: string): Step[] {
 }
 
 /** Formats a number with the precision that drawings use. */
-export const short = (value: number): string => String(Math.round(value * 10) / 10);
+export const formatNumber = (value: number): string => String(Math.round(value * 10) / 10);
 
 const formatPoints = (points: Step["points"]) =>
-  points.map(([x, y]) => `${short(x)} ${short(y)}`).join(" ");
+  points.map(([x, y]) => `${formatNumber(x)} ${formatNumber(y)}`).join(" ");
 
 /** Mirrors a path. */
-export function flip(d: string): string {
+export function mirrorPath(d: string): string {
   return d.replace(
     /(-?[\d.]+)[ ,](-?[\d.]+)/g,
-    (_, x: string, y: string) => `${short(0 - Number(x))} ${y}`,
+    (_, x: string, y: string) => `${formatNumber(0 - Number(x))} ${y}`,
   );
 }
 
 /** A path and its mirror image. */
-export const both = (d: string): string => `${d} ${flip(d)}`;
+export const withMirrorImage = (d: string): string => `${d} ${mirrorPath(d)}`;
 
 /** A closed outline from its left half, which runs from the middle at the top to the middle at the bottom. */
-export function sym(half: string): string {
-  const left = steps(half);
-  const right: string[] = [];
-  for (let index = left.length - 1; index > 0; index -= 1) {
-    const { command = "L", points = [] } = left[index] ?? {};
-    const start = left[index - 1]?.points.at(-1) ?? [0, 0];
-    const back = [...points.slice(0, -1).reverse(), start];
-    right.push(command + formatPoints(back.map(([x, y]) => [-x, y] as const)));
+export function symmetricOutline(half: string): string {
+  const leftSteps = steps(half);
+  const rightCommands: string[] = [];
+  for (let index = leftSteps.length - 1; index > 0; index -= 1) {
+    const { command = "L", points = [] } = leftSteps[index] ?? {};
+    const start = leftSteps[index - 1]?.points.at(-1) ?? [0, 0];
+    const reversedPoints = [...points.slice(0, -1).reverse(), start];
+    rightCommands.push(command + formatPoints(reversedPoints.map(([x, y]) => [-x, y] as const)));
   }
-  const [, end] = [0, left.at(-1)?.points.at(-1) ?? [0, 0]] as const;
-  return `${half} L${short(-end[0])} ${short(end[1])} ${right.join(" ")} Z`;
+  const [, end] = [0, leftSteps.at(-1)?.points.at(-1) ?? [0, 0]] as const;
+  return `${half} L${formatNumber(-end[0])} ${formatNumber(end[1])} ${rightCommands.join(" ")} Z`;
 }
 
 /** Positions along a line, including both ends. */
-export function along(from: number, to: number, count: number): number[] {
+export function evenlySpaced(from: number, to: number, count: number): number[] {
   if (count < 2) return [from];
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
 }
 
 /** Moves and scales a drawing. */
-export function at(x: number, y: number, scale: number, drawing: string, turn = 0): string {
-  const turned = turn === 0 ? "" : ` rotate(${short(turn)})`;
-  return `<g transform="translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})${turned}">${drawing}</g>`;
+export function placeAt(x: number, y: number, scale: number, drawing: string, degrees = 0): string {
+  const rotation = degrees === 0 ? "" : ` rotate(${formatNumber(degrees)})`;
+  return `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${Math.round(scale * 1000) / 1000})${rotation}">${drawing}</g>`;
 }
 
 /** Shortens path data by removing long decimals and unnecessary spaces. */
-const dense = (data: string): string =>
+const shortenPath = (data: string): string =>
   data
-    .replace(/\d*\.\d{3,}/g, (value) => short(Number(value)))
+    .replace(/\d*\.\d{3,}/g, (value) => formatNumber(Number(value)))
     .replace(/\b0\./g, ".")
     .replace(/ *([A-Za-z]) */g, "$1")
     .replace(/ -/g, "-")
     .trim();
 
 /** Shortens all paths in a drawing. */
-export const compact = (drawing: string): string =>
-  drawing.replace(/( d=")([^"]*)/g, (_, name: string, data: string) => name + dense(data));
+export const shortenPaths = (drawing: string): string =>
+  drawing.replace(/( d=")([^"]*)/g, (_, name: string, data: string) => name + shortenPath(data));

@@ -2,7 +2,7 @@
 import { mix } from "../colors.ts";
 import { MOTIFS } from "../garments.ts";
 import { type Defs, Kit } from "../kit/kit.ts";
-import { along, at } from "../kit/paths.ts";
+import { evenlySpaced, placeAt } from "../kit/paths.ts";
 import { ground, hanger, paper, windowLight } from "./room.ts";
 
 const SHADE = "#17110d";
@@ -29,7 +29,7 @@ export function hall(defs: Defs, wall: string, floorY: number): string {
     [0, mix(floor, "#ffffff", 0.3), 1],
     [1, mix(floor, SHADE, 0.2), 1],
   ]);
-  const planks = along(0.1, 1, 6).map(
+  const planks = evenlySpaced(0.1, 1, 6).map(
     (share) => `M0 ${Math.round(floorY + (900 - floorY) * share * share)} H1600`,
   );
   return (
@@ -67,7 +67,7 @@ export const rays = (defs: Defs, d: string, opacity = 0.4) =>
   `<path d="${d}" fill="#fff6e0" fill-opacity="${opacity}" filter="url(#${defs.blur(14)})"/>`;
 
 /** A garment on a hanger on a rail, turned slightly; trousers and skirts hang from clips. */
-export function hung(
+export function onHanger(
   defs: Defs,
   x: number,
   railY: number,
@@ -76,27 +76,27 @@ export function hung(
   color: string,
   squeeze = 1,
 ): string {
-  const k = new Kit(defs, color, "#b08a4f", "smooth", { far: true });
-  const low = MOTIFS[name]?.setting === "lower";
-  const hook = low
-    ? at(0, -22, 0.84, hanger(k, -72)) +
-      k.flat("M-48 -6 h14 v24 h-14 Z M34 -6 h14 v24 h-14 Z", "#8d867c")
-    : at(0, 6, 0.84, hanger(k, -92));
+  const kit = new Kit(defs, color, "#b08a4f", "smooth", { far: true });
+  const hangsFromClips = MOTIFS[name]?.setting === "lower";
+  const hook = hangsFromClips
+    ? placeAt(0, -22, 0.84, hanger(kit, -72)) +
+      kit.flat("M-48 -6 h14 v24 h-14 Z M34 -6 h14 v24 h-14 Z", "#8d867c")
+    : placeAt(0, 6, 0.84, hanger(kit, -92));
   const drawing = piece(defs, name, color);
-  return `<g transform="translate(${x} ${railY + 78 * scale}) scale(${Math.round(scale * squeeze * 100) / 100} ${scale})">${hook}${low ? at(0, -138, 1, drawing) : drawing}</g>`;
+  return `<g transform="translate(${x} ${railY + 78 * scale}) scale(${Math.round(scale * squeeze * 100) / 100} ${scale})">${hook}${hangsFromClips ? placeAt(0, -138, 1, drawing) : drawing}</g>`;
 }
 
 /** Draws a clothes rail with two feet. */
-export function rail(k: Kit, x: number, y: number, w: number, floor: number): string {
+export function rail(kit: Kit, x: number, y: number, w: number, floor: number): string {
   const steel = "#3b3733";
   const line = `M${x} ${floor} V${y + 26} Q${x} ${y} ${x + 26} ${y} H${x + w - 26} Q${x + w} ${y} ${x + w} ${y + 26} V${floor} M${x - 60} ${floor + 4} H${x + 60} M${x + w - 60} ${floor + 4} H${x + w + 60}`;
-  return k.wires(line, [
+  return kit.wires(line, [
     [steel, 11],
     ["#8d867c", 3, 0.8],
   ]);
 }
 
-export const lift = (defs: Defs, drawing: string): string => {
+export const withDropShadow = (defs: Defs, drawing: string): string => {
   const id = defs.add(
     "lift",
     (name) =>
@@ -106,7 +106,7 @@ export const lift = (defs: Defs, drawing: string): string => {
 };
 
 /** Places an item so that its foot is at a given height. */
-export function stands(
+export function standingItem(
   defs: Defs,
   x: number,
   base: number,
@@ -114,17 +114,19 @@ export function stands(
   name: string,
   color: string,
   accent?: string,
-  turned = false,
+  isMirrored = false,
 ): string {
   const [left, top, width, height] = MOTIFS[name]?.box ?? [0, 0, 0, 0];
   const drawing = piece(defs, name, color, accent);
   return (
     ground(defs, x, base, (width / 2) * scale * 0.86, 10 * scale, 0.46) +
-    at(
+    placeAt(
       x,
       base - (top + height) * scale,
       scale,
-      turned ? `<g transform="scale(-1 1)">${drawing}</g>` : at(-(left + width / 2), 0, 1, drawing),
+      isMirrored
+        ? `<g transform="scale(-1 1)">${drawing}</g>`
+        : placeAt(-(left + width / 2), 0, 1, drawing),
     )
   );
 }
@@ -143,8 +145,8 @@ export const tableTop = (defs: Defs, wall: string, top: number, color: string) =
   );
 
 /** Draws a block for shoes. */
-export const plinth = (k: Kit, x: number, y: number, w: number, h: number, tone = 0) =>
-  k
+export const plinth = (kit: Kit, x: number, y: number, w: number, h: number, tone = 0) =>
+  kit
     .as("smooth", "#ded4c4")
     .part(`M${x} ${y} L${x + w} ${y} L${x + w} ${y + h} L${x} ${y + h} Z`, { depth: 2, tone }) +
-  k.flat(`M${x} ${y} h${w} v10 h${-w} Z`, "#f3ecdf", 0.9);
+  kit.flat(`M${x} ${y} h${w} v10 h${-w} Z`, "#f3ecdf", 0.9);

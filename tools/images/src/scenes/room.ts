@@ -1,7 +1,7 @@
 // Rooms: walls, floors, window light and furniture.
 import { mix } from "../colors.ts";
 import type { Defs, Kit } from "../kit/kit.ts";
-import { along, at } from "../kit/paths.ts";
+import { evenlySpaced, placeAt } from "../kit/paths.ts";
 
 const SHADE = "#17110d";
 const WOOD = "#b58a5e";
@@ -37,7 +37,7 @@ export function room(defs: Defs, color: string, floorY: number, width = 400, hei
     [0, mix(floor, "#ffffff", 0.28), 1],
     [1, mix(floor, SHADE, 0.16), 1],
   ]);
-  const lines = along(0.12, 1, 5).map(
+  const lines = evenlySpaced(0.12, 1, 5).map(
     (share) => `M0 ${floorY + (height - floorY) * share * share} H${width}`,
   );
   return (
@@ -61,31 +61,31 @@ export const ground = (
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${defs.blur(5)})"/>`;
 
 /** A stalk with leaves. It is defined once and drawn at any length. */
-function stalk(k: Kit, turn: number, length: number): string {
-  const leaves = along(0.3, 1, 6).map((share, index) => {
+function stalk(kit: Kit, turn: number, length: number): string {
+  const leaves = evenlySpaced(0.3, 1, 6).map((share, index) => {
     const y = Math.round(-150 * share);
     const side = index % 2 === 0 ? 1 : -1;
     return `M0 ${y + 8} Q${side * 18} ${y + 4} ${side * 26} ${y - 14} Q${side * 8} ${y - 12} 0 ${y + 8} Z`;
   });
-  const id = k.defs.add(
+  const id = kit.defs.add(
     "stalk",
     (name) =>
-      `<g id="${name}">${k.wire("M0 0 Q3 -75 0 -150", "#59644c", 2)}${k.flat(leaves.slice(0, 3).join(" "), "#75825f")}${k.flat(leaves.slice(3).join(" "), "#8d9a76")}</g>`,
+      `<g id="${name}">${kit.wire("M0 0 Q3 -75 0 -150", "#59644c", 2)}${kit.flat(leaves.slice(0, 3).join(" "), "#75825f")}${kit.flat(leaves.slice(3).join(" "), "#8d9a76")}</g>`,
   );
-  return at(0, 0, length / 150, `<use href="#${id}"/>`, turn);
+  return placeAt(0, 0, length / 150, `<use href="#${id}"/>`, turn);
 }
 
 /** A branch on the ground. */
-export const branch = (k: Kit): string => stalk(k, 0, 150);
+export const branch = (kit: Kit): string => stalk(kit, 0, 150);
 
 /** A vase with branches; its foot is at the given place. */
-export function vase(k: Kit, x: number, y: number, scale: number, color = "#d8cfc0"): string {
-  const clay = k.as("smooth", color);
-  return at(
+export function vase(kit: Kit, x: number, y: number, scale: number, color = "#d8cfc0"): string {
+  const clay = kit.as("smooth", color);
+  return placeAt(
     x,
     y,
     scale,
-    at(0, -74, 1, stalk(k, -18, 120) + stalk(k, 8, 146) + stalk(k, 28, 104)) +
+    placeAt(0, -74, 1, stalk(kit, -18, 120) + stalk(kit, 8, 146) + stalk(kit, 28, 104)) +
       clay.part(
         "M-10 -92 L10 -92 C10 -76 12 -70 24 -58 C38 -40 36 -14 22 0 Q0 5 -22 0 C-36 -14 -38 -40 -24 -58 C-12 -70 -10 -76 -10 -92 Z",
         { depth: 1 },
@@ -94,16 +94,16 @@ export function vase(k: Kit, x: number, y: number, scale: number, color = "#d8cf
 }
 
 /** Draws a stack of books. */
-export function books(k: Kit, x: number, y: number, scale: number): string {
+export function books(kit: Kit, x: number, y: number, scale: number): string {
   const book = (dx: number, dy: number, w: number, h: number, color: string) =>
-    k
+    kit
       .as("smooth", color)
       .part(`M${dx} ${dy} L${dx + w} ${dy} L${dx + w} ${dy - h} L${dx} ${dy - h} Z`, {
         depth: 0.5,
       }) +
-    k.flat(`M${dx + w - 7} ${dy - 3} h7 v${6 - h} h-7 Z`, "#efe8da") +
-    k.wire(`M${dx + 14} ${dy - h / 2} h${w * 0.35}`, "#f3ecdf", 1.6, 0.7);
-  return at(
+    kit.flat(`M${dx + w - 7} ${dy - 3} h7 v${6 - h} h-7 Z`, "#efe8da") +
+    kit.wire(`M${dx + 14} ${dy - h / 2} h${w * 0.35}`, "#f3ecdf", 1.6, 0.7);
+  return placeAt(
     x,
     y,
     scale,
@@ -114,9 +114,9 @@ export function books(k: Kit, x: number, y: number, scale: number): string {
 }
 
 /** A wooden stool; its feet are at the given place. */
-export function stool(k: Kit, x: number, y: number, scale: number): string {
-  const wood = k.as("smooth", WOOD);
-  return at(
+export function stool(kit: Kit, x: number, y: number, scale: number): string {
+  const wood = kit.as("smooth", WOOD);
+  return placeAt(
     x,
     y,
     scale,
@@ -128,24 +128,24 @@ export function stool(k: Kit, x: number, y: number, scale: number): string {
 }
 
 /** A picture on the wall. */
-export function frame(k: Kit, x: number, y: number, w: number, h: number): string {
+export function frame(kit: Kit, x: number, y: number, w: number, h: number): string {
   return (
-    k.shadow(`M${x + 4} ${y + 6} h${w} v${h} h${-w} Z`, 0.25, 5) +
-    k.flat(`M${x} ${y} h${w} v${h} h${-w} Z`, "#8d6a48") +
-    k.flat(`M${x + 4} ${y + 4} h${w - 8} v${h - 8} h${8 - w} Z`, "#f7f2e8") +
-    k.flat(
+    kit.shadow(`M${x + 4} ${y + 6} h${w} v${h} h${-w} Z`, 0.25, 5) +
+    kit.flat(`M${x} ${y} h${w} v${h} h${-w} Z`, "#8d6a48") +
+    kit.flat(`M${x + 4} ${y + 4} h${w - 8} v${h - 8} h${8 - w} Z`, "#f7f2e8") +
+    kit.flat(
       `M${x + w * 0.25} ${y + h * 0.72} a${w * 0.25} ${w * 0.25} 0 0 1 ${w * 0.5} 0 Z`,
       "#c0714f",
     ) +
-    k.wire(`M${x + w * 0.2} ${y + h * 0.72} h${w * 0.6}`, "#3f4b40", 1.6)
+    kit.wire(`M${x + w * 0.2} ${y + h * 0.72} h${w * 0.6}`, "#3f4b40", 1.6)
   );
 }
 
 /** A wooden hanger, hooked at the given position above the neck. */
-export function hanger(k: Kit, top = -64): string {
-  const wood = k.as("smooth", WOOD);
+export function hanger(kit: Kit, top = -64): string {
+  const wood = kit.as("smooth", WOOD);
   return (
-    k.wires(
+    kit.wires(
       `M0 -20 V${top + 18} C0 ${top + 8} 14 ${top + 8} 14 ${top - 2} C14 ${top - 14} -8 ${top - 14} -9 ${top}`,
       [
         ["#6f6a62", 4],

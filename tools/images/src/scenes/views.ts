@@ -4,7 +4,7 @@ import type { Artwork } from "../artwork.ts";
 import { lightness, mix } from "../colors.ts";
 import type { Motif } from "../garments/motif.ts";
 import { type Defs, Kit } from "../kit/kit.ts";
-import { at } from "../kit/paths.ts";
+import { placeAt } from "../kit/paths.ts";
 import { bust } from "./bust.ts";
 import {
   books,
@@ -22,30 +22,30 @@ import {
 const SHADE = "#17110d";
 
 /** Adds a drop shadow to the lower right, away from the light. */
-function lifted(defs: Defs, drawing: string, far = 9): string {
+function withShadow(defs: Defs, drawing: string, distance = 9): string {
   const id = defs.add(
-    `drop:${far}`,
+    `drop:${distance}`,
     (name) =>
-      `<filter id="${name}" x="-20%" y="-20%" width="150%" height="150%" color-interpolation-filters="sRGB"><feDropShadow dx="${far * 0.7}" dy="${far}" stdDeviation="${far * 0.9}" flood-color="${SHADE}" flood-opacity=".3"/></filter>`,
+      `<filter id="${name}" x="-20%" y="-20%" width="150%" height="150%" color-interpolation-filters="sRGB"><feDropShadow dx="${distance * 0.7}" dy="${distance}" stdDeviation="${distance * 0.9}" flood-color="${SHADE}" flood-opacity=".3"/></filter>`,
   );
   return `<g filter="url(#${id})">${drawing}</g>`;
 }
 
 /** Scales an item to fit into a box, and centers it. */
-function fitted(
+function fitIntoBox(
   { box: [x, y, w, h] }: Motif,
   [left, top, width, height]: readonly [number, number, number, number],
   drawing: string,
-  turn = 0,
+  degrees = 0,
 ): string {
   const scale = Math.min(width / w, height / h);
   const middle = [left + width / 2, top + height / 2] as const;
-  const inner = `<g transform="translate(${-(x + w / 2)} ${-(y + h / 2)})">${drawing}</g>`;
-  return at(middle[0], middle[1], scale, inner, turn);
+  const centeredDrawing = `<g transform="translate(${-(x + w / 2)} ${-(y + h / 2)})">${drawing}</g>`;
+  return placeAt(middle[0], middle[1], scale, centeredDrawing, degrees);
 }
 
 /** Places an item so that its bottom edge is at a given height. */
-function standing(
+function placeOnBase(
   { box: [x, y, w, h] }: Motif,
   middle: number,
   base: number,
@@ -54,18 +54,18 @@ function standing(
   drawing: string,
 ): string {
   const scale = Math.min(width / w, height / h);
-  return at(middle - (x + w / 2) * scale, base - (y + h) * scale, scale, drawing);
+  return placeAt(middle - (x + w / 2) * scale, base - (y + h) * scale, scale, drawing);
 }
 
 /** Returns a wall color that contrasts sufficiently with a given color. */
 export function wallFor(background: string, main: string): string {
-  const light = lightness(main);
-  if (light > 0.78) return mix(background, "#8a7660", 0.2);
-  return light < 0.3 ? mix(background, "#ffffff", 0.1) : background;
+  const backgroundLightness = lightness(main);
+  if (backgroundLightness > 0.78) return mix(background, "#8a7660", 0.2);
+  return backgroundLightness < 0.3 ? mix(background, "#ffffff", 0.1) : background;
 }
 
-function front(defs: Defs, k: Kit, motif: Motif, wall: string): string {
-  const drawing = motif.draw(k, false);
+function drawFront(defs: Defs, kit: Kit, motif: Motif, wall: string): string {
+  const drawing = motif.draw(kit, false);
   const { setting } = motif;
   if (setting === "floor" || setting === "table") {
     const floor = mix(wall, SHADE, 0.06);
@@ -80,14 +80,14 @@ function front(defs: Defs, k: Kit, motif: Motif, wall: string): string {
       paper(defs, wall) +
       `<rect y="300" width="400" height="200" fill="url(#${sweep})"/>` +
       ground(defs, 206, 388, 128, 13, 0.42) +
-      standing(motif, 200, 388, 336, 306, drawing)
+      placeOnBase(motif, 200, 388, 336, 306, drawing)
     );
   }
   const room = setting === "desk" ? ([62, 70, 276, 360] as const) : ([36, 44, 328, 412] as const);
-  return paper(defs, wall) + fitted(motif, room, lifted(defs, drawing));
+  return paper(defs, wall) + fitIntoBox(motif, room, withShadow(defs, drawing));
 }
 
-function detail(defs: Defs, k: Kit, motif: Motif, wall: string): string {
+function drawDetail(defs: Defs, kit: Kit, motif: Motif, wall: string): string {
   const [x, y, width] = motif.focus;
   const scale = 400 / width;
   const light = defs.gradient(
@@ -100,13 +100,13 @@ function detail(defs: Defs, k: Kit, motif: Motif, wall: string): string {
   );
   return (
     paper(defs, wall) +
-    at(200 - x * scale, 250 - y * scale, scale, motif.draw(k, false)) +
+    placeAt(200 - x * scale, 250 - y * scale, scale, motif.draw(kit, false)) +
     `<rect width="400" height="500" fill="url(#${light})"/>`
   );
 }
 
-function back(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): string {
-  const drawing = motif.draw(k, true);
+function drawBack(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
+  const drawing = motif.draw(kit, true);
   const { setting } = motif;
   if (setting === "upper" || setting === "full") {
     const peg = 36;
@@ -116,59 +116,66 @@ function back(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): str
       paper(defs, mix(wall, "#c9b79d", 0.25)) +
       windowLight(defs, 40 + (seed % 60), 90, 150, 210) +
       `<rect y="${peg - 9}" width="400" height="12" fill="#a87f56"/><path d="M0 ${peg - 8} H400" stroke="#e2c39c" stroke-opacity=".7"/><path d="M0 ${peg + 4} H400" stroke="${SHADE}" stroke-opacity=".25" stroke-width="3"/>` +
-      at(200, peg + 66 * scale, scale, lifted(defs, at(0, 6, 0.84, hanger(k, -78)) + drawing, 11))
+      placeAt(
+        200,
+        peg + 66 * scale,
+        scale,
+        withShadow(defs, placeAt(0, 6, 0.84, hanger(kit, -78)) + drawing, 11),
+      )
     );
   }
   // flat on linen
-  const cloth = k.as("linen", mix(wall, "#efe7d8", 0.6));
+  const cloth = kit.as("linen", mix(wall, "#efe7d8", 0.6));
   return (
     cloth.part("M-20 -20 L420 -20 L420 520 L-20 520 Z", {
       depth: 4,
       lights: `M-20 ${90 + (seed % 60)} Q180 ${40 + (seed % 90)} 420 150 M-20 430 Q160 480 420 ${380 + (seed % 60)}`,
     }) +
-    fitted(
+    fitIntoBox(
       motif,
       [52, 62, 296, 376],
-      lifted(defs, drawing, 6),
+      withShadow(defs, drawing, 6),
       setting === "lower" ? -4 : setting === "floor" ? 0 : -9,
     )
   );
 }
 
-function still(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): string {
-  const table = k.as("smooth", seed % 2 === 0 ? "#c09a70" : "#ded3c1");
+function drawStillLife(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
+  const table = kit.as("smooth", seed % 2 === 0 ? "#c09a70" : "#ded3c1");
   const side = seed % 2 === 0 ? 1 : -1;
   return (
     paper(defs, wall) +
     windowLight(defs, 70, 30, 190, 250) +
-    (seed % 3 === 0 ? frame(k, side > 0 ? 286 : 40, 56, 74, 96) : "") +
+    (seed % 3 === 0 ? frame(kit, side > 0 ? 286 : 40, 56, 74, 96) : "") +
     table.part("M-10 372 L410 372 L410 396 L-10 396 Z", { depth: 0.7, tone: 0.1 }) +
     table.part("M-10 396 L410 396 L410 510 L-10 510 Z", { depth: 1.4, tone: -0.14 }) +
-    vase(k, 200 + side * 134, 376, 1.18, seed % 5 === 0 ? "#8b5a45" : "#d8cfc0") +
-    books(k, 200 - side * 96, 378, 1.06) +
+    vase(kit, 200 + side * 134, 376, 1.18, seed % 5 === 0 ? "#8b5a45" : "#d8cfc0") +
+    books(kit, 200 - side * 96, 378, 1.06) +
     ground(defs, 200 - side * 10, 384, 112, 9, 0.5) +
-    standing(motif, 200 - side * 10, 386, 236, 250, motif.draw(k, false))
+    placeOnBase(motif, 200 - side * 10, 386, 236, 250, motif.draw(kit, false))
   );
 }
 
-function onFloor(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): string {
+function onFloor(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
   const side = seed % 2 === 0 ? 1 : -1;
   return (
     room(defs, wall, 330) +
     windowLight(defs, 50, 40, 170, 230) +
     ground(defs, 200 + side * 96, 424, 84, 8) +
-    stool(k, 200 + side * 96, 424, 1.3) +
-    (seed % 3 === 0 ? books(k, 200 + side * 96, 244, 0.86) : vase(k, 200 + side * 104, 246, 0.94)) +
+    stool(kit, 200 + side * 96, 424, 1.3) +
+    (seed % 3 === 0
+      ? books(kit, 200 + side * 96, 244, 0.86)
+      : vase(kit, 200 + side * 104, 246, 0.94)) +
     ground(defs, 190 - side * 38, 440, 128, 10, 0.5) +
-    standing(motif, 168 - side * 26, 424, 190, 200, motif.draw(k, false)) +
-    standing(motif, 212 - side * 42, 452, 230, 230, motif.draw(k, false))
+    placeOnBase(motif, 168 - side * 26, 424, 190, 200, motif.draw(kit, false)) +
+    placeOnBase(motif, 212 - side * 42, 452, 230, 230, motif.draw(kit, false))
   );
 }
 
 /** On a desk, seen from above: a cup, a book, a branch. */
-function onDesk(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): string {
-  const wood = k.as("smooth", seed % 2 === 0 ? "#b98f65" : "#d9cdb9");
-  const china = k.as("smooth", "#f1ebdf");
+function onDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
+  const wood = kit.as("smooth", seed % 2 === 0 ? "#b98f65" : "#d9cdb9");
+  const china = kit.as("smooth", "#f1ebdf");
   const grain = [70, 150, 245, 330, 430]
     .map((y) => `M-10 ${y} Q${120 + (seed % 90)} ${y - 14} 410 ${y + 8}`)
     .join(" ");
@@ -177,16 +184,16 @@ function onDesk(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): s
     china.part("M-30 0 C-30 -40 30 -40 30 0 C30 40 -30 40 -30 0 Z", { depth: 0.7, tone: 0.2 }) +
     china.flat("M-25 0 C-25 -33 25 -33 25 0 C25 33 -25 33 -25 0 Z", "#4a3021") +
     china.wire("M-15 -12 Q-4 -22 12 -18", "#ffffff", 2.4, 0.35);
-  const book = k.as("smooth", mix(wall, "#4d5b4e", 0.7));
+  const book = kit.as("smooth", mix(wall, "#4d5b4e", 0.7));
   return (
     wood.part("M-20 -20 L420 -20 L420 520 L-20 520 Z", { depth: 2, plain: true }) +
     wood.seam(grain, 0.9) +
     windowLight(defs, 60, -30, 230, 320) +
-    at(
+    placeAt(
       322,
       86,
       1,
-      lifted(
+      withShadow(
         defs,
         book.part("M-70 -100 L84 -100 L84 96 L-70 96 Z", { depth: 0.9 }) +
           book.wire("M-56 -96 V 92", "#17110d", 1.6, 0.35),
@@ -194,14 +201,14 @@ function onDesk(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): s
       ),
       14,
     ) +
-    at(72, 96, 1.1, lifted(defs, cup, 7)) +
-    at(54, 470, 1, lifted(defs, branch(k), 5), 52) +
-    fitted(motif, [78, 104, 250, 320], lifted(defs, motif.draw(k, false), 7), -14)
+    placeAt(72, 96, 1.1, withShadow(defs, cup, 7)) +
+    placeAt(54, 470, 1, withShadow(defs, branch(kit), 5), 52) +
+    fitIntoBox(motif, [78, 104, 250, 320], withShadow(defs, motif.draw(kit, false), 7), -14)
   );
 }
 
-function onPeg(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): string {
-  const wood = k.as("smooth", "#b58a5e");
+function onPeg(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
+  const wood = kit.as("smooth", "#b58a5e");
   const peg = (x: number) =>
     wood.part(`M${x - 7} 92 L${x + 7} 92 L${x + 6} 112 Q${x} 118 ${x - 6} 112 Z`, {
       depth: 0.4,
@@ -213,36 +220,41 @@ function onPeg(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): st
     wood.part("M40 74 L360 74 L360 98 L40 98 Z", { depth: 0.6 }) +
     [84, 200, 316].map(peg).join("") +
     ground(defs, 330, 452, 50, 6) +
-    stool(k, 330, 454, 0.9) +
-    vase(k, 330, 330, 0.74) +
-    standing(motif, 186, 400, 250, 296, lifted(defs, motif.draw(k, false), 10))
+    stool(kit, 330, 454, 0.9) +
+    vase(kit, 330, 330, 0.74) +
+    placeOnBase(motif, 186, 400, 250, 296, withShadow(defs, motif.draw(kit, false), 10))
   );
 }
 
 /** An item in its usual room. */
 function inRoom(
   defs: Defs,
-  k: Kit,
+  kit: Kit,
   motif: Motif,
   wall: string,
   { motif: name, seed }: Artwork,
 ): string {
   const { setting } = motif;
   if (setting === "head") {
-    const place = ON_HEAD[name] ?? [-62, 0.74];
+    const placement = ON_HEAD[name] ?? [-62, 0.74];
     return (
       paper(defs, wall) +
       windowLight(defs, 60, 50, 180, 240) +
-      k.as("smooth", "#c09a70").part("M-10 424 L410 424 L410 510 L-10 510 Z", { depth: 1.2 }) +
+      kit.as("smooth", "#c09a70").part("M-10 424 L410 424 L410 510 L-10 510 Z", { depth: 1.2 }) +
       ground(defs, 206, 428, 90, 9) +
-      at(200, 226, 1.32, bust(k) + at(0, place[0], place[1], motif.draw(k, false))) +
-      books(k, 66, 428, 0.9)
+      placeAt(
+        200,
+        226,
+        1.32,
+        bust(kit) + placeAt(0, placement[0], placement[1], motif.draw(kit, false)),
+      ) +
+      books(kit, 66, 428, 0.9)
     );
   }
-  if (setting === "desk") return onDesk(defs, k, motif, wall, seed);
-  if (setting === "floor") return onFloor(defs, k, motif, wall, seed);
-  if (setting === "peg") return onPeg(defs, k, motif, wall, seed);
-  return still(defs, k, motif, wall, seed);
+  if (setting === "desk") return onDesk(defs, kit, motif, wall, seed);
+  if (setting === "floor") return onFloor(defs, kit, motif, wall, seed);
+  if (setting === "peg") return onPeg(defs, kit, motif, wall, seed);
+  return drawStillLife(defs, kit, motif, wall, seed);
 }
 
 /** Positions and sizes of hats on the wooden head. */
@@ -253,16 +265,16 @@ const ON_HEAD: Readonly<Record<string, readonly [number, number]>> = {
 /** Draws a view of a motif. */
 export function view(defs: Defs, motif: Motif, art: Artwork): string {
   const [background, main, accent] = art.palette;
-  const k = new Kit(defs, main, accent, motif.cloth);
+  const kit = new Kit(defs, main, accent, motif.cloth);
   const wall = wallFor(background, main);
   switch (art.view) {
     case "detail":
-      return detail(defs, k, motif, wall);
+      return drawDetail(defs, kit, motif, wall);
     case "room":
-      return inRoom(defs, k, motif, wall, art);
+      return inRoom(defs, kit, motif, wall, art);
     case "back":
-      return back(defs, k, motif, wall, art.seed);
+      return drawBack(defs, kit, motif, wall, art.seed);
     default:
-      return front(defs, k, motif, wall);
+      return drawFront(defs, kit, motif, wall);
   }
 }

@@ -1,19 +1,19 @@
 // Wide scenes of 1600 by 900 for page headers and categories. The left third is empty, for text.
 import type { Defs, Kit } from "../kit/kit.ts";
-import { at } from "../kit/paths.ts";
+import { placeAt } from "../kit/paths.ts";
 import { bust } from "./bust.ts";
 import {
   hall,
-  hung,
-  lift,
+  onHanger,
   piece,
   plinth,
   rail,
   rays,
   room,
-  stands,
+  standingItem,
   tableTop,
   window,
+  withDropShadow,
 } from "./hall.ts";
 import { books, branch, frame, ground, stool, vase, windowLight } from "./room.ts";
 
@@ -22,77 +22,82 @@ export interface Wide {
   readonly draw: (defs: Defs) => string;
 }
 
-const hero: Wide = {
+const heroScene: Wide = {
   draw: (defs) => {
-    const k = room(defs);
+    const kit = room(defs);
     return (
       hall(defs, "#e3d9ca", 720) +
       window(defs, 90, 70, 330, 470) +
       rays(defs, "M470 150 L900 250 L1010 640 L560 560 Z", 0.34) +
       rays(defs, "M420 740 L980 740 L1180 900 L520 900 Z", 0.34) +
       ground(defs, 1090, 800, 430, 18, 0.3) +
-      lift(
+      withDropShadow(
         defs,
-        rail(k, 720, 120, 720, 800) +
-          hung(defs, 830, 120, 0.98, "shirt", "#f3eee3", 0.62) +
-          hung(defs, 990, 120, 1.02, "coat", "#33463b", 0.98) +
-          hung(defs, 1170, 120, 0.98, "turtleneck", "#e9dfcd", 0.74) +
-          hung(defs, 1330, 120, 0.98, "slip-dress", "#a9553a", 0.8),
+        rail(kit, 720, 120, 720, 800) +
+          onHanger(defs, 830, 120, 0.98, "shirt", "#f3eee3", 0.62) +
+          onHanger(defs, 990, 120, 1.02, "coat", "#33463b", 0.98) +
+          onHanger(defs, 1170, 120, 0.98, "turtleneck", "#e9dfcd", 0.74) +
+          onHanger(defs, 1330, 120, 0.98, "slip-dress", "#a9553a", 0.8),
       ) +
-      stands(defs, 1200, 806, 0.62, "boot", "#3a2a20") +
-      stands(defs, 1300, 818, 0.62, "boot", "#3a2a20") +
-      stands(defs, 900, 822, 0.8, "bag", "#8d5a34") +
-      stool(k, 560, 830, 1.7) +
-      vase(k, 560, 596, 1.7, "#d2c6b4")
+      standingItem(defs, 1200, 806, 0.62, "boot", "#3a2a20") +
+      standingItem(defs, 1300, 818, 0.62, "boot", "#3a2a20") +
+      standingItem(defs, 900, 822, 0.8, "bag", "#8d5a34") +
+      stool(kit, 560, 830, 1.7) +
+      vase(kit, 560, 596, 1.7, "#d2c6b4")
     );
   },
 };
 
 const shoes: Wide = {
   draw: (defs) => {
-    const k = room(defs);
+    const kit = room(defs);
     return (
       hall(defs, "#d5d6cb", 690) +
       windowLight(defs, 560, 30, 640, 560) +
       ground(defs, 1020, 830, 520, 22, 0.3) +
-      plinth(k, 640, 640, 320, 190) +
-      plinth(k, 960, 500, 300, 330, -0.03) +
-      plinth(k, 1260, 690, 240, 140, -0.06) +
-      stands(defs, 800, 642, 0.92, "sneaker", "#f1ece2", "#2f4a3b") +
-      stands(defs, 1110, 502, 0.92, "lace-boot", "#8d5a34") +
-      stands(defs, 1380, 692, 0.68, "loafer", "#4a2430") +
-      vase(k, 566, 836, 2, "#a5694c")
+      plinth(kit, 640, 640, 320, 190) +
+      plinth(kit, 960, 500, 300, 330, -0.03) +
+      plinth(kit, 1260, 690, 240, 140, -0.06) +
+      standingItem(defs, 800, 642, 0.92, "sneaker", "#f1ece2", "#2f4a3b") +
+      standingItem(defs, 1110, 502, 0.92, "lace-boot", "#8d5a34") +
+      standingItem(defs, 1380, 692, 0.68, "loafer", "#4a2430") +
+      vase(kit, 566, 836, 2, "#a5694c")
     );
   },
 };
 
 const bags: Wide = {
   draw: (defs) => {
-    const k = room(defs);
+    const kit = room(defs);
     return (
       tableTop(defs, "#e4d6c6", 660, "#c09a70") +
-      frame(k, 1270, 90, 190, 250) +
-      vase(k, 1450, 668, 2.2, "#6f5546") +
-      books(k, 700, 668, 2) +
-      stands(defs, 700, 574, 1, "clutch", "#7d2e46") +
-      stands(defs, 1020, 672, 1.5, "bag", "#a86c3c") +
-      stands(defs, 1290, 684, 1.1, "crossbody", "#2f4a3b")
+      frame(kit, 1270, 90, 190, 250) +
+      vase(kit, 1450, 668, 2.2, "#6f5546") +
+      books(kit, 700, 668, 2) +
+      standingItem(defs, 700, 574, 1, "clutch", "#7d2e46") +
+      standingItem(defs, 1020, 672, 1.5, "bag", "#a86c3c") +
+      standingItem(defs, 1290, 684, 1.1, "crossbody", "#2f4a3b")
     );
   },
 };
 
 const accessories: Wide = {
   draw: (defs) => {
-    const k = room(defs);
+    const kit = room(defs);
     return (
       tableTop(defs, "#dcd9d0", 690, "#c7ab86") +
-      at(840, 480, 1.42, bust(k) + at(0, -64, 0.84, piece(defs, "hat", "#b58a5e", "#3f3f44"))) +
-      books(k, 1140, 698, 2.2) +
-      at(1140, 556, 0.9, piece(defs, "glasses", "#3a2a20")) +
-      k.part("M1250 150 L1600 150 L1600 176 L1250 176 Z", { depth: 0.7 }) +
-      k.part("M1382 168 L1398 168 L1397 196 Q1390 204 1383 196 Z", { depth: 0.8, tone: 0.06 }) +
-      at(1390, 310, 1.2, lift(defs, piece(defs, "scarf", "#a9553a", "#e8d3ae"))) +
-      vase(k, 606, 698, 1.9, "#8b5a45")
+      placeAt(
+        840,
+        480,
+        1.42,
+        bust(kit) + placeAt(0, -64, 0.84, piece(defs, "hat", "#b58a5e", "#3f3f44")),
+      ) +
+      books(kit, 1140, 698, 2.2) +
+      placeAt(1140, 556, 0.9, piece(defs, "glasses", "#3a2a20")) +
+      kit.part("M1250 150 L1600 150 L1600 176 L1250 176 Z", { depth: 0.7 }) +
+      kit.part("M1382 168 L1398 168 L1397 196 Q1390 204 1383 196 Z", { depth: 0.8, tone: 0.06 }) +
+      placeAt(1390, 310, 1.2, withDropShadow(defs, piece(defs, "scarf", "#a9553a", "#e8d3ae"))) +
+      vase(kit, 606, 698, 1.9, "#8b5a45")
     );
   },
 };
@@ -100,24 +105,25 @@ const accessories: Wide = {
 /** An item on a stool or on the floor next to a rail. */
 type Prop = "vase" | "books" | "bag" | "boots" | "floor";
 
-const PROPS: Readonly<Record<Prop, (defs: Defs, k: Kit, x: number) => string>> = {
-  vase: (_, k, x) => vase(k, x, 640, 1.7, "#c9bba5"),
-  books: (_, k, x) => books(k, x, 640, 1.5) + vase(k, x + 140, 850, 2, "#8b5a45"),
-  bag: (defs, _, x) => stands(defs, x, 640, 0.8, "crossbody", "#8d5a34"),
-  boots: (defs, k, x) =>
-    vase(k, x, 640, 1.5, "#6f5546") + stands(defs, x + 190, 850, 0.6, "lace-boot", "#5b3a22"),
+const PROPS: Readonly<Record<Prop, (defs: Defs, kit: Kit, x: number) => string>> = {
+  vase: (_, kit, x) => vase(kit, x, 640, 1.7, "#c9bba5"),
+  books: (_, kit, x) => books(kit, x, 640, 1.5) + vase(kit, x + 140, 850, 2, "#8b5a45"),
+  bag: (defs, _, x) => standingItem(defs, x, 640, 0.8, "crossbody", "#8d5a34"),
+  boots: (defs, kit, x) =>
+    vase(kit, x, 640, 1.5, "#6f5546") +
+    standingItem(defs, x + 190, 850, 0.6, "lace-boot", "#5b3a22"),
   floor: (defs, _, x) =>
-    stands(defs, x, 846, 0.9, "bag", "#8d5a34") +
-    stands(defs, x + 210, 850, 0.6, "boot", "#3a2a20"),
+    standingItem(defs, x, 846, 0.9, "bag", "#8d5a34") +
+    standingItem(defs, x + 210, 850, 0.6, "boot", "#3a2a20"),
 };
 
-const onStool = (defs: Defs, k: Kit, x: number) =>
-  ground(defs, x, 846, 120, 12) + stool(k, x, 846, 1.5);
+const onStool = (defs: Defs, kit: Kit, x: number) =>
+  ground(defs, x, 846, 120, 12) + stool(kit, x, 846, 1.5);
 
-type Hung = readonly [x: number, name: string, color: string, squeeze: number];
+type HangingGarment = readonly [x: number, name: string, color: string, squeeze: number];
 
 /** How items are placed on a rail. */
-interface Placing {
+interface RailOptions {
   readonly scale?: number;
   /** Left end of the rail, and the items' positions. */
   readonly from?: number;
@@ -125,36 +131,38 @@ interface Placing {
 }
 
 /** Draws a rail with clothes in front of a wall. */
-const railed = (
+const sceneWithRail = (
   wall: string,
   prop: Prop,
-  garments: readonly Hung[],
-  { scale = 1.1, from = 420, beside: x = 330 }: Placing = {},
+  garments: readonly HangingGarment[],
+  { scale = 1.1, from = 420, beside: x = 330 }: RailOptions = {},
 ): Wide => ({
   draw: (defs) => {
-    const k = room(defs);
+    const kit = room(defs);
     return (
       hall(defs, wall, 770) +
       windowLight(defs, 330, 150, 560, 480) +
-      lift(
+      withDropShadow(
         defs,
-        k.part(`M${from} 96 L1620 96 L1620 116 L${from} 116 Z`, { depth: 0.8 }) +
+        kit.part(`M${from} 96 L1620 96 L1620 116 L${from} 116 Z`, { depth: 0.8 }) +
           garments
-            .map(([at, name, color, squeeze]) => hung(defs, at, 108, scale, name, color, squeeze))
+            .map(([at, name, color, squeeze]) =>
+              onHanger(defs, at, 108, scale, name, color, squeeze),
+            )
             .join(""),
       ) +
-      (prop === "floor" ? "" : onStool(defs, k, x)) +
-      PROPS[prop](defs, k, x)
+      (prop === "floor" ? "" : onStool(defs, kit, x)) +
+      PROPS[prop](defs, kit, x)
     );
   },
 });
 
-const folded = (k: Kit, x: number, y: number, colors: readonly string[]) =>
+const foldedPile = (kit: Kit, x: number, y: number, colors: readonly string[]) =>
   colors
     .map((color, index) => {
       const top = y - (index + 1) * 56;
       const inset = (index % 3) * 8;
-      return k
+      return kit
         .as("knit", color)
         .part(
           `M${x + inset + 14} ${top} L${x + 330 - inset} ${top} C${x + 356 - inset} ${top + 6} ${x + 356 - inset} ${top + 50} ${x + 330 - inset} ${top + 56} L${x + inset + 14} ${top + 56} C${x + inset - 6} ${top + 44} ${x + inset - 6} ${top + 12} ${x + inset + 14} ${top} Z`,
@@ -168,41 +176,41 @@ const folded = (k: Kit, x: number, y: number, colors: readonly string[]) =>
 
 const knitwear: Wide = {
   draw: (defs) => {
-    const k = room(defs);
+    const kit = room(defs);
     return (
       tableTop(defs, "#d9d3c8", 720, "#b98f65") +
       ground(defs, 830, 724, 200, 14) +
-      folded(k, 660, 724, ["#35523f", "#e9dfcd", "#b5532f", "#a8a296", "#26334d"]) +
-      lift(
+      foldedPile(kit, 660, 724, ["#35523f", "#e9dfcd", "#b5532f", "#a8a296", "#26334d"]) +
+      withDropShadow(
         defs,
-        k.part("M1050 92 L1600 92 L1600 112 L1050 112 Z", { depth: 0.7 }) +
-          hung(defs, 1290, 104, 1.5, "fisherman", "#e9dfcd"),
+        kit.part("M1050 92 L1600 92 L1600 112 L1050 112 Z", { depth: 0.7 }) +
+          onHanger(defs, 1290, 104, 1.5, "fisherman", "#e9dfcd"),
       ) +
-      at(560, 724, 1, vase(k, 0, 0, 1.7, "#a5694c")) +
-      at(820, 444, 1.5, branch(k), 70)
+      placeAt(560, 724, 1, vase(kit, 0, 0, 1.7, "#a5694c")) +
+      placeAt(820, 444, 1.5, branch(kit), 70)
     );
   },
 };
 
-export const WIDE: Readonly<Record<string, Wide>> = {
-  "scene-rail": hero,
+export const WIDE_SCENES: Readonly<Record<string, Wide>> = {
+  "scene-rail": heroScene,
   "scene-shoes": shoes,
   "scene-bags": bags,
   "scene-accessories": accessories,
   "scene-knitwear": knitwear,
-  "scene-outerwear": railed("#d7d3c6", "boots", [
+  "scene-outerwear": sceneWithRail("#d7d3c6", "boots", [
     [660, "trench", "#cbb08a", 0.84],
     [910, "coat", "#26334d", 0.96],
     [1180, "parka", "#35523f", 0.9],
     [1430, "blazer", "#a9553a", 0.86],
   ]),
-  "scene-clothing": railed("#e2d8cb", "vase", [
+  "scene-clothing": sceneWithRail("#e2d8cb", "vase", [
     [660, "shirt", "#a9c3d6", 0.8],
     [900, "knit", "#7d2e46", 0.84],
     [1140, "slip-dress", "#35523f", 1],
     [1390, "blazer", "#b98a58", 0.94],
   ]),
-  "scene-tops": railed(
+  "scene-tops": sceneWithRail(
     "#d4d8d4",
     "books",
     [
@@ -213,14 +221,14 @@ export const WIDE: Readonly<Record<string, Wide>> = {
     ],
     { scale: 1.3 },
   ),
-  "scene-dresses": railed("#e6d5cb", "vase", [
+  "scene-dresses": sceneWithRail("#e6d5cb", "vase", [
     [650, "dress", "#efe6d6", 0.84],
     [900, "slip-dress", "#7d2e46", 1],
     [1130, "shirt-dress", "#a9c3d6", 0.86],
     [1380, "pinafore", "#b5532f", 0.96],
   ]),
   // the top of the home page: the left side is left empty for text
-  "scene-new": railed(
+  "scene-new": sceneWithRail(
     "#dcd7cb",
     "floor",
     [
@@ -231,7 +239,7 @@ export const WIDE: Readonly<Record<string, Wide>> = {
     ],
     { from: 620, beside: 940 },
   ),
-  "scene-bottoms": railed(
+  "scene-bottoms": sceneWithRail(
     "#d6d3cb",
     "books",
     [
@@ -242,7 +250,7 @@ export const WIDE: Readonly<Record<string, Wide>> = {
     ],
     { scale: 1.15 },
   ),
-  "scene-sale": railed("#e4d2c8", "bag", [
+  "scene-sale": sceneWithRail("#e4d2c8", "bag", [
     [660, "trench", "#d8c3a5", 0.84],
     [910, "turtleneck", "#f4f1ea", 0.84],
     [1150, "slip-dress", "#232225", 0.94],

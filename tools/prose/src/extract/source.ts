@@ -60,10 +60,13 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
     }
     // Consecutive line comments are one text.
     const text = maskLine(raw);
-    const last = segments.at(-1);
-    const gap = last && source.slice(last.start + last.text.length, pos);
-    if (last?.kind === "comment" && gap !== undefined && /^[ \t]*\n[ \t]*$/.test(gap))
-      segments[segments.length - 1] = { ...last, text: last.text + blank(gap) + text };
+    const lastSegment = segments.at(-1);
+    const gap = lastSegment && source.slice(lastSegment.start + lastSegment.text.length, pos);
+    if (lastSegment?.kind === "comment" && gap !== undefined && /^[ \t]*\n[ \t]*$/.test(gap))
+      segments[segments.length - 1] = {
+        ...lastSegment,
+        text: lastSegment.text + blank(gap) + text,
+      };
     else segments.push({ kind: "comment", start: pos, text });
   }
   return segments;
@@ -74,11 +77,15 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
  * treated as comments.
  */
 function isPublic(node: ts.Node): boolean {
-  for (let at: ts.Node | undefined = node; at && !ts.isSourceFile(at); at = at.parent) {
-    if (ts.isBlock(at)) return false;
+  for (
+    let ancestor: ts.Node | undefined = node;
+    ancestor && !ts.isSourceFile(ancestor);
+    ancestor = ancestor.parent
+  ) {
+    if (ts.isBlock(ancestor)) return false;
     if (
-      ts.canHaveModifiers(at) &&
-      ts.getModifiers(at)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+      ts.canHaveModifiers(ancestor) &&
+      ts.getModifiers(ancestor)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
     )
       return true;
   }
@@ -163,28 +170,31 @@ function isString(node: ts.Node): boolean {
 
 function maskStrings(node: ts.Node, file: ts.SourceFile, source: string): string {
   const start = node.getStart(file);
-  const raw = source.slice(start, node.end);
+  const nodeText = source.slice(start, node.end);
   const escaped = (text: string): string => text.replace(/\\[nrt]|\\(?=.)/g, blank);
-  if (ts.isStringLiteralLike(node)) return ` ${escaped(raw.slice(1, -1))} `;
+  if (ts.isStringLiteralLike(node)) return ` ${escaped(nodeText.slice(1, -1))} `;
   if (ts.isTemplateExpression(node)) {
     // Each `${…}` becomes a placeholder, from its dollar sign to its closing brace.
-    let text = ` ${escaped(raw.slice(1, node.head.end - start - 2))}`;
-    let end = node.head.end - 2;
+    let text = ` ${escaped(nodeText.slice(1, node.head.end - start - 2))}`;
+    let previousEnd = node.head.end - 2;
     for (const { literal } of node.templateSpans) {
-      const from = literal.getStart(file) + 1;
-      const to = literal.kind === ts.SyntaxKind.TemplateTail ? literal.end - 1 : literal.end - 2;
-      text += placeholder(source.slice(end, from)) + escaped(source.slice(from, to));
-      end = to;
+      const textStart = literal.getStart(file) + 1;
+      const textEnd =
+        literal.kind === ts.SyntaxKind.TemplateTail ? literal.end - 1 : literal.end - 2;
+      text +=
+        placeholder(source.slice(previousEnd, textStart)) +
+        escaped(source.slice(textStart, textEnd));
+      previousEnd = textEnd;
     }
     return `${text} `;
   }
   if (ts.isBinaryExpression(node)) {
     const left = maskOperand(node.left, file, source);
     const right = maskOperand(node.right, file, source);
-    const between = source.slice(node.left.end, node.right.getStart(file));
-    return left + blank(between) + right;
+    const operatorText = source.slice(node.left.end, node.right.getStart(file));
+    return left + blank(operatorText) + right;
   }
-  return raw;
+  return nodeText;
 }
 
 const maskOperand = (node: ts.Node, file: ts.SourceFile, source: string): string =>

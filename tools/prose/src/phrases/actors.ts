@@ -1,6 +1,6 @@
 import { withSuggestion } from "./phrase.ts";
 
-export const people = [
+export const vagueActors = [
   ...withSuggestion(
     "name the actor: the caller, the user, the client, the server",
     "who(m)?(so)?ever",
@@ -21,7 +21,7 @@ export const people = [
   ),
 ];
 
-export const existence = [
+export const existencePhrases = [
   ...withSuggestion(
     '"does not exist", "no X", "without X"',
     "there (BE|were to be) (none|nothing)",
@@ -45,7 +45,7 @@ export const existence = [
   ),
 ];
 
-export const ownership = withSuggestion(
+export const ownershipPhrases = withSuggestion(
   'its own X, a separate X, custom, "the platform\'s X"',
   "of (its|their|his|her|your|our|one['’]s|(the|a|an) [\\w-]+['’]s|CODE['’]s) (very )?own",
   "(the|an?|every|each|any) ([\\w-]+ )?[\\w-]+['’]s own",

@@ -1,6 +1,6 @@
 import { withSuggestion } from "./phrase.ts";
 
-export const words = [
+export const unusualWords = [
   ...withSuggestion(
     '"also", "in the same way"',
     "likewise",
@@ -119,7 +119,7 @@ export const words = [
   ),
 ];
 
-export const clauses = [
+export const awkwardClauses = [
   ...withSuggestion(
     'start with the subject: name the thing instead of "what …"',
     "What (?=[^?.|]*[.|:])(?!is |are |the ||does |do |if |you|we|happens|to |next|kind|type|this |this$|['’]s|else|about|now|changed|can )(?=\\w)",
