@@ -140,10 +140,10 @@ type Bundle = Awaited<ReturnType<typeof bundled>>;
 /** Returns the entry and its static imports, and the lazily loaded files. */
 function loadedBy({ outputFiles, metafile }: Bundle) {
   const names = Object.keys(metafile.outputs);
-  const initial = new Set<string>();
+  const initialChunks = new Set<string>();
   const addWithImports = (name: string) => {
-    if (initial.has(name)) return;
-    initial.add(name);
+    if (initialChunks.has(name)) return;
+    initialChunks.add(name);
     for (const { path, kind } of metafile.outputs[name]?.imports ?? [])
       if (kind === "import-statement") addWithImports(path);
   };
@@ -153,13 +153,13 @@ function loadedBy({ outputFiles, metafile }: Bundle) {
       isIncluded(name) ? [outputFiles[index]?.contents ?? new Uint8Array()] : [],
     );
   return {
-    initial: codeOf((name) => initial.has(name)),
-    later: codeOf((name) => !initial.has(name)),
+    initial: codeOf((name) => initialChunks.has(name)),
+    later: codeOf((name) => !initialChunks.has(name)),
   };
 }
 
-export const sum = (chunks: Uint8Array[], pack: (code: Uint8Array) => Uint8Array) =>
-  chunks.reduce((bytes, code) => bytes + pack(code).length, 0);
+export const totalSize = (chunks: Uint8Array[], compress: (code: Uint8Array) => Uint8Array) =>
+  chunks.reduce((bytes, code) => bytes + compress(code).length, 0);
 export const gzipped = (code: Uint8Array) => gzipSync(code, { level: 9 });
 
 /** Returns the sizes of a bundle in bytes. */
@@ -168,8 +168,8 @@ export async function measure(budget: Budget) {
   const { initial, later } = loadedBy(bundle);
   return {
     inputs: Object.keys(bundle.metafile.inputs),
-    gzip: sum(initial, gzipped),
-    brotli: sum(initial, (code) => brotliCompressSync(code)),
-    later: sum(later, gzipped),
+    gzip: totalSize(initial, gzipped),
+    brotli: totalSize(initial, (code) => brotliCompressSync(code)),
+    later: totalSize(later, gzipped),
   };
 }

@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { expect, it } from "vitest";
 
 /** Bundles an app and the published packages into one file. */
-async function bundled(nodeEnv: string, imports: string, rendered: string) {
+async function bundled(nodeEnv: string, imports: string, renderedComponent: string) {
   const { outputFiles } = await build({
     stdin: {
       contents: `
@@ -13,7 +13,7 @@ async function bundled(nodeEnv: string, imports: string, rendered: string) {
         import { createElement } from "react";
         ${imports}
         const client = createClient();
-        globalThis.app = createElement(PorticoProvider, { client }, ${rendered});`,
+        globalThis.app = createElement(PorticoProvider, { client }, ${renderedComponent});`,
       resolveDir: import.meta.dirname,
       loader: "js",
     },
@@ -44,17 +44,20 @@ const APPS = [
   ],
 ] as const;
 
-it.each(APPS)("production bundles contain no devtools: %s", async (_, imports, rendered) => {
-  const [without, production, development] = await Promise.all([
-    bundled("production", "", "null"),
-    bundled("production", imports, rendered),
-    bundled("development", imports, rendered),
-  ]);
-  expect(development.code).toContain("portico-devtools");
-  expect(development.code).toContain("Reset clock");
-  expect(production.code).not.toMatch(/portico-devtools|Reset clock|_portico/);
-  expect(production.gzip - without.gzip, "bytes of gzip").toBeLessThanOrEqual(100);
-});
+it.each(APPS)(
+  "production bundles contain no devtools: %s",
+  async (_, imports, renderedComponent) => {
+    const [without, production, development] = await Promise.all([
+      bundled("production", "", "null"),
+      bundled("production", imports, renderedComponent),
+      bundled("development", imports, renderedComponent),
+    ]);
+    expect(development.code).toContain("portico-devtools");
+    expect(development.code).toContain("Reset clock");
+    expect(production.code).not.toMatch(/portico-devtools|Reset clock|_portico/);
+    expect(production.gzip - without.gzip, "bytes of gzip").toBeLessThanOrEqual(100);
+  },
+);
 
 it.each([
   ["development", "function"],

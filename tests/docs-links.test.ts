@@ -24,8 +24,8 @@ function fileOf(page: string, path: string): string | undefined {
 function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ""] of text.matchAll(/^#{1,6} (.+)$/gm)) {
-    const words = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").toLowerCase();
-    const id = words.replaceAll(/[^\p{L}\p{N}\s_-]/gu, "").replaceAll(/\s/g, "-");
+    const headingText = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").toLowerCase();
+    const id = headingText.replaceAll(/[^\p{L}\p{N}\s_-]/gu, "").replaceAll(/\s/g, "-");
     let unique = id;
     for (let count = 1; anchors.has(unique); count++) unique = `${id}-${count}`;
     anchors.add(unique);
@@ -50,15 +50,17 @@ function brokenLinks(page: string): string[] {
 }
 
 const policies = ["CHANGELOG", "CODE_OF_CONDUCT", "CONTRIBUTING", "SECURITY"];
-const all = [...pages(), ...policies.map((name) => `${name}.md`)];
+const pagesAndPolicies = [...pages(), ...policies.map((name) => `${name}.md`)];
 
-it.each(all)("%s has no broken links", (page) => {
+it.each(pagesAndPolicies)("%s has no broken links", (page) => {
   expect(brokenLinks(page)).toEqual([]);
 });
 
 it("docs/README.md lists every guide", () => {
   const index = readFileSync(join(root, "docs/README.md"), "utf8");
-  const guides = all.filter((page) => page.startsWith("docs/") && page !== "docs/README.md");
+  const guides = pagesAndPolicies.filter(
+    (page) => page.startsWith("docs/") && page !== "docs/README.md",
+  );
   const missing = guides.filter((page) => !index.includes(`](${page.slice("docs/".length)})`));
   expect(missing).toEqual([]);
 });

@@ -15,15 +15,17 @@ import {
   writeSnippets,
 } from "./docs-snippets/extract.ts";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * Selects pages by part of their path, as in
  * `PORTICO_DOCS=docs/errors vitest run --project built tests/docs-snippets.test.ts`.
  */
 const selected = process.env.PORTICO_DOCS ?? "";
-const checked = pages().filter((page) => page.includes(selected) && !FOLLOWED.test(page));
-const snippets = checked.flatMap((page) => snippetsOf(page));
-const withSnippets = checked.filter((page) => snippets.some((snippet) => snippet.page === page));
+const checkedPages = pages().filter((page) => page.includes(selected) && !FOLLOWED.test(page));
+const snippets = checkedPages.flatMap((page) => snippetsOf(page));
+const withSnippets = checkedPages.filter((page) =>
+  snippets.some((snippet) => snippet.page === page),
+);
 
 interface Ended {
   status: number | null;
@@ -38,7 +40,7 @@ function node(...args: string[]): Promise<Ended> {
     if (/^(VITEST|NODE_ENV$|TEST$|DEV$|PROD$)/.test(name)) delete env[name];
   const child = spawn(process.execPath, args, {
     env,
-    cwd: at("."),
+    cwd: pathTo("."),
     stdio: "pipe",
   });
   let stdout = "";
@@ -57,7 +59,7 @@ function node(...args: string[]): Promise<Ended> {
 async function failuresOf(script: string): Promise<Failure[]> {
   const { status, stdout, text } = await node(
     "--enable-source-maps",
-    at(`docs-snippets/${script}`),
+    pathTo(`docs-snippets/${script}`),
   );
   if (status !== 0) throw new Error(`${script} ended with ${status}: ${text}`);
   return JSON.parse(stdout);
@@ -104,6 +106,6 @@ beforeAll(async () => {
 });
 
 it.each(withSnippets)("all code blocks in %s compile and run", (page) => {
-  const own = failures.filter((failure) => failure.page === page);
-  expect(own.map(({ message }) => message).join("\n\n")).toBe("");
+  const pageFailures = failures.filter((failure) => failure.page === page);
+  expect(pageFailures.map(({ message }) => message).join("\n\n")).toBe("");
 });

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => call(args);
 /** Starts an emulator on a free port. */
-const start = (...args: string[]) => begin([...args, "--port", "0"]);
+const startOnFreePort = (...args: string[]) => begin([...args, "--port", "0"]);
 
 it("the emulator starts from a seed file and exports the unchanged shop", async () => {
   const file = join(folder, "mugs.json");
@@ -22,7 +22,7 @@ it("the emulator starts from a seed file and exports the unchanged shop", async 
     .site({ currency: "EUR" })
     .product({ name: "Mug", price: "5", stock: 2 });
   writeFileSync(file, JSON.stringify(seed));
-  const { url, emulator } = await start("--seed", file);
+  const { url, emulator } = await startOnFreePort("--seed", file);
   expect(await emulator.overview()).toMatchObject({
     site: { currency: "EUR" },
     counts: { products: 1 },
@@ -30,9 +30,13 @@ it("the emulator starts from a seed file and exports the unchanged shop", async 
   const { products } = await emulator.exportSeed();
   const variant = products?.[0]?.variantsInfo?.variants?.[0] as { id: string };
   await emulator.controls.catalog.setStock(variant.id, 9);
-  const out = join(folder, "out.json");
-  expect(run("export", "--url", url, "--out", out)).toEqual({ status: 0, stdout: "", stderr: "" });
-  const secondExport = createEmulator({ seed: JSON.parse(readFileSync(out, "utf8")) });
+  const exportFile = join(folder, "out.json");
+  expect(run("export", "--url", url, "--out", exportFile)).toEqual({
+    status: 0,
+    stdout: "",
+    stderr: "",
+  });
+  const secondExport = createEmulator({ seed: JSON.parse(readFileSync(exportFile, "utf8")) });
   const [product] = secondExport.state.catalog.products.values();
   expect(product?.variants[0]?.stock.quantity).toBe(9);
 });
@@ -41,17 +45,17 @@ it.each(["SIGINT", "SIGTERM"] as const)(
   "the emulator stores its data in a folder until %s",
   async (signal) => {
     const data = join(folder, "kept", signal);
-    const first = await start("--seed", "minimal", "--data", data);
-    await first.emulator.clock.advance(86_400_000);
-    await first.emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
-    const key = await first.emulator.publicKey();
-    const ended = once(first.child, "exit");
-    first.child.kill(signal);
+    const firstRun = await startOnFreePort("--seed", "minimal", "--data", data);
+    await firstRun.emulator.clock.advance(86_400_000);
+    await firstRun.emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
+    const key = await firstRun.emulator.publicKey();
+    const ended = once(firstRun.child, "exit");
+    firstRun.child.kill(signal);
     expect(await ended).toEqual([0, null]);
-    const second = await start("--seed", "minimal", "--data", data);
-    expect(await second.emulator.entries("members")).toMatchObject([{ status: "BLOCKED" }]);
-    expect((await second.emulator.exportSeed()).members).toMatchObject([{ status: "BLOCKED" }]);
-    expect(await second.emulator.publicKey()).toBe(key);
+    const secondRun = await startOnFreePort("--seed", "minimal", "--data", data);
+    expect(await secondRun.emulator.entries("members")).toMatchObject([{ status: "BLOCKED" }]);
+    expect((await secondRun.emulator.exportSeed()).members).toMatchObject([{ status: "BLOCKED" }]);
+    expect(await secondRun.emulator.publicKey()).toBe(key);
     writeFileSync(join(data, "state.json"), "{}");
     const rejected = run("--port", "0", "--data", data);
     expect([rejected.status, rejected.stderr]).toEqual([
@@ -69,7 +73,14 @@ it("the emulator exports a built-in seed to standard output", () => {
 });
 
 it("the emulator accepts a product count, a currency and a version", async () => {
-  const { emulator } = await start("--seed", "60", "--currency", "chf", "--catalog", "v1");
+  const { emulator } = await startOnFreePort(
+    "--seed",
+    "60",
+    "--currency",
+    "chf",
+    "--catalog",
+    "v1",
+  );
   expect(await emulator.overview()).toMatchObject({
     site: { currency: "CHF", catalogVersion: "V1_CATALOG" },
     counts: { products: 60 },
@@ -104,9 +115,9 @@ it("the emulator prints help for every option, even if there are other arguments
 });
 
 it("the emulator records and verifies requests, and exits with 0 if there are no differences and 1 otherwise", async () => {
-  const { url } = await start("--seed", "minimal");
+  const { url } = await startOnFreePort("--seed", "minimal");
   const file = join(folder, "recording.jsonl");
-  const proxy = await start("record", "--target", url, "--out", file);
+  const proxy = await startOnFreePort("record", "--target", url, "--out", file);
   const send = async (path: string, body: unknown, token = "") => {
     const headers = { "Content-Type": "application/json", Authorization: token };
     const init = { method: "POST", headers, body: JSON.stringify(body) };
@@ -124,8 +135,8 @@ it("the emulator records and verifies requests, and exits with 0 if there are no
   const verification = run("verify", file, "--seed", "minimal");
   expect(verification).toEqual({ status: 0, stdout: "2 responses match, 0 differ\n", stderr: "" });
   writeFileSync(file, text.replace(/"slug":"[^"]+"/, '"slug":"another"'));
-  const other = run("verify", file, "--seed", "minimal");
-  expect([other.status, other.stdout]).toEqual([
+  const otherRun = run("verify", file, "--seed", "minimal");
+  expect([otherRun.status, otherRun.stdout]).toEqual([
     1,
     expect.stringMatching(/^#2 POST .*queryProducts\): products\[0\]\.slug: recorded "another", /),
   ]);
@@ -133,29 +144,32 @@ it("the emulator records and verifies requests, and exits with 0 if there are no
 });
 
 it("the emulator CLI triggers an event, even if the emulator is already running", async () => {
-  const { url, emulator } = await start("--seed", "empty");
+  const { url, emulator } = await startOnFreePort("--seed", "empty");
   const event = "wix.stores.catalog.v3.brand_created";
   const [key, data] = [join(folder, "key.pem"), join(folder, "brand.json")];
   writeFileSync(data, '{"name":"Field Notes"}');
-  const to = `${url}/nowhere`;
-  const args = [event, "--to", to, "--data-file", data];
+  const webhookUrl = `${url}/nowhere`;
+  const args = [event, "--to", webhookUrl, "--data-file", data];
   const failed = { status: 1, stdout: `${event}: response status 404\n`, stderr: "" };
   expect(run("trigger", ...args, "--key", key)).toEqual(failed);
   expect(readFileSync(key, "utf8")).toContain("PRIVATE KEY");
   expect(run("trigger", ...args, "--url", url)).toEqual(failed);
   expect(run("trigger", ...args).stdout).toContain("BEGIN PUBLIC KEY");
   expect(await emulator.webhooks()).toEqual([]);
-  const unknown = run("trigger", "brand_created", "--to", to);
+  const unknown = run("trigger", "brand_created", "--to", webhookUrl);
   expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining(event)]);
 });
 
 it("the emulator calls a configured plugin and rejects unknown ones", async () => {
-  const { emulator } = await start("--plugin", "ECOM_SHIPPING_RATES=http://localhost:9/plugins");
-  const checked = emulator.controls.plugins.remove("ECOM_SHIPPING_RATES");
-  await expect(checked).resolves.toBeUndefined();
+  const { emulator } = await startOnFreePort(
+    "--plugin",
+    "ECOM_SHIPPING_RATES=http://localhost:9/plugins",
+  );
+  const isPluginConfigured = emulator.controls.plugins.remove("ECOM_SHIPPING_RATES");
+  await expect(isPluginConfigured).resolves.toBeUndefined();
   await emulator.controls.plugins.install({ type: "ECOM_CATALOG", url: "http://localhost:9" });
   expect(await emulator.controls.plugins.calls()).toEqual([]);
-  const wrong = run("--plugin", "NONE=http://localhost:9", "--port", "0");
-  expect(wrong.status).toBe(2);
-  expect(wrong.stderr).toContain("ECOM_SHIPPING_RATES");
+  const runWithUnknownPlugin = run("--plugin", "NONE=http://localhost:9", "--port", "0");
+  expect(runWithUnknownPlugin.status).toBe(2);
+  expect(runWithUnknownPlugin.stderr).toContain("ECOM_SHIPPING_RATES");
 });

@@ -17,15 +17,15 @@ const text = readFileSync(
   "utf8",
 );
 const instructions = DockerfileParser.parse(text).getInstructions();
-const all = (keyword: string): Instruction[] =>
+const instructionsOf = (keyword: string): Instruction[] =>
   instructions.filter((instruction) => instruction.getKeyword() === keyword);
-const only = (keyword: string): string => {
-  const [first, ...more] = all(keyword);
+const singleArgumentOf = (keyword: string): string => {
+  const [first, ...more] = instructionsOf(keyword);
   expect([first?.getKeyword(), more]).toEqual([keyword, []]);
   return first?.getArgumentsContent() ?? "";
 };
 /** Returns the list at the end of an instruction. */
-const words = (instruction: string): string[] =>
+const wordsOf = (instruction: string): string[] =>
   JSON.parse(/\[.*\]$/s.exec(instruction)?.[0] ?? "");
 
 it("the Dockerfile is valid", () => {
@@ -36,16 +36,18 @@ it("the Dockerfile is valid", () => {
 });
 
 it("the container does not run as root and stores data in a volume", () => {
-  expect(only("FROM")).toMatch(/^node:\d+-alpine$/);
+  expect(singleArgumentOf("FROM")).toMatch(/^node:\d+-alpine$/);
   const order = instructions.map((instruction) => instruction.getKeyword());
-  expect(only("USER")).toBe("node");
+  expect(singleArgumentOf("USER")).toBe("node");
   expect(order.slice(order.indexOf("USER"))).not.toContain("RUN");
-  const entry = words(only("ENTRYPOINT"));
+  const entry = wordsOf(singleArgumentOf("ENTRYPOINT"));
   const flag = (name: string) => entry[entry.indexOf(`--${name}`) + 1];
-  expect(flag("data")).toBe(only("VOLUME"));
-  expect(flag("port")).toBe(only("EXPOSE"));
+  expect(flag("data")).toBe(singleArgumentOf("VOLUME"));
+  expect(flag("port")).toBe(singleArgumentOf("EXPOSE"));
   expect(flag("host")).toBe("0.0.0.0");
-  expect(only("HEALTHCHECK")).toContain(`http://127.0.0.1:${only("EXPOSE")}/_portico/control/`);
+  expect(singleArgumentOf("HEALTHCHECK")).toContain(
+    `http://127.0.0.1:${singleArgumentOf("EXPOSE")}/_portico/control/`,
+  );
 });
 
 let packed: Packed;
@@ -72,7 +74,7 @@ fi
 interface Container {
   readonly root: string;
   /** Replaces the image's paths in a text or command. */
-  readonly at: (text: string) => string;
+  readonly toHostPaths: (text: string) => string;
   /** Working folder of the command. */
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
@@ -83,7 +85,7 @@ interface Container {
 /** Executes the Dockerfile's instructions in order. */
 function build(): Container {
   const root = join(packed.folder, "container");
-  const at = (text: string) => text.replaceAll(/(?<=^|[\s=:])\/(?=app|data)/g, `${root}/`);
+  const toHostPaths = (text: string) => text.replaceAll(/(?<=^|[\s=:])\/(?=app|data)/g, `${root}/`);
   mkdirSync(join(root, "tools"), { recursive: true });
   const [npm, log] = [join(root, "tools/npm"), join(root, "npm.log")];
   writeFileSync(npm, NPM);
@@ -97,7 +99,7 @@ function build(): Container {
   };
   let cwd = root;
   for (const instruction of instructions) {
-    const content = at(instruction.getRawArgumentsContent() ?? "");
+    const content = toHostPaths(instruction.getRawArgumentsContent() ?? "");
     const keyword = instruction.getKeyword();
     if (keyword === "WORKDIR") {
       cwd = content;
@@ -109,17 +111,17 @@ function build(): Container {
       env[name] = value.replace("$PATH", env.PATH ?? "");
     }
   }
-  return { root, at, cwd, env, log };
+  return { root, toHostPaths, cwd, env, log };
 }
 
 it("the container installs the package, serves the emulator with a health check, and stores the shop", async () => {
-  const { root, at, cwd, env, log } = build();
+  const { root, toHostPaths: at, cwd, env, log } = build();
   expect(readFileSync(log, "utf8")).toMatch(/^install .*@portico\/emulator@1\.2\.3\ncache clean/);
   writeFileSync(
     join(cwd, "portico-emulator.config.ts"),
     'import { defineConfig } from "@portico/emulator";\nexport default defineConfig({ seed: "minimal" });\n',
   );
-  const [command = "", ...args] = words(only("ENTRYPOINT")).map(at);
+  const [command = "", ...args] = wordsOf(singleArgumentOf("ENTRYPOINT")).map(at);
   const child = spawn(command, [...args, "--port", "0"], {
     cwd,
     env,
@@ -131,8 +133,8 @@ it("the container installs the package, serves the emulator with a health check,
     url = /running at (\S+)/.exec(line)?.[1] ?? url;
     if (line === "Configuration: portico-emulator.config.ts") break;
   }
-  const [check = "", ...checked] = words(only("HEALTHCHECK")).map((word) =>
-    word.replace(`127.0.0.1:${only("EXPOSE")}`, `127.0.0.1:${new URL(url).port}`),
+  const [check = "", ...checked] = wordsOf(singleArgumentOf("HEALTHCHECK")).map((word) =>
+    word.replace(`127.0.0.1:${singleArgumentOf("EXPOSE")}`, `127.0.0.1:${new URL(url).port}`),
   );
   const healthy = () => spawnSync(check, checked, { cwd, env }).status;
   expect(healthy()).toBe(0);

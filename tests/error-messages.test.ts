@@ -29,8 +29,8 @@ const anchors = new Set([
  * to fix it, and where to read more.
  */
 function ratingOf({ names }: Mistake, { code, message, help, docs, where }: ShownError): number {
-  const all = [message, where, help].join(" ");
-  return 1 + [code && message, names.test(all), help, docs].filter(Boolean).length;
+  const fullText = [message, where, help].join(" ");
+  return 1 + [code && message, names.test(fullText), help, docs].filter(Boolean).length;
 }
 
 const shownErrors = new Map<Mistake, ShownError>();
@@ -43,25 +43,25 @@ describe("error messages for typical mistakes", () => {
   it("have an average rating of at least 4.5 and no rating below 4", () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(40);
     const ratings = mistakes.map((mistake) => ratingOf(mistake, shownError(mistake)));
-    const low = mistakes.filter((_, index) => (ratings[index] ?? 0) < 4);
-    expect(low.map((mistake) => [mistake.title, shownError(mistake)])).toEqual([]);
+    const lowRated = mistakes.filter((_, index) => (ratings[index] ?? 0) < 4);
+    expect(lowRated.map((mistake) => [mistake.title, shownError(mistake)])).toEqual([]);
     const average = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
     expect(average).toBeGreaterThanOrEqual(4.5);
   });
 
   it("include the wrong value", () => {
-    const vague = mistakes.filter((mistake) => {
+    const withoutValue = mistakes.filter((mistake) => {
       const { message, where, help } = shownError(mistake);
       return !mistake.names.test([message, where, help].join(" "));
     });
-    expect(vague.map((mistake) => [mistake.title, shownError(mistake)])).toEqual([]);
+    expect(withoutValue.map((mistake) => [mistake.title, shownError(mistake)])).toEqual([]);
   });
 
   it("link to existing sections of the documentation", () => {
-    const dead = [...shownErrors.values()].filter(
+    const deadLinks = [...shownErrors.values()].filter(
       ({ docs }) => !anchors.has(docs.split("#")[1] ?? ""),
     );
-    expect(dead).toEqual([]);
+    expect(deadLinks).toEqual([]);
   });
 
   it("are documented for each SDK error code", () => {

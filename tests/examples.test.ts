@@ -42,10 +42,11 @@ const declarations = (name: string, file = "index") =>
 
 /** Merges the exports of packages, starting with `own`. */
 function mergeExports(exported: Known[], initial?: Known): Known {
-  const merged: Known = new Map(initial);
+  const mergedExports: Known = new Map(initial);
   for (const names of exported)
-    for (const [name, module] of names) if (!merged.has(name)) merged.set(name, module);
-  return merged;
+    for (const [name, module] of names)
+      if (!mergedExports.has(name)) mergedExports.set(name, module);
+  return mergedExports;
 }
 
 function codeBlocks(file: string): string[] {
@@ -63,14 +64,14 @@ function moduleOf(example: string, names: Known): string {
   const body = example.replaceAll(/^import [\s\S]*?;$/gm, "");
   const declares = (word: string) =>
     new RegExp(`\\b(?:const|let|function|class) (?:\\{[^}]*)?${word}\\b`).test(body);
-  const implied = [...new Set(body.match(/\b[A-Za-z]\w*\b/g) ?? [])]
+  const usedNames = [...new Set(body.match(/\b[A-Za-z]\w*\b/g) ?? [])]
     .filter((word) => names.has(word) && !declares(word))
     .filter((word) => !new RegExp(`\\b${word}\\b`).test(imports))
     .map((word) => `import { ${word} } from "${names.get(word)}";`);
   const atTop = /^(declare module|export) /m.test(body);
   return [
     imports,
-    ...implied,
+    ...usedNames,
     declares("client") ? "" : ambientDeclarations,
     atTop ? `${body}\nexport {};` : `export async function example() {\n${body}\n}`,
   ].join("\n");
@@ -110,7 +111,7 @@ it("all @example blocks compile", async () => {
   const names = new Map(
     modules.map(([module, entry]) => [module, knownIn(module, exported.get(entry))]),
   );
-  const all = [
+  const allFiles = [
     ...names.values(),
     knownIn("@tanstack/react-query", Object.keys(await import("@tanstack/react-query"))),
   ];
@@ -118,7 +119,7 @@ it("all @example blocks compile", async () => {
     ...packageNames.flatMap((name) =>
       sourceFiles(name).map((file) => ({
         file,
-        known: mergeExports(all, names.get(`@portico/${name}`)),
+        known: mergeExports(allFiles, names.get(`@portico/${name}`)),
       })),
     ),
   ];

@@ -17,14 +17,14 @@ describe.each(packageNames)("@portico/%s", (name) => {
   it("declares only the peer ranges that tests/install covers", () => {
     const { "@portico/core": core, "@portico/emulator": _, ...others } = peerDependencies;
     expect(core).toBe(hasCore ? "workspace:^" : undefined);
-    const tested = Object.keys(others).map((peer) => [peer, ranges[peer]]);
-    expect(others).toEqual(Object.fromEntries(tested));
+    const testedRanges = Object.keys(others).map((peer) => [peer, ranges[peer]]);
+    expect(others).toEqual(Object.fromEntries(testedRanges));
   });
 
   it("uses the same copies of core and zod as the app", () => {
     expect(dependencies ?? {}).not.toHaveProperty("@portico/core");
-    const zod = dependencies?.zod ?? peerDependencies.zod;
-    expect(zod ?? ranges.zod).toBe(ranges.zod);
+    const zodRange = dependencies?.zod ?? peerDependencies.zod;
+    expect(zodRange ?? ranges.zod).toBe(ranges.zod);
   });
 
   it("requires only the peers that it cannot work without", () => {

@@ -24,6 +24,8 @@ test("each class in the shop belongs to one folder, so pages do not change the s
     }
   }
   expect(owners.size).toBeGreaterThan(100);
-  const shared = [...owners].filter(([, folders]) => folders.size > 1);
-  expect(shared.map(([name, folders]) => `.${name}: ${[...folders].join(", ")}`)).toEqual([]);
+  const sharedClasses = [...owners].filter(([, folders]) => folders.size > 1);
+  expect(sharedClasses.map(([name, folders]) => `.${name}: ${[...folders].join(", ")}`)).toEqual(
+    [],
+  );
 });

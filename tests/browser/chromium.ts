@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 
-const usual = [
+const COMMON_PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -20,7 +20,7 @@ function findChromium(): string | undefined {
       return "";
     }
   })();
-  return [...usual, installed].find((path) => path && existsSync(path));
+  return [...COMMON_PATHS, installed].find((path) => path && existsSync(path));
 }
 
 export const chromiumPath = findChromium();
@@ -32,8 +32,9 @@ export const howToGetChromium =
 export const chromiumHint = chromiumPath ? "" : ` (${howToGetChromium})`;
 
 /** The headless shell needs a third less CPU than Chromium, but has no back/forward cache. */
-const shell = "/usr/bin/chromium-headless-shell";
-const shellPath = process.env.CHROMIUM_PATH || !existsSync(shell) ? chromiumPath : shell;
+const headlessShell = "/usr/bin/chromium-headless-shell";
+const shellPath =
+  process.env.CHROMIUM_PATH || !existsSync(headlessShell) ? chromiumPath : headlessShell;
 
 /** Launch options for the full browser, which has the back/forward cache as in users' browsers. */
 export const launching = () => ({
@@ -60,8 +61,8 @@ const flags = [
  * Closes a context. Errors in route handlers that are still running would fail the whole test run.
  */
 export async function closeContext(context: BrowserContext): Promise<void> {
-  const routed = [context, ...context.pages()];
-  await Promise.all(routed.map((target) => target.unrouteAll({ behavior: "ignoreErrors" })));
+  const routedTargets = [context, ...context.pages()];
+  await Promise.all(routedTargets.map((target) => target.unrouteAll({ behavior: "ignoreErrors" })));
   await context.close();
 }
 

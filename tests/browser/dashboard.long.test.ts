@@ -36,7 +36,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
 
   const region = (name: string) => page.getByRole("region", { name, exact: true });
   const statusText = () => page.getByRole("status").textContent();
-  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const clickButton = (name: string) => page.getByRole("button", { name, exact: true }).click();
   /** Requests a token for a shop. */
   async function token(): Promise<string> {
     const body = JSON.stringify({ clientId: "shop", grantType: "anonymous" });
@@ -73,15 +73,15 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
   });
 
   it("advances, sets and resets the clock", async () => {
-    const before = emulator.clock.now();
-    await press("+1 day");
+    const timeBefore = emulator.clock.now();
+    await clickButton("+1 day");
     await expect.poll(statusText).toContain("Advanced the clock by 1 day");
-    expect(emulator.clock.now() - before).toBeGreaterThanOrEqual(86_400_000);
+    expect(emulator.clock.now() - timeBefore).toBeGreaterThanOrEqual(86_400_000);
     await page.getByLabel("Set to (UTC)").fill("2031-05-06T07:08");
-    await press("Set");
+    await clickButton("Set");
     await page.getByText("2031-05-06 07:08").waitFor();
     expect(new Date(emulator.clock.now()).toISOString()).toMatch(/^2031-05-06T07:08/);
-    await press("Reset clock");
+    await clickButton("Reset clock");
     await expect.poll(() => emulator.clock.offset).toBe(0);
   });
 
@@ -90,13 +90,13 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
     await page.getByRole("spinbutton", { name: "Status" }).fill("418");
     await page.getByLabel("Operation, or path starting with /").fill("/oauth2/");
     await page.getByLabel("Times").fill("2");
-    await press("Add fault");
+    await clickButton("Add fault");
     await page.getByText("2 left").waitFor();
     expect(emulator.faults.list()).toMatchObject([{ kind: "status", status: 418, times: 2 }]);
     expect((await fetch(`${server.url}/oauth2/jwks`)).status).toBe(418);
     await page.getByText("1 left").waitFor();
     await region("Requests").getByRole("row").filter({ hasText: /418/ }).waitFor();
-    await press("Clear");
+    await clickButton("Clear");
     await page.getByText("No faults.").waitFor();
     expect(emulator.faults.size).toBe(0);
     await page.getByRole("combobox", { name: /^Fault/ }).selectOption("delay");
@@ -121,9 +121,9 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
     await opened.getByRole("heading", { level: 1 }).waitFor();
     await opened.close();
     expect(await region("Members").textContent()).toContain(email);
-    await press("Take snapshot");
+    await clickButton("Take snapshot");
     await page.getByRole("button", { name: /^Restore snapshot-/ }).waitFor();
-    await press("Reset");
+    await clickButton("Reset");
     await region("Outbox").getByText("No messages yet.").waitFor();
     await region("Requests").getByText("No requests yet").waitFor();
     expect(emulator.outbox).toEqual([]);
@@ -139,7 +139,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
 
   it("restarts with another seed, and saves the current data as a seed", async () => {
     await page.getByLabel("Seed").selectOption("digital");
-    await press("Load seed");
+    await clickButton("Load seed");
     await expect.poll(() => emulator.state.catalog.products.size).toBe(7);
     await page.getByText("7 products").waitFor();
     const [download] = await Promise.all([
@@ -162,10 +162,10 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
         .map((control) => control.outerHTML),
     );
     expect(unnamed).toEqual([]);
-    const reached: string[] = [];
+    const focusedLabels: string[] = [];
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press("Tab");
-      reached.push(await page.evaluate(() => document.activeElement?.id ?? ""));
+      focusedLabels.push(await page.evaluate(() => document.activeElement?.id ?? ""));
     }
     for (const id of [
       "filter",
@@ -175,7 +175,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
       "faults-clear",
       "reset",
     ]) {
-      expect(reached).toContain(id);
+      expect(focusedLabels).toContain(id);
     }
   });
 });

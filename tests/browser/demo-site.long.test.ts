@@ -69,10 +69,10 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
 
   /** Opens the shop as a new visitor, through the loading screen. */
   async function openDemo(viewport?: ViewportSize) {
-    const opened = await newTab(viewport);
-    await opened.tab.page.goto(address);
-    await opened.bar.waitFor();
-    return opened;
+    const demo = await newTab(viewport);
+    await demo.tab.page.goto(address);
+    await demo.bar.waitFor();
+    return demo;
   }
 
   it.each([
@@ -93,14 +93,14 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     await tab.main.getByText(name).waitFor();
     await tab.page.reload();
     await tab.page.getByRole("heading", { name: /thank you/i }).waitFor();
-    const wide = await tab.page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(viewport.width);
+    const pageWidth = await tab.page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth).toBeLessThanOrEqual(viewport.width);
   });
 
   it("logs the member in, stays logged in after a reload, and logs out", async () => {
     const { tab } = await openDemo();
     await tab.open("/login");
-    await tab.enter("Log in", "ada@example.com", "portico");
+    await tab.enterCredentials("Log in", "ada@example.com", "portico");
     await tab.expectMember();
     await tab.open("/account/profile");
     await tab.page.reload();
@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     await tab.open("/login");
     await tab.main.getByRole("button", { name: "Go to the hosted login page" }).click();
     await tab.page.getByText("Welcome back").waitFor();
-    await tab.enter("Log in", "ada@example.com", "portico");
+    await tab.enterCredentials("Log in", "ada@example.com", "portico");
     await tab.expectMember();
     expect(tab.path).toBe("/portico/demo/account");
   });
@@ -124,7 +124,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
   it("logs the member in with the code from the inbox", async () => {
     const { tab } = await openDemo();
     await tab.open("/login");
-    await tab.enter("Log in", "grace@example.com", "portico");
+    await tab.enterCredentials("Log in", "grace@example.com", "portico");
     await tab.submitCodeFrom(await tab.openInbox());
     await tab.expectMember();
   });
@@ -160,7 +160,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     await bar.getByRole("link", { name: "Emulator" }).click();
     await tab.page.getByRole("heading", { name: "Platform emulator" }).waitFor();
     await tab.page.getByRole("row").filter({ hasText: "addLineItems" }).first().waitFor();
-    await tab.back();
+    await tab.goBack();
     await bar.getByRole("button", { name: "Reset" }).click();
     await tab.page.waitForURL(address);
     await tab.expectCount(0);

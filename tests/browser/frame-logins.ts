@@ -28,7 +28,7 @@ export function frameLogins() {
 
   const frames = () => page.locator(FRAME).count();
   const role = () => page.evaluate(() => shop.auth.getTokens().refreshToken.role);
-  const ended = () => page.evaluate(() => shop.ended("login"));
+  const loginResult = () => page.evaluate(() => shop.ended("login"));
 
   /** Replaces the platform's login page, so that the test can send the page's messages. */
   async function replacePlatformPage(body = "<!doctype html><title>Login</title>") {
@@ -61,7 +61,7 @@ export function frameLogins() {
 
   /** Posts messages to the page, and waits until the page has received them. */
   async function post(from: Frame | Page, messages: unknown[], to = "parent") {
-    const before = await page.evaluate(() => shop.messages.count);
+    const countBefore = await page.evaluate(() => shop.messages.count);
     await from.evaluate(
       ([all, name]) => {
         const target = { parent, opener: opener as Window, self: window }[name];
@@ -69,7 +69,10 @@ export function frameLogins() {
       },
       [messages, to as "parent" | "opener" | "self"] as const,
     );
-    await page.waitForFunction((count) => shop.messages.count === count, before + messages.length);
+    await page.waitForFunction(
+      (count) => shop.messages.count === count,
+      countBefore + messages.length,
+    );
   }
 
   const stateOf = (frame: Frame) => new URL(frame.url()).searchParams.get("state");
@@ -94,7 +97,7 @@ export function frameLogins() {
     },
     frames,
     role,
-    ended,
+    ended: loginResult,
     replacePlatformPage,
     stopTime,
     startLogin,

@@ -49,30 +49,34 @@ describe.skipIf(!chromiumPath)(
     it("are ignored if another window sends them: the page, another frame or a popup", async () => {
       await replacePlatformPage();
       const frame = await startLogin();
-      const evil = { code: "evil", state: stateOf(frame) };
-      await post(world.page, [evil, { error: "evil", state: evil.state }], "self");
+      const forgedMessage = { code: "evil", state: stateOf(frame) };
+      await post(
+        world.page,
+        [forgedMessage, { error: "evil", state: forgedMessage.state }],
+        "self",
+      );
       await isPending();
 
       // Adds a second frame with the same origin as the platform's page.
       await world.page.evaluate((src) => {
-        const other = document.createElement("iframe");
-        other.src = src;
-        other.id = "other";
-        document.body.append(other);
+        const otherFrameElement = document.createElement("iframe");
+        otherFrameElement.src = src;
+        otherFrameElement.id = "other";
+        document.body.append(otherFrameElement);
       }, `${world.site.platform}/_portico/authorize?other`);
       await expect.poll(() => world.page.frames().length).toBe(3);
-      const other = world.page.frames()[2] as Frame;
-      await other.waitForLoadState();
-      await other.waitForURL(/other/);
-      await post(other, [evil]);
+      const otherFrame = world.page.frames()[2] as Frame;
+      await otherFrame.waitForLoadState();
+      await otherFrame.waitForURL(/other/);
+      await post(otherFrame, [forgedMessage]);
       await world.page.evaluate(() => document.querySelector("#other")?.remove());
       await isPending();
 
-      const opened = world.site.context.waitForEvent("page");
+      const popupOpened = world.site.context.waitForEvent("page");
       await world.page.evaluate((address) => void window.open(address), world.site.stranger);
-      const popup = await opened;
+      const popup = await popupOpened;
       await popup.waitForLoadState();
-      await post(popup, [evil], "opener");
+      await post(popup, [forgedMessage], "opener");
       await popup.close();
       await isPending();
 
@@ -116,20 +120,20 @@ describe.skipIf(!chromiumPath)(
 
     it("are not read if they belong to a parallel login", async () => {
       await replacePlatformPage();
-      const first = await startLogin();
+      const firstFrame = await startLogin();
       await world.page.evaluate(() =>
         shop.start("second", shop.auth.getMemberTokensForDirectLogin("session")),
       );
       await expect.poll(() => world.page.frames().length).toBe(3);
-      const second = world.page.frames()[2] as Frame;
-      await second.waitForURL(/authorize/);
-      await second.waitForLoadState();
-      await post(second, [{ error: "access_denied", state: stateOf(second) }]);
+      const secondFrame = world.page.frames()[2] as Frame;
+      await secondFrame.waitForURL(/authorize/);
+      await secondFrame.waitForLoadState();
+      await post(secondFrame, [{ error: "access_denied", state: stateOf(secondFrame) }]);
       expect(await world.page.evaluate(() => shop.ended("second"))).toMatchObject({
         error: { code: "access_denied" },
       });
       await isPending();
-      await loadPlatformPage(first);
+      await loadPlatformPage(firstFrame);
       expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
       expect(await frames()).toBe(0);
     });

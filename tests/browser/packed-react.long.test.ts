@@ -190,10 +190,10 @@ it("a server component renders a client component that uses hooks", async () => 
 
   const platform = await createEmulator({ seed }).listen({ port: 0 });
   onTestFinished(() => platform.close());
-  const before = process.env.PORTICO_URL;
+  const previousUrl = process.env.PORTICO_URL;
   process.env.PORTICO_URL = platform.url;
   onTestFinished(() => {
-    process.env.PORTICO_URL = before;
+    process.env.PORTICO_URL = previousUrl;
   });
   const address = await serveComponents(dist);
   const html = await (await fetch(address)).text();

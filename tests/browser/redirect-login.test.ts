@@ -147,8 +147,8 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
   it("cannot be completed by another tab", async () => {
     await openLoginPage();
     await logIn();
-    const other = await site.visit(`/callback${currentUrl().hash}`);
-    expect(await other.evaluate(() => shop.auth.handleRedirectCallback())).toEqual({
+    const otherTab = await site.visit(`/callback${currentUrl().hash}`);
+    expect(await otherTab.evaluate(() => shop.auth.handleRedirectCallback())).toEqual({
       loginState: "FAILURE",
       error: "Invalid _state",
     });
@@ -172,14 +172,14 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
   });
 
   it("returns the redirect URL even though the browser hides the redirect", async () => {
-    const bye = `${site.shop}/bye`;
+    const returnUrl = `${site.shop}/bye`;
     const { redirectUrl } = await page.evaluate(
       (postLogoutRedirectUri) => shop.client.authentication.logout({ postLogoutRedirectUri }),
-      bye,
+      returnUrl,
     );
     expect(new URL(redirectUrl as string).origin).toBe(site.platform);
     await page.goto(redirectUrl as string);
-    expect(page.url()).toBe(bye);
+    expect(page.url()).toBe(returnUrl);
   });
 
   it("requires no password in a second shop until the member logs out", async () => {

@@ -58,7 +58,7 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
   ]);
   const api = () => platform.url;
   const shop = await servePages(script, api);
-  const stranger = await servePages(script, api);
+  const otherSite = await servePages(script, api);
   const problems: string[] = [];
   let context: BrowserContext;
 
@@ -70,7 +70,7 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
     },
     platform: platform.url,
     shop: shop.origin,
-    stranger: stranger.origin,
+    stranger: otherSite.origin,
     /** Uncaught errors on all pages. */
     problems,
     /** Opens a shop page in a new tab. */
@@ -91,7 +91,7 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
     async close(): Promise<void> {
       if (context) await closeContext(context);
       await browser.close();
-      await Promise.all([platform.close(), shop.close(), stranger.close()]);
+      await Promise.all([platform.close(), shop.close(), otherSite.close()]);
     },
   };
 }

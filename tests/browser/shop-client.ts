@@ -28,7 +28,7 @@ addEventListener("message", () => {
 });
 
 /** Returns a promise's result in serializable form. */
-async function outcome(work: Promise<unknown>) {
+async function settleTask(work: Promise<unknown>) {
   try {
     return { value: await work };
   } catch (error) {
@@ -39,24 +39,24 @@ async function outcome(work: Promise<unknown>) {
 }
 
 /** Pending and completed tasks by name. */
-const started: Record<string, ReturnType<typeof outcome> & { settled?: boolean }> = {};
+const tasks: Record<string, ReturnType<typeof settleTask> & { settled?: boolean }> = {};
 
 const tools = {
   auth,
   client,
   events,
   messages,
-  outcome,
+  outcome: settleTask,
   /** Starts a task without waiting for it. */
   start(name: string, work: Promise<unknown>): void {
-    const promise: (typeof started)[string] = outcome(work);
-    started[name] = promise;
+    const promise: (typeof tasks)[string] = settleTask(work);
+    tasks[name] = promise;
     promise.then(() => {
       promise.settled = true;
     });
   },
-  isSettled: (name: string) => started[name]?.settled === true,
-  ended: (name: string) => started[name],
+  isSettled: (name: string) => tasks[name]?.settled === true,
+  ended: (name: string) => tasks[name],
   /** Sends parallel calls. */
   calls: (count: number) =>
     Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory())),

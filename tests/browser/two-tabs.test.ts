@@ -10,13 +10,13 @@ const isToken = (url: URL) => url.pathname === "/oauth2/token";
 describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
   let site: SessionShop;
   let tokenRequests: string[] = [];
-  let carried: (string | undefined)[] = [];
+  let authorizations: (string | undefined)[] = [];
 
-  const count = (request: Request) => {
+  const recordRequest = (request: Request) => {
     const url = new URL(request.url());
     if (url.origin !== site.platform || request.method() === "OPTIONS") return;
     if (isToken(url)) tokenRequests.push(request.postData() ?? "");
-    else carried.push(request.headers().authorization);
+    else authorizations.push(request.headers().authorization);
   };
 
   beforeAll(async () => {
@@ -25,9 +25,9 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
   afterAll(() => site?.close());
   beforeEach(async () => {
     await site.reset();
-    site.context.on("request", count);
+    site.context.on("request", recordRequest);
     tokenRequests = [];
-    carried = [];
+    authorizations = [];
   });
   afterEach(async () => {
     await site.context.unrouteAll({ behavior: "ignoreErrors" });
@@ -35,7 +35,7 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
   });
 
   const tokens = (page: Page) => page.evaluate(() => shop.auth.getTokens());
-  const issued = () => site.emulator.state.identity.accessTokens.size;
+  const issuedTokenCount = () => site.emulator.state.identity.accessTokens.size;
 
   /** Expires the access token of the session that both tabs share. */
   async function expire(page: Page) {
@@ -54,15 +54,15 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
   /** Holds token requests back until the test releases them. */
   async function holdTokenRequests() {
     const heldRequests: Route[] = [];
-    let holding = true;
+    let isHolding = true;
     await site.context.route(isToken, (route) => {
-      if (holding) heldRequests.push(route);
+      if (isHolding) heldRequests.push(route);
       else return route.continue();
     });
     return {
-      held: heldRequests,
-      async arrive() {
-        holding = false;
+      heldRequests,
+      async releaseRequests() {
+        isHolding = false;
         await Promise.all(heldRequests.map((route) => route.continue()));
       },
     };
@@ -73,12 +73,12 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
    * tab waits.
    */
   async function callInParallel(tabs: readonly Page[], blocked: (page: Page) => Promise<unknown>) {
-    const { held: heldRequests, arrive } = await holdTokenRequests();
+    const { heldRequests, releaseRequests } = await holdTokenRequests();
     for (const page of tabs) await page.evaluate(() => shop.start("calls", shop.calls(20)));
     await expect.poll(() => heldRequests.length).toBe(1);
     await Promise.all(tabs.map(blocked));
     expect(heldRequests).toHaveLength(1);
-    await arrive();
+    await releaseRequests();
     for (const page of tabs) {
       expect(await page.evaluate(async () => (await shop.ended("calls"))?.error)).toBeUndefined();
     }
@@ -89,30 +89,30 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
     const [first] = tabs as [Page, Page];
     const isWaiting = (page: Page) =>
       page.waitForFunction(async () => {
-        const { held: heldRequests, pending } = await navigator.locks.query();
-        return heldRequests?.length === 1 && pending?.length === 1;
+        const { held, pending } = await navigator.locks.query();
+        return held?.length === 1 && pending?.length === 1;
       });
     await callInParallel(tabs, isWaiting);
     expect(tokenRequests).toHaveLength(1);
-    expect(issued()).toBe(1);
-    const before = await tokens(first);
+    expect(issuedTokenCount()).toBe(1);
+    const tokensBefore = await tokens(first);
     await expire(first);
     tokenRequests = [];
-    carried = [];
+    authorizations = [];
 
     await callInParallel(tabs, isWaiting);
     expect(tokenRequests).toHaveLength(1);
     expect(JSON.parse(tokenRequests[0] ?? "")).toMatchObject({ grantType: "refresh_token" });
-    expect(issued()).toBe(2);
+    expect(issuedTokenCount()).toBe(2);
     const [firstTokens, secondTokens] = await Promise.all(tabs.map(tokens));
     expect(firstTokens).toEqual(secondTokens);
-    expect(firstTokens?.accessToken.value).not.toBe(before.accessToken.value);
+    expect(firstTokens?.accessToken.value).not.toBe(tokensBefore.accessToken.value);
     // The platform has invalidated the old refresh token, so only the new one continues the
     // session.
-    expect(firstTokens?.refreshToken.value).not.toBe(before.refreshToken.value);
+    expect(firstTokens?.refreshToken.value).not.toBe(tokensBefore.refreshToken.value);
     expect(firstTokens?.refreshToken.role).toBe("visitor");
-    expect(carried).toHaveLength(40);
-    expect(new Set(carried)).toEqual(new Set([firstTokens?.accessToken.value]));
+    expect(authorizations).toHaveLength(40);
+    expect(new Set(authorizations)).toEqual(new Set([firstTokens?.accessToken.value]));
     expect(await first.evaluate((key) => localStorage.getItem(key), KEY)).toBe(
       JSON.stringify(firstTokens),
     );
@@ -142,8 +142,8 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
         ({ session }) => session.visitorId,
       );
       expect(new Set(visitors).size).toBe(1);
-      const all = await Promise.all(tabs.map(tokens));
-      expect(new Set(all.map((heldRequests) => JSON.stringify(heldRequests))).size).toBe(1);
+      const tokensOfTabs = await Promise.all(tabs.map(tokens));
+      expect(new Set(tokensOfTabs.map((tokensOfTab) => JSON.stringify(tokensOfTab))).size).toBe(1);
     },
   );
 
@@ -153,10 +153,10 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
       Object.defineProperty(navigator, "locks", { value: undefined });
       const looks = { count: 0 };
       Object.assign(globalThis, { looks });
-      const read = Storage.prototype.getItem;
+      const originalGetItem = Storage.prototype.getItem;
       Storage.prototype.getItem = function getItem(key) {
         if (key.endsWith(".lock")) looks.count += 1;
-        return read.call(this, key);
+        return originalGetItem.call(this, key);
       };
     });
     const tabs = [await site.visit("/?no-locks"), await site.visit("/?no-locks")];
@@ -173,12 +173,12 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
       );
     };
     await callInParallel(tabs, waits);
-    expect(issued()).toBe(1);
+    expect(issuedTokenCount()).toBe(1);
     await expire(first);
     tokenRequests = [];
     await callInParallel(tabs, waits);
     expect(tokenRequests).toHaveLength(1);
-    expect(issued()).toBe(2);
+    expect(issuedTokenCount()).toBe(2);
     const [firstTokens, secondTokens] = await Promise.all(tabs.map(tokens));
     expect(firstTokens).toEqual(secondTokens);
     expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
@@ -186,102 +186,112 @@ describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
 
   /** Returns the tab whose token request is pending and which no longer checks the lease. */
   async function holder(tabs: readonly Page[]): Promise<Page | undefined> {
-    const looks = () =>
+    const countReads = () =>
       Promise.all(
         tabs.map((page) =>
           page.evaluate(() => (globalThis as unknown as { looks: { count: number } }).looks.count),
         ),
       );
-    const start = await looks();
-    let now = start;
+    const readsBefore = await countReads();
+    let now = readsBefore;
     await expect
       .poll(async () => {
-        now = await looks();
-        return now.some((value, index) => value > (start[index] ?? 0) + 2);
+        now = await countReads();
+        return now.some((value, index) => value > (readsBefore[index] ?? 0) + 2);
       })
       .toBe(true);
-    return tabs.find((_page, index) => now[index] === start[index]);
+    return tabs.find((_page, index) => now[index] === readsBefore[index]);
   }
 
   it("report logins and logouts to each other", async () => {
-    const first = await site.visit();
-    const second = await site.visit();
-    await second.evaluate(() => shop.calls(1));
-    await first.evaluate((ada) => shop.auth.signIn(ada), ADA);
-    await second.waitForFunction(() => shop.auth.loggedIn());
-    await expect.poll(() => second.evaluate(() => shop.events)).toContain("member visitor>member");
-    const slug = await second.evaluate(
+    const firstTab = await site.visit();
+    const secondTab = await site.visit();
+    await secondTab.evaluate(() => shop.calls(1));
+    await firstTab.evaluate((ada) => shop.auth.signIn(ada), ADA);
+    await secondTab.waitForFunction(() => shop.auth.loggedIn());
+    await expect
+      .poll(() => secondTab.evaluate(() => shop.events))
+      .toContain("member visitor>member");
+    const slug = await secondTab.evaluate(
       async () => (await shop.client.members.getCurrentMember()).member?.profile?.slug,
     );
     expect(slug).toBe("ada");
 
-    const home = `${site.shop}/`;
-    const result = await first.evaluate((url) => shop.auth.logout(url), home);
+    const homeUrl = `${site.shop}/`;
+    const result = await firstTab.evaluate((url) => shop.auth.logout(url), homeUrl);
     expect(result).toMatchObject({ complete: true });
-    await expect.poll(() => second.evaluate(() => shop.events.at(-1))).toBe("visitor member>none");
-    expect(await second.evaluate(() => shop.auth.loggedIn())).toBe(false);
-    expect(await first.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
+    await expect
+      .poll(() => secondTab.evaluate(() => shop.events.at(-1)))
+      .toBe("visitor member>none");
+    expect(await secondTab.evaluate(() => shop.auth.loggedIn())).toBe(false);
+    expect(await firstTab.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
     // The next calls in both tabs use the same new visitor.
-    await second.evaluate(() => shop.calls(1));
-    await first.evaluate(() => shop.calls(1));
-    expect(await tokens(first)).toEqual(await tokens(second));
-    expect((await tokens(first)).refreshToken.role).toBe("visitor");
+    await secondTab.evaluate(() => shop.calls(1));
+    await firstTab.evaluate(() => shop.calls(1));
+    expect(await tokens(firstTab)).toEqual(await tokens(secondTab));
+    expect((await tokens(firstTab)).refreshToken.role).toBe("visitor");
   });
 
   it("stay logged out even if the other tab is refreshing the session", async () => {
-    const first = await site.visit();
-    const second = await site.visit();
-    await first.evaluate((ada) => shop.auth.signIn(ada), ADA);
-    await second.waitForFunction(() => shop.auth.loggedIn());
-    await expire(first);
-    const { held: heldRequests, arrive } = await holdTokenRequests();
-    await first.evaluate(() => shop.start("calls", shop.calls(5)));
+    const firstTab = await site.visit();
+    const secondTab = await site.visit();
+    await firstTab.evaluate((ada) => shop.auth.signIn(ada), ADA);
+    await secondTab.waitForFunction(() => shop.auth.loggedIn());
+    await expire(firstTab);
+    const { heldRequests, releaseRequests } = await holdTokenRequests();
+    await firstTab.evaluate(() => shop.start("calls", shop.calls(5)));
     await expect.poll(() => heldRequests.length).toBe(1);
     // The logout requires a valid token, and the test holds its request back too.
-    await second.evaluate((url) => shop.start("logout", shop.auth.logout(url)), `${site.shop}/`);
+    await secondTab.evaluate((url) => shop.start("logout", shop.auth.logout(url)), `${site.shop}/`);
     await expect.poll(() => heldRequests.length).toBe(2);
-    expect(await second.evaluate(() => shop.auth.loggedIn())).toBe(false);
-    await arrive();
-    await first.evaluate(() => shop.ended("calls"));
-    await second.evaluate(() => shop.ended("logout"));
-    for (const page of [first, second]) {
+    expect(await secondTab.evaluate(() => shop.auth.loggedIn())).toBe(false);
+    await releaseRequests();
+    await firstTab.evaluate(() => shop.ended("calls"));
+    await secondTab.evaluate(() => shop.ended("logout"));
+    for (const page of [firstTab, secondTab]) {
       expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
     }
-    expect(await first.evaluate((key) => localStorage.getItem(key), KEY)).not.toContain('"member"');
+    expect(await firstTab.evaluate((key) => localStorage.getItem(key), KEY)).not.toContain(
+      '"member"',
+    );
   });
 
   it("report an ended session once, in the tab that detected it", async () => {
-    const first = await site.visit();
-    const second = await site.visit();
-    await first.evaluate((ada) => shop.auth.signIn(ada), ADA);
-    await second.waitForFunction(() => shop.auth.loggedIn());
+    const firstTab = await site.visit();
+    const secondTab = await site.visit();
+    await firstTab.evaluate((ada) => shop.auth.signIn(ada), ADA);
+    await secondTab.waitForFunction(() => shop.auth.loggedIn());
     site.emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
-    await first.evaluate(() => shop.calls(20));
+    await firstTab.evaluate(() => shop.calls(20));
     await expect
-      .poll(() => second.evaluate(() => shop.events.at(-1)))
+      .poll(() => secondTab.evaluate(() => shop.events.at(-1)))
       .toBe("visitor member>visitor");
     const [firstEvents, secondEvents] = await Promise.all(
-      [first, second].map((page) => page.evaluate(() => shop.events)),
+      [firstTab, secondTab].map((page) => page.evaluate(() => shop.events)),
     );
     expect(firstEvents?.slice(-2)).toEqual(["expired member>visitor", "visitor member>visitor"]);
     expect(secondEvents?.filter((event) => event.startsWith("expired"))).toEqual([]);
   });
 
   it("also report changes to a session that is stored in cookies", async () => {
-    const first = await site.visit("/?storage=cookies");
-    const second = await site.visit("/?storage=cookies");
-    await second.evaluate(() => shop.calls(1));
-    await first.evaluate((ada) => shop.auth.signIn(ada), ADA);
-    await expect.poll(() => second.evaluate(() => shop.events)).toContain("member visitor>member");
-    expect(await tokens(second)).toEqual(await tokens(first));
-    expect(await first.evaluate(() => localStorage.length)).toBe(0);
-    await second.evaluate((url) => shop.auth.logout(url), `${site.shop}/`);
-    await expect.poll(() => first.evaluate(() => shop.events.at(-1))).toBe("visitor member>none");
+    const firstTab = await site.visit("/?storage=cookies");
+    const secondTab = await site.visit("/?storage=cookies");
+    await secondTab.evaluate(() => shop.calls(1));
+    await firstTab.evaluate((ada) => shop.auth.signIn(ada), ADA);
+    await expect
+      .poll(() => secondTab.evaluate(() => shop.events))
+      .toContain("member visitor>member");
+    expect(await tokens(secondTab)).toEqual(await tokens(firstTab));
+    expect(await firstTab.evaluate(() => localStorage.length)).toBe(0);
+    await secondTab.evaluate((url) => shop.auth.logout(url), `${site.shop}/`);
+    await expect
+      .poll(() => firstTab.evaluate(() => shop.events.at(-1)))
+      .toBe("visitor member>none");
     const cookieNames = (await site.context.cookies()).map(({ name }) => name);
     expect(cookieNames.filter((name) => name.startsWith(KEY))).toEqual([]);
     // A third tab that opens later continues the session.
-    await second.evaluate(() => shop.calls(1));
+    await secondTab.evaluate(() => shop.calls(1));
     const thirdTab = await site.visit("/?storage=cookies");
-    expect(await tokens(thirdTab)).toEqual(await tokens(second));
+    expect(await tokens(thirdTab)).toEqual(await tokens(secondTab));
   });
 });

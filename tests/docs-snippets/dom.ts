@@ -27,14 +27,14 @@ const GLOBALS = [
 ];
 
 /** Defines the globals that a browser has. @returns removes them */
-export function openDocument(url: string): () => void {
+export function installDomGlobals(url: string): () => void {
   const html = '<!doctype html><html lang="en"><body><div id="root"></div></body></html>';
   const { window } = new JSDOM(html, {
     url,
     pretendToBeVisual: true,
     virtualConsole: new VirtualConsole(),
   });
-  const before = GLOBALS.map(
+  const globalsBefore = GLOBALS.map(
     (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
   );
   for (const name of GLOBALS) {
@@ -44,7 +44,7 @@ export function openDocument(url: string): () => void {
   }
   return () => {
     window.close();
-    for (const [name, descriptor] of before) {
+    for (const [name, descriptor] of globalsBefore) {
       if (descriptor) Object.defineProperty(globalThis, name, descriptor);
       else Reflect.deleteProperty(globalThis, name);
     }

@@ -49,7 +49,7 @@ export function snippetsOf(page: string, text = readFileSync(join(root, page), "
   const folder = page.replace(/\.md$/, "").replaceAll("/", "__");
   const snippets: Snippet[] = [];
   let block: (Snippet & { indent: string }) | undefined;
-  let other = false;
+  let isOtherLanguage = false;
   for (const [index, line] of text.split("\n").entries()) {
     const indent = /^\s*/.exec(line)?.[0] ?? "";
     if (block) {
@@ -60,8 +60,8 @@ export function snippetsOf(page: string, text = readFileSync(join(root, page), "
       } else {
         block.code += `${line.startsWith(block.indent) ? line.slice(block.indent.length) : line}\n`;
       }
-    } else if (other) {
-      other = line.trim() !== "```";
+    } else if (isOtherLanguage) {
+      isOtherLanguage = line.trim() !== "```";
     } else if (/^\s*```tsx?(\s|$)/.test(line)) {
       const info = INFO.exec(line.trim());
       if (!info) throw new Error(`${page}:${index + 1} has an unknown info string: ${line.trim()}`);
@@ -73,7 +73,7 @@ export function snippetsOf(page: string, text = readFileSync(join(root, page), "
       const noRun = words.includes("no-run");
       block = { page, line: index + 2, file, code: "", noRun, indent };
     } else {
-      other = /^\s*```\w/.test(line) || line.trim() === "```";
+      isOtherLanguage = /^\s*```\w/.test(line) || line.trim() === "```";
     }
   }
   if (block) throw new Error(`${page}:${block.line} has a block without an end`);

@@ -1,13 +1,13 @@
 import { formatWithOptions } from "node:util";
 import ts from "typescript";
 
-export interface Print {
+export interface ExpectedOutput {
   /** Line in the page. */
   line: number;
   /** The comment after the call. */
   expected: string;
   /** Whether the call may never run, as in a component's event handler. */
-  optional: boolean;
+  mayNotRun: boolean;
 }
 
 const METHODS = ["log", "info", "warn", "error", "dir", "table"];
@@ -16,10 +16,13 @@ const METHODS = ["log", "info", "warn", "error", "dir", "table"];
  * Replaces `console.log(` with a call that knows its line number, and returns the comments after
  * such calls. Line numbers do not change.
  */
-export function instrument(code: string, file: string): { code: string; prints: Print[] } {
+export function instrument(
+  code: string,
+  file: string,
+): { code: string; expectedOutputs: ExpectedOutput[] } {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
-  const prints: Print[] = [];
+  const prints: ExpectedOutput[] = [];
   const edits: { start: number; end: number; text: string }[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
@@ -27,10 +30,10 @@ export function instrument(code: string, file: string): { code: string; prints: 
     const { expression, name } = node.expression;
     if (expression.getText(source) !== "console" || !METHODS.includes(name.text)) return;
     const line = source.getLineAndCharacterOfPosition(node.end).line + 1;
-    const rest = code.slice(node.end).split("\n", 1)[0] ?? "";
-    const expected = /^[\s)\]};,]*\/\/\s?(.*)$/.exec(rest)?.[1]?.trim();
+    const restOfLine = code.slice(node.end).split("\n", 1)[0] ?? "";
+    const expected = /^[\s)\]};,]*\/\/\s?(.*)$/.exec(restOfLine)?.[1]?.trim();
     if (expected === undefined) return;
-    prints.push({ line, expected, optional: kind === ts.ScriptKind.TSX });
+    prints.push({ line, expected, mayNotRun: kind === ts.ScriptKind.TSX });
     edits.push({
       start: node.expression.getStart(source),
       end: node.expression.end,
@@ -41,11 +44,11 @@ export function instrument(code: string, file: string): { code: string; prints: 
   let result = code;
   for (const { start, end, text } of edits.sort((one, other) => other.start - one.start))
     result = result.slice(0, start) + text + result.slice(end);
-  return { code: result, prints };
+  return { code: result, expectedOutputs: prints };
 }
 
 /** Normalizes a text, so that `{"a": 1}`, `{ a: 1 }` and `{ 'a': 1 }` are equal. */
-function normalized(text: string): string {
+function normalizeText(text: string): string {
   return text
     .replaceAll(/\s+/g, "")
     .replaceAll(/['`]/g, '"')
@@ -62,11 +65,11 @@ export function formatValues(values: readonly unknown[]): string {
 export function matchesOutput(expected: string, printed: readonly (readonly unknown[])[]): boolean {
   const lines = printed.map(formatValues);
   const [first] = printed;
-  const quoted = first?.length === 1 ? JSON.stringify(first[0]) : undefined;
-  const candidates = [lines[0], lines.join(", "), quoted, JSON.stringify(printed.flat())];
-  const parts = normalized(expected)
+  const quotedText = first?.length === 1 ? JSON.stringify(first[0]) : undefined;
+  const candidates = [lines[0], lines.join(", "), quotedText, JSON.stringify(printed.flat())];
+  const parts = normalizeText(expected)
     .split("…")
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const pattern = new RegExp(`^${parts.join(".*")}$`, "s");
-  return candidates.some((text) => text !== undefined && pattern.test(normalized(text)));
+  return candidates.some((text) => text !== undefined && pattern.test(normalizeText(text)));
 }

@@ -1,10 +1,10 @@
 import { createClient } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
-import { openDocument } from "./dom.ts";
+import { installDomGlobals } from "./dom.ts";
 import type { Snippet } from "./extract.ts";
 
 // React checks whether a document exists when it is loaded
-const close = openDocument("http://localhost:4477/");
+const close = installDomGlobals("http://localhost:4477/");
 const { createElement, isValidElement, Suspense } = await import("react");
 const { createRoot } = await import("react-dom/client");
 const { PorticoProvider } = await import("@portico/react");

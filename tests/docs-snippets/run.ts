@@ -6,16 +6,16 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { createEmulator, type Emulator } from "@portico/emulator";
 import { transformSync } from "esbuild";
-import { openDocument } from "./dom.ts";
+import { installDomGlobals } from "./dom.ts";
 import { type Failure, output, type Snippet, wixModule } from "./extract.ts";
-import { formatValues, instrument, matchesOutput, type Print } from "./printed.ts";
+import { type ExpectedOutput, formatValues, instrument, matchesOutput } from "./printed.ts";
 import { elementOf, needsDocument, render, settle } from "./render.ts";
 
-const LIMIT = 30_000;
+const TIMEOUT = 30_000;
 const ORIGIN = "http://localhost:4477";
 const snippets: Snippet[] = JSON.parse(readFileSync(join(output, "snippets.json"), "utf8"));
 const failures: Failure[] = [];
-const write = process.stdout.write.bind(process.stdout);
+const writeToStdout = process.stdout.write.bind(process.stdout);
 
 Object.assign(process.env, {
   PORTICO_CLIENT_ID: "docs",
@@ -44,17 +44,17 @@ registerHooks({
 });
 
 let emulator: Emulator = createEmulator();
-let pending = 0;
+let pendingRequests = 0;
 const network = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   const { hostname, origin } = new URL(request.url);
-  const elsewhere = ["localhost", "127.0.0.1"].includes(hostname) && origin !== ORIGIN;
-  pending += 1;
+  const isOtherLocalServer = ["localhost", "127.0.0.1"].includes(hostname) && origin !== ORIGIN;
+  pendingRequests += 1;
   try {
-    return await (elsewhere ? network(request) : emulator.fetch(request));
+    return await (isOtherLocalServer ? network(request) : emulator.fetch(request));
   } finally {
-    pending -= 1;
+    pendingRequests -= 1;
   }
 };
 
@@ -89,18 +89,21 @@ const sleep = (duration: number) => new Promise((resolve) => setTimeout(resolve,
  * Waits until a block has printed everything and several consecutive polls have found no pending
  * request.
  */
-async function settled(hasPrinted: () => boolean): Promise<void> {
+async function waitUntilSettled(hasPrinted: () => boolean): Promise<void> {
   const start = Date.now();
-  const passed = () => Date.now() - start;
-  for (let quiet = 0; !hasPrinted() || (quiet < 3 && passed() < 5_000); ) {
-    if (passed() > LIMIT) break;
-    await sleep(pending > 0 ? 10 : 2);
-    quiet = pending > 0 ? 0 : quiet + 1;
+  const elapsed = () => Date.now() - start;
+  for (let quietPolls = 0; !hasPrinted() || (quietPolls < 3 && elapsed() < 5_000); ) {
+    if (elapsed() > TIMEOUT) break;
+    await sleep(pendingRequests > 0 ? 10 : 2);
+    quietPolls = pendingRequests > 0 ? 0 : quietPolls + 1;
   }
 }
 
-function compile(snippet: Snippet): Print[] {
-  const { code, prints } = instrument("\n".repeat(snippet.line - 1) + snippet.code, snippet.file);
+function compile(snippet: Snippet): ExpectedOutput[] {
+  const { code, expectedOutputs: prints } = instrument(
+    "\n".repeat(snippet.line - 1) + snippet.code,
+    snippet.file,
+  );
   const { code: compiled } = transformSync(code, {
     loader: snippet.file.endsWith("x") ? "tsx" : "ts",
     jsx: "automatic",
@@ -117,37 +120,40 @@ let modules: Record<string, unknown>[] = [];
 
 async function execute(snippet: Snippet, hasPrinted: () => boolean): Promise<void> {
   const path = join(output, snippet.file.replace(/\.tsx?$/, ".js"));
-  const closeDocument = needsDocument(snippet) ? openDocument(`${ORIGIN}/`) : undefined;
+  const closeDocument = needsDocument(snippet) ? installDomGlobals(`${ORIGIN}/`) : undefined;
   try {
     const module: Record<string, unknown> = await import(pathToFileURL(path).href);
     modules.push(module);
-    const end = closeDocument
+    const closeDom = closeDocument
       ? await render(elementOf(module, snippet, modules), report)
       : undefined;
-    await settled(hasPrinted);
-    end?.();
+    await waitUntilSettled(hasPrinted);
+    closeDom?.();
     // React finishes unmounting in a later task, which needs the document
-    if (end) await settle();
+    if (closeDom) await settle();
   } finally {
     closeDocument?.();
   }
 }
 
-async function run(snippet: Snippet, prints: readonly Print[]): Promise<void> {
+async function run(snippet: Snippet, prints: readonly ExpectedOutput[]): Promise<void> {
   problems = [];
   printed = new Map();
   const limit = new AbortController();
-  const hasPrinted = () => prints.every(({ line, optional }) => optional || printed.has(line));
+  const hasPrinted = () =>
+    prints.every(({ line, mayNotRun: optional }) => optional || printed.has(line));
   await Promise.race([
     execute(snippet, hasPrinted).catch(report),
-    sleep(LIMIT).then(() => limit.signal.aborted || problems.push(`did not end in ${LIMIT} ms`)),
+    sleep(TIMEOUT).then(
+      () => limit.signal.aborted || problems.push(`did not end in ${TIMEOUT} ms`),
+    ),
   ]);
   limit.abort();
-  for (const { line, expected, optional } of prints) {
+  for (const { line, expected, mayNotRun: optional } of prints) {
     const calls = printed.get(line) ?? [];
     if (calls.length === 0 ? optional : matchesOutput(expected, calls)) continue;
-    const actual = calls.length === 0 ? "nothing" : calls.map(formatValues).join("\n");
-    problems.push(`line ${line} expects ${expected}\nbut prints ${actual}`);
+    const actualOutput = calls.length === 0 ? "nothing" : calls.map(formatValues).join("\n");
+    problems.push(`line ${line} expects ${expected}\nbut prints ${actualOutput}`);
   }
   const { page, line } = snippet;
   failures.push(...problems.map((problem) => ({ page, message: `${page}:${line} ${problem}` })));
@@ -157,8 +163,10 @@ for (const page of new Set(snippets.map((snippet) => snippet.page))) {
   emulator = createEmulator({ seed: "fashion" });
   modules = [];
   // a test file runs in vitest, which `docs-snippets.test.ts` starts
-  const own = snippets.filter((each) => each.page === page && !/\.test\.tsx?$/.test(each.file));
-  const compiled = own.map((snippet) => ({ snippet, prints: compile(snippet) }));
+  const pageSnippets = snippets.filter(
+    (each) => each.page === page && !/\.test\.tsx?$/.test(each.file),
+  );
+  const compiled = pageSnippets.map((snippet) => ({ snippet, prints: compile(snippet) }));
   for (const { snippet, prints } of compiled) if (!snippet.noRun) await run(snippet, prints);
 }
-write(JSON.stringify(failures), () => process.exit(0));
+writeToStdout(JSON.stringify(failures), () => process.exit(0));

@@ -21,15 +21,15 @@ const options: ts.CompilerOptions = {
 
 // all programs share one cache of file contents
 const host = ts.createCompilerHost(options, true);
-const read = host.getSourceFile.bind(host);
+const getSourceFile = host.getSourceFile.bind(host);
 const cache = new Map<string, ts.SourceFile | undefined>();
 host.getCurrentDirectory = () => join(root, "tests");
 host.getSourceFile = (file, ...rest) => {
-  if (!cache.has(file)) cache.set(file, read(file, ...rest));
+  if (!cache.has(file)) cache.set(file, getSourceFile(file, ...rest));
   return cache.get(file);
 };
 
-function check(group: readonly Snippet[]): Failure[] {
+function typeCheck(group: readonly Snippet[]): Failure[] {
   const files = group.map(({ file }) => join(output, file));
   const program = ts.createProgram(files, options, host);
   return files.flatMap((file, index) => {
@@ -39,9 +39,9 @@ function check(group: readonly Snippet[]): Failure[] {
       ...program.getSyntacticDiagnostics(source),
       ...program.getSemanticDiagnostics(source),
     ].map(({ messageText, start, code }) => {
-      const at = source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
+      const errorLine = source?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
       const text = ts.flattenDiagnosticMessageText(messageText, "\n").replaceAll(root, "");
-      return { page, message: `${page}:${at + 1} TS${code}: ${text}` };
+      return { page, message: `${page}:${errorLine + 1} TS${code}: ${text}` };
     });
   });
 }
@@ -55,4 +55,4 @@ const groups = [
   snippets.filter(({ page }) => !augments.has(page)),
   ...[...augments].map((own) => snippets.filter(({ page }) => page === own)),
 ];
-process.stdout.write(JSON.stringify(groups.filter(({ length }) => length > 0).flatMap(check)));
+process.stdout.write(JSON.stringify(groups.filter(({ length }) => length > 0).flatMap(typeCheck)));

@@ -11,7 +11,7 @@ import { type TokenService, tokenService } from "./token-service.js";
 const SEED = Number(process.env.FLEET_SEED ?? 9);
 const KILLS = Number(process.env.FLEET_KILLS ?? 40);
 /** Timeout for a test that hangs. Everything else waits for events instead of timeouts. */
-const LIMIT = { timeout: 600_000 };
+const TIMEOUT = { timeout: 600_000 };
 const PROCESSES = 10;
 const EACH = 6;
 const EMAIL = "ada@example.com";
@@ -31,13 +31,13 @@ interface World {
  * Starts Redis, a platform, member and visitor sessions, and a fleet that uses all of these
  * sessions.
  */
-async function openWorld(options: { forgiving: boolean; lease: number }): Promise<World> {
+async function openWorld(options: { acceptsUsedTokens: boolean; lease: number }): Promise<World> {
   const random = seededRandom(SEED);
   const server = await redisServer();
   onTestFinished(() => server.remove());
   const redis = new Redis({ port: server.port, host: "127.0.0.1" }).on("error", () => {});
   onTestFinished(() => redis.disconnect());
-  const service = await tokenService({ random, forgiving: options.forgiving });
+  const service = await tokenService({ random, forgiving: options.acceptsUsedTokens });
   onTestFinished(() => service.close());
   const tokenStorage = redisStorage(redis);
   const members = Array.from({ length: EACH }, (_, index) => `member ${index}`);
@@ -76,8 +76,8 @@ async function openWorld(options: { forgiving: boolean; lease: number }): Promis
 
 /** Waits for a number of successful calls. */
 async function waitForCalls({ fleet }: World, calls: number): Promise<void> {
-  const before = fleet.worked;
-  await fleet.until(() => fleet.worked > before + calls);
+  const callsBefore = fleet.successfulCalls;
+  await fleet.until(() => fleet.successfulCalls > callsBefore + calls);
 }
 
 /**
@@ -85,11 +85,13 @@ async function waitForCalls({ fleet }: World, calls: number): Promise<void> {
  * Redis.
  */
 async function waitAtMost(seconds: number, { fleet }: World, calls: number): Promise<void> {
-  const before = fleet.ended;
-  const enough = new AbortController();
-  const slept = sleep(seconds * 1_000, undefined, { signal: enough.signal }).catch(() => {});
-  await Promise.race([fleet.until(() => fleet.ended >= before + calls), slept]);
-  enough.abort();
+  const callsBefore = fleet.completedCalls;
+  const abortSleep = new AbortController();
+  const timeLimit = sleep(seconds * 1_000, undefined, { signal: abortSleep.signal }).catch(
+    () => {},
+  );
+  await Promise.race([fleet.until(() => fleet.completedCalls >= callsBefore + calls), timeLimit]);
+  abortSleep.abort();
 }
 
 describe.skipIf(withoutRedis)(
@@ -97,11 +99,11 @@ describe.skipIf(withoutRedis)(
   () => {
     it(
       `never refresh a token twice and lose no session during ${KILLS} random kills and Redis outages (FLEET_SEED=${SEED})`,
-      LIMIT,
+      TIMEOUT,
       async () => {
-        const world = await openWorld({ forgiving: true, lease: 15_000 });
+        const world = await openWorld({ acceptsUsedTokens: true, lease: 15_000 });
         const { random, server, redis, service, fleet, owners } = world;
-        const before = await owners();
+        const ownersBefore = await owners();
         await waitForCalls(world, 100);
 
         const outages: [number, () => Promise<unknown>][] = [
@@ -123,41 +125,41 @@ describe.skipIf(withoutRedis)(
             },
           ],
         ];
-        const under: Promise<unknown>[] = [];
+        const outageTasks: Promise<unknown>[] = [];
         // Continue until another process receives a response that a killed process had lost.
         for (let kills = 0; kills < KILLS || service.repeated === 0; kills++) {
           await waitAtMost(2, world, Math.floor(20 + 40 * random()));
           // about half of the kills happen during a refresh
-          const among = random() < 0.5 ? service.refreshing : undefined;
-          fleet.replace(fleet.pick(Math.floor(random() * PROCESSES), among));
+          const candidates = random() < 0.5 ? service.refreshing : undefined;
+          fleet.replace(fleet.findProcess(Math.floor(random() * PROCESSES), candidates));
           if (outages[0] && kills >= KILLS * outages[0][0])
-            under.push(outages.shift()?.[1]() as Promise<unknown>);
+            outageTasks.push(outages.shift()?.[1]() as Promise<unknown>);
         }
-        await Promise.all(under);
+        await Promise.all(outageTasks);
         await waitForCalls(world, 300);
         await fleet.end();
 
         expect(service.sentTwice).toEqual([]);
         expect(service.rejections).toBe(0);
-        expect(await owners()).toEqual(before);
-        expect(fleet.failed).toEqual([]);
+        expect(await owners()).toEqual(ownersBefore);
+        expect(fleet.otherErrors).toEqual([]);
         expect(service.refreshes).toBeGreaterThan(0);
       },
     );
 
     it(
       "lose no session even if a process pauses until its lock expires and used tokens are rejected immediately",
-      LIMIT,
+      TIMEOUT,
       async () => {
-        const world = await openWorld({ forgiving: false, lease: 2_000 });
+        const world = await openWorld({ acceptsUsedTokens: false, lease: 2_000 });
         const { random, service, fleet, owners } = world;
-        const before = await owners();
+        const ownersBefore = await owners();
         await waitForCalls(world, 100);
 
         // continue until another process has taken over the lock and sent the same token
         for (let turn = 0; turn < 8 || service.rejections === 0; turn++) {
           await service.until(() => service.refreshing.size > 0);
-          const index = fleet.pick(0, service.refreshing);
+          const index = fleet.findProcess(0, service.refreshing);
           fleet.suspend(index);
           await sleep(2_500 + 1_500 * random());
           fleet.resume(index);
@@ -166,8 +168,8 @@ describe.skipIf(withoutRedis)(
         await fleet.end();
 
         expect(service.rejections).toBeGreaterThan(0);
-        expect(await owners()).toEqual(before);
-        expect(fleet.failed).toEqual([]);
+        expect(await owners()).toEqual(ownersBefore);
+        expect(fleet.otherErrors).toEqual([]);
       },
     );
   },

@@ -14,26 +14,26 @@ export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+    let hash = Math.imul(state ^ (state >>> 15), 1 | state);
+    hash = (hash + Math.imul(hash ^ (hash >>> 7), 61 | hash)) ^ hash;
+    return ((hash ^ (hash >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 
 /** Processes that share the same sessions. */
 export interface Fleet {
   /** Number of successful calls. */
-  readonly worked: number;
+  readonly successfulCalls: number;
   /** Number of completed calls. */
-  readonly ended: number;
+  readonly completedCalls: number;
   /** Resolves as soon as the counts satisfy a condition. */
   until(holds: () => boolean): Promise<void>;
   /** Retryable errors of calls. */
-  readonly postponed: readonly string[];
+  readonly retryableErrors: readonly string[];
   /** Other errors of calls. */
-  readonly failed: readonly string[];
+  readonly otherErrors: readonly string[];
   /** Returns the first process with one of these names, or the process with this index. */
-  pick(at: number, names?: ReadonlySet<string>): number;
+  findProcess(at: number, names?: ReadonlySet<string>): number;
   /** Kills a process and starts another one. */
   replace(at: number): void;
   /** Suspends a process until `resume`, as a debugger or a sleeping machine would. */
@@ -70,7 +70,7 @@ export async function startFleet(
   const failed: string[] = [];
   const watch = new Watch();
 
-  const start = () => {
+  const startProcess = () => {
     count.started += 1;
     const name = `process ${count.started}`;
     const child = fork(file, { stdio: ["ignore", "ignore", "inherit", "ipc"], execArgv: [] });
@@ -82,20 +82,20 @@ export async function startFleet(
     child.send({ ...orders, process: name } satisfies Instructions);
     return { name, child };
   };
-  const members = Array.from({ length: size }, start);
+  const members = Array.from({ length: size }, startProcess);
   const member = (index: number) => members[index % size] as (typeof members)[number];
 
   return {
-    postponed,
-    failed,
-    get worked() {
+    retryableErrors: postponed,
+    otherErrors: failed,
+    get successfulCalls() {
       return count.worked;
     },
-    get ended() {
+    get completedCalls() {
       return count.worked + postponed.length + failed.length;
     },
     until: (holds) => watch.until(holds),
-    pick(index, names) {
+    findProcess(index, names) {
       const memberIndex = members.findIndex(({ name }) => names?.has(name));
       return memberIndex < 0 ? index % size : memberIndex;
     },
@@ -103,7 +103,7 @@ export async function startFleet(
       const { name, child } = member(index);
       child.kill("SIGKILL");
       excuse(name);
-      members[index % size] = start();
+      members[index % size] = startProcess();
     },
     suspend(index) {
       const { name, child } = member(index);
@@ -112,9 +112,11 @@ export async function startFleet(
     },
     resume: (index) => void member(index).child.kill("SIGCONT"),
     async end() {
-      const all = members.splice(0);
-      const exits = all.map(({ child }) => new Promise((resolve) => child.once("exit", resolve)));
-      for (const { child } of all) child.kill("SIGKILL");
+      const remainingMembers = members.splice(0);
+      const exits = remainingMembers.map(
+        ({ child }) => new Promise((resolve) => child.once("exit", resolve)),
+      );
+      for (const { child } of remainingMembers) child.kill("SIGKILL");
       await Promise.all(exits);
       rmSync(dirname(file), { recursive: true, force: true });
     },

@@ -44,11 +44,11 @@ export async function redisServer(): Promise<RedisServer> {
   const args = Object.entries({ port, appendfsync: "always", ...options }).flatMap(
     ([name, value]) => [`--${name}`, String(value)],
   );
-  let running: ChildProcess | undefined;
+  let serverProcess: ChildProcess | undefined;
 
-  const start = async () => {
+  const startServer = async () => {
     const child = spawn(redisPath as string, args, { stdio: ["ignore", "pipe", "inherit"] });
-    running = child;
+    serverProcess = child;
     for await (const line of createInterface({ input: child.stdout })) {
       if (!line.includes("Ready to accept connections")) continue;
       child.stdout.resume();
@@ -56,25 +56,25 @@ export async function redisServer(): Promise<RedisServer> {
     }
     throw new Error("Redis ended without being ready");
   };
-  const stop = async () => {
-    const child = running;
-    running = undefined;
+  const stopServer = async () => {
+    const child = serverProcess;
+    serverProcess = undefined;
     if (!child || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
+    const exited = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGCONT");
     child.kill("SIGTERM");
-    await ended;
+    await exited;
   };
 
-  await start();
+  await startServer();
   return {
     port,
-    start,
-    stop,
-    freeze: () => void running?.kill("SIGSTOP"),
-    thaw: () => void running?.kill("SIGCONT"),
+    start: startServer,
+    stop: stopServer,
+    freeze: () => void serverProcess?.kill("SIGSTOP"),
+    thaw: () => void serverProcess?.kill("SIGCONT"),
     async remove() {
-      await stop();
+      await stopServer();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -37,21 +37,23 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   });
 
   /** Opens a process's store. */
-  const open = () => redisStorage(redis, { lease: LEASE });
+  const openStorage = () => redisStorage(redis, { lease: LEASE });
   const lockOf = (store: KeyValueStore, wait = 5_000, signal?: AbortSignal): Promise<StoreLock> =>
     store.lock?.("s", { wait, signal }) ?? Promise.reject(new Error("no lock"));
   /** Acquires a lock that is never extended or released, as if its holder was killed. */
-  const died = async () => {
-    const never = new Promise<never>(() => {});
-    const life = { alive: true };
-    const stoppable: RedisLike = { eval: (...all) => (life.alive ? redis.eval(...all) : never) };
-    const lock = await lockOf(redisStorage(stoppable, { lease: SHORT_LEASE }));
-    life.alive = false;
-    return { lock, life };
+  const lockOfDeadHolder = async () => {
+    const neverResolves = new Promise<never>(() => {});
+    const holder = { alive: true };
+    const redisOfHolder: RedisLike = {
+      eval: (...all) => (holder.alive ? redis.eval(...all) : neverResolves),
+    };
+    const lock = await lockOf(redisStorage(redisOfHolder, { lease: SHORT_LEASE }));
+    holder.alive = false;
+    return { lock, life: holder };
   };
 
   it("is stored and removed", async () => {
-    const store = open();
+    const store = openStorage();
     expect(await store.get("s")).toBeNull();
     await store.set("s", "one ✓");
     expect(await store.get("s")).toBe("one ✓");
@@ -71,7 +73,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   });
 
   it("expires maxAge after the last access, and is remembered for a day after it is removed", async () => {
-    await open().set("s", "for ever");
+    await openStorage().set("s", "for ever");
     expect(await redis.pttl("portico:{s}")).toBe(-1);
     const store = redisStorage(redis, { maxAge: 100 });
     await store.set("s", "a while");
@@ -81,33 +83,33 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await redis.pexpire("portico:{s}", 50_000);
     await store.get("s");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(90_000);
-    await open().withMaxAge?.(200).get("s");
+    await openStorage().withMaxAge?.(200).get("s");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(190_000);
     await store.withMaxAge?.(200).get("s");
     expect(await redis.pttl("portico:{s}")).toBeLessThanOrEqual(100_000);
-    await open().remove?.("s");
+    await openStorage().remove?.("s");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(86_000_000);
-    const lock = await lockOf(open());
+    const lock = await lockOf(openStorage());
     await lock.set?.("again");
     expect(await redis.pttl("portico:{s}")).toBe(-1);
     await lock.release();
   });
 
   it("can be locked by only one store at a time", async () => {
-    const first = await lockOf(open());
-    await expect(lockOf(open(), 100)).rejects.toThrow("locked for 100 ms");
-    expect(first.isHeld?.()).toBe(true);
-    const waiting = lockOf(open());
-    await first.release();
-    const second = await waiting;
-    expect(second.orphaned).toBe(false);
-    await second.release();
+    const firstLock = await lockOf(openStorage());
+    await expect(lockOf(openStorage(), 100)).rejects.toThrow("locked for 100 ms");
+    expect(firstLock.isHeld?.()).toBe(true);
+    const waitingLock = lockOf(openStorage());
+    await firstLock.release();
+    const secondLock = await waitingLock;
+    expect(secondLock.orphaned).toBe(false);
+    await secondLock.release();
   });
 
   it("stays locked beyond the lease time while the lock holder is working", async () => {
     const key = "portico:{s}:lock";
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date", "performance"] });
-    const lock = await lockOf(open());
+    const lock = await lockOf(openStorage());
     await redis.pexpire(key, 4 * LEASE);
     // the holder extends its lease after a third of the lease time
     await vi.advanceTimersByTimeAsync(LEASE / 3);
@@ -118,55 +120,55 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   });
 
   it("is not locked for a caller that has aborted", async () => {
-    const first = await lockOf(open());
+    const firstLock = await lockOf(openStorage());
     const controller = new AbortController();
-    const waiting = lockOf(open(), 5_000, controller.signal);
+    const waitingLock = lockOf(openStorage(), 5_000, controller.signal);
     controller.abort(new Error("replaced by a login"));
-    await expect(waiting).rejects.toThrow("replaced by a login");
-    await first.release();
-    await (await lockOf(open())).release();
+    await expect(waitingLock).rejects.toThrow("replaced by a login");
+    await firstLock.release();
+    await (await lockOf(openStorage())).release();
   });
 
   it("is unlocked after the lock holder dies, and is marked as orphaned until a value is stored", async () => {
-    await open().set("s", "old");
-    await died();
-    const next = await lockOf(open());
-    expect(next.orphaned).toBe(true);
-    await next.release();
-    const another = await lockOf(open());
+    await openStorage().set("s", "old");
+    await lockOfDeadHolder();
+    const nextLock = await lockOf(openStorage());
+    expect(nextLock.orphaned).toBe(true);
+    await nextLock.release();
+    const another = await lockOf(openStorage());
     expect(another.orphaned).toBe(true);
     expect(await another.set?.("new")).toBe(true);
     await another.release();
-    expect((await lockOf(open())).orphaned).toBe(false);
+    expect((await lockOf(openStorage())).orphaned).toBe(false);
   });
 
   it("is not overwritten by a paused holder after another process has stored a value", async () => {
-    const { lock, life } = await died();
-    const next = await lockOf(open());
-    await next.set?.("new");
+    const { lock, life } = await lockOfDeadHolder();
+    const nextLock = await lockOf(openStorage());
+    await nextLock.set?.("new");
     life.alive = true;
     expect(lock.isHeld?.()).toBe(false);
     expect(await lock.set?.("old")).toBe(false);
     await lock.release();
     // The store has released only its own lock.
-    await expect(lockOf(open(), 100)).rejects.toThrow("locked");
-    expect(await open().get("s")).toBe("new");
-    await next.release();
+    await expect(lockOf(openStorage(), 100)).rejects.toThrow("locked");
+    expect(await openStorage().get("s")).toBe("new");
+    await nextLock.release();
   });
 
   it("accepts a paused holder's value if no other value has been stored", async () => {
-    const { lock, life } = await died();
-    const next = await lockOf(open());
+    const { lock, life } = await lockOfDeadHolder();
+    const nextLock = await lockOf(openStorage());
     life.alive = true;
     expect(await lock.set?.("its own")).toBe(true);
-    expect(await open().get("s")).toBe("its own");
-    await next.release();
+    expect(await openStorage().get("s")).toBe("its own");
+    await nextLock.release();
   });
 
   it.each(["set", "remove"] as const)(
     "%s without a lock replaces a pending value",
     async (name) => {
-      const store = open();
+      const store = openStorage();
       const lock = await lockOf(store);
       await (name === "set" ? store.set("s", "login") : store.remove?.("s"));
       expect(await lock.set?.("renewed")).toBe(false);
@@ -176,15 +178,15 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   );
 
   it("is stored under a lock even if Redis has lost all data", async () => {
-    const lock = await lockOf(open());
+    const lock = await lockOf(openStorage());
     await lock.release();
-    const secondLock = await lockOf(open());
+    const secondLock = await lockOf(openStorage());
     await redis.flushall();
     expect(await secondLock.set?.("kept")).toBe(true);
     await secondLock.release();
-    const next = await lockOf(open());
-    expect(await next.set?.("and renewed")).toBe(true);
-    await next.release();
+    const nextLock = await lockOf(openStorage());
+    expect(await nextLock.set?.("and renewed")).toBe(true);
+    await nextLock.release();
   });
 
   it("is locked only once even if a reconnecting client retries its request", async () => {
@@ -198,13 +200,13 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(lock.orphaned).toBe(false);
     expect(await lock.set?.("once")).toBe(true);
     await lock.release();
-    expect((await lockOf(open())).orphaned).toBe(false);
+    expect((await lockOf(openStorage())).orphaned).toBe(false);
   });
 
   it("reports a rejected Redis command in an error that contains no token", async () => {
     await redis.set("portico:{s}", "of another kind");
-    const denied = open().set("s", "secret");
-    const error = await Promise.resolve(denied).then(
+    const rejectedWrite = openStorage().set("s", "secret");
+    const error = await Promise.resolve(rejectedWrite).then(
       () => "stored",
       (failure: unknown) => failure,
     );
@@ -226,18 +228,18 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await write).toBe(true);
     await released;
     expect(await store.get("s")).toBe("new");
-    const next = await lockOf(store);
-    expect(next.orphaned).toBe(false);
-    await next.release();
+    const nextLock = await lockOf(store);
+    expect(nextLock.orphaned).toBe(false);
+    await nextLock.release();
     client.disconnect();
   });
 
   it("causes a timeout error if Redis does not respond", async () => {
     server.freeze();
-    await expect(lockOf(open(), 0)).rejects.toThrow("Redis did not respond within 1000 ms");
+    await expect(lockOf(openStorage(), 0)).rejects.toThrow("Redis did not respond within 1000 ms");
     server.thaw();
     // A lock that is granted late is released.
-    const next = await lockOf(open());
-    await next.release();
+    const nextLock = await lockOf(openStorage());
+    await nextLock.release();
   });
 });

@@ -58,8 +58,8 @@ export async function tokenService(options: {
   const emulator = createEmulator({ seed: "minimal", rotateRefreshTokens: true });
   const used = new Map<string, UsedToken>();
   const senders = new Map<string, string>();
-  const excused = new Set<string>();
-  const reused: string[] = [];
+  const excusedProcesses = new Set<string>();
+  const reusedTokens: string[] = [];
   const renewing = new Set<string>();
   const watch = new Watch();
   const count = { renewals: 0, refusals: 0, repeated: 0 };
@@ -67,22 +67,23 @@ export async function tokenService(options: {
 
   // handle requests in sequence: of two parallel requests with the same token, the second gets the
   // response to the first
-  let turn: Promise<unknown> = Promise.resolve();
+  let previousRequest: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<Response>): Promise<Response> => {
-    const result = turn.then(work);
-    turn = result.catch(() => {});
+    const result = previousRequest.then(work);
+    previousRequest = result.catch(() => {});
     return result;
   };
 
   const renew = async (token: string, by: string, pass: () => Promise<Response>) => {
     count.renewals += 1;
-    const first = senders.get(token);
-    if (first === undefined) senders.set(token, by);
-    else if (!excused.has(first) && !excused.has(by)) reused.push(`${first} and ${by}`);
-    const before = used.get(token);
-    if (forgiving && before && !used.has(before.next)) {
+    const firstSender = senders.get(token);
+    if (firstSender === undefined) senders.set(token, by);
+    else if (!excusedProcesses.has(firstSender) && !excusedProcesses.has(by))
+      reusedTokens.push(`${firstSender} and ${by}`);
+    const previousResponse = used.get(token);
+    if (forgiving && previousResponse && !used.has(previousResponse.next)) {
       count.repeated += 1;
-      return Response.json(JSON.parse(before.body));
+      return Response.json(JSON.parse(previousResponse.body));
     }
     const response = await pass();
     if (!response.ok) {
@@ -95,21 +96,21 @@ export async function tokenService(options: {
   };
 
   const respondTo = async (request: Request, text: string, by: string): Promise<Response> => {
-    const pass = () => emulator.fetch(request);
-    if (new URL(request.url).pathname !== "/oauth2/token") return pass();
+    const forward = () => emulator.fetch(request);
+    if (new URL(request.url).pathname !== "/oauth2/token") return forward();
     const { grantType, grant_type, refreshToken } = JSON.parse(text);
     if (grantType === "refresh_token") {
       renewing.add(by);
       watch.notify();
       await pause();
-      const response = await inTurn(() => renew(refreshToken, by, pass));
+      const response = await inTurn(() => renew(refreshToken, by, forward));
       watch.notify();
       await pause();
       renewing.delete(by);
       return response;
     }
     const expires_in = grant_type === "client_credentials" ? APP_TOKEN_LIFETIME : TOKEN_LIFETIME;
-    const response = await pass();
+    const response = await forward();
     return Response.json({ ...(await response.json()), expires_in }, { status: response.status });
   };
 
@@ -134,7 +135,7 @@ export async function tokenService(options: {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    sentTwice: reused,
+    sentTwice: reusedTokens,
     get refreshes() {
       return count.renewals;
     },
@@ -146,7 +147,7 @@ export async function tokenService(options: {
     },
     refreshing: renewing,
     until: (holds) => watch.until(holds),
-    excuse: (process) => void excused.add(process),
+    excuse: (process) => void excusedProcesses.add(process),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -9,13 +9,13 @@ export class Watch {
   /** Resolves as soon as a condition is true. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
-      const check = () => {
+      const resolveIfTrue = () => {
         if (!holds()) return;
-        this.#checks.delete(check);
+        this.#checks.delete(resolveIfTrue);
         resolve();
       };
-      this.#checks.add(check);
-      check();
+      this.#checks.add(resolveIfTrue);
+      resolveIfTrue();
     });
   }
 }

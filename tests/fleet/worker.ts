@@ -23,7 +23,14 @@ export type Report =
   | { readonly worked: number }
   | { readonly failed: string; readonly retryable: boolean };
 
-function work({ process: name, url, redisPort, lease, sessions, interval }: Instructions): void {
+function runWorker({
+  process: name,
+  url,
+  redisPort,
+  lease,
+  sessions,
+  interval,
+}: Instructions): void {
   const redis = new Redis({ port: redisPort, host: "127.0.0.1" }).on("error", () => {});
   const tokenStorage = redisStorage(redis, { lease });
   const tokenRequestOptions = { headers: { "x-process": name } };
@@ -65,6 +72,6 @@ function work({ process: name, url, redisPort, lease, sessions, interval }: Inst
   setInterval(call, interval);
 }
 
-process.once("message", (orders: Instructions) => work(orders));
+process.once("message", (orders: Instructions) => runWorker(orders));
 // A process without a parent exits.
 process.once("disconnect", () => process.exit());

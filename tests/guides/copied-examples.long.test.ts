@@ -9,15 +9,15 @@ const script = fileURLToPath(new URL("../../scripts/copy-example.mjs", import.me
 /** Starts a shop and checks its home page. */
 async function servesHome(guide: FollowedGuide) {
   await guide.start("npm start -- --port 0");
-  const address = /shop.*: (http\S+)/;
-  await expect.poll(() => guide.log.join("\n"), { timeout: 120_000 }).toMatch(address);
-  const origin = address.exec(guide.log.join("\n"))?.[1] as string;
+  const ADDRESS_PATTERN = /shop.*: (http\S+)/;
+  await expect.poll(() => guide.log.join("\n"), { timeout: 120_000 }).toMatch(ADDRESS_PATTERN);
+  const origin = ADDRESS_PATTERN.exec(guide.log.join("\n"))?.[1] as string;
   const response = await fetch(origin);
   expect(response.status, guide.log.join("\n")).toBe(200);
   expect(await response.text()).toContain("<title>Portico");
 }
 
-const runs: Record<string, (guide: FollowedGuide) => Promise<void>> = {
+const checkRunning: Record<string, (guide: FollowedGuide) => Promise<void>> = {
   storefront: async (guide) => {
     expect(await guide.run("npm test")).toMatch(/Tests\s+\d+ passed/);
     await servesHome(guide);
@@ -28,7 +28,7 @@ const runs: Record<string, (guide: FollowedGuide) => Promise<void>> = {
   },
 };
 
-describe.each(Object.entries(runs))("a copy of the %s example", (example, run) => {
+describe.each(Object.entries(checkRunning))("a copy of the %s example", (example, run) => {
   let guide: FollowedGuide;
   beforeAll(async () => {
     guide = await followGuide({ page: "README.md", sections: [] });

@@ -78,14 +78,14 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
   const outputs: string[] = [];
   const origins: string[] = [];
   const log: string[] = [];
-  const running: (() => Promise<void>)[] = [];
-  const free = new Map<string, string>();
-  for (const port of ports) free.set(String(port), String(await freePort()));
-  const anyPort = new RegExp(`\\b(${[...free.keys()].join("|")})\\b`, "g");
+  const stopFunctions: (() => Promise<void>)[] = [];
+  const freePorts = new Map<string, string>();
+  for (const port of ports) freePorts.set(String(port), String(await freePort()));
+  const anyPort = new RegExp(`\\b(${[...freePorts.keys()].join("|")})\\b`, "g");
   const withFreePorts = (text: string) =>
-    text.replaceAll(anyPort, (port) => free.get(port) ?? port);
+    text.replaceAll(anyPort, (port) => freePorts.get(port) ?? port);
 
-  const run = async (command: string) => {
+  const runCommand = async (command: string) => {
     const target = /^cd (\S+)$/.exec(command)?.[1];
     if (target) {
       folder = resolve(folder, target);
@@ -98,7 +98,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
     return output;
   };
 
-  const start = (command: string) =>
+  const startInBackground = (command: string) =>
     new Promise<string>((ready, fail) => {
       const child = spawn(command, {
         cwd: folder,
@@ -109,7 +109,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
         stdio: ["ignore", "pipe", "pipe"],
       });
       const closed = new Promise<void>((done) => child.once("close", () => done()));
-      running.push(() => {
+      stopFunctions.push(() => {
         if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
         return closed;
       });
@@ -134,7 +134,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
       throw new Error(`${page}:${line}: ${command}\n${message}\n${stdout}\n${stderr}`);
     };
 
-  const follow = async (block: GuideBlock) => {
+  const followBlock = async (block: GuideBlock) => {
     if (block.title) {
       const file = resolve(folder, block.title);
       mkdirSync(dirname(file), { recursive: true });
@@ -144,19 +144,21 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
     if (block.language !== "sh") return;
     const isBackground = /\bbackground\b/.test(block.info);
     for (const command of commandsOf(block))
-      await (isBackground ? start : run)(withFreePorts(command)).catch(failed(command, block.line));
+      await (isBackground ? startInBackground : runCommand)(withFreePorts(command)).catch(
+        failed(command, block.line),
+      );
   };
 
-  const stop = async () => {
-    await Promise.all(running.map((end) => end()));
+  const stopAll = async () => {
+    await Promise.all(stopFunctions.map((end) => end()));
     rmSync(root, { recursive: true, force: true, maxRetries: 3 });
   };
 
   try {
     for (const block of readGuide(page))
-      if (!sections || sections.includes(block.section)) await follow(block);
+      if (!sections || sections.includes(block.section)) await followBlock(block);
   } catch (error) {
-    await stop();
+    await stopAll();
     throw error;
   }
   return {
@@ -166,8 +168,8 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
     outputs,
     origins,
     log,
-    run: (command) => run(command).catch(failed(command)),
-    start: (command) => start(command).catch(failed(command)),
-    stop,
+    run: (command) => runCommand(command).catch(failed(command)),
+    start: (command) => startInBackground(command).catch(failed(command)),
+    stop: stopAll,
   };
 }

@@ -23,26 +23,26 @@ export function readGuide(page: string): GuideBlock[] {
   const text = readFileSync(fileURLToPath(new URL(`../../${page}`, import.meta.url)), "utf8");
   const blocks: GuideBlock[] = [];
   let section = "";
-  let open: { fence: string; language: string; info: string; line: number } | undefined;
+  let openBlock: { fence: string; language: string; info: string; line: number } | undefined;
   let code: string[] = [];
   for (const [index, line] of text.split("\n").entries()) {
-    if (open) {
-      if (line.trim() !== open.fence) {
+    if (openBlock) {
+      if (line.trim() !== openBlock.fence) {
         code.push(line);
         continue;
       }
-      const { language, info, line: start } = open;
+      const { language, info, line: start } = openBlock;
       const title = /title="([^"]+)"/.exec(info)?.[1];
       const indent = Math.min(...code.filter(Boolean).map((each) => each.search(/\S|$/)));
       const body = code.map((each) => `${each.slice(indent)}\n`).join("");
       blocks.push({ language, info, title, code: body, section, line: start });
-      open = undefined;
+      openBlock = undefined;
       continue;
     }
     const fence = /^\s*(`{3,})(\w*)\s*(.*)$/.exec(line);
     if (fence) {
       const [, marks = "", language = "", info = ""] = fence;
-      open = { fence: marks, language, info, line: index + 1 };
+      openBlock = { fence: marks, language, info, line: index + 1 };
       code = [];
     }
     section = /^## (.+)$/.exec(line)?.[1] ?? section;

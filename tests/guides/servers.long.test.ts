@@ -12,9 +12,9 @@ afterEach(async ({ task }) => {
 /** Follows a setup page's instructions until the shop is running. */
 async function checkShop(origin: string) {
   const visitor = newVisitor();
-  const first = await visitor.open(`${origin}/`);
-  expect(first.status, first.html).toBe(200);
-  expect(first.html).toContain("Add to cart");
+  const firstPage = await visitor.open(`${origin}/`);
+  expect(firstPage.status, firstPage.html).toBe(200);
+  expect(firstPage.html).toContain("Add to cart");
   const { cookiesSet } = visitor;
   expect(cookiesSet).toBeGreaterThan(0);
   const lineCount = async () => {
@@ -25,8 +25,8 @@ async function checkShop(origin: string) {
   // the second visit continues the session from the first
   expect(visitor.cookiesSet).toBe(cookiesSet);
 
-  const added = await visitor.submit(first, /Add to cart/);
-  expect(added.status, added.html).toBe(200);
+  const pageWithCart = await visitor.submit(firstPage, /Add to cart/);
+  expect(pageWithCart.status, pageWithCart.html).toBe(200);
   expect(await lineCount()).toBe("1");
   expect(await lineCount()).toBe("1");
 
@@ -42,8 +42,8 @@ async function checkShop(origin: string) {
   expect(await lineCount()).toBe("1");
 
   await visitor.submit(account, /\/auth\/logout/);
-  const after = await visitor.open(`${origin}/account`);
-  expect(new URL(after.url).origin).not.toBe(origin);
+  const accountPage = await visitor.open(`${origin}/account`);
+  expect(new URL(accountPage.url).origin).not.toBe(origin);
 }
 
 /**

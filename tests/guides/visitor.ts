@@ -17,7 +17,7 @@ export interface Visitor {
   readonly cookiesSet: number;
 }
 
-const decode = (text: string) =>
+const decodeEntities = (text: string) =>
   text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
@@ -26,7 +26,7 @@ const decode = (text: string) =>
 
 const attribute = (tag: string, name: string) => {
   const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? undefined : decode(value);
+  return value === undefined ? undefined : decodeEntities(value);
 };
 
 /** Opens a browser without cookies. */
@@ -35,22 +35,23 @@ export function newVisitor(): Visitor {
   let cookiesSet = 0;
   const jarOf = (url: string) => {
     const { host } = new URL(url);
-    const jar = cookies.get(host) ?? new Map<string, string>();
-    cookies.set(host, jar);
-    return jar;
+    const cookieJar = cookies.get(host) ?? new Map<string, string>();
+    cookies.set(host, cookieJar);
+    return cookieJar;
   };
   const open = async (url: string, init: RequestInit = {}): Promise<VisitedPage> => {
     const headers = new Headers(init.headers);
     headers.set("Accept", "text/html");
-    const jar = jarOf(url);
-    if (jar.size > 0) headers.set("Cookie", [...jar].map((pair) => pair.join("=")).join("; "));
+    const cookieJar = jarOf(url);
+    if (cookieJar.size > 0)
+      headers.set("Cookie", [...cookieJar].map((pair) => pair.join("=")).join("; "));
     const response = await fetch(url, { ...init, headers, redirect: "manual" });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
-      const at = pair.indexOf("=");
+      const separatorIndex = pair.indexOf("=");
       cookiesSet++;
-      if (/max-age=0/i.test(line)) jar.delete(pair.slice(0, at));
-      else jar.set(pair.slice(0, at), pair.slice(at + 1));
+      if (/max-age=0/i.test(line)) cookieJar.delete(pair.slice(0, separatorIndex));
+      else cookieJar.set(pair.slice(0, separatorIndex), pair.slice(separatorIndex + 1));
     }
     const html = await response.text();
     const location = response.headers.get("location");

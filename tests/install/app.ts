@@ -7,9 +7,9 @@ import { promisify } from "node:util";
 import { packageNames } from "../packed.js";
 
 const execute = promisify(execFile);
-const here = fileURLToPath(new URL(".", import.meta.url));
+const testFolder = fileURLToPath(new URL(".", import.meta.url));
 
-const quiet = {
+const QUIET_ENVIRONMENT = {
   NEXT_TELEMETRY_DISABLED: "1",
   ASTRO_TELEMETRY_DISABLED: "1",
   NO_COLOR: "1",
@@ -20,8 +20,10 @@ export type Env = Record<string, string | undefined>;
 /** An app's environment, without the variables that this test run has set for itself. */
 export function appEnv(): Env {
   const TEST_RUNNER_VARIABLES = /^(VITEST.*|NODE_(ENV|OPTIONS|PATH)|FORCE_COLOR)$/;
-  const others = Object.entries(process.env).filter(([name]) => !TEST_RUNNER_VARIABLES.test(name));
-  return { ...Object.fromEntries(others), ...quiet };
+  const otherVariables = Object.entries(process.env).filter(
+    ([name]) => !TEST_RUNNER_VARIABLES.test(name),
+  );
+  return { ...Object.fromEntries(otherVariables), ...QUIET_ENVIRONMENT };
 }
 
 /** An app in a temporary folder. */
@@ -54,7 +56,8 @@ export function createApp(manifest: object = {}): App {
         writeFileSync(join(folder, path), text);
       }
     },
-    copy: (from, to = from) => cpSync(join(here, from), join(folder, to), { recursive: true }),
+    copy: (from, to = from) =>
+      cpSync(join(testFolder, from), join(folder, to), { recursive: true }),
     async run(command, ...args) {
       try {
         const { stdout } = await execute(command, args, {

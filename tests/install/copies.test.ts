@@ -44,14 +44,14 @@ afterAll(() => app?.remove());
 /** Changes the version of the second copy of core, both in its manifest and in its code. */
 function setVersion(version: string) {
   const folder = join(app.folder, "node_modules/@portico/stores/node_modules/@portico/core");
-  const replace = (file: string, pattern: RegExp, text: string) => {
+  const replaceInFile = (file: string, pattern: RegExp, text: string) => {
     const path = join(folder, file);
-    const before = readFileSync(path, "utf8");
-    expect(before).toMatch(pattern);
-    writeFileSync(path, before.replace(pattern, text));
+    const textBefore = readFileSync(path, "utf8");
+    expect(textBefore).toMatch(pattern);
+    writeFileSync(path, textBefore.replace(pattern, text));
   };
-  replace("package.json", /"version": ".*?"/, `"version": "${version}"`);
-  replace("dist/all.js", /var version = ".*?"/, `var version = "${version}"`);
+  replaceInFile("package.json", /"version": ".*?"/, `"version": "${version}"`);
+  replaceInFile("dist/all.js", /var version = ".*?"/, `var version = "${version}"`);
 }
 
 describe("two copies of core in node_modules", () => {
@@ -86,8 +86,8 @@ describe("two copies of core in node_modules", () => {
 
 describe("core as a peer dependency", () => {
   it("is installed by npm along with a package that needs it", async () => {
-    const all = packedDependencies(inject("tarballs"));
-    const { "@portico/stores": stores = "", "@portico/core": core = "" } = all;
+    const allPackages = packedDependencies(inject("tarballs"));
+    const { "@portico/stores": stores = "", "@portico/core": core = "" } = allPackages;
     // the registry does not have the packages yet, so the test overrides where core is installed
     // from
     const storesApp = createApp({ overrides: { "@portico/core": core } });

@@ -39,20 +39,20 @@ it(
     const shop = await setUpMerchant();
     const numbers = await placeOrders(shop, 330);
     const { emulator, folder, owner } = shop;
-    const out = join(folder, "orders.csv");
-    const command = ["export-orders", "--out", out];
+    const exportFile = join(folder, "orders.csv");
+    const command = ["export-orders", "--out", exportFile];
     // Two pages succeed. Then requests fail until the client stops retrying.
     emulator.faults.add({ kind: "status", status: 403, operation: OPERATION, skip: 2 });
-    const stopped = await shop.run(...command);
-    expect(stopped).toMatchObject({ code: 3 });
-    expect(stopped.err).toContain("After 200 orders");
-    expect(existsSync(out)).toBe(false);
+    const interruptedRun = await shop.run(...command);
+    expect(interruptedRun).toMatchObject({ code: 3 });
+    expect(interruptedRun.err).toContain("After 200 orders");
+    expect(existsSync(exportFile)).toBe(false);
     // Place an order between the two runs.
     const [late] = await placeOrders(shop, 1);
-    const second = await shop.run(...command);
-    expect(second).toMatchObject({ code: 0, out: `Wrote 331 orders to ${out}\n` });
-    expect(second.err).toContain("Resuming after 200 orders");
-    const [header, ...rows] = readFileSync(out, "utf8").trimEnd().split("\n");
+    const secondRun = await shop.run(...command);
+    expect(secondRun).toMatchObject({ code: 0, out: `Wrote 331 orders to ${exportFile}\n` });
+    expect(secondRun.err).toContain("Resuming after 200 orders");
+    const [header, ...rows] = readFileSync(exportFile, "utf8").trimEnd().split("\n");
     expect(header).toMatch(/^number,id,created,status,/);
     expect(rows.map((row) => row.split(",")[0])).toEqual([...numbers, late]);
     expect(rows[0]).toContain("HYPERLINK");
@@ -63,33 +63,34 @@ it(
     emulator.faults.add({ kind: "throttle", retryAfter: 0.1, operation: OPERATION, skip: 2 });
     emulator.faults.add({ kind: "malformed", operation: OPERATION, skip: 3 });
     const lines = join(folder, "orders.jsonl");
-    let end = await shop.run("export-orders", "--out", lines, "--format", "jsonl");
+    let jsonlRun = await shop.run("export-orders", "--out", lines, "--format", "jsonl");
     // an unreadable page ends the run; the same command continues
-    if (end.code === 3) end = await shop.run("export-orders", "--out", lines, "--format", "jsonl");
-    expect(end).toMatchObject({ code: 0 });
-    const read = readFileSync(lines, "utf8")
+    if (jsonlRun.code === 3)
+      jsonlRun = await shop.run("export-orders", "--out", lines, "--format", "jsonl");
+    expect(jsonlRun).toMatchObject({ code: 0 });
+    const exportedNumbers = readFileSync(lines, "utf8")
       .trimEnd()
       .split("\n")
       .map((line) => JSON.parse(line));
-    expect(read.map(({ number }) => number)).toEqual([...numbers, late]);
-    expect(read[5].lineItems[0].productName.original).toBe('Mug, "no. 5"');
-    expect((await owner.orders.getOrder(read[5].id)).number).toBe(numbers[5]);
+    expect(exportedNumbers.map(({ number }) => number)).toEqual([...numbers, late]);
+    expect(exportedNumbers[5].lineItems[0].productName.original).toBe('Mug, "no. 5"');
+    expect((await owner.orders.getOrder(exportedNumbers[5].id)).number).toBe(numbers[5]);
   },
 );
 
 it("export-orders does not write to a file that belongs to another run", SEVERAL_RUNS, async () => {
   const shop = await setUpMerchant();
   await placeOrders(shop, 2);
-  const out = join(shop.folder, "orders.csv");
-  const other = new Output(out, "another export");
-  other.add("number\n", 1, "cursor");
-  const second = await shop.run("export-orders", "--out", out);
-  expect(second).toMatchObject({ code: 3, out: "" });
-  expect(second.err).toContain(`process ${process.pid}`);
-  other.finish();
-  expect(readFileSync(out, "utf8")).toBe("number\n");
-  const thirdRun = await shop.run("export-orders", "--out", out);
-  expect(thirdRun).toMatchObject({ code: 0, out: `Wrote 2 orders to ${out}\n` });
+  const exportFile = join(shop.folder, "orders.csv");
+  const otherExport = new Output(exportFile, "another export");
+  otherExport.add("number\n", 1, "cursor");
+  const secondRun = await shop.run("export-orders", "--out", exportFile);
+  expect(secondRun).toMatchObject({ code: 3, out: "" });
+  expect(secondRun.err).toContain(`process ${process.pid}`);
+  otherExport.finish();
+  expect(readFileSync(exportFile, "utf8")).toBe("number\n");
+  const thirdRun = await shop.run("export-orders", "--out", exportFile);
+  expect(thirdRun).toMatchObject({ code: 0, out: `Wrote 2 orders to ${exportFile}\n` });
 });
 
 it(
@@ -98,18 +99,18 @@ it(
   async () => {
     const shop = await setUpMerchant();
     const numbers = await placeOrders(shop, 2);
-    const out = shop.file("orders.csv", "of an older export");
+    const exportFile = shop.file("orders.csv", "of an older export");
     shop.file("orders.csv.mark", "");
     shop.file("orders.csv.part", "of an export that was killed");
-    expect(await shop.run("export-orders", "--out", out)).toMatchObject({ code: 0 });
-    const [, ...rows] = readFileSync(out, "utf8").trimEnd().split("\n");
+    expect(await shop.run("export-orders", "--out", exportFile)).toMatchObject({ code: 0 });
+    const [, ...rows] = readFileSync(exportFile, "utf8").trimEnd().split("\n");
     expect(rows.map((row) => row.split(",")[0])).toEqual(numbers);
 
-    const deep = join(shop.folder, "a", "new", "folder", "orders.csv");
-    expect(await shop.run("export-orders", "--out", deep)).toMatchObject({ code: 0 });
-    expect(readFileSync(deep, "utf8")).toBe(readFileSync(out, "utf8"));
-    const below = join(out, "orders.csv");
-    const result = await shop.run("export-orders", "--out", below);
+    const fileInNewFolder = join(shop.folder, "a", "new", "folder", "orders.csv");
+    expect(await shop.run("export-orders", "--out", fileInNewFolder)).toMatchObject({ code: 0 });
+    expect(readFileSync(fileInNewFolder, "utf8")).toBe(readFileSync(exportFile, "utf8"));
+    const fileBelowFile = join(exportFile, "orders.csv");
+    const result = await shop.run("export-orders", "--out", fileBelowFile);
     expect(result).toMatchObject({ code: 2, out: "" });
     expect(result.err).toMatch(
       /^Cannot write .*orders\.csv: the folder .* cannot be created .*\n$/,
@@ -123,18 +124,18 @@ it("export-orders exports only the selected orders", SEVERAL_RUNS, async () => {
   shop.emulator.clock.advance(24 * 60 * 60 * 1000);
   const [newest] = await placeOrders(shop, 1);
   const since = new Date(Date.now() + 12 * 60 * 60 * 1000).toISOString();
-  const out = join(shop.folder, "late.csv");
-  expect(await shop.run("export-orders", "--out", out, "--since", since)).toMatchObject({
+  const exportFile = join(shop.folder, "late.csv");
+  expect(await shop.run("export-orders", "--out", exportFile, "--since", since)).toMatchObject({
     code: 0,
   });
   expect(
-    readFileSync(out, "utf8")
+    readFileSync(exportFile, "utf8")
       .trimEnd()
       .split("\n")
       .slice(1)
       .map((row) => row.split(",")[0]),
   ).toEqual([newest]);
-  const none = join(shop.folder, "none.csv");
-  await shop.run("export-orders", "--out", none, "--status", "canceled");
-  expect(readFileSync(none, "utf8")).toMatch(/^number,id,[^\n]+\n$/);
+  const emptyExport = join(shop.folder, "none.csv");
+  await shop.run("export-orders", "--out", emptyExport, "--status", "canceled");
+  expect(readFileSync(emptyExport, "utf8")).toMatch(/^number,id,[^\n]+\n$/);
 });

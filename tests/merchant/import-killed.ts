@@ -33,44 +33,46 @@ export async function importOverKill(rows: number): Promise<void> {
   const path = file("catalog.csv", catalog(rows));
   const command = ["import", path, "--batch", String(BATCH), "--concurrency", String(CONCURRENCY)];
   const batches = rows / BATCH;
-  const add = () =>
+  const addFault = () =>
     FAULTS.forEach((fault, index) => {
       const skip = 2 + Math.floor((index * batches) / FAULTS.length);
       emulator.faults.add({ ...fault, skip } as FaultInput);
     });
 
-  add();
+  addFault();
   const skip = Math.floor(batches / 2);
   emulator.faults.add({ kind: "delay", ms: 1, operation: CREATE, skip, times: CONCURRENCY });
-  const first = start(...command);
+  const killedRun = start(...command);
   await delays.arrived(CONCURRENCY);
-  first.child.kill("SIGKILL");
-  expect((await first.ended).code).toBe(null);
+  killedRun.child.kill("SIGKILL");
+  expect((await killedRun.ended).code).toBe(null);
   delays.release();
   expect(products().length).toBeGreaterThan(0);
   expect(products().length).toBeLessThan(rows);
 
   emulator.faults.clear();
-  add();
-  const second = await run(...command);
-  expect(second).toMatchObject({ code: 0 });
-  expect(second.out).toBe(`${rows} products created, 0 already existed, 0 failed.\n`);
-  expect(second.err).toContain("Resuming the last run");
-  const hit = emulator.requests().filter(({ faults }) => faults.length > 0);
-  expect(hit.length).toBeGreaterThan(FAULTS.length);
+  addFault();
+  const secondRun = await run(...command);
+  expect(secondRun).toMatchObject({ code: 0 });
+  expect(secondRun.out).toBe(`${rows} products created, 0 already existed, 0 failed.\n`);
+  expect(secondRun.err).toContain("Resuming the last run");
+  const requestsWithFaults = emulator.requests().filter(({ faults }) => faults.length > 0);
+  expect(requestsWithFaults.length).toBeGreaterThan(FAULTS.length);
 
   const slugs = products().map(({ slug }) => slug);
   expect(slugs.length).toBe(rows);
   expect(new Set(slugs).size).toBe(rows);
   expect(slugs.every((slug) => /^part-\d+$/.test(slug))).toBe(true);
-  const stocked = products().filter(({ variants }) => variants[0]?.stock.quantity !== undefined);
-  expect(stocked.length).toBe(Math.ceil(rows / 3));
-  const imported = await owner.productsV3.getProductBySlug("part-432");
-  expect(imported.product?.name).toBe('Part "432", steel');
+  const productsWithStock = products().filter(
+    ({ variants }) => variants[0]?.stock.quantity !== undefined,
+  );
+  expect(productsWithStock.length).toBe(Math.ceil(rows / 3));
+  const importedProduct = await owner.productsV3.getProductBySlug("part-432");
+  expect(importedProduct.product?.name).toBe('Part "432", steel');
 
   // A third run finds nothing to do and sends no write requests.
   const requestCount = emulator.requests({ operation: "stores.productsV3.*" }).length;
   const thirdRun = await run(...command);
-  expect(thirdRun).toMatchObject({ code: 0, out: second.out });
+  expect(thirdRun).toMatchObject({ code: 0, out: secondRun.out });
   expect(emulator.requests({ operation: "stores.productsV3.*" }).length).toBe(requestCount);
 }

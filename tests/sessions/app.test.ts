@@ -121,33 +121,33 @@ describe("AppStrategy", () => {
 });
 
 describe("ApiKeyStrategy", () => {
-  const merchant = (all: ReturnType<typeof platform>, siteId: string) =>
+  const merchant = (testShop: ReturnType<typeof platform>, siteId: string) =>
     createClient({
       auth: ApiKeyStrategy({ apiKey: API_KEY, siteId }),
-      clock: all.clock,
-      fetch: all.emulator.fetch,
+      clock: testShop.clock,
+      fetch: testShop.emulator.fetch,
       modules: { members },
     });
 
   it("sends the key and the site id without requesting a token", async () => {
-    const all = platform();
-    const client = merchant(all, all.emulator.state.site.id);
+    const testShop = platform();
+    const client = merchant(testShop, testShop.emulator.state.site.id);
     expect((await client.members.queryMembers().find()).items).toHaveLength(1);
-    expect(all.emulator.state.identity.accessTokens.size).toBe(0);
+    expect(testShop.emulator.state.identity.accessTokens.size).toBe(0);
     await expect(
-      merchant(all, "00000000-0000-4000-8000-00000000000f").members.queryMembers().find(),
+      merchant(testShop, "00000000-0000-4000-8000-00000000000f").members.queryMembers().find(),
     ).rejects.toMatchObject({ status: 404 });
   });
 
   it("fails with a 401 error if the key is rejected, and does not retry", async () => {
-    const all = platform();
+    const testShop = platform();
     let requests = 0;
     const client = createClient({
-      auth: ApiKeyStrategy({ apiKey: "another-api-key", siteId: all.emulator.state.site.id }),
-      clock: all.clock,
+      auth: ApiKeyStrategy({ apiKey: "another-api-key", siteId: testShop.emulator.state.site.id }),
+      clock: testShop.clock,
       fetch(request) {
         requests += 1;
-        return all.emulator.fetch(request);
+        return testShop.emulator.fetch(request);
       },
       modules: { members },
     });

@@ -18,11 +18,11 @@ const FACTORS = [
 ] as const;
 type Type = keyof FactorPayloads;
 
-let all: Shop;
+let testShop: Shop;
 let stop = () => {};
 beforeEach(() => {
-  all = shop({ members: [{ ...ADA, factors: [...FACTORS] }] });
-  stop = loadFrames(all.emulator);
+  testShop = shop({ members: [{ ...ADA, factors: [...FACTORS] }] });
+  stop = loadFrames(testShop.emulator);
 });
 afterEach(() => stop());
 
@@ -75,20 +75,20 @@ const requestFactor = <Key extends Type>({ auth }: Visit, type: Key, options: Fa
 
 describe("a login with a second factor", () => {
   it("lists the available factors and the default factor", async () => {
-    const { data } = await challenged(all.open());
+    const { data } = await challenged(testShop.open());
     expect(data.mfaChallengeData).toMatchObject({
       factorType: "SMS",
       reason: "USER_SETTINGS",
       verificationChallengeData: { hint: "******100" },
       availableFactors: FACTORS.map(({ type }) => ({ factorType: type, factorStatus: "ENABLED" })),
     });
-    expect(all.emulator.outbox).toMatchObject([{ channel: "sms", to: "+15550100" }]);
+    expect(testShop.emulator.outbox).toMatchObject([{ channel: "sms", to: "+15550100" }]);
   });
 
   it.each(FACTORS.map(({ type }) => type))(
     "by %s completes after a challenge, an incorrect response and a correct response",
     async (type) => {
-      const page = all.open();
+      const page = testShop.open();
       await challenged(page);
       const before = page.auth.getTokens();
       const requests = await requestFactor(page, type);
@@ -101,7 +101,7 @@ describe("a login with a second factor", () => {
         error: "Incorrect code",
       });
       expect(page.auth.getTokens()).toEqual(before);
-      const state = await page.auth.verifyFactor(type, await right[type](all.emulator));
+      const state = await page.auth.verifyFactor(type, await right[type](testShop.emulator));
       expect(state).toMatchObject({ loginState: "SUCCESS" });
       expect(await page.auth.signIn(state)).toMatchObject({ loginState: "SUCCESS" });
       const { member } = await page.client.members.getCurrentMember();
@@ -111,9 +111,9 @@ describe("a login with a second factor", () => {
   );
 
   it("continues after a page reload if the caller passes the state token", async () => {
-    const { data } = await challenged(all.open());
-    const page = all.open();
-    const response = await right.SMS(all.emulator);
+    const { data } = await challenged(testShop.open());
+    const page = testShop.open();
+    const response = await right.SMS(testShop.emulator);
     expect(await page.auth.verifyFactor("SMS", response)).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
@@ -123,20 +123,20 @@ describe("a login with a second factor", () => {
   });
 
   it("accepts a code only once, and for at most 15 minutes", async () => {
-    const page = all.open();
+    const page = testShop.open();
     const { data } = await challenged(page);
-    const response = { ...(await right.SMS(all.emulator)), stateToken: data.stateToken };
+    const response = { ...(await right.SMS(testShop.emulator)), stateToken: data.stateToken };
     expect(await page.auth.verifyFactor("SMS", response)).toMatchObject({ loginState: "SUCCESS" });
     expect(await page.auth.verifyFactor("SMS", response)).toMatchObject({ loginState: "FAILURE" });
 
     await challenged(page);
-    const late = await right.SMS(all.emulator);
-    await all.clock.advance(16 * 60_000);
+    const late = await right.SMS(testShop.emulator);
+    await testShop.clock.advance(16 * 60_000);
     expect(await page.auth.verifyFactor("SMS", late)).toMatchObject({ loginState: "FAILURE" });
   });
 
   it("returns a WebAuthn challenge in the browser's format", async () => {
-    const page = all.open();
+    const page = testShop.open();
     await challenged(page);
     const state = await requestFactor(page, "WEBAUTHN");
     const data = state.loginState === "MFA_REQUIRED" ? state.data.mfaChallengeData : undefined;

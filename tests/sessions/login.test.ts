@@ -14,9 +14,9 @@ afterEach(() => {
 
 /** Opens a shop whose hosted pages work in hidden frames. */
 function openShop(options: Parameters<typeof shop>[0] = {}): Shop {
-  const all = shop(options);
-  stop = loadFrames(all.emulator);
-  return all;
+  const testShop = shop(options);
+  stop = loadFrames(testShop.emulator);
+  return testShop;
 }
 
 const me = async ({ client }: Visit) => (await client.members.getCurrentMember()).member;

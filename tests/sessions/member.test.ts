@@ -16,13 +16,13 @@ const me = async ({ client }: Visit) => (await client.members.getCurrentMember()
 
 /** Opens a page for a member with a cart. */
 async function member(options: Parameters<typeof shop>[0] = {}) {
-  const all = shop(options);
-  const page = all.open();
-  await logInAsMember(page, all.emulator);
-  const cart = await fillCart(page, all.emulator);
-  all.seen.length = 0;
+  const testShop = shop(options);
+  const page = testShop.open();
+  await logInAsMember(page, testShop.emulator);
+  const cart = await fillCart(page, testShop.emulator);
+  testShop.seen.length = 0;
   page.events.length = 0;
-  return { ...all, page, cart };
+  return { ...testShop, page, cart };
 }
 
 describe("a member", () => {
@@ -104,19 +104,19 @@ describe("a member in five tabs", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("refreshes once for 1,000 calls every month, and all tabs are notified", async () => {
-    const all = shop({ rotateRefreshTokens: true });
+    const testShop = shop({ rotateRefreshTokens: true });
     const storage = sharedStorage();
-    const tabs = Array.from({ length: 5 }, () => all.open({ tokenStorage: storage.tab() }));
+    const tabs = Array.from({ length: 5 }, () => testShop.open({ tokenStorage: storage.tab() }));
     const [first] = tabs as [Visit];
-    await logInAsMember(first, all.emulator);
-    const cart = await fillCart(first, all.emulator);
+    await logInAsMember(first, testShop.emulator);
+    const cart = await fillCart(first, testShop.emulator);
     await settle();
     for (let month = 0; month < 3; month++) {
-      await all.clock.advance(30 * 24 * HOUR);
-      all.seen.length = 0;
+      await testShop.clock.advance(30 * 24 * HOUR);
+      testShop.seen.length = 0;
       await Promise.all(tabs.map((tab) => callInParallel(200, tab)));
-      expect(all.grants()).toEqual(["refresh_token"]);
-      expect(new Set(all.sentTokens()).size).toBe(1);
+      expect(testShop.grants()).toEqual(["refresh_token"]);
+      expect(new Set(testShop.sentTokens()).size).toBe(1);
     }
     for (const tab of tabs) {
       expect(tab.auth.loggedIn()).toBe(true);

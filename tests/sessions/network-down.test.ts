@@ -95,11 +95,11 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
 
 describe("a first visit without a network", () => {
   it("fails at every step with the reason, and works when the network is back", async () => {
-    const all = shop({ members: [PERSON] });
-    stop = loadFrames(all.emulator);
-    const { auth } = all.open();
+    const testShop = shop({ members: [PERSON] });
+    stop = loadFrames(testShop.emulator);
+    const { auth } = testShop.open();
     const empty = auth.getTokens();
-    all.network.between = () => Promise.reject(networkError());
+    testShop.network.between = () => Promise.reject(networkError());
     for (const attempt of [
       () => auth.signIn(PERSON),
       () => auth.register(PERSON),
@@ -114,8 +114,8 @@ describe("a first visit without a network", () => {
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "NETWORK" });
     expect(await auth.logout(HOME)).toMatchObject({ complete: false, logoutUrl: HOME });
     expect(auth.getTokens()).toEqual(empty);
-    all.network.between = undefined;
-    await all.clock.advance(HOUR);
+    testShop.network.between = undefined;
+    await testShop.clock.advance(HOUR);
     expect(await auth.signIn(PERSON)).toMatchObject({ loginState: "SUCCESS" });
   });
 });

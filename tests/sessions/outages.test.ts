@@ -42,11 +42,11 @@ async function tenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
 
 describe("a ten-minute outage", () => {
   it("of the token service does not log the member out", async () => {
-    const all = await expiredMember();
-    const { emulator, page, cart, held: tokensBefore } = all;
+    const testShop = await expiredMember();
+    const { emulator, page, cart, held: tokensBefore } = testShop;
     const operation = "identity.oauth.token";
     emulator.faults.add({ kind: "status", status: 503, operation, times: 1_000_000 });
-    const outcomes = await tenMinutes(all, () => callInParallel(5, page));
+    const outcomes = await tenMinutes(testShop, () => callInParallel(5, page));
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ name: "SystemError", status: 503, retryable: true });
       expect((outcome as Error).message).toContain("Failed to fetch tokens from OAuth API");
@@ -59,18 +59,18 @@ describe("a ten-minute outage", () => {
   });
 
   it("that affects only refreshes turns the member into a visitor until the outage ends", async () => {
-    const all = await expiredMember();
-    const { emulator, page, cart, network, grants } = all;
+    const testShop = await expiredMember();
+    const { emulator, page, cart, network, grants } = testShop;
     network.between = ({ grant }) =>
       grant === "refresh_token" ? new Response("{}", { status: 503 }) : undefined;
-    const outcomes = await tenMinutes(all, () => callInParallel(20, page));
+    const outcomes = await tenMinutes(testShop, () => callInParallel(20, page));
     expect(outcomes.some((outcome) => outcome instanceof Error)).toBe(false);
     expect(page.auth.loggedIn()).toBe(false);
     // The clients do not add load to the outage: one new visitor, and one refresh per minute.
     expect(grants().filter((grant) => grant === "anonymous")).toHaveLength(1);
     expect(grants().filter((grant) => grant === "refresh_token").length).toBeLessThanOrEqual(12);
     network.between = undefined;
-    await all.clock.advance(MINUTE);
+    await testShop.clock.advance(MINUTE);
     expect(await slug(page)).toBe("ada");
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["visitor member>visitor", "member visitor>member"]);
@@ -78,10 +78,10 @@ describe("a ten-minute outage", () => {
   });
 
   it("of the network causes network errors, but does not log the member out", async () => {
-    const all = await expiredMember();
-    const { page, held: tokensBefore, network } = all;
+    const testShop = await expiredMember();
+    const { page, held: tokensBefore, network } = testShop;
     network.between = () => Promise.reject(networkError());
-    const outcomes = await tenMinutes(all, () => callInParallel(1, page));
+    const outcomes = await tenMinutes(testShop, () => callInParallel(1, page));
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ name: "SystemError", code: "NETWORK", retryable: true });
       expect((outcome as Error).message).toContain("connect ECONNREFUSED");
@@ -93,8 +93,8 @@ describe("a ten-minute outage", () => {
   });
 
   it("restores the member's session afterwards, even if the page was reloaded during the outage", async () => {
-    const all = shop();
-    const { emulator, open, clock, network } = all;
+    const testShop = shop();
+    const { emulator, open, clock, network } = testShop;
     const values = new Map<string, string>();
     const tokenStorage = {
       get: (key: string) => values.get(key),
@@ -130,16 +130,18 @@ describe("a refresh that fails temporarily", () => {
   });
 
   it("does not affect calls before the token expires", async () => {
-    const all = shop();
-    const { emulator, open, clock, network, grants } = all;
+    const testShop = shop();
+    const { emulator, open, clock, network, grants } = testShop;
     const page = open();
     await logInAsMember(page, emulator);
     await clock.advance(4 * HOUR - 45_000);
-    all.seen.length = 0;
+    testShop.seen.length = 0;
     network.between = ({ path }) =>
       path === TOKEN ? new Response("{}", { status: 503 }) : undefined;
     for (let call = 0; call < 20; call++) await callInParallel(10, page);
-    expect(new Set(all.sentTokens())).toEqual(new Set([page.auth.getTokens().accessToken.value]));
+    expect(new Set(testShop.sentTokens())).toEqual(
+      new Set([page.auth.getTokens().accessToken.value]),
+    );
     // Calls do not each trigger a refresh: after one attempt, there is a pause.
     expect(grants().length).toBeLessThanOrEqual(3);
     network.between = undefined;
@@ -163,8 +165,8 @@ describe("a rejected refresh token", () => {
   });
 
   it('emits "lost" once after an outage, and the user remains a visitor', async () => {
-    const all = await expiredMember();
-    const { emulator, page, network, clock } = all;
+    const testShop = await expiredMember();
+    const { emulator, page, network, clock } = testShop;
     network.between = ({ grant }) =>
       grant === "refresh_token" ? new Response("{}", { status: 503 }) : undefined;
     await callInParallel(1, page);
@@ -181,11 +183,11 @@ describe("a rejected refresh token", () => {
   });
 
   it("of a blocked member makes the user a visitor before the access token expires", async () => {
-    const all = shop();
-    const page = all.open();
-    await logInAsMember(page, all.emulator);
+    const testShop = shop();
+    const page = testShop.open();
+    await logInAsMember(page, testShop.emulator);
     page.events.length = 0;
-    all.emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
+    testShop.emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
     await callInParallel(30, page);
     expect(page.events).toEqual(["expired member>visitor", "visitor member>visitor"]);
     expect(page.auth.loggedIn()).toBe(false);

@@ -66,8 +66,8 @@ describe("a password login outside browsers", () => {
     await expect(
       open({ redirectUri: BACK }).auth.getMemberTokensForDirectLogin("x"),
     ).rejects.toMatchObject({ status: 403, code: "REDIRECT_URI_NOT_ALLOWED" });
-    const allowed = shop({ site: { allowLocalhost: false, redirectAllowList: [BACK] } });
-    const { auth } = allowed.open({ redirectUri: BACK });
+    const strictShop = shop({ site: { allowLocalhost: false, redirectAllowList: [BACK] } });
+    const { auth } = strictShop.open({ redirectUri: BACK });
     await expect(auth.getMemberTokensForDirectLogin("x")).rejects.toMatchObject({
       code: "login_required",
     });
@@ -91,7 +91,7 @@ it("a form that is posted to a session server uses the server's callback URL for
   expect(await login.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
   const [cookie = ""] = (await login.session.headers()).getSetCookie();
   const page = new Request(origin, { headers: { Cookie: cookie.split(";")[0] ?? "" } });
-  const next = await server.createServerClient(page);
-  expect(next.session.isMember).toBe(true);
-  expect((await next.members.getCurrentMember()).member?.profile?.slug).toBe("ada");
+  const nextClient = await server.createServerClient(page);
+  expect(nextClient.session.isMember).toBe(true);
+  expect((await nextClient.members.getCurrentMember()).member?.profile?.slug).toBe("ada");
 });

@@ -17,15 +17,15 @@ import { ADA, productInStock } from "./shop.js";
 
 const clientId = "shop";
 let emulator: Emulator;
-let stop = () => {};
+let stopServer = () => {};
 
 beforeEach(() => {
   emulator = createEmulator({ seed: "minimal" });
   vi.stubGlobal("fetch", emulator.fetch);
-  stop = loadFrames(emulator);
+  stopServer = loadFrames(emulator);
 });
 afterEach(() => {
-  stop();
+  stopServer();
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -33,13 +33,13 @@ afterEach(() => {
 type PublishedOptions = Parameters<typeof PublishedStrategy>[0];
 type PublishedTokens = NonNullable<PublishedOptions["tokens"]>;
 
-const published = (options: Omit<PublishedOptions, "clientId"> = {}) =>
+const openPublishedClient = (options: Omit<PublishedOptions, "clientId"> = {}) =>
   createPublishedClient({
     auth: PublishedStrategy({ clientId, ...options } as PublishedOptions),
     modules: { cart: publishedCart },
   });
 
-const ours = (options: Partial<OAuthStrategyOptions> = {}) =>
+const openOurClient = (options: Partial<OAuthStrategyOptions> = {}) =>
   createClient({
     auth: OAuthStrategy({ clientId, ...options }),
     modules: { cart: currentCartV2, members },
@@ -47,7 +47,7 @@ const ours = (options: Partial<OAuthStrategyOptions> = {}) =>
 
 /** Adds a product to the cart with the published client. */
 async function publishedVisit() {
-  const client = published();
+  const client = openPublishedClient();
   const { cart } = await client.cart.addLineItemsToCurrentCart({
     catalogItems: [{ catalogReference: productInStock(emulator), quantity: 2 }],
   });
@@ -55,29 +55,29 @@ async function publishedVisit() {
 }
 
 /** Returns the cart's id and quantity, as read with our client. */
-async function seenByOurs(client: ReturnType<typeof ours>) {
+async function seenByOurs(client: ReturnType<typeof openOurClient>) {
   const { cart } = await client.cart.getCurrentCart();
   return { id: cart?.id, pieces: cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity };
 }
 
 const memberId = () => [...emulator.state.members.keys()][0];
-const expired = () => emulator.clock.advance(5 * 3_600_000);
+const expireTokens = () => emulator.clock.advance(5 * 3_600_000);
 
 describe("a session from the published client", () => {
   it("keeps its cart in our client, whether it is passed as an object, read from JSON or expired", async () => {
     const { client, id } = await publishedVisit();
     const tokens = client.auth.getTokens();
     const cartContent = { id, pieces: 2 };
-    expect(await seenByOurs(ours({ tokens }))).toEqual(cartContent);
-    const parsed = JSON.parse(JSON.stringify(tokens));
-    expect(await seenByOurs(ours({ tokens: parsed }))).toEqual(cartContent);
+    expect(await seenByOurs(openOurClient({ tokens }))).toEqual(cartContent);
+    const parsedTokens = JSON.parse(JSON.stringify(tokens));
+    expect(await seenByOurs(openOurClient({ tokens: parsedTokens }))).toEqual(cartContent);
 
     // Store the tokens as in the published client's examples: one JSON value under a custom name.
     localStorage.setItem("session", JSON.stringify(tokens));
-    const stored = ours({ tokenStorage: webStorage(), tokenKey: "session" });
+    const stored = openOurClient({ tokenStorage: webStorage(), tokenKey: "session" });
     expect(stored.auth.getTokens()).toEqual(tokens);
     expect(await seenByOurs(stored)).toEqual(cartContent);
-    expired();
+    expireTokens();
     expect(await seenByOurs(stored)).toEqual(cartContent);
     expect(JSON.parse(localStorage.getItem("session") ?? "")).toEqual(stored.auth.getTokens());
     expect(stored.auth.getTokens().accessToken.value).not.toBe(tokens.accessToken.value);
@@ -89,18 +89,18 @@ describe("a session from the published client", () => {
     const state = await client.auth.login(ADA);
     if (state.loginState !== "SUCCESS") expect.fail(`It is ${state.loginState}`);
     const tokens = await client.auth.getMemberTokensForDirectLogin(state.data.sessionToken);
-    const client2 = ours({ tokens: JSON.parse(JSON.stringify(tokens)) });
+    const client2 = openOurClient({ tokens: JSON.parse(JSON.stringify(tokens)) });
     expect(client2.auth.loggedIn()).toBe(true);
     expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
     expect(await seenByOurs(client2)).toEqual({ id, pieces: 2 });
-    expired();
+    expireTokens();
     expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
   });
 
   it("that has no tokens becomes a new visitor session in our client", async () => {
-    const empty = published().auth.getTokens();
-    expect(empty.refreshToken.role).toBe("none");
-    const client = ours({ tokens: empty });
+    const emptyTokens = openPublishedClient().auth.getTokens();
+    expect(emptyTokens.refreshToken.role).toBe("none");
+    const client = openOurClient({ tokens: emptyTokens });
     await client.auth.getAuthHeaders();
     expect(client.auth.getTokens().refreshToken.role).toBe("visitor");
   });
@@ -108,28 +108,28 @@ describe("a session from the published client", () => {
 
 describe("a session from our client", () => {
   it("keeps its cart in the published client", async () => {
-    const client = ours();
+    const client = openOurClient();
     const { cart } = await client.cart.addLineItemsToCurrentCart({
       catalogItems: [{ catalogReference: productInStock(emulator), quantity: 3 }],
     });
     const tokens = JSON.parse(JSON.stringify(client.auth.getTokens()));
-    const publishedClient = published({ tokens });
+    const publishedClient = openPublishedClient({ tokens });
     const response = await publishedClient.cart.getCurrentCart();
     expect(response.cart?._id).toBe(cart?.id);
     expect(publishedClient.auth.loggedIn()).toBe(false);
     // Our client continues a session that the published client has refreshed.
-    expired();
+    expireTokens();
     await publishedClient.auth.setTokens(
       await publishedClient.auth.generateVisitorTokens(publishedClient.auth.getTokens()),
     );
-    const continued = ours({ tokens: publishedClient.auth.getTokens() });
+    const continued = openOurClient({ tokens: publishedClient.auth.getTokens() });
     expect(await seenByOurs(continued)).toEqual({ id: cart?.id, pieces: 3 });
   });
 
   it("that belongs to a member still belongs to a member in the published client", async () => {
-    const client = ours();
+    const client = openOurClient();
     expect(await client.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
-    const publishedClient = published({
+    const publishedClient = openPublishedClient({
       tokens: JSON.parse(JSON.stringify(client.auth.getTokens())),
     });
     expect(publishedClient.auth.loggedIn()).toBe(true);
@@ -140,11 +140,11 @@ describe("a session from our client", () => {
   });
 
   it("that is suspended during an outage does not break the published client", async () => {
-    const client = ours();
+    const client = openOurClient();
     await client.auth.signIn(ADA);
     const { accessToken, refreshToken } = client.auth.getTokens();
     const memberRefreshToken = { accessToken, refreshToken, memberRefreshToken: refreshToken };
-    const publishedClient = published({ tokens: memberRefreshToken });
+    const publishedClient = openPublishedClient({ tokens: memberRefreshToken });
     expect(publishedClient.auth.loggedIn()).toBe(true);
     expect(
       (await publishedClient.auth.generateVisitorTokens(memberRefreshToken)).refreshToken,
@@ -154,15 +154,15 @@ describe("a session from our client", () => {
 
 describe("one storage shared by both clients", () => {
   it("contains the same session for both clients if it uses the published client's format", async () => {
-    let storedTokens: PublishedTokens = published().auth.getTokens();
+    let storedTokens: PublishedTokens = openPublishedClient().auth.getTokens();
     const tokenStorage = {
       getTokens: () => storedTokens,
       setTokens: (tokens: PublishedTokens) => {
         storedTokens = tokens;
       },
     };
-    const publishedClient = published({ tokenStorage });
-    const client = ours({ tokenStorage });
+    const publishedClient = openPublishedClient({ tokenStorage });
+    const client = openOurClient({ tokenStorage });
     const { cart } = await publishedClient.cart.addLineItemsToCurrentCart({
       catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
     });
@@ -176,7 +176,7 @@ describe("one storage shared by both clients", () => {
 
   it("also works for an unbound call", async () => {
     const { client, id } = await publishedVisit();
-    const ourClient = ours({ tokens: client.auth.getTokens() });
+    const ourClient = openOurClient({ tokens: client.auth.getTokens() });
     const { cart } = await runWithClient(ourClient, () => currentCartV2.getCurrentCart());
     expect(cart?.id).toBe(id);
   });

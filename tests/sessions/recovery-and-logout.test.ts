@@ -20,16 +20,16 @@ const EMPTY = {
   refreshToken: { value: "", role: "none" },
 };
 
-let all: Shop;
+let testShop: Shop;
 let stop = () => {};
 beforeEach(() => {
-  all = shop();
-  stop = loadFrames(all.emulator);
+  testShop = shop();
+  stop = loadFrames(testShop.emulator);
 });
 afterEach(() => stop());
 
 async function loggedIn() {
-  const page = all.open();
+  const page = testShop.open();
   await page.auth.signIn(ADA);
   expect(page.auth.loggedIn()).toBe(true);
   return page;
@@ -38,9 +38,9 @@ async function loggedIn() {
 describe("password recovery", () => {
   it("sends an email and sets a new password, which ends old sessions", async () => {
     const otherPage = await loggedIn();
-    const page = all.open();
+    const page = testShop.open();
     await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`, { language: "de" });
-    const [mail] = all.emulator.outbox;
+    const [mail] = testShop.emulator.outbox;
     expect(mail).toMatchObject({ kind: "password-reset", to: ADA.email });
     expect(mail?.link).toContain("token=");
     const response = await page.client
@@ -59,10 +59,10 @@ describe("password recovery", () => {
   });
 
   it("returns to the shop from the platform's page", async () => {
-    const page = all.open();
+    const page = testShop.open();
     await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`);
-    const link = all.emulator.outbox[0]?.link ?? "";
-    const response = await all.emulator.fetch(link, {
+    const link = testShop.emulator.outbox[0]?.link ?? "";
+    const response = await testShop.emulator.fetch(link, {
       method: "POST",
       body: new URLSearchParams({ password: "analytical" }),
     });
@@ -73,9 +73,9 @@ describe("password recovery", () => {
   });
 
   it("does not reveal whether an account exists, and rejects foreign redirect URLs", async () => {
-    const { auth } = all.open();
+    const { auth } = testShop.open();
     await auth.sendPasswordResetEmail("nobody@example.com", HOME);
-    expect(all.emulator.outbox).toEqual([]);
+    expect(testShop.emulator.outbox).toEqual([]);
     await expect(
       auth.sendPasswordResetEmail(ADA.email, "https://evil.example/"),
     ).rejects.toMatchObject({ name: "ApplicationError", status: 403 });
@@ -85,19 +85,19 @@ describe("password recovery", () => {
 describe("logout", () => {
   it("removes both tokens and returns the URL of the platform's logout page", async () => {
     const page = await loggedIn();
-    const cart = await fillCart(page, all.emulator);
-    const old = page.auth.getTokens();
+    const cart = await fillCart(page, testShop.emulator);
+    const oldTokens = page.auth.getTokens();
     const { logoutUrl, complete } = await page.auth.logout(HOME);
     expect(complete).toBe(true);
-    expect(new URL(logoutUrl).origin).toBe(all.emulator.origin);
+    expect(new URL(logoutUrl).origin).toBe(testShop.emulator.origin);
     expect(page.auth.getTokens()).toEqual(EMPTY);
     expect(page.events.at(-1)).toBe("visitor member>none");
-    const response = await all.emulator.fetch(logoutUrl, { redirect: "manual" });
+    const response = await testShop.emulator.fetch(logoutUrl, { redirect: "manual" });
     expect(response.headers.get("location")).toBe(HOME);
     // The platform rejects the old tokens, so an attacker who uses them becomes a visitor.
-    const thief = all.open({ tokens: old });
-    await callInParallel(1, thief);
-    expect(thief.auth.loggedIn()).toBe(false);
+    const pageWithOldTokens = testShop.open({ tokens: oldTokens });
+    await callInParallel(1, pageWithOldTokens);
+    expect(pageWithOldTokens.auth.loggedIn()).toBe(false);
     // The next call belongs to a new visitor, without the member's cart.
     await expect(readCart(page)).rejects.toMatchObject({ status: 404 });
     await page.auth.signIn(ADA);
@@ -112,48 +112,48 @@ describe("logout", () => {
     ["the response has no URL", () => Response.json({}), "No redirect URL found"],
   ])("removes both tokens even if %s, and reports an error", async (_name, between, text) => {
     const page = await loggedIn();
-    all.network.between = between;
+    testShop.network.between = between;
     const result = await page.auth.logout(HOME);
     expect(result).toMatchObject({ logoutUrl: HOME, complete: false });
     expect(result.error).toBeInstanceOf(Error);
     expect(String(result.error)).toContain(text);
     expect(page.auth.getTokens()).toEqual(EMPTY);
-    all.network.between = undefined;
+    testShop.network.between = undefined;
     await callInParallel(1, page);
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
   it("refreshes an expired token for the request and does not store the new one", async () => {
     const page = await loggedIn();
-    await all.clock.advance(5 * HOUR);
+    await testShop.clock.advance(5 * HOUR);
     const { logoutUrl, complete } = await page.auth.logout(HOME);
     expect(complete).toBe(true);
     expect(page.auth.getTokens()).toEqual(EMPTY);
-    await all.emulator.fetch(logoutUrl, { redirect: "manual" });
-    const alive = [...all.emulator.state.identity.refreshTokens.values()].filter(
+    await testShop.emulator.fetch(logoutUrl, { redirect: "manual" });
+    const validTokens = [...testShop.emulator.state.identity.refreshTokens.values()].filter(
       ({ revoked, session }) => !revoked && session.memberId !== undefined,
     );
-    expect(alive).toEqual([]);
+    expect(validTokens).toEqual([]);
   });
 
   it("is not undone by a pending refresh", async () => {
     const page = await loggedIn();
-    await all.clock.advance(5 * HOUR);
-    let arrive: (() => void) | undefined;
-    all.network.between = async ({ path }, pass) => {
+    await testShop.clock.advance(5 * HOUR);
+    let releaseRefresh: (() => void) | undefined;
+    testShop.network.between = async ({ path }, pass) => {
       const response = await pass();
-      if (path !== TOKEN || arrive) return response;
+      if (path !== TOKEN || releaseRefresh) return response;
       await new Promise<void>((open) => {
-        arrive = open;
+        releaseRefresh = open;
       });
       return response;
     };
     const calls = callInParallel(20, page);
-    await expect.poll(() => arrive).toBeDefined();
+    await expect.poll(() => releaseRefresh).toBeDefined();
     await page.auth.logout(HOME);
     // By now, pending calls may have a visitor's token, because the member's token is gone.
     expect(page.auth.loggedIn()).toBe(false);
-    arrive?.();
+    releaseRefresh?.();
     await calls;
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
     expect(page.events).not.toContain("expired member>visitor");

@@ -18,28 +18,28 @@ function revokeAccess({ emulator }: Shop) {
 
 describe("an unexpired token that the platform rejects", () => {
   it("is refreshed once, and each of 500 calls is retried once", async () => {
-    const all = shop();
-    const { open, grants, sentTokens, seen } = all;
+    const testShop = shop();
+    const { open, grants, sentTokens, seen } = testShop;
     const page = open();
     await callInParallel(1, page);
-    const old = page.auth.getTokens().accessToken.value;
-    revokeAccess(all);
+    const oldToken = page.auth.getTokens().accessToken.value;
+    revokeAccess(testShop);
     seen.length = 0;
     await callInParallel(500, page);
     expect(grants()).toEqual(["refresh_token"]);
-    const renewed = page.auth.getTokens().accessToken.value;
-    expect(sentTokens().filter((token) => token === old)).toHaveLength(500);
-    expect(sentTokens().filter((token) => token === renewed)).toHaveLength(500);
+    const newToken = page.auth.getTokens().accessToken.value;
+    expect(sentTokens().filter((token) => token === oldToken)).toHaveLength(500);
+    expect(sentTokens().filter((token) => token === newToken)).toHaveLength(500);
     expect(sentTokens()).toHaveLength(1_000);
   });
 
   it("does not affect a member's role and cart", async () => {
-    const all = shop();
-    const { emulator, open, grants } = all;
+    const testShop = shop();
+    const { emulator, open, grants } = testShop;
     const page = open();
     const cart = await fillCart(page, emulator);
     await logInAsMember(page, emulator);
-    revokeAccess(all);
+    revokeAccess(testShop);
     expect(await readCart(page)).toEqual(cart);
     expect(page.auth.loggedIn()).toBe(true);
     expect(grants()).toEqual(["anonymous", "authorized_client", "refresh_token"]);
@@ -47,11 +47,11 @@ describe("an unexpired token that the platform rejects", () => {
   });
 
   it("is refreshed, and a write is retried because the platform did not execute it", async () => {
-    const all = shop();
-    const { emulator, open } = all;
+    const testShop = shop();
+    const { emulator, open } = testShop;
     const page = open();
     await fillCart(page, emulator);
-    revokeAccess(all);
+    revokeAccess(testShop);
     const { items } = await fillCart(page, emulator);
     expect(items).toHaveLength(1);
     const { cart } = await page.client.cart.getCurrentCart();
@@ -59,35 +59,35 @@ describe("an unexpired token that the platform rejects", () => {
   });
 
   it("is also refreshed for fetchWithAuth", async () => {
-    const all = shop();
-    const page = all.open();
+    const testShop = shop();
+    const page = testShop.open();
     await callInParallel(1, page);
-    revokeAccess(all);
+    revokeAccess(testShop);
     const response = await page.client.fetchWithAuth("/ecom/v2/carts/current");
     expect(response.status).toBe(404);
-    expect(all.grants()).toEqual(["anonymous", "refresh_token"]);
+    expect(testShop.grants()).toEqual(["anonymous", "refresh_token"]);
   });
 
   it("is not refreshed again if a call with the old token gets its response late", async () => {
-    const all = shop();
-    const { open, network, grants, seen } = all;
+    const testShop = shop();
+    const { open, network, grants, seen } = testShop;
     const page = open();
     await callInParallel(1, page);
-    revokeAccess(all);
-    const late: (() => void)[] = [];
+    revokeAccess(testShop);
+    const heldResponses: (() => void)[] = [];
     network.between = async ({ path }, pass) => {
       const response = await pass();
-      if (path !== TOKEN && late.length < 10) {
-        await new Promise<void>((arrive) => late.push(arrive));
+      if (path !== TOKEN && heldResponses.length < 10) {
+        await new Promise<void>((arrive) => heldResponses.push(arrive));
       }
       return response;
     };
-    const slow = callInParallel(10, page);
-    await expect.poll(() => late.length).toBe(10);
+    const slowCalls = callInParallel(10, page);
+    await expect.poll(() => heldResponses.length).toBe(10);
     await callInParallel(10, page);
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
-    for (const arrive of late) arrive();
-    await slow;
+    for (const releaseResponse of heldResponses) releaseResponse();
+    await slowCalls;
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
     // One earlier call, and two attempts for each of 20 calls.
     expect(seen.filter(({ path }) => path !== TOKEN)).toHaveLength(41);
@@ -110,18 +110,18 @@ describe("an unexpired token that the platform rejects", () => {
   });
 
   it("makes the call fail with the 401 error during an outage, but does not log the user out", async () => {
-    const all = shop();
-    const { emulator, open, network } = all;
+    const testShop = shop();
+    const { emulator, open, network } = testShop;
     const page = open();
     await logInAsMember(page, emulator);
     const tokens = page.auth.getTokens();
-    revokeAccess(all);
+    revokeAccess(testShop);
     network.between = ({ path }) =>
       path === TOKEN ? Promise.resolve(new Response("{}", { status: 503 })) : undefined;
     await expect(callInParallel(1, page)).rejects.toMatchObject({ status: 401 });
     expect(page.auth.getTokens()).toEqual(tokens);
     network.between = undefined;
-    await all.clock.advance(HOUR);
+    await testShop.clock.advance(HOUR);
     await callInParallel(1, page);
     expect(page.auth.loggedIn()).toBe(true);
     expect(page.events).toEqual([

@@ -13,11 +13,11 @@ import {
 import { NEWCOMER, PERSON, prepareStep, steps } from "./steps.js";
 
 const METHODS = ["log", "info", "warn", "error", "debug", "trace"] as const;
-const logged: unknown[][] = [];
+const loggedValues: unknown[][] = [];
 beforeEach(() => {
-  logged.length = 0;
+  loggedValues.length = 0;
   for (const method of METHODS) {
-    vi.spyOn(console, method).mockImplementation((...args) => void logged.push(args));
+    vi.spyOn(console, method).mockImplementation((...args) => void loggedValues.push(args));
   }
 });
 let stop = () => {};
@@ -48,7 +48,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
     const { codeVerifier, code } = JSON.parse(text || "{}") as Record<string, string | undefined>;
     return [codeVerifier, code, authorization];
   });
-  const mailed = emulator.outbox.map(({ code }) => code);
+  const mailedCodes = emulator.outbox.map(({ code }) => code);
   return [
     PERSON.password,
     NEWCOMER.password,
@@ -56,7 +56,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
     ...secretStores.flatMap((tokens) => [...tokens.keys()]),
     ...codes.keys(),
     ...sentTexts,
-    ...mailed,
+    ...mailedCodes,
   ].flatMap((secret) => secret || []);
 }
 
@@ -110,7 +110,7 @@ const failures: [string, Interceptor][] = [
 
 describe.each(failures)("errors with %s", (_name, between) => {
   it("contain no token, code, verifier or password from a login", async () => {
-    let failed = 0;
+    let failureCount = 0;
     // Makes each step fail at its first request, then at its second, and so on.
     for (const step of steps) {
       for (let requests = 0; requests < 4; requests++) {
@@ -130,34 +130,34 @@ describe.each(failures)("errors with %s", (_name, between) => {
         const { value } = outcome;
         const isFailure = !value || value.loginState === "FAILURE" || value.complete === false;
         // Successful results are supposed to contain state tokens and session tokens.
-        const texts = isFailure
+        const errorTexts = isFailure
           ? [visibleText(outcome), visibleText("error" in outcome && outcome.error)]
           : [];
-        if (isFailure) failed += 1;
-        texts.push(
+        if (isFailure) failureCount += 1;
+        errorTexts.push(
           visibleText(page.client),
           visibleText(page.auth),
-          ...logged.flat().map(visibleText),
+          ...loggedValues.flat().map(visibleText),
         );
-        expect(secretsIn(texts.join("\n"), secretsOf(all)), step.name).toEqual([]);
+        expect(secretsIn(errorTexts.join("\n"), secretsOf(all)), step.name).toEqual([]);
         stop();
         if (all.seen.length <= requests) break;
       }
     }
-    expect(failed).toBeGreaterThan(5);
+    expect(failureCount).toBeGreaterThan(5);
   });
 
   it("contain no secrets after calls with fresh, expired and rejected tokens", async () => {
-    for (const situation of ["fresh", "expired", "refused"]) {
-      const all = shop({ members: [PERSON] });
-      const page = all.open();
+    for (const tokenState of ["fresh", "expired", "refused"]) {
+      const testShop = shop({ members: [PERSON] });
+      const page = testShop.open();
       await page.auth.getAuthHeaders();
-      if (situation === "expired") await all.clock.advance(5 * 3_600_000);
-      if (situation === "refused") {
-        const { accessTokens } = all.emulator.state.identity;
+      if (tokenState === "expired") await testShop.clock.advance(5 * 3_600_000);
+      if (tokenState === "refused") {
+        const { accessTokens } = testShop.emulator.state.identity;
         for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
       }
-      all.network.between = between;
+      testShop.network.between = between;
       const attempts = [
         () => callInParallel(1, page),
         () => page.client.products.queryProducts().find(),
@@ -169,13 +169,13 @@ describe.each(failures)("errors with %s", (_name, between) => {
           () => undefined,
           (reason: unknown) => reason,
         );
-        const texts = [
+        const errorTexts = [
           visibleText(error),
           visibleText(page.client),
           visibleText(page.auth),
-          visibleText(logged),
+          visibleText(loggedValues),
         ];
-        expect(secretsIn(texts.join("\n"), secretsOf(all))).toEqual([]);
+        expect(secretsIn(errorTexts.join("\n"), secretsOf(testShop))).toEqual([]);
       }
     }
   });

@@ -26,7 +26,7 @@ function browser(fetch: (request: Request) => Promise<Response>) {
     headers.set("Cookie", [...jarOf(url)].map((pair) => pair.join("=")).join("; "));
     return new Request(url, { ...init, headers, redirect: "manual" });
   };
-  const take = (url: string, response: Response) => {
+  const storeCookies = (url: string, response: Response) => {
     for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
       const [name = "", ...value] = pair.split("=");
@@ -39,11 +39,11 @@ function browser(fetch: (request: Request) => Promise<Response>) {
     url: string,
     init?: RequestInit,
   ): Promise<{ url: string; response: Response }> => {
-    const response = take(url, await fetch(request(url, init)));
-    const next = response.headers.get("location");
-    return next ? visit(new URL(next, url).href) : { url, response };
+    const response = storeCookies(url, await fetch(request(url, init)));
+    const redirectTarget = response.headers.get("location");
+    return redirectTarget ? visit(new URL(redirectTarget, url).href) : { url, response };
   };
-  return { request, take, visit, jars };
+  return { request, take: storeCookies, visit, jars };
 }
 
 /** Creates a server-rendered shop, its platform, and browsers that visit both. */
@@ -57,7 +57,7 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
     ...emulated,
   });
   const grants: unknown[] = [];
-  const reported: string[] = [];
+  const reportedErrors: string[] = [];
   const server = sessionServer({
     clientId: "shop",
     secret: SECRET,
@@ -88,12 +88,12 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
     browser(async (request) => {
       if (!request.url.startsWith(SITE)) return emulator.fetch(request);
       const response = (await server.handle(request)) ?? (await page(request));
-      reported.push(
+      reportedErrors.push(
         JSON.stringify([...response.headers].filter(([name]) => name !== "set-cookie")),
       );
       return response;
     });
-  return { server, emulator, clock, grants, visitor, reported };
+  return { server, emulator, clock, grants, visitor, reported: reportedErrors };
 }
 
 type Site = ReturnType<typeof site>;
@@ -120,12 +120,12 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
     expect(result.url).toBe(`${SITE}/cart`);
     expect(await result.response.json()).toEqual({ role: "member", items: 1 });
     expect(grants).toEqual(["anonymous", "authorization_code"]);
-    const out = await page.visit(`${SITE}/auth/logout`, {
+    const loggedOut = await page.visit(`${SITE}/auth/logout`, {
       method: "POST",
       headers: { Origin: SITE },
     });
-    expect(out.url).toBe(`${SITE}/`);
-    expect(await out.response.json()).toEqual({ role: "none" });
+    expect(loggedOut.url).toBe(`${SITE}/`);
+    expect(await loggedOut.response.json()).toEqual({ role: "none" });
     // Tokens and verifiers are found only in cookies.
     expect(reported.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
   });
@@ -160,9 +160,9 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
 
 it("server.catalog always uses the same visitor, so pages are cacheable", async () => {
   const { server, grants } = site();
-  const first = await server.catalog.products.queryProducts().limit(1).find();
-  expect(first.items).toHaveLength(1);
-  await server.catalog.products.getProduct(first.items[0]?.id ?? "");
+  const firstPage = await server.catalog.products.queryProducts().limit(1).find();
+  expect(firstPage.items).toHaveLength(1);
+  await server.catalog.products.getProduct(firstPage.items[0]?.id ?? "");
   expect(grants).toEqual(["anonymous"]);
 });
 
@@ -176,10 +176,10 @@ it("the session route returns a valid token and refreshes a rejected token", asy
     headers: { Authorization: accessToken.value },
   });
   expect(response.status).not.toBe(401);
-  const renewed = await fetchSession({
+  const newSession = await fetchSession({
     method: "POST",
     headers: { Origin: SITE },
     body: JSON.stringify({ rejected: accessToken.value }),
   });
-  expect(renewed.accessToken.value).not.toBe(accessToken.value);
+  expect(newSession.accessToken.value).not.toBe(accessToken.value);
 });

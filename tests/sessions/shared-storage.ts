@@ -8,10 +8,10 @@ export function sharedStorage() {
   const values = new Map<string, string>();
   const listeners = new Map<object, () => void>();
   const tab = (): KeyValueStore => {
-    const me = {};
+    const ownTab = {};
     const notifyOthers = () => {
       // Storage events are asynchronous and do not reach the tab that caused them.
-      for (const [other, listener] of listeners) if (other !== me) setImmediate(listener);
+      for (const [other, listener] of listeners) if (other !== ownTab) setImmediate(listener);
     };
     return {
       shared: true,
@@ -25,8 +25,8 @@ export function sharedStorage() {
         notifyOthers();
       },
       subscribe: (_key, listener) => {
-        listeners.set(me, listener);
-        return () => listeners.delete(me);
+        listeners.set(ownTab, listener);
+        return () => listeners.delete(ownTab);
       },
     };
   };

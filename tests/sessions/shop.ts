@@ -48,7 +48,7 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
   // By default, delays between retries end immediately, but timeouts do not.
   const clock = timelineClock(undefined, skip);
   const emulator = createEmulator({ seed: "minimal", clock, ...options });
-  const seen: ReceivedRequest[] = [];
+  const receivedRequests: ReceivedRequest[] = [];
   const network: { between?: Interceptor } = {};
   let pendingRequests = 0;
 
@@ -61,7 +61,7 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
       text,
       ...(pathname === TOKEN && { grant: grantOf(text) }),
     };
-    seen.push(entry);
+    receivedRequests.push(entry);
     const respond = () => emulator.fetch(request);
     pendingRequests += 1;
     try {
@@ -74,16 +74,16 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
   /** Advances the clock until the work is done, but not while a request is pending. */
   const advanceUntilDone = async <T>(work: Promise<T>): Promise<T> => {
     let isDone = false;
-    const end = () => {
+    const markDone = () => {
       isDone = true;
     };
-    work.then(end, end);
+    work.then(markDone, markDone);
     while (!isDone) await (pendingRequests > 0 ? settle(1) : clock.advance(10));
     return work;
   };
 
   /** Opens a page or tab, or starts a server of the shop. */
-  const open = (strategy: Partial<OAuthStrategyOptions> = {}) => {
+  const openPage = (strategy: Partial<OAuthStrategyOptions> = {}) => {
     const auth = OAuthStrategy({ clientId: CLIENT_ID, ...strategy });
     const events: string[] = [];
     auth.subscribe(({ type, previousRole, role }) =>
@@ -102,14 +102,16 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
     emulator,
     clock,
     network,
-    seen,
-    open,
+    seen: receivedRequests,
+    open: openPage,
     advanceUntilDone,
     /** Grant types of all token requests so far. */
-    grants: () => seen.filter(({ path }) => path === TOKEN).map(({ grant }) => grant),
+    grants: () => receivedRequests.filter(({ path }) => path === TOKEN).map(({ grant }) => grant),
     /** Tokens sent with all requests other than token requests. */
     sentTokens: () =>
-      seen.filter(({ path }) => path !== TOKEN).map(({ authorization }) => authorization),
+      receivedRequests
+        .filter(({ path }) => path !== TOKEN)
+        .map(({ authorization }) => authorization),
   };
 }
 

@@ -14,7 +14,7 @@ export interface Step {
   readonly options?: EmulatorOptions;
   /** The caller's identity before the step. Default: a visitor. */
   readonly as?: "member";
-  begin(page: Visit, all: Shop): Promise<() => Promise<unknown>>;
+  begin(page: Visit, testShop: Shop): Promise<() => Promise<unknown>>;
 }
 
 /** Logs in on the hosted page and returns the callback URL. */
@@ -115,15 +115,15 @@ export const steps: readonly Step[] = [
   },
   {
     name: "handleRedirectCallback",
-    async begin(page, all) {
-      const { url, oauthData } = await completeRedirect(page, all);
+    async begin(page, testShop) {
+      const { url, oauthData } = await completeRedirect(page, testShop);
       return () => page.auth.handleRedirectCallback({ url, oauthData });
     },
   },
   {
     name: "getMemberTokens",
-    async begin(page, all) {
-      const { url, oauthData } = await completeRedirect(page, all);
+    async begin(page, testShop) {
+      const { url, oauthData } = await completeRedirect(page, testShop);
       const { code, state } = page.auth.parseFromUrl(url);
       return () => page.auth.getMemberTokens(code, state, oauthData);
     },
@@ -177,10 +177,10 @@ export const steps: readonly Step[] = [
 
 /** Prepares a step. */
 export async function prepareStep(step: Step) {
-  const all = shop({ members: [PERSON], ...step.options });
-  const page = all.open();
+  const testShop = shop({ members: [PERSON], ...step.options });
+  const page = testShop.open();
   await page.auth.getAuthHeaders();
   page.auth.setTokens(await page.auth.generateVisitorTokens());
-  if (step.as) await logInAsMember(page, all.emulator, PERSON.email);
-  return { all, page };
+  if (step.as) await logInAsMember(page, testShop.emulator, PERSON.email);
+  return { all: testShop, page };
 }

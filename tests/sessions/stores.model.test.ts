@@ -106,7 +106,7 @@ function unreliableStore(values: Map<string, string>, clock: ReturnType<typeof t
   return { storeBehavior, storage };
 }
 
-function world() {
+function createWorld() {
   const clock = timelineClock();
   const values = new Map<string, string>();
   const violations: string[] = [];
@@ -185,12 +185,12 @@ function world() {
     const name = `call ${count++} of ${clientName}`;
     const startedAt = clock.now();
     pendingCalls.add(name);
-    const finish = () => {
+    const checkNoCallHangs = () => {
       pendingCalls.delete(name);
       if (clock.now() - startedAt > TIMEOUT)
         violations.push(`${name} took ${clock.now() - startedAt} ms`);
     };
-    return client.productsV3.getAllProductsCategory().then(finish, finish);
+    return client.productsV3.getAllProductsCategory().then(checkNoCallHangs, checkNoCallHangs);
   };
 
   const run = async (step: Command) => {
@@ -247,19 +247,19 @@ describe("strategies of all kinds that share one unreliable store and use severa
   it("never hang, send no credentials to foreign URLs, and report every lost session", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {
-        const all = world();
+        const world = createWorld();
         const members = new Set<string>();
         for (const step of commands) {
           const clientName = "at" in step ? (ACTORS[step.at]?.clientName ?? "") : "";
           if (step.do === "login") members.add(clientName);
           if (step.do === "logout") members.delete(clientName);
-          await all.run(step);
+          await world.run(step);
           await settle(2);
         }
-        const outcomes = await all.recovery();
-        expect(all.violations).toEqual([]);
+        const outcomes = await world.recovery();
+        expect(world.violations).toEqual([]);
         expect(outcomes).toEqual(ACTORS.map(() => "works"));
-        for (const { oauth, clientName, actor } of all.actors) {
+        for (const { oauth, clientName, actor } of world.actors) {
           if (!oauth) continue;
           expect(actor.lost).toBeLessThanOrEqual(actor.rejected ? 1 : 0);
           expect(oauth.loggedIn()).toBe(members.has(clientName) && actor.lost === 0);

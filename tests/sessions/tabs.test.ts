@@ -9,17 +9,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Opens five tabs in one browser. */
 function fiveTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
-  const all = shop(options, skip);
+  const testShop = shop(options, skip);
   const storage = sharedStorage();
-  const tabs = Array.from({ length: 5 }, () => all.open({ tokenStorage: storage.tab() }));
+  const tabs = Array.from({ length: 5 }, () => testShop.open({ tokenStorage: storage.tab() }));
   const [first, second] = tabs;
   if (!first || !second) throw new Error("There are five");
-  const everywhere = () => {
+  const callInAllTabs = () => {
     const calls = Promise.all(tabs.map((tab) => callInParallel(200, tab)));
-    return skip === 0 ? all.advanceUntilDone(calls) : calls;
+    return skip === 0 ? testShop.advanceUntilDone(calls) : calls;
   };
   const sameTokens = () => new Set(tabs.map(({ auth }) => JSON.stringify(auth.getTokens())));
-  return { ...all, storage, tabs, first, second, everywhere, sameTokens };
+  return { ...testShop, storage, tabs, first, second, everywhere: callInAllTabs, sameTokens };
 }
 
 describe.each([
@@ -27,7 +27,7 @@ describe.each([
   ["no Web Locks", false],
 ])("a session in five tabs with %s", (_name, webLocks) => {
   // Acquiring a lease in the storage takes time, so do not skip any of its delays.
-  const open = (options = {}) => fiveTabs(options, webLocks ? undefined : 0);
+  const openFiveTabs = (options = {}) => fiveTabs(options, webLocks ? undefined : 0);
   beforeEach(() => {
     if (!webLocks) vi.stubGlobal("navigator", {});
   });
@@ -36,7 +36,7 @@ describe.each([
     "requests tokens once for 1,000 calls, both without a token and with an expired token",
     async () => {
       const { emulator, clock, grants, sentTokens, seen, first, tabs, everywhere, sameTokens } =
-        open({
+        openFiveTabs({
           rotateRefreshTokens: true,
         });
       await everywhere();
@@ -44,14 +44,14 @@ describe.each([
       expect(new Set(sentTokens()).size).toBe(1);
       const cart = await fillCart(first, emulator);
       for (let round = 0; round < 3; round++) {
-        const before = first.auth.getTokens();
+        const tokensBefore = first.auth.getTokens();
         await clock.advance(5 * HOUR);
         seen.length = 0;
         await everywhere();
         expect(grants()).toEqual(["refresh_token"]);
         expect(sentTokens()).toHaveLength(1_000);
         expect(new Set(sentTokens())).toEqual(new Set([first.auth.getTokens().accessToken.value]));
-        expect(first.auth.getTokens().refreshToken.value).not.toBe(before.refreshToken.value);
+        expect(first.auth.getTokens().refreshToken.value).not.toBe(tokensBefore.refreshToken.value);
         expect(sameTokens().size).toBe(1);
         for (const tab of tabs) expect(await readCart(tab)).toEqual(cart);
       }
@@ -59,7 +59,7 @@ describe.each([
   );
 
   it.skipIf(webLocks && noLocks)("refreshes a rejected token once", async () => {
-    const { emulator, grants, everywhere, sameTokens } = open();
+    const { emulator, grants, everywhere, sameTokens } = openFiveTabs();
     await everywhere();
     const { accessTokens } = emulator.state.identity;
     for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
@@ -94,24 +94,24 @@ describe("a tab", () => {
     await logInAsMember(first, emulator);
     await settle();
     await clock.advance(5 * HOUR);
-    let renewing: (() => void) | undefined;
-    const blocked = new Promise<void>((resolve) => {
+    let releaseRefresh: (() => void) | undefined;
+    const refreshHeld = new Promise<void>((resolve) => {
       network.between = async ({ path, grant }, pass) => {
-        if (path !== TOKEN || grant !== "refresh_token" || renewing) return pass();
+        if (path !== TOKEN || grant !== "refresh_token" || releaseRefresh) return pass();
         const response = await pass();
         await new Promise<void>((arrive) => {
-          renewing = arrive;
+          releaseRefresh = arrive;
           resolve();
         });
         return response;
       };
     });
     const call = callInParallel(1, first);
-    await blocked;
-    const goodbye = second.auth.logout("http://localhost:5173/");
+    await refreshHeld;
+    const logoutResult = second.auth.logout("http://localhost:5173/");
     // The refreshed tokens arrive after the logout, and the call continues as a visitor.
-    renewing?.();
-    await Promise.all([call, goodbye]);
+    releaseRefresh?.();
+    await Promise.all([call, logoutResult]);
     await settle();
     expect(storage.values.get("portico.shop")).not.toContain('"member"');
     for (const { auth } of [first, second]) expect(auth.loggedIn()).toBe(false);

@@ -19,15 +19,15 @@ describe("a visitor", () => {
     const { emulator, open, clock, grants, sentTokens, seen } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);
-    const before = page.auth.getTokens();
+    const tokensBefore = page.auth.getTokens();
     await clock.advance(5 * HOUR);
     seen.length = 0;
     await callInParallel(1_000, page);
     expect(grants()).toEqual(["refresh_token"]);
-    const after = page.auth.getTokens();
-    expect(after.accessToken.value).not.toBe(before.accessToken.value);
-    expect(after.refreshToken).toEqual(before.refreshToken);
-    expect(new Set(sentTokens())).toEqual(new Set([after.accessToken.value]));
+    const tokensAfter = page.auth.getTokens();
+    expect(tokensAfter.accessToken.value).not.toBe(tokensBefore.accessToken.value);
+    expect(tokensAfter.refreshToken).toEqual(tokensBefore.refreshToken);
+    expect(new Set(sentTokens())).toEqual(new Set([tokensAfter.accessToken.value]));
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["visitor none>visitor", "refreshed visitor>visitor"]);
   });
@@ -52,13 +52,13 @@ describe("a visitor", () => {
     const { emulator, open, clock, grants } = shop({ rotateRefreshTokens: true });
     const page = open();
     const cart = await fillCart(page, emulator);
-    const used = new Set([page.auth.getTokens().refreshToken.value]);
+    const usedTokens = new Set([page.auth.getTokens().refreshToken.value]);
     for (let day = 0; day < 5; day++) {
       await clock.advance(24 * HOUR);
       await callInParallel(10, page);
-      used.add(page.auth.getTokens().refreshToken.value);
+      usedTokens.add(page.auth.getTokens().refreshToken.value);
     }
-    expect(used.size).toBe(6);
+    expect(usedTokens.size).toBe(6);
     expect(page.events).toEqual([
       "visitor none>visitor",
       ...Array(5).fill("refreshed visitor>visitor"),
@@ -74,11 +74,11 @@ describe("a visitor", () => {
       get: async (key: string) => values.get(key),
       set: async (key: string, value: string) => void values.set(key, value),
     };
-    const first = open({ tokenStorage });
-    const cart = await fillCart(first, emulator);
-    await first.auth.ready();
-    const second = open({ tokenStorage });
-    expect(await readCart(second)).toEqual(cart);
+    const firstPage = open({ tokenStorage });
+    const cart = await fillCart(firstPage, emulator);
+    await firstPage.auth.ready();
+    const reloadedPage = open({ tokenStorage });
+    expect(await readCart(reloadedPage)).toEqual(cart);
     await clock.advance(30 * 24 * HOUR);
     const thirdPage = open({ tokenStorage });
     expect(await readCart(thirdPage)).toEqual(cart);

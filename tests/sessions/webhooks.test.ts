@@ -89,35 +89,35 @@ async function buy(visitor: Awaited<ReturnType<typeof installApp>>["visitor"], e
 }
 
 describe("webhooks from the platform to an app's backend", () => {
-  let all: Awaited<ReturnType<typeof installApp>>;
+  let installation: Awaited<ReturnType<typeof installApp>>;
   beforeEach(async () => {
-    all = await installApp();
+    installation = await installApp();
   });
 
   it("reach their handlers with typed data and dates when an order is created, approved and paid", async () => {
-    const { app, visitor, emulator } = all;
+    const { app, visitor, emulator } = installation;
     // An error in a handler would make the platform send the webhook again, so check everything
     // afterwards.
-    const created: HandlerArguments<typeof orders.onOrderCreated>[] = [];
-    const approved: HandlerArguments<typeof orders.onOrderApproved>[] = [];
-    const paid: HandlerArguments<typeof orders.onOrderPaymentStatusUpdated>[] = [];
-    app.orders.onOrderCreated((event) => void created.push(event));
-    app.orders.onOrderApproved((event) => void approved.push(event));
-    app.orders.onOrderPaymentStatusUpdated((event) => void paid.push(event));
+    const createdEvents: HandlerArguments<typeof orders.onOrderCreated>[] = [];
+    const approvedEvents: HandlerArguments<typeof orders.onOrderApproved>[] = [];
+    const paidEvents: HandlerArguments<typeof orders.onOrderPaymentStatusUpdated>[] = [];
+    app.orders.onOrderCreated((event) => void createdEvents.push(event));
+    app.orders.onOrderApproved((event) => void approvedEvents.push(event));
+    app.orders.onOrderPaymentStatusUpdated((event) => void paidEvents.push(event));
     const id = await buy(visitor, emulator);
     await emulator.settled();
 
     const order = await visitor.orders.getOrder(id);
     // the platform sends missed webhooks again, possibly during another purchase
     const { createdDate } = order;
-    expect(created).toHaveLength(1);
-    expect(created[0]?.entity).toMatchObject({
+    expect(createdEvents).toHaveLength(1);
+    expect(createdEvents[0]?.entity).toMatchObject({
       id,
       createdDate,
       lineItems: [{ quantity: 1 }],
       priceSummary: { total: order.priceSummary?.total },
     });
-    expect(created[0]?.metadata).toMatchObject({
+    expect(createdEvents[0]?.metadata).toMatchObject({
       eventType: "wix.ecom.v1.order_created",
       entityFqdn: "wix.ecom.v1.order",
       entityId: id,
@@ -125,19 +125,19 @@ describe("webhooks from the platform to an app's backend", () => {
       instanceId: "instance",
       eventTime: createdDate,
     });
-    expect(approved).toMatchObject([
+    expect(approvedEvents).toMatchObject([
       {
         data: { order: { id, createdDate } },
         metadata: { entityId: id, eventTime: createdDate },
       },
     ]);
-    expect(paid).toMatchObject([
+    expect(paidEvents).toMatchObject([
       { data: { previousPaymentStatus: "NOT_PAID", order: { id, paymentStatus: "PAID" } } },
     ]);
   });
 
   it("contain the identity that caused the event", async () => {
-    const { app, visitor, merchant, emulator } = all;
+    const { app, visitor, merchant, emulator } = installation;
     const identities: unknown[] = [];
     app.carts.onCartCreated(({ metadata }) => void identities.push(metadata.identity));
     app.members.onMemberCreated(({ metadata }) => void identities.push(metadata.identity));
@@ -153,7 +153,7 @@ describe("webhooks from the platform to an app's backend", () => {
   });
 
   it("are all readable after a day of shopping", async () => {
-    const { app, visitor, merchant, emulator } = all;
+    const { app, visitor, merchant, emulator } = installation;
     const types = new Set<string | undefined>();
     const recordEvent = ({ metadata }: { metadata: { eventType?: string } }) =>
       void types.add(metadata.eventType);
@@ -204,7 +204,7 @@ describe("webhooks from the platform to an app's backend", () => {
   });
 
   it("are resent only if a handler fails", async () => {
-    const { app, visitor, emulator, clock } = all;
+    const { app, visitor, emulator, clock } = installation;
     const ids: (string | undefined)[] = [];
     app.orders.onOrderCreated(({ metadata }) => {
       ids.push(metadata.id);
@@ -226,19 +226,19 @@ describe("webhooks from the platform to an app's backend", () => {
 
 describe("a rejected webhook", () => {
   async function oneWebhook() {
-    const all = await installApp({ events: ["wix.ecom.v1.order_created"] });
-    let handled = 0;
+    const installation = await installApp({ events: ["wix.ecom.v1.order_created"] });
+    let handledCount = 0;
     const handler = () => {
-      handled += 1;
+      handledCount += 1;
     };
-    all.app.orders.onOrderCreated(handler);
-    await buy(all.visitor, all.emulator);
-    await all.emulator.settled();
-    const [delivery] = all.emulator.webhooks;
-    expect(all.emulator.webhooks).toMatchObject([{ status: "delivered", attempts: 1 }]);
-    expect(handled).toBe(1);
+    installation.app.orders.onOrderCreated(handler);
+    await buy(installation.visitor, installation.emulator);
+    await installation.emulator.settled();
+    const [delivery] = installation.emulator.webhooks;
+    expect(installation.emulator.webhooks).toMatchObject([{ status: "delivered", attempts: 1 }]);
+    expect(handledCount).toBe(1);
     const jwt = delivery?.jwt ?? "";
-    return { ...all, jwt, handler, handled: () => handled };
+    return { ...installation, jwt, handler, handled: () => handledCount };
   }
 
   it("is for another app, has another signature, is an hour old, was changed, or has no handler", async () => {
@@ -259,7 +259,7 @@ describe("a rejected webhook", () => {
         .then(() => "taken")
         .catch((error) => error.code);
     expect(await rejectionCode(backend("another-app", key))).toBe("WEBHOOK_CLAIMS");
-    const pair = await crypto.subtle.generateKey(
+    const keyPair = await crypto.subtle.generateKey(
       {
         name: "RSASSA-PKCS1-v1_5",
         modulusLength: 2048,
@@ -269,15 +269,15 @@ describe("a rejected webhook", () => {
       true,
       ["sign", "verify"],
     );
-    const spki = new Uint8Array(await crypto.subtle.exportKey("spki", pair.publicKey));
-    const other = `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...spki))}\n-----END PUBLIC KEY-----`;
-    expect(await rejectionCode(backend(APP, other))).toBe("WEBHOOK_SIGNATURE");
+    const spki = new Uint8Array(await crypto.subtle.exportKey("spki", keyPair.publicKey));
+    const otherPublicKey = `-----BEGIN PUBLIC KEY-----\n${btoa(String.fromCharCode(...spki))}\n-----END PUBLIC KEY-----`;
+    expect(await rejectionCode(backend(APP, otherPublicKey))).toBe("WEBHOOK_SIGNATURE");
     const [head, claims, signature] = jwt.split(".");
-    const changed = JSON.parse(atob((claims ?? "").replace(/-/g, "+").replace(/_/g, "/")));
-    const payload = btoa(JSON.stringify({ ...changed, aud: "other" })).replace(/=/g, "");
+    const claimsObject = JSON.parse(atob((claims ?? "").replace(/-/g, "+").replace(/_/g, "/")));
+    const payload = btoa(JSON.stringify({ ...claimsObject, aud: "other" })).replace(/=/g, "");
     expect(await rejectionCode(app, `${head}.${payload}.${signature}`)).toBe("WEBHOOK_SIGNATURE");
-    const none = btoa('{"alg":"none"}').replace(/=/g, "");
-    expect(await rejectionCode(app, `${none}.${claims}.`)).toBe("WEBHOOK_SIGNATURE");
+    const unsignedHeader = btoa('{"alg":"none"}').replace(/=/g, "");
+    expect(await rejectionCode(app, `${unsignedHeader}.${claims}.`)).toBe("WEBHOOK_SIGNATURE");
     expect(await rejectionCode(app, "")).toBe("WEBHOOK_SIGNATURE");
     const withoutHandlers = createClient({
       auth: AppStrategy({ appId: APP, publicKey: key }),

@@ -26,9 +26,9 @@ describe.skipIf(!chromiumPath)(
     it("has no violations in the wishlist and its dialog", async () => {
       const tab = await (await shop.visitor()).memberTab();
       await tab.open("/product-page/harbor-wool-coat");
-      const heart = tab.main.getByRole("button", { name: /to your wishlist$/ });
-      await heart.click();
-      await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+      const wishlistButton = tab.main.getByRole("button", { name: /to your wishlist$/ });
+      await wishlistButton.click();
+      await expect.poll(() => wishlistButton.getAttribute("aria-pressed")).toBe("true");
       await tab.open("/account/wishlist");
       await tab.main.getByRole("button", { name: /^Add to cart/ }).click();
       const dialog = tab.page.getByRole("dialog", { name: "Harbor Wool Coat" });
@@ -61,7 +61,7 @@ describe.skipIf(!chromiumPath)(
     it("has no violations during a navigation", async () => {
       const tab = await (await shop.visitor()).tab("/cart");
       await tab.page.waitForLoadState("networkidle");
-      const release = await tab.hold("**/products/search*");
+      const release = await tab.holdRequests("**/products/search*");
       await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
       await tab.page.getByRole("progressbar", { name: "Loading page" }).waitFor();
       expect(await violations(tab.page)).toEqual([]);

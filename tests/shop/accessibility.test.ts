@@ -42,12 +42,12 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
         .getByRole("button", { name: new RegExp(`^${name}`) })
         .first()
         .click();
-      const opened = tab.page.locator("dialog[open]");
-      await opened.waitFor();
-      await expect.poll(() => opened.evaluate(isInSight), { message: name }).toBe(true);
+      const openDialogs = tab.page.locator("dialog[open]");
+      await openDialogs.waitFor();
+      await expect.poll(() => openDialogs.evaluate(isInSight), { message: name }).toBe(true);
       expect(await violations(tab.page), name).toEqual([]);
       await tab.page.keyboard.press("Escape");
-      await opened.waitFor({ state: "hidden" });
+      await openDialogs.waitFor({ state: "hidden" });
       await tab.expectFocus();
     }
   }
@@ -68,7 +68,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
     await tab.expectCount(1);
     expect(await violations(tab.page)).toEqual([]);
     await tab.openCart();
-    for (const fold of await tab.main.locator("details > summary").all()) await fold.click();
+    for (const section of await tab.main.locator("details > summary").all()) await section.click();
     expect(await violations(tab.page)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
   it("shows an error message for a wrong code, then accepts the correct code", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/register");
-    await tab.enter("Create account", "new@example.com", "a long password");
+    await tab.enterCredentials("Create account", "new@example.com", "a long password");
     const code = tab.main.getByLabel("Code");
     await code.fill("000000");
     await tab.page.keyboard.press("Enter");
@@ -30,13 +30,13 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     const tab = await visitor.tab("/login");
     // The message must not reveal whether the account exists.
     const alert = tab.main.getByRole("alert").filter({ hasText: /\w/ });
-    await tab.enter("Log in", "nobody@example.com", "wrong");
-    const wrong = "Incorrect email address or password.";
-    await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
+    await tab.enterCredentials("Log in", "nobody@example.com", "wrong");
+    const errorText = "Incorrect email address or password.";
+    await expect.poll(() => alert.allTextContents()).toEqual([errorText]);
     const loginResponse = tab.page.waitForResponse(/login/);
-    await tab.enter("Log in", ada.email, "wrong");
+    await tab.enterCredentials("Log in", ada.email, "wrong");
     await loginResponse;
-    await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
+    await expect.poll(() => alert.allTextContents()).toEqual([errorText]);
     await tab.expectFocus();
     const operation = "identity.authentication.loginV2";
     await shop.emulator.faults.add({ kind: "status", operation, status: 500, times: 1 });
@@ -71,13 +71,15 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
   it("adds a product to the wishlist once the visitor has logged in to save it", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/product-page/field-watch");
-    const heart = tab.main.getByRole("button", { name: "Save Field Watch to your wishlist" });
-    await heart.click();
+    const wishlistButton = tab.main.getByRole("button", {
+      name: "Save Field Watch to your wishlist",
+    });
+    await wishlistButton.click();
     await tab.main.getByRole("link", { name: /create an account/i }).click();
     await tab.main.getByRole("link", { name: /log in/i }).click();
-    await tab.enter("Log in", ada.email, ada.password);
+    await tab.enterCredentials("Log in", ada.email, ada.password);
     await expect.poll(() => tab.title.textContent()).toBe("Field Watch");
-    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => wishlistButton.getAttribute("aria-pressed")).toBe("true");
     await tab.open("/account/wishlist");
     expect(await tab.shownNames()).toEqual(["Field Watch"]);
   });
@@ -85,19 +87,19 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
   it("keeps the form input when the session ends and the same member logs in again", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/account/profile");
-    await tab.enter("Log in", ada.email, ada.password);
-    const first = tab.main.getByLabel("First name");
-    await expect.poll(() => first.inputValue()).toBe("Ada");
+    await tab.enterCredentials("Log in", ada.email, ada.password);
+    const firstName = tab.main.getByLabel("First name");
+    await expect.poll(() => firstName.inputValue()).toBe("Ada");
     const endSession = async () => {
       await shop.emulator.faults.add({ kind: "invalid_grant" });
       await shop.emulator.clock.advance(300 * 60_000);
     };
-    await first.fill("Augusta");
+    await firstName.fill("Augusta");
     await tab.main.getByLabel("Nickname").fill("countess");
     await endSession();
     await tab.main.getByRole("button", { name: "Save" }).click();
-    await tab.enter("Log in", ada.email, ada.password);
-    await expect.poll(() => first.inputValue()).toBe("Augusta");
+    await tab.enterCredentials("Log in", ada.email, ada.password);
+    await expect.poll(() => firstName.inputValue()).toBe("Augusta");
     expect(await tab.main.getByLabel("Nickname").inputValue()).toBe("countess");
     await tab.main.getByRole("button", { name: "Save" }).click();
     await tab.main.getByText("Saved.").waitFor();
@@ -111,7 +113,7 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     await tab.main.getByLabel("City").fill("London");
     await tab.main.getByLabel("Country").selectOption("GB");
     await tab.main.getByRole("button", { name: "Save address" }).click();
-    await tab.enter("Log in", "grace@example.com", "portico");
+    await tab.enterCredentials("Log in", "grace@example.com", "portico");
     await tab.main.getByLabel("Code").waitFor();
     await tab.main.getByLabel("Code").fill((await shop.emulator.outbox()).at(-1)?.code ?? "");
     await tab.page.keyboard.press("Enter");
@@ -119,7 +121,7 @@ describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
     expect(await street.count()).toBe(0);
     await endSession();
     await tab.open("/account/addresses");
-    await tab.enter("Log in", ada.email, ada.password);
+    await tab.enterCredentials("Log in", ada.email, ada.password);
     await expect.poll(() => street.inputValue()).toBe("12 St James's Square");
     expect(await tab.main.getByLabel("Country").inputValue()).toBe("GB");
     await tab.main.getByRole("button", { name: "Save address" }).click();

@@ -14,7 +14,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   it("restores a removed item at its old position, including in the other tab", async () => {
     const visitor = await shop.visitor();
     const [firstTab, otherTab] = [await visitor.tab(), await visitor.tab("/cart")];
-    await firstTab.toFront();
+    await firstTab.bringToFront();
     const name = await firstTab.fillCart();
     await otherTab.line(name).waitFor();
     await firstTab.remove(name);
@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     await tab.addToCart();
     await tab.expectCount(1);
     await tab.page.keyboard.press("Escape");
-    await tab.loaded("cart-page");
+    await tab.waitForChunk("cart-page");
     await visitor.setOffline(true);
     await tab.openCart();
     await tab.line(name as string).waitFor();
@@ -68,28 +68,28 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/shop");
     await tab.page.waitForLoadState("networkidle");
-    const go = (path: string) =>
+    const goTo = (path: string) =>
       tab.page.evaluate((to) => {
         history.pushState(null, "", to);
       }, path);
     const offline = tab.main.getByRole("heading", { name: "You’re offline" });
     await visitor.setOffline(true);
     for (const path of ["/thank-you", "/reset-password", "/login"]) {
-      await go("/shop");
+      await goTo("/shop");
       await tab.shownNames();
-      await go(path);
+      await goTo(path);
       await offline.waitFor();
     }
     await visitor.setOffline(false);
     await tab.main.getByLabel("Email address").waitFor();
     // opening the page fails offline, then succeeds online
     await visitor.setOffline(true);
-    await go("/reset-password");
+    await goTo("/reset-password");
     await offline.waitFor();
-    await go("/login");
+    await goTo("/login");
     await tab.main.getByLabel("Email address").waitFor();
     await visitor.setOffline(false);
-    await go("/reset-password");
+    await goTo("/reset-password");
     await tab.main.getByRole("button", { name: "Send reset link" }).waitFor();
     visitor.allowProblem(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);
   });
@@ -115,10 +115,10 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
 
   it("has line items that add up to the subtotal, and amounts that add up to the total", async () => {
     const tab = await (await shop.visitor()).tab("/login");
-    await tab.enter("Log in", "ada@example.com", "portico");
+    await tab.enterCredentials("Log in", "ada@example.com", "portico");
     await tab.expectMember();
-    const first = await tab.fillCart();
-    await tab.increase(first);
+    const firstProduct = await tab.fillCart();
+    await tab.increase(firstProduct);
     await tab.expectCount(2);
     await tab.applyCoupon("WELCOME10");
     await tab.expectCoupon("WELCOME10");
@@ -128,7 +128,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
       const list = tab.main.getByRole("list", { name: "Ordered items" });
       await list.locator(".line-total data").first().waitFor();
       const lines = await list.locator(".line-total data").evaluateAll(valuesOf);
-      const rows = await tab.main
+      const sumRows = await tab.main
         .locator("dl.sums > .sum")
         .evaluateAll((all) =>
           all.map((row): [string, number] => [
@@ -137,16 +137,16 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
               (row.textContent?.includes("−") ? -1 : 1),
           ]),
         );
-      const sums = Object.fromEntries(rows);
+      const sums = Object.fromEntries(sumRows);
       expect(lines).toHaveLength(1);
       expect(addUp(lines)).toBe(sums.Subtotal);
       expect(sums.Discount).toBeLessThan(0);
-      expect(addUp(rows.slice(0, -1).map(([, value]) => value))).toBe(sums.Total);
+      expect(addUp(sumRows.slice(0, -1).map(([, value]) => value))).toBe(sums.Total);
     }
     await expectSums();
     await tab.open("/account");
     await tab.main.getByRole("link", { name: /^Order / }).click();
-    await tab.main.getByText(first).first().waitFor();
+    await tab.main.getByText(firstProduct).first().waitFor();
     await expectSums();
   });
 
@@ -154,7 +154,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     const tab = await (await shop.visitor()).tab("/shop");
     await tab.openProduct((await tab.shownNames())[2] as string);
     await tab.chooseOptions();
-    await tab.loaded("drawer-content");
+    await tab.waitForChunk("drawer-content");
     const add = tab.main.getByRole("button", { name: /add to cart/i });
     expect(await tab.textsInFirstFrame(add, ".drawer-foot")).toHaveLength(1);
   });
@@ -162,7 +162,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   it("shows delivery costs before the checkout, and keeps the selected option in the checkout", async () => {
     const tab = await (await shop.visitor()).tab();
     const name = await tab.fillCart();
-    const before = await tab.total();
+    const totalBefore = await tab.total();
     await tab.main.getByText("Shipping", { exact: true }).last().click();
     await tab.main.getByLabel("Country").selectOption("DE");
     await tab.main.getByLabel("ZIP or postal code").fill("10115");
@@ -174,7 +174,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     await express.waitFor();
     expect(await violations(tab.page)).toEqual([]);
     await express.check();
-    await expect.poll(() => tab.total()).not.toBe(before);
+    await expect.poll(() => tab.total()).not.toBe(totalBefore);
     await tab.main.locator("dl.sums > *", { hasText: "Shipping" }).getByText("$18.00").waitFor();
     await tab.expectFocus();
     await tab.page.reload();

@@ -7,27 +7,27 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
 
   it("filters a list, and keeps the filters in the URL and after a reload", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
-    const all = await tab.shownNames();
+    const allNames = await tab.shownNames();
     const count = async () =>
       Number.parseInt(
         (await tab.page.getByRole("status").filter({ hasText: /item/ }).textContent()) ?? "",
         10,
       );
-    const before = await count();
+    const countBefore = await count();
     await tab.filterBy(/^In stock/);
     await expect.poll(() => tab.path).toMatch(/\?/);
     const chips = tab.page.getByRole("list", { name: "Active filters" });
     const chip = chips.getByRole("button", { name: /In stock/ });
     await chip.waitFor();
-    await expect.poll(count).toBeLessThan(before);
+    await expect.poll(count).toBeLessThan(countBefore);
     const narrowed = await tab.shownNames();
     await tab.page.reload();
     expect(await tab.shownNames()).toEqual(narrowed);
     await tab.openProduct(narrowed[0] as string);
-    await tab.back();
+    await tab.goBack();
     await expect.poll(() => tab.shownNames()).toEqual(narrowed);
     await chip.click();
-    await expect.poll(() => tab.shownNames()).toEqual(all);
+    await expect.poll(() => tab.shownNames()).toEqual(allNames);
   });
 
   it("shows the whole menu on a phone", async () => {
@@ -42,16 +42,16 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
   it("opens the full search immediately if its code is already loaded", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     await tab.page.waitForLoadState("networkidle");
-    await tab.loaded("later");
+    await tab.waitForChunk("later");
     const button = tab.page.getByRole("button", { name: "Search", exact: true });
     expect(await tab.textsInFirstFrame(button, "form button")).not.toEqual([]);
   });
 
   it("sorts a list, and keeps the sort order in the URL", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
-    const before = await tab.shownNames();
+    const namesBefore = await tab.shownNames();
     await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
-    await expect.poll(() => tab.shownNames()).not.toEqual(before);
+    await expect.poll(() => tab.shownNames()).not.toEqual(namesBefore);
     const sorted = await tab.shownNames();
     expect(sorted).toEqual(sorted.toSorted((a, b) => a.localeCompare(b, "en")));
     await tab.page.reload();
@@ -60,18 +60,18 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
 
   it("loads more products, and still shows them when the visitor returns from a product page", async () => {
     const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
-    const first = await tab.shownNames();
+    const firstNames = await tab.shownNames();
     await tab.page.getByRole("button", { name: "Show more" }).click();
-    await expect.poll(() => tab.products.count()).toBeGreaterThan(first.length);
-    const last = tab.products.last();
-    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => tab.products.count()).toBeGreaterThan(firstNames.length);
+    const lastProduct = tab.products.last();
+    await lastProduct.scrollIntoViewIfNeeded();
     const scrollPosition = await tab.page.evaluate(() => window.scrollY);
     expect(scrollPosition).toBeGreaterThan(1000);
-    const name = (await last.textContent()) as string;
-    await last.click();
+    const name = (await lastProduct.textContent()) as string;
+    await lastProduct.click();
     await expect.poll(() => tab.title.textContent()).toBe(name);
-    await tab.expectStart();
-    await tab.back();
+    await tab.expectTopOfPage();
+    await tab.goBack();
     await expect
       .poll(async () => Math.abs((await tab.page.evaluate(() => window.scrollY)) - scrollPosition))
       .toBeLessThan(100);
@@ -85,13 +85,14 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     const scrollPosition = await scrolled();
     expect(scrollPosition).toBeGreaterThan(1000);
     await tab.page.addInitScript(() => {
-      const moved: number[] = [];
+      const layoutShifts: number[] = [];
       new PerformanceObserver((list) => {
         // ignore smaller shifts, which are invisible: rounding, or a digit in the count
         for (const entry of list.getEntries())
-          if ("value" in entry && Number(entry.value) > 0.001) moved.push(Number(entry.value));
+          if ("value" in entry && Number(entry.value) > 0.001)
+            layoutShifts.push(Number(entry.value));
       }).observe({ type: "layout-shift", buffered: true });
-      Object.assign(window, { moved });
+      Object.assign(window, { moved: layoutShifts });
     });
     await tab.page.reload();
     await expect.poll(async () => Math.abs((await scrolled()) - scrollPosition)).toBeLessThan(100);
@@ -121,13 +122,13 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
       const stored: { id: string; slug: string }[] = JSON.parse(
         localStorage.getItem("portico-categories") ?? "[]",
       );
-      const other = stored.find(({ slug }) => slug === "new-in");
-      if (!other) throw new Error("no cached category");
+      const otherCategory = stored.find(({ slug }) => slug === "new-in");
+      if (!otherCategory) throw new Error("no cached category");
       const changed = stored.map((category) =>
-        category.slug === "knitwear" ? { ...category, id: other.id } : category,
+        category.slug === "knitwear" ? { ...category, id: otherCategory.id } : category,
       );
       const deletedCategory = {
-        ...other,
+        ...otherCategory,
         id: "00000000-0000-4000-8000-000000000000",
         slug: "gone",
       };
@@ -141,7 +142,7 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
 
   it("can be searched from every page by keyboard", async () => {
     const tab = await (await shop.visitor()).tab("/");
-    await tab.loaded("later");
+    await tab.waitForChunk("later");
     await tab.page.getByRole("button", { name: "Search" }).click();
     const dialog = tab.page.getByRole("dialog", { name: "Search" });
     const focused = () => tab.page.evaluate(() => document.activeElement?.getAttribute("type"));
@@ -151,8 +152,8 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     await tab.page.keyboard.press("Enter");
     await expect.poll(() => tab.title.textContent()).toContain("linen");
     expect((await tab.shownNames()).length).toBeGreaterThan(0);
-    const place = () => tab.page.evaluate(() => document.activeElement?.id);
-    expect(await place()).toBe("main");
+    const focusedId = () => tab.page.evaluate(() => document.activeElement?.id);
+    expect(await focusedId()).toBe("main");
     await tab.page.reload();
     await expect.poll(() => tab.title.textContent()).toContain("linen");
   });
@@ -162,11 +163,11 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     await tab.main.locator("a[href='/shop']").first().click();
     // The home page also shows products, and stays visible until the list has loaded.
     await expect.poll(() => tab.title.textContent()).toMatch(/^All products/);
-    const all = await tab.shownNames();
+    const allNames = await tab.shownNames();
     await tab.page.getByRole("button", { name: "Show more" }).click();
-    await expect.poll(() => tab.products.count()).toBeGreaterThan(all.length);
-    const more = await tab.shownNames();
-    await tab.products.nth(all.length).scrollIntoViewIfNeeded();
+    await expect.poll(() => tab.products.count()).toBeGreaterThan(allNames.length);
+    const namesWithMore = await tab.shownNames();
+    await tab.products.nth(allNames.length).scrollIntoViewIfNeeded();
     const scrolled = () => tab.page.evaluate(() => window.scrollY);
     const scrollPosition = await scrolled();
     expect(scrollPosition).toBeGreaterThan(500);
@@ -179,16 +180,16 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
       .click();
     await tab.page.keyboard.press("Escape");
     await tab.page.getByRole("list", { name: "Active filters" }).waitFor();
-    await expect.poll(() => tab.products.count()).toBeLessThan(more.length);
+    await expect.poll(() => tab.products.count()).toBeLessThan(namesWithMore.length);
     const narrowed = await tab.shownNames();
     await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
     await expect.poll(() => tab.path).toMatch(/sort=name/);
-    await tab.back();
+    await tab.goBack();
     await expect.poll(() => tab.shownNames()).toEqual(narrowed);
-    await tab.back();
-    await expect.poll(() => tab.shownNames()).toEqual(more);
+    await tab.goBack();
+    await expect.poll(() => tab.shownNames()).toEqual(namesWithMore);
     await expect.poll(async () => Math.abs((await scrolled()) - scrollPosition)).toBeLessThan(100);
-    await tab.back();
+    await tab.goBack();
     await expect.poll(() => tab.path).toBe("/");
   });
 
@@ -233,13 +234,13 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     const tab = await (await shop.visitor()).tab("/shop");
     const [name] = await tab.shownNames();
     await tab.openProduct(name as string);
-    await tab.expectStart();
+    await tab.expectTopOfPage();
     await tab.chooseOptions();
     const countChecked = () => tab.main.locator("input[type=radio]:checked").count();
-    const before = await countChecked();
-    expect(before).toBeGreaterThan(0);
+    const checkedBefore = await countChecked();
+    expect(checkedBefore).toBeGreaterThan(0);
     await tab.page.reload();
-    await expect.poll(countChecked).toBe(before);
+    await expect.poll(countChecked).toBe(checkedBefore);
   });
 
   it("explains that a page does not exist and suggests products", async () => {

@@ -35,7 +35,7 @@ function install(): void {
     input:not([type=hidden], [type=radio], [type=checkbox])`;
 
   /** The pressed button in a group of choices. It cannot be chosen with the keyboard. */
-  const pressed = "fieldset > [aria-pressed=true]";
+  const PRESSED_CHOICE = "fieldset > [aria-pressed=true]";
 
   const fieldOf = (element: Element) =>
     element instanceof HTMLLabelElement && element.control instanceof HTMLInputElement
@@ -83,7 +83,7 @@ function install(): void {
     if (element instanceof HTMLSelectElement) return element.options.length < 2;
     const field = fieldOf(element);
     if (field?.type === "radio") return field.checked;
-    return element.matches(`${pressed}, button[aria-current=true]`);
+    return element.matches(`${PRESSED_CHOICE}, button[aria-current=true]`);
   }
 
   /** Measures the first line of a control, in window pixels. */
@@ -109,13 +109,14 @@ function install(): void {
     };
   }
 
-  function all(): Map<string, Element> {
+  function findControls(): Map<string, Element> {
     const elements = new Map<string, Element>();
     for (const element of document.querySelectorAll(selector)) {
       if (!isOperable(element)) continue;
       const base = `${element.localName} “${nameOf(element)}” ${element.getAttribute("href") ?? ""}`;
       let key = base.trim();
-      for (let number = 2; elements.has(key); number += 1) key = `${base.trim()} #${number}`;
+      for (let duplicateNumber = 2; elements.has(key); duplicateNumber += 1)
+        key = `${base.trim()} #${duplicateNumber}`;
       elements.set(key, element);
     }
     return elements;
@@ -126,13 +127,13 @@ function install(): void {
     const focus = document.activeElement;
     return { focus, values: [...fields].map(({ value, checked }) => `${value}${checked}`).join() };
   };
-  let before = state;
-  let reacted = "";
+  let stateBefore = state;
+  let reaction = "";
 
   window.controls = {
-    list: () => [...all()].map(([key, element]) => describe(element, key)),
+    list: () => [...findControls()].map(([key, element]) => describe(element, key)),
     scrollTo(keys) {
-      const elements = all();
+      const elements = findControls();
       return keys.flatMap((key) => {
         const element = elements.get(key);
         if (!element) return [];
@@ -142,14 +143,14 @@ function install(): void {
     },
     watch(key) {
       document.querySelector("[data-target]")?.removeAttribute("data-target");
-      const target = all().get(key);
+      const target = findControls().get(key);
       target?.setAttribute("data-target", "");
       const { focus, values } = state();
-      before = () => ({ focus, values });
-      reacted = "";
+      stateBefore = () => ({ focus, values });
+      reaction = "";
       const observer = new MutationObserver((changes) => {
         const change = changes.find(({ attributeName }) => attributeName !== "data-target");
-        if (change) reacted = `${change.type} ${change.attributeName ?? ""}`;
+        if (change) reaction = `${change.type} ${change.attributeName ?? ""}`;
       });
       observer.observe(document, {
         attributes: true,
@@ -159,12 +160,12 @@ function install(): void {
       });
     },
     reaction() {
-      const { focus, values } = before();
+      const { focus, values } = stateBefore();
       const now = state();
       if (now.values !== values) return "value";
-      if (document.querySelector("[data-target]")?.matches(pressed)) return "pressed";
+      if (document.querySelector("[data-target]")?.matches(PRESSED_CHOICE)) return "pressed";
       const isMoved = now.focus !== focus && now.focus?.matches(":not([data-target], body)");
-      return reacted || (isMoved ? "focus" : "");
+      return reaction || (isMoved ? "focus" : "");
     },
   };
 }
@@ -250,7 +251,7 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
   return top.filter((_, index) => (counts[index] ?? 0) < MIN_PIXELS).map(({ key }) => key);
 }
 
-export async function operate(page: Page, control: Control): Promise<void> {
+export async function operateControl(page: Page, control: Control): Promise<void> {
   const { kind, key, x, y, width, height } = control;
   const center = [x + width / 2, y + height / 2] as const;
   await page.mouse.move(...center);

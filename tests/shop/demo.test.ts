@@ -11,7 +11,7 @@ describe.skipIf(!chromiumPath)(`the demo version of the shop${chromiumHint}`, ()
     await note.locator("code").first().waitFor();
     const [email = "", password = ""] = await note.locator("code").allTextContents();
     expect(await violations(tab.page)).toEqual([]);
-    await tab.enter("Log in", email, password);
+    await tab.enterCredentials("Log in", email, password);
     await tab.expectMember();
     await note.getByRole("button", { name: "Close note" }).click();
     await note.waitFor({ state: "hidden" });
@@ -22,7 +22,7 @@ describe.skipIf(!chromiumPath)(`the demo version of the shop${chromiumHint}`, ()
 
   it("logs the member in with the code from the inbox", async () => {
     const tab = await (await shop.visitor({ viewport: phone })).tab("/login");
-    await tab.enter("Log in", "grace@example.com", "portico");
+    await tab.enterCredentials("Log in", "grace@example.com", "portico");
     const inbox = await tab.openInbox();
     expect(await violations(tab.page)).toEqual([]);
     await tab.submitCodeFrom(inbox);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { installControls } from "./controls.js";
-import { Operator, opens, type View } from "./operate-controls.js";
+import { Operator, opensDialog, type View } from "./operate-controls.js";
 import type { ShopPages } from "./shop-pages.js";
 import { desktop, phone, useShop } from "./world.js";
 
@@ -9,26 +9,26 @@ const COAT = "/product-page/harbor-wool-coat";
 
 const views: readonly View<ShopPages>[] = [
   { name: "home", path: "/" },
-  { name: "menu", path: "/", prepare: opens(/^Menu$/), only: "phone" },
+  { name: "menu", path: "/", prepare: opensDialog(/^Menu$/), only: "phone" },
   {
     name: "search",
     path: "/",
     async prepare(tab) {
-      await opens(/^Search$/)(tab);
+      await opensDialog(/^Search$/)(tab);
       await tab.page.getByRole("searchbox").fill("wool");
       await tab.page.locator(".suggestions li").first().waitFor();
     },
   },
   { name: "empty cart", path: "/cart" },
   { name: "list", path: "/shop" },
-  { name: "filters", path: "/shop", prepare: opens(/^Filter/) },
+  { name: "filters", path: "/shop", prepare: opensDialog(/^Filter/) },
   { name: "filtered list", path: "/shop?option.Color=Black" },
   { name: "category", path: "/category/knitwear" },
   { name: "search results", path: "/shop?q=wool" },
   { name: "no results", path: "/shop?q=zzzz" },
   { name: "product", path: COAT },
-  { name: "size guide", path: COAT, prepare: opens(/^Size guide/) },
-  { name: "enlarged pictures", path: COAT, prepare: opens(/^Enlarge picture 1/) },
+  { name: "size guide", path: COAT, prepare: opensDialog(/^Size guide/) },
+  { name: "enlarged pictures", path: COAT, prepare: opensDialog(/^Enlarge picture 1/) },
   { name: "login", path: "/login" },
   { name: "registration", path: "/register" },
   { name: "password reset", path: "/reset-password" },
@@ -44,7 +44,7 @@ const views: readonly View<ShopPages>[] = [
         await tab.main.getByRole("button", { name: /Send/ }).click();
         await otherEmail.waitFor();
       }
-      await opens(/^Inbox$/)(tab);
+      await opensDialog(/^Inbox$/)(tab);
       await tab.page.getByRole("link", { name: "Open link" }).first().waitFor();
     },
   },
@@ -90,7 +90,7 @@ const views: readonly View<ShopPages>[] = [
     isMember: true,
     async prepare(tab) {
       await fillWishlist(tab);
-      await opens(/^Add to cart/)(tab);
+      await opensDialog(/^Add to cart/)(tab);
       await tab.page.locator("dialog[open] fieldset").first().waitFor();
     },
   },
@@ -106,7 +106,7 @@ const views: readonly View<ShopPages>[] = [
     },
   },
   { name: "privacy", path: "/account/privacy", isMember: true },
-  { name: "failures", path: "/", prepare: opens(/^Break it$/), causesFailures: true },
+  { name: "failures", path: "/", prepare: opensDialog(/^Break it$/), causesFailures: true },
 ];
 
 async function fillCart(tab: ShopPages): Promise<void> {
@@ -121,9 +121,9 @@ async function fillWishlist(tab: ShopPages): Promise<void> {
   await remove.or(tab.main.getByText("Your wishlist is empty")).first().waitFor();
   if (await remove.first().isVisible()) return;
   await tab.open(COAT);
-  const heart = tab.main.getByRole("button", { name: /to your wishlist/ });
-  await heart.click();
-  await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+  const wishlistButton = tab.main.getByRole("button", { name: /to your wishlist/ });
+  await wishlistButton.click();
+  await expect.poll(() => wishlistButton.getAttribute("aria-pressed")).toBe("true");
   await tab.open("/account/wishlist");
   await remove.first().waitFor();
 }
@@ -137,7 +137,7 @@ async function logIn(tab: ShopPages): Promise<boolean> {
     .first()
     .waitFor();
   if (!tab.path.startsWith("/login")) return true;
-  await tab.enter("Log in", "ada@example.com", "portico");
+  await tab.enterCredentials("Log in", "ada@example.com", "portico");
   await tab.expectMember();
   return true;
 }
@@ -155,7 +155,7 @@ describe.skipIf(!chromiumPath)(`each control in the shop${chromiumHint}`, () => 
       await installControls(visitor.context);
       const canvas = await visitor.context.newPage();
       const tab = await visitor.tab();
-      await tab.toFront();
+      await tab.bringToFront();
       const operator = new Operator(tab, canvas, logIn, visitor.problems);
       for (const view of views) {
         if (view.only && view.only !== device) continue;

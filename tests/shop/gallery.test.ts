@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { phone, useShop, violations } from "./world.js";
 
-async function enlarge(page: Page) {
+async function openLargePicture(page: Page) {
   await page.getByRole("button", { name: /^Enlarge picture 1 of/ }).click();
   const dialog = page.getByRole("dialog", { name: "Harbor Wool Coat" });
   await dialog.getByRole("region", { name: "Pictures of Harbor Wool Coat" }).waitFor();
@@ -42,13 +42,13 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
     page.on("request", (request) => scripts.push(request.url()));
     await page.getByRole("button", { name: /^Enlarge picture 1/ }).waitFor();
     expect(scripts.filter((url) => url.includes("/enlarged-"))).toEqual([]);
-    await enlarge(page);
+    await openLargePicture(page);
     expect(scripts.filter((url) => /\/enlarged-.*\.js$/.test(url))).toHaveLength(1);
   });
 
   it("changes pictures with buttons, arrow keys and thumbnails, and restores the focus when it is closed", async () => {
     const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
-    const { dialog, button, expectPicture } = await enlarge(page);
+    const { dialog, button, expectPicture } = await openLargePicture(page);
     await expectPicture(1);
     expect(await button("Previous picture").isEnabled()).toBe(false);
     await button("Next picture").click();
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
 
   it("zooms with a double click, the mouse wheel and buttons", async () => {
     const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
-    const { dialog, button, expectZoomed } = await enlarge(page);
+    const { dialog, button, expectZoomed } = await openLargePicture(page);
     const picture = dialog.getByRole("img", { name: "Harbor Wool Coat, camel", exact: true });
     await expectZoomed(false);
     await picture.dblclick();
@@ -88,7 +88,7 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
   it("zooms with two fingers on a phone, and has no accessibility violations", async () => {
     const visitor = await shop.visitor({ viewport: phone, hasTouch: true, isMobile: true });
     const { page } = await visitor.tab("/product-page/harbor-wool-coat");
-    const { expectPicture, expectZoomed } = await enlarge(page);
+    const { expectPicture, expectZoomed } = await openLargePicture(page);
     await expectPicture(1);
     await expectZoomed(false);
     await pinch(page);

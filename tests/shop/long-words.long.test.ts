@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
-const narrow = { width: 320, height: 640 };
+const narrowScreen = { width: 320, height: 640 };
 const LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
 async function lengthenNames(page: Page): Promise<void> {
@@ -18,10 +18,10 @@ async function lengthenNames(page: Page): Promise<void> {
 
 /** Returns the texts that overflow the window or their container. Runs in the page. */
 function overflowing(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const overflows: string[] = [];
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
+  while (textNodes.nextNode()) {
+    const { currentNode: text } = textNodes;
     const element = text.parentElement;
     if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
     // Some texts are only for screen readers, or are truncated on purpose.
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
   const shop = useShop();
 
   it("wrap on every page", async () => {
-    const visitor = await shop.visitor({ viewport: narrow });
+    const visitor = await shop.visitor({ viewport: narrowScreen });
     const tab = await visitor.tab();
     const { page } = tab;
     await lengthenNames(page);
@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
     await expectBroken("chips");
 
     await tab.open("/login");
-    await tab.enter("Log in", "ada@example.com", "portico");
+    await tab.enterCredentials("Log in", "ada@example.com", "portico");
     await tab.expectMember();
     await tab.open("/shop");
     const name = (await tab.shownNames())[2] as string;

@@ -34,7 +34,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     const tab = await (await shop.visitor()).tab("/cart");
     await tab.page.waitForLoadState("networkidle");
     const progress = tab.page.getByRole("progressbar", { name: "Loading page" });
-    const release = await tab.hold("**/products/search*");
+    const release = await tab.holdRequests("**/products/search*");
     await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
     await progress.waitFor();
     expect(tab.path).toBe("/category/shoes");
@@ -43,7 +43,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
     expect(await tab.products.count()).toBeGreaterThan(0);
     await expect.poll(() => progress.count()).toBe(0);
-    await tab.expectStart();
+    await tab.expectTopOfPage();
   });
 
   it("keeps the current page until the code for the next page is loaded, and requests each list once", async () => {
@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     expect(new Set(searches).size).toBe(searches.length);
     // Allow three searches: the list, its facets, and the facets of all products.
     expect(searches.length).toBeLessThanOrEqual(3);
-    const release = await tab.hold("**/assets/login-page-*.js");
+    const release = await tab.holdRequests("**/assets/login-page-*.js");
     await tab.page.getByRole("link", { name: "Log in" }).click();
     await tab.page.getByRole("progressbar", { name: "Loading page" }).waitFor();
     expect(await tab.title.textContent()).toMatch(/^Shoes/);
@@ -92,7 +92,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
   it("ends on the last page that the visitor chose", async () => {
     const tab = await (await shop.visitor()).tab("/cart");
     await tab.page.waitForLoadState("networkidle");
-    const release = await tab.hold("**/products/search*");
+    const release = await tab.holdRequests("**/products/search*");
     await tab.page.getByRole("link", { name: "Shoes", exact: true }).first().click();
     await tab.page.getByRole("link", { name: "Log in" }).click();
     await expect.poll(() => tab.title.textContent()).toBe("Log in");

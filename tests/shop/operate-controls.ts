@@ -1,7 +1,7 @@
 // Reports controls that are invisible or covered, or that have no effect.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { type Control, invisibleControls, operate } from "./controls.js";
+import { type Control, invisibleControls, operateControl } from "./controls.js";
 
 interface Tab {
   readonly page: Page;
@@ -19,7 +19,7 @@ export interface View<T extends Tab = Tab> {
   readonly causesFailures?: boolean;
 }
 
-export const opens = (button: RegExp) => async (tab: Tab) => {
+export const opensDialog = (button: RegExp) => async (tab: Tab) => {
   await tab.page.getByRole("button", { name: button }).first().click();
   await tab.page.locator("dialog[open]").waitFor();
 };
@@ -28,7 +28,7 @@ export const opens = (button: RegExp) => async (tab: Tab) => {
 const order = ({ key }: Control) =>
   /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
 
-const reaches = (condition: () => Promise<boolean>) =>
+const waitsFor = (condition: () => Promise<boolean>) =>
   expect
     .poll(condition, { timeout: 10_000 })
     .toBe(true)
@@ -41,7 +41,7 @@ export class Operator<T extends Tab> {
   readonly counts: Record<string, number> = {};
   readonly defects: string[] = [];
   /** Controls in the header, footer and menus that have already been operated. */
-  private readonly done = new Set<string>();
+  private readonly operatedKeys = new Set<string>();
   private requests = 0;
 
   /** @param canvas - a page for comparing screenshots; `problems` contains console messages */
@@ -71,10 +71,10 @@ export class Operator<T extends Tab> {
   private async open({ path, prepare, isMember }: View<T>): Promise<void> {
     const { tab } = this;
     // The click may still open another page.
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const error = await tab.open(path).catch((reason: unknown) => reason);
       if (error === undefined) break;
-      if (tries === 5) throw error;
+      if (attempt === 5) throw error;
       await tab.page.waitForLoadState("networkidle");
     }
     if (isMember) {
@@ -85,7 +85,7 @@ export class Operator<T extends Tab> {
     await this.settle();
   }
 
-  private where = () =>
+  private describeLocation = () =>
     this.tab.page.evaluate(() => ({
       url: window.location.href,
       index: window.navigation.currentEntry?.index ?? 0,
@@ -106,7 +106,7 @@ export class Operator<T extends Tab> {
       );
     const control = await scroll();
     if (control) return control;
-    if (view.prepare && this.path === view.path && (await this.where()).dialogs === 0) {
+    if (view.prepare && this.path === view.path && (await this.describeLocation()).dialogs === 0) {
       await view.prepare(this.tab);
       const preparedControl = await scroll();
       if (preparedControl) return preparedControl;
@@ -125,25 +125,26 @@ export class Operator<T extends Tab> {
 
   private async expectReaction(view: View<T>, control: Control): Promise<void> {
     const { page } = this.tab;
-    const before = await this.where();
+    const before = await this.describeLocation();
     const requests = this.requests;
     const hasReacted = async () => {
       if (this.requests > requests) return true;
       const reaction = await page.evaluate(() => window.controls.reaction()).catch(() => "left");
-      return reaction !== "" || (await this.where()).url !== before.url;
+      return reaction !== "" || (await this.describeLocation()).url !== before.url;
     };
-    await operate(page, control);
-    if (!control.isIdle && !(await reaches(hasReacted)))
+    await operateControl(page, control);
+    if (!control.isIdle && !(await waitsFor(hasReacted)))
       this.defects.push(`${view.name}: ${control.key} does nothing`);
-    const after = await this.where().catch(() => undefined);
+    const after = await this.describeLocation().catch(() => undefined);
     if (after && after.dialogs > before.dialogs) {
       await page.keyboard.press("Escape");
-      await expect.poll(async () => (await this.where()).dialogs).toBe(before.dialogs);
+      await expect.poll(async () => (await this.describeLocation()).dialogs).toBe(before.dialogs);
     }
     if (!after || after.document !== before.document) await this.open(view);
     else if (after.index > before.index) {
       await page.evaluate((steps) => window.history.go(steps), before.index - after.index);
-      if (await reaches(async () => (await this.where()).url === before.url)) await this.settle();
+      if (await waitsFor(async () => (await this.describeLocation()).url === before.url))
+        await this.settle();
       else await this.open(view);
     }
   }
@@ -152,14 +153,14 @@ export class Operator<T extends Tab> {
     await this.open(view);
     await this.expectVisible(view);
     const controls = await this.tab.page.evaluate(() => window.controls.list());
-    const rest = controls.filter(({ key }) => !this.done.has(key));
-    rest.sort((a, other) => order(a) - order(other));
-    for (const { key, isShared } of rest) if (isShared) this.done.add(key);
+    const remainingControls = controls.filter(({ key }) => !this.operatedKeys.has(key));
+    remainingControls.sort((a, other) => order(a) - order(other));
+    for (const { key, isShared } of remainingControls) if (isShared) this.operatedKeys.add(key);
     await this.expectUncovered(
       view,
-      rest.filter(({ isRepeated }) => isRepeated),
+      remainingControls.filter(({ isRepeated }) => isRepeated),
     );
-    for (const { key } of rest.filter(({ isRepeated }) => !isRepeated)) {
+    for (const { key } of remainingControls.filter(({ isRepeated }) => !isRepeated)) {
       const control = await this.find(view, key);
       if (!control) {
         this.defects.push(`${view.name}: ${key} is gone`);
@@ -188,8 +189,10 @@ export class Operator<T extends Tab> {
 
   private reportProblems(view: View<T>, key: string): void {
     const problems = this.problems.splice(0, Infinity);
-    const unexpected = problems.filter((text) => !/404.*(\/carts\/current|\/nowhere)$/.test(text));
-    if (unexpected.length > 0 && !view.causesFailures)
-      this.defects.push(`${view.name}: ${key} logs ${unexpected.join(", ")}`);
+    const unexpectedProblems = problems.filter(
+      (text) => !/404.*(\/carts\/current|\/nowhere)$/.test(text),
+    );
+    if (unexpectedProblems.length > 0 && !view.causesFailures)
+      this.defects.push(`${view.name}: ${key} logs ${unexpectedProblems.join(", ")}`);
   }
 }

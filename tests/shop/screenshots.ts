@@ -8,7 +8,7 @@ import { startDemo } from "./demo.ts";
 
 const folder = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
 
-async function take(page: Page, name: string): Promise<void> {
+async function takeScreenshot(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -16,11 +16,11 @@ async function take(page: Page, name: string): Promise<void> {
     await page.evaluate(async () => {
       await document.fonts.ready;
       // Lazy images outside the viewport never load.
-      const visible = [...document.images].filter((image) => {
+      const visibleImages = [...document.images].filter((image) => {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && right > left;
       });
-      const decoded = Promise.all(visible.map((image) => image.decode().catch(() => {})));
+      const decoded = Promise.all(visibleImages.map((image) => image.decode().catch(() => {})));
       await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3000))]);
     });
     const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 72 });
@@ -38,11 +38,11 @@ try {
   await page.addInitScript(() => localStorage.setItem("portico-demo-note", "dismissed"));
   await page.goto(demo.address, { waitUntil: "networkidle" });
   await page.locator("main img").first().waitFor();
-  await take(page, "home");
+  await takeScreenshot(page, "home");
 
   await page.goto(new URL("/product-page/harbor-wool-coat", demo.address).href);
   await page.getByRole("button", { name: "Add to cart" }).waitFor();
-  await take(page, "product");
+  await takeScreenshot(page, "product");
 } finally {
   await browser.close();
   demo.process.kill();

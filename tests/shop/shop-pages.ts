@@ -28,7 +28,7 @@ export class ShopPages {
   }
 
   /** Waits for a chunk, identified by its file name. */
-  async loaded(chunk: string): Promise<void> {
+  async waitForChunk(chunk: string): Promise<void> {
     const find = (name: string) =>
       performance
         .getEntriesByType("resource")
@@ -60,7 +60,7 @@ export class ShopPages {
   }
 
   /** Background tabs render so rarely that a click takes seconds. */
-  async toFront(): Promise<void> {
+  async bringToFront(): Promise<void> {
     await this.page.bringToFront();
   }
 
@@ -70,7 +70,7 @@ export class ShopPages {
   }
 
   /** A new page starts at the top and receives focus. */
-  async expectStart(): Promise<void> {
+  async expectTopOfPage(): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => window.scrollY)).toBe(0);
     await this.expectFocus();
   }
@@ -82,7 +82,7 @@ export class ShopPages {
   }
 
   /** The browser may restore the page from the back/forward cache. */
-  async back(): Promise<void> {
+  async goBack(): Promise<void> {
     await this.page.goBack({ waitUntil: "commit" });
   }
 
@@ -202,7 +202,7 @@ export class ShopPages {
   }
 
   /** Holds requests back until the test calls the returned function. */
-  async hold(address: string): Promise<() => void> {
+  async holdRequests(address: string): Promise<() => void> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -214,7 +214,11 @@ export class ShopPages {
     return () => release();
   }
 
-  async enter(button: "Log in" | "Create account", email: string, password: string): Promise<void> {
+  async enterCredentials(
+    button: "Log in" | "Create account",
+    email: string,
+    password: string,
+  ): Promise<void> {
     const submit = this.main.getByRole("button", { name: button, exact: true });
     // The previous page stays visible until the next one is ready, and may have the same fields.
     await submit.waitFor();
@@ -243,8 +247,8 @@ export class ShopPages {
 
   /** The message must attribute the failure to the platform, not to the shopper. */
   async expectOutage(): Promise<void> {
-    const words = /on our end/i;
-    await this.main.getByRole("alert").filter({ hasText: words }).first().waitFor();
+    const outageText = /on our end/i;
+    await this.main.getByRole("alert").filter({ hasText: outageText }).first().waitFor();
   }
 
   async isMember(): Promise<boolean> {

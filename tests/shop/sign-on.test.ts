@@ -13,7 +13,7 @@ describe.skipIf(!chromiumPath)(
 
     async function logIn(): Promise<ShopPages> {
       const tab = await (await shop.visitor()).tab("/login");
-      await tab.enter("Log in", ada.email, ada.password);
+      await tab.enterCredentials("Log in", ada.email, ada.password);
       return tab;
     }
 
@@ -23,11 +23,11 @@ describe.skipIf(!chromiumPath)(
       await shop.emulator.controls.identity.setSignOn({ captcha: "always" });
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/login");
-      await tab.enter("Log in", ada.email, ada.password);
-      const robot = tab.main.getByLabel("I’m not a robot");
-      await robot.waitFor();
+      await tab.enterCredentials("Log in", ada.email, ada.password);
+      const captchaBox = tab.main.getByLabel("I’m not a robot");
+      await captchaBox.waitFor();
       expect(await violations(tab.page)).toEqual([]);
-      await robot.check();
+      await captchaBox.check();
       await tab.expectMember();
       visitor.expectProblem(/\b400\b/);
     });
@@ -38,7 +38,7 @@ describe.skipIf(!chromiumPath)(
         requireEmailVerification: false,
       });
       const tab = await (await shop.visitor()).tab("/register");
-      await tab.enter("Create account", "new@example.com", "a long password");
+      await tab.enterCredentials("Create account", "new@example.com", "a long password");
       await tab.main.getByText("Every new account needs approval").waitFor();
       expect(await violations(tab.page)).toEqual([]);
       await tab.expectFocus();
@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)(
       await tab.expectMember(false);
       await shop.emulator.controls.members.setMemberStatus("new@example.com", "APPROVED");
       await tab.open("/login");
-      await tab.enter("Log in", "new@example.com", "a long password");
+      await tab.enterCredentials("Log in", "new@example.com", "a long password");
       await tab.expectMember();
     });
 
@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)(
       ]);
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/login");
-      await tab.enter("Log in", ada.email, ada.password);
+      await tab.enterCredentials("Log in", ada.email, ada.password);
       const approved = tab.main.getByRole("button", { name: "I approved it" });
       await approved.click();
       await tab.main.getByText("That didn’t work").waitFor();
@@ -103,12 +103,12 @@ describe.skipIf(!chromiumPath)(
           isUserVerified: true,
         },
       });
-      await tab.enter("Log in", ada.email, ada.password);
-      const use = tab.main.getByRole("button", { name: "Use your passkey" });
-      await use.waitFor();
+      await tab.enterCredentials("Log in", ada.email, ada.password);
+      const usePasskey = tab.main.getByRole("button", { name: "Use your passkey" });
+      await usePasskey.waitFor();
       expect(await violations(tab.page)).toEqual([]);
       // This browser does not have the passkey yet.
-      await use.click();
+      await usePasskey.click();
       await tab.main.getByText("The passkey wasn’t used").waitFor();
       await tab.expectFocus();
       const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -122,7 +122,7 @@ describe.skipIf(!chromiumPath)(
           signCount: 0,
         },
       });
-      await use.click();
+      await usePasskey.click();
       await tab.expectMember();
     });
   },

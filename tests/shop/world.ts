@@ -73,7 +73,7 @@ export class Visitor {
 
   async memberTab(): Promise<ShopPages> {
     const tab = await this.tab("/login");
-    await tab.enter("Log in", "ada@example.com", "portico");
+    await tab.enterCredentials("Log in", "ada@example.com", "portico");
     await tab.expectMember();
     return tab;
   }

@@ -43,7 +43,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     expect(problems).toEqual([]);
   });
 
-  async function open(path: string, options: BrowserContextOptions = {}): Promise<void> {
+  async function openPage(path: string, options: BrowserContextOptions = {}): Promise<void> {
     const context = await browser.newContext(options);
     page = await context.newPage();
     page.on("pageerror", (error) => problems.push(String(error)));
@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
   };
 
   it.each(pages)("run the examples of /%s, which print what their comments state", async (path) => {
-    await open(path);
+    await openPage(path);
     const blocks = page.locator("[data-run]");
     for (let index = 0; index < (await blocks.count()); index += 1) {
       const { press, end, status, output } = example(index);
@@ -87,9 +87,9 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
       const lines = await output.allTextContents();
       expect(await status.textContent(), `${file}: ${lines}`).toContain("Finished");
       const code = await block.locator("[data-code]").getAttribute("data-code");
-      const { prints } = instrument((code ?? "").replaceAll("\u007F", "\n"), file);
+      const { expectedOutputs: prints } = instrument((code ?? "").replaceAll("\u007F", "\n"), file);
       const missing = prints.filter(
-        ({ expected, optional }) => !optional && !isPrinted(expected, lines),
+        ({ expected, mayNotRun: optional }) => !optional && !isPrinted(expected, lines),
       );
       expect(missing, `${file}: ${lines.join("\n")}`).toEqual([]);
     }
@@ -97,7 +97,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
 
   it("load the packages only when the reader uses one", async () => {
     const requested: string[] = [];
-    await open("errors/");
+    await openPage("errors/");
     page.on("request", (request) => requested.push(request.url()));
     await page.waitForLoadState("networkidle");
     expect(requested.filter((url) => /example|runtime|editor/.test(url))).toEqual([]);
@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
   });
 
   it("show the requests with their bodies", async () => {
-    await open("errors/");
+    await openPage("errors/");
     const { press, end, panel } = example(0);
     await press("Run");
     await end();
@@ -123,7 +123,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
   });
 
   it("run edited code, and Reset restores the original", async () => {
-    await open("errors/");
+    await openPage("errors/");
     const { edit, end, output, press, bar, panel } = example(0);
     await edit(`const values: unknown[] = [1, { a: "b" }];\nconsole.log("edited", values);`);
     await end();
@@ -138,7 +138,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
   });
 
   it("show an error's code, help, documentation and line", async () => {
-    await open("errors/");
+    await openPage("errors/");
     const { edit, end, panel, status } = example(0);
     await edit(`import { createClient } from "@portico/core";\n\ncreateClient({ auht: 1 });`);
     await end();
@@ -150,7 +150,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
   });
 
   it("explain syntax errors and imports that are not available", async () => {
-    await open("errors/");
+    await openPage("errors/");
     const { edit, end, output } = example(0);
     await edit("const = 1;");
     await end();
@@ -160,12 +160,12 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
   });
 
   it("stop endless loops", async () => {
-    await open("errors/");
+    await openPage("errors/");
     const loop = example(0);
     await loop.edit("while (true) {}");
     await loop.end();
     expect(await loop.status.textContent()).toBe("Stopped after 10 seconds");
-    await open("react/cart/");
+    await openPage("react/cart/");
     const { edit, end, output } = example(0);
     await edit("export default function Cart() {\n  for (;;) if (Date.now() < 0) return null;\n}");
     await end();
@@ -173,7 +173,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
   });
 
   it("render components that the reader can use", async () => {
-    await open("react/product-page/");
+    await openPage("react/product-page/");
     const { press, end, frame, panel } = example(0);
     await press("Run");
     await end();
@@ -186,7 +186,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
   });
 
   it("log a member in", async () => {
-    await open("react/login/");
+    await openPage("react/login/");
     const { press, end, frame } = example(1);
     await press("Run");
     await end();
@@ -205,7 +205,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     ["desktop, light", { ...desktop, colorScheme: "light" }],
     ["desktop, dark", { ...desktop, colorScheme: "dark" }],
   ] as const)("are accessible and fit the window: %s", async (_, options) => {
-    await open("errors/", options);
+    await openPage("errors/", options);
     const { press, end, panel, editor } = example(0);
     await press("Edit");
     await editor.waitFor();

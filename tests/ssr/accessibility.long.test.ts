@@ -25,7 +25,8 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop on Next.js${chromiumHi
       const { page, shop } = await world.shopper({ viewport });
       await page.goto(shop + path);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      for (const fold of await page.locator("main details > summary").all()) await fold.click();
+      for (const section of await page.locator("main details > summary").all())
+        await section.click();
       expect(await violations(page)).toEqual([]);
     });
 
@@ -37,11 +38,11 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop on Next.js${chromiumHi
       const names = [/^Enlarge picture/, /^Search/, ...(viewport === phone ? [/^Menu/] : [])];
       for (const name of names) {
         await page.getByRole("button", { name }).first().click();
-        const opened = page.locator("dialog[open]");
-        await opened.waitFor();
+        const openDialogs = page.locator("dialog[open]");
+        await openDialogs.waitFor();
         expect(await violations(page), String(name)).toEqual([]);
         await page.keyboard.press("Escape");
-        await opened.waitFor({ state: "hidden" });
+        await openDialogs.waitFor({ state: "hidden" });
       }
     });
 

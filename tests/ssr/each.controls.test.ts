@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { installControls } from "../shop/controls.js";
-import { Operator, opens, type View } from "../shop/operate-controls.js";
+import { Operator, opensDialog, type View } from "../shop/operate-controls.js";
 import { type Shopper, useShop } from "./world.js";
 
 const COAT = "/product-page/harbor-wool-coat";
 
 const views: readonly View<Shopper>[] = [
   { name: "home", path: "/" },
-  { name: "menu", path: "/", prepare: opens(/^Menu$/), only: "phone" },
-  { name: "search", path: "/", prepare: opens(/^Search$/), only: "phone" },
+  { name: "menu", path: "/", prepare: opensDialog(/^Menu$/), only: "phone" },
+  { name: "search", path: "/", prepare: opensDialog(/^Search$/), only: "phone" },
   { name: "empty cart", path: "/cart" },
   { name: "list", path: "/shop" },
   { name: "filtered list", path: "/shop?option.Color=Black" },
@@ -17,7 +17,7 @@ const views: readonly View<Shopper>[] = [
   { name: "search results", path: "/shop?q=wool" },
   { name: "no results", path: "/shop?q=zzzz" },
   { name: "product", path: COAT },
-  { name: "enlarged pictures", path: COAT, prepare: opens(/^Enlarge picture 1/) },
+  { name: "enlarged pictures", path: COAT, prepare: opensDialog(/^Enlarge picture 1/) },
   { name: "order without checkout", path: "/thank-you" },
   { name: "not found", path: "/nowhere" },
   { name: "account of a visitor", path: "/account" },

@@ -26,13 +26,13 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
       [...(await (await get(path)).text()).matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(
         ([, name]) => name,
       );
-    const all = await names("/shop?page=2");
-    expect(all.length).toBeGreaterThan((await names("/shop")).length);
+    const allNames = await names("/shop?page=2");
+    expect(allNames.length).toBeGreaterThan((await names("/shop")).length);
     const sorted = await names("/shop?sort=name");
     expect(sorted).toEqual([...sorted].sort());
     const black = await names("/shop?option.Color=Black");
     expect(black.length).toBeGreaterThan(0);
-    expect(black.length).toBeLessThan(all.length);
+    expect(black.length).toBeLessThan(allNames.length);
   });
 
   it("counts the values of each filter with all other filters applied", async () => {
@@ -56,8 +56,8 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
       `value="Stone"/><span>Stone</span><span class="muted small">${colors.Stone}<`,
     );
     // A chosen value that matches no products stays in the form.
-    const none = await (await get("/shop?option.Color=Black&max=1")).text();
-    expect(none).toContain('<input type="hidden" name="option.Color" value="Black"/>');
+    const emptyPage = await (await get("/shop?option.Color=Black&max=1")).text();
+    expect(emptyPage).toContain('<input type="hidden" name="option.Color" value="Black"/>');
   });
 
   it("shows the not-found page with a list of categories for unknown URLs", async () => {
@@ -84,7 +84,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     ["/product-page/field-watch?Color=Black", "Field Watch"],
   ])("contains metadata on %s for search engines and link previews", async (path, title) => {
     const html = await (await get(path)).text();
-    const contents = (name: string) =>
+    const contentOfMeta = (name: string) =>
       [
         ...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")),
       ].map(([, content]) => content);
@@ -92,12 +92,13 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     // Next.js omits the slash from the first page's URL.
     const address = url.origin + url.pathname.replace(/^\/$/, "");
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
-    expect([contents("og:url"), contents("og:title")]).toEqual([[address], [title]]);
-    const [description = "", ...others] = contents("description");
+    expect([contentOfMeta("og:url"), contentOfMeta("og:title")]).toEqual([[address], [title]]);
+    const [description = "", ...others] = contentOfMeta("description");
     expect(others).toEqual([]);
     expect(description).toMatch(/^.{20,160}$/);
-    expect(contents("og:description")).toEqual([description]);
-    if (path !== "/shop") expect(contents("og:image")).toEqual([expect.stringMatching(/^http/)]);
+    expect(contentOfMeta("og:description")).toEqual([description]);
+    if (path !== "/shop")
+      expect(contentOfMeta("og:image")).toEqual([expect.stringMatching(/^http/)]);
   });
 
   it("prevents search engines from indexing search results and private pages", async () => {

@@ -127,7 +127,7 @@ export async function misspelledFields() {
 }
 
 /** At most one alternative can be set; exactly one if the operation requires it. */
-export async function alternatives() {
+export async function mutuallyExclusiveFields() {
   const item = { variantId: "variant", productId: "product" };
   await inventoryItemsV3.createInventoryItem({ ...item, quantity: 3 });
   await inventoryItemsV3.createInventoryItem({ ...item, inStock: true });

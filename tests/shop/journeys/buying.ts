@@ -214,7 +214,7 @@ export const buying: Journey = (shopper) => {
     {
       name: "goes back",
       perform: async () => {
-        await tab.back();
+        await tab.goBack();
         await tab.expectRestored();
       },
       check: () => expectCart(shopper, tab),

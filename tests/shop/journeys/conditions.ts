@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** Access tokens expire after four hours. */
 const AFTER_TOKEN_EXPIRY = 300 * MINUTE;
 
-async function lastRequest({ emulator }: Shopper): Promise<number> {
+async function lastSequence({ emulator }: Shopper): Promise<number> {
   const [last] = await emulator.requests({ limit: 1 });
   return last?.sequence ?? 0;
 }
@@ -27,7 +27,7 @@ async function carriedOutSince(
   return (await emulator.requests({ operation, after })).some(({ status }) => status === 200);
 }
 
-const slow: Condition = {
+const slowNetwork: Condition = {
   name: "on a slow network, with optimistic updates",
   async begin({ tab, visitor }) {
     const session = await visitor.context.newCDPSession(tab.page);
@@ -40,7 +40,7 @@ const slow: Condition = {
     return {
       async run(step) {
         if (!step.path || !step.checkOptimistic) return performStep(step);
-        const release = await tab.hold(`**${step.path}*`);
+        const release = await tab.holdRequests(`**${step.path}*`);
         await step.perform();
         await step.checkOptimistic();
         await tab.expectFocus();
@@ -63,13 +63,13 @@ const failing: Condition = {
       const { operation, onFailure } = step;
       if (!operation) return performStep(step);
       const { faults } = shopper.emulator;
-      const before = await lastRequest(shopper);
+      const sequenceBefore = await lastSequence(shopper);
       await faults.add({ kind: "status", status: 500, operation, times: onFailure ? 20 : 1 });
       await step.perform();
       await onFailure?.showsError();
       // The page may not send the request until its next render.
       await expect
-        .poll(() => requestsSince(shopper, before, operation), { message: operation })
+        .poll(() => requestsSince(shopper, sequenceBefore, operation), { message: operation })
         .toBeGreaterThan(0);
       if (onFailure) {
         await faults.clear();
@@ -104,12 +104,12 @@ const expired: Condition = {
         // If a token is rejected right after its refresh, it is not refreshed again.
         now += 2 * MINUTE;
         await visitor.context.clock.setSystemTime(now);
-        const before = await lastRequest(shopper);
+        const sequenceBefore = await lastSequence(shopper);
         await performStep(step);
         // The next token must not expire while an optimistic change is pending.
         const { operation, isChange } = step;
         if (operation && isChange)
-          await expect.poll(() => carriedOutSince(shopper, before, operation)).toBe(true);
+          await expect.poll(() => carriedOutSince(shopper, sequenceBefore, operation)).toBe(true);
       },
     };
   },
@@ -122,7 +122,7 @@ const offline: Condition = {
     async run(step) {
       if (!step.worksOffline || !step.operation) return performStep(step);
       const { tab, visitor } = shopper;
-      const before = await lastRequest(shopper);
+      const sequenceBefore = await lastSequence(shopper);
       await visitor.setOffline(true);
       await step.perform();
       await step.checkOptimistic?.();
@@ -133,23 +133,23 @@ const offline: Condition = {
       await tab.expectFocus();
       await visitor.setOffline(false);
       const { operation } = step;
-      await expect.poll(() => requestsSince(shopper, before, operation)).toBe(1);
+      await expect.poll(() => requestsSince(shopper, sequenceBefore, operation)).toBe(1);
       await step.check();
     },
   }),
 };
 
-const double: Condition = {
+const doubleClicks: Condition = {
   name: "with double clicks, which trigger each action once",
   begin: (shopper) => ({
     async run(step) {
       shopper.tab.clicks = 2;
-      const before = await lastRequest(shopper);
+      const sequenceBefore = await lastSequence(shopper);
       await performStep(step);
       if (!step.isChange || !step.operation) return;
       const { operation } = step;
       await expect
-        .poll(() => requestsSince(shopper, before, operation), { message: operation })
+        .poll(() => requestsSince(shopper, sequenceBefore, operation), { message: operation })
         .toBe(1);
     },
   }),
@@ -158,9 +158,9 @@ const double: Condition = {
 const twoTabs: Condition = {
   name: "with a second tab that stays in sync",
   async begin(shopper) {
-    const other = await shopper.visitor.tab("/cart");
-    await shopper.tab.toFront();
-    return { after: () => expectCart(shopper, other) };
+    const otherTab = await shopper.visitor.tab("/cart");
+    await shopper.tab.bringToFront();
+    return { after: () => expectCart(shopper, otherTab) };
   },
 };
 
@@ -170,20 +170,20 @@ async function reloaded(step: Step, { tab }: Shopper): Promise<void> {
   await step.check();
 }
 
-const reload: Condition = {
+const reloadAfterEachStep: Condition = {
   name: "with a reload after every step",
   begin: (shopper) => ({ after: (step) => reloaded(step, shopper) }),
 };
 
-const normal: Condition = { name: "without failures" };
+const withoutFailures: Condition = { name: "without failures" };
 
 export const conditions = {
-  normal,
-  slow,
+  normal: withoutFailures,
+  slow: slowNetwork,
   failing,
   expired,
   offline,
-  double,
+  double: doubleClicks,
   twoTabs,
-  reload,
+  reload: reloadAfterEachStep,
 };

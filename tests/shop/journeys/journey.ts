@@ -80,7 +80,7 @@ async function runStep(step: Step, shopper: Shopper, hooks: StepHooks): Promise<
   await (hooks.run ?? performStep)(step);
   const { tab } = shopper;
   if (!step.isOnPlatform) await expectHeader(shopper, tab);
-  if (step.isStart) await tab.expectStart();
+  if (step.isStart) await tab.expectTopOfPage();
   else if (!step.isOnPlatform && !step.isLoaded) await tab.expectFocus();
   await hooks.after?.(step);
 }

@@ -33,21 +33,22 @@ function registerStep(shopper: Shopper): Step {
     isChange: true,
     perform: async () => {
       await tab.open("/register");
-      await tab.enter("Create account", NEW.email, NEW.password);
+      await tab.enterCredentials("Create account", NEW.email, NEW.password);
     },
     check: () => code.waitFor(),
     onFailure: { showsError: () => tab.expectOutage(), retry: () => tab.press(create) },
     // The account exists, but the login requires the emailed code.
     resume: async () => {
       await tab.open("/login");
-      await tab.enter("Log in", NEW.email, NEW.password);
+      await tab.enterCredentials("Log in", NEW.email, NEW.password);
     },
   };
 }
 
 function verifyStep(shopper: Shopper): Step {
   const { tab, emulator } = shopper;
-  const go = () => tab.press(tab.main.getByRole("button", { name: "Continue", exact: true }));
+  const continueToNextStep = () =>
+    tab.press(tab.main.getByRole("button", { name: "Continue", exact: true }));
   return {
     name: "enters the code from the email",
     operation: "identity.verification.verifyDuringAuthentication",
@@ -57,10 +58,10 @@ function verifyStep(shopper: Shopper): Step {
       const messages = (await emulator.outbox()).filter(({ to }) => to === NEW.email);
       await tab.main.getByLabel("Code").fill(messages.at(-1)?.code ?? "");
       shopper.isMember = true;
-      await go();
+      await continueToNextStep();
     },
     check: () => tab.main.getByText("No orders yet").waitFor(),
-    onFailure: { showsError: () => tab.expectOutage(), retry: go },
+    onFailure: { showsError: () => tab.expectOutage(), retry: continueToNextStep },
   };
 }
 
@@ -75,7 +76,7 @@ function logInStep(shopper: Shopper): Step {
       await tab.page.keyboard.press("Escape");
       await tab.page.locator("header").getByRole("link", { name: "Log in" }).click();
       shopper.isMember = true;
-      await tab.enter("Log in", NEW.email, NEW.password);
+      await tab.enterCredentials("Log in", NEW.email, NEW.password);
     },
     check: () => tab.main.getByRole("link", { name: /^Order / }).waitFor(),
     onFailure: {
