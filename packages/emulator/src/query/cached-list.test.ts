@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { copyCache } from "./derived.js";
+import { moveCache } from "./derived.js";
 import { EVERY, fields } from "./fields.js";
 import { type Query, runQuery, type Source, select } from "./run-query.js";
 
@@ -86,7 +86,7 @@ describe("a cached list", () => {
     const { source, reads } = counted([BOOT, COAT, HAT]);
     runQuery(source, query);
     reads.length = 0;
-    copyCache(source.items, changed);
+    moveCache(source.items, changed);
     runQuery({ ...source, items: changed }, query);
     expect(reads).toEqual(expected);
   });
@@ -99,8 +99,8 @@ describe("a cached list", () => {
       [BOOT, HAT, { name: "x", number: 9 }],
     ];
     reads.length = 0;
-    copyCache(source.items, second);
-    copyCache(second, third);
+    moveCache(source.items, second);
+    moveCache(second, third);
     const byName = runQuery(
       { ...source, items: third },
       { filter: { name: { $in: ["x", "hat"] } } },
@@ -124,7 +124,7 @@ describe("a cached list", () => {
             select({ ...source, isCached: false }, { filter }),
           );
           const changed = source.items.toSpliced(at, removed, ...itemsOf(added));
-          copyCache(source.items, changed);
+          moveCache(source.items, changed);
           source = { ...source, items: changed };
         }
       }),

@@ -65,8 +65,8 @@ function previousPlaces(items: readonly unknown[], previous: readonly unknown[])
   });
 }
 
-/** Copies the columns of unchanged items. An item's value must not depend on other items. */
-export function copyCache(previous: readonly unknown[], items: readonly unknown[]): void {
+/** Moves the columns of unchanged items. An item's value must not depend on other items. */
+export function moveCache(previous: readonly unknown[], items: readonly unknown[]): void {
   const { columns } = cacheOf(items);
   const places = previousPlaces(items, previous);
   for (const [name, column] of cacheOf(previous).columns) {
@@ -75,6 +75,8 @@ export function copyCache(previous: readonly unknown[], items: readonly unknown[
       places.map((place) => (place < 0 ? UNREAD : column[place])),
     );
   }
+  // Minor garbage collections keep the values of a WeakMap even if their keys are gone.
+  caches.delete(previous);
 }
 
 /** Column whose values are converted from the values at a path. */

@@ -4,7 +4,7 @@
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import type { Slice } from "../../kernel/slice.js";
-import { copyCache, derived } from "../../query/derived.js";
+import { moveCache, derived } from "../../query/derived.js";
 import { JsonList } from "../../query/json-list.js";
 import type { ResourceData } from "../../resource/declaration.js";
 import type { Catalog, Product } from "./model.js";
@@ -66,7 +66,7 @@ function cacheOf(context: Context): Cache {
   const products = [...catalog.products.values()];
   const visible = sees ? products : products.filter((product) => product.visible);
   const columns = isSame ? entry.columns : new Map<string, WeakMap<object, unknown>>();
-  if (isSame) copyCache(entry.visible, visible);
+  if (isSame) moveCache(entry.visible, visible);
   const cache = { products, dependencies, visible, columns, checkedBy };
   all.set(sees, cache);
   return cache;
