@@ -98,9 +98,7 @@ export function entitiesOf<T extends Entity>(
   service: { readonly of: (context: Context) => Tools<T> },
   context: Context,
 ): Tools<T> {
-  return service.of(
-    Object.assign(Object.create(context) as Context, { caller: { kind: "admin" } }),
-  );
+  return service.of({ ...context, caller: { kind: "admin" } });
 }
 
 /** Returns a stored entity, even if it is hidden from the caller. */

@@ -59,7 +59,8 @@ export function toolsOf<T extends Entity>(
     key,
     shape: shapeName(resource.facts),
     idOf: (entity) => String(entity[key]),
-    self: Object.create(context) as Tools<T>,
+    // A context that was a prototype would stay in memory until the next full garbage collection.
+    self: { ...context } as Tools<T>,
   };
   const emit: Emit<T> = (slug, entity, payload) => {
     if (!resource.facts.events?.[slug]) return;
