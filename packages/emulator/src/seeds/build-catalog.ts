@@ -9,7 +9,7 @@ import type {
 import { latinSlug } from "../services/free-name.js";
 import { freeze } from "../store/freeze.js";
 import { getOrInsert } from "../store/get-or-insert.js";
-import { lazyFields } from "../store/lazy-fields.js";
+import { lazyField } from "../store/lazy-field.js";
 import {
   BRANDS,
   CATEGORIES,
@@ -20,7 +20,7 @@ import {
   type Row,
 } from "./fashion-data.js";
 import { fashionOptions, fashionVariants, modifiersOf, sharedId } from "./fashion-options.js";
-import { type Gallery, gallery, picture } from "./pictures.js";
+import { gallery, picture } from "./pictures.js";
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
@@ -38,7 +38,15 @@ export function stamps(index: number) {
 
 const MADE_FOR = BRANDS.map((brand) => `Made for ${brand} in a workshop we visit twice a year.`);
 
+/** Copies of a product share everything that does not depend on the name, to save memory. */
 function sharedParts(row: Row) {
+  const colors = row.colors.length > 0 ? row.colors : ["Berry"];
+  const { pictures, ofColor } = gallery(
+    latinSlug(row.name),
+    row.name,
+    row.motif,
+    colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
+  );
   return freeze({
     visible: row.twist !== "hidden",
     productType: row.twist === "digital" ? ("DIGITAL" as const) : ("PHYSICAL" as const),
@@ -51,29 +59,17 @@ function sharedParts(row: Row) {
       row.twist === "digital"
         ? []
         : INFO_SECTIONS.map(({ uniqueName }) => sharedId(`info:${uniqueName}`)),
+    pictures,
+    options: fashionOptions(row, ofColor),
     modifiers: modifiersOf(row),
   });
 }
 
-type Named = Pick<Product, "name" | "slug">;
-type LazyParts = Pick<Product, "pictures" | "options" | "variants">;
-
-function galleryOf({ name, slug }: Named, row: Row): Gallery {
-  const colors = row.colors.length > 0 ? row.colors : ["Berry"];
-  return gallery(
-    slug,
-    name,
-    row.motif,
-    colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
-  );
-}
-
-/** The largest parts are derived only when they are read. */
-const withLazyParts = /* @__PURE__ */ lazyFields<Named, Row, LazyParts>({
-  pictures: (product, row) => galleryOf(product, row).pictures(),
-  options: (product, row) => fashionOptions(row, galleryOf(product, row).ofColor),
-  variants: ({ slug, options }, row) => fashionVariants(row, slug, options),
-});
+const withVariants = /* @__PURE__ */ lazyField(
+  "variants",
+  ({ slug, options }: Pick<Product, "slug" | "options">, row: Row) =>
+    fashionVariants(row, slug, options),
+);
 
 interface NamedRow {
   readonly name: string;
@@ -92,7 +88,7 @@ function productsOf(items: readonly NamedRow[]): Product[] {
       slug,
       ...getOrInsert(parts, row, () => sharedParts(row)),
     };
-    return withLazyParts(product, row);
+    return withVariants(product, row);
   });
 }
 

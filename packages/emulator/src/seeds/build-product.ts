@@ -94,7 +94,7 @@ function picturesOf(
     colors.size > 0 ? [...colors] : [[undefined, colorFor(`${slug}/main`)]],
   );
   return {
-    all: all(),
+    all,
     byColor: new Map([...colors.keys()].map((color, index) => [color, ofColor[index] ?? []])),
   };
 }

@@ -21,7 +21,7 @@ const DESCRIPTIONS: Readonly<Record<View, string>> = {
 
 export interface Gallery {
   readonly ofColor: readonly (readonly string[])[];
-  pictures(): readonly Picture[];
+  readonly pictures: readonly Picture[];
 }
 
 /** The platform's maximum number of images per product. */
@@ -45,10 +45,9 @@ export function gallery(
   );
   return {
     ofColor: shots.map((ofColor) => ofColor.map(({ key }) => pictureId(key))),
-    pictures: () =>
-      shots.flat().map(({ color, code, view, key }) => {
-        const altText = [name, color?.toLowerCase(), DESCRIPTIONS[view]].filter(Boolean).join(", ");
-        return picture(key, nearestSample(motif, code, view), altText);
-      }),
+    pictures: shots.flat().map(({ color, code, view, key }) => {
+      const altText = [name, color?.toLowerCase(), DESCRIPTIONS[view]].filter(Boolean).join(", ");
+      return picture(key, nearestSample(motif, code, view), altText);
+    }),
   };
 }
