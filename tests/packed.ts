@@ -17,6 +17,7 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 const root = fileURLToPath(new URL("..", import.meta.url));
+/** Folders of the packages that apps install as `@portico/<folder>`. */
 export const packageNames = [
   "core",
   "identity",
@@ -27,6 +28,13 @@ export const packageNames = [
   "emulator",
   "sample-images",
 ] as const;
+
+/** Folders of all published packages. */
+export const publishedFolders = [...packageNames, "create-portico"] as const;
+
+/** Returns the name of a published package. */
+export const npmNameOf = (folder: string): string =>
+  folder === "create-portico" ? folder : `@portico/${folder}`;
 
 /** The packages that a server without React needs. */
 export const serverPackages = packageNames.filter((name) => name !== "react");
@@ -42,7 +50,7 @@ export interface Packed {
  * Packs packages and unpacks them as if they were installed, with links to their dependencies.
  *
  * @param name - of the folder. It is reused, so that caches of unchanged files stay valid
- * @param names - names of the packages; default: all
+ * @param names - folders of the packages; default: the packages that apps install
  */
 export async function packAll(
   name: string,
@@ -52,7 +60,6 @@ export async function packAll(
   const folder = join(tmpdir(), `portico-${name}-${checkout}`);
   rmSync(folder, { recursive: true, force: true });
   const modules = join(folder, "node_modules");
-  mkdirSync(join(modules, "@portico"), { recursive: true });
   const tarballs = new Map<string, string>();
   const pack = async (name: string) => {
     const source = join(root, "packages", name);
@@ -61,8 +68,8 @@ export async function packAll(
       cwd: source,
       shell: process.platform === "win32",
     });
-    const target = join(modules, "@portico", name);
-    mkdirSync(target);
+    const target = join(modules, npmNameOf(name));
+    mkdirSync(target, { recursive: true });
     await execute("tar", ["xzf", tarball, "--strip-components=1", "-C", target]);
     tarballs.set(name, tarball);
     const manifest = JSON.parse(readFileSync(join(target, "package.json"), "utf8"));

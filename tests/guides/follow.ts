@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { inject } from "vitest";
 import { freePort } from "../free-port.js";
 import { appEnv, type Env } from "../install/app.js";
-import { commandsOf, type GuideBlock, readGuide } from "./read-guide.js";
+import { commandsOf, type GuideBlock, readGuide } from "../../tools/docs/src/read-guide.ts";
 
 const execute = promisify(exec);
 

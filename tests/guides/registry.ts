@@ -4,12 +4,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { packAll, packageNames } from "../packed.js";
+import { packAll, packageNames, publishedFolders } from "../packed.js";
 
 declare module "vitest" {
   export interface ProvidedContext {
     /** An npm configuration file that makes npm find `@portico/*` in the test's registry. */
     npmConfig: string;
+    /** The packed package `create-portico`. */
+    createPortico: string;
   }
 }
 
@@ -18,7 +20,7 @@ declare module "vitest" {
  * `npm install` works unchanged.
  */
 export async function setup(project: TestProject): Promise<() => void> {
-  const packed = await packAll("guides");
+  const packed = await packAll("guides", publishedFolders);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? "");
     const name = packageNames.find((known) => path.startsWith(`/@portico/${known}`));
@@ -45,6 +47,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const npmConfig = join(packed.folder, "npmrc");
   writeFileSync(npmConfig, `@portico:registry=${origin}/\n`);
   project.provide("npmConfig", npmConfig);
+  project.provide("createPortico", packed.tarball("create-portico"));
   return () => {
     server.close();
     packed.remove();

@@ -20,7 +20,7 @@ export interface GuideBlock {
  * @param page - its path in the repository, such as `docs/servers/express.md`
  */
 export function readGuide(page: string): GuideBlock[] {
-  const text = readFileSync(fileURLToPath(new URL(`../../${page}`, import.meta.url)), "utf8");
+  const text = readFileSync(fileURLToPath(new URL(`../../../${page}`, import.meta.url)), "utf8");
   const blocks: GuideBlock[] = [];
   let section = "";
   let openBlock: { fence: string; language: string; info: string; line: number } | undefined;

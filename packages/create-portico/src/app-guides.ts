@@ -1,0 +1,90 @@
+import type { PackageManager } from "./package-manager.js";
+import type { Template } from "./template.js";
+
+const SITE = "https://portico-sdk.github.io/portico";
+
+/** What the README and the instructions for coding agents of an app depend on. */
+export interface AppGuide {
+  readonly name: string;
+  readonly template: Template;
+  /** The rules for coding agents, as Markdown. */
+  readonly agentRules: string;
+  /** The client id of a Wix site. Without it, the app uses the emulator. */
+  readonly clientId: string | undefined;
+  readonly packageManager: PackageManager;
+}
+
+const descriptions: Readonly<Record<string, string>> = {
+  dev: "starts the app, and restarts it after each change",
+  build: "builds the app for production",
+  start: "starts the app for production",
+  preview: "serves the production build on your machine",
+  test: "runs the tests on the emulator",
+  typecheck: "checks the types",
+  emulator: "starts only the emulator",
+};
+
+function commandsOf({ template, clientId, packageManager }: AppGuide): string {
+  const scripts = {
+    ...template.manifest.scripts,
+    ...(!clientId && template.emulatorManifest?.scripts),
+  };
+  const rows = Object.keys(scripts).map(
+    (script) => `| \`${packageManager.run(script)}\` | ${descriptions[script]} |`,
+  );
+  return ["| command | what it does |", "| --- | --- |", ...rows].join("\n");
+}
+
+function platformOf({ template, clientId }: AppGuide): string {
+  const { clientIdVariable, emulatorManifest, manifest } = template;
+  if (clientId)
+    return `The app uses the Wix site of the client id in \`.env\`. [Allow the addresses of your
+app](${SITE}/start/wix/#allow-your-addresses) before you start it.`;
+  const site = emulatorManifest
+    ? `remove \`PORTICO_URL\`, and change the \`dev\` script to \`${manifest.scripts.dev}\``
+    : "restart the app";
+  return `The app runs on the emulator, a local replacement for the Wix platform, so you do not need a Wix account.
+To use your Wix site, [create a client id](${SITE}/start/wix/#create-a-client-id). Then set
+\`${clientIdVariable}\` in \`.env\`, ${site}.`;
+}
+
+/** Returns the app's README. */
+export function readmeOf(guide: AppGuide): string {
+  const { name, template, packageManager } = guide;
+  const copy = template.files[".env"]
+    ? "\nGit ignores `.env`. After you clone the repository, copy `.env.example` to `.env`.\n"
+    : "";
+  return `# ${name}
+
+${template.title}, created with \`npm create portico\`.
+
+\`\`\`sh
+${packageManager.install}
+${packageManager.run("dev")}
+\`\`\`
+
+${commandsOf(guide)}
+
+${platformOf(guide)}
+${copy}
+## Next
+
+- [The guide](${SITE}/${template.guide}/) explains each file of this app.
+- [Connect a Wix site](${SITE}/start/wix/): create a project and a client id, and go live
+- [Test with the emulator](${SITE}/testing/)
+`;
+}
+
+/** Returns the instructions for coding agents. */
+export function agentsOf(guide: AppGuide): string {
+  const { name, template, agentRules } = guide;
+  return `# ${name}
+
+${template.title}. [${template.guide}.md](${SITE}/${template.guide}.md) explains each file.
+
+${agentRules}
+${commandsOf(guide)}
+
+Run the tests and the type check after each change. Add a test for each new feature.
+`;
+}

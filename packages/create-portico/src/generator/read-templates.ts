@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { commandsOf, type GuideBlock, readGuide } from "../../../../tools/docs/src/read-guide.ts";
+import type { Template, Templates } from "../template.js";
+import { agentRules, type Source, sources } from "./sources.ts";
+
+const { dependencies: versions } = JSON.parse(
+  readFileSync(new URL("../../versions/package.json", import.meta.url), "utf8"),
+) as { dependencies: Record<string, string> };
+
+const OWN = /^@portico\//;
+
+function versionOf(name: string): string {
+  if (OWN.test(name)) return "";
+  const version = versions[name];
+  if (!version) throw new Error(`packages/create-portico/versions has no version of ${name}.`);
+  return version;
+}
+
+/** Returns the packages in `npm install` commands. The versions come from the folder `versions`. */
+function dependenciesOf(installs: readonly string[]): Record<string, string> {
+  const names = installs
+    .flatMap((command) => command.split(" ").slice(2))
+    .filter((word) => !word.startsWith("--"))
+    .map((word) => word.replace(/(?<=.)@[\d.]+$/, ""));
+  return Object.fromEntries(names.toSorted().map((name) => [name, versionOf(name)]));
+}
+
+/** Returns the scripts in `npm pkg set` commands. */
+function scriptsOf(commands: readonly string[]): Record<string, string> {
+  const settings = commands.filter((command) => command.startsWith("npm pkg set "));
+  return Object.fromEntries(
+    settings
+      .flatMap((command) => [...command.matchAll(/scripts\.(\w+)=(?:"([^"]*)"|(\S+))/g)])
+      .map(([, name, quoted, word]) => [name, quoted ?? word]),
+  );
+}
+
+const filesOf = (blocks: readonly GuideBlock[]): Record<string, string> =>
+  Object.fromEntries(blocks.flatMap(({ title, code }) => (title ? [[title, code]] : [])));
+
+const sectionOf = ({ page, section }: { page: string; section: string }): GuideBlock[] =>
+  readGuide(page).filter((block) => block.section === section);
+
+function readTemplate(source: Source): Template {
+  const blocks = readGuide(source.page);
+  const commands = blocks.filter(({ language }) => language === "sh").flatMap(commandsOf);
+  const files = {
+    ...filesOf(blocks),
+    ...(source.replacement && filesOf(sectionOf(source.replacement))),
+  };
+  const installs = commands.filter((command) => command.startsWith("npm install "));
+  const isDev = (command: string) => command.includes(" --save-dev ");
+  const scripts = { ...scriptsOf(commands), ...source.scripts };
+  const startsEmulator = commands.some((command) => command.startsWith("npx portico-emulator"));
+  return {
+    title: source.title,
+    guide: source.page.replace(/^docs\/|\.md$/g, ""),
+    clientIdVariable: source.clientIdVariable ?? "PORTICO_CLIENT_ID",
+    files,
+    manifest: {
+      scripts: {
+        ...scripts,
+        test: scripts.test ?? "vitest run",
+        ...(files["tsconfig.json"] && { typecheck: "tsc --noEmit" }),
+      },
+      dependencies: dependenciesOf(installs.filter((command) => !isDev(command))),
+      devDependencies: {
+        ...dependenciesOf(installs.filter(isDev)),
+        // a peer dependency of the emulator, which Yarn does not install automatically
+        zod: versionOf("zod"),
+      },
+    },
+    ...(startsEmulator && {
+      emulatorManifest: {
+        scripts: {
+          dev: `concurrently --kill-others --names emulator,app "portico-emulator" "${scripts.dev}"`,
+          emulator: "portico-emulator",
+        },
+        devDependencies: { concurrently: versionOf("concurrently") },
+      },
+    }),
+  };
+}
+
+/** Reads all templates from the documentation. */
+export function readTemplates(): Templates {
+  const [rules] = sectionOf(agentRules);
+  if (!rules) throw new Error(`${agentRules.page} has no block with rules.`);
+  return {
+    templates: Object.fromEntries(
+      Object.entries(sources).map(([name, source]) => [name, readTemplate(source)]),
+    ),
+    agentRules: rules.code,
+  };
+}

@@ -1,0 +1,39 @@
+export interface PackageManager {
+  readonly name: "npm" | "pnpm" | "yarn";
+  /** Files that this package manager needs in a new app, by path. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly install: string;
+  /** Returns the command that runs a script. */
+  run(script: string): string;
+}
+
+/**
+ * Returns the package manager that runs this process; default: npm.
+ *
+ * @param userAgent - the environment variable `npm_config_user_agent`, such as `pnpm/12.21.0 npm/? node/v24.21.0`
+ */
+export function packageManagerOf(userAgent = ""): PackageManager {
+  const [, name, major] = /^(pnpm|yarn)\/(\d+)/.exec(userAgent) ?? [];
+  if (name === "pnpm")
+    return {
+      name,
+      // pnpm rejects packages with install scripts unless the app allows them
+      files: { "pnpm-workspace.yaml": "allowBuilds:\n  esbuild: true\n  sharp: true\n" },
+      install: "pnpm install",
+      run: (script) => `pnpm ${script}`,
+    };
+  if (name === "yarn")
+    return {
+      name,
+      // agents, editors and tests read files in node_modules, which Plug'n'Play does not create
+      files: Number(major) > 1 ? { ".yarnrc.yml": "nodeLinker: node-modules\n" } : {},
+      install: "yarn install",
+      run: (script) => `yarn ${script}`,
+    };
+  return {
+    name: "npm",
+    files: {},
+    install: "npm install",
+    run: (script) => (script === "test" ? "npm test" : `npm run ${script}`),
+  };
+}

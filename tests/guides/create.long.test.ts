@@ -1,0 +1,99 @@
+// Creates an app from each template with `create-portico`, installs it, and uses it.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { chromiumPath, openBrowser } from "../browser/chromium.js";
+import { freePort } from "../free-port.js";
+import { type FollowedGuide, followGuide } from "./follow.js";
+import { newVisitor } from "./visitor.js";
+
+let guide: FollowedGuide | undefined;
+afterEach(async ({ task }) => {
+  if (task.result?.state === "fail") console.error(guide?.log.join("\n"));
+  await guide?.stop();
+  guide = undefined;
+});
+
+/** Creates an app, changes it to free ports, installs its packages, and runs its checks. */
+async function createApp(template: string): Promise<FollowedGuide> {
+  guide = await followGuide({ page: "README.md", sections: [] });
+  const command = `npm exec --package=${inject("createPortico")} -- create-portico`;
+  expect(await guide.run(`${command} my-app --template ${template}`)).toContain("npm run dev");
+  await guide.run("cd my-app");
+  const settings = join(guide.folder, ".env");
+  if (existsSync(settings)) {
+    const port = await freePort();
+    const text = readFileSync(settings, "utf8").replace("4477", `${port}`);
+    writeFileSync(settings, text);
+    writeFileSync(join(guide.folder, "portico-emulator.config.json"), JSON.stringify({ port }));
+  }
+  await guide.run("npm install");
+  expect(await guide.run("npm test")).toMatch(/Tests\s+\d+ passed/);
+  await guide.run("npm run build --if-present");
+  await guide.run("npm run typecheck --if-present");
+  return guide;
+}
+
+/** Starts the app on a free port and returns the address that it prints. */
+async function startApp({ start, log }: FollowedGuide, script: string): Promise<string> {
+  const before = log.length;
+  await start(`PORT=${await freePort()} npm run ${script}`);
+  let origin: string | undefined;
+  const emulator = /^\[emulator\]/;
+  await expect
+    .poll(
+      () => {
+        const lines = log.slice(before).filter((line) => !emulator.test(line));
+        origin = /http:\/\/localhost:\d+/.exec(lines.join("\n"))?.[0];
+        return origin;
+      },
+      { timeout: 120_000 },
+    )
+    .toBeDefined();
+  return origin as string;
+}
+
+/** Adds a product to the cart, as a browser without JavaScript. */
+async function buy(origin: string) {
+  const visitor = newVisitor();
+  const count = /in your cart: (?:<!-- -->)?(\d+)/;
+  const page = await visitor.open(`${origin}/`);
+  expect(count.exec(page.html)?.[1], page.html).toBe("0");
+  await visitor.submit(page, /Add to cart/);
+  expect(count.exec((await visitor.open(`${origin}/`)).html)?.[1]).toBe("1");
+}
+
+describe("create-portico", () => {
+  it.each(["next", "react-router", "astro", "hono", "express"])(
+    "creates an app that sells products in development and production: %s",
+    async (template) => {
+      const app = await createApp(template);
+      await buy(await startApp(app, "dev"));
+      // the emulator of `npm run dev` is still running
+      await buy(await startApp(app, "start"));
+    },
+  );
+
+  it.runIf(chromiumPath)(
+    "creates an app that shows products in development and production: vite",
+    async () => {
+      const app = await createApp("vite");
+      const browser = await openBrowser();
+      try {
+        for (const script of ["dev", "preview"]) {
+          const tab = await browser.newPage();
+          tab.setDefaultTimeout(120_000);
+          await tab.goto(await startApp(app, script));
+          await tab.getByRole("button", { name: "Harbor Wool Coat" }).waitFor();
+        }
+      } finally {
+        await browser.close();
+      }
+    },
+  );
+
+  it("creates a script that prints the total of a cart: script", async () => {
+    const app = await createApp("script");
+    expect(await app.run("npm start")).toContain("624.24");
+  });
+});
