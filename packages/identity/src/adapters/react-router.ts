@@ -77,7 +77,8 @@ async function requireResponse(result: Promise<unknown>): Promise<Response> {
  * });
  * export const portico = reactRouterServer(server);
  * // app/root.tsx: export const middleware = [portico.middleware];
- * // app/routes/auth.ts, registered as route("auth/*", "routes/auth.ts"): export const { loader, action } = portico;
+ * // app/routes/auth.ts, registered as route("auth/*", "routes/auth.ts"):
+ * // export const loader = portico.loader; export const action = portico.action;
  * // any loader: const client = portico.clientOf(args);
  * ```
  */
