@@ -1,0 +1,259 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Context, create } from "./create.js";
+import { readTemplates } from "./generator/read-templates.js";
+
+const templates = readTemplates();
+
+/** Runs the command in an empty folder. `run` returns what the command prints. */
+function sandbox(options: Partial<Context> = {}) {
+  const cwd = mkdtempSync(join(tmpdir(), "create-portico-"));
+  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+  const read = (path: string) => readFileSync(join(cwd, path), "utf8");
+  return {
+    cwd,
+    read,
+    manifest: (app: string) => JSON.parse(read(`${app}/package.json`)),
+    async run(...args: string[]) {
+      const printed: string[] = [];
+      await create(args, {
+        ...templates,
+        version: "1.2.3",
+        cwd,
+        userAgent: "npm/11.0.0 node/v24.0.0",
+        isInteractive: false,
+        print: (text) => printed.push(text),
+        ...options,
+      });
+      return printed.join("\n");
+    },
+  };
+}
+
+const ENTER = "\r";
+const DOWN = "\x1b[B";
+const ESCAPE = "\x1b";
+
+/** Presses keys as soon as a question appears. `asked` lists the questions, in order. */
+function scriptedTerminal(answers: readonly (readonly [question: string, keys: string])[]) {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const asked: string[] = [];
+  output.on("data", (chunk) => {
+    for (const [question, keys] of answers)
+      if (`${chunk}`.includes(question) && !asked.includes(question)) {
+        asked.push(question);
+        setImmediate(() => input.write(keys));
+      }
+  });
+  return { asked, options: { isInteractive: true, terminal: { input, output } } };
+}
+
+describe("create", () => {
+  it("creates an app on the emulator with the defaults when it cannot ask", async () => {
+    const { run, cwd, manifest } = sandbox();
+    expect(await run()).toContain("cd my-shop\n  npm install\n  npm run dev\n");
+    expect(readdirSync(join(cwd, "my-shop")).sort()).toEqual([
+      ".gitignore",
+      "AGENTS.md",
+      "README.md",
+      "index.html",
+      "package.json",
+      "src",
+      "tsconfig.json",
+      "vite.config.ts",
+    ]);
+    expect(manifest("my-shop")).toMatchObject({
+      name: "my-shop",
+      private: true,
+      scripts: { dev: "vite" },
+      dependencies: { "@portico/core": "^1.2.3" },
+    });
+  });
+
+  it("starts the emulator together with a server, and creates a secret for its sessions", async () => {
+    const { run, read, manifest } = sandbox();
+    await run("shop", "--template", "hono");
+    expect(read("shop/.env")).toMatch(
+      /^PORTICO_CLIENT_ID=demo\nPORTICO_SECRET=\S{44}\nPORTICO_URL=http:\/\/localhost:4477\n$/,
+    );
+    expect(read("shop/.env.example")).toContain("PORTICO_SECRET=only-for-development");
+    expect(manifest("shop").scripts).toMatchObject({
+      dev: 'concurrently --kill-others --names emulator,app "portico-emulator" "node --env-file=.env --watch server.ts"',
+      emulator: "portico-emulator",
+    });
+    expect(manifest("shop").devDependencies).toHaveProperty("concurrently");
+  });
+
+  it("uses a Wix site instead of the emulator with --client-id", async () => {
+    const { run, read, manifest } = sandbox();
+    expect(await run("shop", "-t", "next", "--client-id", "1a2b-3c")).toContain("your Wix site");
+    expect(read("shop/.env")).toMatch(/^PORTICO_CLIENT_ID=1a2b-3c\nPORTICO_SECRET=\S{44}\n$/);
+    expect(manifest("shop").scripts.dev).toBe("next dev");
+    expect(manifest("shop").devDependencies).not.toHaveProperty("concurrently");
+    expect(read("shop/README.md")).toContain("The app uses the Wix site");
+
+    await run("browser", "--client-id=1a2b-3c");
+    expect(read("browser/.env")).toBe("VITE_WIX_CLIENT_ID=1a2b-3c\n");
+    await run("script", "-t", "script", "--client-id=1a2b-3c");
+    expect(read("script/.env")).toBe("PORTICO_CLIENT_ID=1a2b-3c\n");
+  });
+
+  it.each([
+    ["npm/11.0.0 node/v24.0.0", "npm install\n  npm run dev", "npm test", []],
+    [
+      "pnpm/12.1.0 npm/? node/v24.0.0",
+      "pnpm install\n  pnpm dev",
+      "pnpm test",
+      ["pnpm-workspace.yaml"],
+    ],
+    ["yarn/4.9.1 npm/? node/v24.0.0", "yarn install\n  yarn dev", "yarn test", [".yarnrc.yml"]],
+    ["yarn/1.22.22 npm/? node/v24.0.0", "yarn install\n  yarn dev", "yarn test", []],
+    [undefined, "npm install\n  npm run dev", "npm test", []],
+  ])("prints the commands of the package manager: %s", async (userAgent, commands, test, files) => {
+    const { run, read, cwd } = sandbox({ userAgent });
+    const printed = await run("shop");
+    expect(printed).toContain(commands);
+    expect(printed).toContain(`To test it: ${test}\n`);
+    expect(read("shop/README.md")).toContain(`| \`${test}\` |`);
+    const ownFiles = readdirSync(join(cwd, "shop")).filter((name) => name.endsWith("ml"));
+    expect(ownFiles.filter((name) => name !== "index.html")).toEqual(files);
+  });
+
+  it("creates an app in the current folder, which may contain a Git repository", async () => {
+    const { run, cwd } = sandbox();
+    mkdirSync(join(cwd, ".git"));
+    const printed = await run(".", "-t", "express");
+    expect(printed).toContain("To start it:\n\n  npm install\n");
+    expect(readdirSync(cwd)).toContain("server.ts");
+  });
+
+  it.each([
+    ["My Shop!", "my-shop"],
+    ["apps/Shop_2", "shop_2"],
+    ["_private", "private"],
+    ["日本", "app"],
+  ])("derives a valid package name from the folder %s", async (folder, name) => {
+    const { run, manifest } = sandbox();
+    await run(folder);
+    expect(manifest(folder).name).toBe(name);
+  });
+
+  it("writes into a folder that is not empty only with --force", async () => {
+    const { run, cwd, read } = sandbox();
+    mkdirSync(join(cwd, "shop"));
+    writeFileSync(join(cwd, "shop/README.md"), "mine");
+    writeFileSync(join(cwd, "shop/notes.txt"), "mine");
+    await expect(run("shop")).rejects.toThrow(
+      "The folder shop is not empty. Choose another folder, or pass --force to replace files with the same names.",
+    );
+    expect(readdirSync(join(cwd, "shop"))).toHaveLength(2);
+    await run("shop", "--force");
+    expect(read("shop/README.md")).toMatch(/^# shop\n/);
+    expect(read("shop/notes.txt")).toBe("mine");
+  });
+
+  it.each([
+    [
+      ["--template", "vue"],
+      "Unknown template vue. Use one of: vite, next, react-router, astro, hono, express, script.",
+    ],
+    [
+      ["--template"],
+      "Option '-t, --template <value>' argument missing. See create-portico --help.",
+    ],
+    [["--colour"], "Unknown option --colour. See create-portico --help."],
+    [["--force=yes"], "Option '-f, --force' does not take an argument. See create-portico --help."],
+    [["one", "two"], "Unexpected argument two. Pass only one folder. See create-portico --help."],
+    [["--client-id", "a b"], 'A client id consists of letters, digits and hyphens, got "a b".'],
+  ])("rejects the arguments %j without creating a file", async (args, message) => {
+    const { run, cwd } = sandbox();
+    await expect(run(...args)).rejects.toMatchObject({ name: "UsageError", message });
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it("rejects a file instead of a folder", async () => {
+    const { run, cwd } = sandbox();
+    writeFileSync(join(cwd, "shop"), "");
+    await expect(run("shop")).rejects.toThrow(/shop is a file. Choose another folder\.$/);
+  });
+
+  it("prints the help and the version", async () => {
+    const { run, cwd } = sandbox();
+    const help = await run("--help");
+    for (const name of Object.keys(templates.templates)) expect(help).toContain(name);
+    expect(await run("-v")).toBe("1.2.3");
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+});
+
+describe("create in a terminal", () => {
+  const folder = "In which folder";
+  const template = "Which app";
+  const platform = "What should the app run on?";
+  const clientId = "What is your client id?";
+
+  it("asks for everything that is missing", async () => {
+    const { asked, options } = scriptedTerminal([
+      [folder, `shop${ENTER}`],
+      [template, `${DOWN}${ENTER}`],
+      [platform, `${DOWN}${ENTER}`],
+      [clientId, `1a2b-3c${ENTER}`],
+    ]);
+    const { run, read, manifest } = sandbox(options);
+    expect(await run()).toContain("cd shop\n");
+    expect(asked).toEqual([folder, template, platform, clientId]);
+    expect(manifest("shop").scripts.dev).toBe("next dev");
+    expect(read("shop/.env")).toContain("PORTICO_CLIENT_ID=1a2b-3c\n");
+  });
+
+  it("suggests the defaults", async () => {
+    const { options } = scriptedTerminal([
+      [folder, ENTER],
+      [template, ENTER],
+      [platform, ENTER],
+    ]);
+    const { run, manifest } = sandbox(options);
+    await run();
+    expect(manifest("my-shop").scripts.dev).toBe("vite");
+  });
+
+  it("does not ask with --yes, or for what the flags contain", async () => {
+    const { asked, options } = scriptedTerminal([]);
+    const { run, manifest } = sandbox(options);
+    await run("a", "--yes", "--template", "astro");
+    expect(manifest("a").scripts.build).toBe("astro build");
+    await run("b", "--template", "hono", "--client-id", "1a2b-3c");
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ["y", true],
+    ["n", false],
+    [ESCAPE, false],
+  ])("asks before it writes into a folder that is not empty: %j", async (key, isWritten) => {
+    const { options } = scriptedTerminal([["is not empty", key]]);
+    const { run, cwd, read } = sandbox(options);
+    mkdirSync(join(cwd, "shop"));
+    writeFileSync(join(cwd, "shop/README.md"), "mine");
+    const created = run("shop", "--template", "script", "--client-id", "1a2b-3c");
+    if (isWritten) await created;
+    else await expect(created).rejects.toMatchObject({ name: "Canceled" });
+    expect(read("shop/README.md") === "mine").toBe(!isWritten);
+  });
+
+  it("asks again if the client id is invalid", async () => {
+    const { asked, options } = scriptedTerminal([
+      [platform, `${DOWN}${ENTER}`],
+      [clientId, `!${ENTER}`],
+      ["A client id consists of", `\x7f1a2b${ENTER}`],
+    ]);
+    const { run, read } = sandbox(options);
+    await run("shop", "--template", "script");
+    expect(asked).toHaveLength(3);
+    expect(read("shop/.env")).toBe("PORTICO_CLIENT_ID=1a2b\n");
+  });
+});

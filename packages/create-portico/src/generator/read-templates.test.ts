@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readTemplates } from "./read-templates.js";
+
+const { templates, agentRules } = readTemplates();
+
+describe("readTemplates", () => {
+  it.each(Object.entries(templates))(
+    "reads an app with a client, a test and scripts: %s",
+    (_, { files, manifest }) => {
+      const paths = Object.keys(files);
+      expect(paths.some((path) => /\.test\.tsx?$/.test(path))).toBe(true);
+      expect(Object.values(files).join("")).toContain("@portico/identity");
+      expect(manifest.scripts).toMatchObject({
+        dev: expect.any(String),
+        test: expect.stringMatching(/^vitest run/),
+      });
+      expect(manifest.devDependencies).toMatchObject({
+        vitest: expect.stringMatching(/^\^/),
+        "@portico/emulator": "",
+      });
+    },
+  );
+
+  it("lists the packages that the files import", () => {
+    for (const { files, manifest } of Object.values(templates)) {
+      const source = Object.values(files).join("\n");
+      const imported = [...source.matchAll(/ from "((?:@[\w-]+\/)?[a-z][\w-]*)/g)];
+      const listed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+      expect(listed).toEqual(expect.arrayContaining(imported.map(([, name]) => name)));
+    }
+  });
+
+  it("uses all packages in the folder versions", () => {
+    const { dependencies } = JSON.parse(
+      readFileSync(new URL("../../versions/package.json", import.meta.url), "utf8"),
+    );
+    const used = Object.values(templates).flatMap(({ manifest, emulatorManifest }) =>
+      Object.keys({
+        ...manifest.dependencies,
+        ...manifest.devDependencies,
+        ...emulatorManifest?.devDependencies,
+      }),
+    );
+    const names = new Set(used.filter((name) => !name.startsWith("@portico/")));
+    expect([...names].toSorted()).toEqual(Object.keys(dependencies).toSorted());
+  });
+
+  it("reads the rules for coding agents", () => {
+    expect(agentRules).toContain("node_modules/@portico/<package>/AGENTS.md");
+  });
+});
