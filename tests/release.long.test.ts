@@ -8,28 +8,15 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { freePort } from "./free-port.js";
 import { appEnv } from "./install/app.js";
-import { packageNames } from "./packed.js";
+import { npmNameOf, publishedFolders } from "./packed.js";
 
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "portico-release-"));
 const clone = join(folder, "clone");
 const binaryOf = (path: string) => join(import.meta.dirname, "node_modules", path);
 
-const PROGRAM = `
-  import { createClient } from "@portico/core";
-  import { createEmulator } from "@portico/emulator";
-  import { OAuthStrategy } from "@portico/identity";
-  import { productsV3 } from "@portico/stores";
-  const client = createClient({
-    fetch: createEmulator({ seed: "minimal" }).fetch,
-    auth: OAuthStrategy({ clientId: "test" }),
-    modules: { productsV3 },
-  });
-  const { items } = await client.productsV3.queryProducts().find();
-  console.log(items.length > 0);`;
-
 let registry: string;
-/** Settings for npm and pnpm: packages of Portico come from the local registry. */
+/** Settings for npm and pnpm: packages come from the local registry. */
 let npmrc: string;
 let stop: () => void;
 
@@ -44,12 +31,17 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<str
   }
 }
 
-/** Starts a registry that contains only the packages that are published to it. */
+/** Starts a registry for Portico's packages. It downloads other packages from the registry of npm's settings. */
 async function startRegistry() {
   const rights = { access: "$all", publish: "$all" };
   const config = {
     storage: join(folder, "storage"),
-    packages: { "@portico/*": rights },
+    uplinks: { npm: { url: await run(root, "npm", "config", "get", "registry") } },
+    packages: {
+      "@portico/*": rights,
+      "create-portico": rights,
+      "**": { access: "$all", proxy: "npm" },
+    },
     log: { type: "stdout", level: "warn" },
     web: { enable: false },
   };
@@ -61,23 +53,22 @@ async function startRegistry() {
   stop = () => child.kill();
   registry = `http://${host}/`;
   await vi.waitFor(() => fetch(`${registry}-/ping`), { timeout: 60_000, interval: 200 });
-  npmrc = `@portico:registry=${registry}\n//${host}/:_authToken=local\n`;
+  npmrc = `registry=${registry}\n//${host}/:_authToken=local\n`;
 }
 
-function createApp(name: string): string {
-  const app = join(folder, name);
-  mkdirSync(app);
-  writeFileSync(join(app, ".npmrc"), npmrc);
-  writeFileSync(join(app, "program.mjs"), PROGRAM);
-  writeFileSync(join(app, "package.json"), JSON.stringify({ private: true, type: "module" }));
-  return app;
+/** Creates a folder that installs packages from the local registry. */
+function createFolder(name: string): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  writeFileSync(join(path, ".npmrc"), npmrc);
+  return path;
 }
 
 beforeAll(async () => {
   await startRegistry();
   await run(root, "git", "clone", "--quiet", "--shared", root, clone);
   await run(clone, "pnpm", "install", "--frozen-lockfile", "--prefer-offline");
-  for (const name of packageNames)
+  for (const name of publishedFolders)
     cpSync(join(root, "packages", name, "dist"), join(clone, "packages", name, "dist"), {
       recursive: true,
     });
@@ -91,43 +82,48 @@ afterAll(() => {
 });
 
 it("a release publishes all packages with the same version", async () => {
-  const versions = packageNames.map((name) =>
-    run(clone, "npm", "view", `@portico/${name}`, "version"),
+  const versions = publishedFolders.map((name) =>
+    run(clone, "npm", "view", npmNameOf(name), "version"),
   );
   expect(new Set(await Promise.all(versions)).size).toBe(1);
 });
 
-const needed = ["core", "identity", "stores", "emulator"].map((name) => `@portico/${name}`);
+/** Installs an app that `create portico` has created in a folder, and runs its program and its test. */
+async function checkApp(path: string, command: string, ...args: string[]) {
+  const app = join(path, "my-app");
+  await run(app, command, ...args, "install");
+  expect(await run(app, process.execPath, "main.ts")).toContain("624.24");
+  expect(await run(app, command, ...args, "test")).toMatch(/Tests\s+2 passed/);
+}
 
-it("the published packages can be installed with npm", async () => {
-  const app = createApp("npm");
-  await run(app, "npm", "install", "--prefer-offline", ...needed, "zod");
-  expect(await run(app, process.execPath, "program.mjs")).toBe("true");
+it("npm create portico creates an app that npm can install and test", async () => {
+  const path = createFolder("npm");
+  await run(path, "npm", "create", "--yes", "portico", "my-app", "--", "--template", "script");
+  writeFileSync(join(path, "my-app/.npmrc"), npmrc);
+  await checkApp(path, "npm");
 });
 
-it("the published packages can be installed with pnpm", async () => {
-  const app = createApp("pnpm");
-  writeFileSync(join(app, "pnpm-workspace.yaml"), "packages: []\n");
-  await run(app, "pnpm", "add", "--prefer-offline", ...needed, "zod");
-  expect(await run(app, process.execPath, "program.mjs")).toBe("true");
+it("pnpm create portico creates an app that pnpm can install and test", async () => {
+  const path = createFolder("pnpm");
+  await run(path, "pnpm", "create", "portico", "my-app", "--template", "script");
+  writeFileSync(join(path, "my-app/.npmrc"), npmrc);
+  await checkApp(path, "pnpm");
 });
 
-it("the published packages can be installed with Yarn", async () => {
-  const app = createApp("yarn");
+it("yarn create portico creates an app that Yarn can install and test", async () => {
+  const path = createFolder("yarn");
   const config = {
-    nodeLinker: "node-modules",
     enableTelemetry: false,
-    npmRegistryServer: await run(app, "npm", "config", "get", "registry"),
-    npmScopes: { portico: { npmRegistryServer: registry } },
+    npmRegistryServer: registry,
     unsafeHttpWhitelist: ["127.0.0.1"],
     // by default, Yarn rejects versions that have just been published
-    npmPreapprovedPackages: ["@portico/*"],
+    npmPreapprovedPackages: ["@portico/*", "create-portico"],
   };
-  writeFileSync(join(app, ".yarnrc.yml"), JSON.stringify(config));
-  writeFileSync(join(app, "yarn.lock"), "");
+  writeFileSync(join(path, ".yarnrc.yml"), JSON.stringify(config));
   const yarn = binaryOf("@yarnpkg/cli-dist/bin/yarn.js");
-  await run(app, process.execPath, yarn, "add", ...needed, "zod");
-  expect(await run(app, process.execPath, "program.mjs")).toBe("true");
+  await run(path, process.execPath, yarn, "create", "portico", "my-app", "--template", "script");
+  writeFileSync(join(path, "my-app/yarn.lock"), "");
+  await checkApp(path, process.execPath, yarn);
 });
 
 it("a copied example compiles with the published packages", async () => {

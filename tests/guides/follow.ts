@@ -5,9 +5,9 @@ import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { inject } from "vitest";
+import { commandsOf, type GuideBlock, readGuide } from "../../tools/docs/src/read-guide.ts";
 import { freePort } from "../free-port.js";
 import { appEnv, type Env } from "../install/app.js";
-import { commandsOf, type GuideBlock, readGuide } from "../../tools/docs/src/read-guide.ts";
 
 const execute = promisify(exec);
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { readGuide } from "../../tools/docs/src/read-guide.ts";
 import { chromiumPath, openBrowser } from "../browser/chromium.js";
 import { type FollowedGuide, followGuide } from "./follow.js";
-import { readGuide } from "../../tools/docs/src/read-guide.ts";
 
 let guide: FollowedGuide | undefined;
 afterEach(async ({ task }) => {
