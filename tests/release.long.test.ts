@@ -120,9 +120,11 @@ it("yarn create portico creates an app that Yarn can install and test", async ()
     npmPreapprovedPackages: ["@portico/*", "create-portico"],
   };
   writeFileSync(join(path, ".yarnrc.yml"), JSON.stringify(config));
+  // Yarn reads these settings only if the folder is a project
+  writeFileSync(join(path, "package.json"), "{}");
+  writeFileSync(join(path, "yarn.lock"), "");
   const yarn = binaryOf("@yarnpkg/cli-dist/bin/yarn.js");
   await run(path, process.execPath, yarn, "create", "portico", "my-app", "--template", "script");
-  writeFileSync(join(path, "my-app/yarn.lock"), "");
   await checkApp(path, process.execPath, yarn);
 });
 

@@ -42,7 +42,7 @@ function manifestOf({ name, template, clientId, version }: AppOptions): object {
   };
 }
 
-/** Returns the app's settings: those of the template, or those of a Wix site. */
+/** Returns the settings for the emulator or for a Wix site. */
 function settingsOf({ files, clientIdVariable }: Template, clientId: string | undefined): string {
   const example = files[".env"] ?? "";
   const secret = `PORTICO_SECRET=${randomBytes(32).toString("base64")}\n`;

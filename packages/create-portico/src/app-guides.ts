@@ -3,7 +3,7 @@ import type { Template } from "./template.js";
 
 const SITE = "https://portico-sdk.github.io/portico";
 
-/** What the README and the instructions for coding agents of an app depend on. */
+/** The data in the README and in the instructions for coding agents. */
 export interface AppGuide {
   readonly name: string;
   readonly template: Template;

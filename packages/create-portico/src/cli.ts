@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { create } from "./create.js";
-import { Canceled } from "./questions.js";
+import { Canceled } from "./prompts.js";
 import type { Templates } from "./template.js";
 import { UsageError } from "./usage-error.js";
 

@@ -37,7 +37,7 @@ const ENTER = "\r";
 const DOWN = "\x1b[B";
 const ESCAPE = "\x1b";
 
-/** Presses keys as soon as a question appears. `asked` lists the questions, in order. */
+/** Presses keys as soon as a prompt appears. `asked` lists the prompts, in order. */
 function scriptedTerminal(answers: readonly (readonly [question: string, keys: string])[]) {
   const input = new PassThrough();
   const output = new PassThrough();
@@ -53,7 +53,7 @@ function scriptedTerminal(answers: readonly (readonly [question: string, keys: s
 }
 
 describe("create", () => {
-  it("creates an app on the emulator with the defaults when it cannot ask", async () => {
+  it("creates an app on the emulator with the defaults without a terminal", async () => {
     const { run, cwd, manifest } = sandbox();
     expect(await run()).toContain("cd my-shop\n  npm install\n  npm run dev\n");
     expect(readdirSync(join(cwd, "my-shop")).sort()).toEqual([
@@ -191,12 +191,12 @@ describe("create", () => {
 });
 
 describe("create in a terminal", () => {
-  const folder = "In which folder";
-  const template = "Which app";
-  const platform = "What should the app run on?";
-  const clientId = "What is your client id?";
+  const folder = "Folder of the app:";
+  const template = "Template:";
+  const platform = "Platform:";
+  const clientId = "Client id:";
 
-  it("asks for everything that is missing", async () => {
+  it("prompts for all missing options", async () => {
     const { asked, options } = scriptedTerminal([
       [folder, `shop${ENTER}`],
       [template, `${DOWN}${ENTER}`],
@@ -221,7 +221,7 @@ describe("create in a terminal", () => {
     expect(manifest("my-shop").scripts.dev).toBe("vite");
   });
 
-  it("does not ask with --yes, or for what the flags contain", async () => {
+  it("does not prompt with --yes, or if no option is missing", async () => {
     const { asked, options } = scriptedTerminal([]);
     const { run, manifest } = sandbox(options);
     await run("a", "--yes", "--template", "astro");
@@ -234,7 +234,7 @@ describe("create in a terminal", () => {
     ["y", true],
     ["n", false],
     [ESCAPE, false],
-  ])("asks before it writes into a folder that is not empty: %j", async (key, isWritten) => {
+  ])("prompts before it writes into a folder that is not empty: %j", async (key, isWritten) => {
     const { options } = scriptedTerminal([["is not empty", key]]);
     const { run, cwd, read } = sandbox(options);
     mkdirSync(join(cwd, "shop"));
@@ -245,7 +245,7 @@ describe("create in a terminal", () => {
     expect(read("shop/README.md") === "mine").toBe(!isWritten);
   });
 
-  it("asks again if the client id is invalid", async () => {
+  it("repeats the prompt if the client id is invalid", async () => {
     const { asked, options } = scriptedTerminal([
       [platform, `${DOWN}${ENTER}`],
       [clientId, `!${ENTER}`],

@@ -3,11 +3,11 @@ import { appFiles } from "./app-files.js";
 import { checkTemplate, clientIdProblem, type Flags, HELP, readFlags } from "./flags.js";
 import { isEmpty, packageNameOf, writeFiles } from "./folder.js";
 import { packageManagerOf } from "./package-manager.js";
-import * as questions from "./questions.js";
+import * as prompts from "./prompts.js";
 import type { Templates } from "./template.js";
 import { UsageError } from "./usage-error.js";
 
-/** What a run of the command depends on. */
+/** Environment of a run of the command. */
 export interface Context extends Templates {
   /** Version of this package. */
   readonly version: string;
@@ -15,9 +15,9 @@ export interface Context extends Templates {
   readonly cwd: string;
   /** The environment variable `npm_config_user_agent`. */
   readonly userAgent: string | undefined;
-  /** Whether the user can answer questions. */
+  /** Whether the command can prompt the user. */
   readonly isInteractive: boolean;
-  readonly terminal?: questions.Terminal;
+  readonly terminal?: prompts.Terminal;
   print(text: string): void;
 }
 
@@ -36,18 +36,18 @@ async function chooseAll(flags: Flags, context: Context): Promise<Choices> {
   const problem = flags.clientId === undefined ? undefined : clientIdProblem(flags.clientId);
   if (problem) throw new UsageError(problem);
   const folder =
-    flags.folder ?? (asks ? await questions.askFolder(terminal, DEFAULT_FOLDER) : DEFAULT_FOLDER);
+    flags.folder ?? (asks ? await prompts.askFolder(terminal, DEFAULT_FOLDER) : DEFAULT_FOLDER);
   if (!isEmpty(resolve(context.cwd, folder)) && !flags.force) {
     if (!asks)
       throw new UsageError(
         `The folder ${folder} is not empty. Choose another folder, or pass --force to replace files with the same names.`,
       );
-    if (!(await questions.askOverwrite(terminal, folder)))
-      throw new questions.Canceled("Canceled. No file was changed.");
+    if (!(await prompts.askOverwrite(terminal, folder)))
+      throw new prompts.Canceled("Canceled. No file was changed.");
   }
   const template =
-    flags.template ?? (asks ? await questions.askTemplate(terminal, templates) : "vite");
-  const clientId = flags.clientId ?? (asks ? await questions.askClientId(terminal) : undefined);
+    flags.template ?? (asks ? await prompts.askTemplate(terminal, templates) : "vite");
+  const clientId = flags.clientId ?? (asks ? await prompts.askClientId(terminal) : undefined);
   return { folder, template, clientId };
 }
 

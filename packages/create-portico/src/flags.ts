@@ -14,7 +14,7 @@ Options:
   -t, --template <name>  vite, next, react-router, astro, hono, express or script (default: vite)
   --client-id <id>       use the Wix site of this OAuth client instead of the emulator
   -f, --force            write into a folder that is not empty, and replace files with the same names
-  -y, --yes              use the defaults instead of asking
+  -y, --yes              use the defaults instead of prompts
   -h, --help             show this help
   -v, --version          show the version`;
 
@@ -72,7 +72,7 @@ export function checkTemplate(name: string, names: readonly string[]): void {
     throw new UsageError(`Unknown template ${name}. Use one of: ${names.join(", ")}.`);
 }
 
-/** Returns what is wrong with a client id, or `undefined`. */
+/** Returns a message if a client id is not valid. */
 export const clientIdProblem = (id = ""): string | undefined =>
   /^[\w-]+$/.test(id)
     ? undefined

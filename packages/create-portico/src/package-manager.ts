@@ -7,6 +7,13 @@ export interface PackageManager {
   run(script: string): string;
 }
 
+const YARN_FILES = {
+  // agents and editors read files in node_modules, which Plug'n'Play does not create
+  ".yarnrc.yml": "nodeLinker: node-modules\n",
+  // without a lockfile, Yarn assumes that the app is part of a project in a parent folder
+  "yarn.lock": "",
+};
+
 /**
  * Returns the package manager that runs this process; default: npm.
  *
@@ -25,8 +32,7 @@ export function packageManagerOf(userAgent = ""): PackageManager {
   if (name === "yarn")
     return {
       name,
-      // agents, editors and tests read files in node_modules, which Plug'n'Play does not create
-      files: Number(major) > 1 ? { ".yarnrc.yml": "nodeLinker: node-modules\n" } : {},
+      files: Number(major) > 1 ? YARN_FILES : {},
       install: "yarn install",
       run: (script) => `yarn ${script}`,
     };

@@ -12,7 +12,7 @@ export interface Template {
   readonly guide: string;
   /** Environment variable that contains the client id of a Wix site. */
   readonly clientIdVariable: string;
-  /** Files by their path in the app's folder. */
+  /** Files of the app, by path. */
   readonly files: Readonly<Record<string, string>>;
   /** Versions of `@portico/*` are missing, because they are the version of this package. */
   readonly manifest: Manifest;

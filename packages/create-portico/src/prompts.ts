@@ -3,28 +3,28 @@ import { confirm, isCancel, select, text } from "@clack/prompts";
 import { clientIdProblem } from "./flags.js";
 import type { Templates } from "./template.js";
 
-/** The user canceled a question with Ctrl+C or Escape. */
+/** The user canceled a prompt with Ctrl+C or Escape. */
 export class Canceled extends Error {
   override readonly name = "Canceled";
 }
 
-/** The streams that questions use. Default: those of the process. */
+/** The streams of the prompts. Default: the streams of the process. */
 export interface Terminal {
   readonly input?: Readable;
   readonly output?: Writable;
 }
 
-async function answerOf<T>(question: Promise<T | symbol>): Promise<T> {
-  const answer = await question;
-  if (isCancel(answer)) throw new Canceled("Canceled");
-  return answer as T;
+async function resultOf<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
+  const result = await prompt;
+  if (isCancel(result)) throw new Canceled("Canceled");
+  return result as Exclude<T, symbol>;
 }
 
 export const askFolder = (terminal: Terminal, initial: string): Promise<string> =>
-  answerOf(
+  resultOf(
     text({
       ...terminal,
-      message: "In which folder should the app be created?",
+      message: "Folder of the app:",
       placeholder: initial,
       defaultValue: initial,
     }),
@@ -34,10 +34,10 @@ export const askTemplate = (
   terminal: Terminal,
   templates: Templates["templates"],
 ): Promise<string> =>
-  answerOf(
+  resultOf(
     select<string>({
       ...terminal,
-      message: "Which app do you want to build?",
+      message: "Template:",
       options: Object.entries(templates).map(([value, { title }]) => ({
         value,
         label: value,
@@ -48,10 +48,10 @@ export const askTemplate = (
 
 /** Returns a client id, or `undefined` for the emulator. */
 export async function askClientId(terminal: Terminal): Promise<string | undefined> {
-  const platform = await answerOf(
+  const platform = await resultOf(
     select<"emulator" | "site">({
       ...terminal,
-      message: "What should the app run on?",
+      message: "Platform:",
       options: [
         { value: "emulator", label: "The emulator", hint: "no Wix account needed" },
         { value: "site", label: "A Wix site", hint: "you need a client id" },
@@ -59,13 +59,11 @@ export async function askClientId(terminal: Terminal): Promise<string | undefine
     }),
   );
   if (platform === "emulator") return undefined;
-  return answerOf(
-    text({ ...terminal, message: "What is your client id?", validate: clientIdProblem }),
-  );
+  return resultOf(text({ ...terminal, message: "Client id:", validate: clientIdProblem }));
 }
 
 export const askOverwrite = (terminal: Terminal, folder: string): Promise<boolean> =>
-  answerOf(
+  resultOf(
     confirm({
       ...terminal,
       message: `The folder ${folder} is not empty. Create the app there, and replace files with the same names?`,
