@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { appFiles } from "./app-files.js";
-import { checkTemplate, clientIdProblem, type Flags, HELP, readFlags } from "./flags.js";
+import { clientIdProblem, type Flags, HELP, readFlags, templateOf } from "./flags.js";
 import { isEmpty, packageNameOf, writeFiles } from "./folder.js";
 import { packageManagerOf } from "./package-manager.js";
 import * as prompts from "./prompts.js";
@@ -22,33 +22,38 @@ export interface Context extends Templates {
 }
 
 const DEFAULT_FOLDER = "my-shop";
+const DEFAULT_TEMPLATE = "vite";
 
 interface Choices {
   readonly folder: string;
-  readonly template: string;
+  readonly templateName: string;
   readonly clientId: string | undefined;
 }
 
-async function chooseAll(flags: Flags, context: Context): Promise<Choices> {
+/** Returns the user's choices: from the flags, from prompts, or the defaults. */
+async function choose(flags: Flags, context: Context): Promise<Choices> {
   const { templates, terminal = {} } = context;
-  const asks = context.isInteractive && !flags.yes;
-  if (flags.template !== undefined) checkTemplate(flags.template, Object.keys(templates));
+  const canPrompt = context.isInteractive && !flags.yes;
+  if (flags.template !== undefined) templateOf(context, flags.template);
   const problem = flags.clientId === undefined ? undefined : clientIdProblem(flags.clientId);
   if (problem) throw new UsageError(problem);
   const folder =
-    flags.folder ?? (asks ? await prompts.askFolder(terminal, DEFAULT_FOLDER) : DEFAULT_FOLDER);
+    flags.folder ??
+    (canPrompt ? await prompts.promptForFolder(terminal, DEFAULT_FOLDER) : DEFAULT_FOLDER);
   if (!isEmpty(resolve(context.cwd, folder)) && !flags.force) {
-    if (!asks)
+    if (!canPrompt)
       throw new UsageError(
         `The folder ${folder} is not empty. Choose another folder, or pass --force to replace files with the same names.`,
       );
-    if (!(await prompts.askOverwrite(terminal, folder)))
+    if (!(await prompts.confirmOverwrite(terminal, folder)))
       throw new prompts.Canceled("Canceled. No file was changed.");
   }
-  const template =
-    flags.template ?? (asks ? await prompts.askTemplate(terminal, templates) : "vite");
-  const clientId = flags.clientId ?? (asks ? await prompts.askClientId(terminal) : undefined);
-  return { folder, template, clientId };
+  const templateName =
+    flags.template ??
+    (canPrompt ? await prompts.promptForTemplate(terminal, templates) : DEFAULT_TEMPLATE);
+  const clientId =
+    flags.clientId ?? (canPrompt ? await prompts.promptForClientId(terminal) : undefined);
+  return { folder, templateName, clientId };
 }
 
 /**
@@ -61,14 +66,12 @@ export async function create(args: readonly string[], context: Context): Promise
   const flags = readFlags(args);
   if (flags.help) return context.print(HELP);
   if (flags.version) return context.print(context.version);
-  const { folder, template: templateName, clientId } = await chooseAll(flags, context);
-  const template = context.templates[templateName];
-  if (!template) throw new UsageError(`Unknown template ${templateName}.`);
+  const { folder, templateName, clientId } = await choose(flags, context);
   const path = resolve(context.cwd, folder);
   const packageManager = packageManagerOf(context.userAgent);
   const files = appFiles({
     name: packageNameOf(path),
-    template,
+    template: templateOf(context, templateName),
     agentRules: context.agentRules,
     clientId,
     packageManager,

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { Template, Templates } from "./template.js";
 import { UsageError } from "./usage-error.js";
 
 const SEE_HELP = "See create-portico --help.";
@@ -66,10 +67,12 @@ export function readFlags(args: readonly string[]): Flags {
   return { ...flags, folder, template: flags.template, clientId };
 }
 
-/** Throws a {@link UsageError} if a template does not exist. */
-export function checkTemplate(name: string, names: readonly string[]): void {
-  if (!names.includes(name))
-    throw new UsageError(`Unknown template ${name}. Use one of: ${names.join(", ")}.`);
+/** Returns a template. Throws a {@link UsageError} if the name is unknown. */
+export function templateOf({ templates }: Templates, name: string): Template {
+  const template = Object.hasOwn(templates, name) ? templates[name] : undefined;
+  if (template) return template;
+  const names = Object.keys(templates).join(", ");
+  throw new UsageError(`Unknown template ${name}. Use one of: ${names}.`);
 }
 
 /** Returns a message if a client id is not valid. */

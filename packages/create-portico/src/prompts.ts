@@ -20,7 +20,7 @@ async function resultOf<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
   return result as Exclude<T, symbol>;
 }
 
-export const askFolder = (terminal: Terminal, initial: string): Promise<string> =>
+export const promptForFolder = (terminal: Terminal, initial: string): Promise<string> =>
   resultOf(
     text({
       ...terminal,
@@ -30,7 +30,7 @@ export const askFolder = (terminal: Terminal, initial: string): Promise<string> 
     }),
   );
 
-export const askTemplate = (
+export const promptForTemplate = (
   terminal: Terminal,
   templates: Templates["templates"],
 ): Promise<string> =>
@@ -47,7 +47,7 @@ export const askTemplate = (
   );
 
 /** Returns a client id, or `undefined` for the emulator. */
-export async function askClientId(terminal: Terminal): Promise<string | undefined> {
+export async function promptForClientId(terminal: Terminal): Promise<string | undefined> {
   const platform = await resultOf(
     select<"emulator" | "site">({
       ...terminal,
@@ -62,7 +62,7 @@ export async function askClientId(terminal: Terminal): Promise<string | undefine
   return resultOf(text({ ...terminal, message: "Client id:", validate: clientIdProblem }));
 }
 
-export const askOverwrite = (terminal: Terminal, folder: string): Promise<boolean> =>
+export const confirmOverwrite = (terminal: Terminal, folder: string): Promise<boolean> =>
   resultOf(
     confirm({
       ...terminal,

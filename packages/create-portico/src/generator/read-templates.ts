@@ -66,7 +66,8 @@ function readTemplate(source: Source): Template {
       dependencies: dependenciesOf(installs.filter((command) => !isDev(command))),
       devDependencies: {
         ...dependenciesOf(installs.filter(isDev)),
-        // a peer dependency of the emulator, which Yarn does not install automatically
+        // peer dependencies of Vitest and the emulator, which Yarn does not install automatically
+        vite: versionOf("vite"),
         zod: versionOf("zod"),
       },
     },
