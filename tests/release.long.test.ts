@@ -1,7 +1,15 @@
 // Versions and publishes all packages to a local registry, and installs them with each package
 // manager.
 import { execFile, spawn } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -114,6 +122,8 @@ it("yarn create portico creates an app that Yarn can install and test", async ()
   const path = createFolder("yarn");
   const config = {
     enableTelemetry: false,
+    // the cache of an earlier run contains URLs of its registry
+    globalFolder: join(folder, "yarn-cache"),
     npmRegistryServer: registry,
     unsafeHttpWhitelist: ["127.0.0.1"],
     // by default, Yarn rejects versions that have just been published
@@ -125,6 +135,11 @@ it("yarn create portico creates an app that Yarn can install and test", async ()
   writeFileSync(join(path, "yarn.lock"), "");
   const yarn = binaryOf("@yarnpkg/cli-dist/bin/yarn.js");
   await run(path, process.execPath, yarn, "create", "portico", "my-app", "--template", "script");
+  // mirrors of the npm registry may lack an optional dependency of Vite 8.4, which Yarn looks up
+  const manifest = join(path, "my-app/package.json");
+  const resolutions = { vite: "8.3.8" };
+  const app = { ...JSON.parse(readFileSync(manifest, "utf8")), resolutions };
+  writeFileSync(manifest, JSON.stringify(app));
   await checkApp(path, process.execPath, yarn);
 });
 
