@@ -98,9 +98,18 @@ function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortFiel
 /** Returns the matching indices in the same order. */
 function filtered(places: Places, matches: At<boolean> | undefined): Places {
   if (!matches) return places;
-  const matching = new Uint32Array(places.length);
+  // Few items match most filters, so an array for all of them would waste memory.
+  let matching = new Uint32Array(1024);
   let count = 0;
-  for (const place of places) if (matches(place)) matching[count++] = place;
+  for (const place of places) {
+    if (!matches(place)) continue;
+    if (count === matching.length) {
+      const grown = new Uint32Array(2 * count);
+      grown.set(matching);
+      matching = grown;
+    }
+    matching[count++] = place;
+  }
   return matching.subarray(0, count);
 }
 
