@@ -2,7 +2,7 @@ import { defineConfig, type Options } from "tsup";
 import { types } from "../../tsup.service.js";
 
 /** Entries that share one file, because most apps load all of them. */
-const named = ["index", "runtime", "internal"];
+const named = ["index", "runtime", "internal", "wix"];
 const apart = ["types", "schemas", "forms", "remedies", "site"];
 const sourcesOf = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));

@@ -2,3 +2,4 @@
 export * from "./index.js";
 export * from "./internal.js";
 export * from "./runtime.js";
+export * from "./wix.js";

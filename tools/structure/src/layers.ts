@@ -11,7 +11,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["events"],
     ["client"],
     ["tokens", "transport", "query"],
-    ["call"],
+    ["call", "wix"],
     ["create-client.ts"],
     [
       "index.ts",
@@ -23,6 +23,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       "forms.ts",
       "remedies.ts",
       "site.ts",
+      "wix.ts",
       "testing.ts",
     ],
     ["all.ts"],

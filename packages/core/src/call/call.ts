@@ -1,8 +1,7 @@
 import type { ClientView } from "../client/client-view.js";
 import { currentView } from "../client/context.js";
-import { API_HOST, EDGE_HOST, urlOf } from "../client/environment.js";
 import { ValidationError } from "../errors/portico-error.js";
-import { sendAs } from "../transport/authorize.js";
+import { sendOperation } from "../transport/authorize.js";
 import { networkError } from "../transport/http.js";
 import { unusable } from "../transport/response.js";
 import { withArgumentNames } from "../wire/argument-names.js";
@@ -32,10 +31,9 @@ async function execute(
   args: readonly unknown[],
   view: ClientView = currentView(operation.name),
 ): Promise<unknown> {
-  const { environment, options, auth } = view.state;
   const request = wireRequest(view, operation, args);
   const { method, path, body } = targetOf(operation, request);
-  const { validate } = options;
+  const { validate } = view.state.options;
   // Apps without schemas never load this module.
   const check =
     validate &&
@@ -47,21 +45,7 @@ async function execute(
     ));
   await check?.(request);
   const read = operation.read ?? method === "GET";
-  // A cache must not serve a GET that changes state.
-  const usesEdge =
-    read &&
-    method === "GET" &&
-    auth?.cdn &&
-    options.cdn !== false &&
-    environment.baseUrl === API_HOST;
-  view.state.hasWritten ||= !read;
-  const response = await sendAs(view, {
-    method,
-    url: usesEdge ? EDGE_HOST + path : urlOf(environment, path),
-    body,
-    read,
-    operation,
-  });
+  const response = await sendOperation(view, { method, path, body, read, operation });
   await check?.(request, response);
   try {
     const decoded = decodeInPlace(response.body, operation.response);

@@ -14,10 +14,8 @@ const looksForeign = (target: object) => !(target as { name: string }).name || "
 function ownResult<Result>(result: Result, name: string): Result {
   if (typeof result !== "function") return result;
   throw new PorticoError(
-    `${name || "This function"} comes from an @wix package, which cannot use this client`,
-    {
-      code: "WIX_MODULE",
-    },
+    `${name || "This function"} comes from an @wix package: wrap its module in wixModule`,
+    { code: "WIX_MODULE" },
   );
 }
 

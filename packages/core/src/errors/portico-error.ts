@@ -142,7 +142,7 @@ export class PorticoError extends Error {
     };
     for (const [key, value] of Object.entries(known)) {
       if (value === undefined) continue;
-      Object.defineProperty(this, key, { value, enumerable: true, configurable: key === "help" });
+      Object.defineProperty(this, key, { value, enumerable: true, configurable: true });
     }
     explainInStack(this);
   }

@@ -1,5 +1,6 @@
 import type { AuthHeaders, AuthorizedCall } from "../client/auth-strategy.js";
 import type { ClientView } from "../client/client-view.js";
+import { API_HOST, EDGE_HOST, urlOf } from "../client/environment.js";
 import type { CallEnvironment, CallStart } from "../client/middleware.js";
 import { limitOf } from "../client/retry-options.js";
 import { isPorticoError } from "../errors/guards.js";
@@ -81,4 +82,25 @@ export function sendAs(
   return sendAuthorized(view, call, (headers, environment, deadline) =>
     send(environment, { ...request, headers, timeout, retry, memory: view.state }, deadline),
   );
+}
+
+/** Sends an operation to the platform, or to its content delivery network if that is allowed. */
+export function sendOperation(
+  view: ClientView,
+  { path, ...request }: Omit<Parameters<typeof sendAs>[1], "url"> & { readonly path: string },
+): Promise<JsonResponse> {
+  const { environment, options, auth } = view.state;
+  const { method, read } = request;
+  // A cache must not serve a GET that changes state.
+  const usesEdge =
+    read &&
+    method === "GET" &&
+    auth?.cdn &&
+    options.cdn !== false &&
+    environment.baseUrl === API_HOST;
+  view.state.hasWritten ||= !read;
+  return sendAs(view, {
+    ...request,
+    url: usesEdge ? EDGE_HOST + path : urlOf(environment, path),
+  });
 }

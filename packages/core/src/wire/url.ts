@@ -5,7 +5,7 @@ import { at, type Fields, isDate } from "./records.js";
 import { checkSendable, jsonBody, unsendable, withValidationErrors } from "./sendable.js";
 
 /** Characters. A GET with a longer query string becomes a POST if the operation has a fallback. */
-const QUERY_LIMIT = 4000;
+export const QUERY_LIMIT = 4000;
 
 /** Throws for empty and dot segments, which would change the URL. */
 export function segmentOf(field: string, value: unknown): string {

@@ -12,7 +12,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   NO_ELEVATED_CONTEXT:
     "First call `client.enableContext({ elevated: true })` or `runWithClient(client, fn, { elevated: true })`, with a client that uses `AppStrategy` or `ApiKeyStrategy`.",
   WIX_MODULE:
-    "Import the same functions from `@portico/stores`, `@portico/ecom`, `@portico/members` or `@portico/identity`.",
+    "If `@portico/stores`, `@portico/ecom`, `@portico/members` or `@portico/identity` has the same functions, import them from there. Otherwise, pass the module to `wixModule` from `@portico/core/wix`.",
   FOREIGN_ORIGIN:
     "If the origin is yours, add it to the `allowedOrigins` option. Otherwise, use `fetch` to send the request without credentials.",
   INVALID_ARGUMENT: "Correct the fields that `error.violations` lists.",

@@ -17,9 +17,9 @@ describe("a module from an @wix package", () => {
     for (const [name, call] of Object.entries(products)) {
       expect(call).toThrow(
         expect.objectContaining({
-          message: `products.${name} comes from an @wix package, which cannot use this client`,
+          message: `products.${name} comes from an @wix package: wrap its module in wixModule`,
           code: "WIX_MODULE",
-          help: expect.stringContaining("@portico/stores"),
+          help: expect.stringContaining("@portico/core/wix"),
         }),
       );
     }

@@ -1,0 +1,68 @@
+import type { AuthStrategy } from "../client/auth-strategy.js";
+import type { ClientView } from "../client/client-view.js";
+import { API_HOST, urlOf } from "../client/environment.js";
+import { sendOperation } from "../transport/authorize.js";
+import { fetchWithAuth } from "../transport/fetch-with-auth.js";
+import { jsonBody, withValidationErrors } from "../wire/sendable.js";
+import { QUERY_LIMIT } from "../wire/url.js";
+import type { WixHttpClient, WixRequest } from "./descriptors.js";
+import { transformable } from "./transformable-error.js";
+
+/** The packages choose the path of an operation by its host. */
+const { host } = /* @__PURE__ */ new URL(API_HOST);
+
+/** Names of methods that only read, such as "QueryPosts", but not "GetOrCreateBrand". */
+const READ = /\.(Bulk)?(Get|List|Query|Search|Count|Aggregate)(?![a-z]|Or[A-Z])\w*$/;
+
+function shortened(request: WixRequest): WixRequest {
+  const [fallback] = request.fallback ?? [];
+  const isLong = request.method === "GET" && `${request.params ?? ""}`.length > QUERY_LIMIT;
+  return isLong && fallback ? fallback : request;
+}
+
+/** A string body would be sent as plain text. */
+function withContentType(init: RequestInit = {}): RequestInit {
+  const headers = new Headers(init.headers);
+  if (typeof init.body === "string" && !headers.has("content-type")) {
+    headers.set("content-type", "application/json");
+  }
+  return { ...init, headers };
+}
+
+/** Returns the client for the calls of one function. */
+export function httpClient(view: ClientView, name: string): WixHttpClient {
+  const { environment } = view.state;
+  const auth = view.state.auth as (AuthStrategy & { getActiveToken?(): string }) | undefined;
+  return {
+    async request(factory) {
+      try {
+        const request = shortened(factory({ host }));
+        const { url, params, data, migrationOptions } = request;
+        const method = request.method.toUpperCase();
+        const query = `${params ?? ""}`;
+        const operation = { name, path: url };
+        const response = await sendOperation(view, {
+          method,
+          path: query ? `${url}?${query}` : url,
+          body: data ? withValidationErrors(operation, () => jsonBody(data)) : undefined,
+          read: method === "GET" || READ.test(request.methodFqn ?? ""),
+          operation,
+        });
+        const { status, headers, body } = response;
+        const [transform] = [request.transformResponse].flat();
+        const result =
+          migrationOptions?.optInTransformResponse && transform ? transform(body) : body;
+        return { data: result, headers, status, statusText: "" };
+      } catch (error) {
+        throw transformable(error);
+      }
+    },
+    fetchWithAuth: (input, init) => fetchWithAuth(view, input, withContentType(init)),
+    wixAPIFetch(path, init) {
+      const { pathname, search } = new URL(path, API_HOST);
+      return fetchWithAuth(view, urlOf(environment, pathname + search), withContentType(init));
+    },
+    getActiveToken: () => auth?.getActiveToken?.(),
+    getAuthHeaders: async () => auth?.getAuthHeaders() ?? { headers: {} },
+  };
+}

@@ -1,0 +1,54 @@
+import { currentView } from "../client/context.js";
+import { shared } from "../client/shared.js";
+import type { WixServicePlugin } from "./descriptors.js";
+
+type Payload = Readonly<Record<string, unknown>>;
+type Handlers = Readonly<Record<string, (payload: unknown) => unknown>>;
+
+/** `@portico/ecom/plugins` reads the handlers of a client from this slot. */
+const registered = () =>
+  shared("plugins", () => new WeakMap<object, Map<string, Map<string, unknown>>>());
+
+/** The error classes of `@wix/*` packages. */
+interface SpiError {
+  readonly errorType?: "SPI";
+  readonly httpCode: number;
+  readonly applicationCode: string;
+  readonly data?: unknown;
+}
+
+/** `@portico/ecom/plugins` sends errors with this symbol to the platform. */
+const PLUGIN_ERROR = /* @__PURE__ */ Symbol.for("portico.pluginError@1");
+
+function pluginError(error: unknown): unknown {
+  const { errorType, httpCode, applicationCode: code, data } = Object(error) as SpiError;
+  if (errorType !== "SPI") return error;
+  return Object.assign(new Error(code), { httpCode, code, data, [PLUGIN_ERROR]: true });
+}
+
+/** Registers handlers with the client that it is called through. */
+export const provideHandlers = (plugin: WixServicePlugin) => (handlers: Handlers) => {
+  const { state } = currentView("provideHandlers");
+  const plugins = registered().get(state) ?? new Map<string, Map<string, unknown>>();
+  registered().set(state, plugins);
+  const type = plugin.componentType.toUpperCase();
+  const own = plugins.get(type) ?? new Map<string, unknown>();
+  plugins.set(type, own);
+  for (const { name, primaryHttpMappingPath, transformations } of plugin.methods) {
+    if (!handlers[name]) continue;
+    own.set(name, {
+      name,
+      path: primaryHttpMappingPath,
+      // The package converts and types the result.
+      schema: { safeParse: (data: unknown) => ({ success: true, data }) },
+      async run(payload: Payload) {
+        try {
+          const result = await handlers[name]?.(transformations.fromREST(payload));
+          return transformations.toREST(result);
+        } catch (error) {
+          throw pluginError(error);
+        }
+      },
+    });
+  }
+};

@@ -1,0 +1,42 @@
+import { isPorticoError } from "../errors/guards.js";
+import { ValidationError } from "../errors/portico-error.js";
+
+/** The properties that the packages assign before they assign the message. */
+const ASSIGNED = ["code", "status", "requestId", "details", "runtimeError"];
+
+/**
+ * Functions of `@wix/*` packages catch the errors of their HTTP client, and assign another message
+ * and other details. This function makes an error accept that, and keeps only the names of the
+ * caller's arguments, which the packages know.
+ */
+export function transformable(error: unknown): unknown {
+  if (!isPorticoError(error)) return error;
+  const target: object = error;
+  const original = Object.getOwnPropertyDescriptors(target) as Record<string, PropertyDescriptor>;
+  const restore = () => {
+    for (const key of ASSIGNED) {
+      const property = original[key];
+      if (property) Object.defineProperty(target, key, { ...property, writable: true });
+      else Reflect.deleteProperty(target, key);
+    }
+  };
+  let { message } = error;
+  restore();
+  Object.defineProperty(target, "message", {
+    configurable: true,
+    get: () => message,
+    set: () => {
+      const violations = error.details.validationError?.fieldViolations;
+      restore();
+      if (!response || !violations) return;
+      const renamed = new ValidationError(violations);
+      Object.assign(target, { details: renamed.details });
+      error.stack = error.stack?.replace(message, renamed.message);
+      message = renamed.message;
+    },
+  });
+  const response = error.details.validationError && { data: { details: error.details } };
+  // Without a status, the packages keep the error instead of creating their own.
+  if (response) Object.defineProperty(target, "response", { value: response });
+  return error;
+}

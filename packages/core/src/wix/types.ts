@@ -1,0 +1,60 @@
+type AnyFunction = (...args: never[]) => unknown;
+
+/** Also matches functions with several call signatures. TypeScript infers from the last ones. */
+type ReturnOfLast<Fn> = Fn extends (...args: never[]) => infer Result ? Result : never;
+
+type ReturnOfSecondLast<Fn> = Fn extends {
+  (client: infer Client): infer Result;
+  (...args: never[]): unknown;
+}
+  ? Client extends { request: AnyFunction }
+    ? Result
+    : never
+  : never;
+
+type FirstOfLast<Fn> = Fn extends (first: infer First, ...rest: never[]) => unknown ? First : never;
+
+/** Functions of older packages, which take a payload and return a request factory. */
+type Ambassador<Request, Response> = (request: Request) => ((context: never) => {
+  _?: Response;
+}) & { __isAmbassador: boolean };
+
+type RestFunction<Fn> =
+  FirstOfLast<Fn> extends { request: AnyFunction }
+    ? Extract<ReturnOfLast<Fn>, AnyFunction>
+    : Fn extends Ambassador<infer Request, infer Response>
+      ? (request: Request) => Promise<Response>
+      : Extract<ReturnOfSecondLast<Fn>, AnyFunction>;
+
+/**
+ * The functions of an `@wix/*` module as you call them. Other exports of the module, such as enums,
+ * are omitted: import them from the package.
+ */
+export type WixModule<Module> = Module extends {
+  __type: "event-definition";
+  __payload: infer Event;
+}
+  ? (handler: (event: Event) => void | Promise<void>) => void
+  : Module extends { __type: "service-plugin-definition"; __contract: infer Contract }
+    ? (handlers: Contract) => void
+    : Module extends { __type: unknown }
+      ? never
+      : Module extends AnyFunction
+        ? RestFunction<Module>
+        : Module extends object
+          ? WixNamespace<Module>
+          : never;
+
+type WixNamespace<Module> = {
+  [Key in keyof Module as HasFunctions<WixModule<Module[Key]>> extends true
+    ? Key
+    : never]: WixModule<Module[Key]>;
+};
+
+type HasFunctions<Converted> = [Converted] extends [never]
+  ? false
+  : Converted extends AnyFunction
+    ? true
+    : [keyof Converted] extends [never]
+      ? false
+      : true;

@@ -1,0 +1,136 @@
+import { currentView } from "../client/context.js";
+import { event } from "../client/listen.js";
+import { named } from "../client/named.js";
+import { invalidOption } from "../errors/invalid-option.js";
+import type {
+  WixCallable,
+  WixDescriptor,
+  WixEvent,
+  WixHttpClient,
+  WixRequest,
+  WixRequestFactory,
+  WixServicePlugin,
+} from "./descriptors.js";
+import { httpClient } from "./http-client.js";
+import { provideHandlers } from "./service-plugin.js";
+import type { WixModule } from "./types.js";
+
+/** Node.js adds these names to CommonJS modules. Their values are the module itself. */
+const SELF = ["default", "module.exports"];
+
+/** Packages have modules, and modules may have namespaces. */
+const MAX_DEPTH = 5;
+
+/**
+ * Calls a descriptor. If a client of `@wix/sdk` is the current client, the descriptor would use it
+ * instead of `client`, so another context is set that returns every function unchanged.
+ */
+function callableOf(descriptor: WixDescriptor, client: WixHttpClient): WixCallable {
+  const host = globalThis as { __wix_context__?: unknown };
+  const { __wix_context__: context } = host;
+  host.__wix_context__ = { initWixModules: (fn: unknown) => fn };
+  try {
+    return descriptor(client);
+  } finally {
+    host.__wix_context__ = context;
+  }
+}
+
+/** Returns false for classes and helpers, such as those that build filters. */
+function isDescriptor(value: object): value is WixDescriptor {
+  try {
+    return typeof callableOf(value as WixDescriptor, {} as WixHttpClient) === "function";
+  } catch {
+    return false;
+  }
+}
+
+type Ambassador = (payload: unknown) => WixRequestFactory;
+
+/** Calls a function of an older package, which only creates the request. */
+async function callAmbassador(ambassador: Ambassador, client: WixHttpClient, payload: unknown) {
+  let request: WixRequest | undefined;
+  const { data, headers } = await client.request((context) => {
+    request = ambassador(payload)(context);
+    return request;
+  });
+  return [request?.transformResponse]
+    .flat()
+    .reduce<unknown>((result, transform) => transform?.(result, headers) ?? result, data);
+}
+
+function operationOf(descriptor: WixDescriptor, name: string) {
+  const operation = (...args: unknown[]) => {
+    const client = httpClient(currentView(name), name);
+    const callable = callableOf(descriptor, client);
+    return (descriptor as WixCallable).__isAmbassador || callable.__isAmbassador
+      ? callAmbassador(descriptor as unknown as Ambassador, client, args[0])
+      : callable(...args);
+  };
+  return named(operation, name);
+}
+
+const eventOf = ({ type, isDomainEvent, transformations }: WixEvent) => {
+  const register = event(isDomainEvent ? { type } : { type, plain: true });
+  return (handler: (event: unknown) => void | Promise<void>) =>
+    register((received) => handler(transformations ? transformations(received) : received));
+};
+
+/** Returns undefined for values without functions that a client can call. */
+function convert(value: unknown, name: string, depth: number): unknown {
+  const isFunction = typeof value === "function";
+  if (value === null || (typeof value !== "object" && !isFunction)) return undefined;
+  const { __type: type } = value as { __type?: unknown };
+  if (type === "event-definition") return named(eventOf(value as WixEvent), name);
+  if (type === "service-plugin-definition") {
+    return named(provideHandlers(value as WixServicePlugin), name);
+  }
+  if (type !== undefined) return undefined;
+  if (isFunction) return isDescriptor(value) ? operationOf(value, name) : undefined;
+  if (depth === 0) return undefined;
+  const members = Object.entries(value).flatMap(([key, member]) => {
+    if (SELF.includes(key)) return [];
+    const converted = convert(member, name ? `${name}.${key}` : key, depth - 1);
+    return converted === undefined ? [] : [[key, converted] as const];
+  });
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
+}
+
+function converted(module: unknown, option: string, name: string): unknown {
+  const result = convert(module, name, MAX_DEPTH);
+  if (result !== undefined) return result;
+  throw invalidOption(option, "a module of an @wix package", module);
+}
+
+/**
+ * Converts a module of an `@wix/*` package so that its functions run on a client of this package,
+ * with its session, retries, time limits and errors.
+ *
+ * @param module - a module, or one of its functions, such as `posts` from `@wix/blog`
+ * @returns the functions of the module. Pass them to `client.use`, or call them inside
+ *   `runWithClient`. Enums and helpers are omitted
+ * @throws PorticoError - INVALID_OPTION if the value has no functions that a client can call
+ */
+export function wixModule<Module extends object>(module: Module): WixModule<Module> {
+  // The functions of the packages have no names.
+  return converted(module, "module", typeof module === "function" ? "wixModule" : "") as never;
+}
+
+/**
+ * Converts several modules of `@wix/*` packages with {@link wixModule}.
+ *
+ * @param modules - the modules by name. The names are part of the names of operations, such as
+ *   "posts.getPost"
+ * @returns the converted modules, for the `modules` option of `createClient`
+ * @throws PorticoError - INVALID_OPTION if a value has no functions that a client can call
+ */
+export function wixModules<Modules extends object>(
+  modules: Modules,
+): { [Name in keyof Modules]: WixModule<Modules[Name]> } {
+  return Object.fromEntries(
+    Object.entries(modules).map(([name, module]) => [
+      name,
+      converted(module, `modules.${name}`, name),
+    ]),
+  ) as never;
+}

@@ -1,0 +1,179 @@
+import { createClient } from "@portico/core";
+import { wixModule, wixModules } from "@portico/core/wix";
+import { ApiKeyStrategy } from "@portico/identity";
+import { posts } from "@wix/blog";
+import { categoriesV2 as categories, services } from "@wix/bookings";
+import { items } from "@wix/data";
+import * as wix from "@wix/sdk";
+import { wixContext } from "@wix/sdk-context";
+import nock from "nock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+// Compares the requests of @wix packages on Portico's client with those on the platform's client.
+
+const credentials = { apiKey: "key", siteId: "site" };
+const modules = { categories, items, posts, services };
+const converted = () =>
+  createClient({ auth: ApiKeyStrategy(credentials), modules: wixModules(modules) });
+const published = () => wix.createClient({ auth: wix.ApiKeyStrategy(credentials), modules });
+
+interface Sent {
+  method: string;
+  url: string;
+  authorization: string | null;
+  site: string | null;
+  consistency: string | null;
+  body: unknown;
+}
+
+const sent: Sent[] = [];
+const RESPONSE = {
+  post: { id: "post", firstPublishedDate: "2026-01-31T12:00:00Z" },
+  posts: [{ id: "post", firstPublishedDate: "2026-01-31T12:00:00Z" }],
+  pagingMetadata: { count: 1, cursors: { next: "second" } },
+  dataItem: { id: "item", data: { _id: "item", name: "Hat" } },
+  dataItems: [{ id: "item", data: { _id: "item", name: "Hat" } }],
+  categories: [{ id: "category", name: "a" }],
+  service: { id: "service", createdDate: "2026-01-31T12:00:00Z" },
+};
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  sent.length = 0;
+  for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+    nock("https://www.wixapis.com")
+      .persist()
+      .intercept(/.*/, method)
+      .reply(
+        200,
+        async (request: Request) => {
+          const text = await request.text();
+          sent.push({
+            method,
+            url: request.url,
+            authorization: request.headers.get("authorization"),
+            site: request.headers.get("wix-site-id"),
+            consistency: request.headers.get("x-wix-consistent"),
+            body: text ? JSON.parse(text) : undefined,
+          });
+          return RESPONSE;
+        },
+        { "X-Wix-Consistent": "version-1" },
+      );
+  }
+});
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+type Converted = ReturnType<typeof converted>;
+type Published = ReturnType<typeof published>;
+
+const LONG = "a".repeat(4000);
+const calls: Record<string, [(c: Converted) => unknown, (c: Published) => unknown]> = {
+  "posts.getPost": [
+    (c) => c.posts.getPost("a/b", { fieldsets: ["URL", "METRICS"] }),
+    (c) => c.posts.getPost("a/b", { fieldsets: ["URL", "METRICS"] }),
+  ],
+  "posts.queryPosts with a builder": [
+    (c) => c.posts.queryPosts().eq("slug", "hats").descending("title").limit(3).find(),
+    (c) => c.posts.queryPosts().eq("slug", "hats").descending("title").limit(3).find(),
+  ],
+  "posts.queryPosts with an object": [
+    (c) => c.posts.queryPosts({ filter: { slug: { $eq: "hats" } } }),
+    (c) => c.posts.queryPosts({ filter: { slug: { $eq: "hats" } } }),
+  ],
+  "items.get": [(c) => c.items.get("Hats", "item"), (c) => c.items.get("Hats", "item")],
+  "items.query": [
+    (c) => c.items.query("Hats").eq("name", "Hat").limit(3).find(),
+    (c) => c.items.query("Hats").eq("name", "Hat").limit(3).find(),
+  ],
+  "categories.queryCategories with a short filter": [
+    (c) => c.categories.queryCategories().eq("name", "a").find(),
+    (c) => c.categories.queryCategories().eq("name", "a").find(),
+  ],
+  "categories.queryCategories with a filter of more than 4,000 characters": [
+    (c) => c.categories.queryCategories().eq("name", LONG).find(),
+    (c) => c.categories.queryCategories().eq("name", LONG).find(),
+  ],
+  "items.insert": [
+    (c) => c.items.insert("Hats", { name: "Hat", added: new Date(0) }),
+    (c) => c.items.insert("Hats", { name: "Hat", added: new Date(0) }),
+  ],
+  "items.remove": [(c) => c.items.remove("Hats", "item"), (c) => c.items.remove("Hats", "item")],
+  "services.getService": [
+    (c) => c.services.getService("service"),
+    (c) => c.services.getService("service"),
+  ],
+  "services.updateService": [
+    (c) => c.services.updateService("service", { name: "Haircut", revision: "1" }),
+    (c) => c.services.updateService("service", { name: "Haircut", revision: "1" }),
+  ],
+};
+
+describe("a function of an @wix package on a client", () => {
+  it.each(Object.entries(calls))(
+    "sends the same requests and returns the same result as on the platform's client: %s",
+    async (_, [ours, theirs]) => {
+      const expectedClient = published();
+      const expected = [await theirs(expectedClient), await theirs(expectedClient)];
+      const requests = sent.splice(0);
+      const client = converted();
+      const results = [await ours(client), await ours(client)];
+      expect(sent).toEqual(requests);
+      expect(sent[0]).toMatchObject({ authorization: "key", site: "site" });
+      expect(sent.map(({ consistency }) => consistency)).toEqual([null, "version-1"]);
+      expect(JSON.parse(JSON.stringify(results))).toEqual(JSON.parse(JSON.stringify(expected)));
+    },
+  );
+
+  it("sends a POST request instead of a GET request of more than 4,000 characters", async () => {
+    const client = converted();
+    await client.categories.queryCategories().eq("name", "a").find();
+    await client.categories.queryCategories().eq("name", LONG).find();
+    expect(sent.map(({ method }) => method)).toEqual(["GET", "POST"]);
+  });
+
+  it("fetches the next page of a query through the same client", async () => {
+    const page = await converted().posts.queryPosts().limit(1).find();
+    await page.next();
+    expect(sent[1]).toMatchObject({
+      authorization: "key",
+      body: { query: { cursorPaging: { cursor: "second", limit: 1 } } },
+    });
+  });
+
+  it("sends the headers of the client and of a view", async () => {
+    const client = converted();
+    client.setHeaders({ "X-Own": "client" });
+    nock.cleanAll();
+    const header = (value: string) => ({ reqheaders: { "x-own": value } });
+    nock("https://www.wixapis.com", header("client")).get(/post/).reply(200, RESPONSE);
+    nock("https://www.wixapis.com", header("view")).get(/post/).reply(200, RESPONSE);
+    await client.posts.getPost("post");
+    await client.with({ headers: { "X-Own": "view" } }).posts.getPost("post");
+    expect(nock.isDone()).toBe(true);
+  });
+
+  it("uses Portico's client even if a client of @wix/sdk is the current client", async () => {
+    const other = wix.createClient({
+      auth: wix.ApiKeyStrategy({ apiKey: "other", siteId: "other" }),
+    });
+    const host = globalThis as { __wix_context__?: unknown };
+    const context = host.__wix_context__;
+    try {
+      other.enableContext("global");
+      other.enableContext("module");
+      const client = createClient({ auth: ApiKeyStrategy(credentials) });
+      await client.use(wixModule(posts)).getPost("post");
+      await client.use(wixModule(posts.getPost))("post");
+      expect(sent.map(({ authorization }) => authorization)).toEqual(["key", "key"]);
+      await (posts.getPost as unknown as (id: string) => Promise<unknown>)("post");
+      expect(sent[2]?.authorization).toBe("other");
+    } finally {
+      host.__wix_context__ = context;
+      wixContext.client = undefined;
+    }
+  });
+});
