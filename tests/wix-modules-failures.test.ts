@@ -67,7 +67,7 @@ describe("a function of an @wix package", () => {
     expect((await client.posts.queryPosts().find()).items).toEqual([]);
   });
 
-  it("does not retry writes, whose effect is unknown", async () => {
+  it("does not retry writes", async () => {
     nock(API)
       .post(/\/items/)
       .reply(503, {}, { "X-Wix-Request-Id": "request" });

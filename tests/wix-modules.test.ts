@@ -9,7 +9,8 @@ import { wixContext } from "@wix/sdk-context";
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-// Compares the requests of @wix packages on Portico's client with those on the platform's client.
+// Calls the same functions on Portico's client and on the platform's client, and compares the
+// requests.
 
 const credentials = { apiKey: "key", siteId: "site" };
 const modules = { categories, items, posts, services };

@@ -8,6 +8,7 @@ export const MODULES: Readonly<Record<string, string>> = {
   "@portico/core/types": "packages/core/src/types.ts",
   "@portico/core/remedies": "packages/core/src/remedies.ts",
   "@portico/core/site": "packages/core/src/site.ts",
+  "@portico/core/wix": "packages/core/src/wix.ts",
   "@portico/identity": "packages/identity/src/index.ts",
   "@portico/identity/server": "packages/identity/src/server/index.ts",
   "@portico/identity/next": "packages/identity/src/adapters/next.ts",

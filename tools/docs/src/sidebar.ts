@@ -174,6 +174,7 @@ export const SIDEBAR: readonly GroupSource[] = [
         ["media", "URLs of images, videos and files."],
         ["remedies", "Help for application errors."],
         ["site", "Paths of requests to your own domain."],
+        ["wix", "Functions of other `@wix/*` packages on a client."],
       ]),
       {
         ...page("@portico/core/types")(

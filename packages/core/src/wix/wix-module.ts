@@ -36,7 +36,7 @@ function callableOf(descriptor: WixDescriptor, client: WixHttpClient): WixCallab
   }
 }
 
-/** Returns false for classes and helpers, such as those that build filters. */
+/** Returns false for classes and helpers, such as functions that build filters. */
 function isDescriptor(value: object): value is WixDescriptor {
   try {
     return typeof callableOf(value as WixDescriptor, {} as WixHttpClient) === "function";
@@ -110,6 +110,16 @@ function converted(module: unknown, option: string, name: string): unknown {
  * @returns the functions of the module. Pass them to `client.use`, or call them inside
  *   `runWithClient`. Enums and helpers are omitted
  * @throws PorticoError - INVALID_OPTION if the value has no functions that a client can call
+ * @example
+ * ```ts
+ * import { createClient } from "@portico/core";
+ * import { wixModule } from "@portico/core/wix";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { posts } from "@wix/blog";
+ *
+ * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
+ * const { items } = await client.use(wixModule(posts)).queryPosts().limit(3).find();
+ * ```
  */
 export function wixModule<Module extends object>(module: Module): WixModule<Module> {
   // The functions of the packages have no names.
@@ -123,6 +133,17 @@ export function wixModule<Module extends object>(module: Module): WixModule<Modu
  *   "posts.getPost"
  * @returns the converted modules, for the `modules` option of `createClient`
  * @throws PorticoError - INVALID_OPTION if a value has no functions that a client can call
+ * @example
+ * ```ts
+ * import { createClient } from "@portico/core";
+ * import { wixModules } from "@portico/core/wix";
+ * import { productsV3 } from "@portico/stores";
+ * import { posts } from "@wix/blog";
+ * import { items } from "@wix/data";
+ *
+ * const client = createClient({ modules: { productsV3, ...wixModules({ posts, items }) } });
+ * const hats = await client.items.query("Hats").limit(3).find();
+ * ```
  */
 export function wixModules<Modules extends object>(
   modules: Modules,
