@@ -51,6 +51,15 @@ export const budgets: Record<string, Budget> = {
       export { createClient } from "@portico/core";
       export { getProduct } from "@portico/stores/products-v3";`,
   },
+  "the client with modules of @wix packages": {
+    gzip: 9_550,
+    brotli: 8_620,
+    // Code that this app never loads: schema checks and following redirects.
+    later: 1_140,
+    code: `
+      export { createClient } from "@portico/core";
+      export { wixModules } from "@portico/core/wix";`,
+  },
   "a v3 shop": {
     gzip: 22_080,
     brotli: 19_860,

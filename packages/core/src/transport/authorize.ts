@@ -87,10 +87,10 @@ export function sendAs(
 /** Sends an operation to the platform, or to its content delivery network if that is allowed. */
 export function sendOperation(
   view: ClientView,
-  { path, ...request }: Omit<Parameters<typeof sendAs>[1], "url"> & { readonly path: string },
+  request: Omit<Parameters<typeof sendAs>[1], "url"> & { readonly path: string },
 ): Promise<JsonResponse> {
   const { environment, options, auth } = view.state;
-  const { method, read } = request;
+  const { method, path, read } = request;
   // A cache must not serve a GET that changes state.
   const usesEdge =
     read &&

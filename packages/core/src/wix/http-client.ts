@@ -8,9 +8,6 @@ import { QUERY_LIMIT } from "../wire/url.js";
 import type { WixHttpClient, WixRequest } from "./descriptors.js";
 import { transformable } from "./transformable-error.js";
 
-/** The packages choose the path of an operation by its host. */
-const { host } = /* @__PURE__ */ new URL(API_HOST);
-
 /** Names of methods that only read, such as "QueryPosts", but not "GetOrCreateBrand". */
 const READ = /\.(Bulk)?(Get|List|Query|Search|Count|Aggregate)(?![a-z]|Or[A-Z])\w*$/;
 
@@ -36,7 +33,8 @@ export function httpClient(view: ClientView, name: string): WixHttpClient {
   return {
     async request(factory) {
       try {
-        const request = shortened(factory({ host }));
+        // The packages choose the path of an operation by its host.
+        const request = shortened(factory({ host: new URL(API_HOST).host }));
         const { url, params, data, migrationOptions } = request;
         const method = request.method.toUpperCase();
         const query = `${params ?? ""}`;
