@@ -21,6 +21,13 @@ export function transformable(error: unknown): unknown {
     }
   };
   let { message } = error;
+  const isRejection = !!error.details.validationError;
+  if (isRejection) {
+    // The packages read the violations here. Without a status, they keep the error instead of
+    // creating their own.
+    const response = { data: { details: error.details } };
+    Object.defineProperty(target, "response", { value: response });
+  }
   restore();
   Object.defineProperty(target, "message", {
     configurable: true,
@@ -28,15 +35,12 @@ export function transformable(error: unknown): unknown {
     set: () => {
       const violations = error.details.validationError?.fieldViolations;
       restore();
-      if (!response || !violations) return;
+      if (!isRejection || !violations) return;
       const renamed = new ValidationError(violations);
       Object.assign(target, { details: renamed.details });
       error.stack = error.stack?.replace(message, renamed.message);
       message = renamed.message;
     },
   });
-  const response = error.details.validationError && { data: { details: error.details } };
-  // Without a status, the packages keep the error instead of creating their own.
-  if (response) Object.defineProperty(target, "response", { value: response });
   return error;
 }
