@@ -23,25 +23,25 @@ const outcomeOf = (attempt: () => Promise<unknown>) =>
 
 /** Prepares a step on a network that fails after a given number of requests. */
 async function ready(step: Step) {
-  const { all, page } = await prepareStep(step);
-  stop = loadFrames(all.emulator);
-  const attempt = await step.begin(page, all);
+  const { testShop, page } = await prepareStep(step);
+  stop = loadFrames(testShop.emulator);
+  const attempt = await step.begin(page, testShop);
   const breakAfter = (requests: number) => {
     let remaining = requests;
-    all.network.between = () => {
+    testShop.network.between = () => {
       remaining -= 1;
       return remaining < 0 ? Promise.reject(networkError()) : undefined;
     };
   };
-  return { all, page, attempt, breakAfter };
+  return { testShop, page, attempt, breakAfter };
 }
 
 async function requestsOf(step: Step): Promise<number> {
-  const { all, attempt } = await ready(step);
-  all.seen.length = 0;
+  const { testShop, attempt } = await ready(step);
+  testShop.seen.length = 0;
   await attempt();
   stop();
-  return all.seen.length;
+  return testShop.seen.length;
 }
 
 describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step) => {
@@ -49,7 +49,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
     const requests = await requestsOf(step);
     expect(requests).toBeGreaterThan(0);
     for (let cut = 0; cut < requests; cut++) {
-      const { all, page, attempt, breakAfter } = await ready(step);
+      const { testShop, page, attempt, breakAfter } = await ready(step);
       const tokens = page.auth.getTokens();
       breakAfter(cut);
       const { value, error } = await outcomeOf(attempt);
@@ -72,7 +72,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
         expect(JSON.parse(JSON.stringify(error))).toMatchObject({ code: "NETWORK" });
       }
       expect(page.auth.getTokens()).toEqual(tokens);
-      all.network.between = undefined;
+      testShop.network.between = undefined;
       const retry = await outcomeOf(attempt);
       expect(retry.error).toBeUndefined();
       expect(retry.value?.loginState).not.toBe("FAILURE");

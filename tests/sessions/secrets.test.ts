@@ -114,12 +114,12 @@ describe.each(failures)("errors with %s", (_name, between) => {
     // Makes each step fail at its first request, then at its second, and so on.
     for (const step of steps) {
       for (let requests = 0; requests < 4; requests++) {
-        const { all, page } = await prepareStep(step);
-        stop = loadFrames(all.emulator);
-        const attempt = await step.begin(page, all);
+        const { testShop, page } = await prepareStep(step);
+        stop = loadFrames(testShop.emulator);
+        const attempt = await step.begin(page, testShop);
         let remaining = requests;
-        all.seen.length = 0;
-        all.network.between = (request, pass) => {
+        testShop.seen.length = 0;
+        testShop.network.between = (request, pass) => {
           remaining -= 1;
           return remaining < 0 ? between(request, pass) : undefined;
         };
@@ -139,9 +139,9 @@ describe.each(failures)("errors with %s", (_name, between) => {
           visibleText(page.auth),
           ...loggedValues.flat().map(visibleText),
         );
-        expect(secretsIn(errorTexts.join("\n"), secretsOf(all)), step.name).toEqual([]);
+        expect(secretsIn(errorTexts.join("\n"), secretsOf(testShop)), step.name).toEqual([]);
         stop();
-        if (all.seen.length <= requests) break;
+        if (testShop.seen.length <= requests) break;
       }
     }
     expect(failureCount).toBeGreaterThan(5);

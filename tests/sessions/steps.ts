@@ -182,5 +182,5 @@ export async function prepareStep(step: Step) {
   await page.auth.getAuthHeaders();
   page.auth.setTokens(await page.auth.generateVisitorTokens());
   if (step.as) await logInAsMember(page, testShop.emulator, PERSON.email);
-  return { all: testShop, page };
+  return { testShop, page };
 }

@@ -93,13 +93,13 @@ export interface EmulatorClient extends Remote<SharedFunctions> {
 }
 
 function withQuery(path: string, query: object = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** Returns an object that creates each property on first access. */
-function lazily<T>(make: (name: string) => unknown): T {
+function functionsOnDemand<T>(make: (name: string) => unknown): T {
   // `await` looks for `then`
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? make(name) : undefined;
@@ -197,8 +197,8 @@ export function createEmulatorClient(
       list: () => send("GET", "/_portico/tenants"),
       remove: (name) => execute("DELETE", `/_portico/tenants/${encodeURIComponent(name)}`),
     },
-    controls: lazily((service) =>
-      lazily((control) => async (...args: unknown[]) => {
+    controls: functionsOnDemand((service) =>
+      functionsOnDemand((control) => async (...args: unknown[]) => {
         const { result } = await send<{ result?: unknown }>("POST", "controls", {
           service,
           control,

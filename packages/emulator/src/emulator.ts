@@ -13,7 +13,7 @@ import { isOwnPath } from "./server/destinations.js";
 import { serve } from "./server/serve.js";
 import { trigger } from "./server/trigger/trigger.js";
 import { untilAborted } from "./server/until-aborted.js";
-import { perform } from "./server/work.js";
+import { performTask } from "./server/work.js";
 import { allServices, type ServiceOptions, type serviceTypes } from "./services/all-services.js";
 import { publicPem } from "./site/keys.js";
 
@@ -62,15 +62,15 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator =>
 export const emulatorWith = <const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions = {},
-): EmulatorOf<DataOf<S>, ControlsOf<S>> => assemble(servicesOf, options).emulator;
+): EmulatorOf<DataOf<S>, ControlsOf<S>> => assembleEmulator(servicesOf, options).emulator;
 
-function assemble<const S extends readonly Service[]>(
+function assembleEmulator<const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions,
 ): { readonly emulator: EmulatorOf<DataOf<S>, ControlsOf<S>>; readonly parts: Parts<S> } {
   const parts = partsOf(servicesOf, options, (...request) => control(...request));
   const emulator = emulatorFrom(parts, (origin, names) => {
-    const tenant = assemble(servicesOf, options);
+    const tenant = assembleEmulator(servicesOf, options);
     reachAt(tenant.parts, origin, names);
     return {
       serve: (...request) => serve(tenant.parts.server, ...request),
@@ -96,7 +96,7 @@ const fetchFrom =
 
 function controlsOf<S extends readonly Service[]>({ server, services }: Parts<S>): ControlsOf<S> {
   const job = { operation: "control", caller: { kind: "admin" }, headers: new Headers() } as const;
-  const act: Act = (task) => perform(server, job, task);
+  const act: Act = (task) => performTask(server, job, task);
   const all = services.flatMap(({ name, controls }) => (controls ? [[name, controls(act)]] : []));
   return Object.fromEntries(all) as ControlsOf<S>;
 }

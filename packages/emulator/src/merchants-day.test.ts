@@ -2,7 +2,7 @@
 // Amounts are in the smallest currency unit: a chair at 4995n costs 49.95 dollars, 4995 yen or
 // 4.995 dinars.
 import { expect, test } from "vitest";
-import { split, sumOf } from "./testing/exact.js";
+import { splitByWeights, sumOf } from "./testing/exact.js";
 import {
   buy,
   createDraft,
@@ -24,7 +24,7 @@ import {
   setUpTaxes,
 } from "./testing/merchants-shop.js";
 import { NEW_YORK, PARIS } from "./testing/money-world.js";
-import { type Bill, bill, share } from "./testing/reckoning.js";
+import { type Bill, bill, shareOf } from "./testing/reckoning.js";
 
 const CHAIR = { name: "Chair", price: 4_995n, stock: 10, weight: 7 };
 const LAMP = { name: "Lamp", price: 2_333n, stock: 10, weight: 3 };
@@ -113,7 +113,7 @@ async function orderAsGuest({ shop, chair, novel, records }: Day): Promise<Order
     way: "Post",
   });
   const { standard, books: novels, delivery } = NEW_YORK_TAX;
-  const offChairs = share(2n * CHAIR.price, CHAIR_WEEK);
+  const offChairs = shareOf(2n * CHAIR.price, CHAIR_WEEK);
   const lines = [
     { price: CHAIR.price, quantity: 2n, off: offChairs, rate: standard },
     { price: NOVEL.price, quantity: 3n, rate: novels },
@@ -147,7 +147,7 @@ async function orderWithCoupon({ shop, lamp, novel, records }: Day): Promise<Ord
     coupon: "WELCOME10",
   });
   const costs = [LAMP.price, 2n * NOVEL.price];
-  const [offLamp = 0n, offNovels = 0n] = split(share(sumOf(costs), WELCOME10), costs);
+  const [offLamp = 0n, offNovels = 0n] = splitByWeights(shareOf(sumOf(costs), WELCOME10), costs);
   const { standard, books: novels, delivery } = NEW_YORK_TAX;
   const lines = [
     { price: LAMP.price, quantity: 1n, off: offLamp, rate: standard },

@@ -2,7 +2,7 @@ import { withToken } from "../server/control/token.js";
 import type { ListeningServer, ListenOptions } from "../server/listen.js";
 import { serve } from "../server/serve.js";
 import { originOf, type Tenant, tenantsOf } from "../server/tenants.js";
-import { present } from "../store/plain.js";
+import { compact } from "../store/plain.js";
 import type { Parts } from "./parts.js";
 
 export function reachAt({ current, hosts }: Parts, origin: string, names: readonly string[]): void {
@@ -14,11 +14,11 @@ export function reachAt({ current, hosts }: Parts, origin: string, names: readon
 /** Returns a function that calls `onChange` if the state or the clock has changed since the last call. */
 function changeNotifier({ current, server }: Parts, onChange: ListenOptions["onChange"]) {
   const version = () => [current.state, server.commits, server.clock.offset];
-  let last = version();
+  let lastVersion = version();
   return () => {
-    const before = last;
-    last = version();
-    if (last.some((part, index) => part !== before[index])) onChange?.();
+    const previousVersion = lastVersion;
+    lastVersion = version();
+    if (lastVersion.some((part, index) => part !== previousVersion[index])) onChange?.();
   };
 }
 
@@ -38,7 +38,7 @@ export async function listenWith(
     trusted,
     origin: () => current.origin,
     make: (name) => makeTenant(originOf(current.origin, name), names),
-    ...present({ limit }),
+    ...compact({ limit }),
   });
   const handle = controlToken === undefined ? tenants : withToken(controlToken, tenants, trusted);
   const listening = await listenOn(handle, options);

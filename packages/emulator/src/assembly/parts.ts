@@ -21,7 +21,7 @@ import type { Server } from "../server/server.js";
 import { recordEvent } from "../server/webhooks.js";
 import type { ServiceOptions } from "../services/all-services.js";
 import { getOrInsert } from "../store/get-or-insert.js";
-import { present } from "../store/plain.js";
+import { compact } from "../store/plain.js";
 
 /** Routers that all emulators in a process share, because they are slow to create. */
 const routers = new Map<"api" | "site", Router>();
@@ -89,10 +89,10 @@ export function partsOf<const S extends readonly Service[]>(
   const events = new EventLog();
   const deliveries = webhooks && new Deliveries(webhooks, environment);
   const record = (event: DomainEvent | OlderEvent, caller: Caller): void => {
-    const by = { caller, now: clock.now() };
-    const recorded = webhooks && recordEvent(current.state, event, webhooks, by);
+    const source = { caller, now: clock.now() };
+    const recorded = webhooks && recordEvent(current.state, event, webhooks, source);
     if (recorded) deliveries?.add(recorded);
-    events.add(event, { ...by, ...present({ webhookId: recorded?.delivery.id }) });
+    events.add(event, { ...source, ...compact({ webhookId: recorded?.delivery.id }) });
   };
   const server: Server = {
     ...partsFrom(services),

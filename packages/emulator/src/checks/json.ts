@@ -10,7 +10,7 @@ export function isTooDeep(value: unknown): boolean {
     const [part, depth] = next;
     if (typeof part !== "object" || part === null) continue;
     if (depth > MAX_DEPTH) return true;
-    for (const inner of Object.values(part)) pending.push([inner, depth + 1]);
+    for (const nested of Object.values(part)) pending.push([nested, depth + 1]);
   }
   return false;
 }

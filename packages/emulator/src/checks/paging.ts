@@ -18,7 +18,7 @@ function violation(field: string, description: string, violatedRule: string): Fi
   return { field, description, violatedRule };
 }
 
-function paged(shape: Shape, request: WireRequest, prefix: string): WireRequest {
+function withPagingNames(shape: Shape, request: WireRequest, prefix: string): WireRequest {
   const { paging, cursorPaging } = request;
   const offsets = Object.hasOwn(shape, "paging");
   const cursors = Object.hasOwn(shape, "cursorPaging");
@@ -38,11 +38,11 @@ function paged(shape: Shape, request: WireRequest, prefix: string): WireRequest 
 /** Converts `paging` to `cursorPaging` for operations that use cursors. */
 export function documentedPaging(schema: z.ZodType, request: WireRequest): WireRequest {
   const shape = shapeOf(schema);
-  const fields = paged(shape, request, "");
+  const fields = withPagingNames(shape, request, "");
   const inner = ["query", "search"].flatMap((name) => {
     const value = fields[name];
     if (typeof value !== "object" || value === null || !Object.hasOwn(shape, name)) return [];
-    return [[name, paged(shapeOf(shape[name]), value as WireRequest, `${name}.`)]];
+    return [[name, withPagingNames(shapeOf(shape[name]), value as WireRequest, `${name}.`)]];
   });
   return inner.length > 0 ? { ...fields, ...Object.fromEntries(inner) } : fields;
 }

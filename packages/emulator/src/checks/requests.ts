@@ -35,8 +35,8 @@ export async function requestSchema({
   name,
   schemas,
 }: Pick<OperationFacts, "name" | "schemas">): Promise<z.ZodType> {
-  const before = requestSchemas.get(name);
-  if (before) return before;
+  const cached = requestSchemas.get(name);
+  if (cached) return cached;
   const schema = (await schemasOf(schemas)).requests[name];
   if (!schema) throw new Error(`There is no schema for ${name}`);
   requestSchemas.set(name, schema);
@@ -55,10 +55,10 @@ export interface SentRequest {
   readonly text: WireRequest;
 }
 
-export function merged(first: WireRequest, second: WireRequest): WireRequest {
+export function merge(first: WireRequest, second: WireRequest): WireRequest {
   const fields = Object.entries(second).map(([name, value]) => {
-    const before = Object.hasOwn(first, name) ? first[name] : undefined;
-    return [name, isPlain(before) && isPlain(value) ? merged(before, value) : value];
+    const existing = Object.hasOwn(first, name) ? first[name] : undefined;
+    return [name, isPlain(existing) && isPlain(value) ? merge(existing, value) : value];
   });
   return { ...first, ...Object.fromEntries(fields) };
 }
@@ -74,20 +74,20 @@ export function documentedRequest(
   { json, text }: SentRequest,
   undocumented?: Handler["undocumented"],
 ): WireRequest {
-  if (undocumented === true) return merged(json, typed(schema, text) as WireRequest);
+  if (undocumented === true) return merge(json, typed(schema, text) as WireRequest);
   const toDocumented = (part: WireRequest) =>
     documentedPaging(schema, documented(schema, part, undocumented));
-  return merged(toDocumented(json), typed(schema, toDocumented(text)) as WireRequest);
+  return merge(toDocumented(json), typed(schema, toDocumented(text)) as WireRequest);
 }
 
 /** @throws PlatformError 400 with a violation for each invalid field */
 export function checkedRequest(schema: z.ZodType, request: WireRequest): WireRequest {
   const withoutNulls = withoutNullFields(request);
-  const violated = violationsOf(schema, withoutNulls).filter(
+  const brokenRules = violationsOf(schema, withoutNulls).filter(
     // The emulator accepts any client id, such as "shop".
     ({ field, violatedRule }) => !(/\bclientId$/i.test(field) && violatedRule === "FORMAT"),
   );
-  const violations = violated.length > 0 ? violated : violationsOf(queries, withoutNulls);
+  const violations = brokenRules.length > 0 ? brokenRules : violationsOf(queries, withoutNulls);
   if (violations.length > 0) throw validationError(violations);
   return request;
 }

@@ -1,7 +1,7 @@
 import { needing } from "@portico/core/schemas";
 import { z } from "zod/v4";
 import { type FieldViolation, validationError } from "../kernel/platform-error.js";
-import { present } from "../store/plain.js";
+import { compact } from "../store/plain.js";
 
 /** Distinguishes missing fields from fields of the wrong type. */
 export const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
@@ -25,16 +25,16 @@ type Issue = z.core.$ZodIssue;
 
 function sizeRule(issue: Issue & { code: "too_small" | "too_big" }): Rule {
   const isLow = issue.code === "too_small";
-  const threshold = Number(isLow ? issue.minimum : issue.maximum);
-  const data = { threshold };
+  const limit = Number(isLow ? issue.minimum : issue.maximum);
+  const data = { threshold: limit };
   const rule = isLow ? "MIN" : "MAX";
   const measure = { string: "length", array: "size" }[issue.origin as string];
   if (measure === undefined) {
-    const description = `must be ${isLow ? "greater" : "less"} than or equal to ${threshold}`;
+    const description = `must be ${isLow ? "greater" : "less"} than or equal to ${limit}`;
     return { description, violatedRule: rule, data };
   }
   return {
-    description: `has ${measure} ${isLow ? "below" : "above"} the limit, expected ${threshold} or ${isLow ? "more" : "less"}`,
+    description: `has ${measure} ${isLow ? "below" : "above"} the limit, expected ${limit} or ${isLow ? "more" : "less"}`,
     violatedRule: `${rule}_${measure.toUpperCase()}`,
     data,
   };
@@ -72,7 +72,7 @@ function ruleOf(issue: Issue, input: unknown): Rule {
       return {
         description: issue.message,
         violatedRule: String(issue.params?.violatedRule ?? "VALIDATION"),
-        ...present({ data: issue.params?.data as Rule["data"] }),
+        ...compact({ data: issue.params?.data as Rule["data"] }),
       };
     default:
       return { description: `has a wrong type. ${issue.message}`, violatedRule: "VALIDATION" };
@@ -84,7 +84,7 @@ export function violationsOf(schema: z.ZodType, input: unknown): readonly FieldV
   return issues.map((issue) => ({ field: fieldPath(issue.path), ...ruleOf(issue, input) }));
 }
 
-export function check<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+export function parseAs<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   throw validationError(violationsOf(schema, input));
@@ -94,6 +94,6 @@ export function check<S extends z.ZodType>(schema: S, input: unknown): z.output<
 export function needs(...paths: string[]): (request: object) => void {
   const schema = needing(z.looseObject({}), ...paths);
   return (request) => {
-    check(schema, request);
+    parseAs(schema, request);
   };
 }

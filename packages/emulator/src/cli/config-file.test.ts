@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSeed } from "../seeds/create-seed.js";
-import { configured } from "./config-file.js";
+import { readConfiguration } from "./config-file.js";
 import { emulatorOf, optionsOf, type ShopFlags } from "./shop-flags.js";
 import { UsageError } from "./usage.js";
 
@@ -21,7 +21,7 @@ async function configuredBy(text: string, kind = "mjs") {
   files += 1;
   const file = join(folder, `config-${files}.${kind}`);
   writeFileSync(file, text);
-  return await configured(file);
+  return await readConfiguration(file);
 }
 
 async function rejection(text: string, kind?: string): Promise<string> {

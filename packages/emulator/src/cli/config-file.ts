@@ -48,17 +48,17 @@ const TYPESCRIPT = `Node ${process.versions.node} cannot run TypeScript. Use Nod
 
 function checkedContent(content: unknown, folder: string): Configuration {
   const { seed, data, ...rest } = checkedConfig(content);
-  const start = seed === undefined ? undefined : readSeed(seed, folder);
+  const initialData = seed === undefined ? undefined : readSeed(seed, folder);
   // this checks the seed's references early
-  if (start !== undefined) seedNamed(start, rest.site, rest.members);
+  if (initialData !== undefined) seedNamed(initialData, rest.site, rest.members);
   return {
     ...rest,
     ...(data === undefined ? {} : { data: resolveIn(folder, data) }),
-    ...(start === undefined ? {} : { seed: start }),
+    ...(initialData === undefined ? {} : { seed: initialData }),
   };
 }
 
-export async function configured(configPath: string | undefined): Promise<Configured> {
+export async function readConfiguration(configPath: string | undefined): Promise<Configured> {
   const file = configPath ?? fileHere();
   if (file === undefined) return { config: {} };
   if (!KINDS.includes(extname(file))) {

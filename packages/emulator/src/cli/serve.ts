@@ -1,8 +1,8 @@
 /// <reference types="node" />
 import { LAST_PORT, MAX_TENANTS } from "../options/config.js";
 import type { ListeningServer, ListenOptions } from "../server/listen.js";
-import { present } from "../store/plain.js";
-import { type Configuration, configured } from "./config-file.js";
+import { compact } from "../store/plain.js";
+import { type Configuration, readConfiguration } from "./config-file.js";
 import { controlToken } from "./control-token.js";
 import { openData } from "./data/data-folder.js";
 import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
@@ -60,21 +60,21 @@ function listenOptions(flags: FlagValues<typeof SERVE_FLAGS>, config: Configurat
   return {
     port: port ?? 4477,
     aliases: [...(config.aliases ?? []), ...(flags.alias ?? [])],
-    ...present({ host: flags.host ?? config.host, tenants, controlToken: controlToken() }),
+    ...compact({ host: flags.host ?? config.host, tenants, controlToken: controlToken() }),
   } satisfies ListenOptions;
 }
 
 export async function serveCommand(args: readonly string[]): Promise<void> {
   const { values } = flagsOf(args, SERVE_FLAGS);
-  const { file, config } = await configured(values.config);
-  const at = listenOptions(values, config);
+  const { file, config } = await readConfiguration(values.config);
+  const listenAt = listenOptions(values, config);
   const emulator = emulatorOf(optionsOf(values, config));
   const folder = values.data ?? config.data;
-  const warn = (error: unknown) =>
+  const reportSaveError = (error: unknown) =>
     void process.stderr.write(`Saving failed: ${messageLine(error)}\n`);
-  const data = folder === undefined ? undefined : await openData(emulator, folder, warn);
-  const server = await startServer(at, () =>
-    emulator.listen({ ...at, ...present({ onChange: data?.changed }) }),
+  const data = folder === undefined ? undefined : await openData(emulator, folder, reportSaveError);
+  const server = await startServer(listenAt, () =>
+    emulator.listen({ ...listenAt, ...compact({ onChange: data?.changed }) }),
   );
   process.stdout.write(`Emulator running at ${server.url}\nDashboard: ${server.url}/_portico/\n`);
   if (file !== undefined) process.stdout.write(`Configuration: ${file}\n`);

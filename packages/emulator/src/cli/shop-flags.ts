@@ -3,7 +3,7 @@ import { createEmulator, type Emulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { type PluginInput, pluginSetup } from "../options/plugin-setup.js";
 import type { SeedInput, SeedName } from "../options/seed-types.js";
-import { type Configuration, configured, readSeed } from "./config-file.js";
+import { type Configuration, readConfiguration, readSeed } from "./config-file.js";
 import { checkedUrl, type FlagValues, messageLine, UsageError } from "./usage.js";
 
 export const SHOP_FLAGS = {
@@ -27,9 +27,9 @@ const seedOf = (text: string): SeedInput =>
 
 function pluginOf(text: string): PluginInput {
   const [, type = "", url = ""] = /^([^=]+)=(.+)$/.exec(text) ?? [];
-  const checked = pluginSetup.safeParse({ type: type.toUpperCase(), url });
-  if (checked.success) return { type: checked.data.type, url };
-  throw new UsageError(`--plugin ${text}: ${messageLine(checked.error)}`);
+  const parsedPlugin = pluginSetup.safeParse({ type: type.toUpperCase(), url });
+  if (parsedPlugin.success) return { type: parsedPlugin.data.type, url };
+  throw new UsageError(`--plugin ${text}: ${messageLine(parsedPlugin.error)}`);
 }
 
 function catalogOf(text: string) {
@@ -70,7 +70,7 @@ export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOpti
 }
 
 export const optionsWith = async (flags: ShopFlags): Promise<EmulatorOptions> =>
-  optionsOf(flags, (await configured(flags.config)).config);
+  optionsOf(flags, (await readConfiguration(flags.config)).config);
 
 export function emulatorOf(options: EmulatorOptions): Emulator {
   try {

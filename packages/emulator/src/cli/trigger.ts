@@ -17,21 +17,21 @@ const TRIGGER_FLAGS = {
 } as const;
 
 function dataOf(file: string): Record<string, unknown> {
-  const read = () => {
+  const readData = () => {
     const data: unknown = JSON.parse(readFileSync(file, "utf8"));
     if (isPlain(data)) return data;
     throw new Error("it is not a JSON object");
   };
-  return withUsage(read, (line) => `Cannot read ${file}: ${line}`);
+  return withUsage(readData, (line) => `Cannot read ${file}: ${line}`);
 }
 
 /** Signs with the key stored in a file. Creates the key file if it does not exist. */
 async function useKey(file: string): Promise<void> {
-  const use = async () => {
+  const loadOrCreateKey = async () => {
     if (existsSync(file)) await signWith(readFileSync(file, "utf8"));
     else writeFileSync(file, await privatePem(), { flag: "wx", mode: 0o600 });
   };
-  await withUsage(use, (line) => `Cannot use the key ${file}: ${line}`);
+  await withUsage(loadOrCreateKey, (line) => `Cannot use the key ${file}: ${line}`);
 }
 
 export async function triggerCommand(args: readonly string[]): Promise<void> {

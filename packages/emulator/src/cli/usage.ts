@@ -68,9 +68,9 @@ export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   for (const [flag, value] of Object.entries(parsed.values)) {
     if ([value].flat().includes("")) throw new UsageError(`--${flag} requires a value`);
   }
-  const unexpected = parsed.positionals[maximum];
-  if (unexpected === undefined) return parsed;
-  throw new UsageError(`Unexpected argument ${unexpected}. ${SEE_HELP}`);
+  const extraArgument = parsed.positionals[maximum];
+  if (extraArgument === undefined) return parsed;
+  throw new UsageError(`Unexpected argument ${extraArgument}. ${SEE_HELP}`);
 }
 
 export function integerFlag(flag: string, text: string, maximum: number): number {
@@ -97,9 +97,9 @@ export function rejectCombination(
   values: Readonly<Record<string, unknown>>,
   idle: Readonly<Record<string, unknown>>,
 ): void {
-  const conflicting = Object.keys(idle).find((name) => values[name] !== undefined);
-  if (conflicting === undefined) return;
+  const conflictingFlag = Object.keys(idle).find((name) => values[name] !== undefined);
+  if (conflictingFlag === undefined) return;
   throw new UsageError(
-    `--${conflicting} cannot be combined with --${flag}, which uses a running emulator`,
+    `--${conflictingFlag} cannot be combined with --${flag}, which uses a running emulator`,
   );
 }

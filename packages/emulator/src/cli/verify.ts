@@ -28,8 +28,8 @@ function settings(texts: readonly string[]): Record<string, string> {
 const withoutIndexes = (path: string): string => path.replace(/\[\d+\]/g, "");
 
 function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {
-  const place = `.${withoutIndexes(path)}.`;
-  return ignored.some((field) => place.includes(`.${withoutIndexes(field)}.`));
+  const searchedPath = `.${withoutIndexes(path)}.`;
+  return ignored.some((field) => searchedPath.includes(`.${withoutIndexes(field)}.`));
 }
 
 function report(replayed: readonly ReplayResult[], print: (line: string) => void): boolean {
@@ -46,8 +46,8 @@ function report(replayed: readonly ReplayResult[], print: (line: string) => void
       print(`${name}: ${path || "response"}: recorded ${recorded}, got ${actual}`);
     }
   }
-  const rest = skipped === 0 ? "" : `, ${skipped} not replayed`;
-  print(`${replayed.length - different - skipped} responses match, ${different} differ${rest}`);
+  const note = skipped === 0 ? "" : `, ${skipped} not replayed`;
+  print(`${replayed.length - different - skipped} responses match, ${different} differ${note}`);
   return different > 0;
 }
 
@@ -56,14 +56,14 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   const [file] = positionals;
   if (file === undefined)
     throw new UsageError("verify requires a recording: verify recording.jsonl");
-  const known = settings(values.set ?? []);
+  const optionValues = settings(values.set ?? []);
   const url = values.url === undefined ? undefined : checkedUrl("url", values.url);
   if (url !== undefined) rejectCombination("url", values, SHOP_FLAGS);
   const pairs = readRecording(file);
   const all =
     url === undefined
-      ? await replay(pairs, newTarget(await optionsWith(values), pairs[0]?.at ?? 0), known)
-      : await withRunningTarget(url, (target) => replay(pairs, target, known));
+      ? await replay(pairs, newTarget(await optionsWith(values), pairs[0]?.at ?? 0), optionValues)
+      : await withRunningTarget(url, (target) => replay(pairs, target, optionValues));
   const ignored = values.ignore ?? [];
   const replayed = all.map((result) => ({
     ...result,

@@ -66,9 +66,9 @@ export class EmulatorClock {
    * @throws RangeError if the date is invalid.
    */
   set(time: number | string): void {
-    const to = typeof time === "number" ? time : Date.parse(time);
-    if (!Number.isFinite(to)) throw new RangeError(`Invalid date: ${time}`);
-    this.#offset = to - this.#source.now();
+    const targetTime = typeof time === "number" ? time : Date.parse(time);
+    if (!Number.isFinite(targetTime)) throw new RangeError(`Invalid date: ${time}`);
+    this.#offset = targetTime - this.#source.now();
     this.#moved();
   }
 
@@ -137,13 +137,13 @@ export class EmulatorClock {
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     if (this.#source.sleep) return this.#source.sleep(ms);
     return new Promise((resolve) => {
-      const release = () => (timer as { unref?(): void }).unref?.();
+      const unrefTimer = () => (timer as { unref?(): void }).unref?.();
       const timer = setTimeout(() => {
-        signal?.removeEventListener("abort", release);
+        signal?.removeEventListener("abort", unrefTimer);
         resolve();
       }, ms);
-      if (signal?.aborted) release();
-      else signal?.addEventListener("abort", release, { once: true });
+      if (signal?.aborted) unrefTimer();
+      else signal?.addEventListener("abort", unrefTimer, { once: true });
     });
   }
 }

@@ -41,7 +41,7 @@ const callKey = ({ recipient, method, body }: ExternalCall) =>
 export class ExternalCalls {
   readonly #locks: Set<string>;
   readonly #held = new Map<string, string>();
-  readonly #made = new Map<string, { call: ExternalCall; result: CallResult; used: boolean }>();
+  readonly #records = new Map<string, { call: ExternalCall; result: CallResult; used: boolean }>();
 
   constructor(locks = new Set<string>()) {
     this.#locks = locks;
@@ -49,8 +49,8 @@ export class ExternalCalls {
 
   /** Returns the value of `seen` from the first attempt, unless another request holds the lock. */
   lock(key: string, seen: string): string | undefined {
-    const held = this.#held.get(key);
-    if (held !== undefined) return held;
+    const lockedValue = this.#held.get(key);
+    if (lockedValue !== undefined) return lockedValue;
     if (this.#locks.has(key)) return undefined;
     this.#locks.add(key);
     this.#held.set(key, seen);
@@ -63,25 +63,25 @@ export class ExternalCalls {
 
   /** @throws PendingCallError if the result has not arrived yet */
   resultOf(call: ExternalCall): CallResult {
-    const made = this.#made.get(callKey(call));
-    if (!made && this.#made.size >= MAX_CALLS) return FAILED;
-    if (!made) throw new PendingCallError(call);
-    made.used = true;
-    return made.result;
+    const record = this.#records.get(callKey(call));
+    if (!record && this.#records.size >= MAX_CALLS) return FAILED;
+    if (!record) throw new PendingCallError(call);
+    record.used = true;
+    return record.result;
   }
 
   store(call: ExternalCall, result: CallResult): void {
-    this.#made.set(callKey(call), { call, result, used: false });
+    this.#records.set(callKey(call), { call, result, used: false });
   }
 
   /** Marks a result as unused after the handler's changes were rolled back. */
   release(call: ExternalCall): void {
-    const made = this.#made.get(callKey(call));
-    if (made) made.used = false;
+    const record = this.#records.get(callKey(call));
+    if (record) record.used = false;
   }
 
   undoCalls(): PlainCall[] {
-    return [...this.#made.values()].flatMap(({ call, result, used }) =>
+    return [...this.#records.values()].flatMap(({ call, result, used }) =>
       call.undo && result.kind === "response" && !used ? [call.undo(result.response)] : [],
     );
   }

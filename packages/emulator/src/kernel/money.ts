@@ -99,24 +99,24 @@ export function format(value: Amount | string, currency: string, locale: string)
  * is rounded down. The remaining units go to the parts that lost the most to rounding.
  */
 export function allocate(total: Amount, weights: readonly Amount[], currency: string): Amount[] {
-  const places = fractionDigits(currency);
+  const decimalPlaces = fractionDigits(currency);
   const totalWeight = sum(weights);
   if (totalWeight.eq(0)) return weights.map(() => zero());
-  const unit = new Big(10).pow(-places);
+  const smallestUnit = new Big(10).pow(-decimalPlaces);
   const parts = weights.map((weight) => {
-    const exact = total.times(weight).div(totalWeight);
-    const rounded = exact.round(places, Big.roundDown);
-    return { rounded, lost: exact.minus(rounded) };
+    const exactShare = total.times(weight).div(totalWeight);
+    const rounded = exactShare.round(decimalPlaces, Big.roundDown);
+    return { rounded, lost: exactShare.minus(rounded) };
   });
-  let rest = total.minus(sum(parts.map((part) => part.rounded)));
+  let remainder = total.minus(sum(parts.map((part) => part.rounded)));
   const order = parts
     .map((part, index) => ({ index, lost: part.lost }))
     .sort((a, b) => b.lost.cmp(a.lost) || a.index - b.index);
   for (const { index } of order) {
-    if (rest.lt(unit)) break;
+    if (remainder.lt(smallestUnit)) break;
     const part = parts[index];
-    if (part) part.rounded = part.rounded.plus(unit);
-    rest = rest.minus(unit);
+    if (part) part.rounded = part.rounded.plus(smallestUnit);
+    remainder = remainder.minus(smallestUnit);
   }
   return parts.map((part) => part.rounded);
 }

@@ -26,10 +26,10 @@ export const emulatorConfig = z.object({
 });
 
 export function checkedConfig(content: unknown): EmulatorConfig {
-  const checked = emulatorConfig.safeParse(content, { error: inWords });
-  const problems = checked.success
-    ? unknownOptions(content, checked.data).map((path) => `unknown option ${path}`)
-    : problemsOf(checked.error, "the configuration");
+  const parsed = emulatorConfig.safeParse(content, { error: inWords });
+  const problems = parsed.success
+    ? unknownOptions(content, parsed.data).map((path) => `unknown option ${path}`)
+    : problemsOf(parsed.error, "the configuration");
   if (problems.length > 0) throw new TypeError(problems.join("; "));
   // Return the input without the schema's defaults, because missing settings come from the seed.
   return content as z.input<typeof emulatorConfig>;

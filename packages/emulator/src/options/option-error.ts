@@ -15,7 +15,7 @@ export function optionError(code: keyof typeof HELP, message: string, cause?: un
 
 const withArticle = (type: string): string => `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
 
-const actual = (value: unknown): string => {
+const describeValue = (value: unknown): string => {
   if (value === null || value === undefined) return "but is missing";
   return `got ${withArticle(Array.isArray(value) ? "array" : typeof value)}`;
 };
@@ -23,7 +23,7 @@ const actual = (value: unknown): string => {
 /** Rewrites type errors as sentences. Other issues keep zod's messages. */
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type")
-    return `must be ${withArticle(issue.expected)}, ${actual(issue.input)}`;
+    return `must be ${withArticle(issue.expected)}, ${describeValue(issue.input)}`;
   if (issue.code === "invalid_value")
     return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
   return undefined;
@@ -42,12 +42,12 @@ export function checkedBy<Schema extends z.ZodType>(
   value: unknown,
   subject?: string,
 ): z.output<Schema> {
-  const checked = schema.safeParse(value, { error: inWords });
-  if (checked.success) return checked.data;
-  const problems = problemsOf(checked.error, subject && "the value").join("; ");
+  const parsed = schema.safeParse(value, { error: inWords });
+  if (parsed.success) return parsed.data;
+  const problems = problemsOf(parsed.error, subject && "the value").join("; ");
   throw optionError(
     "INVALID_EMULATOR_OPTION",
     subject ? `${subject}: ${problems}` : problems,
-    checked.error,
+    parsed.error,
   );
 }

@@ -1,7 +1,7 @@
 import type { Aggregation, Step, ValueSettings } from "../checks/aggregation.js";
 import { isoIn, startOf } from "../site/zoned-time.js";
 import { type At, type Rows, valueAt } from "./derived.js";
-import { comparable, listed } from "./values.js";
+import { asList, comparable } from "./values.js";
 
 /** Maximum number of results that the response schemas allow. */
 const MAX_SPANS = 200;
@@ -44,11 +44,11 @@ function valueBuckets(
   places: Members,
   { reading }: Scope,
 ): Bucket[] {
-  const read = reading(fieldPath);
+  const readValues = reading(fieldPath);
   const isCounted = settings?.missingValues === "INCLUDE";
   const missing = isCounted ? [settings.includeOptions?.addToBucket ?? "N/A"] : [];
   const buckets = group(places, (place) => {
-    const values = listed(read(place));
+    const values = asList(readValues(place));
     return values.length === 0 ? missing : values;
   });
   const sign = settings?.sortDirection === "ASC" ? 1 : -1;
@@ -67,10 +67,10 @@ function readNumber(value: unknown): number {
 }
 
 function rangeBuckets({ fieldPath, range }: Step, places: Members, scope: Scope) {
-  const read = scope.reading(fieldPath);
+  const readValues = scope.reading(fieldPath);
   const numbers = Array.from(places, (place) => ({
     place,
-    values: listed(read(place)).map(readNumber),
+    values: asList(readValues(place)).map(readNumber),
   }));
   return (range?.buckets ?? []).map(({ from, to }) => {
     const isInside = (value: number) =>
@@ -87,21 +87,21 @@ function rangeBuckets({ fieldPath, range }: Step, places: Members, scope: Scope)
 
 function spanBuckets({ fieldPath, dateHistogram }: Step, places: Members, scope: Scope) {
   const { reading, zone } = scope;
-  const read = reading(fieldPath);
+  const readValues = reading(fieldPath);
   const interval = dateHistogram?.interval ?? "DAY";
-  const starts = new Map<string, number>();
+  const startsByText = new Map<string, number>();
   const startOfText = (value: unknown) => {
     const text = String(comparable(value, { operators: [] }));
-    let start = starts.get(text);
+    let start = startsByText.get(text);
     if (start === undefined) {
       const time = Date.parse(text);
       start = Number.isNaN(time) ? time : startOf(time, interval, zone);
-      starts.set(text, start);
+      startsByText.set(text, start);
     }
     return start;
   };
   const buckets = group(places, (place) =>
-    listed(read(place)).map(startOfText).filter(Number.isFinite),
+    asList(readValues(place)).map(startOfText).filter(Number.isFinite),
   );
   return buckets
     .sort((a, b) => Number(a.key.value) - Number(b.key.value))
@@ -113,9 +113,9 @@ function spanBuckets({ fieldPath, dateHistogram }: Step, places: Members, scope:
 }
 
 function scalarOf({ fieldPath, scalar }: Step, places: Members, scope: Scope): number {
-  const read = scope.reading(fieldPath);
+  const readValues = scope.reading(fieldPath);
   const values = new Set<unknown>();
-  for (const place of places) for (const value of listed(read(place))) values.add(value);
+  for (const place of places) for (const value of asList(readValues(place))) values.add(value);
   if (scalar?.type !== "MIN" && scalar?.type !== "MAX") return values.size;
   const better = scalar.type === "MIN" ? Math.min : Math.max;
   // In a large catalog, Math.min(...numbers) could exceed the maximum number of arguments.

@@ -42,7 +42,7 @@ function getOrCreate<Value>(cache: Map<string, Value>, name: string, create: () 
 }
 
 /** Returns a value derived from a cached list. Derives it only once. */
-export function derived<Value>(
+export function memoize<Value>(
   items: readonly unknown[],
   name: string,
   derive: () => Value,

@@ -19,10 +19,10 @@ export interface FilterScope<T> {
 export function declared(fields: Fields): FilterScope<unknown>["fieldOf"] {
   const isField = (name: string) => Object.hasOwn(fields, name);
   return (name) => {
-    const own = documentedName(name, isField);
-    if (own === name) return isField(name) ? fields[name] : undefined;
-    const field = fields[own];
-    return field && { ...field, path: field.path ?? own };
+    const fieldName = documentedName(name, isField);
+    if (fieldName === name) return isField(name) ? fields[name] : undefined;
+    const field = fields[fieldName];
+    return field && { ...field, path: field.path ?? fieldName };
   };
 }
 
@@ -62,10 +62,10 @@ function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): 
       itemTest: (filter) => compileFilter(filter, itemScope(name, scope)),
     });
   });
-  return all(tests);
+  return allOf(tests);
 }
 
-function all<T>(tests: readonly Matches<T>[]): Matches<T> {
+function allOf<T>(tests: readonly Matches<T>[]): Matches<T> {
   const [only] = tests;
   if (only && tests.length === 1) return only;
   return (item) => tests.every((test) => test(item));
@@ -76,7 +76,7 @@ function combined<T>(operator: string, parts: unknown, scope: FilterScope<T>): M
     if (!isPlain(part)) throw invalidFilter(`${operator} must be an array of filters`);
     return compileFilter(part, scope);
   });
-  return operator === "$and" ? all(tests) : (item) => tests.some((test) => test(item));
+  return operator === "$and" ? allOf(tests) : (item) => tests.some((test) => test(item));
 }
 
 function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
@@ -94,8 +94,8 @@ export function compileFilter<T>(filter: Filter, scope: FilterScope<T>): Matches
     if (key === "$not") return negated(condition, scope);
     if (key.startsWith("$")) throw invalidFilter(`Unknown operator '${key}'`);
     const test = fieldTest(key, condition, scope);
-    const read = scope.reading(scope.fieldOf(key)?.path ?? key);
-    return (item) => test(read(item));
+    const readValue = scope.reading(scope.fieldOf(key)?.path ?? key);
+    return (item) => test(readValue(item));
   });
-  return all(tests);
+  return allOf(tests);
 }

@@ -17,8 +17,8 @@ export class JsonList {
 
 /** Serializes a response. Lists that are already serialized are inserted unchanged. */
 export function jsonOf(response: unknown): string {
-  const all = Array.isArray(response) ? [] : Object.entries(Object(response));
-  const fields = all.filter(([, value]) => value !== undefined);
+  const entries = Array.isArray(response) ? [] : Object.entries(Object(response));
+  const fields = entries.filter(([, value]) => value !== undefined);
   if (!fields.some(([, value]) => value instanceof JsonList)) return JSON.stringify(response) ?? "";
   const texts = fields.map(([name, value]) => {
     const text = value instanceof JsonList ? String(value) : JSON.stringify(value);

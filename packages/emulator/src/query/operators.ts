@@ -1,7 +1,7 @@
 import { invalidFilter } from "../kernel/platform-error.js";
 import { isPlain } from "../store/plain.js";
 import type { Field, Operator } from "./fields.js";
-import { comparable, listed } from "./values.js";
+import { asList, comparable } from "./values.js";
 
 /** Tests the value at a path: one value, a list, or undefined. */
 export type Test = (value: unknown) => boolean;
@@ -22,12 +22,12 @@ export function listOperand(operand: unknown, operator: string, name: string): u
   throw invalidFilter(`${operator} of '${name}' must be an array`);
 }
 
-function reject({ operator, name }: Operand, kind: string): never {
+function rejectOperand({ operator, name }: Operand, kind: string): never {
   throw invalidFilter(`${operator} of '${name}' must be ${kind}`);
 }
 
 /** Also treats empty lists as absent. */
-const isAbsent: Test = (value) => listed(value).length === 0;
+const isAbsent: Test = (value) => asList(value).length === 0;
 
 /** Tests for an absent value, an empty string, or a list that contains only such values. */
 const isEmpty: Test = (value) =>
@@ -46,11 +46,11 @@ function not(test: Test): Test {
 function equalTo(operand: unknown, { field, zone }: Operand): Test {
   if (operand === null) return isAbsent;
   if (Array.isArray(operand)) {
-    const all = operand.map((value) => comparable(value, field, zone));
+    const comparables = operand.map((value) => comparable(value, field, zone));
     return (value) =>
       Array.isArray(value) &&
-      value.length === all.length &&
-      value.every((item, index) => comparable(item, field) === all[index]);
+      value.length === comparables.length &&
+      value.every((item, index) => comparable(item, field) === comparables[index]);
   }
   const wanted = comparable(operand, field, zone);
   return any((value) => comparable(value, field) === wanted);
@@ -71,11 +71,11 @@ function hasAll(of: Operand): Test {
 type Ordered = string | number;
 
 /** Compares values of the operand's type. Values of different types cannot be compared. */
-function ordered(holds: (value: Ordered, limit: Ordered) => boolean) {
+function orderTest(holds: (value: Ordered, limit: Ordered) => boolean) {
   return (of: Operand): Test => {
     const { operand, field, zone } = of;
     const limit = comparable(operand, field, zone);
-    if (typeof limit === "object") reject(of, "a single value");
+    if (typeof limit === "object") rejectOperand(of, "a single value");
     if (typeof limit !== "string" && typeof limit !== "number") return () => false;
     return any((value) => {
       const key = comparable(value, field);
@@ -88,35 +88,35 @@ function ordered(holds: (value: Ordered, limit: Ordered) => boolean) {
 function part(holds: (text: string, substring: string) => boolean) {
   return (of: Operand): Test => {
     const { operand } = of;
-    if (typeof operand !== "string" && typeof operand !== "number") reject(of, "a string");
+    if (typeof operand !== "string" && typeof operand !== "number") rejectOperand(of, "a string");
     const substring = String(operand).toLowerCase();
     return any((value) => typeof value === "string" && holds(value.toLowerCase(), substring));
   };
 }
 
-const contains = /* @__PURE__ */ part((text, substring) => text.includes(substring));
+const containsTest = /* @__PURE__ */ part((text, substring) => text.includes(substring));
 
 /** Negates the test if the operand is false. Query strings contain booleans as strings. */
 function negatedIfFalse(of: Operand, test: Test): Test {
   if (of.operand === true || of.operand === "true") return test;
   if (of.operand === false || of.operand === "false") return not(test);
-  return reject(of, "true or false");
+  return rejectOperand(of, "true or false");
 }
 
 function matchItems(of: Operand): Test {
   const tests = listOperand(of.operand, of.operator, of.name).map((filter) =>
-    isPlain(filter) ? of.itemTest(filter) : reject(of, "an array of filters"),
+    isPlain(filter) ? of.itemTest(filter) : rejectOperand(of, "an array of filters"),
   );
-  return (value) => tests.every((matches) => listed(value).some(matches));
+  return (value) => tests.every((matches) => asList(value).some(matches));
 }
 
 const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */ Object.freeze({
   $eq: (of: Operand) => equalTo(of.operand, of),
   $ne: (of: Operand) => not(equalTo(of.operand, of)),
-  $gt: ordered((value, limit) => value > limit),
-  $gte: ordered((value, limit) => value >= limit),
-  $lt: ordered((value, limit) => value < limit),
-  $lte: ordered((value, limit) => value <= limit),
+  $gt: orderTest((value, limit) => value > limit),
+  $gte: orderTest((value, limit) => value >= limit),
+  $lt: orderTest((value, limit) => value < limit),
+  $lte: orderTest((value, limit) => value <= limit),
   $in: oneOf,
   $nin: (of: Operand) => not(oneOf(of)),
   $hasSome: oneOf,
@@ -126,7 +126,7 @@ const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */
   $startsWith: part((text, substring) => text.startsWith(substring)),
   $endsWith: part((text, substring) => text.endsWith(substring)),
   $contains: (of: Operand) => {
-    const tests = [contains(of), equalTo(of.operand, of)];
+    const tests = [containsTest(of), equalTo(of.operand, of)];
     return (value: unknown) => tests.some((test) => test(value));
   },
   $matchItems: matchItems,

@@ -1,13 +1,13 @@
 import { applicationError, invalidFilter } from "../kernel/platform-error.js";
 import { isZone } from "../site/zoned-time.js";
 import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
-import { type At, derived, valueAt } from "./derived.js";
+import { type At, memoize, valueAt } from "./derived.js";
 import type { Field, Fields } from "./fields.js";
 import { compileFilter, declared } from "./filter.js";
 import type { Page, Places } from "./page.js";
 import { type Searched, scoresOf } from "./search.js";
 import type { SearchClause } from "./search-clause.js";
-import { comparing, countBefore, positionOf, type Sorting, type SortKey, sorted } from "./sort.js";
+import { compareBy, countBefore, positionOf, type Sorting, type SortKey, sorted } from "./sort.js";
 import { sortKeyOf } from "./values.js";
 
 export interface Query {
@@ -96,7 +96,7 @@ function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortFiel
 }
 
 /** Returns the matching indices in the same order. */
-function filtered(places: Places, matches: At<boolean> | undefined): Places {
+function filterPlaces(places: Places, matches: At<boolean> | undefined): Places {
   if (!matches) return places;
   // Few items match most filters, so an array for all of them would waste memory.
   let matching = new Uint32Array(1024);
@@ -114,24 +114,24 @@ function filtered(places: Places, matches: At<boolean> | undefined): Places {
 }
 
 /** Filters, searches and sorts. Returns the indices of the matching items and the sort keys. */
-function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
+function sortedMatches<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
   const { scores, matches } = matching(source, conditions);
   const isRanked = scores && !sort?.length;
   const fields = isRanked ? [] : sortFields(source, sort?.length ? sort : (source.sort ?? []));
   const keys = fields.map(({ field, path, sign }): SortKey => {
-    const read = valueAt(source, path);
-    return { of: (place) => sortKeyOf(read(place), field), sign };
+    const readValue = valueAt(source, path);
+    return { of: (place) => sortKeyOf(readValue(place), field), sign };
   });
-  const all = () => Uint32Array.from(source.items.keys());
+  const allPlaces = () => Uint32Array.from(source.items.keys());
   if (isRanked) {
-    const ranked: SortKey[] = [{ of: (place) => scores[place] ?? 0, sign: -1, tie: 1 }];
-    return { keys: ranked, places: sorted(filtered(all(), matches), ranked) };
+    const rankKeys: SortKey[] = [{ of: (place) => scores[place] ?? 0, sign: -1, tie: 1 }];
+    return { keys: rankKeys, places: sorted(filterPlaces(allPlaces(), matches), rankKeys) };
   }
-  if (!source.isCached) return { keys, places: sorted(filtered(all(), matches), keys) };
+  if (!source.isCached) return { keys, places: sorted(filterPlaces(allPlaces(), matches), keys) };
   // Sort a cached list only once, regardless of the filter.
   const name = JSON.stringify(fields.map(({ field, path, sign }) => [path, field.numeric, sign]));
-  const order = derived(source.items, `order ${name}`, () => sorted(all(), keys));
-  return { keys, places: filtered(order, matches) };
+  const order = memoize(source.items, `order ${name}`, () => sorted(allPlaces(), keys));
+  return { keys, places: filterPlaces(order, matches) };
 }
 
 /** As on the platform, a cursor contains the filter, sorting and search of its query. */
@@ -157,15 +157,15 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
   const skipped = state ? 0 : (paging?.offset ?? cursorPaging?.offset ?? 0);
   const rejectEmptyFilter = source.rejectEmptyFilter === true && !state;
   const conditions = { filter, search, timeZone };
-  const { keys, places } = arrange({ ...source, rejectEmptyFilter }, conditions, sort);
+  const { keys, places } = sortedMatches({ ...source, rejectEmptyFilter }, conditions, sort);
   const total = places.length;
 
   const isBack = state?.d === "prev";
   const position = (place: number) =>
     positionOf(keys, place, source.order ? source.order(items[place] as T) : place);
-  const compare = comparing(keys);
+  const compare = compareBy(keys);
   const from = state?.at;
-  const start = from
+  const startIndex = from
     ? countBefore(places, (place) => {
         const order = compare(position(place), from);
         return isBack ? order < 0 : order <= 0;
@@ -173,12 +173,12 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
     : isBack
       ? total
       : 0;
-  const offset = isBack ? Math.max(0, start - limit) : start + skipped;
-  const page = places.slice(offset, isBack ? start : offset + limit);
+  const offset = isBack ? Math.max(0, startIndex - limit) : startIndex + skipped;
+  const page = places.slice(offset, isBack ? startIndex : offset + limit);
   const cursor = (d: "next" | "prev", place: number | undefined) => {
-    const at = place === undefined ? undefined : position(place);
+    const cursorAt = place === undefined ? undefined : position(place);
     const content = { d, l: limit, f: filter, s: sort, q: search, t: timeZone };
-    return toCursor(source, { ...content, ...(at && { at }) } as CursorState);
+    return toCursor(source, { ...content, ...(cursorAt && { at: cursorAt }) } as CursorState);
   };
   return {
     items: Array.from(page, (place) => items[place] as T),

@@ -35,19 +35,19 @@ export function scoresOf<T>(
       convert: (value) => index.numberOf(joinTexts(value)),
     }),
   );
-  const words = wordsOf(clause.expression);
-  const grades = words.map((word) => index.grades(word, clause.fuzzy === true));
+  const searchedWords = wordsOf(clause.expression);
+  const grades = searchedWords.map((word) => index.grades(word, clause.fuzzy === true));
   const isAll = clause.mode === "AND";
   return source.items.map((_, place) => {
     let score = 0;
     for (const gradeOf of grades) {
-      let best = 0;
+      let bestGrade = 0;
       for (const [field, texts] of fields.entries()) {
         const grade = gradeOf[texts[place] as number] as Grade;
-        if (grade > 0) best = Math.max(best, WEIGHTS[grade] + MAX_FIELDS - field);
+        if (grade > 0) bestGrade = Math.max(bestGrade, WEIGHTS[grade] + MAX_FIELDS - field);
       }
-      if (isAll && best === 0) return 0;
-      score += best;
+      if (isAll && bestGrade === 0) return 0;
+      score += bestGrade;
     }
     return score;
   });

@@ -24,9 +24,9 @@ export interface SortKey {
   readonly tie?: 1 | -1;
 }
 
-export function comparing(keys: readonly SortKey[]): (a: Position, b: Position) => number {
-  const last = keys.at(-1);
-  const tie = last?.tie ?? last?.sign ?? 1;
+export function compareBy(keys: readonly SortKey[]): (a: Position, b: Position) => number {
+  const lastKey = keys.at(-1);
+  const tie = lastKey?.tie ?? lastKey?.sign ?? 1;
   return (a, b) => {
     for (let index = 0; index < keys.length; index += 1) {
       const order = compareKeys(a.keys[index] ?? null, b.keys[index] ?? null);
@@ -44,7 +44,7 @@ export function positionOf(keys: readonly SortKey[], place: number, number: numb
 export function sorted(places: Places, keys: readonly SortKey[]): Places {
   if (keys.length === 0) return places;
   const positions = Array.from(places, (place) => positionOf(keys, place, place));
-  return Uint32Array.from(positions.sort(comparing(keys)), ({ number }) => number);
+  return Uint32Array.from(positions.sort(compareBy(keys)), ({ number }) => number);
 }
 
 /** Returns the number of leading items in a sorted list that satisfy a condition. */

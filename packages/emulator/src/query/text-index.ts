@@ -6,8 +6,8 @@ const BREAKS = /[^\p{L}\p{N}]+/u;
 
 /** Returns the distinct words in a string, in lowercase. Ignores HTML tags. */
 export function wordsOf(text: string): string[] {
-  const plain = text.replace(TAGS, " ").toLowerCase();
-  return [...new Set(plain.split(BREAKS))].filter(Boolean);
+  const lowerCased = text.replace(TAGS, " ").toLowerCase();
+  return [...new Set(lowerCased.split(BREAKS))].filter(Boolean);
 }
 
 /** Returns the number of allowed typos: 0 for short words, up to 2 for long words. */
@@ -20,12 +20,12 @@ function typosIn(word: string): number {
  * Yields the word with up to `typos` pairs of adjacent letters swapped, and the number of typos
  * still allowed. The index counts a swap as two typos, so it must look up swapped words too.
  */
-function* swapped(word: string, typos: number, from = 0): Generator<[string, number]> {
+function* variantsWithTypos(word: string, typos: number, from = 0): Generator<[string, number]> {
   yield [word, typos];
   for (let index = from; typos > 0 && index + 1 < word.length; index += 1) {
     const next =
       word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2);
-    yield* swapped(next, typos - 1, index + 2);
+    yield* variantsWithTypos(next, typos - 1, index + 2);
   }
 }
 
@@ -55,10 +55,10 @@ export class TextIndex {
     const key = words.join(" ");
     const cached = this.#numbers.get(key);
     if (cached !== undefined) return cached;
-    const number = this.#numbers.size;
-    this.#numbers.set(key, number);
-    for (const word of words) this.#words.fetch(word, () => this.#addWord(word)).push(number);
-    return number;
+    const textNumber = this.#numbers.size;
+    this.#numbers.set(key, textNumber);
+    for (const word of words) this.#words.fetch(word, () => this.#addWord(word)).push(textNumber);
+    return textNumber;
   }
 
   #addWord(word: string): number[] {
@@ -72,15 +72,15 @@ export class TextIndex {
   /** Each string's match grade for a word. The index is the number assigned to the string. */
   grades(word: string, isFuzzy: boolean): Uint8Array {
     const grades = new Uint8Array(this.#numbers.size);
-    const raise = (texts: readonly number[] = [], grade: Grade) => {
+    const raiseGrade = (texts: readonly number[] = [], grade: Grade) => {
       for (const text of texts) grades[text] = Math.max(grades[text] ?? 0, grade);
     };
-    raise(this.#words.get(word), 3);
-    for (const texts of this.#words.atPrefix(word).values()) raise(texts, 2);
-    for (const other of this.#stems.get(stemmer(word)) ?? []) raise(this.#words.get(other), 2);
+    raiseGrade(this.#words.get(word), 3);
+    for (const texts of this.#words.atPrefix(word).values()) raiseGrade(texts, 2);
+    for (const other of this.#stems.get(stemmer(word)) ?? []) raiseGrade(this.#words.get(other), 2);
     if (!isFuzzy) return grades;
-    for (const [other, typos] of swapped(word, typosIn(word))) {
-      for (const [texts] of this.#words.fuzzyGet(other, typos).values()) raise(texts, 1);
+    for (const [other, typos] of variantsWithTypos(word, typosIn(word))) {
+      for (const [texts] of this.#words.fuzzyGet(other, typos).values()) raiseGrade(texts, 1);
     }
     return grades;
   }

@@ -11,11 +11,11 @@ export type Readings<T> = (path: string) => Read<T>;
 /** Readers of an entity's view, keyed by dotted path. */
 export type Readers<T> = Readonly<Record<string, Read<T>>>;
 
-function walk(start: unknown, keys: readonly string[], from: number): unknown {
+function valueBelow(start: unknown, keys: readonly string[], from: number): unknown {
   let value = start;
   for (let depth = from; depth < keys.length; depth += 1) {
     // For a list, collect the values of its items.
-    if (Array.isArray(value)) return value.flatMap((item) => walk(item, keys, depth) ?? []);
+    if (Array.isArray(value)) return value.flatMap((item) => valueBelow(item, keys, depth) ?? []);
     const key = keys[depth] as string;
     if (!(isPlain(value) && Object.hasOwn(value, key))) return undefined;
     value = value[key];
@@ -26,7 +26,7 @@ function walk(start: unknown, keys: readonly string[], from: number): unknown {
 /** Creates a reader for a dotted path in the entity itself. */
 export const ofEntity: Readings<unknown> = (path) => {
   const keys = path.split(".");
-  return (entity) => walk(entity, keys, 0);
+  return (entity) => valueBelow(entity, keys, 0);
 };
 
 /** Returns a source's readers: either custom readers or readers of its view. */
@@ -44,7 +44,7 @@ export function readingsOf<T>(source: {
 }
 
 /** Returns a value as a list. Absent values become an empty list. */
-export function listed(value: unknown): readonly unknown[] {
+export function asList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];
 }

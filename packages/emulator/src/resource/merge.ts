@@ -22,9 +22,9 @@ function valueAt(entity: unknown, keys: readonly string[]): unknown {
 /** Sets the value at a path. Undefined and null delete the field. */
 function setAt(entity: Entity, [key = "", ...rest]: readonly string[], value: unknown): void {
   if (rest.length > 0) {
-    const inner = entity[key];
-    if (!isPlain(inner) && (value === undefined || value === null)) return;
-    const copy = isPlain(inner) ? { ...inner } : {};
+    const nested = entity[key];
+    if (!isPlain(nested) && (value === undefined || value === null)) return;
+    const copy = isPlain(nested) ? { ...nested } : {};
     entity[key] = copy;
     setAt(copy, rest, value);
   } else if (value === undefined || value === null) delete entity[key];
@@ -32,13 +32,13 @@ function setAt(entity: Entity, [key = "", ...rest]: readonly string[], value: un
 }
 
 /** Merges objects recursively. All other values are replaced, and null deletes the field. */
-function deep(before: Entity, change: Entity): Entity {
+function mergeDeep(before: Entity, change: Entity): Entity {
   const result = { ...before };
   for (const [key, value] of Object.entries(change)) {
-    const old = result[key];
+    const current = result[key];
     if (value === null) delete result[key];
     else if (value !== undefined)
-      result[key] = isPlain(value) && isPlain(old) ? deep(old, value) : value;
+      result[key] = isPlain(value) && isPlain(current) ? mergeDeep(current, value) : value;
   }
   return result;
 }
@@ -58,10 +58,10 @@ function restoreAt(value: unknown, before: unknown, keys: readonly string[]): un
       return isPlain(item) ? restoreAt(item, items.find(isSameItem(item)), keys) : item;
     });
   }
-  const old = isPlain(before) ? before[key] : undefined;
-  if (!isPlain(value) && (old === undefined || Array.isArray(old))) return value;
+  const oldValue = isPlain(before) ? before[key] : undefined;
+  if (!isPlain(value) && (oldValue === undefined || Array.isArray(oldValue))) return value;
   const result = isPlain(value) ? { ...value } : {};
-  const next = rest.length > 0 ? restoreAt(result[key], old, rest) : old;
+  const next = rest.length > 0 ? restoreAt(result[key], oldValue, rest) : oldValue;
   if (next === undefined || next === null) delete result[key];
   else result[key] = next;
   return result;
@@ -89,7 +89,7 @@ export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
 }
 
 /** Without a mask, applies all fields in the request. Null deletes a field. */
-export function updated(
+export function applyUpdate(
   before: Entity,
   change: Entity,
   mask: readonly string[] | undefined,
@@ -99,9 +99,9 @@ export function updated(
   if (mask) {
     next = { ...before };
     for (const path of mask) setAt(next, path.split("."), valueAt(change, path.split(".")));
-  } else next = deep(before, change);
+  } else next = mergeDeep(before, change);
   return restored(next, before, [...readOnly, ...immutable]);
 }
 
-export const at = (request: Entity, path: string | undefined): unknown =>
+export const valueIn = (request: Entity, path: string | undefined): unknown =>
   path === undefined ? undefined : valueAt(request, path.split("."));

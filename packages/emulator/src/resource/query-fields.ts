@@ -13,11 +13,11 @@ function operatorsFor({ type, list }: QueryField): readonly Operator[] {
 
 function fieldOf(declared: QueryField): Field {
   const { operators, sort, type } = declared;
-  const named = operators as readonly Operator[];
+  const names = operators as readonly Operator[];
   // The documentation omits `$isEmpty` for fields that support `$hasSome`.
-  const isList = operators !== "*" && named.includes("$hasSome");
+  const isList = operators !== "*" && names.includes("$hasSome");
   return {
-    operators: operators === "*" ? operatorsFor(declared) : isList ? [...named, "$isEmpty"] : named,
+    operators: operators === "*" ? operatorsFor(declared) : isList ? [...names, "$isEmpty"] : names,
     ...(sort && { sort: true }),
     ...((type === "number" || type === "decimal") && { numeric: true }),
   };
@@ -41,11 +41,11 @@ export function queryFields(operation: string): Fields {
 
 /** Documented search fields, and undocumented ones that the platform accepts. */
 export function searchFields(operation: string, more: Fields): Fields {
-  const all = new Map(Object.entries(queryFields(operation)));
+  const fieldsByPath = new Map(Object.entries(queryFields(operation)));
   for (const [path, field] of Object.entries(more)) {
-    const named = all.get(path);
-    const operators = new Set([...(named?.operators ?? []), ...field.operators]);
-    all.set(path, { ...named, ...field, operators: [...operators] });
+    const declaredField = fieldsByPath.get(path);
+    const operators = new Set([...(declaredField?.operators ?? []), ...field.operators]);
+    fieldsByPath.set(path, { ...declaredField, ...field, operators: [...operators] });
   }
-  return Object.fromEntries(all);
+  return Object.fromEntries(fieldsByPath);
 }

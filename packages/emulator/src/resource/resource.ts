@@ -61,16 +61,16 @@ export function resource<T extends Entity>(
   const facts = entities[type] ?? {};
   const startOf = (seed: From): readonly T[] =>
     (declaration.seed?.(seed) ?? []).map((entity) =>
-      completed(seeded(entity, facts), shapeName(facts)),
+      completed(withFirstRevision(entity, facts), shapeName(facts)),
     );
-  const starts = new WeakMap<From, readonly T[]>();
+  const initialEntities = new WeakMap<From, readonly T[]>();
   const slice = {
     name: module,
     // Compute the entities once per seed, and copy them because tests may mutate the state.
     slice: (seed: From): ResourceData<T> => {
-      const start = starts.get(seed) ?? startOf(seed);
-      starts.set(seed, start);
-      const items = structuredClone(start).map((entity, order): [string, Stored<T>] => [
+      const entitiesOfSeed = initialEntities.get(seed) ?? startOf(seed);
+      initialEntities.set(seed, entitiesOfSeed);
+      const items = structuredClone(entitiesOfSeed).map((entity, order): [string, Stored<T>] => [
         String(entity[facts.id ?? "id"]),
         { order, entity },
       ]);
@@ -79,7 +79,7 @@ export function resource<T extends Entity>(
     // A shallow copy is enough, because entities are never mutated.
     copy: ({ items, nextOrder }: ResourceData<T>) => ({ items: new Map(items), nextOrder }),
   };
-  const made: Resource<T> = {
+  const created: Resource<T> = {
     noun: type.slice(type.lastIndexOf(".") + 1).replaceAll(/_([a-z])/g, (_, a) => a.toUpperCase()),
     type,
     facts,
@@ -88,8 +88,8 @@ export function resource<T extends Entity>(
     slice,
   };
   return {
-    ...defineService({ ...slice, handlers: handlersOf(made as unknown as Resource, own) }),
-    of: (context) => toolsOf(made, context),
+    ...defineService({ ...slice, handlers: handlersOf(created as unknown as Resource, own) }),
+    of: (context) => toolsOf(created, context),
   };
 }
 
@@ -108,13 +108,13 @@ export const storedEntity = <T extends Entity>(
   id: string | undefined,
 ): T | undefined => reader.store(service).items.get(id ?? "")?.entity as T | undefined;
 
-const seeded = <T extends Entity>(entity: T, { revision }: EntityFacts): T =>
+const withFirstRevision = <T extends Entity>(entity: T, { revision }: EntityFacts): T =>
   revision ? { revision: "1", ...entity } : entity;
 
 function accessTo({ declaration }: Resource, operation: OperationFacts): Access {
   const { access = "admin", accessOf } = declaration;
-  const special = accessOf?.[shortName(operation)];
-  if (special) return special;
+  const specialAccess = accessOf?.[shortName(operation)];
+  if (specialAccess) return specialAccess;
   if (typeof access === "string") return access;
   return READS.has(operation.verb) ? access.read : access.write;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { created, updated } from "./merge.js";
-import { completed, completedParts, identify, settle } from "./shape.js";
+import { applyUpdate, created } from "./merge.js";
+import { completed, completeFields, identify, settle } from "./shape.js";
 
 const RULE = "ecom/discount-rules#DiscountRule";
 const DISCOUNT = "ecom/discount-rules#Discount";
@@ -21,7 +21,7 @@ describe("completed", () => {
 
   test("adds only the requested fields", () => {
     const fields = { name: "x", discounts: {} };
-    expect(completedParts(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
+    expect(completeFields(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
   });
 
   test("returns the same entity if it is complete", () => {
@@ -61,7 +61,7 @@ describe("read-only fields of list items", () => {
         { id: "new", carriers: [3] },
       ],
     };
-    expect(updated(before, change, undefined, { readOnly })).toEqual({
+    expect(applyUpdate(before, change, undefined, { readOnly })).toEqual({
       regions: [{ id: "b", name: "y", carriers: [2] }, {}],
     });
   });
@@ -74,7 +74,7 @@ describe("read-only fields of list items", () => {
         { name: "x", carriers: [2] },
       ],
     };
-    expect(updated(before, change, undefined, { readOnly })).toEqual({
+    expect(applyUpdate(before, change, undefined, { readOnly })).toEqual({
       regions: [{ name: "x", carriers: [1] }, { name: "x" }],
     });
   });

@@ -1,7 +1,7 @@
 // Documented facts about entities: always-present and mutually exclusive fields, item ids.
 
 import { shapes } from "../generated/shapes.js";
-import { isPlain, plain } from "../store/plain.js";
+import { copyJson, isPlain } from "../store/plain.js";
 import type { Entity } from "./declaration.js";
 
 /** Adds the fields that the platform always returns, with empty values. Skips unknown shapes. */
@@ -13,25 +13,25 @@ export function completed<T>(value: T, name: string | undefined): T {
     return items.some((item, index) => item !== value[index]) ? (items as T) : value;
   }
   if (!isPlain(value)) return value;
-  const added: Entity = {};
+  const addedFields: Entity = {};
   for (const [field, empty] of Object.entries(shape.always ?? {})) {
-    if (value[field] === undefined || value[field] === null) added[field] = empty;
+    if (value[field] === undefined || value[field] === null) addedFields[field] = empty;
   }
   for (const [field, inner] of Object.entries(shape.inner ?? {})) {
-    const before = value[field];
-    const complete = completed(before, inner);
-    if (complete !== before) added[field] = complete;
+    const current = value[field];
+    const completeValue = completed(current, inner);
+    if (completeValue !== current) addedFields[field] = completeValue;
   }
-  return Object.keys(added).length > 0 ? { ...value, ...plain(added) } : value;
+  return Object.keys(addedFields).length > 0 ? { ...value, ...copyJson(addedFields) } : value;
 }
 
-export function completedParts<T extends object>(fields: T, name: string): T {
-  const inner = shapes[name]?.inner ?? {};
-  const complete = Object.entries(fields).map(([field, value]) => [
+export function completeFields<T extends object>(fields: T, name: string): T {
+  const nestedShapes = shapes[name]?.inner ?? {};
+  const completeEntries = Object.entries(fields).map(([field, value]) => [
     field,
-    completed(value, inner[field]),
+    completed(value, nestedShapes[field]),
   ]);
-  return Object.fromEntries(complete) as T;
+  return Object.fromEntries(completeEntries) as T;
 }
 
 /** Deletes the other fields of a mutually exclusive group when one is set. Mutates `next`. */

@@ -5,7 +5,7 @@ import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Slice } from "../kernel/slice.js";
 import { modifiedFields } from "../store/modified-fields.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
-import { created, objectOf, pathsOf, updated } from "./merge.js";
+import { applyUpdate, created, objectOf, pathsOf } from "./merge.js";
 import { completed, identify, settle } from "./shape.js";
 
 export interface Resource<T extends Entity = Entity> {
@@ -116,8 +116,8 @@ function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scop
 
     getOrMakeOwn() {
       const owner = ownerOf(context);
-      const own = [...data.items.values()].find((one) => one.owner?.id === owner.id);
-      return own?.entity ?? self.insert({}, owner);
+      const ownEntity = [...data.items.values()].find((one) => one.owner?.id === owner.id);
+      return ownEntity?.entity ?? self.insert({}, owner);
     },
 
     single: () => self.all()[0] ?? self.insert({}),
@@ -143,7 +143,7 @@ function contentsOf<T extends Entity>({ resource: { facts }, self }: Scope<T>) {
       const sent = objectOf(content);
       self.checkRevision(entity, sent.revision);
       return self.edit(entity, (copy) => {
-        const next = updated(entity, sent, pathsOf(mask), facts);
+        const next = applyUpdate(entity, sent, pathsOf(mask), facts);
         for (const field of Object.keys(copy))
           if (!(field in next)) Reflect.deleteProperty(copy, field);
         Object.assign(copy, next);
@@ -182,16 +182,16 @@ function changesOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
 
     edit(entity, change) {
       const before = self.get(entity[key]);
-      const copy = structuredClone(before);
-      change(copy);
-      Object.assign(copy, { [key]: before[key] });
-      settle(copy, before, shape);
-      if (JSON.stringify(copy) === JSON.stringify(before) && !facts.revision) return before;
-      identify(copy, facts.readOnly, context.guid);
-      if (facts.revision) Object.assign(copy, { revision: String(Number(before.revision) + 1) });
-      if (facts.updatedDate) Object.assign(copy, { [facts.updatedDate]: context.iso });
-      declaration.check?.(copy, before, self);
-      const next = completed(copy, shape);
+      const draft = structuredClone(before);
+      change(draft);
+      Object.assign(draft, { [key]: before[key] });
+      settle(draft, before, shape);
+      if (JSON.stringify(draft) === JSON.stringify(before) && !facts.revision) return before;
+      identify(draft, facts.readOnly, context.guid);
+      if (facts.revision) Object.assign(draft, { revision: String(Number(before.revision) + 1) });
+      if (facts.updatedDate) Object.assign(draft, { [facts.updatedDate]: context.iso });
+      declaration.check?.(draft, before, self);
+      const next = completed(draft, shape);
       checkLimit(scope, next, false);
       checkUnique(scope, next);
       const id = idOf(before);
@@ -256,9 +256,9 @@ function checkLimit<T extends Entity>(scope: Scope<T>, next: T, isNew: boolean):
   const { count, code, per } = resource.declaration.limit ?? {};
   if (count === undefined || code === undefined || !(isNew || per)) return;
   const valuesOf = (entity: T) => (per === undefined ? [true] : [entity[per]].flat());
-  const known = others(scope, next);
+  const existing = others(scope, next);
   for (const value of valuesOf(next)) {
-    if (known.filter((one) => valuesOf(one).includes(value)).length < count) continue;
+    if (existing.filter((one) => valuesOf(one).includes(value)).length < count) continue;
     const name = typeof code === "string" ? code : code(context.operation);
     throw applicationError(428, name, `The limit is ${count}`);
   }

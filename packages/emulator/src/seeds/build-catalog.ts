@@ -77,7 +77,7 @@ interface NamedRow {
 }
 
 function productsOf(items: readonly NamedRow[]): Product[] {
-  const parts = new Map<Row, ReturnType<typeof sharedParts>>();
+  const partsByRow = new Map<Row, ReturnType<typeof sharedParts>>();
   return items.map(({ name, row }, index) => {
     const slug = latinSlug(name);
     const product = {
@@ -86,7 +86,7 @@ function productsOf(items: readonly NamedRow[]): Product[] {
       ...stamps(index),
       name,
       slug,
-      ...getOrInsert(parts, row, () => sharedParts(row)),
+      ...getOrInsert(partsByRow, row, () => sharedParts(row)),
     };
     return withVariants(product, row);
   });

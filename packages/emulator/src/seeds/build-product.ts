@@ -5,7 +5,7 @@ import type { NamedInput, PictureInput } from "../options/seed-types.js";
 import type { Modifier, Product } from "../services/catalog/model.js";
 import { paragraphsOfHtml, paragraphsOfRich } from "../services/catalog/rich-text.js";
 import { latinSlug } from "../services/free-name.js";
-import { present } from "../store/plain.js";
+import { compact } from "../store/plain.js";
 import { dateOf, FIRST_NUMBER } from "./build-catalog.js";
 import {
   optionsOf,
@@ -54,7 +54,7 @@ export function samplePicture(key: string, name: string, motif: string | undefin
 export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
   const id = input.id === undefined ? fallback.id : withoutSuffix(input.id);
   const { altText, width, height, sample } = input;
-  return { ...fallback, ...present({ altText, width, height, sample }), id };
+  return { ...fallback, ...compact({ altText, width, height, sample }), id };
 }
 
 /** Returns pairs of name and color code for the color choices of a product. */
@@ -108,27 +108,27 @@ function modifierOf(modifier: NonNullable<CheckedProduct["modifiers"]>[number]):
     mandatory,
     kind,
     maxCharCount: kind === "FREE_TEXT" ? (freeTextSettings?.maxCharCount ?? 500) : 0,
-    ...present({ addedPrice: freeTextSettings?.defaultAddedPrice }),
+    ...compact({ addedPrice: freeTextSettings?.defaultAddedPrice }),
     choices: (kind === "FREE_TEXT" ? [] : (choicesSettings?.choices ?? [])).map(
       ({ choiceId, key, addedPrice, ...choice }) => ({
         id: choiceId ?? guidOf(`choice:${name}:${choice.name}`),
         name: choice.name,
         key: key ?? choice.name,
-        ...present({ addedPrice }),
+        ...compact({ addedPrice }),
       }),
     ),
   };
 }
 
 function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
-  const named = (product.categories ?? []).map((key) => {
+  const categoryRefs = (product.categories ?? []).map((key) => {
     const id = lookup.category(key);
     if (id === undefined) throw productError(product, `unknown category "${key}"`);
     return id;
   });
-  const listed = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
+  const listedIds = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
   // a product from another shop can refer to categories that do not exist here
-  const ids = new Set([...named, ...listed.flatMap((id) => lookup.category(id) ?? [])]);
+  const ids = new Set([...categoryRefs, ...listedIds.flatMap((id) => lookup.category(id) ?? [])]);
   // "All Products" contains every product implicitly
   ids.delete(lookup.allProductsId);
   return [...ids];
@@ -149,8 +149,8 @@ export function productFrom(product: CheckedProduct, index: number, lookup: Look
   const { all, byColor } = picturesOf(product, slug);
   const options = optionsOf(product, byColor);
   const categoryIds = categoryIdsOf(product, lookup);
-  const main = product.mainCategoryId ?? categoryIds[0];
-  const mainCategoryId = main === undefined ? undefined : lookup.category(main);
+  const mainCategory = product.mainCategoryId ?? categoryIds[0];
+  const mainCategoryId = mainCategory === undefined ? undefined : lookup.category(mainCategory);
   return {
     id: product.id ?? guidOf(`product:${slug}`),
     numericId: String(FIRST_NUMBER + index),

@@ -3,7 +3,7 @@ import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
 import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
 import type { Category, InfoSection, NamedEntity, SeedCatalog } from "../services/catalog/model.js";
 import { paragraphsOfHtml } from "../services/catalog/rich-text.js";
-import { present } from "../store/plain.js";
+import { compact } from "../store/plain.js";
 import { allProducts, dateOf, FIRST_NUMBER, indexById, namedEntity } from "./build-catalog.js";
 import { BLANK_LINES, pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
 
@@ -17,17 +17,17 @@ function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string
 }
 
 function namesOf(kind: string, listed: readonly NamedInput[]) {
-  const all = new Map<string, NamedEntity>();
+  const entitiesById = new Map<string, NamedEntity>();
   const idOf = (named: NamedInput): string => {
     const { name, id } = typeof named === "string" ? { name: named } : named;
-    const known = [...all.values()].find((one) => one.name === name || one.id === id);
-    if (known) return known.id;
-    const entity = { ...namedEntity(kind, name), ...present({ id }) };
-    all.set(entity.id, entity);
+    const existing = [...entitiesById.values()].find((one) => one.name === name || one.id === id);
+    if (existing) return existing.id;
+    const entity = { ...namedEntity(kind, name), ...compact({ id }) };
+    entitiesById.set(entity.id, entity);
     return entity.id;
   };
-  for (const named of listed) idOf(named);
-  return { all, idOf };
+  for (const entityRef of listed) idOf(entityRef);
+  return { all: entitiesById, idOf };
 }
 
 function categoryFrom(category: CheckedCategory, index: number): Category {
@@ -69,9 +69,9 @@ function checkTree(categories: readonly Category[]): void {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   for (const { id, name } of categories) {
     const path = new Set([id]);
-    for (let at = parents.get(id); at !== undefined; at = parents.get(at)) {
-      if (path.has(at)) throw new TypeError(`Category "${name}" is its own ancestor`);
-      path.add(at);
+    for (let ancestor = parents.get(id); ancestor !== undefined; ancestor = parents.get(ancestor)) {
+      if (path.has(ancestor)) throw new TypeError(`Category "${name}" is its own ancestor`);
+      path.add(ancestor);
     }
   }
 }
@@ -101,11 +101,11 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const sections = new Map<string, InfoSection>();
   const sectionId = (section: string | InfoSectionInput): string | undefined => {
     const requested = typeof section === "string" ? section : section.uniqueName;
-    const known = [...sections.values()].find(({ uniqueName }) => uniqueName === requested);
-    if (known || typeof section === "string") return known?.id;
-    const added = infoSectionFrom(section);
-    sections.set(added.id, added);
-    return added.id;
+    const existing = [...sections.values()].find(({ uniqueName }) => uniqueName === requested);
+    if (existing || typeof section === "string") return existing?.id;
+    const newSection = infoSectionFrom(section);
+    sections.set(newSection.id, newSection);
+    return newSection.id;
   };
   for (const section of seed.infoSections) sectionId(section);
   const lookup = {

@@ -2,7 +2,7 @@ import { guidOf } from "../kernel/ids.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
 import type { StockInput } from "../options/seed-types.js";
 import type { ProductOption, Variant } from "../services/catalog/model.js";
-import { present } from "../store/plain.js";
+import { compact } from "../store/plain.js";
 
 type ApiVariant = NonNullable<NonNullable<CheckedProduct["variantsInfo"]>["variants"]>[number];
 
@@ -30,7 +30,7 @@ export function optionsOf(
     id: guidOf(`choice:${option}:${name}`),
     name,
     key: name,
-    ...present({ colorCode }),
+    ...compact({ colorCode }),
     pictureIds: pictures.get(name) ?? [],
   });
   if (!Array.isArray(options)) {
@@ -59,7 +59,7 @@ export function optionsOf(
         pictureIds: linked.length > 0 ? pictureIds : base.pictureIds,
       };
     });
-    return { ...optionWith(name, choices), ...present({ id, key, kind: optionRenderType }) };
+    return { ...optionWith(name, choices), ...compact({ id, key, kind: optionRenderType }) };
   });
 }
 
@@ -72,11 +72,11 @@ function stockOf(stock: StockInput = true): Variant["stock"] {
   if (typeof stock === "boolean") return { inStock: stock, preorder: false };
   const { quantity, preorder = false } = stock;
   const inStock = stock.inStock ?? (quantity === undefined || quantity > 0);
-  return { ...present({ quantity }), inStock, preorder };
+  return { ...compact({ quantity }), inStock, preorder };
 }
 
 const pictureIn = (pictures: PicturesByColor, names: readonly string[]) =>
-  present({ pictureId: names.flatMap((name) => pictures.get(name) ?? [])[0] });
+  compact({ pictureId: names.flatMap((name) => pictures.get(name) ?? [])[0] });
 
 function apiVariant(
   product: CheckedProduct,
@@ -109,7 +109,7 @@ function apiVariant(
     visible: variant.visible,
     choices: selected.map(({ optionId, choiceId }) => ({ optionId, choiceId })),
     price: variant.price.actualPrice.amount,
-    ...present({
+    ...compact({
       compareAtPrice: variant.price.compareAtPrice?.amount,
       cost: variant.revenueDetails?.cost?.amount,
       barcode: variant.barcode,
@@ -119,7 +119,7 @@ function apiVariant(
       ? { pictureId: media }
       : pictureIn(pictures, names)),
     stock: stockOf({
-      ...present({ quantity, inStock }),
+      ...compact({ quantity, inStock }),
       preorder: inventoryStatus?.preorderEnabled ?? false,
     }),
   };
@@ -173,7 +173,7 @@ export function variantsOf(
         choiceId: choices.find((choice) => choice.name === names[name])?.id ?? "",
       })),
       price,
-      ...present({ compareAtPrice, cost, barcode, weight }),
+      ...compact({ compareAtPrice, cost, barcode, weight }),
       ...pictureIn(pictures, values),
       stock: stockOf(stock),
     };

@@ -49,8 +49,8 @@ export class Seed {
 
   /** Sets site settings. Earlier settings remain unless the new settings replace them. */
   site(settings: SiteSettingsInput): this {
-    const added = checkedInput<SiteSettingsInput>(siteSettings, "Site", settings);
-    this.#data.site = { ...this.#data.site, ...added };
+    const addedSettings = checkedInput<SiteSettingsInput>(siteSettings, "Site", settings);
+    this.#data.site = { ...this.#data.site, ...addedSettings };
     return this;
   }
 

@@ -13,7 +13,7 @@ import type {
   Variant,
 } from "../services/catalog/model.js";
 import { plainHtml } from "../services/catalog/rich-text.js";
-import { present } from "../store/plain.js";
+import { compact } from "../store/plain.js";
 
 /** Seeds do not contain files, so a placeholder replaces each stored image. */
 function exportedPicture({ isStored: _, ...rest }: Picture): PictureInput {
@@ -33,8 +33,8 @@ function exportedCategory(category: Category): NonNullable<SeedData["categories"
     slug,
     description,
     visible,
-    parentCategory: { ...present({ id: parentId }), index },
-    ...present({ image: picture && exportedPicture(picture) }),
+    parentCategory: { ...compact({ id: parentId }), index },
+    ...compact({ image: picture && exportedPicture(picture) }),
     ...dates(category),
   };
 }
@@ -45,7 +45,7 @@ function exportedVariant(variant: Variant): object {
   return {
     id,
     sku,
-    ...present({ barcode }),
+    ...compact({ barcode }),
     visible,
     choices: choices.map((optionChoiceIds) => ({ optionChoiceIds })),
     price: {
@@ -56,7 +56,7 @@ function exportedVariant(variant: Variant): object {
     ...(weight === undefined ? {} : { physicalProperties: { weight } }),
     ...(variant.pictureId === undefined ? {} : { media: { id: variant.pictureId } }),
     inventoryStatus: { inStock, preorderEnabled: preorder },
-    inventoryItem: { ...present({ quantity }), inStock },
+    inventoryItem: { ...compact({ quantity }), inStock },
   };
 }
 
@@ -64,11 +64,11 @@ const idAndName = ({ id, name }: NamedEntity) => ({ id, name });
 
 function exportedModifier({ id, name, key, mandatory, kind, ...rest }: Modifier): object {
   const { maxCharCount, addedPrice } = rest;
-  const freeTextSettings = { maxCharCount, ...present({ defaultAddedPrice: addedPrice }) };
+  const freeTextSettings = { maxCharCount, ...compact({ defaultAddedPrice: addedPrice }) };
   const choicesSettings = {
     choices: rest.choices.map((choice) => ({
       choiceId: choice.id,
-      ...present({ name: choice.name, key: choice.key, addedPrice: choice.addedPrice }),
+      ...compact({ name: choice.name, key: choice.key, addedPrice: choice.addedPrice }),
     })),
   };
   return {
@@ -96,7 +96,7 @@ function exportedProduct(
     visible,
     productType,
     description: [...description],
-    ...present({
+    ...compact({
       brand: brand && idAndName(brand),
       ribbon: ribbon && idAndName(ribbon),
       mainCategoryId,
@@ -116,7 +116,7 @@ function exportedProduct(
           choiceId: choice.id,
           name: choice.name,
           key: choice.key,
-          ...present({ colorCode: choice.colorCode }),
+          ...compact({ colorCode: choice.colorCode }),
           linkedMedia: choice.pictureIds.map((picture) => ({ id: picture })),
         })),
       },
@@ -140,7 +140,7 @@ function exportedMember(member: Member, inputs: readonly MemberSeedInput[]): Mem
   return {
     id,
     email,
-    ...present({ password: isUnchanged ? first.password : undefined }),
+    ...compact({ password: isUnchanged ? first.password : undefined }),
     ...name("firstName"),
     ...name("lastName"),
     ...name("nickname"),

@@ -81,7 +81,7 @@ export interface Row {
 export function fashionRows(): Row[] {
   return rowsOf(FASHION_TABLE).map((cells): Row => {
     const cell = (index: number) => cells[index] ?? "";
-    const words = (index: number) => cell(index).split(" ").filter(Boolean);
+    const wordsInCell = (index: number) => cell(index).split(" ").filter(Boolean);
     return {
       name: cell(0),
       motif: cell(1),
@@ -90,9 +90,9 @@ export function fashionRows(): Row[] {
       price: cell(4),
       ...(cell(5) === "" ? {} : { was: cell(5) }),
       ...(cell(6) === "" ? {} : { ribbon: Number(cell(6)) }),
-      colors: words(7),
+      colors: wordsInCell(7),
       sizes: cell(8),
-      also: words(9),
+      also: wordsInCell(9),
       ...(cell(10) === "" ? {} : { twist: cell(10) as Twist }),
       text: cell(11),
     };

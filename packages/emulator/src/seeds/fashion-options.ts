@@ -109,25 +109,25 @@ export function fashionVariants(
   options: readonly ProductOption[],
 ): Variant[] {
   const cost = (Math.round(Number(row.price) * 42) / 100).toFixed(2);
-  const dearer = (Number.parseInt(row.price, 10) + 20).toFixed(2);
+  const higherPrice = (Number.parseInt(row.price, 10) + 20).toFixed(2);
   const weight = (2 + (numberOf(slug) % 14)) / 10;
   const [first] = options;
   const pictures = new Map(first?.choices.map(({ name, pictureIds }) => [name, pictureIds[0]]));
-  const start = slug.toUpperCase();
+  const skuPrefix = slug.toUpperCase();
   const optional = {
     ...(row.was === undefined ? {} : { compareAtPrice: row.was }),
     ...(row.twist === "digital" ? {} : { weight }),
   };
   return combinationsOf(row, options).map(({ choices, names, code }) => {
     // Joined strings are flat. Concatenated strings would also keep their parts in memory.
-    const sku = [start, code].join("").slice(0, 40);
+    const sku = [skuPrefix, code].join("").slice(0, 40);
     const pictureId = pictures.get(names[0] ?? "");
     return {
       id: guidOf(`variant:${sku}`),
       sku,
       visible: true,
       choices,
-      price: row.twist === "large-costs-more" && names.includes("XL") ? dearer : row.price,
+      price: row.twist === "large-costs-more" && names.includes("XL") ? higherPrice : row.price,
       cost,
       ...optional,
       ...(pictureId === undefined ? undefined : { pictureId }),
@@ -139,10 +139,10 @@ export function fashionVariants(
 export function modifiersOf(row: Row): Modifier[] {
   if (row.twist !== "monogram") return [];
   const modifier = (name: string) => ({ ...namedPart("modifier", name), mandatory: false });
-  const wrapping = "choice:Wrapping";
+  const wrappingKey = "choice:Wrapping";
   const choices = [
-    namedPart(wrapping, "Paper"),
-    { ...namedPart(wrapping, "Box"), addedPrice: "5.00" },
+    namedPart(wrappingKey, "Paper"),
+    { ...namedPart(wrappingKey, "Box"), addedPrice: "5.00" },
   ];
   return [
     {

@@ -6,7 +6,7 @@ import type { MemberSeed } from "../services/accounts/model/member.js";
 import type { SeedCatalog } from "../services/catalog/model.js";
 import type { CatalogSeed } from "../services/catalog/slice.js";
 import { siteSettings } from "../site/settings.js";
-import { present } from "../store/plain.js";
+import { compact } from "../store/plain.js";
 import { fashionCatalog, minimalCatalog, sizedCatalog } from "./build-catalog.js";
 import { catalogFrom } from "./build-shop.js";
 import { digitalShop, multiCurrencyShop, withStock } from "./shops.js";
@@ -44,7 +44,7 @@ function shopOf(input: SeedInput): Shop {
   if (typeof checked === "string") return shops[checked]();
   if ("products" in checked) return { catalog: sizedCatalog(checked.products) };
   const { site, members } = checked.data;
-  return { catalog: catalogFrom(checked.data), ...present({ site, members }) };
+  return { catalog: catalogFrom(checked.data), ...compact({ site, members }) };
 }
 
 /** @throws TypeError for invalid seeds, duplicates and references to missing entities */

@@ -47,7 +47,7 @@ export function digitalShop(): SeedData {
 export function multiCurrencyShop(): SeedData {
   const standard = { code: "standard", title: "Standard delivery", price: "5", freeFrom: "100" };
   const world = { code: "world", title: "Worldwide", price: "24.500", time: "7-12 days" };
-  const travel = { categories: ["Travel"] };
+  const travelCategory = { categories: ["Travel"] };
   return createSeed()
     .site({
       name: "Portico Worldwide",
@@ -61,11 +61,11 @@ export function multiCurrencyShop(): SeedData {
       ],
     })
     .category({ name: "Travel", motif: "bag" })
-    .product({ ...travel, name: "Silk Scarf", price: "1200", stock: 8, motif: "scarf" })
-    .product({ ...travel, name: "Travel Pouch", price: "24.90", stock: 20, motif: "bag" })
-    .product({ ...travel, name: "Luggage Tag", price: "3.125", stock: 50, motif: "card" })
+    .product({ ...travelCategory, name: "Silk Scarf", price: "1200", stock: 8, motif: "scarf" })
+    .product({ ...travelCategory, name: "Travel Pouch", price: "24.90", stock: 20, motif: "bag" })
+    .product({ ...travelCategory, name: "Luggage Tag", price: "3.125", stock: 50, motif: "card" })
     .product({
-      ...travel,
+      ...travelCategory,
       name: "Canvas Hat",
       price: "19.99",
       compareAtPrice: "33.33",

@@ -22,9 +22,9 @@ async function isAccepted(
   { url, jwt }: WebhookDelivery,
   stop: AbortSignal,
 ): Promise<boolean> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), RESPONSE_TIMEOUT_MS);
-  const signal = AbortSignal.any([stop, late.signal]);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
+  const signal = AbortSignal.any([stop, timeout.signal]);
   const headers = { "Content-Type": "text/plain" };
   try {
     // A custom fetch may ignore the signal.
@@ -58,16 +58,16 @@ export class Deliveries {
   }
 
   add({ delivery, entity, at }: RecordedEvent): void {
-    const turn = {};
-    this.#turns.set(delivery, turn);
+    const deliveryToken = {};
+    this.#turns.set(delivery, deliveryToken);
     const { signal } = this.#stop;
     const signed = this.#signed.then(() => (signal.aborted ? undefined : this.#sign(delivery, at)));
     this.#signed = signed;
-    const before = this.#last.get(entity);
+    const previousDelivery = this.#last.get(entity);
     const sending = (async () => {
       await signed;
-      await before;
-      await this.#attempt(delivery, turn, signal);
+      await previousDelivery;
+      await this.#attempt(delivery, deliveryToken, signal);
     })();
     this.#last.set(entity, sending);
     this.#follow(

@@ -48,8 +48,8 @@ export class Destinations {
 
   find(method: string, path: string): Destination {
     if (method === "POST" && GRAPHQL_PATHS.includes(path)) return { kind: "graphql" };
-    const exact = this.#page(method, path);
-    if (exact) return { kind: "page", page: exact, rest: "" };
+    const exactPage = this.#page(method, path);
+    if (exactPage) return { kind: "page", page: exactPage, rest: "" };
     for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
       const page = this.#page(method, `${path.slice(0, end)}/*`);
       if (page) return { kind: "page", page, rest: path.slice(end + 1) };

@@ -2,13 +2,13 @@
 
 import type { Service } from "../kernel/service.js";
 import type { Server } from "./server.js";
-import { perform, readerOf } from "./work.js";
+import { performTask, readerOf } from "./work.js";
 
 function nextDue(server: Server) {
   const reader = readerOf(server.state());
   const due = server.timed.flatMap((service) => {
-    const at = service.when?.next?.(reader);
-    return at === undefined ? [] : [{ service, at }];
+    const dueTime = service.when?.next?.(reader);
+    return dueTime === undefined ? [] : [{ service, at: dueTime }];
   });
   return due.sort((a, b) => a.at - b.at)[0];
 }
@@ -20,7 +20,7 @@ function runDue(server: Server, { when }: Service, now: number): void {
     headers: new Headers(),
     now,
   } as const;
-  perform(server, job, (context) => when?.time?.(context));
+  performTask(server, job, (context) => when?.time?.(context));
 }
 
 /** Runs all due work in order, each task at its scheduled time. */

@@ -2,7 +2,7 @@ import { z } from "zod/v4";
 import { checkedBy } from "../options/option-error.js";
 import type { FaultInput } from "../options/option-types.js";
 
-const where = {
+const match = {
   operation: z.string().optional(),
   path: z.string().optional(),
   times: z.int().positive().default(1),
@@ -15,14 +15,14 @@ export const fault = z.discriminatedUnion("kind", [
     status: z.int().min(100).max(599),
     body: z.unknown().optional(),
     headers: z.record(z.string(), z.string()).optional(),
-    ...where,
+    ...match,
   }),
-  z.object({ kind: z.literal("delay"), ms: z.number().min(0), ...where }),
+  z.object({ kind: z.literal("delay"), ms: z.number().min(0), ...match }),
   /** With `after: true`, the emulator handles the request but drops the response. */
-  z.object({ kind: z.literal("drop"), after: z.boolean().default(false), ...where }),
-  z.object({ kind: z.literal("malformed"), body: z.string().default('{"truncated":'), ...where }),
-  z.object({ kind: z.literal("throttle"), retryAfter: z.number().min(0).default(1), ...where }),
-  z.object({ kind: z.literal("invalid_grant"), ...where }),
+  z.object({ kind: z.literal("drop"), after: z.boolean().default(false), ...match }),
+  z.object({ kind: z.literal("malformed"), body: z.string().default('{"truncated":'), ...match }),
+  z.object({ kind: z.literal("throttle"), retryAfter: z.number().min(0).default(1), ...match }),
+  z.object({ kind: z.literal("invalid_grant"), ...match }),
 ]);
 
 /** Fault with all defaults filled in, as returned by {@link Faults.list}. */

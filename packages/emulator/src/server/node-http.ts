@@ -41,8 +41,8 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
   outgoing.setHeaders(response.headers);
   if (isText(response.headers.get("content-type")) && !response.headers.has("content-encoding")) {
     outgoing.appendHeader("vary", "Accept-Encoding");
-    const accepted = String(outgoing.req.headers["accept-encoding"] ?? "");
-    if (body.length >= MIN_COMPRESSED && /\bgzip\b(?!;\s*q=0(\.0+)?\s*(,|$))/i.test(accepted)) {
+    const encodings = String(outgoing.req.headers["accept-encoding"] ?? "");
+    if (body.length >= MIN_COMPRESSED && /\bgzip\b(?!;\s*q=0(\.0+)?\s*(,|$))/i.test(encodings)) {
       outgoing.setHeader("content-encoding", "gzip");
       outgoing.removeHeader("content-length");
       outgoing.end(await compress(body));

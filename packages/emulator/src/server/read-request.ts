@@ -14,15 +14,15 @@ function setPath(target: WireRequest, path: string, value: string, repeats: bool
   let node = target;
   for (const key of keys.slice(0, -1)) {
     const next = node[key];
-    const inner = isPlain(next) ? next : {};
-    node[key] = inner;
-    node = inner;
+    const nested = isPlain(next) ? next : {};
+    node[key] = nested;
+    node = nested;
   }
-  const last = keys.at(-1) ?? "";
-  const before = node[last];
-  if (before === undefined || !repeats) node[last] = value;
-  else if (Array.isArray(before)) before.push(value);
-  else node[last] = [before, value];
+  const lastKey = keys.at(-1) ?? "";
+  const existing = node[lastKey];
+  if (existing === undefined || !repeats) node[lastKey] = value;
+  else if (Array.isArray(existing)) existing.push(value);
+  else node[lastKey] = [existing, value];
 }
 
 function parseObject(text: string, what: string): WireRequest {

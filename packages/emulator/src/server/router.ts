@@ -43,19 +43,19 @@ export class Router {
   }
 
   #add(route: Route): void {
-    let at = this.#root;
+    let current = this.#root;
     const names: string[] = [];
     for (const segment of segments(route.path)) {
       const name = /^\{(.+)\}$/.exec(segment)?.[1];
       if (name !== undefined) {
         names.push(name);
-        at.parameter ??= node();
-        at = at.parameter;
+        current.parameter ??= node();
+        current = current.parameter;
       } else {
-        at = getOrInsert(at.fixed, segment, node);
+        current = getOrInsert(current.fixed, segment, node);
       }
     }
-    at.routes.push({ route, names });
+    current.routes.push({ route, names });
   }
 
   /** A POST also matches a GET operation with a fallback. */
@@ -66,8 +66,8 @@ export class Router {
     const walk = (current: Node, index: number, values: readonly string[]): Match | undefined => {
       const part = parts[index];
       if (part === undefined) {
-        const exact = current.routes.find(({ route }) => route.method === method);
-        const entry = exact ?? current.routes.find(({ route }) => serves(route));
+        const exactRoute = current.routes.find(({ route }) => route.method === method);
+        const entry = exactRoute ?? current.routes.find(({ route }) => serves(route));
         if (!entry) return undefined;
         const params: Record<string, string> = {};
         entry.names.forEach((name, position) => {

@@ -1,6 +1,6 @@
 // Serves one request: preflight, faults, routing, authentication, handler and response.
 
-import { checkedRequest, documentedRequest, merged, requestSchema } from "../checks/requests.js";
+import { checkedRequest, documentedRequest, merge, requestSchema } from "../checks/requests.js";
 import { withoutNulls } from "../checks/typed.js";
 import type { Caller } from "../kernel/caller.js";
 import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
@@ -57,15 +57,15 @@ async function serveOperation(arrival: Arrival, match: Match, handler: Handler):
   exchange.caller = callerOf(arrival, name, handler.access).kind;
   checkSite(arrival);
   const body = await readRequest(request, url, match);
-  const complete = merged(body.json, body.text);
-  exchange.request = JSON.stringify(complete);
+  const allFields = merge(body.json, body.text);
+  exchange.request = JSON.stringify(allFields);
   const schema = handler.unchecked
     ? undefined
     : (handler.schema ?? (await requestSchema(match.route)));
   const { headers, method } = request;
   const checked = schema
     ? checkedRequest(schema, documentedRequest(schema, body, handler.undocumented))
-    : complete;
+    : allFields;
   const wire =
     schema && !handler.nulls ? (withoutNulls(schema, checked) as typeof checked) : checked;
   // Authenticate again for each attempt. While the handler waited for an external response, the
@@ -114,11 +114,11 @@ async function dispatch(arrival: Arrival): Promise<Response> {
       const { site } = server.state();
       return problemPage(site, "Page not found", "The emulator doesn’t have this page.", 404);
     }
-    const place = `${request.method} ${url.pathname}`;
+    const location = `${request.method} ${url.pathname}`;
     const api = to.kind === "operation" ? to.match.route.name : findUnemulatedApi(url.pathname);
-    if (api === undefined) throw new PlatformError(404, `No operation at ${place}`);
+    if (api === undefined) throw new PlatformError(404, `No operation at ${location}`);
     exchange.caller = callerOf(arrival, api, "anyone").kind;
-    throw notEmulated(to.kind === "operation" ? api : `The ${api} API (${place})`);
+    throw notEmulated(to.kind === "operation" ? api : `The ${api} API (${location})`);
   } catch (error) {
     if (error instanceof PlatformError) return json(error.status, error.toBody());
     throw error;
@@ -217,13 +217,13 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   if (control) return await control;
   if (request.method === "OPTIONS") return preflight(request, trustedBy(server));
   catchUp(server);
-  const to = server.destinations.find(request.method, url.pathname);
+  const destination = server.destinations.find(request.method, url.pathname);
   const exchange = server.requests.begin(request.method, url.pathname);
-  if (to.kind === "operation") exchange.operation = to.match.route.name;
-  if (to.kind === "graphql") exchange.operation = to.kind;
-  const arrival = { server, request, url, to, exchange };
+  if (destination.kind === "operation") exchange.operation = destination.match.route.name;
+  if (destination.kind === "graphql") exchange.operation = destination.kind;
+  const arrival = { server, request, url, to: destination, exchange };
   // Do not log image requests, which would push other requests out of the log.
-  const logged = !(to.kind === "page" && to.page.shared);
+  const logged = !(destination.kind === "page" && destination.page.shared);
   try {
     const response = await respond(arrival);
     if (logged) {

@@ -1,8 +1,8 @@
 /** Rejects as soon as the signal aborts, but does not stop the underlying work. */
 export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    signal.addEventListener("abort", stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+    const rejectAborted = () => reject(signal.reason);
+    signal.addEventListener("abort", rejectAborted, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", rejectAborted));
   });
 }

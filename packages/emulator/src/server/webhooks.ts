@@ -27,11 +27,11 @@ const MAX_PENDING_WEBHOOKS = 10_000;
 const entityOf = (event: DomainEvent | OlderEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn} ${event.entityId}`;
 
-function trim(webhooks: WebhookDelivery[]): void {
+function trimWebhooks(webhooks: WebhookDelivery[]): void {
   if (webhooks.length <= MAX_WEBHOOKS) return;
-  const settled = webhooks.findIndex(({ status }) => status !== "pending");
-  if (settled < 0 && webhooks.length <= MAX_PENDING_WEBHOOKS) return;
-  const [removed] = webhooks.splice(Math.max(settled, 0), 1);
+  const firstSettled = webhooks.findIndex(({ status }) => status !== "pending");
+  if (firstSettled < 0 && webhooks.length <= MAX_PENDING_WEBHOOKS) return;
+  const [removed] = webhooks.splice(Math.max(firstSettled, 0), 1);
   // Cancel the remaining attempts.
   if (removed?.status === "pending") removed.status = "failed";
 }
@@ -65,8 +65,8 @@ export const eventTypeOf = (event: DomainEvent | OlderEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn}_${event.slug}`;
 
 export function signWebhook(data: string, appId: string, at: number): Promise<string> {
-  const issued = Math.floor(at / 1000);
-  const times = { issuer: "wix.com", audience: appId, issued, expires: issued + 3600 };
+  const issuedAt = Math.floor(at / 1000);
+  const times = { issuer: "wix.com", audience: appId, issued: issuedAt, expires: issuedAt + 3600 };
   return sign({ data }, times);
 }
 
@@ -111,6 +111,6 @@ export function recordEvent(
     status: "pending",
   };
   state.webhooks.push(delivery);
-  trim(state.webhooks);
+  trimWebhooks(state.webhooks);
   return { delivery, entity, at: by.now };
 }

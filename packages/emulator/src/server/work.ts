@@ -5,7 +5,7 @@ import { Changes } from "../kernel/changes.js";
 import type { Context, Reader } from "../kernel/context.js";
 import type { ExternalCalls } from "../kernel/external-calls.js";
 import type { State } from "../kernel/state.js";
-import { plain } from "../store/plain.js";
+import { copyJson } from "../store/plain.js";
 import type { Server } from "./server.js";
 
 export interface Job {
@@ -87,7 +87,7 @@ export function workOn(server: Server, job: Job): Work {
     emit: (event) => {
       if (!record) return;
       // Copy the event, because the entity may change before the event is recorded.
-      const copy = plain(event);
+      const copy = copyJson(event);
       changes.later(() => record(copy, caller));
     },
   };
@@ -99,7 +99,7 @@ export function workOn(server: Server, job: Job): Work {
   };
 }
 
-export function perform<T>(server: Server, job: Job, task: (context: Context) => T): T {
+export function performTask<T>(server: Server, job: Job, task: (context: Context) => T): T {
   const { context, settle } = workOn(server, job);
   try {
     const result = task(context);

@@ -1,6 +1,6 @@
 import type { Context } from "../kernel/context.js";
 import { bulkResults, eachOf } from "../resource/verbs/bulk.js";
-import { plain } from "../store/plain.js";
+import { copyJson } from "../store/plain.js";
 
 /** Runs `work` for each item. `idOf` returns the id of an item that failed. */
 export function bulk<Item>(
@@ -15,7 +15,7 @@ export function bulk<Item>(
     (item) => {
       const { id, rest = {} } = work(item);
       // drafts are only valid during the attempt
-      return { id, entity: plain(rest) };
+      return { id, entity: copyJson(rest) };
     },
     idOf,
   );

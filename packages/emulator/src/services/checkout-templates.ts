@@ -5,7 +5,7 @@ import type { Sent } from "../kernel/wire-request.js";
 import type { Entity, Tools } from "../resource/declaration.js";
 import { objectOf } from "../resource/merge.js";
 import { resource } from "../resource/resource.js";
-import { present } from "../store/plain.js";
+import { compact } from "../store/plain.js";
 import { markChanged } from "./cart/cart-events.js";
 import { createCart, setCoupon } from "./cart/edit.js";
 import { addItems } from "./cart/items.js";
@@ -54,7 +54,7 @@ function fill(context: Context, cart: Cart, template: Template): void {
     const price = catalogOverrideFields?.price ?? undefined;
     const fullPrice = catalogOverrideFields?.fullPrice ?? undefined;
     if (!line || (price === undefined && fullPrice === undefined)) continue;
-    const override = present({ price, fullPrice });
+    const override = compact({ price, fullPrice });
     cart.lines = cart.lines.map((item) => (item === line ? { ...line, override } : item));
   }
   const customLines = template.customLineItems.map(

@@ -79,8 +79,8 @@ export function isoIn(time: number, zone: string): string {
   const offset = offsetAt(time, zone);
   if (zone === "UTC") return new Date(time).toISOString();
   const minutes = Math.round(Math.abs(offset) / 60_000);
-  const two = (value: number) => String(value).padStart(2, "0");
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
   const sign = offset < 0 ? "-" : "+";
-  const shift = `${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  const shift = `${sign}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
   return new Date(time + offset).toISOString().replace("Z", shift);
 }

@@ -1,8 +1,8 @@
 /** Copies JSON data. Unlike `structuredClone`, this function can also copy drafts. */
-export const plain = <T>(data: T): T =>
+export const copyJson = <T>(data: T): T =>
   data === undefined ? data : (JSON.parse(JSON.stringify(data)) as T);
 
-export const present = <T extends object>(value: T) =>
+export const compact = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };

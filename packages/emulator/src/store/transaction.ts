@@ -27,12 +27,12 @@ export class Transaction {
 
   put<K, V>(collection: ReadonlyMap<K, V>, key: K, value: V): void {
     const map = this.#open(collection, key);
-    const before = map.get(key);
+    const oldValue = map.get(key);
     this.#edits.get(collection)?.delete(key);
     map.set(key, value);
     this.undone(() => {
-      if (before === undefined) map.delete(key);
-      else map.set(key, before);
+      if (oldValue === undefined) map.delete(key);
+      else map.set(key, oldValue);
     });
   }
 
@@ -72,11 +72,11 @@ export class Transaction {
 
   /** Removes an entity immediately. A rollback adds it at the end, so order must not matter. */
   remove<K, V>(collection: ReadonlyMap<K, V>, key: K): void {
-    const before = collection.get(key);
-    if (before === undefined) return;
+    const oldValue = collection.get(key);
+    if (oldValue === undefined) return;
     const map = this.#open(collection, key);
     map.delete(key);
-    this.undone(() => map.set(key, before));
+    this.undone(() => map.set(key, oldValue));
   }
 
   /** Once the request has succeeded, removes the oldest entries while `mayGo` returns true. */
@@ -99,21 +99,21 @@ export class Transaction {
   }
 
   set<T extends object, Name extends keyof T>(record: T, name: Name, value: T[Name]): void {
-    const before = record[name];
+    const oldValue = record[name];
     this.#changed.add(record);
     record[name] = value;
     this.undone(() => {
-      record[name] = before;
+      record[name] = oldValue;
     });
   }
 
   number<Name extends string>(counters: { readonly [N in Name]: number }, name: Name): number {
-    const all = counters as Record<Name, number>;
-    const value = all[name];
-    all[name] = value + 1;
+    const mutableCounters = counters as Record<Name, number>;
+    const value = mutableCounters[name];
+    mutableCounters[name] = value + 1;
     // Do not roll the counter back if another request has already taken the next number.
     this.undone(() => {
-      if (all[name] === value + 1) all[name] = value;
+      if (mutableCounters[name] === value + 1) mutableCounters[name] = value;
     });
     return value;
   }
@@ -141,14 +141,14 @@ export class Transaction {
   /** If the part throws, only its changes are rolled back. Ends all drafts before and after it. */
   attempt<Result>(part: () => Result): Result {
     this.#finishEdits();
-    const before = [this.#undo.length, this.#later.length] as const;
+    const lengthsBefore = [this.#undo.length, this.#later.length] as const;
     try {
       const result = part();
       this.#finishEdits();
       return result;
     } catch (error) {
-      for (const step of this.#undo.splice(before[0]).reverse()) step();
-      this.#later.length = before[1];
+      for (const step of this.#undo.splice(lengthsBefore[0]).reverse()) step();
+      this.#later.length = lengthsBefore[1];
       throw error;
     }
   }

@@ -21,15 +21,15 @@ export interface LocatedSchema {
 }
 
 export function resolve(file: string, schema: Json): LocatedSchema {
-  let at: LocatedSchema = { file, schema };
-  while (typeof at.schema.$ref === "string") {
-    const [path, pointer = ""] = at.schema.$ref.split("#");
-    const target = path ? path.replace("./", "") : at.file;
+  let located: LocatedSchema = { file, schema };
+  while (typeof located.schema.$ref === "string") {
+    const [path, pointer = ""] = located.schema.$ref.split("#");
+    const target = path ? path.replace("./", "") : located.file;
     let value: unknown = documentOf(target);
     for (const key of pointer.split("/").filter(Boolean)) value = (value as Json)[key];
-    at = { file: target, schema: value as Json };
+    located = { file: target, schema: value as Json };
   }
-  return at;
+  return located;
 }
 
 export const documentFiles = (): readonly string[] =>

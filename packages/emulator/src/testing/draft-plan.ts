@@ -1,7 +1,7 @@
 // Generates random plans for drafts. Also contains a model that calculates the drafts' totals in
 // the smallest currency unit. It shares no code with the emulator.
 import fc from "fast-check";
-import { divideRounded, smaller, split, sumOf } from "./exact.js";
+import { divideRounded, minimum, splitByWeights, sumOf } from "./exact.js";
 import { DIGITS } from "./order-model.js";
 
 export interface Line {
@@ -136,7 +136,7 @@ export function calculate(
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
   // the order discount cannot exceed the price of a discounted line
   let remaining = totals.map(
-    (total, index) => total - smaller(BigInt(lines[index]?.had ?? 0), total),
+    (total, index) => total - minimum(BigInt(lines[index]?.had ?? 0), total),
   );
   let shipping = BigInt(moved?.shipping ?? before);
   for (const { kind, percent, amount, at, applied } of discounts) {
@@ -145,10 +145,10 @@ export function calculate(
     const base = kind === "SHIPPING" ? shipping : sumOf(open);
     const requested =
       percent === undefined ? BigInt(amount) : divideRounded(base * BigInt(percent), 10_000n);
-    const reduction = smaller(requested, base);
+    const reduction = minimum(requested, base);
     if (kind === "SHIPPING") shipping -= reduction;
     else {
-      const shares = split(reduction, open);
+      const shares = splitByWeights(reduction, open);
       remaining = remaining.map((left, index) => left - (shares[index] ?? 0n));
     }
   }

@@ -14,17 +14,17 @@ export const divideRounded = (numerator: bigint, denominator: bigint): bigint =>
 export const sumOf = (all: readonly bigint[]): bigint =>
   all.reduce((sum, amount) => sum + amount, 0n);
 
-export const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+export const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /**
  * Splits an amount in proportion to weights. Rounds down, then gives the remainder to the parts
  * with the largest fractions.
  */
-export function split(amount: bigint, weights: readonly bigint[]): bigint[] {
-  const all = sumOf(weights);
-  if (all === 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight) => (amount * weight) / all);
-  const lost = weights.map((weight, index) => ({ index, lost: (amount * weight) % all }));
+export function splitByWeights(amount: bigint, weights: readonly bigint[]): bigint[] {
+  const totalWeight = sumOf(weights);
+  if (totalWeight === 0n) return weights.map(() => 0n);
+  const parts = weights.map((weight) => (amount * weight) / totalWeight);
+  const lost = weights.map((weight, index) => ({ index, lost: (amount * weight) % totalWeight }));
   lost.sort((a, b) => (a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1));
   for (const { index } of lost.slice(0, Number(amount - sumOf(parts)))) {
     parts[index] = (parts[index] ?? 0n) + 1n;

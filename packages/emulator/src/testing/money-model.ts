@@ -1,6 +1,6 @@
 // An integer model of delivery and tax. It shares no code with the emulator.
 
-import { divideRounded, smaller, split, sumOf } from "./exact.js";
+import { divideRounded, minimum, splitByWeights, sumOf } from "./exact.js";
 
 export const DECIMALS = { USD: 2, JPY: 0, KWD: 3 } as const;
 export type Currency = keyof typeof DECIMALS;
@@ -117,25 +117,25 @@ function ruleDiscount({ kind, value }: ModelRule, remaining: bigint, quantity: b
     fixedPrice: remaining - value * quantity,
   }[kind];
   if (discount < 0n) return 0n;
-  return smaller(discount, remaining);
+  return minimum(discount, remaining);
 }
 
 function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: bigint[] } {
   const totals = lines.map(({ price, quantity }) => price * quantity);
-  let open = totals;
+  let openTotals = totals;
   for (const rule of rules) {
-    open = open.map((amount, index) => {
+    openTotals = openTotals.map((amount, index) => {
       const { listed = false, quantity = 0n } = lines[index] ?? {};
       if (!listed || !rule.lines.includes(index)) return amount;
       return amount - ruleDiscount(rule, amount, quantity);
     });
   }
-  const base = sumOf(open);
+  const base = sumOf(openTotals);
   const requested =
     coupon?.kind === "percentOff" ? divideRounded(base * coupon.value, 1000n) : coupon?.value;
-  const off = requested === undefined ? 0n : smaller(requested, base);
-  const shares = split(off, open);
-  const paid = open.map((amount, index) => amount - (shares[index] ?? 0n));
+  const off = requested === undefined ? 0n : minimum(requested, base);
+  const shares = splitByWeights(off, openTotals);
+  const paid = openTotals.map((amount, index) => amount - (shares[index] ?? 0n));
   return { off: sumOf(totals) - sumOf(paid), paid };
 }
 
@@ -214,6 +214,6 @@ export function expectedSums(purchase: ModelPurchase, delivery: bigint): ModelSu
   );
   const deliveryTax = taxOf(delivery, taxes[to].at(-1), purchase);
   const tax = sumOf(lineTaxes) + deliveryTax;
-  const all = subtotal - off + delivery + (included ? 0n : tax);
-  return { subtotal, discount: off, delivery, lineTaxes, paid, deliveryTax, tax, total: all };
+  const total = subtotal - off + delivery + (included ? 0n : tax);
+  return { subtotal, discount: off, delivery, lineTaxes, paid, deliveryTax, tax, total };
 }

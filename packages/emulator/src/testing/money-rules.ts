@@ -14,13 +14,13 @@ export async function setDelivery(
   { options, to, charge }: ModelPurchase,
 ): Promise<Json> {
   const shopOf = setUp(owner);
-  const main = await shopOf.defaultProfile();
+  const mainProfile = await shopOf.defaultProfile();
   const heavy = await shopOf.profile("Heavy", [], []);
   const additionalCharges = [{ description: "Lifting", amount: formatDecimal(charge, 3) }];
   await shopOf.carrier(heavy.deliveryRegions[0].id, CARRIER_ID, { additionalCharges });
   const [domestic, foreign] = to === "FR" ? [1, 0] : [0, 1];
-  const regionIds = [main.deliveryRegions[domestic].id, heavy.deliveryRegions[0].id];
-  await shopOf.shipping("Elsewhere", [main.deliveryRegions[foreign].id], [{ amount: "1" }]);
+  const regionIds = [mainProfile.deliveryRegions[domestic].id, heavy.deliveryRegions[0].id];
+  await shopOf.shipping("Elsewhere", [mainProfile.deliveryRegions[foreign].id], [{ amount: "1" }]);
   for (const { profile, title, rates } of options) {
     await shopOf.shipping(
       title,

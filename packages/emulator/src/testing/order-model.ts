@@ -58,8 +58,8 @@ export class Model {
     if (paid > 0) return "PARTIALLY_PAID";
     const online = this.payments.filter((payment) => !payment.offline);
     if (online.some((payment) => payment.state === "waiting")) return "PENDING";
-    const last = online.at(-1);
-    return last?.state === "gone" && !last.captured ? "DECLINED" : "NOT_PAID";
+    const lastPayment = online.at(-1);
+    return lastPayment?.state === "gone" && !lastPayment.captured ? "DECLINED" : "NOT_PAID";
   }
   get fulfillmentStatus(): string {
     if (this.fulfilled === 0) return "NOT_FULFILLED";
@@ -68,9 +68,9 @@ export class Model {
   text(units: number): string {
     const digits = DIGITS[this.currency] ?? 2;
     const sign = units < 0 ? "-" : "";
-    const all = String(Math.abs(units)).padStart(digits + 1, "0");
-    const cut = all.length - digits;
-    return sign + (digits === 0 ? all : `${all.slice(0, cut)}.${all.slice(cut)}`);
+    const padded = String(Math.abs(units)).padStart(digits + 1, "0");
+    const cut = padded.length - digits;
+    return sign + (digits === 0 ? padded : `${padded.slice(0, cut)}.${padded.slice(cut)}`);
   }
 }
 

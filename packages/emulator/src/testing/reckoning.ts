@@ -7,7 +7,7 @@ const HUNDRED_PERCENT: Rate = 100_000n;
 /** Formats a rate as a fraction: "0.08875". */
 export const fraction = (rate: Rate) => formatDecimal(rate, 5);
 
-export const share = (units: bigint, rate: Rate): bigint =>
+export const shareOf = (units: bigint, rate: Rate): bigint =>
   divideRounded(units * rate, HUNDRED_PERCENT);
 
 export interface BilledLine {
@@ -34,10 +34,10 @@ export function bill(lines: readonly BilledLine[], shipping: bigint, rate: Rate)
   const costs = lines.map(({ price, quantity }) => price * quantity);
   const offs = lines.map(({ off = 0n }) => off);
   const taxes = lines.map((line, index) =>
-    share((costs[index] ?? 0n) - (offs[index] ?? 0n), line.rate),
+    shareOf((costs[index] ?? 0n) - (offs[index] ?? 0n), line.rate),
   );
-  const tax = sumOf(taxes) + share(shipping, rate);
+  const tax = sumOf(taxes) + shareOf(shipping, rate);
   const [subtotal, discount] = [sumOf(costs), sumOf(offs)];
-  const all = subtotal - discount + shipping + tax;
-  return { subtotal, discount, shipping, taxes, tax, total: all };
+  const taxable = subtotal - discount + shipping + tax;
+  return { subtotal, discount, shipping, taxes, tax, total: taxable };
 }

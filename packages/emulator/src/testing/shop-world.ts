@@ -76,9 +76,9 @@ export async function makeWorld(
   ];
   const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 1 });
   const catalogLines = { catalogItems: [item("heavy-tee"), item("gift-card")] };
-  const add = async (caller: Caller, rest: Json = {}) =>
+  const createCart = async (caller: Caller, rest: Json = {}) =>
     (await caller.call("ecom.currentCartV2.createCurrentCart", { ...catalogLines, ...rest })).cart;
-  const a = await add(full, {
+  const fullCart = await createCart(full, {
     cart: {
       deliveryInfo: { address: ADDRESS },
       paymentInfo: { billingAddress: ADDRESS },
@@ -88,7 +88,7 @@ export async function makeWorld(
     giftCards: [{ code: "PORTICO-GIFT-50" }],
     deliveryMethod: { code: "standard" },
   });
-  const b = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
+  const plainCart = await createCart(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const placeOrder = (
     await guest.call("ecom.cartV2.createCart", { catalogItems: [item("gift-card")] })
   ).cart;
@@ -131,14 +131,14 @@ export async function makeWorld(
   const eveItself = new Caller(emulator, ada.access_token);
   await connectMembers(eveItself, owner, idOf);
   // the member took over the plain visitor's cart, so the plain visitor needs another
-  const memberCart = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
+  const memberCart = await createCart(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
-    ecomCheckout: { checkoutId: a.id },
+    ecomCheckout: { checkoutId: fullCart.id },
   });
   // makes the member's abandoned cart older
   const { carts } = emulator.state.cart;
-  const cart = carts.get(b.id);
-  if (cart) carts.set(b.id, { ...cart, updatedDate: new Date(0).toISOString() });
+  const cart = carts.get(plainCart.id);
+  if (cart) carts.set(plainCart.id, { ...cart, updatedDate: new Date(0).toISOString() });
   const v1 = async (caller: Caller) =>
     (await caller.call("ecom.currentCart.getCurrentCart")).cart.id;
   const orders = await makeOrders(emulator);
@@ -158,17 +158,17 @@ export async function makeWorld(
     item,
     ids: {
       ...orders,
-      full: a.id,
+      full: fullCart.id,
       fullV1: await v1(full),
       plain: memberCart.id,
       plainV1: await v1(plain),
-      membersCart: b.id,
-      abandoned: abandonedId(b.id),
+      membersCart: plainCart.id,
+      abandoned: abandonedId(plainCart.id),
       pageSession: new URL(redirectSession.fullUrl).searchParams.get("session") ?? "",
-      line: a.lineItems[0].id,
+      line: fullCart.lineItems[0].id,
       plainLine: memberCart.lineItems[0].id,
-      coupon: a.coupons[0].id,
-      giftCard: a.paymentInfo.giftCards[0].id,
+      coupon: fullCart.coupons[0].id,
+      giftCard: fullCart.paymentInfo.giftCards[0].id,
       order: orderId,
       orderLine: placeOrder.lineItems[0].id,
       activity: activityId,

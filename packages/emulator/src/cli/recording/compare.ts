@@ -24,11 +24,11 @@ export class SymbolValues {
   /** Sets the value of an unknown symbol. Returns whether the symbol has this value. */
   learn(symbol: string, ours: string): boolean {
     const value = this.get(symbol);
-    const other = this.#theirs.get(ours);
+    const counterpart = this.#theirs.get(ours);
     const isConsistent =
       isCounted(symbol) ||
       ((value === undefined || value === ours) &&
-        (isPersonal(symbol) || other === undefined || other === symbol.toLowerCase()));
+        (isPersonal(symbol) || counterpart === undefined || counterpart === symbol.toLowerCase()));
     this.set(symbol, ours);
     return isConsistent;
   }
@@ -78,8 +78,8 @@ export class Comparison {
       if (!isSame) this.#differ(path, excerptOf(recorded), excerptOf(actual));
       return;
     }
-    const parts = recorded.split(SYMBOL).map(escaped);
-    const match = new RegExp(`^${parts.join("(.+?)")}$`, "s").exec(actual);
+    const patterns = recorded.split(SYMBOL).map(escaped);
+    const match = new RegExp(`^${patterns.join("(.+?)")}$`, "s").exec(actual);
     if (!match) {
       const bothAddresses = ADDRESS.test(recorded) && ADDRESS.test(actual);
       if (!bothAddresses) this.#differ(path, excerptOf(recorded), excerptOf(actual));

@@ -9,7 +9,7 @@ const first = z.object({
   format: z.literal(2, { error: "its format is not 2; record it again" }),
 });
 
-const pair = z.object({
+const pairSchema = z.object({
   at: z.number(),
   operation: z.string(),
   method: z.string(),
@@ -22,7 +22,7 @@ const pair = z.object({
   response: z.object({ status: z.int(), body: z.unknown() }),
 });
 
-export type Pair = z.output<typeof pair>;
+export type Pair = z.output<typeof pairSchema>;
 
 /** Parameter that contains a nested query as base64url-encoded JSON. */
 export const PACKED = ".r";
@@ -32,18 +32,18 @@ export const FIRST_LINE = `${JSON.stringify({ portico: "recording", format: 2 })
 export const lineOfPair = (of: Pair): string => `${JSON.stringify(of)}\n`;
 
 export function readRecording(path: string): Pair[] {
-  let number = 0;
-  const read = () => {
+  let lineNumber = 0;
+  const readPairs = () => {
     const [head = "", ...lines] = readFileSync(path, "utf8").split("\n");
-    number = 1;
+    lineNumber = 1;
     first.parse(JSON.parse(head));
     return lines.flatMap((line) => {
-      number += 1;
-      return line === "" ? [] : [pair.parse(JSON.parse(line))];
+      lineNumber += 1;
+      return line === "" ? [] : [pairSchema.parse(JSON.parse(line))];
     });
   };
-  return withUsage(read, (line) => {
-    const place = number === 0 ? path : `${path}, line ${number}`;
-    return `Cannot read the recording ${place}: ${line}`;
+  return withUsage(readPairs, (line) => {
+    const location = lineNumber === 0 ? path : `${path}, line ${lineNumber}`;
+    return `Cannot read the recording ${location}: ${line}`;
   });
 }

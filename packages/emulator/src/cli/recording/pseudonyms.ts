@@ -49,7 +49,7 @@ const REPLACED_EVERYWHERE: readonly Kind[] = [
 
 const roundDegrees = (degrees: number): number => Math.round(degrees * 10) / 10;
 
-function normalized(kind: Kind, value: string): string {
+function normalize(kind: Kind, value: string): string {
   if (kind === "phone") return value.replace(/\D/g, "") || value;
   return kind === "id" || kind === "person" ? value.toLowerCase().replace("%40", "@") : value;
 }
@@ -75,7 +75,7 @@ export class Pseudonyms {
   readonly #counts = new Map<Kind, number>();
 
   #pseudonym(kind: Kind, value: string): string {
-    const key = `${REPLACED_EVERYWHERE.includes(kind) && kind !== "phone" ? "" : kind}:${normalized(kind, value)}`;
+    const key = `${REPLACED_EVERYWHERE.includes(kind) && kind !== "phone" ? "" : kind}:${normalize(kind, value)}`;
     let replacement = this.#known.get(key);
     if (replacement === undefined) {
       const count = (this.#counts.get(kind) ?? 0) + 1;
@@ -91,8 +91,8 @@ export class Pseudonyms {
   /** Sorts the values by length, because one can be part of another. */
   #replaceEverywhere(value: string, replacement: string): void {
     if (this.#replacements.has(value)) return;
-    const all = [...this.#replacements, [value, replacement] as const];
-    this.#replacements = new Map(all.sort(([a], [b]) => b.length - a.length));
+    const entries = [...this.#replacements, [value, replacement] as const];
+    this.#replacements = new Map(entries.sort(([a], [b]) => b.length - a.length));
   }
 
   /** Returns the values of all other fields unchanged. */
@@ -116,18 +116,18 @@ export class Pseudonyms {
   }
 
   text(value: string, context: ValueContext): string {
-    const inside = this.#json(value, context);
-    if (inside !== undefined) return inside;
+    const jsonReplacement = this.#json(value, context);
+    if (jsonReplacement !== undefined) return jsonReplacement;
     let text = value;
     for (const [secret, replacement] of this.#replacements) {
       if (text.includes(secret)) text = text.replaceAll(secret, replacement);
     }
     text = text
       .replace(PARAMETERS, (match, start: string) => {
-        const inner = match.slice(start.length);
-        return inner.startsWith("portico-")
+        const content = match.slice(start.length);
+        return content.startsWith("portico-")
           ? match
-          : start + this.#pseudonym(kindOfParameter(start), inner);
+          : start + this.#pseudonym(kindOfParameter(start), content);
       })
       .replace(TOKENS, (token) => this.#pseudonym("token", token))
       .replace(EMAIL, (match) => {
@@ -148,9 +148,9 @@ export class Pseudonyms {
   #json(text: string, context: ValueContext): string | undefined {
     if (!/^\s*[[{]/.test(text)) return undefined;
     try {
-      const inner: unknown = JSON.parse(text);
-      const replaced = JSON.stringify(this.value(inner, context));
-      return replaced === JSON.stringify(inner) ? text : replaced;
+      const content: unknown = JSON.parse(text);
+      const replacedText = JSON.stringify(this.value(content, context));
+      return replacedText === JSON.stringify(content) ? text : replacedText;
     } catch {
       return undefined;
     }
@@ -158,9 +158,9 @@ export class Pseudonyms {
 
   path(path: string, context: ValueContext): string {
     const parts = path.split("/").map((part) => {
-      const plain = decodeURIComponent(part);
-      const text = this.text(plain, context);
-      return text === plain ? part : encodeURIComponent(text);
+      const decodedPart = decodeURIComponent(part);
+      const text = this.text(decodedPart, context);
+      return text === decodedPart ? part : encodeURIComponent(text);
     });
     return parts.join("/");
   }
@@ -183,15 +183,15 @@ export class Pseudonyms {
       return /^(?:latitude|longitude)$/.test(field.key) ? roundDegrees(value) : value;
     }
     if (typeof value !== "object" || value === null) return value;
-    const below = isWhole(kind) ? kind : undefined;
+    const nestedKind = isWhole(kind) ? kind : undefined;
     if (Array.isArray(value)) {
-      return value.map((item) => this.value(item, context, name, above, below));
+      return value.map((item) => this.value(item, context, name, above, nestedKind));
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         // a map's keys can be ids or addresses
         this.text(key, context),
-        this.value(inner, context, key, field, below),
+        this.value(inner, context, key, field, nestedKind),
       ]),
     );
   }

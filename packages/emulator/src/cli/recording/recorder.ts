@@ -30,9 +30,9 @@ const OWN_HEADERS = [
 ];
 
 function forwardedHeaders(headers: Headers): Headers {
-  const forwarded = new Headers(headers);
-  for (const name of OWN_HEADERS) forwarded.delete(name);
-  return forwarded;
+  const forwardedHeaders = new Headers(headers);
+  for (const name of OWN_HEADERS) forwardedHeaders.delete(name);
+  return forwardedHeaders;
 }
 
 function jsonOf(text: string): unknown {

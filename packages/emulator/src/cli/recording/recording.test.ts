@@ -5,7 +5,7 @@ import type { Pair } from "./pair.js";
 import { SYMBOL } from "./pseudonyms.js";
 import { recorder } from "./recorder.js";
 import { replay } from "./replay.js";
-import { record, replayed, type Session, sessions, staged } from "./testing/session.js";
+import { record, replayed, type Session, sessions, stage } from "./testing/session.js";
 
 /** All steps, in an order that lets most of them succeed. */
 const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((step, choice) => ({
@@ -149,7 +149,7 @@ describe("record", () => {
   async function recorded(
     keepIds = false,
   ): Promise<{ text: string; secrets: string[]; id: string }> {
-    const { emulator } = staged();
+    const { emulator } = stage();
     const pairs: Pair[] = [];
     const handle = recorder({
       target: "https://www.wixapis.com",

@@ -21,7 +21,7 @@ const API = "https://www.wixapis.com";
 
 const symbolsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(SYMBOL) ?? [];
 
-function translated(value: unknown, currentValue: (symbol: string) => string): unknown {
+function replaceSymbols(value: unknown, currentValue: (symbol: string) => string): unknown {
   const inJson = (symbol: string) => JSON.stringify(currentValue(symbol)).slice(1, -1);
   return JSON.parse(JSON.stringify(value ?? null).replace(SYMBOL, inJson));
 }
@@ -33,7 +33,7 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
     API,
   );
   for (const [name, value] of query) {
-    const current = translated(value, currentValue);
+    const current = replaceSymbols(value, currentValue);
     url.searchParams.append(
       name,
       name === PACKED ? base64url.encode(JSON.stringify(current)) : String(current),
@@ -41,9 +41,9 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
   }
   const headers = new Headers();
   if (authorization !== undefined)
-    headers.set("Authorization", String(translated(authorization, currentValue)));
+    headers.set("Authorization", String(replaceSymbols(authorization, currentValue)));
   if (!body) return new Request(url, { method, headers });
-  const content = translated(body.value, currentValue);
+  const content = replaceSymbols(body.value, currentValue);
   if (body.as === "form") {
     const form = new URLSearchParams(content as Record<string, string>);
     return new Request(url, { method, headers, body: form });
@@ -69,8 +69,8 @@ function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined
   if ([grantType, grant_type].includes("authorization_code")) {
     return "its code comes from a hosted page, which is not recorded";
   }
-  const needed = symbolsIn([pair.authorization, pair.body, pair.query]);
-  return needed.some((symbol) => lost.has(symbol))
+  const neededSymbols = symbolsIn([pair.authorization, pair.body, pair.query]);
+  return neededSymbols.some((symbol) => lost.has(symbol))
     ? "it needs a value from the response of a request that was not replayed"
     : undefined;
 }
@@ -125,8 +125,8 @@ export async function replay(
     }
     const response = await target.fetch(replayRequest(pair, currentValue));
     const text = await response.text();
-    const actual = text === "" ? undefined : JSON.parse(text);
-    const differences = differencesOf(pair.response, { status: response.status, body: actual });
+    const actualBody = text === "" ? undefined : JSON.parse(text);
+    const differences = differencesOf(pair.response, { status: response.status, body: actualBody });
     replayed.push({ pair, differences });
   }
   return replayed;

@@ -3,7 +3,7 @@
 import type { Keys, OperationFacts } from "../../generated/operations.js";
 import { applicationError, PlatformError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../declaration.js";
-import { at } from "../merge.js";
+import { valueIn } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
 import { filtered } from "./many.js";
 import { upserted } from "./one.js";
@@ -125,7 +125,7 @@ function bulkResponse(
     returnEntity = more.find((name) => name === "returnEntity"),
   } = keysOf(operation);
   if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, done);
-  const isEntityReturned = returnEntity === undefined || at(request, returnEntity) === true;
+  const isEntityReturned = returnEntity === undefined || valueIn(request, returnEntity) === true;
   const fields = wantedFields(request);
   return {
     [results]: done.map(({ metadata, entity }) => ({
@@ -145,9 +145,9 @@ const bulk =
   (resource, operation) =>
   (tools, request) => {
     const keys = keysOf(operation);
-    const items = listOf(at(request, keys[list] ?? keys.items));
+    const items = listOf(valueIn(request, keys[list] ?? keys.items));
     const parts = { resource, tools, operation, request };
-    const done = eachOf(
+    const results = eachOf(
       tools,
       items,
       (item) => {
@@ -156,7 +156,7 @@ const bulk =
       },
       idOf && ((item) => idOf(parts, item)),
     );
-    return bulkResponse(operation, tools, request, items, done);
+    return bulkResponse(operation, tools, request, items, results);
   };
 
 /** Returns the entity in an item: either the item itself, or the field next to the field mask. */
@@ -212,8 +212,8 @@ export function tagged(before: unknown, assign: unknown, unassign: unknown): Ent
 /** Assigns and unassigns an entity's tags as the request specifies, and emits `tags_modified`. */
 function changeTags({ resource, tools, operation, request }: Parts, entity: Entity) {
   const keys = keysOf(operation);
-  const assigned = at(request, keys.assignTags);
-  const unassigned = at(request, keys.unassignTags);
+  const assigned = valueIn(request, keys.assignTags);
+  const unassigned = valueIn(request, keys.unassignTags);
   const next = tools.edit(entity, (copy) => {
     copy.tags = tagged(copy.tags, assigned, unassigned);
   });
@@ -228,7 +228,7 @@ function changeTags({ resource, tools, operation, request }: Parts, entity: Enti
 function checkTags(operation: OperationFacts, request: Entity): void {
   const { assignTags, unassignTags } = keysOf(operation);
   const sent = [assignTags, unassignTags].flatMap((key) =>
-    Object.values(objectOf(at(request, key))).flatMap((tags) => listOf(objectOf(tags).tagIds)),
+    Object.values(objectOf(valueIn(request, key))).flatMap((tags) => listOf(objectOf(tags).tagIds)),
   );
   if (sent.length === 0) {
     throw applicationError(400, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
@@ -261,7 +261,7 @@ const bulkUpdateTagsByFilter = tagVerb(filterVerb(changeTags));
 
 const bulkUpdateByFilter = filterVerb(({ tools, operation, request }, entity) => {
   const keys = keysOf(operation);
-  return tools.revise(entity, at(request, keys.item), maskOf(keys, request));
+  return tools.revise(entity, valueIn(request, keys.item), maskOf(keys, request));
 });
 
 const bulkDeleteByFilter = filterVerb(({ tools }, entity) => tools.remove(entity));

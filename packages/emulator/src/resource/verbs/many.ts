@@ -10,7 +10,7 @@ import {
 } from "../../query/run-query.js";
 import { queryOf } from "../../query/text-query.js";
 import type { Entity, Tools } from "../declaration.js";
-import { at } from "../merge.js";
+import { valueIn } from "../merge.js";
 import { engineFields } from "../query-fields.js";
 import type { Resource } from "../tools.js";
 import { keysOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
@@ -62,7 +62,7 @@ const pageOf = (source: Source<Entity>, query: Query, { declaration }: Resource)
 const query: VerbOf = (resource, operation) => {
   const { query: key } = keysOf(operation);
   return (tools, request) => {
-    const sent = objectOf(at(request, key));
+    const sent = objectOf(valueIn(request, key));
     const isText = typeof sent.filter === "string" || typeof sent.sort === "string";
     // Some older services call the sort field `sorting`.
     const query = isText ? queryOf(sent) : ({ sort: sent.sorting, ...sent } as Query);
@@ -74,7 +74,7 @@ const query: VerbOf = (resource, operation) => {
 const search: VerbOf = (resource, operation) => {
   const { search: key, aggregations: responseKey } = keysOf(operation);
   return (tools, request) => {
-    const requested = objectOf(at(request, key)) as Query & Aggregating;
+    const requested = objectOf(valueIn(request, key)) as Query & Aggregating;
     const source = sourceOf(tools, resource, operation, request);
     const page = pageOf(source, requested, resource);
     return {
@@ -86,7 +86,7 @@ const search: VerbOf = (resource, operation) => {
 
 function conditionsOf(operation: OperationFacts, request: Entity): Conditions {
   const { filter, search: clause } = keysOf(operation);
-  return { filter: at(request, filter), search: at(request, clause) } as Conditions;
+  return { filter: valueIn(request, filter), search: valueIn(request, clause) } as Conditions;
 }
 
 export function filtered(
@@ -117,7 +117,7 @@ const aggregateAll: VerbOf = (resource, operation) => {
 const listAll: VerbOf = (resource, operation) => {
   const { page: key } = keysOf(operation);
   return (tools, request) => {
-    const paging = objectOf(at(request, key));
+    const paging = objectOf(valueIn(request, key));
     const source = sourceOf(tools, resource, operation, request);
     const sort = request.sorting;
     const requested = "cursor" in paging ? { sort, cursorPaging: paging } : { sort, paging };

@@ -1,6 +1,6 @@
 import type { Keys } from "../../generated/operations.js";
 import type { Entity, Tools } from "../declaration.js";
-import { at, created } from "../merge.js";
+import { created, valueIn } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
 import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
@@ -21,20 +21,20 @@ const findSingle: Work = (tools) => tools.single();
 
 /** The request contains the id or another unique field of the entity. */
 const findById: Work = (tools, request, resource, { id: path, by }) => {
-  const id = at(request, path);
+  const id = valueIn(request, path);
   if (by === undefined || by === idField(resource)) return tools.get(id);
   // Throws the same error as for an unknown id.
   return tools.findBy(by, id) ?? tools.get(undefined);
 };
 
 const createOne = entityVerb((tools, request, _resource, { item }) =>
-  tools.make(at(request, item)),
+  tools.make(valueIn(request, item)),
 );
 
 const updateVerb = (find: Work): VerbOf =>
   entityVerb((tools, request, resource, keys) => {
     const entity = find(tools, request, resource, keys);
-    return tools.revise(entity, at(request, keys.item), maskOf(keys, request));
+    return tools.revise(entity, valueIn(request, keys.item), maskOf(keys, request));
   });
 
 const deleteVerb =
@@ -48,13 +48,13 @@ const deleteVerb =
   };
 
 const getOrCreate = entityVerb((tools, request, _resource, { item, names = item, by = "name" }) =>
-  tools.getOrMake(by, at(request, names)),
+  tools.getOrMake(by, valueIn(request, names)),
 );
 
 export function upserted(resource: Resource, tools: Tools, content: Entity, mask: unknown): Entity {
   const key = idField(resource);
-  const known = resource.facts.singleton ? tools.all()[0] : undefined;
-  const entity = content[key] === undefined ? known : tools.find(content[key]);
+  const existing = resource.facts.singleton ? tools.all()[0] : undefined;
+  const entity = content[key] === undefined ? existing : tools.find(content[key]);
   if (!entity) {
     const id = content[key] === undefined ? {} : { [key]: content[key] };
     return tools.insert({ ...created(content, resource.facts), ...id });
@@ -63,15 +63,15 @@ export function upserted(resource: Resource, tools: Tools, content: Entity, mask
 }
 
 const upsert = entityVerb((tools, request, resource, keys) =>
-  upserted(resource, tools, objectOf(at(request, keys.item)), maskOf(keys, request)),
+  upserted(resource, tools, objectOf(valueIn(request, keys.item)), maskOf(keys, request)),
 );
 
 const updateExtendedFields = entityVerb((tools, request, _resource, keys) =>
-  tools.edit(tools.get(at(request, keys.id)), (copy) => {
+  tools.edit(tools.get(valueIn(request, keys.id)), (copy) => {
     const { namespaces } = objectOf(copy.extendedFields);
-    const name = String(at(request, keys.namespace));
+    const name = String(valueIn(request, keys.namespace));
     const before = objectOf(objectOf(namespaces)[name]);
-    const data = { ...before, ...objectOf(at(request, keys.namespaceData)) };
+    const data = { ...before, ...objectOf(valueIn(request, keys.namespaceData)) };
     for (const [field, value] of Object.entries(data)) if (value === null) delete data[field];
     copy.extendedFields = { namespaces: { ...objectOf(namespaces), [name]: data } };
   }),
@@ -82,10 +82,10 @@ const valuesVerb = (
   changed: (values: readonly unknown[], value: unknown) => readonly unknown[],
 ): VerbOf =>
   entityVerb((tools, request, _resource, { id, value, values = "" }) => {
-    const entity = tools.get(at(request, id));
+    const entity = tools.get(valueIn(request, id));
     tools.checkRevision(entity, request.revision);
     return tools.edit(entity, (copy) => {
-      copy[values] = changed(listOf(copy[values]), at(request, value));
+      copy[values] = changed(listOf(copy[values]), valueIn(request, value));
     });
   });
 

@@ -1,6 +1,6 @@
 import type { Keys, OperationFacts, Verb } from "../../generated/operations.js";
 import type { Entity, Tools } from "../declaration.js";
-import { at } from "../merge.js";
+import { valueIn } from "../merge.js";
 import type { Resource } from "../tools.js";
 
 export { objectOf } from "../merge.js";
@@ -24,6 +24,6 @@ export const wantedFields = (request: Entity): readonly string[] =>
 export function maskOf({ mask, items }: Keys, request: Entity, item?: Entity): unknown {
   if (mask === undefined) return item?.fieldMask;
   return items !== undefined && mask.startsWith(`${items}.`)
-    ? at(item ?? {}, mask.slice(items.length + 1))
-    : at(request, mask);
+    ? valueIn(item ?? {}, mask.slice(items.length + 1))
+    : valueIn(request, mask);
 }

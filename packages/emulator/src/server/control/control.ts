@@ -40,9 +40,9 @@ export function controlOf(emulator: AnyEmulator) {
   const snapshots = snapshotsOf(emulator);
   const routes = routesOf(emulator, snapshots);
 
-  function home(): Response {
-    const start = glanceOf(emulator, snapshots, { requestsAfter: 0, eventsAfter: 0 });
-    const response = dashboard(emulator.state.site, start);
+  function dashboardPage(): Response {
+    const glance = glanceOf(emulator, snapshots, { requestsAfter: 0, eventsAfter: 0 });
+    const response = dashboard(emulator.state.site, glance);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
   }
@@ -71,6 +71,6 @@ export function controlOf(emulator: AnyEmulator) {
     if (!isControlled(url.pathname) || !(isControl || isRead)) return undefined;
     const message = machineError(from);
     if (message !== undefined) return Promise.resolve(json(403, { message }));
-    return isControl ? respond(request, url) : Promise.resolve(home());
+    return isControl ? respond(request, url) : Promise.resolve(dashboardPage());
   };
 }

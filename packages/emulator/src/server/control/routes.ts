@@ -50,9 +50,9 @@ async function control(
   emulator: AnyEmulator,
   { service, control: name, args }: z.output<typeof call>,
 ): Promise<unknown> {
-  const owned = (of: object, key: string): unknown =>
+  const ownProperty = (of: object, key: string): unknown =>
     Object.hasOwn(of, key) ? (of as Record<string, unknown>)[key] : undefined;
-  const task = owned((owned(emulator.controls, service) ?? {}) as object, name);
+  const task = ownProperty((ownProperty(emulator.controls, service) ?? {}) as object, name);
   if (typeof task !== "function")
     throw new PlatformError(404, `Unknown control ${service}.${name}`);
   try {

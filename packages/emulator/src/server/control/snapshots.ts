@@ -13,11 +13,11 @@ export function snapshotsOf(emulator: AnyEmulator) {
     take(): SnapshotInfo {
       count += 1;
       const id = `snapshot-${count}`;
-      const at = new Date(emulator.clock.now()).toISOString();
-      snapshots.set(id, { at, snapshot: emulator.snapshot() });
+      const createdAt = new Date(emulator.clock.now()).toISOString();
+      snapshots.set(id, { at: createdAt, snapshot: emulator.snapshot() });
       const [oldest] = snapshots.keys();
       if (snapshots.size > MAX_SNAPSHOTS && oldest !== undefined) snapshots.delete(oldest);
-      return { id, at };
+      return { id, at: createdAt };
     },
     restore(id: string): void {
       const stored = snapshots.get(id);

@@ -49,8 +49,8 @@ export function withToken(token: string, handle: Handle, trusted: () => Trusted)
     const isOpen = !isControl || machineError(from) === undefined;
     // Unknown host names are rejected even with a valid token.
     if (isOpen || !isOwnHost(request, trusted())) return await handle(request, from);
-    const given = tokenOf(request);
-    if (given === undefined || (await digestOf(given)) !== (await expected)) return unauthorized();
+    const sent = tokenOf(request);
+    if (sent === undefined || (await digestOf(sent)) !== (await expected)) return unauthorized();
     return await handle(request);
   };
 }

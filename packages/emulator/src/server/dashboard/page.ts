@@ -6,10 +6,10 @@ import type { SiteSettings } from "../../site/settings.js";
 import { SCRIPT } from "./script.js";
 import { STYLE } from "./style.js";
 
-const raw = (text: string): Html => ({ html: text });
+const rawHtml = (text: string): Html => ({ html: text });
 
 /** Escapes "<" so that the data cannot close the script element that contains it. */
-const embedded = (data: unknown): Html => raw(JSON.stringify(data).replace(/</g, "\\u003c"));
+const embedded = (data: unknown): Html => rawHtml(JSON.stringify(data).replace(/</g, "\\u003c"));
 
 const ADVANCES: readonly (readonly [string, number])[] = [
   ["+1 minute", 60_000],
@@ -56,7 +56,7 @@ export function dashboard(
   const response = page(
     "Emulator",
     site,
-    html`<style>${raw(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="notice" role="status"></p><div class="board"><div>${section("requests", "Requests", filter, " tall")}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${raw(SCRIPT)}</script>`,
+    html`<style>${rawHtml(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="notice" role="status"></p><div class="board"><div>${section("requests", "Requests", filter, " tall")}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${rawHtml(SCRIPT)}</script>`,
   );
   const { stylesheet } = site;
   // Relative URLs in a stylesheet, such as font URLs, resolve to the stylesheet's origin.

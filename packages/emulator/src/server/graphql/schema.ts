@@ -49,13 +49,13 @@ async function makeSchema(): Promise<GraphQLSchema> {
   const queries: Record<string, Field> = {};
   const mutations: Record<string, Field> = {};
   const types = new Types((typeName) => relationsOf(typeName, queries));
-  const all = bySize.map(([name, its], index) => ({
+  const allFields = bySize.map(([name, its], index) => ({
     its,
     module: modules[index] as unknown as Module,
     names: graphqlNames[name] ?? { fields: name, types: "" },
   }));
-  for (const { module, names } of all) types.name(module, names.types);
-  for (const { its, module, names } of all) {
+  for (const { module, names } of allFields) types.name(module, names.types);
+  for (const { its, module, names } of allFields) {
     for (const operation of its) {
       const source = { types, module, prefix: names.types, operation };
       const entity = entityName(operation);

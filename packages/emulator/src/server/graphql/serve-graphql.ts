@@ -3,7 +3,7 @@ import { base64url } from "jose";
 import { operations } from "../../generated/operations.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import type { WireRequest } from "../../kernel/wire-request.js";
-import { at } from "../../resource/merge.js";
+import { valueIn } from "../../resource/merge.js";
 import { json } from "../json-response.js";
 import { graphqlSchema } from "./schema.js";
 import type { CallOperation } from "./types.js";
@@ -98,7 +98,7 @@ function callerOf(outer: Request, serve: ServeRest): CallOperation {
 
 function pathOf(path: string, wire: WireRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = at(wire, name);
+    const value = valueIn(wire, name);
     if (value === undefined || value === null || value === "") {
       throw new GraphQLError(`${name} is required`);
     }

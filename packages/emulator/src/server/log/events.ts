@@ -1,7 +1,7 @@
 // Log of domain events, including events that no webhook receives.
 import type { Caller } from "../../kernel/caller.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
-import { present } from "../../store/plain.js";
+import { compact } from "../../store/plain.js";
 import { eventTypeOf } from "../webhooks.js";
 import { isNamed, type Numbered, Ring } from "./ring.js";
 
@@ -52,7 +52,7 @@ export class EventLog {
       payload,
       at: new Date(by.now).toISOString(),
       caller: by.caller.kind,
-      ...present({ webhookId: by.webhookId }),
+      ...compact({ webhookId: by.webhookId }),
     });
   }
 

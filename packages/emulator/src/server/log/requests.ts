@@ -1,6 +1,6 @@
 import type { Caller } from "../../kernel/caller.js";
 import type { EmulatorClock } from "../../kernel/clock.js";
-import { present } from "../../store/plain.js";
+import { compact } from "../../store/plain.js";
 import type { Fault } from "../faults.js";
 import { redact } from "./redact.js";
 import { isNamed, type Numbered, Ring } from "./ring.js";
@@ -89,7 +89,7 @@ function truncated(body: string | undefined, max: number): string | undefined {
 type Bodies = Pick<StoredRecord, "request" | "response">;
 
 const bodies = ({ request, response }: Bodies, max: number): Bodies =>
-  present({ request: truncated(request, max), response: truncated(response, max) });
+  compact({ request: truncated(request, max), response: truncated(response, max) });
 
 const lengthOf = ({ request = "", response = "" }: Bodies): number =>
   request.length + response.length;
@@ -132,11 +132,11 @@ export class RequestLog {
           at: new Date(began).toISOString(),
           method,
           path,
-          ...present({ operation, status: response?.status }),
+          ...compact({ operation, status: response?.status }),
           duration: this.#clock.now() - began,
           caller,
           faults,
-          ...bodies(present({ request, response: response?.body }), MAX_BODY_LENGTH),
+          ...bodies(compact({ request, response: response?.body }), MAX_BODY_LENGTH),
         });
       },
     };
@@ -175,6 +175,6 @@ export class RequestLog {
       }
     };
     const path = String(redact(rest.path, redaction));
-    return { ...rest, path, ...present({ request: body(request), response: body(response) }) };
+    return { ...rest, path, ...compact({ request: body(request), response: body(response) }) };
   }
 }

@@ -16,7 +16,7 @@ interface SampleContext {
   readonly definitions: Readonly<Record<string, Json>>;
 }
 
-function resolved(schema: Json, { definitions }: SampleContext): Json {
+function resolveSchema(schema: Json, { definitions }: SampleContext): Json {
   const name = schema.$ref?.split("/").at(-1);
   return (name === undefined ? undefined : definitions[name]) ?? schema;
 }
@@ -52,10 +52,10 @@ function objectOf(schema: Json, context: SampleContext, depth: number): Record<s
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (typeof property === "boolean") continue;
     const required = schema.required?.includes(name) ?? false;
-    const usual = !mayBeNull(property) || (depth === 0 && COMMON_FIELDS.test(name));
-    const inner = resolved(property, context);
+    const isUsual = !mayBeNull(property) || (depth === 0 && COMMON_FIELDS.test(name));
+    const inner = resolveSchema(property, context);
     // Skip optional objects beyond the depth limit.
-    if (required || (usual && (inner.properties === undefined || depth < DEEP))) {
+    if (required || (isUsual && (inner.properties === undefined || depth < DEEP))) {
       fields.push([name, sampleValue(property, context, depth + 1, name)]);
     }
   }
@@ -63,7 +63,7 @@ function objectOf(schema: Json, context: SampleContext, depth: number): Record<s
 }
 
 function sampleValue(property: Json, context: SampleContext, depth: number, name: string): unknown {
-  const schema = resolved(property, context);
+  const schema = resolveSchema(property, context);
   if (schema.const !== undefined) return schema.const;
   const options = (schema.anyOf ?? schema.oneOf ?? []) as Json[];
   const [option] = options.filter((part) => !isNull(part));
@@ -97,7 +97,7 @@ const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#11
 const MAX_ATTEMPTS = 50;
 
 /** Fixes violations of rules that JSON Schema lacks, such as formats and exclusive fields. */
-function repair(schema: z.ZodType, sample: Record<string, unknown>): void {
+function repairSample(schema: z.ZodType, sample: Record<string, unknown>): void {
   for (let turn = 0; turn < MAX_ATTEMPTS; turn += 1) {
     const { issues = [] } = schema.safeParse(sample).error ?? {};
     if (issues.length === 0) return;
@@ -120,7 +120,7 @@ export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown
     z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }),
   );
   const context = { now, definitions: (json.$defs ?? {}) as Record<string, Json> };
-  const sample = objectOf(resolved(json, context), context, 0);
-  repair(schema, sample);
+  const sample = objectOf(resolveSchema(json, context), context, 0);
+  repairSample(schema, sample);
   return sample;
 }

@@ -62,8 +62,8 @@ function eventName(type: string): { entityFqdn: string; slug: string } {
     const slug = Object.entries(own).find(([, value]) => value === type)?.[0];
     if (slug !== undefined) return { entityFqdn, slug };
   }
-  const end = type.lastIndexOf("_");
-  return { entityFqdn: type.slice(0, end), slug: type.slice(end + 1) };
+  const verbStart = type.lastIndexOf("_");
+  return { entityFqdn: type.slice(0, verbStart), slug: type.slice(verbStart + 1) };
 }
 
 async function eventOf(
@@ -93,8 +93,8 @@ export async function trigger(
   const time = now();
   const event = await eventOf(type, data, new Date(time).toISOString());
   const id = crypto.randomUUID();
-  const by = { caller: { kind: "admin" }, id, now: time, sequence: 1 } as const;
-  const jwt = await signWebhook(claimOf(event, { appId, instanceId }, by), appId, time);
+  const source = { caller: { kind: "admin" }, id, now: time, sequence: 1 } as const;
+  const jwt = await signWebhook(claimOf(event, { appId, instanceId }, source), appId, time);
   const headers = { "Content-Type": "text/plain" };
   const { status } = await fetch(to, { method: "POST", headers, body: jwt });
   return { status, jwt };

@@ -1,7 +1,7 @@
 import { mayReach, type Owner, ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
-import { plain } from "../../store/plain.js";
+import { copyJson } from "../../store/plain.js";
 import type { Coupon } from "../coupons/slice.js";
 import { cartChanged, markChanged } from "./cart-events.js";
 import { addOrMerge, sameOptions } from "./items.js";
@@ -98,9 +98,9 @@ export function transferCart(context: Context, visitorId: string, memberId: stri
         other.variantId === line.variantId &&
         sameOptions(other.options, line.options),
     );
-    addOrMerge(members, existing, plain(line));
+    addOrMerge(members, existing, copyJson(line));
   }
-  members.coupon ??= plain(visitors.coupon);
+  members.coupon ??= copyJson(visitors.coupon);
   visitors.current = false;
   markChanged(context, members);
 }

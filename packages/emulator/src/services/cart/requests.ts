@@ -1,32 +1,32 @@
 import type { AddressInput, FullAddressContactDetailsInput } from "@portico/ecom/cart";
 import { validationError } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { at } from "../../resource/merge.js";
+import { valueIn } from "../../resource/merge.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { present } from "../../store/plain.js";
+import { compact } from "../../store/plain.js";
 import type { Address, Contact } from "../address.js";
 
 export function addressOf(input: Sent<AddressInput>): Address {
   const { country, subdivision, city, postalCode, streetAddress, ...lines } = input;
   const { addressLine, addressLine2 } = lines;
   const { latitude, longitude } = input.geocode ?? {};
-  const geocode = input.geocode && present({ latitude, longitude });
+  const geocode = input.geocode && compact({ latitude, longitude });
   const place = { geocode, country, subdivision, city, postalCode };
-  return present({ ...place, streetAddress, addressLine, addressLine2 });
+  return compact({ ...place, streetAddress, addressLine, addressLine2 });
 }
 
 export const contactOf = (input: Sent<FullAddressContactDetailsInput>): Contact => {
   const { firstName, lastName, phone, company } = input;
-  return present({ firstName, lastName, phone, company });
+  return compact({ firstName, lastName, phone, company });
 };
 
 export const assign = <T extends object>(target: T, fields: Partial<T>): T =>
-  Object.assign(target, present(fields));
+  Object.assign(target, compact(fields));
 
 /** Throws if a quantity is a fraction. The platform's documentation does not mention fractions. */
 export function checkWhole(request: object, list: string, path: string): void {
   const violations = listOf(objectOf(request)[list]).flatMap((item, index) => {
-    const quantity = at(objectOf(item), path);
+    const quantity = valueIn(objectOf(item), path);
     if (quantity === undefined || Number.isInteger(quantity)) return [];
     const field = `${list}[${index}].${path}`;
     return [{ field, description: "must be a whole number", violatedRule: "VALIDATION" }];

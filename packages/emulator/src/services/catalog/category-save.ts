@@ -4,7 +4,7 @@ import { applicationError, rejection } from "../../kernel/platform-error.js";
 import { imageOf } from "../../media/image.js";
 import type { Entity } from "../../resource/declaration.js";
 import { pathsOf } from "../../resource/merge.js";
-import { completedParts } from "../../resource/shape.js";
+import { completeFields } from "../../resource/shape.js";
 import { collection, type Writable } from "../../store/collection.js";
 import { freeName } from "../free-name.js";
 import {
@@ -41,7 +41,7 @@ export function categoryView(
     parentCategory: { id: category.parentId, index: category.index },
     image: picture && imageOf(context, picture),
     managingAppId: category.managed ? STORES_APP_ID : undefined,
-    ...(seoData && completedParts({ seoData }, "stores/categories#Category")),
+    ...(seoData && completeFields({ seoData }, "stores/categories#Category")),
     extendedFields,
     ...(fields.includes("DESCRIPTION") && description !== "" && { description }),
     ...(fields.includes("RICH_CONTENT_DESCRIPTION") && {

@@ -1,6 +1,6 @@
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { pathsOf, updated } from "../../resource/merge.js";
+import { applyUpdate, pathsOf } from "../../resource/merge.js";
 import { bulkOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
 import { isChoiceUsed } from "./assignments.js";
@@ -81,7 +81,7 @@ export const choiceOperations = {
       const before = choices[place];
       if (!before) throw notFound("Choice", "CHOICE_NOT_FOUND");
       const readOnly = ["id", "key"];
-      choices[place] = updated(before, content, pathsOf(fieldMask), { readOnly }) as Choice;
+      choices[place] = applyUpdate(before, content, pathsOf(fieldMask), { readOnly }) as Choice;
     }
     return set(tools, entity, choices);
   }),

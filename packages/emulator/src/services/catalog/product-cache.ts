@@ -4,7 +4,7 @@
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import type { Slice } from "../../kernel/slice.js";
-import { moveCache, derived } from "../../query/derived.js";
+import { memoize, moveCache } from "../../query/derived.js";
 import { JsonList } from "../../query/json-list.js";
 import type { ResourceData } from "../../resource/declaration.js";
 import type { Catalog, Product } from "./model.js";
@@ -76,7 +76,7 @@ function cacheOf(context: Context): Cache {
 export const visibleProducts = (context: Context): readonly Product[] => cacheOf(context).visible;
 
 export const ofProducts = <Value>(context: Context, name: string, derive: () => Value): Value =>
-  derived(visibleProducts(context), name, derive);
+  memoize(visibleProducts(context), name, derive);
 
 export function cached<Item extends object, Value>(
   context: Context,

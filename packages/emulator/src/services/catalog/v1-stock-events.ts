@@ -1,13 +1,13 @@
 // V1 sites send stock events once per product and request.
 
 import type { Context } from "../../kernel/context.js";
-import { present } from "../../store/plain.js";
+import { compact } from "../../store/plain.js";
 import type { Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
 import { v1InventoryId, v1VariantId } from "./unmanaged.js";
 
 const stockView = ({ stock: { quantity, inStock, preorder } }: Variant) => ({
-  ...present({ quantity }),
+  ...compact({ quantity }),
   inStock,
   availableForPreorder: preorder,
 });

@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import { messagePage, problemPage, redirect } from "../../pages/page.js";
-import { present } from "../../store/plain.js";
+import { compact } from "../../store/plain.js";
 import { memberSlice } from "../accounts/model/member.js";
 import type { Address, Contact } from "../address.js";
 import { markChanged } from "../cart/cart-events.js";
@@ -27,7 +27,7 @@ function initialForm(context: Context, cart: Cart): Form {
   const street = [deliveryAddress.streetAddress?.name, deliveryAddress.streetAddress?.number];
   const { addressLine = street.filter(Boolean).join(" ") || undefined } = deliveryAddress;
   const { addressLine2, city, subdivision, postalCode, country } = deliveryAddress;
-  return present({
+  return compact({
     email: cart.email ?? member?.email,
     firstName: contact.firstName ?? profile.firstName,
     lastName: contact.lastName ?? profile.lastName,
@@ -46,7 +46,7 @@ function initialForm(context: Context, cart: Cart): Form {
 function save(context: Context, cart: Cart, form: Form): void {
   const filled = (name: string) => form[name]?.trim() || undefined;
   const fields = (...names: string[]) =>
-    present(Object.fromEntries(names.map((name) => [name, filled(name)])));
+    compact(Object.fromEntries(names.map((name) => [name, filled(name)])));
   const contact: Contact = fields("firstName", "lastName", "phone");
   const address: Address = fields("addressLine", "addressLine2", "city", "postalCode", "country");
   assign(address, { subdivision: stateIn(address.country, filled("subdivision")) });

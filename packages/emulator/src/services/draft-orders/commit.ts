@@ -4,7 +4,7 @@ import { rejection } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
-import { plain } from "../../store/plain.js";
+import { copyJson } from "../../store/plain.js";
 import { stockLines } from "../orders/create-order.js";
 import { fulfilledQuantity, fulfillmentStatusOf } from "../orders/fulfillments.js";
 import { ledgerOf } from "../orders/ledger/model.js";
@@ -171,8 +171,8 @@ export function commitTo(
   moveStock(context, order, draft, moves);
   const content = orderContent(draft);
   // Clone, because later changes to the order's lines must not change the draft.
-  Object.assign(document, plain(content), extended(document, draft), {
-    lineItems: plain(linesLeft(draft)).map((line) => currentLine(before, line)),
+  Object.assign(document, copyJson(content), extended(document, draft), {
+    lineItems: copyJson(linesLeft(draft)).map((line) => currentLine(before, line)),
   });
   for (const [name, value] of Object.entries(content))
     if (value === undefined) delete document[name];

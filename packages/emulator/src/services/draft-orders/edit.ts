@@ -4,7 +4,7 @@ import { applicationError, notFound, rejection } from "../../kernel/platform-err
 import type { Sent } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
-import { plain } from "../../store/plain.js";
+import { copyJson } from "../../store/plain.js";
 import { createdBy } from "../orders/create-order.js";
 import { orders, type StoredOrder } from "../orders/model/order.js";
 import { calculated, draftResponse } from "./calculate.js";
@@ -70,7 +70,7 @@ export function openDraft(drafts: Drafts, id: unknown): Open {
 export const replaceDraft = (drafts: Drafts, draft: DraftOrder): DraftOrder =>
   drafts.edit(draft, (copy) => {
     for (const field of Object.keys(copy)) Reflect.deleteProperty(copy, field);
-    Object.assign(copy, plain(draft));
+    Object.assign(copy, copyJson(draft));
   });
 
 export function edited(
@@ -93,7 +93,7 @@ function insert(drafts: Drafts, { content, facts }: InitialDraft) {
   const id = drafts.guid("draft-order");
   const { draft } = calculated(drafts, { ...content, id } as DraftOrder, facts);
   drafts.changes.put(drafts.store(draftFacts), id, facts);
-  return draftResponse(drafts, drafts.insert(plain(draft)));
+  return draftResponse(drafts, drafts.insert(copyJson(draft)));
 }
 
 export function draftOf(drafts: Drafts, orderId: string) {

@@ -8,7 +8,7 @@ import { amount } from "../../kernel/money.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { objectOf } from "../../resource/merge.js";
-import { plain } from "../../store/plain.js";
+import { copyJson } from "../../store/plain.js";
 import { createOrder, stockLines } from "../orders/create-order.js";
 import {
   findOrder,
@@ -183,7 +183,7 @@ export function createOrderFromDraft(drafts: Drafts, request: Sent<CreateOrderFr
   requireComplete(drafts, { draft, facts });
   const { currency, weightUnit, purchaseFlowId, extendedFields } = draft;
   const order = defined({
-    ...plain(orderContent(draft)),
+    ...copyJson(orderContent(draft)),
     currency,
     weightUnit,
     purchaseFlowId,

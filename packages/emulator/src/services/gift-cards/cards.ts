@@ -5,7 +5,7 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import type { SiteSettings } from "../../site/settings.js";
 import { collection } from "../../store/collection.js";
 import { share } from "../../store/freeze.js";
-import { present } from "../../store/plain.js";
+import { compact } from "../../store/plain.js";
 
 /** The cards themselves are in the site's settings. */
 export interface CardTransaction {
@@ -83,7 +83,7 @@ export function redeemCard(
   setBalance(context, card, balance.minus(sum));
   const id = context.guid("gift-card-transaction");
   const transaction = { id, code, amount: sum.toFixed(), returned: "0", voided: false };
-  cardTransactions(context).insert(id, { ...transaction, ...present({ orderId }) });
+  cardTransactions(context).insert(id, { ...transaction, ...compact({ orderId }) });
   return id;
 }
 

@@ -14,7 +14,7 @@ import {
 import { defineService } from "../../kernel/service.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { present } from "../../store/plain.js";
+import { compact } from "../../store/plain.js";
 import { bulk } from "../bulk.js";
 import { entityEvents } from "../entity-events.js";
 import {
@@ -186,7 +186,7 @@ function updateFulfillment(context: Context, order: StoredOrder, input: Fulfillm
   const { trackingInfo: oldTracking, customInfo: oldInfo, ...rest } = before;
   const next: Fulfillment = {
     ...rest,
-    ...present({ status, completed }),
+    ...compact({ status, completed }),
     ...(trackingInfo
       ? { trackingInfo: trackingOf(trackingInfo) }
       : customInfo

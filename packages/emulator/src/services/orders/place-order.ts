@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { rejection, validationError } from "../../kernel/platform-error.js";
-import { plain } from "../../store/plain.js";
+import { copyJson } from "../../store/plain.js";
 import { markChanged } from "../cart/cart-events.js";
 import { linesForPlugins } from "../cart/facts.js";
 import { customerKey } from "../cart/line-pricing.js";
@@ -162,7 +162,7 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   const { number, place } = nextNumber(context);
   const taxExemptGroupId = exemptGroupOf(context, cart);
   // the cart is a draft
-  const document = plain(orderDocument(context, cart, priced, { id, number }));
+  const document = copyJson(orderDocument(context, cart, priced, { id, number }));
   countUses(context, cart, priced);
   context.announce(cartOrdering, cart);
   cart.orderId = id;

@@ -1,5 +1,5 @@
 import { summaries } from "../../checks/queries.js";
-import { check } from "../../checks/violations.js";
+import { parseAs } from "../../checks/violations.js";
 import { entities } from "../../generated/operations.js";
 import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
@@ -9,11 +9,11 @@ import { aggregate } from "../../query/aggregate.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../query/fields.js";
 import { type Query, runQuery } from "../../query/run-query.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { created, objectOf, pathsOf, updated } from "../../resource/merge.js";
+import { applyUpdate, created, objectOf, pathsOf } from "../../resource/merge.js";
 import { searchFields } from "../../resource/query-fields.js";
 import { resource } from "../../resource/resource.js";
 import { tagged } from "../../resource/verbs/bulk.js";
-import { plain } from "../../store/plain.js";
+import { copyJson } from "../../store/plain.js";
 import { bulk } from "../bulk.js";
 import { voidCharges } from "../plugins/memberships.js";
 import { createOrder, orderCreateHandlers } from "./create-order.js";
@@ -90,7 +90,7 @@ function aggregationsOf(aggregation: Readonly<Record<string, unknown>> = {}) {
   const aggregations = Array.isArray(input)
     ? input
     : Object.entries(aggregation).map(([name, rest]) => ({ name, ...(rest as object) }));
-  check(summaries, { aggregation: { aggregations } });
+  parseAs(summaries, { aggregation: { aggregations } });
   return { aggregations };
 }
 
@@ -118,7 +118,7 @@ function update(context: Context, id: string, input: unknown, mask: unknown): Or
   requireDecided(order);
   const before = order.document as OrderDocument;
   const content = formatPrices(context, created(objectOf(input), {}), before.currency) as Entity;
-  const next = updated(before, content, pathsOf(mask), FIXED) as OrderDocument;
+  const next = applyUpdate(before, content, pathsOf(mask), FIXED) as OrderDocument;
   const isSame = (name: string) => JSON.stringify(next[name]) === JSON.stringify(before[name]);
   order.document = next;
   if (!isSame("buyerInfo")) note(context, order, "EMAIL_EDITED");
@@ -165,7 +165,7 @@ const handlers: Handlers = {
     const line = lineItems.find((candidate) => candidate.id === lineItem.id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
     const content = formatPrices(context, lineItem, currency) as Record<string, unknown>;
-    const next = updated(line, content, pathsOf(fieldMask), LINE) as OrderLine;
+    const next = applyUpdate(line, content, pathsOf(fieldMask), LINE) as OrderLine;
     order.document.lineItems = lineItems.map((existing) => (existing === line ? next : existing));
     return orderChanged(context, order);
   }),
@@ -255,7 +255,7 @@ const orderEntities = resource<OrderDocument>("ecom.orders", {
     get: (id) => findOrder(tools, String(id)).document,
     orderOf: (order) => (order && tools.store(orderSlice).orders.get(order.id)?.place) ?? 0,
     make: (order) => createOrder(created({ order, settings: request.settings }, {}), tools).order,
-    revise: ({ id }, content, mask) => plain(update(tools, id, content, mask)),
+    revise: ({ id }, content, mask) => copyJson(update(tools, id, content, mask)),
   }),
   custom: {
     aggregateOrders(tools, { filter, aggregation }) {

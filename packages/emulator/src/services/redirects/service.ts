@@ -1,6 +1,6 @@
 import type { CreateRedirectSessionRequest } from "@portico/identity/redirects";
 import { z } from "zod/v4";
-import { check, needs } from "../../checks/violations.js";
+import { needs, parseAs } from "../../checks/violations.js";
 import { sessionOf } from "../../kernel/caller.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { notEmulated, notFound, PlatformError } from "../../kernel/platform-error.js";
@@ -8,7 +8,7 @@ import { alsoAt } from "../../kernel/route.js";
 import { defineService } from "../../kernel/service.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { problemPage, redirect } from "../../pages/page.js";
-import { present } from "../../store/plain.js";
+import { compact } from "../../store/plain.js";
 import { isKnownClient, requireReturnTo } from "../accounts/login/allow-list.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { cartById } from "../cart/edit.js";
@@ -52,11 +52,11 @@ function redirectTarget({ ecomCheckout, auth, logout }: Request) {
   }
   if (auth) {
     const { prompt = "login" } = auth;
-    const request = present(auth.authRequest ?? {}) as Record<string, string>;
+    const request = compact(auth.authRequest ?? {}) as Record<string, string>;
     const parameters = {
       client_id: request.clientId ?? "",
       response_type: "code",
-      ...present({ redirect_uri: request.redirectUri }),
+      ...compact({ redirect_uri: request.redirectUri }),
       scope: request.scope ?? "offline_access",
       state: request.state ?? "",
       response_mode: request.responseMode ?? "fragment",
@@ -81,14 +81,14 @@ const sessionEvents = /* @__PURE__ */ entityEvents("wix.headless.v1.redirect_ses
 const redirectHandlers: Handlers = {
   "identity.redirects.createRedirectSession": anyone((request, context) => {
     needsFields(request);
-    check(authRequests, request);
+    parseAs(authRequests, request);
     const { site } = context;
     for (const client of [request.auth?.authRequest, request.logout]) {
       if (!client || isKnownClient(site, client.clientId)) continue;
       throw notFound(`OAuth client ${client.clientId}`, "OAUTH_APP_NOT_FOUND");
     }
     if (!site.published) throw new PlatformError(500, "No Public URL Found");
-    for (const [name, address] of Object.entries(present(request.callbacks ?? {}))) {
+    for (const [name, address] of Object.entries(compact(request.callbacks ?? {}))) {
       requireReturnTo(site, String(address), `callbacks.${name}`);
     }
     const redirectUri = request.auth?.authRequest?.redirectUri;
@@ -111,8 +111,8 @@ const redirectHandlers: Handlers = {
     const session: RedirectSession = {
       id,
       visitorId: caller.visitorId,
-      ...present({ memberId: caller.memberId }),
-      callbacks: present(request.callbacks ?? {}) as Record<string, string>,
+      ...compact({ memberId: caller.memberId }),
+      callbacks: compact(request.callbacks ?? {}) as Record<string, string>,
       ...(origin !== null && { origin }),
       ...stored,
     };
@@ -127,7 +127,7 @@ const redirectHandlers: Handlers = {
       fullUrl: `${endpoint}?${new URLSearchParams(searchParams)}`,
       urlDetails: { endpoint, searchParams },
       shortUrl: `${context.origin}/_portico/r/${id}`,
-      ...present({ sessionToken: session.auth?.sessionToken }),
+      ...compact({ sessionToken: session.auth?.sessionToken }),
     };
     sessionEvents.created(context, id, redirectSession);
     return { redirectSession };

@@ -2,7 +2,7 @@ import type { Context } from "../../kernel/context.js";
 import { badRequest, rejection } from "../../kernel/platform-error.js";
 import { objectOf } from "../../resource/merge.js";
 import { resource } from "../../resource/resource.js";
-import { plain } from "../../store/plain.js";
+import { copyJson } from "../../store/plain.js";
 import type { Member } from "../accounts/model/member.js";
 import { entityEvents } from "../entity-events.js";
 import type { OrderDocument } from "../orders/model/order.js";
@@ -94,8 +94,8 @@ function start(context: Context, document: OrderDocument, lines: readonly Line[]
   const entity = { ...terms, ...(isWhole ? {} : ownTotals(context, terms)) };
   const data = context.store(subscriptionContracts);
   const order = context.changes.number(data, "nextOrder");
-  context.changes.put(data.items, id, { order, entity: plain(entity) });
-  beginPlan(context, id, plain(subscriptionSettings), { cycle, orderId: document.id });
+  context.changes.put(data.items, id, { order, entity: copyJson(entity) });
+  beginPlan(context, id, copyJson(subscriptionSettings), { cycle, orderId: document.id });
   events.created(context, id, entity);
   return id;
 }

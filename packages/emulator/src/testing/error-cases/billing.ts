@@ -203,7 +203,7 @@ const ORDERS: readonly Case[] = [
 ];
 
 /** An authorized payment that another gateway processes, so the emulator only records it. */
-const foreign = (code: string, operations: readonly string[]) =>
+const foreignCases = (code: string, operations: readonly string[]) =>
   cases(
     code,
     operations,
@@ -227,8 +227,8 @@ export const payments: readonly Case[] = [
   ...ORDER_BILLING,
   ...ORDERS,
   tooLate,
-  foreign("GATEWAY_TRANSACTION_NOT_FOUND", billingOperations("voidAuthorizedPayments")),
-  foreign("PAYMENT_GATEWAY_ID_NOT_FOUND", [
+  foreignCases("GATEWAY_TRANSACTION_NOT_FOUND", billingOperations("voidAuthorizedPayments")),
+  foreignCases("PAYMENT_GATEWAY_ID_NOT_FOUND", [
     "ecom.orders.voidAuthorizedPayments",
     "ecom.orders.captureAuthorizedPayments",
   ]),

@@ -7,7 +7,7 @@ import { catalog } from "./catalog.js";
 import { customizations } from "./customizations.js";
 import { drafts } from "./drafts.js";
 import { merchants } from "./merchant.js";
-import { others } from "./others.js";
+import { otherCases } from "./others.js";
 import { placing } from "./placing.js";
 import { products } from "./products.js";
 import { productsMore } from "./products-more.js";
@@ -37,7 +37,7 @@ export const cases: readonly Case[] = [
   ...placing,
   ...products,
   ...productsMore,
-  ...others,
+  ...otherCases,
   ...customizations,
   ...drafts,
   ...payments,

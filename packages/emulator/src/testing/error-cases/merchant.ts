@@ -125,7 +125,7 @@ async function otherMapping({ callers }: World): Promise<Fields> {
 }
 
 const REGIONS = "ecom.taxRegions";
-const placed = (code: string, change: object, verbs: readonly string[]) =>
+const orderCases = (code: string, change: object, verbs: readonly string[]) =>
   withInvalid(code, operationsOf(REGIONS, ...verbs), (operation) =>
     Object.fromEntries(
       Object.entries(change).map(([field, value]) => [
@@ -136,7 +136,7 @@ const placed = (code: string, change: object, verbs: readonly string[]) =>
   );
 
 const uncovered: Case = {
-  ...placed("CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION", { appId: APP, country: "DE" }, [
+  ...orderCases("CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION", { appId: APP, country: "DE" }, [
     "createTaxRegion",
     "updateTaxRegion",
   ]),
@@ -156,12 +156,12 @@ const TAXES: readonly Case[] = [
   withInvalid("MANUAL_TAX_MAPPING_ALREADY_EXISTS", MAPPINGS, (_operation, world) =>
     otherMapping(world),
   ),
-  placed("CALCULATOR_ID_NOT_FOUND", { appId: NOWHERE }, ["updateTaxRegion"]),
-  placed("INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "new york" }, [
+  orderCases("CALCULATOR_ID_NOT_FOUND", { appId: NOWHERE }, ["updateTaxRegion"]),
+  orderCases("INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "new york" }, [
     "bulkCreateTaxRegion",
     "updateTaxRegion",
   ]),
-  placed("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", { country: "LU", subdivision: "CL" }, [
+  orderCases("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", { country: "LU", subdivision: "CL" }, [
     "bulkCreateTaxRegion",
     "updateTaxRegion",
   ]),

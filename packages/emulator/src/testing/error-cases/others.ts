@@ -47,7 +47,7 @@ const distributionCase = (
   }),
 });
 
-export const others: readonly Case[] = [
+export const otherCases: readonly Case[] = [
   unknownProfileCase("DELIVERY_PROFILE_NOT_FOUND", [
     "addDeliveryRegion",
     "updateDeliveryRegion",

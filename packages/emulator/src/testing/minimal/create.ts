@@ -122,7 +122,7 @@ export function entityRequests(
 ): EntityRequests {
   const { entity = "", keys } = factsOf(create);
   const service = create.slice(0, create.lastIndexOf(".") + 1);
-  const make = async (world: World) => {
+  const createEntity = async (world: World) => {
     const response = await callMinimal(world, create, await fields(world), as);
     return response[keys?.responseItem ?? ""] ?? Object.values(response)[0];
   };
@@ -133,7 +133,7 @@ export function entityRequests(
   ) => {
     if (facts.name === create) return await fields(world);
     if (facts.verb === "bulkCreate") return inBulk(facts, keys?.item, await fields(world));
-    const created = await make(world);
+    const created = await createEntity(world);
     const pattern = ON_ENTITY.has(facts.verb)
       ? identify(facts, created, entities[entity] ?? {})
       : {};
@@ -157,7 +157,7 @@ export function entityRequests(
       ]),
     );
   };
-  return { make, settings };
+  return { make: createEntity, settings };
 }
 
 /** Takes settings from valid requests. Uses the first request of each operation. */

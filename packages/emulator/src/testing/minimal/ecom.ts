@@ -3,7 +3,7 @@ import { checkouts } from "./ecom/checkouts.js";
 import { delivery } from "./ecom/delivery.js";
 import { drafts } from "./ecom/drafts.js";
 import { orders } from "./ecom/orders.js";
-import { others } from "./ecom/others.js";
+import { otherSettings } from "./ecom/others.js";
 import { payments } from "./ecom/payments.js";
 import { tax } from "./ecom/tax.js";
 import type { Settings } from "./setting.js";
@@ -16,5 +16,5 @@ export const ecom: Settings = {
   ...payments,
   ...delivery,
   ...tax,
-  ...others,
+  ...otherSettings,
 };

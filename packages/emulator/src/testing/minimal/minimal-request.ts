@@ -19,28 +19,28 @@ export const keysOf = (field: string): Path =>
   );
 
 function schemaAt(root: LocatedSchema, path: Path): LocatedSchema | undefined {
-  let at: LocatedSchema = resolve(root.file, root.schema);
+  let located: LocatedSchema = resolve(root.file, root.schema);
   for (const key of path) {
-    const { schema } = at;
+    const { schema } = located;
     const properties = schema.properties as Record<string, Json> | undefined;
     const next = typeof key === "number" ? (schema.items as Json) : properties?.[key];
     if (!next) return undefined;
-    at = resolve(at.file, next);
+    located = resolve(located.file, next);
   }
-  return at;
+  return located;
 }
 
 /** Sets a field. `undefined` removes it. */
 export function setAt(request: Request, path: Path, value: unknown): void {
-  let at: Record<string | number, unknown> = request;
+  let container: Record<string | number, unknown> = request;
   for (const [index, key] of path.slice(0, -1).entries()) {
-    at[key] ??= typeof path[index + 1] === "number" ? [] : {};
-    at = at[key] as Request;
+    container[key] ??= typeof path[index + 1] === "number" ? [] : {};
+    container = container[key] as Request;
   }
-  const last = path.at(-1);
-  if (last === undefined) return;
-  if (value === undefined) delete at[last];
-  else at[last] = value;
+  const lastKey = path.at(-1);
+  if (lastKey === undefined) return;
+  if (value === undefined) delete container[lastKey];
+  else container[lastKey] = value;
 }
 
 export const valueAt = (request: Request, path: Path): unknown =>
@@ -143,7 +143,7 @@ export interface Mistake {
 export function mistakesOf(request: Request, fields: readonly Field[]): readonly Mistake[] {
   return fields.flatMap(({ path, field, required, schema: located }) => {
     const { file, schema } = located;
-    const wrong = (value: unknown, rule: string): Mistake => {
+    const mistakeWith = (value: unknown, rule: string): Mistake => {
       const copy = structuredClone(request);
       setAt(copy, path, value);
       return { request: copy, violation: `${field} ${rule}` };
@@ -154,12 +154,12 @@ export function mistakesOf(request: Request, fields: readonly Field[]): readonly
     );
     const { format, maxLength } = schema;
     return [
-      ...(required ? [wrong(undefined, "REQUIRED_FIELD")] : []),
-      ...(isScalar && !enumOf(file, schema) ? [wrong({ odd: true }, "VALIDATION")] : []),
-      ...(enumOf(file, schema) ? [wrong("ODD_VALUE", "INVALID_ENUM_VALUE")] : []),
-      ...(format === "guid" && !/clientId$/i.test(field) ? [wrong("odd", "FORMAT")] : []),
+      ...(required ? [mistakeWith(undefined, "REQUIRED_FIELD")] : []),
+      ...(isScalar && !enumOf(file, schema) ? [mistakeWith({ odd: true }, "VALIDATION")] : []),
+      ...(enumOf(file, schema) ? [mistakeWith("ODD_VALUE", "INVALID_ENUM_VALUE")] : []),
+      ...(format === "guid" && !/clientId$/i.test(field) ? [mistakeWith("odd", "FORMAT")] : []),
       ...(typeof maxLength === "number" && !format && !schema["x-decimal"]
-        ? [wrong("x".repeat(maxLength + 1), "MAX_LENGTH")]
+        ? [mistakeWith("x".repeat(maxLength + 1), "MAX_LENGTH")]
         : []),
     ];
   });

@@ -12,8 +12,8 @@ export function shorten(value: Json, name = ""): Json {
   if (Array.isArray(value)) {
     const length = typeof value[0] === "object" ? 1 : 2;
     const items = value.slice(0, length).map((item) => shorten(item, name));
-    const rest = value.length - items.length;
-    return rest > 0 ? [...items, `… ${rest} more`] : items;
+    const omitted = value.length - items.length;
+    return omitted > 0 ? [...items, `… ${omitted} more`] : items;
   }
   if (value !== null && typeof value === "object") {
     return Object.fromEntries(

@@ -7,7 +7,7 @@ import { type ReplayResult, replay } from "../replay.js";
 
 const START = Date.parse("2026-05-04T10:00:00Z");
 
-export function staged(): { readonly emulator: Emulator; setTime(now: number): void } {
+export function stage(): { readonly emulator: Emulator; setTime(now: number): void } {
   let now = START;
   const emulator = createEmulator({ seed: "minimal", clock: { now: () => now } });
   return {
@@ -34,11 +34,11 @@ interface Known {
 
 type Step = (known: Known, choice: number) => Promise<void>;
 
-const pick = (from: Json[] | undefined, choice: number): Json =>
+const pickItem = (from: Json[] | undefined, choice: number): Json =>
   from?.length ? from[choice % from.length] : undefined;
 
 function itemOf({ products }: Known, choice: number): Json {
-  const product = pick(products, choice);
+  const product = pickItem(products, choice);
   const variantId = product?.variantSummary?.variantId ?? product?.variantsInfo?.variants?.[0]?.id;
   const options = variantId ? { options: { variantId } } : {};
   return {
@@ -64,7 +64,7 @@ const STEPS: readonly Step[] = [
     known.products = products ?? known.products;
   },
   async (known, choice) => {
-    const product = pick(known.products, choice);
+    const product = pickItem(known.products, choice);
     await known.send(known.guest, "stores.productsV3.getProduct", {
       productId: product?.id ?? "none",
     });
@@ -77,7 +77,7 @@ const STEPS: readonly Step[] = [
     known.cart = cart ?? known.cart;
   },
   async (known, choice) => {
-    const line = pick(known.cart?.lineItems, choice);
+    const line = pickItem(known.cart?.lineItems, choice);
     const { cart } = await known.send(
       known.guest,
       "ecom.currentCartV2.updateLineItemsInCurrentCart",
@@ -161,7 +161,7 @@ export type Session = readonly { readonly step: number; readonly choice: number 
 
 /** Records a session. `change` can modify the responses. */
 export async function record(session: Session, change: Change = () => undefined): Promise<Pair[]> {
-  const { emulator, setTime } = staged();
+  const { emulator, setTime } = stage();
   const pairs: Pair[] = [];
   let now = START;
   let responseCount = 0;
@@ -192,7 +192,7 @@ export async function record(session: Session, change: Change = () => undefined)
     (await caller.send(operation, request)).body;
   const tokenRequest = { clientId: "shop", grantType: "anonymous" };
   const tokens = await send(new Caller(recorded), "identity.oauth.token", tokenRequest);
-  const known: Known = {
+  const knownValues: Known = {
     guest: new Caller(recorded, tokens.access_token),
     owner: new Caller(recorded, API_KEY),
     send,
@@ -200,13 +200,13 @@ export async function record(session: Session, change: Change = () => undefined)
     cart: undefined,
     order: "none",
   };
-  await STEPS[0]?.(known, 0);
-  for (const { step, choice } of session) await STEPS[step]?.(known, choice);
+  await STEPS[0]?.(knownValues, 0);
+  for (const { step, choice } of session) await STEPS[step]?.(knownValues, choice);
   return pairs;
 }
 
 export async function replayed(pairs: readonly Pair[]): Promise<ReplayResult[]> {
-  const { emulator, setTime } = staged();
+  const { emulator, setTime } = stage();
   return await replay(
     pairs,
     {

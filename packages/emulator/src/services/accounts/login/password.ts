@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { base64url } from "jose";
 import { z } from "zod/v4";
-import { check } from "../../../checks/violations.js";
+import { parseAs } from "../../../checks/violations.js";
 import { guidOf } from "../../../kernel/ids.js";
 
 /** Makes passwords unreadable in snapshots. Not secure enough for production. */
@@ -15,5 +15,5 @@ export function challengeOf(verifier: string): string {
 
 /** Throws if the password is empty, a case that the platform does not document. */
 export function requirePassword(field: string, password: string | undefined): void {
-  check(z.object({ [field]: z.string().min(1).optional() }), { [field]: password });
+  parseAs(z.object({ [field]: z.string().min(1).optional() }), { [field]: password });
 }

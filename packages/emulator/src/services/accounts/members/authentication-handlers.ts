@@ -14,7 +14,7 @@ import {
   rejection,
 } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
-import { present } from "../../../store/plain.js";
+import { compact } from "../../../store/plain.js";
 import type { Address } from "../../address.js";
 import {
   accountByEmail,
@@ -125,7 +125,7 @@ const PRIVACY: Readonly<Record<string, string>> = {
 
 function profileOf({ contactInfo, profilePrivacyStatus = "" }: Sent<RegisterRequest>) {
   const { firstName, lastName, phones } = contactInfo ?? {};
-  return present({
+  return compact({
     firstName: firstName || undefined,
     lastName: lastName || undefined,
     phones: phones?.length ? phones : undefined,

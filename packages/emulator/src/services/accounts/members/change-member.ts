@@ -1,6 +1,6 @@
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
-import { completedParts } from "../../../resource/shape.js";
+import { completeFields } from "../../../resource/shape.js";
 import type { Content, Draft } from "../../../store/collection.js";
 import { checkPhones, type Member } from "../model/member.js";
 import { requirePublicProfiles, setPrivacy } from "../model/privacy.js";
@@ -76,7 +76,7 @@ export function applyChange(
   if (profile) {
     member.profile = withFields(member.profile, profile, ["nickname"]);
     const page = withFields(member.page ?? {}, profile, ["title", "photo", "cover"]);
-    member.page = completedParts(page, "members/members#Profile");
+    member.page = completeFields(page, "members/members#Profile");
   }
   if (privacyStatus === "PUBLIC") requirePublicProfiles(context);
   if (privacyStatus === "PUBLIC" || privacyStatus === "PRIVATE") setPrivacy(member, privacyStatus);

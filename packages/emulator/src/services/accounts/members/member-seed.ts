@@ -2,7 +2,7 @@ import type { z } from "zod/v4";
 import { guidOf } from "../../../kernel/ids.js";
 import { type factorSeeds, memberSeed } from "../../../options/member-seed.js";
 import type { MemberSeedInput } from "../../../options/site-types.js";
-import { present } from "../../../store/plain.js";
+import { compact } from "../../../store/plain.js";
 import { hashPassword } from "../login/password.js";
 import type { Factor, Member } from "../model/member.js";
 
@@ -35,7 +35,7 @@ export function memberOf(input: MemberSeedInput): Member {
     resetRequired: seed.resetRequired,
     status: seed.status,
     slug: email.split("@")[0] ?? email,
-    profile: present({ firstName, lastName, nickname }),
+    profile: compact({ firstName, lastName, nickname }),
     factors: factorsOf(email, seed.factors),
   };
 }

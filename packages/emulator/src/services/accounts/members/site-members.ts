@@ -5,7 +5,7 @@ import { applicationError } from "../../../kernel/platform-error.js";
 import { ANY, EXACT, type Fields, fields } from "../../../query/fields.js";
 import { select } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
-import { at } from "../../../resource/merge.js";
+import { valueIn } from "../../../resource/merge.js";
 import { resource } from "../../../resource/resource.js";
 import { eachOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
@@ -64,7 +64,7 @@ function searchMembers(context: Context, search: unknown): Member[] {
   );
   return members.filter((member) => {
     const view = filterView(context, member);
-    const textAt = (path: string) => String(at(view, path) ?? "").toLowerCase();
+    const textAt = (path: string) => String(valueIn(view, path) ?? "").toLowerCase();
     return paths.some((path) => textAt(path).includes(words));
   });
 }

@@ -8,7 +8,7 @@ import type {
 } from "@portico/ecom/cart";
 import { z } from "zod/v4";
 import { decimal, list, opt } from "../../../checks/shapes.js";
-import { check } from "../../../checks/violations.js";
+import { parseAs } from "../../../checks/violations.js";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handler, type Handlers } from "../../../kernel/handler.js";
 import { notFound, permissionDenied, rejection } from "../../../kernel/platform-error.js";
@@ -66,7 +66,7 @@ function updateCart(context: Context, cart: Cart, request: Sent<UpdateCartReques
     businessLocationId: info.businessLocationId,
     extendedFields: info.extendedFields,
   });
-  const { merchantDiscounts } = check(discountRequest, request);
+  const { merchantDiscounts } = parseAs(discountRequest, request);
   if (merchantDiscounts) {
     if (context.caller.kind !== "admin") {
       throw permissionDenied("Only merchants and apps can set merchant discounts");

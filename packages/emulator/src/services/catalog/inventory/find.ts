@@ -2,7 +2,7 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
-import { derived } from "../../../query/derived.js";
+import { memoize } from "../../../query/derived.js";
 import type { Readers } from "../../../query/values.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { inventoryId } from "../inventory-id.js";
@@ -67,7 +67,7 @@ function readers(context: Context): Readers<Stocked> {
 export function inventory(context: Context) {
   const variants = allVariants(context);
   return {
-    items: derived(variants, "inventory", () =>
+    items: memoize(variants, "inventory", () =>
       variants.filter(({ variant }) => !variant.stock.none),
     ),
     isCached: true,

@@ -9,7 +9,7 @@ import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../query/fields.
 import { resource } from "../../../resource/resource.js";
 import { objectOf } from "../../../resource/verbs/verb.js";
 import type { Draft, Recipe } from "../../../store/collection.js";
-import { present } from "../../../store/plain.js";
+import { compact } from "../../../store/plain.js";
 import { inStock, orderOfProduct, productById, requireCatalog } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
@@ -51,14 +51,14 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
     variants: requested.map((variant) => ({
       variantId: v1VariantId(product, variant),
       inStock: inStock(variant),
-      ...present({ quantity: variant.stock.quantity }),
+      ...compact({ quantity: variant.stock.quantity }),
       availableForPreorder: variant.stock.preorder,
     })),
     lastUpdated: product.updatedDate,
     numericId: product.numericId,
     preorderInfo: {
       enabled: product.variants.some(({ stock }) => stock.preorder),
-      ...present({ message: record?.message, limit: record?.limit }),
+      ...compact({ message: record?.message, limit: record?.limit }),
     },
   };
 }

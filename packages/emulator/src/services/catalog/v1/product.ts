@@ -6,7 +6,7 @@ import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
 import { type Readers, sameFields } from "../../../query/values.js";
 import { storedEntity } from "../../../resource/resource.js";
-import { completed, completedParts } from "../../../resource/shape.js";
+import { completed, completeFields } from "../../../resource/shape.js";
 import { infoSections } from "../info-sections.js";
 import {
   availability,
@@ -149,7 +149,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
     ...{ id, name, slug, visible, createdDate, numericId, lastUpdated: product.updatedDate },
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
     description: v1Fields.description ?? descriptionHtml(product),
-    ...(v1Fields.sentFields && completedParts(v1Fields.sentFields, "stores/products#Product")),
+    ...(v1Fields.sentFields && completeFields(v1Fields.sentFields, "stores/products#Product")),
     ...(product.unmanaged && first && { sku: first.sku }),
     weight: first?.weight ?? 0,
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),

@@ -4,7 +4,7 @@ import type { Context } from "../../../kernel/context.js";
 import { amount, minAndMax, text } from "../../../kernel/money.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { storedEntity } from "../../../resource/resource.js";
-import { completedParts } from "../../../resource/shape.js";
+import { completeFields } from "../../../resource/shape.js";
 import { infoSections } from "../info-sections.js";
 import {
   allCategoryIds,
@@ -101,7 +101,7 @@ function physicalProperties(
 ) {
   const weights = variants.flatMap(({ weight }) => weight ?? []);
   return {
-    ...completedParts(
+    ...completeFields(
       { pricePerUnit, fulfillerId, deliveryProfileId },
       "stores/common#PhysicalPropertiesOfProductsV3",
     ),
@@ -163,7 +163,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
     additionalRibbons: (product.additionalRibbonIds ?? []).flatMap(
       (ribbonId) => idAndName(context, ribbons, ribbonId) ?? [],
     ),
-    ...completedParts(
+    ...completeFields(
       { seoData, taxGroupId, extendedFields, tags, subscriptionDetails },
       "stores/products-v3#V3Product",
     ),

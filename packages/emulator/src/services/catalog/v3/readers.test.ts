@@ -4,7 +4,7 @@ import { Changes } from "../../../kernel/changes.js";
 import type { Context } from "../../../kernel/context.js";
 import { stateFrom } from "../../../kernel/state.js";
 import type { Readers } from "../../../query/values.js";
-import { listed, readingsOf } from "../../../query/values.js";
+import { asList, readingsOf } from "../../../query/values.js";
 import { seedNamed } from "../../../seeds/seeds.js";
 import { readerOf } from "../../../server/work.js";
 import { infoSections } from "../info-sections.js";
@@ -60,7 +60,7 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
     const fast = readingsOf({ view: viewOf, read });
     for (const path of Object.keys(read)) {
       for (const item of items) {
-        expect([path, listed(fast(path)(item))]).toEqual([path, listed(slow(path)(item))]);
+        expect([path, asList(fast(path)(item))]).toEqual([path, asList(slow(path)(item))]);
       }
     }
   };

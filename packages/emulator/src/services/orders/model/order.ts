@@ -7,7 +7,7 @@ import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
 import { collection } from "../../../store/collection.js";
 import { share } from "../../../store/freeze.js";
-import { plain } from "../../../store/plain.js";
+import { copyJson } from "../../../store/plain.js";
 import type { Cart } from "../../cart/model.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
@@ -150,7 +150,7 @@ export function activity(context: Context, type: string, rest: object = {}): Ord
 
 export function note(context: Context, order: StoredOrder, type: string, rest?: object): string {
   const entry = activity(context, type, rest);
-  order.document.activities.push(plain(entry));
+  order.document.activities.push(copyJson(entry));
   return entry.id;
 }
 

@@ -51,7 +51,7 @@ const wish = ({ item }: World) => ({
   returnEntity: true,
 });
 
-export const others: Settings = {
+export const otherSettings: Settings = {
   ...request.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
   ...rule.settings({ updateDiscountRule: setField("discountRule.name", "New") }),
   ...tips.settings({

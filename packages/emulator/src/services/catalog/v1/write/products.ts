@@ -4,7 +4,7 @@ import type { Handlers } from "../../../../kernel/handler.js";
 import { applicationError, fieldError } from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
-import { present } from "../../../../store/plain.js";
+import { compact } from "../../../../store/plain.js";
 import type { Product } from "../../model.js";
 import { brands, ribbons } from "../../named.js";
 import { indexProduct, productWith } from "../../product-index.js";
@@ -73,7 +73,7 @@ function setTexts(context: Context, product: Writable<Product>, input: ProductIn
   if (sent.length > 0) {
     const fields = sent.map((field) => [field, input[field] ?? undefined]);
     const all = { ...product.v1?.sentFields, ...Object.fromEntries(fields) };
-    setV1Fields(product, { sentFields: present(all) });
+    setV1Fields(product, { sentFields: compact(all) });
   }
 }
 

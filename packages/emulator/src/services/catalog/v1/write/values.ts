@@ -3,7 +3,7 @@
 import { type Amount, amount, round, smaller, zero } from "../../../../kernel/money.js";
 import { fieldError } from "../../../../kernel/platform-error.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
-import { present } from "../../../../store/plain.js";
+import { compact } from "../../../../store/plain.js";
 import type { Product, V1Own, Variant } from "../../model.js";
 
 export type Base = NonNullable<V1Own["base"]>;
@@ -23,7 +23,7 @@ export function baseOf(product: Product): Base {
   if (!first) return { price: "0", sku: "" };
   const { cost, weight, sku } = first;
   const price = fullPrice(first);
-  return { price, sku: product.unmanaged ? sku : "", ...present({ cost, weight }) };
+  return { price, sku: product.unmanaged ? sku : "", ...compact({ cost, weight }) };
 }
 
 function saleDiscount(full: Amount, sale: V1Own["sale"], currency: string): Amount {
@@ -75,7 +75,7 @@ export function setV1Fields(
 ): void {
   // On the first change, store the values derived from the variants.
   const sale = saleOf(product);
-  product.v1 = present({ base: baseOf(product), sale, ...product.v1, ...change });
+  product.v1 = compact({ base: baseOf(product), sale, ...product.v1, ...change });
 }
 
 const sameNumber = (a: string | undefined, b: string | undefined): boolean =>
@@ -107,7 +107,7 @@ export function newVariant(
     sku: content.choices.length === 0 ? sku : "",
     visible: true,
     price,
-    ...present({ cost, weight }),
+    ...compact({ cost, weight }),
   };
   setPrice(variant, price, saleOf(product), currency);
   return variant;

@@ -10,7 +10,7 @@ import {
 } from "../../../../kernel/platform-error.js";
 import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
-import { present } from "../../../../store/plain.js";
+import { compact } from "../../../../store/plain.js";
 import { bulk } from "../../../bulk.js";
 import { productById } from "../../lookup.js";
 import type { Product, Variant } from "../../model.js";
@@ -144,7 +144,7 @@ export const variantWrites: Handlers = {
       variant.visible = true;
       delete variant.cost;
       delete variant.weight;
-      Object.assign(variant, present({ cost, weight }));
+      Object.assign(variant, compact({ cost, weight }));
     }
   }),
 

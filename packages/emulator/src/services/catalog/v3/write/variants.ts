@@ -2,7 +2,7 @@ import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
 import { applicationError, rejection } from "../../../../kernel/platform-error.js";
 import type { Writable } from "../../../../store/collection.js";
-import { present } from "../../../../store/plain.js";
+import { compact } from "../../../../store/plain.js";
 import { choicesKey, optionChoices } from "../../lookup.js";
 import type { Product, ProductOption, Variant } from "../../model.js";
 import { productWith } from "../../product-index.js";
@@ -93,7 +93,7 @@ function pricesOf(input: VariantContent) {
   const price = moneyOf(input.price?.actualPrice, "price.actualPrice");
   const compareAtPrice = moneyOf(input.price?.compareAtPrice, "price.compareAtPrice");
   const cost = moneyOf(input.revenueDetails?.cost, "revenueDetails.cost");
-  return { price: price ?? "0", ...present({ compareAtPrice, cost }) };
+  return { price: price ?? "0", ...compact({ compareAtPrice, cost }) };
 }
 
 export function checkPrices({ price, compareAtPrice }: Variant): void {
@@ -123,7 +123,7 @@ function pictureIdOf(choices: Variant["choices"], options: readonly ProductOptio
   const [pictureId] = optionChoices({ options }, choices).flatMap(
     ({ choice }) => choice.pictureIds[0] ?? [],
   );
-  return present({ pictureId });
+  return compact({ pictureId });
 }
 
 export function variantsOf(
@@ -146,7 +146,7 @@ export function variantsOf(
       id: old?.id ?? content.id ?? context.guid("variant"),
       choices,
       stock: old?.stock ?? { inStock: false, preorder: false, none: true },
-      ...present({ record: old?.record }),
+      ...compact({ record: old?.record }),
     };
     checkPrices(variant);
     return variant;
@@ -158,7 +158,7 @@ export function changedVariant(before: Variant, input: VariantContent): Variant 
   const { compareAtPrice, cost, price } = pricesOf(input);
   const next: Writable<Variant> = {
     ...before,
-    ...present({ compareAtPrice, cost }),
+    ...compact({ compareAtPrice, cost }),
     ...(input.visible != null && { visible: input.visible }),
     ...(input.sku != null && { sku: input.sku }),
     ...(input.barcode != null && { barcode: input.barcode }),
