@@ -1,0 +1,92 @@
+import { compareShapes } from "./compare-shapes.ts";
+import { type Difference, keysOf, type Place } from "./differences.ts";
+import { fieldAt } from "./field-at.ts";
+import type { Facts, Operation, Surface } from "./surface.ts";
+
+/** Compares a published package with our API document. */
+export function compareSurfaces(published: Surface, ours: Surface): Difference[] {
+  const differences: Difference[] = [];
+  const report = (difference: Difference) => differences.push(difference);
+  const shapes = compareShapes(report);
+  for (const name of keysOf(published.operations, ours.operations)) {
+    const theirs = published.operations.get(name);
+    const own = ours.operations.get(name);
+    if (!theirs || !own) {
+      report({ kind: theirs ? "new" : "gone", place: "operation", name, operation: theirs });
+      continue;
+    }
+    compareFacts("operation", name, theirs.facts, own.facts, report);
+    compareLists(name, theirs, own, report);
+    shapes(theirs.request, own.request, { operation: name, payload: "request" });
+    shapes(theirs.response, own.response, { operation: name, payload: "response" });
+    compareConversions(name, theirs, own, report);
+  }
+  for (const type of keysOf(published.events, ours.events)) {
+    const theirs = published.events.get(type);
+    const own = ours.events.get(type);
+    if (!theirs || !own) {
+      report({ kind: theirs ? "new" : "gone", place: "event", name: type, event: theirs });
+      continue;
+    }
+    compareFacts("event", type, theirs.facts, own.facts, report);
+    for (const payload of ["entity", "data"] as const)
+      shapes(theirs[payload], own[payload], { operation: type, payload });
+  }
+  for (const name of keysOf(published.errors, ours.errors)) {
+    const theirs = published.errors.get(name);
+    const own = ours.errors.get(name);
+    if (theirs && own) compareFacts("error", name, theirs, own, report);
+    else report({ kind: theirs ? "new" : "gone", place: "error", name, published: theirs && JSON.stringify(theirs) });
+  }
+  return differences;
+}
+
+function compareFacts(
+  place: Place,
+  name: string,
+  theirs: Facts,
+  own: Facts,
+  report: (difference: Difference) => void,
+): void {
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(own)])) {
+    if (theirs[key] === own[key]) continue;
+    report({ kind: "different", place, name, key, published: theirs[key], ours: own[key] });
+  }
+}
+
+function compareLists(
+  name: string,
+  theirs: Operation,
+  own: Operation,
+  report: (difference: Difference) => void,
+): void {
+  for (const key of new Set([...Object.keys(theirs.lists), ...Object.keys(own.lists)])) {
+    const published = new Set(theirs.lists[key] ?? []);
+    const ours = new Set(own.lists[key] ?? []);
+    const added = [...published].filter((value) => !ours.has(value));
+    const removed = [...ours].filter((value) => !published.has(value));
+    if (added.length > 0 || removed.length > 0)
+      report({ kind: "different", place: "operation", name, key, added, removed });
+  }
+}
+
+/** Reports fields that the published client converts, but for which our format is different. */
+function compareConversions(
+  name: string,
+  theirs: Operation,
+  own: Operation,
+  report: (difference: Difference) => void,
+): void {
+  for (const { payload, path, format } of theirs.conversions) {
+    const field = fieldAt(own[payload], path);
+    if (!field || field.facts.format === format) continue;
+    report({
+      kind: "different",
+      place: "field",
+      name: `${name}.${payload}.${path}`,
+      key: "format",
+      published: format,
+      ours: field.facts.format,
+    });
+  }
+}

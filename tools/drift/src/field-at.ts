@@ -1,0 +1,22 @@
+import type { Field, Shape } from "./surface.ts";
+
+/** Returns what a path such as `items.*.price` walks through in each list or map. */
+function inside(shape: Shape): Shape {
+  if (shape.kind === "array") return inside(shape.items);
+  if (shape.kind === "map") return inside(shape.values);
+  return shape;
+}
+
+/** Returns the field at a dotted path of a conversion. `*` stands for any key of a map. */
+export function fieldAt(payload: Shape | undefined, path: string): Field | undefined {
+  let shape = payload;
+  let field: Field | undefined;
+  for (const name of path.replaceAll("{}", "").split(".")) {
+    if (name === "*") continue;
+    const parent = shape && inside(shape);
+    field = parent?.kind === "object" ? parent.object.fields.get(name) : undefined;
+    if (!field) return undefined;
+    shape = field.shape;
+  }
+  return field;
+}

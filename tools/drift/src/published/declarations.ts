@@ -1,0 +1,72 @@
+// Reads the declaration files of a published package with the compiler API. Only names are
+// resolved: types are read from the syntax, because aliases and doc comments matter.
+import ts from "typescript";
+
+export interface Declarations {
+  /** Finds an exported or local declaration of a file. */
+  find(file: string, name: string): ts.Declaration | undefined;
+  /** Lists the exported names of a file, with their declarations. */
+  exports(file: string): ReadonlyMap<string, ts.Declaration>;
+  /** Finds the declaration that a type name refers to. It is undefined for global types. */
+  resolve(name: ts.EntityName): ts.Declaration | undefined;
+}
+
+export function readDeclarations(files: readonly string[]): Declarations {
+  const program = ts.createProgram([...files], { noLib: true, skipLibCheck: true, types: [] });
+  const checker = program.getTypeChecker();
+  const target = (symbol: ts.Symbol): ts.Declaration | undefined => {
+    const aliased =
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return aliased.declarations?.[0];
+  };
+  const symbolOf = (file: string) => {
+    const source = program.getSourceFile(file);
+    return source && checker.getSymbolAtLocation(source);
+  };
+  return {
+    find(file, name) {
+      const source = program.getSourceFile(file);
+      const symbol =
+        source &&
+        checker
+          .getSymbolsInScope(
+            source,
+            ts.SymbolFlags.Type | ts.SymbolFlags.Value | ts.SymbolFlags.Alias,
+          )
+          .find((candidate) => candidate.name === name);
+      return symbol && target(symbol);
+    },
+    exports(file) {
+      const module = symbolOf(file);
+      const found = new Map<string, ts.Declaration>();
+      for (const symbol of module ? checker.getExportsOfModule(module) : []) {
+        const declaration = target(symbol);
+        if (declaration) found.set(symbol.name, declaration);
+      }
+      return found;
+    },
+    resolve(name) {
+      const symbol = checker.getSymbolAtLocation(name);
+      return symbol && target(symbol);
+    },
+  };
+}
+
+/** Returns the texts of the doc tags with a name. */
+export function docTags(node: ts.Node, name: string): string[] {
+  return ts
+    .getJSDocTags(node)
+    .filter((tag) => tag.tagName.text === name)
+    .map((tag) => (ts.getTextOfJSDocComment(tag.comment) ?? "").trim());
+}
+
+/** Returns the name of a declaration without the suffix that bundlers add to duplicates. */
+export function nameOf(declaration: ts.Declaration): string {
+  const name = ts.getNameOfDeclaration(declaration);
+  return (name && ts.isIdentifier(name) ? name.text : "").replace(/\$\d+$/, "");
+}
+
+/** The published client renames these fields of the wire in its types. */
+export function wireName(path: string): string {
+  return path.replace(/(^|\.)_(id|createdDate|updatedDate)(?=\.|$)/g, "$1$2");
+}

@@ -1,0 +1,97 @@
+// Reads which fields the queries and searches of a published package support.
+import ts from "typescript";
+import { type Declarations, nameOf, wireName } from "./declarations.ts";
+
+const MAX_DEPTH = 6;
+
+/** Lists the strings in a type such as `'a' | 'b'` or `['a', 'b']`. */
+function strings(node: ts.Node): string[] {
+  const found: string[] = [];
+  const visit = (part: ts.Node) => {
+    if (ts.isLiteralTypeNode(part) && ts.isStringLiteral(part.literal))
+      found.push(part.literal.text);
+    ts.forEachChild(part, visit);
+  };
+  visit(node);
+  return found;
+}
+
+const members = (node: ts.InterfaceDeclaration | ts.TypeLiteralNode) =>
+  node.members.filter(ts.isPropertySignature);
+
+/** Lists each field of a query spec with its operators and sort order: `name * BOTH`. */
+function specFacts(spec: ts.InterfaceDeclaration): string[] {
+  const wql = members(spec).find(({ name }) => name.getText() === "wql")?.type;
+  if (!wql || !ts.isTupleTypeNode(wql)) return [];
+  return wql.elements.flatMap((element) => {
+    if (!ts.isTypeLiteralNode(element)) return [];
+    const part = (name: string) => {
+      const member = members(element).find((candidate) => candidate.name.getText() === name);
+      return member?.type ? strings(member.type) : [];
+    };
+    return part("fields").map((field) =>
+      [wireName(field), part("operators").sort().join("|"), ...part("sort")].join(" "),
+    );
+  });
+}
+
+/** Lists each field of a query builder with a method that takes it: `eq name`. */
+function builderFacts(builder: ts.InterfaceDeclaration): string[] {
+  return members(builder).flatMap(({ name, type }) => {
+    const parameter = type && ts.isFunctionTypeNode(type) ? type.parameters[0]?.type : undefined;
+    return parameter
+      ? strings(parameter).map((field) => `${name.getText()} ${wireName(field)}`)
+      : [];
+  });
+}
+
+export function createQueries(declarations: Declarations, index: string, typings: string) {
+  /** Follows the type names in a node until it finds an interface that extends a base. */
+  function search(node: ts.Node, base: string, depth = 0): ts.InterfaceDeclaration | undefined {
+    if (depth > MAX_DEPTH) return undefined;
+    if (
+      ts.isInterfaceDeclaration(node) &&
+      node.heritageClauses?.some(({ types }) =>
+        types.some((type) => type.expression.getText() === base),
+      )
+    )
+      return node;
+    return ts.forEachChild(node, (child) => {
+      const target = ts.isTypeReferenceNode(child)
+        ? declarations.resolve(child.typeName)
+        : undefined;
+      const isAlias = target && (ts.isTypeAliasDeclaration(target) || isSpec(target, base));
+      return (isAlias && search(target, base, depth + 1)) || search(child, base, depth);
+    });
+  }
+
+  const isSpec = (node: ts.Declaration, base: string): node is ts.InterfaceDeclaration =>
+    ts.isInterfaceDeclaration(node) && nameOf(node).endsWith(base);
+
+  function signatureOf(operation: string): ts.Declaration | undefined {
+    const name = operation.charAt(0).toUpperCase() + operation.slice(1);
+    return (
+      declarations.find(index, `custom${name}`) ?? declarations.find(index, `${name}Signature`)
+    );
+  }
+
+  /** Returns the facts of an operation's queries by the key in the API documents. */
+  return (operation: string): Record<string, string[]> => {
+    const signature = signatureOf(operation);
+    const query = signature && search(signature, "QuerySpec");
+    const searched = signature && search(signature, "SearchSpec");
+    const declared = declarations.find(typings, operation);
+    const returned = declared && ts.isFunctionDeclaration(declared) ? declared.type : undefined;
+    const builder =
+      returned && ts.isTypeReferenceNode(returned)
+        ? declarations.resolve(returned.typeName)
+        : undefined;
+    const isBuilder =
+      builder && ts.isInterfaceDeclaration(builder) && nameOf(builder).endsWith("QueryBuilder");
+    return {
+      ...(query ? { "x-query-spec": specFacts(query) } : {}),
+      ...(searched ? { "x-search-spec": specFacts(searched) } : {}),
+      ...(isBuilder ? { "x-query-builder": builderFacts(builder) } : {}),
+    };
+  };
+}

@@ -1,0 +1,157 @@
+// Reads how a published package sends requests from its JavaScript. The code is parsed, not run.
+import ts from "typescript";
+import type { Conversion } from "../surface.ts";
+
+/** What the package does for one operation. */
+export interface SentRequest {
+  readonly method: string;
+  readonly rpc: string;
+  readonly entity: string;
+  readonly protoPath: string;
+  readonly path: string;
+  readonly sitePath: string | undefined;
+  readonly isComplex: boolean;
+  readonly hasFallback: boolean;
+  readonly conversions: readonly Conversion[];
+}
+
+interface Mapping {
+  readonly srcPath: string;
+  readonly destPath: string;
+}
+
+type Mappings = Readonly<Record<string, readonly Mapping[]>>;
+
+const API_HOST = "www.wixapis.com";
+const SITE_HOST = "_";
+
+const FORMATS: Readonly<Record<string, string>> = {
+  Timestamp: "date-time",
+  Float: "double",
+  Bytes: "byte",
+  FieldMask: "field-mask",
+};
+
+/** Reads an object literal of strings, lists and objects. Everything else becomes undefined. */
+function valueOf(node: ts.Expression | undefined): unknown {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueOf);
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  return Object.fromEntries(
+    node.properties.flatMap((property) =>
+      ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name)
+        ? [[property.name.text, valueOf(property.initializer)]]
+        : [],
+    ),
+  );
+}
+
+function property(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const found = node.properties.find(
+    (p): p is ts.PropertyAssignment =>
+      ts.isPropertyAssignment(p) && ts.isIdentifier(p.name) && p.name.text === name,
+  );
+  return found?.initializer;
+}
+
+function descendants<T extends ts.Node>(root: ts.Node, is: (node: ts.Node) => node is T): T[] {
+  const found: T[] = [];
+  const visit = (node: ts.Node) => {
+    if (is(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(root);
+  return found;
+}
+
+function variable(root: ts.Node, name: string): ts.Expression | undefined {
+  return descendants(root, ts.isVariableDeclaration).find(
+    (declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name,
+  )?.initializer;
+}
+
+/** Applies the rules of a host, as the published client's `resolveUrl` does. */
+export function pathOn(mappings: readonly Mapping[] | undefined, path: string): string | undefined {
+  const mapping = mappings?.find(({ destPath }) => path.startsWith(destPath));
+  return mapping && mapping.srcPath + path.slice(mapping.destPath.length);
+}
+
+function conversionsIn(node: ts.Node | undefined, payload: Conversion["payload"]): Conversion[] {
+  if (!node) return [];
+  return descendants(node, ts.isObjectLiteralExpression).flatMap((literal) => {
+    const name = property(literal, "transformFn")?.getText() ?? "";
+    const [, kind = ""] = /transform(?:SDK|REST)(\w+?)To(?:SDK|REST)/.exec(name) ?? [];
+    const format = FORMATS[kind];
+    const paths = valueOf(property(literal, "paths"));
+    if (format === undefined || !Array.isArray(paths)) return [];
+    return (paths as { path: string }[]).map(({ path }) => ({ payload, path, format }));
+  });
+}
+
+function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mappings>) {
+  const metadata = variable(node, "metadata");
+  if (!metadata || !ts.isObjectLiteralExpression(metadata)) return undefined;
+  const url = property(metadata, "url");
+  if (!url || !ts.isCallExpression(url)) return undefined;
+  const protoPath = (valueOf(url.arguments[0]) as { protoPath: string }).protoPath;
+  const mappings = hosts.get(url.expression.getText());
+  const text = (name: string) => String(valueOf(property(metadata, name)));
+  const params = property(metadata, "params");
+  return {
+    method: text("method"),
+    rpc: text("methodFqn"),
+    entity: text("entityFqdn"),
+    protoPath,
+    path: pathOn(mappings?.[API_HOST], protoPath) ?? protoPath,
+    sitePath: pathOn(mappings?.[SITE_HOST], protoPath),
+    isComplex:
+      params !== undefined && ts.isCallExpression(params) && valueOf(params.arguments[1]) === true,
+    hasFallback: property(metadata, "fallback") !== undefined,
+    conversions: [
+      ...conversionsIn(variable(node, "serializedData"), "request"),
+      ...conversionsIn(property(metadata, "transformResponse"), "response"),
+    ],
+  } satisfies SentRequest;
+}
+
+/** Returns the requests in the text of a package's `meta.js`, by the name of the operation. */
+export function readRequests(text: string): Map<string, SentRequest> {
+  const source = ts.createSourceFile("meta.js", text, ts.ScriptTarget.Latest, true);
+  const functions = new Map(
+    source.statements
+      .filter(ts.isFunctionDeclaration)
+      .map((node) => [node.name?.text ?? "", node] as const),
+  );
+  const hosts = new Map<string, Mappings>();
+  for (const [name, node] of functions) {
+    const mappings = valueOf(variable(node, "domainToMappings"));
+    if (mappings !== undefined) hosts.set(name, mappings as Mappings);
+  }
+  const requests = new Map<string, SentRequest>();
+  for (const [name, local] of exportsOf(source)) {
+    const getOptions = variable(functions.get(local) ?? source, "getRequestOptions");
+    if (!getOptions || !ts.isCallExpression(getOptions)) continue;
+    const sender = functions.get(getOptions.expression.getText());
+    const request = sender && requestIn(sender, hosts);
+    if (request) requests.set(name, request);
+  }
+  return requests;
+}
+
+/** Returns the exported names of a bundle with the names of their functions. */
+function exportsOf(source: ts.SourceFile): [string, string][] {
+  const calls = descendants(source, ts.isCallExpression).filter(
+    (call) => call.expression.getText() === "__export",
+  );
+  return calls.flatMap(({ arguments: [, members] }) =>
+    members && ts.isObjectLiteralExpression(members)
+      ? members.properties.flatMap((member): [string, string][] =>
+          ts.isPropertyAssignment(member) && ts.isArrowFunction(member.initializer)
+            ? [[member.name.getText(), member.initializer.body.getText()]]
+            : [],
+        )
+      : [],
+  );
+}

@@ -1,0 +1,56 @@
+// The facts that a published package and an API document have in common.
+
+/** The type of a value on the wire. */
+export type Shape =
+  | { readonly kind: "object"; readonly object: ObjectShape }
+  | { readonly kind: "array"; readonly items: Shape }
+  | { readonly kind: "map"; readonly values: Shape }
+  | { readonly kind: "enum"; readonly name: string; readonly values: readonly string[] }
+  | { readonly kind: "string" | "number" | "boolean" | "any" };
+
+/** An object with fields. Objects can be recursive, so each one exists only once. */
+export interface ObjectShape {
+  readonly name: string;
+  readonly fields: ReadonlyMap<string, Field>;
+  /** Groups of fields of which at most one may be set. */
+  readonly oneOfs: readonly (readonly string[])[];
+}
+
+export interface Field {
+  readonly shape: Shape;
+  /** Keywords of JSON Schema, such as `maxLength`. */
+  readonly facts: Facts;
+}
+
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+export interface Operation {
+  /** Keys of an operation in the API documents, such as `x-proto-path`. */
+  readonly facts: Facts;
+  /** Lists without an order, such as `x-error-codes`. */
+  readonly lists: Readonly<Record<string, readonly string[]>>;
+  readonly request: Shape | undefined;
+  readonly response: Shape | undefined;
+  /** Fields that the client must convert: dotted paths by format, such as `date-time`. */
+  readonly conversions: readonly Conversion[];
+}
+
+export interface Conversion {
+  readonly payload: "request" | "response";
+  readonly path: string;
+  readonly format: string;
+}
+
+export interface Event {
+  readonly facts: Facts;
+  readonly entity: Shape | undefined;
+  readonly data: Shape | undefined;
+}
+
+export interface Surface {
+  readonly version: string;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly events: ReadonlyMap<string, Event>;
+  /** The errors of a service plugin. */
+  readonly errors: ReadonlyMap<string, Facts>;
+}
