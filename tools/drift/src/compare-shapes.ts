@@ -7,6 +7,12 @@ interface Position {
 }
 
 /**
+ * Formats that published types do not mention. They are compared with the published client's
+ * conversions instead.
+ */
+const CONVERTED: ReadonlySet<unknown> = new Set(["byte", "double", "field-mask"]);
+
+/**
  * Creates a function that compares two types. It reports each pair of types once, although many
  * operations use it.
  */
@@ -27,13 +33,16 @@ export function compareShapes(report: (difference: Difference) => void) {
       const ours = own.fields.get(field);
       const place = `${name}.${field}`;
       if (published && ours) compareFields(published, ours, place);
-      else report({ kind: published ? "new" : "gone", place: "field", name: place, field: published });
+      else if (published || !ours?.hasSource)
+        report({ kind: published ? "new" : "gone", place: "field", name: place, field: published });
     }
     compareOneOfs(theirs, own, name);
   }
 
   function compareOneOfs(theirs: ObjectShape, own: ObjectShape, name: string): void {
-    const lines = ({ oneOfs }: ObjectShape) => oneOfs.map((group) => [...group].sort().join("|"));
+    // A group with one field has no effect, so the documents may omit it.
+    const lines = ({ oneOfs }: ObjectShape) =>
+      oneOfs.filter((group) => group.length > 1).map((group) => [...group].sort().join("|"));
     const added = lines(theirs).filter((group) => !lines(own).includes(group));
     const removed = lines(own).filter((group) => !lines(theirs).includes(group));
     if (added.length > 0 || removed.length > 0)
@@ -44,7 +53,7 @@ export function compareShapes(report: (difference: Difference) => void) {
     for (const key of new Set([...Object.keys(theirs.facts), ...Object.keys(own.facts)])) {
       const published = theirs.facts[key];
       const ours = own.facts[key];
-      if (published !== ours)
+      if (published !== ours && !CONVERTED.has(ours))
         report({ kind: "different", place: "field", name, key, published, ours });
     }
     compare(theirs.shape, own.shape, name);
@@ -58,7 +67,9 @@ export function compareShapes(report: (difference: Difference) => void) {
     const name = theirs.name || own.name || path;
     if (!isNew(`enum ${name} ${own.name}`)) return;
     const added = theirs.values.filter((value) => !own.values.includes(value));
-    const removed = own.values.filter((value) => !theirs.values.includes(value));
+    const removed = own.hasSource
+      ? []
+      : own.values.filter((value) => !theirs.values.includes(value));
     if (added.length > 0 || removed.length > 0)
       report({ kind: "different", place: "enum", name, key: "enum", added, removed });
   }

@@ -5,7 +5,13 @@ export type Shape =
   | { readonly kind: "object"; readonly object: ObjectShape }
   | { readonly kind: "array"; readonly items: Shape }
   | { readonly kind: "map"; readonly values: Shape }
-  | { readonly kind: "enum"; readonly name: string; readonly values: readonly string[] }
+  | {
+      readonly kind: "enum";
+      readonly name: string;
+      readonly values: readonly string[];
+      /** Whether the document names another source, so it may have more values. */
+      readonly hasSource?: boolean;
+    }
   | { readonly kind: "string" | "number" | "boolean" | "any" };
 
 /** An object with fields. Objects can be recursive, so each one exists only once. */
@@ -20,6 +26,8 @@ export interface Field {
   readonly shape: Shape;
   /** Keywords of JSON Schema, such as `maxLength`. */
   readonly facts: Facts;
+  /** Whether the document names another source, so the package may lack the field. */
+  readonly hasSource?: boolean;
 }
 
 export type Facts = Readonly<Record<string, string | number | boolean>>;

@@ -20,6 +20,8 @@ const KEYWORDS = [
 
 const isNullable = ({ type }: Schema) => Array.isArray(type) && type.includes("null");
 
+const hasSource = (schema: Schema) => schema["x-source"] !== undefined;
+
 const nameOf = ({ $ref = "" }: Schema) => $ref.slice($ref.lastIndexOf("/") + 1);
 
 /** Reads the schemas of the API documents. */
@@ -45,13 +47,19 @@ export function createDocumentShapes(api: Api) {
       if (value !== undefined && value !== false) facts[keyword] = value;
     }
     if (isNullable(schema)) facts.nullable = true;
-    return { shape: shapeOf(schema, from), facts };
+    return { shape: shapeOf(schema, from), facts, hasSource: hasSource(schema) };
   }
 
   /** Reads a schema. Its references are relative to a file. */
   function shapeOf(schema: Schema, from: string): Shape {
     const { schema: target, from: file } = deref(api, { schema, from });
-    if (target.enum) return { kind: "enum", name: nameOf(schema), values: target.enum };
+    if (target.enum)
+      return {
+        kind: "enum",
+        name: nameOf(schema),
+        values: target.enum,
+        hasSource: hasSource(target),
+      };
     if (target.items) return { kind: "array", items: shapeOf(target.items, file) };
     if (target.properties)
       return { kind: "object", object: objectOf(target, file, nameOf(schema)) };

@@ -23,17 +23,22 @@ export function readDeclarations(files: readonly string[]): Declarations {
     const source = program.getSourceFile(file);
     return source && checker.getSymbolAtLocation(source);
   };
+  const scopes = new Map<string, ReadonlyMap<string, ts.Symbol>>();
+  const scopeOf = (file: string) => {
+    const known = scopes.get(file);
+    if (known) return known;
+    const source = program.getSourceFile(file);
+    const kinds = ts.SymbolFlags.Type | ts.SymbolFlags.Value | ts.SymbolFlags.Alias;
+    const symbols = source ? checker.getSymbolsInScope(source, kinds) : [];
+    const module = source && checker.getSymbolAtLocation(source);
+    const exported = module ? checker.getExportsOfModule(module) : [];
+    const scope = new Map([...symbols, ...exported].map((symbol) => [symbol.name, symbol]));
+    scopes.set(file, scope);
+    return scope;
+  };
   return {
     find(file, name) {
-      const source = program.getSourceFile(file);
-      const symbol =
-        source &&
-        checker
-          .getSymbolsInScope(
-            source,
-            ts.SymbolFlags.Type | ts.SymbolFlags.Value | ts.SymbolFlags.Alias,
-          )
-          .find((candidate) => candidate.name === name);
+      const symbol = scopeOf(file).get(name);
       return symbol && target(symbol);
     },
     exports(file) {

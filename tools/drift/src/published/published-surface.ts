@@ -13,8 +13,8 @@ type Shapes = ReturnType<typeof createShapes>;
 /** Reads a published package from its folder. */
 export function publishedSurface(folder: string): Surface {
   const build = join(folder, "build/cjs");
-  const typings = join(build, "index.typings.d.ts");
   const meta = join(build, "meta.d.ts");
+  const typings = join(build, "index.typings.d.ts");
   const index = join(build, "index.d.ts");
   const files = [typings, meta, index].filter((file) => existsSync(file));
   const declarations = readDeclarations(files);

@@ -2,8 +2,6 @@
 import ts from "typescript";
 import { type Declarations, nameOf, wireName } from "./declarations.ts";
 
-const MAX_DEPTH = 6;
-
 /** Lists the strings in a type such as `'a' | 'b'` or `['a', 'b']`. */
 function strings(node: ts.Node): string[] {
   const found: string[] = [];
@@ -47,8 +45,13 @@ function builderFacts(builder: ts.InterfaceDeclaration): string[] {
 
 export function createQueries(declarations: Declarations, index: string, typings: string) {
   /** Follows the type names in a node until it finds an interface that extends a base. */
-  function search(node: ts.Node, base: string, depth = 0): ts.InterfaceDeclaration | undefined {
-    if (depth > MAX_DEPTH) return undefined;
+  function search(
+    node: ts.Node,
+    base: string,
+    visited = new Set<ts.Node>(),
+  ): ts.InterfaceDeclaration | undefined {
+    if (visited.has(node)) return undefined;
+    visited.add(node);
     if (
       ts.isInterfaceDeclaration(node) &&
       node.heritageClauses?.some(({ types }) =>
@@ -61,7 +64,7 @@ export function createQueries(declarations: Declarations, index: string, typings
         ? declarations.resolve(child.typeName)
         : undefined;
       const isAlias = target && (ts.isTypeAliasDeclaration(target) || isSpec(target, base));
-      return (isAlias && search(target, base, depth + 1)) || search(child, base, depth);
+      return (isAlias && search(target, base, visited)) || search(child, base, visited);
     });
   }
 

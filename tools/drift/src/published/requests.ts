@@ -73,7 +73,7 @@ function variable(root: ts.Node, name: string): ts.Expression | undefined {
 }
 
 /** Applies the rules of a host, as the published client's `resolveUrl` does. */
-export function pathOn(mappings: readonly Mapping[] | undefined, path: string): string | undefined {
+function pathOn(mappings: readonly Mapping[] | undefined, path: string): string | undefined {
   const mapping = mappings?.find(({ destPath }) => path.startsWith(destPath));
   return mapping && mapping.srcPath + path.slice(mapping.destPath.length);
 }
@@ -97,6 +97,7 @@ function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mapp
   if (!url || !ts.isCallExpression(url)) return undefined;
   const protoPath = (valueOf(url.arguments[0]) as { protoPath: string }).protoPath;
   const mappings = hosts.get(url.expression.getText());
+  const sitePath = pathOn(mappings?.[SITE_HOST], protoPath);
   const text = (name: string) => String(valueOf(property(metadata, name)));
   const params = property(metadata, "params");
   return {
@@ -104,8 +105,9 @@ function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mapp
     rpc: text("methodFqn"),
     entity: text("entityFqdn"),
     protoPath,
-    path: pathOn(mappings?.[API_HOST], protoPath) ?? protoPath,
-    sitePath: pathOn(mappings?.[SITE_HOST], protoPath),
+    // Hosts without rules use the rules of sites.
+    path: (mappings?.[API_HOST] ? pathOn(mappings[API_HOST], protoPath) : sitePath) ?? protoPath,
+    sitePath,
     isComplex:
       params !== undefined && ts.isCallExpression(params) && valueOf(params.arguments[1]) === true,
     hasFallback: property(metadata, "fallback") !== undefined,

@@ -24,7 +24,7 @@ function factsOf(node: ts.PropertySignature, isMap: boolean): Record<string, str
   const [format] = docTags(node, "format");
   if (format) facts.format = format.toLowerCase().replaceAll("_", "-");
   const [decimal] = docTags(node, "decimalValue");
-  if (decimal !== undefined) facts["x-decimal"] = decimal.replace(/^options\s*/, "");
+  if (decimal !== undefined) facts["x-decimal"] = decimal;
   if (docTags(node, "readonly").length > 0) facts.readOnly = true;
   if (docTags(node, "immutable").length > 0) facts["x-immutable"] = true;
   if (docTags(node, "deprecated").length > 0) facts.deprecated = true;
@@ -115,10 +115,7 @@ export function createShapes(declarations: Declarations) {
     const name = node.typeName.getText();
     const [first, second] = node.typeArguments ?? [];
     if (name === "Date" || name === "Uint8Array" || name === "Buffer") return { kind: "string" };
-    if (name === "Record" && second) {
-      if (second.kind === ts.SyntaxKind.AnyKeyword) return ANY;
-      return { kind: "map", values: shapeOf(second) };
-    }
+    if (name === "Record" && second) return { kind: "map", values: shapeOf(second) };
     if (name === "NonNullablePaths" && first) return shapeOf(first);
     const declaration = declarations.resolve(node.typeName);
     return declaration ? declared(declaration) : ANY;

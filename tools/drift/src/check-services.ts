@@ -1,0 +1,66 @@
+import type { Api } from "../../codegen/src/api/api.ts";
+import type { Plugins } from "../../codegen/src/api/plugins.ts";
+import { compareSurfaces } from "./compare.ts";
+import { pluginSurface, serviceSurface } from "./documents/document-surface.ts";
+import { createKnownFilter, type KnownDifference } from "./known.ts";
+import { publishedSurface } from "./published/published-surface.ts";
+import type { Report, ServiceReport } from "./report.ts";
+import type { Surface } from "./surface.ts";
+
+/** The packages that contain one package for each service. */
+export const PACKAGES = [
+  "@wix/categories",
+  "@wix/ecom",
+  "@wix/identity",
+  "@wix/members",
+  "@wix/redirects",
+  "@wix/stores",
+];
+
+const PREFIX = "@wix/auto_sdk_";
+
+export const isServicePackage = (name: string): boolean => name.startsWith(PREFIX);
+
+/** Returns the package of a service: `ecom/cart-v2` is in `@wix/auto_sdk_ecom_cart-v-2`. */
+export const packageOf = (title: string): string =>
+  PREFIX + title.replace("/", "_").replace(/-v(\d+)$/, "-v-$1");
+
+export interface Checked {
+  readonly api: Api;
+  readonly plugins: Plugins;
+  readonly known: readonly KnownDifference[];
+  /** Names of the published packages. */
+  readonly packages: readonly string[];
+  /** Returns the folder of a package. */
+  folder(name: string): string;
+}
+
+/** Compares all API documents with the published packages. */
+export function checkServices({ api, plugins, known, packages, folder }: Checked): Report {
+  const filter = createKnownFilter(known);
+  const remaining = new Set(packages);
+  const services: ServiceReport[] = [];
+  const check = (service: string, names: readonly string[], ours: Surface) => {
+    const name = names.find((candidate) => packages.includes(candidate));
+    if (name) remaining.delete(name);
+    const published = name === undefined ? undefined : publishedSurface(folder(name));
+    services.push({
+      service,
+      package: name,
+      published: published?.version,
+      described: ours.version,
+      differences: published ? filter.unknown(service, compareSurfaces(published, ours)) : [],
+    });
+  };
+  for (const service of api.services) {
+    const { title } = service.document.info;
+    check(title, [packageOf(title)], serviceSurface(api, service));
+  }
+  for (const plugin of plugins.plugins) {
+    const { title } = plugin.document.info;
+    const name = packageOf(title);
+    const ours = pluginSurface(plugins, plugin);
+    check(`${title} (plugin)`, [`${name}-provider`, name], ours);
+  }
+  return { services, newPackages: [...remaining], unused: filter.unused, schemas: api.names };
+}

@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Packages of the platform's client in a temporary folder. */
+export interface Installed extends Disposable {
+  /** Returns the folder of a package. */
+  folder(name: string): string;
+  /** Returns the names of a package's dependencies. */
+  dependencies(name: string): string[];
+}
+
+/** Installs packages from the npm registry with npm. Install scripts do not run. */
+export function installPackages(specs: readonly string[]): Installed {
+  const root = mkdtempSync(join(tmpdir(), "portico-drift-"));
+  mkdirSync(root, { recursive: true });
+  writeFileSync(join(root, "package.json"), JSON.stringify({ private: true }));
+  execFileSync(
+    "npm",
+    [
+      "install",
+      ...["--ignore-scripts", "--no-audit", "--no-fund", "--prefer-online", "--loglevel=error"],
+      ...specs,
+    ],
+    {
+      cwd: root,
+      stdio: ["ignore", "ignore", "inherit"],
+      shell: process.platform === "win32",
+      env: withoutScriptVariables(),
+    },
+  );
+  const folder = (name: string) => join(root, "node_modules", name);
+  return {
+    folder,
+    dependencies(name) {
+      const manifest = JSON.parse(readFileSync(join(folder(name), "package.json"), "utf8"));
+      return Object.keys(manifest.dependencies ?? {});
+    },
+    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+/** Scripts that pnpm starts have settings of pnpm, which npm warns about. */
+function withoutScriptVariables(): NodeJS.ProcessEnv {
+  const isKept = (name: string) =>
+    !/^npm_config_/i.test(name) || /^npm_config_(registry|cache|userconfig)$/i.test(name);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name)));
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { matchesGlob } from "node:path";
+import { z } from "zod";
+import type { Difference } from "./differences.ts";
+
+const knownDifference = z.strictObject({
+  /** Services, such as `ecom/*`. */
+  services: z.string().default("*/*"),
+  kind: z.enum(["new", "gone", "different"]),
+  /** Name of the operation, event, type or field, such as `Order.*`. */
+  name: z.string(),
+  /** Key in the API document, such as `enum`. */
+  key: z.string().optional(),
+  /** Why our documents differ from the packages. */
+  reason: z.string().regex(/\.$/),
+});
+
+export type KnownDifference = z.infer<typeof knownDifference>;
+
+export function readKnown(file: string): KnownDifference[] {
+  return z.array(knownDifference).parse(JSON.parse(readFileSync(file, "utf8")));
+}
+
+const matches = (known: KnownDifference, service: string, difference: Difference): boolean =>
+  known.kind === difference.kind &&
+  known.key === difference.key &&
+  matchesGlob(service, known.services) &&
+  matchesGlob(difference.name, known.name);
+
+/** Removes known differences. `unused` collects the entries that never matched. */
+export function createKnownFilter(known: readonly KnownDifference[]) {
+  const unused = new Set(known);
+  return {
+    unused: unused as ReadonlySet<KnownDifference>,
+    unknown(service: string, differences: readonly Difference[]): Difference[] {
+      return differences.filter((difference) => {
+        const entries = known.filter((entry) => matches(entry, service, difference));
+        for (const entry of entries) unused.delete(entry);
+        return entries.length === 0;
+      });
+    },
+  };
+}

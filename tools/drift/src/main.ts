@@ -1,0 +1,30 @@
+// Compares the newest packages of the platform's client with the API documents, and prints a report
+// as Markdown. Exits with code 1 if there are differences.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { loadApi } from "../../codegen/src/api/api.ts";
+import { loadPlugins } from "../../codegen/src/api/plugins.ts";
+import { checkServices, isServicePackage, PACKAGES } from "./check-services.ts";
+import { installPackages } from "./install.ts";
+import { readKnown } from "./known.ts";
+import { hasDifferences, writeReport } from "./report.ts";
+
+const { values } = parseArgs({ options: { output: { type: "string" } } });
+const api = loadApi(join(import.meta.dirname, "../../../api"));
+const plugins = loadPlugins(join(import.meta.dirname, "../../../api"), api);
+using collections = installPackages(PACKAGES.map((name) => `${name}@latest`));
+const packages = PACKAGES.flatMap((name) => collections.dependencies(name)).filter(isServicePackage);
+// A package of a service can be newer than the version that its collection depends on.
+using installed = installPackages(packages.map((name) => `${name}@latest`));
+const report = checkServices({
+  api,
+  plugins,
+  known: readKnown(join(import.meta.dirname, "known.json")),
+  packages,
+  folder: installed.folder,
+});
+const text = `${writeReport(report)}\n`;
+if (values.output === undefined) process.stdout.write(text);
+else writeFileSync(values.output, text);
+process.exitCode = hasDifferences(report) ? 1 : 0;

@@ -1,0 +1,101 @@
+// Writes JSON for the API documents from published types. A person adds the descriptions.
+import type { Event, Field, Operation, Shape } from "./surface.ts";
+
+type Json = Record<string, unknown>;
+type Schemas = Map<string, Json>;
+
+const REFERENCE = "#/components/schemas/";
+
+/** Returns the schema of a type. Named types become references and are added to `schemas`. */
+function schemaOf(shape: Shape, schemas: Schemas): Json {
+  switch (shape.kind) {
+    case "array":
+      return { type: "array", items: schemaOf(shape.items, schemas) };
+    case "map":
+      return { type: "object", additionalProperties: schemaOf(shape.values, schemas) };
+    case "enum":
+      return named(shape.name, schemas, () => ({ type: "string", enum: shape.values }));
+    case "object":
+      return named(shape.object.name, schemas, () => {
+        const { fields, oneOfs } = shape.object;
+        const properties = [...fields].map(([name, field]) => [name, fieldSchema(field, schemas)]);
+        return {
+          type: "object",
+          properties: Object.fromEntries(properties),
+          ...(oneOfs.length > 0 ? { "x-oneof": oneOfs } : {}),
+        };
+      });
+    case "any":
+      return {};
+    default:
+      return { type: shape.kind };
+  }
+}
+
+function named(name: string, schemas: Schemas, schema: () => Json): Json {
+  if (name === "") return schema();
+  if (!schemas.has(name)) {
+    // Types can contain themselves, so the name must exist before its fields are read.
+    const json: Json = {};
+    schemas.set(name, json);
+    Object.assign(json, schema());
+  }
+  return { $ref: REFERENCE + name };
+}
+
+function fieldSchema({ shape, facts }: Field, schemas: Schemas): Json {
+  const { nullable, ...keywords } = facts;
+  const schema = schemaOf(shape, schemas);
+  const type = nullable === true && typeof schema.type === "string" && [schema.type, "null"];
+  return { ...schema, ...(type ? { type } : {}), ...keywords };
+}
+
+/** Returns the property for a new field, and the schemas that it refers to. */
+export function proposedField(name: string, field: Field, known: ReadonlySet<string>): Json {
+  const schemas: Schemas = new Map();
+  const property = fieldSchema(field, schemas);
+  return { [name]: property, ...withSchemas(schemas, known) };
+}
+
+/** Returns the path item for a new operation, and the schemas that it refers to. */
+export function proposedOperation(
+  operationId: string,
+  { facts, lists, request, response }: Operation,
+  known: ReadonlySet<string>,
+): Json {
+  const { method, path, ...rest } = facts;
+  const schemas: Schemas = new Map();
+  const content = (shape: Shape | undefined) => ({
+    "application/json": { schema: shape ? schemaOf(shape, schemas) : {} },
+  });
+  const filled = Object.entries(lists).filter(([, values]) => values.length > 0);
+  const item = {
+    operationId,
+    request: content(request),
+    response: content(response),
+    ...rest,
+    ...Object.fromEntries(filled),
+  };
+  return {
+    [String(path)]: { [String(method ?? "POST").toLowerCase()]: item },
+    ...withSchemas(schemas, known),
+  };
+}
+
+/** Returns the webhook for a new event, and the schemas that it refers to. */
+export function proposedEvent(type: string, event: Event, known: ReadonlySet<string>): Json {
+  const schemas: Schemas = new Map();
+  const payload = (["entity", "data"] as const).flatMap((key) => {
+    const shape = event[key];
+    return shape ? [[key, schemaOf(shape, schemas)]] : [];
+  });
+  return {
+    [type]: { post: { ...event.facts, "x-payload": Object.fromEntries(payload) } },
+    ...withSchemas(schemas, known),
+  };
+}
+
+function withSchemas(schemas: Schemas, known: ReadonlySet<string>): Json {
+  const added = [...schemas].filter(([name]) => !known.has(name));
+  return added.length > 0 ? { "components.schemas": Object.fromEntries(added) } : {};
+}
