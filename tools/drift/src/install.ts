@@ -1,20 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Packages of the platform's client in a temporary folder. */
-export interface Installed extends Disposable {
+export interface Installed {
   /** Returns the folder of a package. */
   folder(name: string): string;
   /** Returns the names of a package's dependencies. */
   dependencies(name: string): string[];
+  remove(): void;
 }
 
 /** Installs packages from the npm registry with npm. Install scripts do not run. */
 export function installPackages(specs: readonly string[]): Installed {
   const root = mkdtempSync(join(tmpdir(), "portico-drift-"));
-  mkdirSync(root, { recursive: true });
   writeFileSync(join(root, "package.json"), JSON.stringify({ private: true }));
   execFileSync(
     "npm",
@@ -37,7 +37,7 @@ export function installPackages(specs: readonly string[]): Installed {
       const manifest = JSON.parse(readFileSync(join(folder(name), "package.json"), "utf8"));
       return Object.keys(manifest.dependencies ?? {});
     },
-    [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { matchesGlob } from "node:path";
+import { posix } from "node:path";
 import { z } from "zod";
 import type { Difference } from "./differences.ts";
 
 const knownDifference = z.strictObject({
-  /** Services, such as `ecom/*`. */
-  services: z.string().default("*/*"),
+  /** Services, such as `ecom/*` or `ecom/* (plugin)`. */
+  services: z.string(),
   kind: z.enum(["new", "gone", "different"]),
   /** Name of the operation, event, type or field, such as `Order.*`. */
   name: z.string(),
@@ -24,8 +24,8 @@ export function readKnown(file: string): KnownDifference[] {
 const matches = (known: KnownDifference, service: string, difference: Difference): boolean =>
   known.kind === difference.kind &&
   known.key === difference.key &&
-  matchesGlob(service, known.services) &&
-  matchesGlob(difference.name, known.name);
+  posix.matchesGlob(service, known.services) &&
+  posix.matchesGlob(difference.name, known.name);
 
 /** Removes known differences. `unused` collects the entries that never matched. */
 export function createKnownFilter(known: readonly KnownDifference[]) {

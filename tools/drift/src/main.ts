@@ -11,12 +11,16 @@ import { readKnown } from "./known.ts";
 import { hasDifferences, writeReport } from "./report.ts";
 
 const { values } = parseArgs({ options: { output: { type: "string" } } });
-const api = loadApi(join(import.meta.dirname, "../../../api"));
-const plugins = loadPlugins(join(import.meta.dirname, "../../../api"), api);
-using collections = installPackages(PACKAGES.map((name) => `${name}@latest`));
-const packages = PACKAGES.flatMap((name) => collections.dependencies(name)).filter(isServicePackage);
+const directory = join(import.meta.dirname, "../../../api");
+const api = loadApi(directory);
+const plugins = loadPlugins(directory, api);
+const collections = installPackages(PACKAGES.map((name) => `${name}@latest`));
+const packages = PACKAGES.flatMap((name) => collections.dependencies(name)).filter(
+  isServicePackage,
+);
+collections.remove();
 // A package of a service can be newer than the version that its collection depends on.
-using installed = installPackages(packages.map((name) => `${name}@latest`));
+const installed = installPackages(packages.map((name) => `${name}@latest`));
 const report = checkServices({
   api,
   plugins,
@@ -24,6 +28,7 @@ const report = checkServices({
   packages,
   folder: installed.folder,
 });
+installed.remove();
 const text = `${writeReport(report)}\n`;
 if (values.output === undefined) process.stdout.write(text);
 else writeFileSync(values.output, text);

@@ -9,7 +9,8 @@ export interface ServiceReport {
   /** Name of the package. It is undefined if Wix no longer publishes one. */
   readonly package: string | undefined;
   readonly published: string | undefined;
-  readonly described: string;
+  /** Version that our document describes, if it contains one. */
+  readonly described: string | undefined;
   readonly differences: readonly Difference[];
 }
 
@@ -39,7 +40,7 @@ export function writeReport(report: Report): string {
   const removed = services.filter((service) => service.package === undefined);
   const updated = services.filter(
     ({ package: name, published, described, differences }) =>
-      name && published !== described && differences.length === 0,
+      name && described && published !== described && differences.length === 0,
   );
   return [
     "# Differences between Wix's packages and the API documents",
@@ -67,7 +68,7 @@ function serviceSection(service: ServiceReport, schemas: ReadonlySet<string>): s
       .filter((difference) => difference.kind === kind)
       .map((difference) => describe(difference, schemas));
   const version =
-    service.published === service.described
+    service.described === undefined || service.published === service.described
       ? `version ${service.published}`
       : `version ${service.published}, our document describes ${service.described}`;
   return [

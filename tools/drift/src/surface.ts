@@ -56,7 +56,8 @@ export interface Event {
 }
 
 export interface Surface {
-  readonly version: string;
+  /** Version of the package. The documents of service plugins do not contain it. */
+  readonly version: string | undefined;
   readonly operations: ReadonlyMap<string, Operation>;
   readonly events: ReadonlyMap<string, Event>;
   /** The errors of a service plugin. */

@@ -100,5 +100,5 @@ export function pluginSurface({ api }: Plugins, plugin: Plugin): Surface {
   const errors = new Map<string, Facts>();
   for (const [name, { httpCode, code }] of Object.entries(plugin.document["x-errors"]))
     errors.set(name, { httpCode, code });
-  return { version: plugin.document.info.version, operations, events: new Map(), errors };
+  return { version: undefined, operations, events: new Map(), errors };
 }
