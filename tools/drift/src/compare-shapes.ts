@@ -77,7 +77,8 @@ export function compareShapes(report: (difference: Difference) => void) {
   function compare(theirs: Shape, own: Shape, path: string): void {
     if (theirs.kind === "object" && own.kind === "object")
       compareObjects(theirs.object, own.object, path);
-    else if (theirs.kind === "array" && own.kind === "array") compare(theirs.items, own.items, path);
+    else if (theirs.kind === "array" && own.kind === "array")
+      compare(theirs.items, own.items, path);
     else if (theirs.kind === "map" && own.kind === "map") compare(theirs.values, own.values, path);
     else if (theirs.kind === "enum" && own.kind === "enum") compareEnums(theirs, own, path);
     else if (theirs.kind !== own.kind)
@@ -94,7 +95,6 @@ export function compareShapes(report: (difference: Difference) => void) {
   return (theirs: Shape | undefined, own: Shape | undefined, position: Position): void => {
     const name = `${position.operation}.${position.payload}`;
     if (theirs && own) compare(theirs, own, name);
-    else if (theirs || own)
-      report({ kind: theirs ? "new" : "gone", place: "type", name });
+    else if (theirs || own) report({ kind: theirs ? "new" : "gone", place: "type", name });
   };
 }

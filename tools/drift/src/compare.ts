@@ -36,7 +36,13 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
     const theirs = published.errors.get(name);
     const own = ours.errors.get(name);
     if (theirs && own) compareFacts("error", name, theirs, own, report);
-    else report({ kind: theirs ? "new" : "gone", place: "error", name, published: theirs && JSON.stringify(theirs) });
+    else
+      report({
+        kind: theirs ? "new" : "gone",
+        place: "error",
+        name,
+        published: theirs && JSON.stringify(theirs),
+      });
   }
   return differences.filter((difference) => !isConverted(difference, published));
 }

@@ -46,7 +46,10 @@ export function writeReport(report: Report): string {
     "# Differences between Wix's packages and the API documents",
     `Compared ${services.length} services: ${count} differences in ${changed.length} services.`,
     ...list("## New packages without an API document", newPackages.map(code)),
-    ...list("## Services without a package", removed.map(({ service }) => code(service))),
+    ...list(
+      "## Services without a package",
+      removed.map(({ service }) => code(service)),
+    ),
     ...changed.flatMap((service) => serviceSection(service, schemas)),
     ...list(
       "## New versions without differences",

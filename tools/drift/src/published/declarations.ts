@@ -15,8 +15,7 @@ export function readDeclarations(files: readonly string[]): Declarations {
   const program = ts.createProgram([...files], { noLib: true, skipLibCheck: true, types: [] });
   const checker = program.getTypeChecker();
   const target = (symbol: ts.Symbol): ts.Declaration | undefined => {
-    const aliased =
-      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const aliased = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     return aliased.declarations?.[0];
   };
   const symbolOf = (file: string) => {

@@ -12,7 +12,8 @@ export function pluginHandlers(
 ): Map<string, Operation> {
   const operations = new Map<string, Operation>();
   const paths = handlerPaths(text);
-  const provided = declarations.find(index, "publicProvideHandlers") ?? provideHandlers(declarations, index);
+  const provided =
+    declarations.find(index, "publicProvideHandlers") ?? provideHandlers(declarations, index);
   const visit = (node: ts.Node) => {
     if (ts.isMethodSignature(node)) {
       const request = node.parameters[0]?.type;
@@ -36,7 +37,10 @@ export function pluginHandlers(
 
 function provideHandlers(declarations: Declarations, index: string): ts.Declaration | undefined {
   for (const [name, declaration] of declarations.exports(index))
-    if (/^(publicP|p)rovideHandlers$/.test(name) && declaration.getText().includes("ServicePluginDefinition<{"))
+    if (
+      /^(publicP|p)rovideHandlers$/.test(name) &&
+      declaration.getText().includes("ServicePluginDefinition<{")
+    )
       return declaration;
   return undefined;
 }
@@ -76,10 +80,17 @@ export function pluginErrors(text: string): Map<string, Facts> {
   const source = ts.createSourceFile("index.js", text, ts.ScriptTarget.Latest, true);
   const errors = new Map<string, Facts>();
   const visit = (node: ts.Node) => {
-    if (ts.isVariableDeclaration(node) && node.initializer && ts.isClassExpression(node.initializer)) {
+    if (
+      ts.isVariableDeclaration(node) &&
+      node.initializer &&
+      ts.isClassExpression(node.initializer)
+    ) {
       const { httpCode, applicationCode } = assignments(node.initializer);
       if (httpCode !== undefined && applicationCode !== undefined)
-        errors.set(node.name.getText().replace(/WixError$/, ""), { httpCode, code: applicationCode });
+        errors.set(node.name.getText().replace(/WixError$/, ""), {
+          httpCode,
+          code: applicationCode,
+        });
     }
     ts.forEachChild(node, visit);
   };

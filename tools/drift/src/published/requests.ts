@@ -33,16 +33,16 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /** Reads an object literal of strings, lists and objects. Everything else becomes undefined. */
-function valueOf(node: ts.Expression | undefined): unknown {
+function literalValue(node: ts.Expression | undefined): unknown {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isArrayLiteralExpression(node)) return node.elements.map(valueOf);
+  if (ts.isArrayLiteralExpression(node)) return node.elements.map(literalValue);
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true;
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   return Object.fromEntries(
     node.properties.flatMap((property) =>
       ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name)
-        ? [[property.name.text, valueOf(property.initializer)]]
+        ? [[property.name.text, literalValue(property.initializer)]]
         : [],
     ),
   );
@@ -84,7 +84,7 @@ function conversionsIn(node: ts.Node | undefined, payload: Conversion["payload"]
     const name = property(literal, "transformFn")?.getText() ?? "";
     const [, kind = ""] = /transform(?:SDK|REST)(\w+?)To(?:SDK|REST)/.exec(name) ?? [];
     const format = FORMATS[kind];
-    const paths = valueOf(property(literal, "paths"));
+    const paths = literalValue(property(literal, "paths"));
     if (format === undefined || !Array.isArray(paths)) return [];
     return (paths as { path: string }[]).map(({ path }) => ({ payload, path, format }));
   });
@@ -95,10 +95,10 @@ function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mapp
   if (!metadata || !ts.isObjectLiteralExpression(metadata)) return undefined;
   const url = property(metadata, "url");
   if (!url || !ts.isCallExpression(url)) return undefined;
-  const protoPath = (valueOf(url.arguments[0]) as { protoPath: string }).protoPath;
+  const protoPath = (literalValue(url.arguments[0]) as { protoPath: string }).protoPath;
   const mappings = hosts.get(url.expression.getText());
   const sitePath = pathOn(mappings?.[SITE_HOST], protoPath);
-  const text = (name: string) => String(valueOf(property(metadata, name)));
+  const text = (name: string) => String(literalValue(property(metadata, name)));
   const params = property(metadata, "params");
   return {
     method: text("method"),
@@ -109,7 +109,7 @@ function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mapp
     path: (mappings?.[API_HOST] ? pathOn(mappings[API_HOST], protoPath) : sitePath) ?? protoPath,
     sitePath,
     isComplex:
-      params !== undefined && ts.isCallExpression(params) && valueOf(params.arguments[1]) === true,
+      params !== undefined && ts.isCallExpression(params) && literalValue(params.arguments[1]) === true,
     hasFallback: property(metadata, "fallback") !== undefined,
     conversions: [
       ...conversionsIn(variable(node, "serializedData"), "request"),
@@ -128,7 +128,7 @@ export function readRequests(text: string): Map<string, SentRequest> {
   );
   const hosts = new Map<string, Mappings>();
   for (const [name, node] of functions) {
-    const mappings = valueOf(variable(node, "domainToMappings"));
+    const mappings = literalValue(variable(node, "domainToMappings"));
     if (mappings !== undefined) hosts.set(name, mappings as Mappings);
   }
   const requests = new Map<string, SentRequest>();

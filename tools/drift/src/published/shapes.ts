@@ -14,7 +14,10 @@ const NUMBERS: Readonly<Record<string, { list?: string; single: string }>> = {
 };
 
 /** Reads the limits and formats in the doc tags of a field. */
-function factsOf(node: ts.PropertySignature, isMap: boolean): Record<string, string | number | boolean> {
+function factsOf(
+  node: ts.PropertySignature,
+  isMap: boolean,
+): Record<string, string | number | boolean> {
   const facts: Record<string, string | number | boolean> = {};
   for (const [tag, { single }] of Object.entries(NUMBERS)) {
     const [text] = docTags(node, tag);
