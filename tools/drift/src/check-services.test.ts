@@ -44,7 +44,7 @@ describe("checkServices", () => {
   it("compares the document with the package", () => {
     const [toys] = report.services;
     expect(toys?.differences).toContainEqual(
-      expect.objectContaining({ kind: "different", name: "getToy", key: "x-rpc" }),
+      expect.objectContaining({ kind: "gone", name: "wix.toys.v1.toy_updated" }),
     );
   });
 });
