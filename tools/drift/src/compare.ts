@@ -86,7 +86,7 @@ function compareLists(
   }
 }
 
-/** Reports fields that the published client converts, but for which our format is different. */
+/** Reports fields that the published client converts to another format than ours. */
 function compareConversions(
   name: string,
   theirs: Operation,
@@ -95,7 +95,10 @@ function compareConversions(
 ): void {
   for (const { payload, path, format } of theirs.conversions) {
     const field = fieldAt(own[payload], path);
-    if (!field || field.facts.format === format) continue;
+    const isConverted = own.conversions.some(
+      (other) => other.payload === payload && other.path === path && other.format === format,
+    );
+    if (!field || field.facts.format === format || isConverted) continue;
     report({
       kind: "different",
       place: "field",

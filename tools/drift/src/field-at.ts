@@ -7,7 +7,7 @@ function inside(shape: Shape): Shape {
   return shape;
 }
 
-/** Returns the field at a dotted path of a conversion. `*` stands for any key of a map. */
+/** Returns the field at a dotted path of a conversion. `*` means any key of a map. */
 export function fieldAt(payload: Shape | undefined, path: string): Field | undefined {
   let shape = payload;
   let field: Field | undefined;

@@ -18,7 +18,7 @@ export type Shape =
 export interface ObjectShape {
   readonly name: string;
   readonly fields: ReadonlyMap<string, Field>;
-  /** Groups of fields of which at most one may be set. */
+  /** Groups of mutually exclusive fields. */
   readonly oneOfs: readonly (readonly string[])[];
 }
 

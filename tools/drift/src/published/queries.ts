@@ -33,7 +33,7 @@ function specFacts(spec: ts.InterfaceDeclaration): string[] {
   });
 }
 
-/** Lists each field of a query builder with a method that takes it: `eq name`. */
+/** Lists the fields of each method of a query builder: `eq name`. */
 function builderFacts(builder: ts.InterfaceDeclaration): string[] {
   return members(builder).flatMap(({ name, type }) => {
     const parameter = type && ts.isFunctionTypeNode(type) ? type.parameters[0]?.type : undefined;

@@ -2,7 +2,7 @@
 import ts from "typescript";
 import type { Conversion } from "../surface.ts";
 
-/** What the package does for one operation. */
+/** The request that the package sends for one operation. */
 export interface SentRequest {
   readonly method: string;
   readonly rpc: string;
@@ -109,7 +109,9 @@ function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mapp
     path: (mappings?.[API_HOST] ? pathOn(mappings[API_HOST], protoPath) : sitePath) ?? protoPath,
     sitePath,
     isComplex:
-      params !== undefined && ts.isCallExpression(params) && literalValue(params.arguments[1]) === true,
+      params !== undefined &&
+      ts.isCallExpression(params) &&
+      literalValue(params.arguments[1]) === true,
     hasFallback: property(metadata, "fallback") !== undefined,
     conversions: [
       ...conversionsIn(variable(node, "serializedData"), "request"),
