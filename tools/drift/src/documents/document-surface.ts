@@ -34,7 +34,7 @@ export function serviceSurface(api: Api, service: Service): Surface {
   const operations = new Map<string, Operation>();
   for (const { operation, path, method } of operationsOf(service))
     operations.set(operation.operationId, {
-      facts: { method, path, ...factsOf(operation) },
+      facts: { method, path, ...operationFacts(operation) },
       lists: listsOf(operation),
       request: shapeOf(requestSchema(operation), service.file),
       response: shapeOf(responseSchema(operation), service.file),
@@ -52,7 +52,7 @@ export function serviceSurface(api: Api, service: Service): Surface {
   return { version: service.document.info.version, operations, events, errors: new Map() };
 }
 
-function factsOf(operation: OperationDocument): Facts {
+function operationFacts(operation: OperationDocument): Facts {
   return Object.fromEntries(
     FACTS.flatMap((key) => {
       const value = operation[key];

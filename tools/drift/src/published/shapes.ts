@@ -14,7 +14,7 @@ const NUMBERS: Readonly<Record<string, { list?: string; single: string }>> = {
 };
 
 /** Reads the limits and formats in the doc tags of a field. */
-function factsOf(
+function fieldFacts(
   node: ts.PropertySignature,
   isMap: boolean,
 ): Record<string, string | number | boolean> {
@@ -73,7 +73,7 @@ export function createShapes(declarations: Declarations) {
     const { name } = member;
     if (!ts.isIdentifier(name) && !ts.isStringLiteral(name)) return undefined;
     const { shape, isNullable, isDate } = typeOf(member.type);
-    const facts = factsOf(member, shape.kind === "map");
+    const facts = fieldFacts(member, shape.kind === "map");
     if (isNullable) facts.nullable = true;
     if (isDate) facts.format = "date-time";
     return [wireName(name.text), { shape, facts: facts as Facts }];
