@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compareSurfaces } from "./compare.ts";
 import { publishedSurface } from "./published/published-surface.ts";
-import { writeToyPlugin, writeToys } from "./testing/toys.ts";
-
-type Edit = Parameters<typeof writeToys>[number];
+import { type Edit, writeToyPlugin, writeToys } from "./testing/toys.ts";
 
 const old = publishedSurface(writeToys());
 const differencesAfter = (...edits: Edit[]) =>

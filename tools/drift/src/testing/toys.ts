@@ -134,7 +134,7 @@ var ToyIsLentWixError = class extends Error {
 `,
 };
 
-type Edit = readonly [search: string, replacement: string];
+export type Edit = readonly [search: string, replacement: string];
 
 function write(files: Readonly<Record<string, string>>, edits: readonly Edit[]): string {
   const folder = mkdtempSync(join(tmpdir(), "portico-toys-"));
