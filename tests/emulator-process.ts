@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createEmulatorClient } from "@portico/emulator/client";
 import { onTestFinished } from "vitest";
 
-const cli = fileURLToPath(new URL("../packages/emulator/dist/cli.js", import.meta.url));
+export const cli = fileURLToPath(new URL("../packages/emulator/dist/cli.js", import.meta.url));
 
 /** How to run the command. */
 interface RunOptions {

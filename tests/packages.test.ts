@@ -29,7 +29,7 @@ const manifestOf = (name: string) =>
   JSON.parse(readFileSync(join(folderOf(name), "package.json"), "utf8"));
 
 /** Packages that are commands or data, and have no guides. */
-const withoutGuides: readonly string[] = ["create-portico", "sample-images"];
+const withoutGuides: readonly string[] = ["create-portico", "mcp", "sample-images"];
 
 describe.each(publishedFolders)("the packed package %s", (name) => {
   it("passes publint", async () => {

@@ -27,6 +27,7 @@ export const packageNames = [
   "react",
   "emulator",
   "sample-images",
+  "mcp",
 ] as const;
 
 /** Folders of all published packages. */

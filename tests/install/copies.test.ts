@@ -29,7 +29,16 @@ const PROGRAM = `
 
 let app: App;
 beforeAll(async () => {
-  const names = ["core", "identity", "stores", "ecom", "members", "emulator", "sample-images"];
+  const names = [
+    "core",
+    "identity",
+    "stores",
+    "ecom",
+    "members",
+    "emulator",
+    "mcp",
+    "sample-images",
+  ];
   app = createApp({ dependencies: packedDependencies(inject("tarballs"), names) });
   await app.npm("install");
   app.write({ "program.mjs": PROGRAM });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { type App, createApp, packedDependencies } from "./app.js";
 
-const names = ["core", "identity", "stores", "ecom", "members", "emulator", "sample-images"];
+const names = ["core", "identity", "stores", "ecom", "members", "emulator", "mcp", "sample-images"];
 const PROGRAM = `
   import { createClient } from "@portico/core";
   import { createEmulator } from "@portico/emulator";

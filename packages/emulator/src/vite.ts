@@ -18,18 +18,14 @@ export interface ViteEmulatorOptions extends EmulatorOptions {
   active?: (env: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** Returns the emulator's response. Only this machine can access the control API. */
-async function responseTo(emulator: Emulator, incoming: IncomingMessage): Promise<Response> {
+/** Sends the emulator's response. Only this machine can access the control API. */
+async function respond(emulator: Emulator, incoming: IncomingMessage, outgoing: ServerResponse) {
   const request = webRequest(incoming, emulator.origin);
   const message = isControlled(new URL(request.url).pathname)
     ? machineError(incoming.socket.remoteAddress)
     : undefined;
-  if (message !== undefined) return Response.json({ message }, { status: 403 });
-  return await emulator.fetch(request);
-}
-
-async function respond(emulator: Emulator, incoming: IncomingMessage, outgoing: ServerResponse) {
-  await sendResponse(await responseTo(emulator, incoming), outgoing);
+  const rejected = message === undefined ? undefined : Response.json({ message }, { status: 403 });
+  await sendResponse(rejected ?? (await emulator.fetch(request)), outgoing);
 }
 
 /**

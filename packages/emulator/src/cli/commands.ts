@@ -6,6 +6,7 @@ type Command = (args: readonly string[]) => Promise<void>;
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   export: async () => (await import("./export.js")).exportCommand,
+  mcp: async () => (await import("./mcp.js")).mcpCommand,
   record: async () => (await import("./record.js")).recordCommand,
   trigger: async () => (await import("./trigger.js")).triggerCommand,
   verify: async () => (await import("./verify.js")).verifyCommand,

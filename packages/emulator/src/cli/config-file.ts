@@ -6,17 +6,13 @@ import { checkedConfig } from "../options/config.js";
 import type { EmulatorConfig, SeedFile } from "../options/define-config.js";
 import type { SeedInput } from "../options/seed-types.js";
 import { seedNamed } from "../seeds/seeds.js";
+import { compact } from "../store/plain.js";
 import { UsageError, withUsage } from "./usage.js";
 
 const CONFIG_NAME = "portico-emulator.config";
 const KINDS = [".ts", ".mts", ".js", ".mjs", ".json"];
 
 export type Configuration = EmulatorConfig<SeedInput>;
-
-export interface Configured {
-  readonly file?: string;
-  readonly config: Configuration;
-}
 
 const resolveIn = (folder: string, path: string): string =>
   isAbsolute(path) ? path : join(folder, path);
@@ -51,14 +47,12 @@ function checkedContent(content: unknown, folder: string): Configuration {
   const initialData = seed === undefined ? undefined : readSeed(seed, folder);
   // this checks the seed's references early
   if (initialData !== undefined) seedNamed(initialData, rest.site, rest.members);
-  return {
-    ...rest,
-    ...(data === undefined ? {} : { data: resolveIn(folder, data) }),
-    ...(initialData === undefined ? {} : { seed: initialData }),
-  };
+  return { ...rest, ...compact({ data: data && resolveIn(folder, data), seed: initialData }) };
 }
 
-export async function readConfiguration(configPath: string | undefined): Promise<Configured> {
+export async function readConfiguration(
+  configPath?: string,
+): Promise<{ file?: string; config: Configuration }> {
   const file = configPath ?? fileHere();
   if (file === undefined) return { config: {} };
   if (!KINDS.includes(extname(file))) {

@@ -8,12 +8,7 @@ const VARIABLE = "PORTICO_CONTROL_TOKEN";
 
 export function controlToken(): string | undefined {
   const token = process.env[VARIABLE];
-  return token
-    ? withUsage(
-        () => checkedToken(token, VARIABLE),
-        (line) => line,
-      )
-    : undefined;
+  return token ? withUsage(() => checkedToken(token, VARIABLE)) : undefined;
 }
 
 export const runningAt = (url: string): EmulatorClient =>

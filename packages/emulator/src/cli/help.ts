@@ -6,6 +6,7 @@ Usage:
   portico-emulator [options]           start the emulator; dashboard at /_portico/
   portico-emulator export [options]    write a seed as JSON, from a built-in seed or a running emulator
   portico-emulator trigger <event>     send one signed webhook, such as wix.ecom.v1.order_approved
+  portico-emulator mcp [options]       serve tools for coding agents over the Model Context Protocol
   portico-emulator record [options]    record requests and responses of a live site through a proxy, without secrets
   portico-emulator verify <file>       replay a recording on the emulator and report differences
 
@@ -17,7 +18,7 @@ Options:
   --tenants <number>  maximum number of emulators created with the x-portico-tenant header (default: 32)
   --help              show this help
 
-Shop options (start, export and verify):
+Shop options (start, export, mcp and verify):
   --config <file>     configuration file; flags take precedence (default: portico-emulator.config.ts,
                       .mts, .js, .mjs or .json in the current folder)
   --seed <seed>       initial data: a number of products, a JSON file, or one of
@@ -42,6 +43,10 @@ trigger:
   --app-id <id>       id of the receiving app (default: portico-app)
   --instance-id <id>  id of the app's instance on the site (default: portico-instance)
 
+mcp:
+  --url <url>         control the emulator at this URL; if none is running there, start one with
+                      the shop options and --data (default: http://localhost:4477)
+
 record:
   --target <url>      URL to forward requests to, such as https://www.wixapis.com
   --out <file>        output file; must not exist
@@ -55,7 +60,7 @@ verify:
 
 Environment:
   PORTICO_CONTROL_TOKEN  Password for the dashboard and the control API on other machines.
-                         export, trigger and verify send it with --url.
+                         export, mcp, trigger and verify send it with --url.
 
 Exit codes: 0 success, 1 failure, 2 invalid command line.
 `;

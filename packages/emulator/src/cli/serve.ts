@@ -64,23 +64,28 @@ function listenOptions(flags: FlagValues<typeof SERVE_FLAGS>, config: Configurat
   } satisfies ListenOptions;
 }
 
-export async function serveCommand(args: readonly string[]): Promise<void> {
-  const { values } = flagsOf(args, SERVE_FLAGS);
-  const { file, config } = await readConfiguration(values.config);
-  const listenAt = listenOptions(values, config);
-  const emulator = emulatorOf(optionsOf(values, config));
-  const folder = values.data ?? config.data;
-  const reportSaveError = (error: unknown) =>
-    void process.stderr.write(`Saving failed: ${messageLine(error)}\n`);
+/** Starts an emulator that runs until the process receives a signal. */
+export async function serve(flags: FlagValues<typeof SERVE_FLAGS>) {
+  const { file, config } = await readConfiguration(flags.config);
+  const listenAt = listenOptions(flags, config);
+  const emulator = emulatorOf(optionsOf(flags, config));
+  const folder = flags.data ?? config.data;
+  const reportSaveError = (error: unknown) => console.error(`Saving failed: ${messageLine(error)}`);
   const data = folder === undefined ? undefined : await openData(emulator, folder, reportSaveError);
   const server = await startServer(listenAt, () =>
     emulator.listen({ ...listenAt, ...compact({ onChange: data?.changed }) }),
   );
-  process.stdout.write(`Emulator running at ${server.url}\nDashboard: ${server.url}/_portico/\n`);
-  if (file !== undefined) process.stdout.write(`Configuration: ${file}\n`);
-  if (data?.isRestored) process.stdout.write(`Restored state from ${folder}\n`);
-  onShutdown(async () => {
+  const close = async () => {
     await server.close();
     data?.flush();
-  });
+  };
+  onShutdown(close);
+  return { url: server.url, file, restored: data?.isRestored ? folder : undefined, close };
+}
+
+export async function serveCommand(args: readonly string[]): Promise<void> {
+  const { url, file, restored } = await serve(flagsOf(args, SERVE_FLAGS).values);
+  process.stdout.write(`Emulator running at ${url}\nDashboard: ${url}/_portico/\n`);
+  if (file !== undefined) process.stdout.write(`Configuration: ${file}\n`);
+  if (restored !== undefined) process.stdout.write(`Restored state from ${restored}\n`);
 }

@@ -22,7 +22,10 @@ export function messageLine(error: unknown): string {
   return reason.replace(/\s*\n\s*/g, " ");
 }
 
-export function withUsage<T>(task: () => T, problem: (line: string, code: unknown) => string): T {
+export function withUsage<T>(
+  task: () => T,
+  problem: (line: string, code: unknown) => string = (line) => line,
+): T {
   const failed = (error: unknown): never => {
     throw new UsageError(problem(messageLine(error), Object(error).code));
   };
@@ -92,14 +95,10 @@ export function required(flag: string, value: string | undefined, example: strin
   throw new UsageError(`--${flag} is required, for example --${flag} ${example}`);
 }
 
-export function rejectCombination(
-  flag: string,
-  values: Readonly<Record<string, unknown>>,
-  idle: Readonly<Record<string, unknown>>,
-): void {
-  const conflictingFlag = Object.keys(idle).find((name) => values[name] !== undefined);
-  if (conflictingFlag === undefined) return;
+export function rejectWithUrl(values: Readonly<Record<string, unknown>>, flags: object): void {
+  const conflicting = Object.keys(flags).find((name) => values[name] !== undefined);
+  if (values.url === undefined || conflicting === undefined) return;
   throw new UsageError(
-    `--${conflictingFlag} cannot be combined with --${flag}, which uses a running emulator`,
+    `--${conflicting} cannot be combined with --url, which uses a running emulator`,
   );
 }

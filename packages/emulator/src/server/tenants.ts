@@ -64,10 +64,8 @@ function tenantName(request: Request, url: URL): string {
 
 function withCookie(response: Response, name: string): Response {
   const age = name === "" ? "; Max-Age=0" : "";
-  response.headers.append(
-    "Set-Cookie",
-    `${PARAMETER}=${name}; Path=/; HttpOnly; SameSite=Lax${age}`,
-  );
+  const cookie = `${PARAMETER}=${name}; Path=/; HttpOnly; SameSite=Lax${age}`;
+  response.headers.append("Set-Cookie", cookie);
   return response;
 }
 

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 // Stores the state and the signing key, so that the emulator can resume after a restart.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Emulator } from "../../emulator.js";
 import { privatePem, signWith } from "../../site/keys.js";
@@ -10,14 +10,7 @@ import { formatState, parseState } from "./state-file.js";
 /** Changes that occur within this delay are written together. */
 const WAIT_MS = 500;
 
-function textIn(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    if ((error as { code?: unknown }).code === "ENOENT") return undefined;
-    throw error;
-  }
-}
+const textIn = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
 /** Writes atomically, so that after a crash the file has either the old or the new content. */
 function writeWhole(path: string, text: string): void {

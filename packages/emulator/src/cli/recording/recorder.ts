@@ -35,9 +35,7 @@ function forwardedHeaders(headers: Headers): Headers {
   return forwardedHeaders;
 }
 
-function jsonOf(text: string): unknown {
-  return text === "" ? undefined : JSON.parse(text);
-}
+const jsonOf = (text: string): unknown => (text === "" ? undefined : JSON.parse(text));
 
 function queryOf(search: URLSearchParams): [string, unknown][] {
   return [...search].map(([name, value]) => [

@@ -1,0 +1,219 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { createClient } from "@portico/core";
+import { createEmulatorClient } from "@portico/emulator/client";
+import { OAuthStrategy } from "@portico/identity";
+import { members } from "@portico/members";
+import { productsV3 } from "@portico/stores";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { cli, start } from "./emulator-process.js";
+import { freePort } from "./free-port.js";
+
+interface McpOptions {
+  readonly args?: readonly string[];
+  readonly cwd?: string;
+}
+
+/** Starts the MCP server as a child process, and connects a client to it. */
+async function connect({ args = [], cwd }: McpOptions) {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [cli, "mcp", ...args],
+    ...(cwd === undefined ? {} : { cwd }),
+    stderr: "pipe",
+  });
+  const errors: Error[] = [];
+  const client = new Client({ name: "test", version: "1.0.0" });
+  client.onerror = (error) => errors.push(error);
+  await client.connect(transport);
+  onTestFinished(() => client.close());
+  const call = async (name: string, input: Record<string, unknown> = {}) => {
+    const { content, isError } = await client.callTool({ name, arguments: input });
+    const text = content[0]?.type === "text" ? content[0].text : "";
+    return { text, isError: isError === true };
+  };
+  /** Calls a tool and returns its parsed result. */
+  const tool = async <T = unknown>(name: string, input?: Record<string, unknown>): Promise<T> => {
+    const { text, isError } = await call(name, input);
+    if (isError) throw new Error(text);
+    return JSON.parse(text);
+  };
+  return { client, call, tool, errors, transport };
+}
+
+/** Connects to an MCP server that starts its own emulator on a free port. */
+async function connectToNew(options: McpOptions = {}) {
+  const url = `http://localhost:${await freePort()}`;
+  const connection = await connect({ ...options, args: ["--url", url, ...(options.args ?? [])] });
+  return { ...connection, url };
+}
+
+const shopAt = (url: string) =>
+  createClient({
+    baseUrl: url,
+    auth: OAuthStrategy({ clientId: "test" }),
+    modules: { productsV3, members },
+    retry: 0,
+  });
+
+describe("portico-emulator mcp", () => {
+  it("lists one tool for each control", async () => {
+    const { client } = await connectToNew();
+    expect(client.getServerVersion()).toMatchObject({ name: "portico-emulator" });
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      "get_overview",
+      "seed",
+      "reset",
+      "take_snapshot",
+      "restore_snapshot",
+      "list_entries",
+      "list_requests",
+      "list_events",
+      "read_outbox",
+      "advance_clock",
+      "set_clock",
+      "reset_clock",
+      "inject_fault",
+      "list_faults",
+      "clear_faults",
+      "list_webhooks",
+      "trigger_webhook",
+    ]);
+    for (const { description, inputSchema } of tools) {
+      expect(description).toMatch(/^[A-Z].*\.$/);
+      expect(inputSchema).toMatchObject({ type: "object", additionalProperties: false });
+    }
+  });
+
+  it("starts an emulator, seeds it and returns the requests of the shop", async () => {
+    const { tool, url } = await connectToNew();
+    const seed = { products: [{ name: "Mug", price: "9", stock: 2 }] };
+    expect(await tool("seed", { seed })).toMatchObject({ origin: url, counts: { products: 1 } });
+    const { items } = await shopAt(url).productsV3.queryProducts().find();
+    expect(items.map(({ name }) => name)).toEqual(["Mug"]);
+    const query = { operation: "stores.*" };
+    const [request] = await tool<object[]>("list_requests", query);
+    expect(request).toMatchObject({ operation: "stores.productsV3.queryProducts", status: 200 });
+    expect(request).not.toHaveProperty("response");
+    const [complete] = await tool<object[]>("list_requests", { ...query, bodies: true });
+    expect(complete).toMatchObject({ response: { products: [{ name: "Mug" }] } });
+    expect(await tool("list_entries", { collection: "products" })).toMatchObject([{ name: "Mug" }]);
+  });
+
+  it("uses an emulator that is already running", async () => {
+    const { url, emulator } = await start(["--port", "0", "--seed", "minimal"]);
+    const { tool } = await connect({ args: ["--url", url] });
+    expect(await tool("get_overview")).toMatchObject({ origin: url, counts: { products: 3 } });
+    const { id } = await tool<{ id: string }>("take_snapshot");
+    await tool("seed", { seed: "empty" });
+    expect((await emulator.overview()).counts).toMatchObject({ products: 0 });
+    expect(await tool("restore_snapshot", { id })).toMatchObject({ counts: { products: 3 } });
+    await tool("seed", { seed: "empty" });
+    expect(await tool("reset")).not.toHaveProperty("counts.orders");
+  });
+
+  it("advances the clock until the access token of the shop expires", async () => {
+    const { tool, url } = await connectToNew({ args: ["--seed", "minimal"] });
+    await tool("set_clock", { time: "2030-12-24T18:00:00Z" });
+    const shop = shopAt(url);
+    await shop.productsV3.queryProducts().find();
+    const advanced = await tool<{ iso: string }>("advance_clock", { seconds: 5 * 60 * 60 });
+    expect(advanced.iso).toMatch(/^2030-12-24T23:00/);
+    await shop.productsV3.queryProducts().find();
+    const requests = await tool<{ operation: string; status: number }[]>("list_requests");
+    expect(requests.map(({ operation, status }) => `${operation} ${status}`)).toEqual([
+      "identity.oauth.token 200",
+      "stores.productsV3.queryProducts 200",
+      "stores.productsV3.queryProducts 401",
+      "identity.oauth.token 200",
+      "stores.productsV3.queryProducts 200",
+    ]);
+    await tool("reset_clock");
+    const { now } = await tool<{ now: string }>("get_overview");
+    expect(now).not.toMatch(/^2030/);
+  });
+
+  it("injects, lists and cancels faults", async () => {
+    const { tool, url } = await connectToNew({ args: ["--seed", "minimal"] });
+    const operation = "stores.productsV3.queryProducts";
+    const fault = { kind: "status", status: 503, operation };
+    expect(await tool("inject_fault", { ...fault, times: 2 })).toMatchObject([fault]);
+    const shop = shopAt(url);
+    await expect(shop.productsV3.queryProducts().find()).rejects.toMatchObject({ status: 503 });
+    expect(await tool("list_requests", { status: 503 })).toMatchObject([{ faults: ["status"] }]);
+    expect(await tool("list_faults")).toMatchObject([{ ...fault, times: 1 }]);
+    expect(await tool("clear_faults")).toEqual({ done: true });
+    expect((await shop.productsV3.queryProducts().find()).items).toHaveLength(3);
+  });
+
+  it("returns the codes of emails and the events of the shop", async () => {
+    const { tool, url } = await connectToNew({ args: ["--seed", "minimal"] });
+    const email = "grace@example.com";
+    const shop = shopAt(url);
+    await tool("seed", {
+      seed: { site: { signOn: { requireEmailVerification: true } } },
+    });
+    const started = await shop.auth.register({ email, password: "cobol-1959" });
+    expect(started.loginState).toBe("EMAIL_VERIFICATION_REQUIRED");
+    const [message] = await tool<{ code: string }[]>("read_outbox", { to: email });
+    const verificationCode = message?.code as string;
+    const verified = await shop.auth.processVerification({ verificationCode }, started);
+    expect(verified.loginState).toBe("SUCCESS");
+    expect(await tool("read_outbox", { to: "ada@example.com" })).toEqual([]);
+    const [created] = await tool<object[]>("list_events", { type: "wix.members.*" });
+    expect(created).toMatchObject({ caller: expect.any(String) });
+    expect(created).not.toHaveProperty("payload");
+  });
+
+  it("explains invalid input and unknown names in the error of the tool", async () => {
+    const { call } = await connectToNew();
+    expect(await call("seed", { seed: "fashon" })).toEqual({
+      text: expect.stringContaining("fashion"),
+      isError: true,
+    });
+    expect(await call("inject_fault", { kind: "delay" })).toEqual({
+      text: expect.stringContaining("ms"),
+      isError: true,
+    });
+    expect(await call("advance_clock", { minutes: 5 })).toEqual({
+      text: expect.stringContaining("seconds"),
+      isError: true,
+    });
+  });
+
+  it("returns an error that explains what to do if another machine has no emulator", async () => {
+    const url = `http://127.0.0.2:${await freePort()}`;
+    const { call } = await connect({ args: ["--url", url] });
+    expect(await call("get_overview")).toEqual({
+      text: `No emulator is running at ${url}. Start it, or pass another --url.`,
+      isError: true,
+    });
+  });
+
+  it("prints only messages of the protocol, even if the configuration file prints", async () => {
+    const cwd = mkdtempSync(join(tmpdir(), "portico-mcp-"));
+    onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
+    writeFileSync(
+      join(cwd, "portico-emulator.config.mjs"),
+      `console.log("loading"); export default { site: { currency: "EUR" } };`,
+    );
+    const { tool, errors, transport } = await connectToNew({ cwd });
+    const printed = once(transport.stderr as Readable, "data");
+    expect(await tool("get_overview")).toMatchObject({ site: { currency: "EUR" } });
+    expect(String(await printed)).toBe("loading\n");
+    expect(errors).toEqual([]);
+  });
+
+  it("closes the emulator that it started when the agent disconnects", async () => {
+    const { client, tool, url } = await connectToNew();
+    await tool("get_overview");
+    await client.close();
+    await expect(createEmulatorClient(url).overview()).rejects.toThrow("fetch failed");
+  });
+});
