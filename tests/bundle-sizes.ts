@@ -140,6 +140,7 @@ export const bundled = (code: string, { minify = true, external = [] as string[]
     external,
     define: { "process.env.NODE_ENV": '"production"' },
     write: false,
+    logLevel: "error",
     // the workspace's path mappings resolve to source files; an app must use the built packages
     tsconfigRaw: "{}",
   });
@@ -172,7 +173,7 @@ export const totalSize = (chunks: Uint8Array[], compress: (code: Uint8Array) => 
 export const gzipped = (code: Uint8Array) => gzipSync(code, { level: 9 });
 
 /** Returns the sizes of a bundle in bytes. */
-export async function measure(budget: Budget) {
+export async function measure(budget: Pick<Budget, "code" | "external">) {
   const bundle = await bundled(budget.code, budget);
   const { initial, later } = loadedBy(bundle);
   return {

@@ -1,0 +1,66 @@
+// Prints a Markdown table with the checks and sizes of all packages: npm run packages
+import { globSync, readFileSync, statSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { join } from "node:path";
+import { measure } from "./bundle-sizes.ts";
+import { type PackedManifest, publintProblems, typeProblems } from "./package-checks.ts";
+import { packAll, packageNames } from "./packed.ts";
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Returns the paths of all files in a folder. */
+const filesIn = (folder: string) =>
+  globSync("**/*", { cwd: folder })
+    .map((path) => join(folder, path))
+    .filter((path) => statSync(path).isFile());
+
+const passedOr = (problems: readonly unknown[]) =>
+  problems.length === 0 ? "passed" : `${problems.length} problems`;
+
+function linesOfReports(name: string): number {
+  const reports = filesIn(join(import.meta.dirname, "../api-reports", name));
+  return reports.reduce((sum, path) => sum + readFileSync(path, "utf8").split("\n").length - 1, 0);
+}
+
+/** Returns the gzip size of a main entry without its dependencies and lazily loaded code. */
+async function entrySize(name: string, dependencies: readonly string[]): Promise<number> {
+  const external = [...builtinModules, ...dependencies.flatMap((path) => [path, `${path}/*`])];
+  const code = `export * from "@portico/${name}";`;
+  return (await measure({ code, external })).gzip;
+}
+
+const columns = [
+  "package",
+  "publint",
+  "attw",
+  "API report lines",
+  "license",
+  "packed",
+  "unpacked",
+  "main entry (gzip)",
+  "dependencies",
+  "peer dependencies",
+];
+console.log(`| ${columns.join(" | ")} |\n|${" --- |".repeat(columns.length)}`);
+const packed = await packAll("table");
+for (const name of packageNames) {
+  const folder = join(packed.folder, "node_modules/@portico", name);
+  const manifest: PackedManifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const tarball = readFileSync(packed.tarball(name));
+  const dependencies = Object.keys(manifest.dependencies ?? {});
+  const peers = Object.keys(manifest.peerDependencies ?? {});
+  const cells = [
+    `@portico/${name}`,
+    passedOr(await publintProblems(tarball, manifest)),
+    passedOr(await typeProblems(tarball, manifest)),
+    linesOfReports(name),
+    manifest.license,
+    kilobytes(tarball.length),
+    kilobytes(filesIn(folder).reduce((sum, path) => sum + statSync(path).size, 0)),
+    kilobytes(await entrySize(name, [...dependencies, ...peers])),
+    dependencies.length,
+    peers.length,
+  ];
+  console.log(`| ${cells.join(" | ")} |`);
+}
+packed.remove();
