@@ -1,0 +1,105 @@
+import { writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import { createTwoFilesPatch } from "diff";
+import { Project, type SourceFile, ts } from "ts-morph";
+import { configOf, findFiles, UsageError } from "./files.js";
+import { missingTypes, transformWixSdk } from "./wix-sdk/transform.js";
+
+export interface Options {
+  /** Whether to print a diff instead of changing files. */
+  readonly dryRun: boolean;
+}
+
+/** The files of one run, with paths relative to the current folder. */
+export interface Report {
+  readonly checked: number;
+  readonly changed: readonly string[];
+  /** Files that were not changed, because they cannot be parsed. */
+  readonly unparsed: readonly { path: string; reason: string }[];
+  readonly todos: number;
+}
+
+/** Migrates files, and prints a diff with the `dryRun` option. */
+export function migrate(
+  paths: readonly string[],
+  { dryRun }: Options,
+  print: (text: string) => void,
+): Report {
+  const files = findFiles(paths);
+  const changed: string[] = [];
+  const unparsed: { path: string; reason: string }[] = [];
+  let todos = 0;
+  const results: { file: SourceFile; text: string }[] = [];
+  for (const sources of projectsOf(files)) {
+    const parsed = sources.filter((file) => {
+      const reason = syntaxErrorOf(file);
+      if (reason) unparsed.push({ path: pathOf(file), reason });
+      return !reason;
+    });
+    requireTypes(parsed);
+    for (const file of parsed) {
+      const result = transformWixSdk(file);
+      todos += result.todos;
+      if (result.text !== file.getFullText()) results.push({ file, text: result.text });
+    }
+  }
+  // write at the end, so that an error leaves all files unchanged
+  for (const { file, text } of results) {
+    const path = pathOf(file);
+    changed.push(path);
+    if (dryRun) print(createTwoFilesPatch(path, path, file.getFullText(), text, "", ""));
+    else writeFileSync(file.getFilePath(), text);
+  }
+  return { checked: files.length, changed, unparsed, todos };
+}
+
+const pathOf = (file: SourceFile) => relative(process.cwd(), file.getFilePath());
+
+/** Opens the files with the compiler options of their projects. */
+function projectsOf(files: readonly string[]): SourceFile[][] {
+  const byConfig = new Map<string | undefined, string[]>();
+  for (const file of files) {
+    const config = configOf(file);
+    byConfig.set(config, [...(byConfig.get(config) ?? []), file]);
+  }
+  return [...byConfig].map(([config, paths]) => {
+    const project = new Project({
+      ...(config === undefined ? {} : { tsConfigFilePath: config }),
+      skipAddingFilesFromTsConfig: config === undefined,
+      compilerOptions: {
+        ...(config === undefined
+          ? { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }
+          : {}),
+        // types also flow through the JavaScript files of a project
+        allowJs: true,
+        jsx: ts.JsxEmit.Preserve,
+        skipLibCheck: true,
+        strictNullChecks: true,
+      },
+    });
+    return paths.map((path) => project.addSourceFileAtPath(path));
+  });
+}
+
+/** Returns the first syntax error of a file. */
+function syntaxErrorOf(file: SourceFile): string | undefined {
+  const { compilerNode } = file;
+  const { parseDiagnostics } = compilerNode as unknown as {
+    parseDiagnostics: readonly ts.DiagnosticWithLocation[];
+  };
+  const [first] = parseDiagnostics;
+  if (!first) return undefined;
+  const { line } = compilerNode.getLineAndCharacterOfPosition(first.start);
+  return `line ${line + 1}: ${ts.flattenDiagnosticMessageText(first.messageText, " ")}`;
+}
+
+function requireTypes(files: readonly SourceFile[]): void {
+  for (const file of files) {
+    const [missing] = missingTypes(file);
+    if (missing) {
+      throw new UsageError(
+        `Cannot find the types of ${missing}, which ${pathOf(file)} imports. Install the dependencies of the project, and run this command before you remove Wix's packages.`,
+      );
+    }
+  }
+}

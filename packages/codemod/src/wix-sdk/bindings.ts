@@ -1,0 +1,103 @@
+import { type ImportDeclaration, Node, type SourceFile, type VariableDeclaration } from "ts-morph";
+
+/** A name that a statement imports from a package. */
+export interface Binding {
+  /** The exported name, or "*" for the whole package. */
+  readonly name: string;
+  readonly alias: string;
+  readonly isType: boolean;
+  /** The identifier that declares the name in the file. */
+  readonly node: Node;
+}
+
+/** An `import` declaration, an `export … from` declaration, or a `require` call with its names. */
+export interface Importing {
+  readonly statement: Node;
+  readonly specifier: string;
+  readonly kind: "import" | "export" | "require";
+  readonly bindings: readonly Binding[];
+}
+
+const isWixPackage = (specifier: string) => specifier.startsWith("@wix/");
+
+/** Finds all statements of a file that import from Wix's packages. */
+export function wixImports(file: SourceFile): Importing[] {
+  const imports = file.getImportDeclarations().flatMap(importOf);
+  const exports = file.getExportDeclarations().flatMap((statement): Importing[] => {
+    const specifier = statement.getModuleSpecifierValue();
+    if (specifier === undefined || !isWixPackage(specifier)) return [];
+    const bindings = statement.getNamedExports().map((named) => ({
+      name: named.getName(),
+      alias: named.getAliasNode()?.getText() ?? named.getName(),
+      isType: statement.isTypeOnly() || named.isTypeOnly(),
+      node: named,
+    }));
+    const all = { name: "*", alias: "*", isType: statement.isTypeOnly(), node: statement };
+    return [
+      { statement, specifier, kind: "export", bindings: bindings.length > 0 ? bindings : [all] },
+    ];
+  });
+  const requires = file.getVariableDeclarations().flatMap(requireOf);
+  return [...imports, ...exports, ...requires];
+}
+
+function importOf(statement: ImportDeclaration): Importing[] {
+  const specifier = statement.getModuleSpecifierValue();
+  if (!isWixPackage(specifier)) return [];
+  const isType = statement.isTypeOnly();
+  const bindings: Binding[] = statement.getNamedImports().map((named) => ({
+    name: named.getName(),
+    alias: named.getAliasNode()?.getText() ?? named.getName(),
+    isType: isType || named.isTypeOnly(),
+    node: named.getAliasNode() ?? named.getNameNode(),
+  }));
+  const whole = statement.getNamespaceImport() ?? statement.getDefaultImport();
+  if (whole) bindings.push({ name: "*", alias: whole.getText(), isType, node: whole });
+  return [{ statement, specifier, kind: "import", bindings }];
+}
+
+function requireOf(declaration: VariableDeclaration): Importing[] {
+  const call = declaration.getInitializer();
+  if (!Node.isCallExpression(call) || call.getExpression().getText() !== "require") return [];
+  const [argument] = call.getArguments();
+  const statement = declaration.getVariableStatement();
+  if (!Node.isStringLiteral(argument) || statement?.getDeclarations().length !== 1) return [];
+  const specifier = argument.getLiteralText();
+  if (!isWixPackage(specifier)) return [];
+  const pattern = declaration.getNameNode();
+  const bindings = Node.isObjectBindingPattern(pattern)
+    ? pattern.getElements().map((element) => ({
+        name: element.getPropertyNameNode()?.getText() ?? element.getName(),
+        alias: element.getName(),
+        isType: false,
+        node: element.getNameNode(),
+      }))
+    : [{ name: "*", alias: pattern.getText(), isType: false, node: pattern }];
+  return [{ statement, specifier, kind: "require", bindings }];
+}
+
+/** Prints a statement that imports names from a package. */
+export function printImport(
+  kind: Importing["kind"],
+  bindings: readonly Pick<Binding, "name" | "alias" | "isType">[],
+  specifier: string,
+  semicolon: string,
+): string {
+  const [first] = bindings;
+  const isType = bindings.every((binding) => binding.isType);
+  const keyword = kind === "require" ? "const" : kind;
+  const from =
+    kind === "require" ? `= require(${specifier})${semicolon}` : `from ${specifier}${semicolon}`;
+  const start = isType ? `${keyword} type` : keyword;
+  if (first?.name === "*") {
+    if (kind === "require") return `${keyword} ${first.alias} ${from}`;
+    return first.alias === "*" ? `${start} * ${from}` : `${start} * as ${first.alias} ${from}`;
+  }
+  const names = [...bindings]
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map(({ name, alias, isType: single }) => {
+      const renamed = kind === "require" ? `${name}: ${alias}` : `${name} as ${alias}`;
+      return `${single && !isType ? "type " : ""}${name === alias ? name : renamed}`;
+    });
+  return `${start} { ${names.join(", ")} } ${from}`;
+}

@@ -1,0 +1,106 @@
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import {
+  Node,
+  Project,
+  ScriptTarget,
+  type SourceFile,
+  type Symbol as TsSymbol,
+  ts,
+} from "ts-morph";
+
+/** Packages whose exports are modules such as `productsV3`. */
+const SERVICE_PACKAGES = ["stores", "ecom", "members", "identity"];
+/** Entry points that replace the exports of `@wix/sdk`, in order of preference. */
+const SDK_ENTRIES = ["core", "identity", "identity/app", "core/media"];
+
+const wixPackages: Record<string, string> = {
+  stores: "stores",
+  categories: "stores",
+  ecom: "ecom",
+  members: "members",
+  redirects: "identity",
+  identity: "identity",
+};
+
+/** The exports of the Portico packages, which the codemod reads from its own dependencies. */
+export class Catalog {
+  readonly #entries = new Map<string, Map<string, TsSymbol>>();
+  readonly #types: Project;
+  readonly #modules = new Map<string, Map<string, TsSymbol>>();
+
+  constructor() {
+    this.#types = new Project({
+      skipAddingFilesFromTsConfig: true,
+      compilerOptions: {
+        target: ScriptTarget.ES2022,
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        types: [],
+        skipLibCheck: true,
+      },
+    });
+    const folder = dirname(fileURLToPath(import.meta.url));
+    const names = [...SERVICE_PACKAGES, ...SDK_ENTRIES];
+    const lines = names.map((name, index) => `import * as e${index} from "@portico/${name}";`);
+    const file = this.#types.createSourceFile(`${folder}/catalog-entries.ts`, lines.join("\n"));
+    for (const [index, name] of names.entries()) {
+      const specifier = file.getImportDeclarationOrThrow((declaration) =>
+        declaration.getText().includes(` e${index} `),
+      );
+      const entry = specifier.getModuleSpecifierSourceFile();
+      if (!entry)
+        throw new Error(`Cannot find the types of @portico/${name}. Reinstall this tool.`);
+      this.#entries.set(name, exportsOf(entry));
+    }
+  }
+
+  /** Returns the Portico package that replaces a Wix package, such as "stores" for `@wix/stores`. */
+  packageFor(wixPackage: string): string | undefined {
+    return wixPackages[wixPackage];
+  }
+
+  hasModule(name: string, module: string): boolean {
+    return this.#entries.get(name)?.has(module) ?? false;
+  }
+
+  /** Returns the entry point that exports a name of `@wix/sdk`. */
+  sdkEntryOf(name: string): string | undefined {
+    return SDK_ENTRIES.find((entry) => this.#entries.get(entry)?.has(name));
+  }
+
+  hasMember(name: string, module: string, member: string): boolean {
+    return this.#moduleOf(name, module).has(member);
+  }
+
+  /** Returns whether a field is an object in Portico, as all images, videos and documents are. */
+  isObject(name: string, module: string, type: string, field: string): boolean {
+    const declared = this.#moduleOf(name, module).get(type)?.getDeclaredType();
+    const property = declared?.getProperty(field);
+    const declaration = property?.getDeclarations()[0];
+    if (!property || !declaration) return false;
+    const parts = property.getTypeAtLocation(declaration).getNonNullableType();
+    const members = parts.isUnion() ? parts.getUnionTypes() : [parts];
+    return members.some((part) => part.isObject() && part.getProperty("url") !== undefined);
+  }
+
+  #moduleOf(name: string, module: string): Map<string, TsSymbol> {
+    const key = `${name}/${module}`;
+    let members = this.#modules.get(key);
+    if (!members) {
+      const declaration = this.#entries.get(name)?.get(module)?.getDeclarations()[0];
+      members = Node.isSourceFile(declaration) ? exportsOf(declaration) : new Map();
+      this.#modules.set(key, members);
+    }
+    return members;
+  }
+}
+
+/** Returns the exports of a module, including those that it re-exports, without aliases. */
+function exportsOf(file: SourceFile): Map<string, TsSymbol> {
+  return new Map(
+    file
+      .getExportSymbols()
+      .map((symbol) => [symbol.getName(), symbol.getAliasedSymbol() ?? symbol]),
+  );
+}

@@ -1,0 +1,111 @@
+import MagicString from "magic-string";
+import { Node, type SourceFile } from "ts-morph";
+
+const PAGE = "https://portico-sdk.github.io/portico/migration/";
+
+/** Collects the changes of one file, so that all of them are based on the types of the old code. */
+export class Edits {
+  readonly #text: MagicString;
+  readonly #todos = new Map<Node, Set<string>>();
+  readonly file: SourceFile;
+  /** The quotes of the first text in the file. */
+  readonly quote: string;
+  readonly newline: string;
+  todos = 0;
+
+  constructor(file: SourceFile) {
+    this.file = file;
+    this.#text = new MagicString(file.getFullText());
+    this.quote = /["']/.exec(file.getFullText())?.[0] ?? '"';
+    this.newline = file.getFullText().includes("\r\n") ? "\r\n" : "\n";
+  }
+
+  quoted(text: string): string {
+    return `${this.quote}${text}${this.quote}`;
+  }
+
+  replace(node: Node, text: string): void {
+    this.#text.update(node.getStart(), node.getEnd(), text);
+  }
+
+  replaceRange(start: number, end: number, text: string): void {
+    if (start === end) this.#text.appendLeft(start, text);
+    else this.#text.update(start, end, text);
+  }
+
+  insertBefore(node: Node, text: string): void {
+    this.#text.appendRight(node.getStart(), text);
+  }
+
+  insertAfter(node: Node, text: string): void {
+    this.#text.appendLeft(node.getEnd(), text);
+  }
+
+  remove(start: number, end: number): void {
+    this.#text.remove(start, end);
+  }
+
+  /** Removes a statement together with its line break. */
+  removeLine(node: Node): void {
+    const text = this.file.getFullText();
+    const rest = /^[ \t]*\r?\n/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
+    this.#text.remove(node.getStart(), node.getEnd() + rest);
+  }
+
+  /** Swaps two items of a list. */
+  swap(first: Node, second: Node): void {
+    this.#text.remove(first.getEnd(), second.getStart());
+    this.#text.appendLeft(second.getEnd(), ", ");
+    this.#text.move(second.getStart(), second.getEnd(), first.getStart());
+  }
+
+  /** Inserts a line above the first statement that is not a directive such as "use client". */
+  insertAtTop(text: string): void {
+    const first = this.file.getStatements().find((statement) => !isDirective(statement));
+    this.#text.appendLeft(first?.getStart() ?? 0, `${text}${this.newline}`);
+  }
+
+  /**
+   * Adds a comment above the statement that contains a node, unless the comment is already there.
+   *
+   * @param anchor - section of the migration guide
+   */
+  todo(node: Node, message: string, anchor: string): void {
+    this.todoAt(node.getFirstAncestor(isOnOwnLine) ?? node, message, anchor);
+  }
+
+  /** Adds the comment above this statement. */
+  todoAt(statement: Node, message: string, anchor: string): void {
+    const line = `// TODO(portico): ${message} See ${PAGE}#${anchor}`;
+    const comments = statement.getLeadingCommentRanges().map((range) => range.getText());
+    const lines = this.#todos.get(statement) ?? new Set();
+    if (comments.includes(line) || lines.has(line)) return;
+    this.#todos.set(statement, lines.add(line));
+    this.todos += 1;
+  }
+
+  finish(): string {
+    for (const [statement, lines] of this.#todos) {
+      const indent = statement.getIndentationText();
+      const comment = [...lines].map((line) => `${line}${this.newline}${indent}`).join("");
+      this.#text.prependRight(statement.getStart(), comment);
+    }
+    return this.#text.toString();
+  }
+}
+
+/** A comment line is not possible between the elements of JSX, so it goes above the statement. */
+function isOnOwnLine(node: Node): boolean {
+  if (!Node.isStatement(node) || Node.isBlock(node)) return false;
+  const parent = node.getParent();
+  return (
+    Node.isSourceFile(parent) ||
+    Node.isBlock(parent) ||
+    Node.isModuleBlock(parent) ||
+    Node.isCaseClause(parent) ||
+    Node.isDefaultClause(parent)
+  );
+}
+
+const isDirective = (node: Node) =>
+  Node.isExpressionStatement(node) && Node.isStringLiteral(node.getExpression());

@@ -1,0 +1,119 @@
+import { Node, type SourceFile, SyntaxKind } from "ts-morph";
+import { type Binding, type Importing, wixImports } from "./bindings.js";
+import type { Catalog } from "./catalog.js";
+import type { Edits } from "./edits.js";
+import type { MediaChanges } from "./media.js";
+import { NewImports } from "./new-imports.js";
+import { serviceOf } from "./origin.js";
+import { type Context, changeReferences } from "./references.js";
+
+const SDK_NAMES = /^(?:sdk|api-client)$/;
+
+/** Replaces the imports of Wix's packages. */
+export function changeImports(
+  file: SourceFile,
+  edits: Edits,
+  catalog: Catalog,
+  media: MediaChanges,
+): void {
+  const importings = wixImports(file);
+  const added = new NewImports();
+  const changed: Importing[] = [];
+  for (const importing of importings) {
+    if (changeImporting(importing, edits, { file, catalog, added, media })) changed.push(importing);
+  }
+  for (const name of media.needed) {
+    const kind = importings[0]?.kind === "require" ? "require" : "import";
+    added.add(kind, "@portico/core/media", { name, alias: name, isType: false });
+  }
+  const [first, ...others] = changed;
+  const semicolon = /;\s*$/.test(importings[0]?.statement.getText() ?? ";") ? ";" : "";
+  const text = added.print(edits, semicolon);
+  if (first) edits.replace(first.statement, text);
+  else if (text !== "") edits.insertAtTop(text);
+  for (const { statement } of others) edits.removeLine(statement);
+  reportStrings(file, edits);
+}
+
+/** Returns whether the statement is replaced as a whole. */
+function changeImporting(importing: Importing, edits: Edits, context: Context): boolean {
+  const { catalog, added } = context;
+  const { bindings, kind, specifier, statement } = importing;
+  const [, name = "", path] = /^@wix\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+  const isSdk = SDK_NAMES.test(name);
+  const target = catalog.packageFor(name);
+  const service = serviceOf(name);
+  const servicePackage = service && catalog.packageFor(service.package);
+  if (!isSdk && !target && !servicePackage && name !== "essentials") return false;
+  const rest: Binding[] = [];
+  for (const binding of bindings) {
+    let from: string | undefined;
+    if (isSdk) from = changeReferences(binding, kind, edits, context);
+    else if (name === "essentials") from = changeElevate(binding, kind, edits, added);
+    else if (target && !path) {
+      const exists = binding.name === "*" || catalog.hasModule(target, binding.name);
+      if (exists) from = `@portico/${target}`;
+    } else if (service && servicePackage && catalog.hasModule(servicePackage, service.module)) {
+      const exists =
+        binding.name === "*" || catalog.hasMember(servicePackage, service.module, binding.name);
+      if (exists) from = `@portico/${servicePackage}/${kebabCase(service.module)}`;
+    } else if (target && path === "service-plugins") from = `@portico/${target}/plugins`;
+    if (from === undefined) rest.push(binding);
+    else if (from !== "") added.add(kind, from, binding);
+  }
+  if (rest.length === bindings.length) {
+    if (bindings.length === 0 || name === "essentials") return false;
+    for (const binding of rest) reportMissing(binding, specifier, statement, edits);
+    return false;
+  }
+  for (const binding of rest) {
+    added.add(kind, specifier, binding);
+    if (name !== "essentials") reportMissing(binding, specifier, statement, edits);
+  }
+  return true;
+}
+
+function reportMissing(binding: Binding, specifier: string, statement: Node, edits: Edits): void {
+  const name = binding.name === "*" ? binding.alias : binding.name;
+  edits.todoAt(
+    statement,
+    `Portico has no replacement for ${name} from ${specifier}.`,
+    "replace-the-packages",
+  );
+}
+
+/** `auth.elevate` from `@wix/essentials` is `elevate` in `@portico/core`. */
+function changeElevate(
+  binding: Binding,
+  kind: Importing["kind"],
+  edits: Edits,
+  added: NewImports,
+): string | undefined {
+  if (binding.name !== "auth" || !Node.isIdentifier(binding.node)) return undefined;
+  const uses = binding.node.findReferencesAsNodes().filter((use) => use !== binding.node);
+  const accesses = uses.map((use) => use.getParentIfKind(SyntaxKind.PropertyAccessExpression));
+  const elevates = accesses.filter((access) => access?.getName() === "elevate");
+  for (const access of elevates) if (access) edits.replace(access, "elevate");
+  if (elevates.length > 0) {
+    added.add(kind, "@portico/core", { name: "elevate", alias: "elevate", isType: false });
+  }
+  return elevates.length > 0 && elevates.length === uses.length ? "" : undefined;
+}
+
+/** Texts such as `vi.mock("@wix/sdk")` and `await import("@wix/stores")` need a decision. */
+function reportStrings(file: SourceFile, edits: Edits): void {
+  for (const call of file.getDescendantsOfKind(SyntaxKind.CallExpression)) {
+    const [argument] = call.getArguments();
+    if (!Node.isStringLiteral(argument)) continue;
+    const isCovered = /^@wix\/(sdk|api-client|stores|ecom|members|redirects|identity|categories)\b/;
+    const callee = call.getExpression().getText();
+    const isLoading = /^(import|require|.*\.(mock|doMock|unmock|requireActual|importActual))$/;
+    const declares = callee === "require" && call.getParentIfKind(SyntaxKind.VariableDeclaration);
+    if (!isCovered.test(argument.getLiteralText()) || !isLoading.test(callee) || declares) continue;
+    edits.todo(call, `replace ${argument.getLiteralText()} in this call.`, "replace-the-packages");
+  }
+}
+
+/** Returns the path of a module, such as "products-v3" for `productsV3`. */
+export const kebabCase = (module: string) =>
+  module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

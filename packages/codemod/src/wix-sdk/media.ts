@@ -1,0 +1,144 @@
+import { type CallExpression, Node, type SourceFile, type Type } from "ts-morph";
+import type { Catalog } from "./catalog.js";
+import type { Edits } from "./edits.js";
+import { originOf, ownerOf } from "./origin.js";
+
+/** Functions that scale an image to a box, with the names of the arguments after the image. */
+const SCALING: Record<string, { fit: string; box: readonly string[] }> = {
+  getScaledToFillImageUrl: { fit: "", box: ["width", "height"] },
+  getScaledToFitImageUrl: { fit: ', fit: "fit"', box: ["width", "height"] },
+};
+
+/** Names that the new code needs from `@portico/core/media`, and old functions that it no longer uses. */
+export interface MediaChanges {
+  readonly needed: Set<string>;
+  readonly replaced: Set<Node>;
+}
+
+/** Changes code for images. In Wix's SDK they are texts, in Portico they are objects. */
+export function changeMedia(file: SourceFile, edits: Edits, catalog: Catalog): MediaChanges {
+  const changes: MediaChanges = { needed: new Set(), replaced: new Set() };
+  file.forEachDescendant((node) => {
+    if (Node.isCallExpression(node)) changeCall(node, edits, catalog, changes);
+    else if (
+      isMediaField(node, catalog) &&
+      expectsText(node) &&
+      !isArgumentOfMedia(node, catalog)
+    ) {
+      edits.insertBefore(node, "imageUrl(");
+      edits.insertAfter(node, ")");
+      changes.needed.add("imageUrl");
+    }
+  });
+  return changes;
+}
+
+/** Returns the name of a function of `media` from `@wix/sdk`, such as "getImageUrl". */
+function mediaFunction(call: CallExpression, catalog: Catalog): string | undefined {
+  const callee = call.getExpression();
+  if (!Node.isPropertyAccessExpression(callee)) return undefined;
+  const symbol = callee.getNameNode().getSymbol();
+  return originOf(symbol, catalog) === "sdk" ? callee.getName() : undefined;
+}
+
+function changeCall(
+  call: CallExpression,
+  edits: Edits,
+  catalog: Catalog,
+  { needed, replaced }: MediaChanges,
+): void {
+  const name = mediaFunction(call, catalog) ?? "";
+  const [image, ...others] = call.getArguments();
+  if (!image || !isMediaValue(image, catalog)) return;
+  const scaling = SCALING[name];
+  if (scaling) {
+    const [width, height, options] = others;
+    if (!width || !height) return;
+    const callee = call.getExpression();
+    const fields = [width, height].map((value, index) => {
+      const field = scaling.box[index] ?? "";
+      return value.getText() === field ? field : `${field}: ${value.getText()}`;
+    });
+    const isEmpty = Node.isObjectLiteralExpression(options) && options.getProperties().length === 0;
+    const rest = options && !isEmpty ? `, ...${options.getText()}` : "";
+    const box = `{ ${fields.join(", ")}${scaling.fit}${rest} }`;
+    // getScaledToFillImageUrl always returns a text
+    const fallback = acceptsUndefined(call) ? "" : ' ?? ""';
+    const isOperand = fallback !== "" && needsParentheses(call);
+    edits.replaceRange(callee.getStart(), image.getStart(), `${isOperand ? "(" : ""}imageUrl(`);
+    edits.replaceRange(
+      image.getEnd(),
+      call.getEnd(),
+      `, ${box})${fallback}${isOperand ? ")" : ""}`,
+    );
+    replaced.add(callee);
+    needed.add("imageUrl");
+    return;
+  }
+  if (/^get\w+Url$/.test(name)) {
+    edits.todo(call, "this image or file is an object in Portico.", "show-images");
+  }
+}
+
+const needsParentheses = (call: CallExpression) => {
+  const parent = call.getParent();
+  return (
+    Node.isBinaryExpression(parent) ||
+    Node.isPropertyAccessExpression(parent) ||
+    Node.isConditionalExpression(parent)
+  );
+};
+
+function acceptsUndefined(call: CallExpression): boolean {
+  const expected = call.getContextualType();
+  if (!expected) return false;
+  return expected.isUndefined() || expected.isAny() || hasUndefined(expected);
+}
+
+const hasUndefined = (type: Type) =>
+  type.isUnion() && type.getUnionTypes().some((part) => part.isUndefined());
+
+function isArgumentOfMedia(node: Node, catalog: Catalog): boolean {
+  const parent = node.getFirstAncestor((found) => !isWrapper(found));
+  return Node.isCallExpression(parent) && mediaFunction(parent, catalog) !== undefined;
+}
+
+const isWrapper = (node: Node) =>
+  Node.isNonNullExpression(node) ||
+  Node.isParenthesizedExpression(node) ||
+  Node.isAsExpression(node) ||
+  Node.isBinaryExpression(node);
+
+/** Returns whether a value is an image, video or file, also with a fallback such as `?? ""`. */
+function isMediaValue(node: Node, catalog: Catalog): boolean {
+  if (isMediaField(node, catalog)) return true;
+  if (Node.isNonNullExpression(node) || Node.isParenthesizedExpression(node)) {
+    return isMediaValue(node.getExpression(), catalog);
+  }
+  if (Node.isBinaryExpression(node)) return isMediaValue(node.getLeft(), catalog);
+  if (!Node.isIdentifier(node)) return false;
+  const declaration = node.getSymbol()?.getDeclarations()[0];
+  const initial = Node.isVariableDeclaration(declaration)
+    ? declaration.getInitializer()
+    : undefined;
+  return initial !== undefined && initial !== node && isMediaValue(initial, catalog);
+}
+
+/** Returns whether a property is a text in Wix's SDK and an object in Portico. */
+function isMediaField(node: Node, catalog: Catalog): boolean {
+  if (!Node.isPropertyAccessExpression(node)) return false;
+  const property = node.getNameNode().getSymbol();
+  const origin = originOf(property, catalog);
+  if (!property || !origin || origin === "sdk") return false;
+  const type = node.getType().getNonNullableType();
+  const owner = ownerOf(property);
+  if (!type.isString() || owner === undefined) return false;
+  return catalog.isObject(origin.package, origin.module, owner, node.getName());
+}
+
+/** Returns whether the surrounding code requires a text, such as an attribute of an element. */
+function expectsText(node: Node): boolean {
+  if (!Node.isExpression(node)) return false;
+  const expected = node.getContextualType()?.getNonNullableType();
+  return expected?.isString() ?? false;
+}

@@ -1,0 +1,152 @@
+import { Node, type SourceFile, SyntaxKind, type TypeReferenceNode } from "ts-morph";
+import type { Binding, Importing } from "./bindings.js";
+import type { Catalog } from "./catalog.js";
+import type { Edits } from "./edits.js";
+import type { MediaChanges } from "./media.js";
+import type { NewImports } from "./new-imports.js";
+
+/** The file that is changed, and what is known about it. */
+export interface Context {
+  readonly file: SourceFile;
+  readonly catalog: Catalog;
+  readonly added: NewImports;
+  readonly media: MediaChanges;
+}
+
+/** Types of Wix's SDK that describe the result of one of Portico's functions. */
+const STRATEGIES: Record<string, string> = {
+  IOAuthStrategy: "OAuthStrategy",
+  IApiKeyStrategy: "ApiKeyStrategy",
+  AppStrategy: "AppStrategy",
+};
+
+/**
+ * Changes the uses of a name from `@wix/sdk`.
+ *
+ * @returns the entry point that exports the name, "" if the file no longer needs it, or undefined if
+ *   Portico has no replacement
+ */
+export function changeReferences(
+  binding: Binding,
+  kind: Importing["kind"],
+  edits: Edits,
+  context: Context,
+): string | undefined {
+  const { file, catalog, added, media } = context;
+  const { name, node } = binding;
+  const uses = usesOf(node, file);
+  if (name === "media") {
+    const isReplaced = (use: Node) => media.replaced.has(use.getParentOrThrow());
+    if (uses.length === 0 || !uses.every(isReplaced)) {
+      added.add(kind, "@portico/core/media", { ...binding, name: "*" });
+    }
+    return "";
+  }
+  if (name === "*") return changeNamespace(binding, uses, kind, edits, context);
+  if (name === "WixClient") {
+    changeClientTypes(uses, kind, file, edits, added);
+    return "";
+  }
+  const strategy = STRATEGIES[name];
+  if (strategy) changeStrategyTypes(uses, strategy, kind, edits, added);
+  if (strategy && (binding.isType || strategy !== name)) return "";
+  const isEnum = name === "TokenRole";
+  if (isEnum && uses.length > 0 && uses.every(isMemberAccess)) return "";
+  const entry = catalog.sdkEntryOf(name);
+  return entry && `@portico/${entry}`;
+}
+
+const isMemberAccess = (use: Node) =>
+  Node.isPropertyAccessExpression(use.getParent()) || Node.isQualifiedName(use.getParent());
+
+function usesOf(node: Node, file: SourceFile): Node[] {
+  if (!Node.isIdentifier(node)) return [];
+  return node
+    .findReferencesAsNodes()
+    .filter((use) => use.getSourceFile() === file && use !== node && !isInImport(use));
+}
+
+const isInImport = (node: Node) =>
+  node.getFirstAncestorByKind(SyntaxKind.ImportDeclaration) !== undefined;
+
+/** Imports the members of `import * as wix from "@wix/sdk"` one by one. */
+function changeNamespace(
+  binding: Binding,
+  uses: readonly Node[],
+  kind: Importing["kind"],
+  edits: Edits,
+  { file, catalog, added }: Context,
+): string | undefined {
+  const members = uses.map((use) => {
+    const parent = use.getParent();
+    if (Node.isPropertyAccessExpression(parent)) return { parent, name: parent.getName() };
+    if (Node.isQualifiedName(parent)) return { parent, name: parent.getRight().getText() };
+    return undefined;
+  });
+  const known = members.flatMap((member) => member ?? []);
+  const isPossible = (name: string) =>
+    name === "media" || (catalog.sdkEntryOf(name) !== undefined && !isUsed(file, name, known));
+  if (known.length < uses.length || !known.every(({ name }) => isPossible(name))) return undefined;
+  for (const { parent, name } of known) {
+    edits.replace(parent, name);
+    const whole = name === "media" ? "*" : name;
+    const entry = name === "media" ? "core/media" : catalog.sdkEntryOf(name);
+    added.add(kind, `@portico/${entry}`, { name: whole, alias: name, isType: binding.isType });
+  }
+  return "";
+}
+
+/** Returns whether a file uses a name for something else. */
+function isUsed(file: SourceFile, name: string, except: readonly { parent: Node }[]): boolean {
+  return file
+    .getDescendantsOfKind(SyntaxKind.Identifier)
+    .some(
+      (identifier) =>
+        identifier.getText() === name &&
+        !except.some(({ parent }) => parent === identifier.getParent()) &&
+        !Node.isPropertyAccessExpression(identifier.getParent()),
+    );
+}
+
+/** Changes `WixClient<Host, Auth, Modules>` to `Client<Modules, Auth>`. */
+function changeClientTypes(
+  uses: readonly Node[],
+  kind: Importing["kind"],
+  file: SourceFile,
+  edits: Edits,
+  added: NewImports,
+): void {
+  const alias = isUsed(file, "Client", []) ? "PorticoClient" : "Client";
+  for (const use of uses) {
+    edits.replace(use, alias);
+    const reference = use.getParent();
+    if (Node.isTypeReference(reference)) swapArguments(reference, edits);
+  }
+  added.add(kind, "@portico/core", { name: "Client", alias, isType: true });
+}
+
+function swapArguments(reference: TypeReferenceNode, edits: Edits): void {
+  const [host, auth, modules] = reference.getTypeArguments();
+  if (!host || !auth) return;
+  if (!modules) {
+    edits.replace(host, "object");
+    return;
+  }
+  edits.remove(host.getStart(), auth.getStart());
+  edits.swap(auth, modules);
+}
+
+/** Changes types such as `IOAuthStrategy` to `ReturnType<typeof OAuthStrategy>`. */
+function changeStrategyTypes(
+  uses: readonly Node[],
+  strategy: string,
+  kind: Importing["kind"],
+  edits: Edits,
+  added: NewImports,
+): void {
+  const types = uses.filter((use) => Node.isTypeReference(use.getParent()));
+  for (const use of types) edits.replace(use, `ReturnType<typeof ${strategy}>`);
+  if (types.length === 0) return;
+  const from = strategy === "AppStrategy" ? "@portico/identity/app" : "@portico/identity";
+  added.add(kind, from, { name: strategy, alias: strategy, isType: true });
+}
