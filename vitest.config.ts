@@ -123,7 +123,7 @@ export default defineConfig({
           sequence,
           setupFiles: reproducible,
           isolate: false,
-          include: [`tests/*${kind}`, `tests/{merchant,sessions}/*${kind}`],
+          include: [`tests/*${kind}`, `tests/{codemod,merchant,sessions}/*${kind}`],
           exclude,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,

@@ -37,10 +37,9 @@ export function migrate(
       return !reason;
     });
     requireTypes(parsed);
-    for (const file of parsed) {
-      const result = transformWixSdk(file);
-      todos += result.todos;
-      if (result.text !== file.getFullText()) results.push({ file, text: result.text });
+    for (const { file, text, todos: added } of transformWixSdk(parsed)) {
+      todos += added;
+      if (text !== file.getFullText()) results.push({ file, text });
     }
   }
   // write at the end, so that an error leaves all files unchanged

@@ -1,4 +1,4 @@
-import { type CallExpression, Node, type SourceFile } from "ts-morph";
+import { type CallExpression, Node, type PropertyAccessExpression, type SourceFile } from "ts-morph";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import { originOf, originOfNode } from "./origin.js";
@@ -14,6 +14,9 @@ export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): v
     if (Node.isPropertyAccessExpression(node) && node.getName() === "fetch") {
       const isClient = originOf(node.getNameNode().getSymbol(), catalog) === "sdk";
       if (isClient) edits.replace(node.getNameNode(), "fetchWithAuth");
+    }
+    if (Node.isPropertyAccessExpression(node) && node.getName() === "items") {
+      copyItems(node, edits, catalog);
     }
     if (!Node.isCallExpression(node)) return;
     const callee = node.getExpression();
@@ -33,6 +36,15 @@ export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): v
       }
     } else changeContext(node, edits);
   });
+}
+
+/** The items of a page are read-only in Portico, so code that expects a normal array gets a copy. */
+function copyItems(node: PropertyAccessExpression, edits: Edits, catalog: Catalog): void {
+  const expected = node.getContextualType()?.getNonNullableType();
+  const isMutable = expected?.isArray() && !expected.isReadonlyArray();
+  if (!isMutable || originOf(node.getNameNode().getSymbol(), catalog) === undefined) return;
+  edits.insertBefore(node, "[...");
+  edits.insertAfter(node, "]");
 }
 
 function changeOptions(call: CallExpression, edits: Edits, catalog: Catalog): void {
@@ -71,7 +83,10 @@ function reportModules(property: Node, edits: Edits, catalog: Catalog): void {
       : Node.isPropertyAssignment(module)
         ? module.getInitializer()
         : undefined;
-    const specifier = value?.getSymbol()?.getDeclarations()[0];
+    const symbol = Node.isShorthandPropertyAssignment(module)
+      ? module.getValueSymbol()
+      : value?.getSymbol();
+    const specifier = symbol?.getDeclarations()[0];
     const from = specifier?.getFirstAncestor((node) => Node.isImportDeclaration(node));
     if (!value || !Node.isImportDeclaration(from)) continue;
     const [, name, rest] = /^@wix\/([^/]+)(\/.+)?$/.exec(from.getModuleSpecifierValue()) ?? [];

@@ -73,15 +73,29 @@ export class Catalog {
     return this.#moduleOf(name, module).has(member);
   }
 
-  /** Returns whether a field is an object in Portico, as all images, videos and documents are. */
-  isObject(name: string, module: string, type: string, field: string): boolean {
-    const declared = this.#moduleOf(name, module).get(type)?.getDeclaredType();
-    const property = declared?.getProperty(field);
+  hasField(name: string, module: string, type: string, field: string): boolean {
+    return this.#fieldOf(name, module, type, field) !== undefined;
+  }
+
+  /** Returns whether a field that is a text in Wix's SDK is a file or the URL of a page in Portico. */
+  objectKind(
+    name: string,
+    module: string,
+    type: string,
+    field: string,
+  ): "file" | "page" | undefined {
+    const property = this.#fieldOf(name, module, type, field);
     const declaration = property?.getDeclarations()[0];
-    if (!property || !declaration) return false;
-    const parts = property.getTypeAtLocation(declaration).getNonNullableType();
-    const members = parts.isUnion() ? parts.getUnionTypes() : [parts];
-    return members.some((part) => part.isObject() && part.getProperty("url") !== undefined);
+    if (!property || !declaration) return undefined;
+    const present = property.getTypeAtLocation(declaration).getNonNullableType();
+    const parts = present.isUnion() ? present.getUnionTypes() : [present];
+    const object = parts.find((part) => part.isObject() && part.getProperty("url") !== undefined);
+    if (!object) return undefined;
+    return object.getProperty("relativePath") ? "page" : "file";
+  }
+
+  #fieldOf(name: string, module: string, type: string, field: string): TsSymbol | undefined {
+    return this.#moduleOf(name, module).get(type)?.getDeclaredType().getProperty(field);
   }
 
   #moduleOf(name: string, module: string): Map<string, TsSymbol> {

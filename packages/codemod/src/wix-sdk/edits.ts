@@ -76,7 +76,7 @@ export class Edits {
 
   /** Adds the comment above this statement. */
   todoAt(statement: Node, message: string, anchor: string): void {
-    const line = `// TODO(portico): ${message} See ${PAGE}#${anchor}`;
+    const line = todoLine(message, anchor);
     const comments = statement.getLeadingCommentRanges().map((range) => range.getText());
     const lines = this.#todos.get(statement) ?? new Set();
     if (comments.includes(line) || lines.has(line)) return;
@@ -84,15 +84,24 @@ export class Edits {
     this.todos += 1;
   }
 
+  /** Returns a comment for code that is not in the file yet. */
+  countTodo(message: string, anchor: string): string {
+    this.todos += 1;
+    return todoLine(message, anchor);
+  }
+
   finish(): string {
     for (const [statement, lines] of this.#todos) {
-      const indent = statement.getIndentationText();
+      const indent = indentationOf(statement);
       const comment = [...lines].map((line) => `${line}${this.newline}${indent}`).join("");
       this.#text.prependRight(statement.getStart(), comment);
     }
     return this.#text.toString();
   }
 }
+
+const todoLine = (message: string, anchor: string) =>
+  `// TODO(portico): ${message} See ${PAGE}#${anchor}`;
 
 /** A comment line is not possible between the elements of JSX, so it goes above the statement. */
 function isOnOwnLine(node: Node): boolean {
@@ -109,3 +118,9 @@ function isOnOwnLine(node: Node): boolean {
 
 const isDirective = (node: Node) =>
   Node.isExpressionStatement(node) && Node.isStringLiteral(node.getExpression());
+
+function indentationOf(node: Node): string {
+  const text = node.getSourceFile().getFullText();
+  const line = text.slice(text.lastIndexOf("\n", node.getStart() - 1) + 1, node.getStart());
+  return /^\s*/.exec(line)?.[0] ?? "";
+}

@@ -3,43 +3,57 @@ import {
   Node,
   type ObjectLiteralElementLike,
   type SourceFile,
+  type Symbol as TsSymbol,
   type StringLiteral,
   SyntaxKind,
 } from "ts-morph";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
-import { originOf, originOfNode, propertyOf } from "./origin.js";
+import { originOf, originOfNode, ownerOf, propertyOf } from "./origin.js";
 
-const RENAMED = /^_(id|createdDate|updatedDate)$/;
+const RENAMED: Readonly<Record<string, string>> = {
+  _id: "id",
+  _createdDate: "createdDate",
+  _updatedDate: "updatedDate",
+  addressLine1: "addressLine",
+};
 const RENAMED_IN_PATH = /(^|\.)_(id|createdDate|updatedDate)(?=\.|$)/g;
 const quoted = (node: Node, text: string) => {
   const quote = node.getText().charAt(0);
   return `${quote}${text}${quote}`;
 };
 
-/** Renames `_id`, `_createdDate` and `_updatedDate` of values whose type Wix's SDK declares. */
-export function renameFields(file: SourceFile, edits: Edits, catalog: Catalog): void {
+/**
+ * Renames `_id`, `_createdDate` and `_updatedDate` of values whose type Wix's SDK declares.
+ *
+ * @param reportsUnknown - whether to add a TODO if the type of a value is unknown
+ */
+export function renameFields(
+  file: SourceFile,
+  edits: Edits,
+  catalog: Catalog,
+  reportsUnknown: boolean,
+): void {
   const isWix = (node: Node, name: string) =>
-    originOf(propertyOf(node.getType(), name), catalog) !== undefined;
+    isRenamed(propertyOf(node.getType(), name), name, catalog);
   file.forEachDescendant((node) => {
     if (Node.isPropertyAccessExpression(node)) {
       const name = node.getName();
-      if (!RENAMED.test(name)) return;
+      const renamed = RENAMED[name];
+      if (renamed === undefined) return;
       const value = node.getExpression();
-      if (isWix(value, name)) edits.replace(node.getNameNode(), name.slice(1));
-      else if (value.getType().isAny()) {
-        edits.todo(node, unknownType(name), "rename-fields");
+      if (isWix(value, name)) edits.replace(node.getNameNode(), renamed);
+      else if (reportsUnknown && name.startsWith("_") && value.getType().isAny()) {
+        edits.todo(node, UNKNOWN_TYPE, "rename-fields");
       }
-    } else if (Node.isBindingElement(node)) renameBinding(node, edits, isWix);
+    } else if (Node.isBindingElement(node)) renameBinding(node, edits, isWix, reportsUnknown);
     else if (isElement(node)) renameElement(node, edits, catalog);
     else if (Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node)) {
       const text = node.getLiteralText();
       const renamed = text.replace(RENAMED_IN_PATH, "$1$2");
-      if (renamed === text || Node.isPropertyAssignment(node.getParent())) {
-        const assignment = node.getParent();
-        if (renamed === text) return;
-        if (Node.isPropertyAssignment(assignment) && assignment.getNameNode() === node) return;
-      }
+      const parent = node.getParent();
+      const isName = Node.isPropertyAssignment(parent) && parent.getNameNode() === node;
+      if (renamed === text || isName) return;
       if (namesField(node as StringLiteral, text, catalog)) {
         edits.replace(node, quoted(node, renamed));
       }
@@ -47,8 +61,16 @@ export function renameFields(file: SourceFile, edits: Edits, catalog: Catalog): 
   });
 }
 
-const unknownType = (name: string) =>
-  `the type of this value is unknown. If it comes from Wix, rename ${name} to ${name.slice(1)}.`;
+/** Some of Portico's types have an `addressLine1` too. */
+function isRenamed(property: TsSymbol | undefined, name: string, catalog: Catalog): boolean {
+  const origin = originOf(property, catalog);
+  if (!property || !origin) return false;
+  const owner = ownerOf(property);
+  if (origin === "sdk" || owner === undefined || name.startsWith("_")) return true;
+  return !catalog.hasField(origin.package, origin.module, owner, name);
+}
+
+const UNKNOWN_TYPE = "if this value comes from Wix, rename _id, _createdDate and _updatedDate.";
 
 const isElement = (node: Node): node is ObjectLiteralElementLike =>
   Node.isPropertyAssignment(node) || Node.isShorthandPropertyAssignment(node);
@@ -57,16 +79,18 @@ function renameBinding(
   node: BindingElement,
   edits: Edits,
   isWix: (node: Node, name: string) => boolean,
+  reportsUnknown: boolean,
 ): void {
   const pattern = node.getParent();
   const named = node.getPropertyNameNode();
   const name = (named ?? node.getNameNode()).getText().replace(/^["']|["']$/g, "");
-  if (!Node.isObjectBindingPattern(pattern) || !RENAMED.test(name)) return;
+  const renamed = RENAMED[name];
+  if (!Node.isObjectBindingPattern(pattern) || renamed === undefined) return;
   if (isWix(pattern, name)) {
-    if (named) edits.replace(named, name.slice(1));
-    else edits.insertBefore(node, `${name.slice(1)}: `);
-  } else if (pattern.getType().isAny()) {
-    edits.todo(node, unknownType(name), "rename-fields");
+    if (named) edits.replace(named, renamed);
+    else edits.insertBefore(node, `${renamed}: `);
+  } else if (reportsUnknown && name.startsWith("_") && pattern.getType().isAny()) {
+    edits.todo(node, UNKNOWN_TYPE, "rename-fields");
   }
 }
 
@@ -74,13 +98,14 @@ function renameElement(node: ObjectLiteralElementLike, edits: Edits, catalog: Ca
   if (!Node.isPropertyAssignment(node) && !Node.isShorthandPropertyAssignment(node)) return;
   const nameNode = node.getNameNode();
   const name = nameNode.getText().replace(/^["']|["']$/g, "");
-  const renamed = name.replace(RENAMED_IN_PATH, "$1$2");
+  const renamed = RENAMED[name] ?? name.replace(RENAMED_IN_PATH, "$1$2");
   const literal = node.getParent();
   if (renamed === name || !Node.isObjectLiteralExpression(literal)) return;
   const declared = propertyOf(literal.getContextualType(), name);
-  const belongs = declared
-    ? originOf(declared, catalog) !== undefined
-    : isArgumentOfWix(literal, catalog);
+  const isUndeclared = (declared?.getDeclarations().length ?? 0) === 0;
+  const belongs =
+    isRenamed(declared, name, catalog) ||
+    (isUndeclared && isArgumentOfWix(literal, catalog));
   if (!belongs) return;
   if (Node.isShorthandPropertyAssignment(node)) edits.insertBefore(node, `${renamed}: `);
   else

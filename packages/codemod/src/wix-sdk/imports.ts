@@ -4,8 +4,8 @@ import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import type { MediaChanges } from "./media.js";
 import { NewImports } from "./new-imports.js";
-import { serviceOf } from "./origin.js";
-import { type Context, changeReferences } from "./references.js";
+import { kebabCase, serviceOf } from "./origin.js";
+import { type Context, changeReferences, usesOf } from "./references.js";
 
 const SDK_NAMES = /^(?:sdk|api-client)$/;
 
@@ -22,9 +22,9 @@ export function changeImports(
   for (const importing of importings) {
     if (changeImporting(importing, edits, { file, catalog, added, media })) changed.push(importing);
   }
-  for (const name of media.needed) {
+  for (const [name, from] of media.needed) {
     const kind = importings[0]?.kind === "require" ? "require" : "import";
-    added.add(kind, "@portico/core/media", { name, alias: name, isType: false });
+    added.add(kind, from, { name, alias: name, isType: false });
   }
   const [first, ...others] = changed;
   const semicolon = /;\s*$/.test(importings[0]?.statement.getText() ?? ";") ? ";" : "";
@@ -33,6 +33,19 @@ export function changeImports(
   else if (text !== "") edits.insertAtTop(text);
   for (const { statement } of others) edits.removeLine(statement);
   reportStrings(file, edits);
+}
+
+/** Returns whether a file imports a name that Portico also has. */
+export function canMigrate(file: SourceFile, catalog: Catalog): boolean {
+  return wixImports(file).some(({ specifier, bindings }) => {
+    const [, name = ""] = /^@wix\/([^/]+)$/.exec(specifier) ?? [];
+    const target = catalog.packageFor(name);
+    return bindings.some((binding) =>
+      target
+        ? catalog.hasModule(target, binding.name)
+        : SDK_NAMES.test(name) && catalog.sdkEntryOf(binding.name) !== undefined,
+    );
+  });
 }
 
 /** Returns whether the statement is replaced as a whole. */
@@ -49,7 +62,7 @@ function changeImporting(importing: Importing, edits: Edits, context: Context): 
   for (const binding of bindings) {
     let from: string | undefined;
     if (isSdk) from = changeReferences(binding, kind, edits, context);
-    else if (name === "essentials") from = changeElevate(binding, kind, edits, added);
+    else if (name === "essentials") from = changeElevate(binding, kind, edits, context);
     else if (target && !path) {
       const exists = binding.name === "*" || catalog.hasModule(target, binding.name);
       if (exists) from = `@portico/${target}`;
@@ -63,34 +76,32 @@ function changeImporting(importing: Importing, edits: Edits, context: Context): 
   }
   if (rest.length === bindings.length) {
     if (bindings.length === 0 || name === "essentials") return false;
-    for (const binding of rest) reportMissing(binding, specifier, statement, edits);
+    for (const binding of rest) edits.todoAt(statement, missing(binding, specifier), PACKAGES);
     return false;
   }
   for (const binding of rest) {
     added.add(kind, specifier, binding);
-    if (name !== "essentials") reportMissing(binding, specifier, statement, edits);
+    if (name !== "essentials") {
+      added.comment(kind, specifier, edits.countTodo(missing(binding, specifier), PACKAGES));
+    }
   }
   return true;
 }
 
-function reportMissing(binding: Binding, specifier: string, statement: Node, edits: Edits): void {
-  const name = binding.name === "*" ? binding.alias : binding.name;
-  edits.todoAt(
-    statement,
-    `Portico has no replacement for ${name} from ${specifier}.`,
-    "replace-the-packages",
-  );
-}
+const PACKAGES = "replace-the-packages";
+
+const missing = ({ name, alias }: Binding, specifier: string) =>
+  `Portico has no replacement for ${name === "*" ? alias : name} from ${specifier}.`;
 
 /** `auth.elevate` from `@wix/essentials` is `elevate` in `@portico/core`. */
 function changeElevate(
   binding: Binding,
   kind: Importing["kind"],
   edits: Edits,
-  added: NewImports,
+  { file, added }: Context,
 ): string | undefined {
   if (binding.name !== "auth" || !Node.isIdentifier(binding.node)) return undefined;
-  const uses = binding.node.findReferencesAsNodes().filter((use) => use !== binding.node);
+  const uses = usesOf(binding.node, file);
   const accesses = uses.map((use) => use.getParentIfKind(SyntaxKind.PropertyAccessExpression));
   const elevates = accesses.filter((access) => access?.getName() === "elevate");
   for (const access of elevates) if (access) edits.replace(access, "elevate");
@@ -110,10 +121,6 @@ function reportStrings(file: SourceFile, edits: Edits): void {
     const isLoading = /^(import|require|.*\.(mock|doMock|unmock|requireActual|importActual))$/;
     const declares = callee === "require" && call.getParentIfKind(SyntaxKind.VariableDeclaration);
     if (!isCovered.test(argument.getLiteralText()) || !isLoading.test(callee) || declares) continue;
-    edits.todo(call, `replace ${argument.getLiteralText()} in this call.`, "replace-the-packages");
+    edits.todo(call, `replace ${argument.getLiteralText()} in this call.`, PACKAGES);
   }
 }
-
-/** Returns the path of a module, such as "products-v3" for `productsV3`. */
-export const kebabCase = (module: string) =>
-  module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

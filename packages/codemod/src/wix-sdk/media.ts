@@ -3,23 +3,28 @@ import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import { originOf, ownerOf } from "./origin.js";
 
+const ENTRY = "@portico/core/media";
+
 /** Functions that scale an image to a box, with the names of the arguments after the image. */
 const SCALING: Record<string, { fit: string; box: readonly string[] }> = {
   getScaledToFillImageUrl: { fit: "", box: ["width", "height"] },
   getScaledToFitImageUrl: { fit: ', fit: "fit"', box: ["width", "height"] },
 };
 
-/** Names that the new code needs from `@portico/core/media`, and old functions that it no longer uses. */
 export interface MediaChanges {
-  readonly needed: Set<string>;
+  /** Names that the new code imports, and their entry points. */
+  readonly needed: Map<string, string>;
+  /** Uses of old functions that are gone. */
   readonly replaced: Set<Node>;
 }
 
 /** Changes code for images. In Wix's SDK they are texts, in Portico they are objects. */
 export function changeMedia(file: SourceFile, edits: Edits, catalog: Catalog): MediaChanges {
-  const changes: MediaChanges = { needed: new Set(), replaced: new Set() };
+  const changes: MediaChanges = { needed: new Map(), replaced: new Set() };
   file.forEachDescendant((node) => {
     if (Node.isCallExpression(node)) changeCall(node, edits, catalog, changes);
+    // PageUrlV2 objects contain the URL of a page
+    else if (kindOf(node, catalog) === "page") edits.insertAfter(node, "?.url");
     else if (
       isMediaField(node, catalog) &&
       expectsText(node) &&
@@ -27,7 +32,7 @@ export function changeMedia(file: SourceFile, edits: Edits, catalog: Catalog): M
     ) {
       edits.insertBefore(node, "imageUrl(");
       edits.insertAfter(node, ")");
-      changes.needed.add("imageUrl");
+      changes.needed.set("imageUrl", ENTRY);
     }
   });
   return changes;
@@ -72,13 +77,23 @@ function changeCall(
       `, ${box})${fallback}${isOperand ? ")" : ""}`,
     );
     replaced.add(callee);
-    needed.add("imageUrl");
+    needed.set("imageUrl", ENTRY);
+    return;
+  }
+  if (name === "getImageUrl" && kindOf(withoutAssertion(image), catalog) === "file") {
+    // the object has the same fields as the result of getImageUrl
+    edits.remove(call.getStart(), image.getStart());
+    edits.remove(image.getEnd(), call.getEnd());
+    replaced.add(call.getExpression());
     return;
   }
   if (/^get\w+Url$/.test(name)) {
     edits.todo(call, "this image or file is an object in Portico.", "show-images");
   }
 }
+
+const withoutAssertion = (node: Node) =>
+  Node.isNonNullExpression(node) ? node.getExpression() : node;
 
 const needsParentheses = (call: CallExpression) => {
   const parent = call.getParent();
@@ -99,15 +114,17 @@ const hasUndefined = (type: Type) =>
   type.isUnion() && type.getUnionTypes().some((part) => part.isUndefined());
 
 function isArgumentOfMedia(node: Node, catalog: Catalog): boolean {
-  const parent = node.getFirstAncestor((found) => !isWrapper(found));
+  const parent = (node.getParentWhile(isWrapper) ?? node).getParent();
   return Node.isCallExpression(parent) && mediaFunction(parent, catalog) !== undefined;
 }
 
-const isWrapper = (node: Node) =>
-  Node.isNonNullExpression(node) ||
-  Node.isParenthesizedExpression(node) ||
-  Node.isAsExpression(node) ||
-  Node.isBinaryExpression(node);
+const isWrapper = (parent: Node, child: Node) =>
+  Node.isNonNullExpression(parent) ||
+  Node.isParenthesizedExpression(parent) ||
+  (Node.isBinaryExpression(parent) &&
+    (parent.getOperatorToken().getText() === "&&"
+      ? parent.getRight() === child
+      : parent.getLeft() === child && /^(\?\?|\|\|)$/.test(parent.getOperatorToken().getText())));
 
 /** Returns whether a value is an image, video or file, also with a fallback such as `?? ""`. */
 function isMediaValue(node: Node, catalog: Catalog): boolean {
@@ -124,21 +141,27 @@ function isMediaValue(node: Node, catalog: Catalog): boolean {
   return initial !== undefined && initial !== node && isMediaValue(initial, catalog);
 }
 
-/** Returns whether a property is a text in Wix's SDK and an object in Portico. */
-function isMediaField(node: Node, catalog: Catalog): boolean {
-  if (!Node.isPropertyAccessExpression(node)) return false;
+const isMediaField = (node: Node, catalog: Catalog) => kindOf(node, catalog) === "file";
+
+/** Returns the kind of a property that is a text in Wix's SDK and an object in Portico. */
+function kindOf(node: Node, catalog: Catalog): "file" | "page" | undefined {
+  if (!Node.isPropertyAccessExpression(node)) return undefined;
   const property = node.getNameNode().getSymbol();
   const origin = originOf(property, catalog);
-  if (!property || !origin || origin === "sdk") return false;
+  if (!property || !origin || origin === "sdk") return undefined;
   const type = node.getType().getNonNullableType();
   const owner = ownerOf(property);
-  if (!type.isString() || owner === undefined) return false;
-  return catalog.isObject(origin.package, origin.module, owner, node.getName());
+  if (!type.isString() || owner === undefined) return undefined;
+  return catalog.objectKind(origin.package, origin.module, owner, node.getName());
 }
 
 /** Returns whether the surrounding code requires a text, such as an attribute of an element. */
 function expectsText(node: Node): boolean {
-  if (!Node.isExpression(node)) return false;
-  const expected = node.getContextualType()?.getNonNullableType();
-  return expected?.isString() ?? false;
+  // the left side of `image ?? ""` has no expected type of its own
+  const wrapper = node.getParentWhile(isWrapper) ?? node;
+  if (!Node.isExpression(wrapper)) return false;
+  const expected = wrapper.getContextualType()?.getNonNullableType();
+  const parts = expected?.isUnion() ? expected.getUnionTypes() : [expected];
+  // other functions, such as those of media, also accept objects
+  return parts.some((part) => part?.isString()) && !parts.some((part) => part?.isObject());
 }

@@ -3,25 +3,42 @@ import type { Edits } from "./edits.js";
 
 type NewBinding = Pick<Binding, "name" | "alias" | "isType">;
 
+interface Group {
+  readonly kind: Importing["kind"];
+  readonly from: string;
+  readonly names: NewBinding[];
+  readonly comments: string[];
+}
+
 /** Import statements of a file after the migration: the names by kind and package. */
 export class NewImports {
-  readonly #groups = new Map<
-    string,
-    { kind: Importing["kind"]; from: string; names: NewBinding[] }
-  >();
+  readonly #groups = new Map<string, Group>();
 
   add(kind: Importing["kind"], from: string, binding: NewBinding): void {
-    const isWhole = binding.name === "*";
-    const key = `${kind} ${from}${isWhole ? ` ${binding.alias}` : ""}`;
-    const group = this.#groups.get(key) ?? { kind, from, names: [] };
-    this.#groups.set(key, group);
-    if (!group.names.some(({ alias }) => alias === binding.alias)) group.names.push(binding);
+    const { names } = this.#group(kind, from, binding.name === "*" ? binding.alias : "");
+    if (!names.some(({ alias }) => alias === binding.alias)) names.push(binding);
+  }
+
+  /** Adds a comment above a statement. */
+  comment(kind: Importing["kind"], from: string, line: string): void {
+    this.#group(kind, from, "").comments.push(line);
   }
 
   print(edits: Edits, semicolon: string): string {
     return [...this.#groups.values()]
-      .sort((one, other) => (one.from < other.from ? -1 : 1))
-      .map(({ kind, from, names }) => printImport(kind, names, edits.quoted(from), semicolon))
+      .filter(({ names }) => names.length > 0)
+      .sort((one, other) => one.from.localeCompare(other.from))
+      .flatMap(({ kind, from, names, comments }) => [
+        ...comments,
+        printImport(kind, names, edits.quoted(from), semicolon),
+      ])
       .join(edits.newline);
+  }
+
+  #group(kind: Importing["kind"], from: string, whole: string): Group {
+    const key = `${kind} ${from} ${whole}`;
+    const group = this.#groups.get(key) ?? { kind, from, names: [], comments: [] };
+    this.#groups.set(key, group);
+    return group;
   }
 }

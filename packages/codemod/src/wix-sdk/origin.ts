@@ -18,6 +18,10 @@ export function serviceOf(wixPackage: string): { package: string; module: string
   return { package: match[1], module };
 }
 
+/** Returns the path of a module, such as "products-v3" for `productsV3`. */
+export const kebabCase = (module: string) =>
+  module.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** Returns the origin of a declaration in a service that Portico covers. */
 export function originOfNode(node: Node, catalog: Catalog): Origin | undefined {
   const names = [...node.getSourceFile().getFilePath().matchAll(WIX_FILE)];

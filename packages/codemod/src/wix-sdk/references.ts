@@ -59,7 +59,8 @@ export function changeReferences(
 const isMemberAccess = (use: Node) =>
   Node.isPropertyAccessExpression(use.getParent()) || Node.isQualifiedName(use.getParent());
 
-function usesOf(node: Node, file: SourceFile): Node[] {
+/** Returns the uses of an imported name in its file. */
+export function usesOf(node: Node, file: SourceFile): Node[] {
   if (!Node.isIdentifier(node)) return [];
   return node
     .findReferencesAsNodes()
@@ -97,7 +98,11 @@ function changeNamespace(
 }
 
 /** Returns whether a file uses a name for something else. */
-function isUsed(file: SourceFile, name: string, except: readonly { parent: Node }[]): boolean {
+export function isUsed(
+  file: SourceFile,
+  name: string,
+  except: readonly { parent: Node }[],
+): boolean {
   return file
     .getDescendantsOfKind(SyntaxKind.Identifier)
     .some(

@@ -3,23 +3,36 @@ import { wixImports } from "./bindings.js";
 import { changeCalls } from "./calls.js";
 import { Catalog } from "./catalog.js";
 import { Edits } from "./edits.js";
-import { replaceEnums } from "./enums.js";
 import { renameFields } from "./fields.js";
-import { changeImports } from "./imports.js";
+import { canMigrate, changeImports } from "./imports.js";
 import { changeMedia } from "./media.js";
+import { changeMembers } from "./members.js";
 
 let catalog: Catalog | undefined;
 
-/** Returns the new text of a file, and how many TODO comments the new text adds. */
-export function transformWixSdk(file: SourceFile): { text: string; todos: number } {
+export interface Transformed {
+  readonly file: SourceFile;
+  readonly text: string;
+  /** How many TODO comments the new text adds. */
+  readonly todos: number;
+}
+
+/** Migrates the files of a project. */
+export function transformWixSdk(files: readonly SourceFile[]): Transformed[] {
   catalog ??= new Catalog();
-  const edits = new Edits(file);
-  renameFields(file, edits, catalog);
-  replaceEnums(file, edits, catalog);
-  changeCalls(file, edits, catalog);
-  const media = changeMedia(file, edits, catalog);
-  changeImports(file, edits, catalog, media);
-  return { text: edits.finish(), todos: edits.todos };
+  const used = catalog;
+  // Files that have been migrated lose types that are not installed. In a second run, values of
+  // these types are no reason for new comments.
+  const usesWix = files.some((file) => canMigrate(file, used));
+  return files.map((file) => {
+    const edits = new Edits(file);
+    renameFields(file, edits, used, usesWix);
+    changeCalls(file, edits, used);
+    const media = changeMedia(file, edits, used);
+    changeMembers(file, edits, used, media.needed);
+    changeImports(file, edits, used, media);
+    return { file, text: edits.finish(), todos: edits.todos };
+  });
 }
 
 /** Returns Wix's packages that a file imports although their types are not installed. */

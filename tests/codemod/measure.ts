@@ -1,0 +1,132 @@
+// Measures the codemod on public projects that use Wix's SDK: downloads them from GitHub, migrates
+// them, and compares the type errors before and after. Needs a network, so it is not a test.
+// Usage: node tests/codemod/measure.ts [folder], which reuses downloads in the folder.
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type TypeErrors, typeErrors } from "./type-errors.ts";
+
+interface PublicProject {
+  url: string;
+  commit: string;
+  license: string | null;
+  folders: string[];
+}
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const projects: PublicProject[] = JSON.parse(
+  readFileSync(new URL("projects.json", import.meta.url), "utf8"),
+);
+const home = resolve(process.argv[2] ?? join(tmpdir(), "portico-codemod"));
+const PORTICO = ["core", "identity", "stores", "ecom", "members"];
+/** Wix's packages, and the packages whose types most of the projects use. */
+const DEPENDENCIES = [
+  ...["sdk", "stores", "ecom", "members", "redirects", "identity", "categories"].map(
+    (name) => `@wix/${name}`,
+  ),
+  ...["essentials", "data", "events", "bookings", "pricing-plans"].map((name) => `@wix/${name}`),
+  ...["react@19", "react-dom@19", "@types/react@19", "@types/react-dom@19", "@types/node"],
+  ...["next", "zustand", "js-cookie", "@types/js-cookie", "swr", "classnames", "express"],
+  ...["@remix-run/react", "@remix-run/node", "@types/express", "clsx"],
+];
+
+mkdirSync(home, { recursive: true });
+installDependencies();
+const rows = projects.flatMap((project) =>
+  project.folders.map((folder) => ({ project, folder, ...measure(project, folder) })),
+);
+print();
+
+function installDependencies() {
+  if (!existsSync(join(home, "package.json"))) {
+    writeFileSync(join(home, "package.json"), '{ "private": true }');
+    const options = ["--no-audit", "--no-fund", "--ignore-scripts", "--legacy-peer-deps"];
+    execFileSync("npm", ["install", ...options, ...DEPENDENCIES], { cwd: home, stdio: "inherit" });
+  }
+  mkdirSync(join(home, "node_modules/@portico"), { recursive: true });
+  for (const name of PORTICO) {
+    const link = join(home, "node_modules/@portico", name);
+    if (!existsSync(link)) symlinkSync(join(root, "packages", name), link, "junction");
+  }
+}
+
+function download({ url, commit }: PublicProject): string {
+  const folder = join(
+    home,
+    "downloads",
+    `${new URL(url).pathname.slice(1).replace("/", "+")}-${commit}`,
+  );
+  if (existsSync(folder)) return folder;
+  mkdirSync(folder, { recursive: true });
+  const archive = `${folder}.tar.gz`;
+  execFileSync("curl", ["-fsSLo", archive, `${url}/archive/${commit}.tar.gz`]);
+  execFileSync("tar", ["xzf", archive, "--strip-components=1", "-C", folder]);
+  rmSync(archive);
+  return folder;
+}
+
+function measure(project: PublicProject, folder: string) {
+  const source = join(download(project), folder);
+  const work = join(home, "work");
+  rmSync(work, { recursive: true, force: true });
+  cpSync(source, work, { recursive: true });
+  const before = typeErrors(work);
+  const cli = join(root, "packages/codemod/dist/cli.js");
+  const run = (...options: string[]) =>
+    execFileSync(process.execPath, [cli, "wix-sdk", work, ...options], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "inherit"],
+      maxBuffer: 2 ** 28,
+    });
+  run();
+  if (run("--dry-run") !== "") throw new Error(`${source}: the second run changes files`);
+  return compare(before, typeErrors(work));
+}
+
+function compare(before: TypeErrors, after: TypeErrors) {
+  const changed = [...after].filter(([path, { text }]) => before.get(path)?.text !== text);
+  const broken = [...after].flatMap(([path, { errors }]) => {
+    const known = [...(before.get(path)?.errors ?? [])];
+    const added = errors.filter(({ key }) => {
+      const index = known.findIndex((error) => error.key === key);
+      if (index >= 0) known.splice(index, 1);
+      return index < 0;
+    });
+    return added.length > 0 ? [{ path, added }] : [];
+  });
+  const todo = changed.filter(([, { text }]) => text.includes("TODO(portico)"));
+  const files = new Set([...changed.map(([path]) => path), ...broken.map(({ path }) => path)]);
+  return { files: files.size, broken, todo: todo.length };
+}
+
+function print() {
+  const share = (part: number, all: number) => `${Math.round((100 * part) / all)}%`;
+  for (const { project, folder, broken } of rows) {
+    for (const { path, added } of broken) {
+      for (const error of added) console.error(`${project.url} ${folder} ${path}: ${error.text}`);
+    }
+  }
+  console.log("| project | license | files | compile without manual changes | files with a TODO |");
+  console.log("| --- | --- | --- | --- | --- |");
+  for (const { project, folder, files, broken, todo } of rows) {
+    const name = new URL(project.url).pathname.slice(1);
+    const inside = folder === "." ? "" : `/${folder}`;
+    const link = `[${name}${inside}](${project.url}/tree/${project.commit}${inside})`;
+    const good = files - broken.length;
+    console.log(`| ${link} | ${project.license ?? "none"} | ${files} | ${good} | ${todo} |`);
+  }
+  const all = rows.reduce((sum, { files }) => sum + files, 0);
+  const good = rows.reduce((sum, { files, broken }) => sum + files - broken.length, 0);
+  const todos = rows.reduce((sum, { todo }) => sum + todo, 0);
+  console.log(`| all | | ${all} | ${good} (${share(good, all)}) | ${todos} |`);
+}

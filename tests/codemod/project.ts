@@ -1,0 +1,59 @@
+// A project that uses Wix's SDK, with the published types of Wix's packages.
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const cli = join(here, "../../packages/codemod/dist/cli.js");
+const standIns = ["stores", "ecom", "redirects", "essentials"];
+
+export interface TestProject {
+  folder: string;
+  write(files: Readonly<Record<string, string>>): void;
+  read(path: string): string;
+  run(...args: string[]): SpawnSyncReturns<string>;
+  remove(): void;
+}
+
+/** Creates a project in an empty folder. Without `dependencies`, it cannot find Wix's types. */
+export function createProject({ dependencies = true } = {}): TestProject {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "portico-codemod-test-")));
+  const write = (files: Readonly<Record<string, string>>) => {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+  };
+  const paths = standIns.map((name) => [`@wix/${name}`, [join(here, "wix", `${name}.ts`)]]);
+  const compilerOptions = {
+    module: "esnext",
+    moduleResolution: "bundler",
+    target: "es2022",
+    jsx: "react-jsx",
+    strict: true,
+    types: ["node"],
+    paths: dependencies ? Object.fromEntries(paths) : {},
+  };
+  write({ "tsconfig.json": JSON.stringify({ compilerOptions }) });
+  if (dependencies) {
+    symlinkSync(join(here, "../node_modules"), join(folder, "node_modules"), "junction");
+  }
+  return {
+    folder,
+    write,
+    read: (path) => readFileSync(join(folder, path), "utf8"),
+    run: (...args) =>
+      spawnSync(process.execPath, [cli, ...args], { cwd: folder, encoding: "utf8" }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

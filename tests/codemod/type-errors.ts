@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
+import ts from "typescript";
+
+/** The text and the type errors of each file. */
+export type TypeErrors = Map<string, { text: string; errors: { key: string; text: string }[] }>;
+
+const SOURCES = ["**/*.ts", "**/*.tsx", "**/*.js", "**/*.jsx", "**/*.mjs"];
+
+/** Checks all files of a project, also those in JavaScript. */
+export function typeErrors(folder: string): TypeErrors {
+  const config = ["tsconfig.json", "jsconfig.json"]
+    .map((name) => join(folder, name))
+    .find((path) => existsSync(path));
+  const json = config ? (ts.readConfigFile(config, ts.sys.readFile).config ?? {}) : {};
+  const { compilerOptions = {} } = json;
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    { compilerOptions, include: SOURCES },
+    ts.sys,
+    folder,
+    {
+      allowJs: true,
+      checkJs: true,
+      noEmit: true,
+      skipLibCheck: true,
+      ignoreDeprecations: "6.0",
+      jsx: ts.JsxEmit.Preserve,
+      module: ts.ModuleKind.ESNext,
+      // older projects use settings that do not find packages with "exports"
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+    },
+  );
+  const program = ts.createProgram(fileNames, options);
+  const result: TypeErrors = new Map();
+  for (const fileName of fileNames) {
+    const file = program.getSourceFile(fileName);
+    if (!file) continue;
+    const errors = program.getSemanticDiagnostics(file).map((diagnostic) => {
+      const { line } = file.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
+      const source = file.text.split(/\r?\n/)[line]?.trim() ?? "";
+      const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, " ");
+      // errors that already existed are often on lines that the codemod changes
+      const key = `${diagnostic.code} ${source.replaceAll(/\b_(?=id\b|\w+Date\b)/g, "")}`;
+      return { key, text: `${line + 1}: TS${diagnostic.code} ${message} | ${source}` };
+    });
+    result.set(relative(folder, fileName), { text: file.text, errors });
+  }
+  return result;
+}

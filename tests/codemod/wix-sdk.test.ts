@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Case, fieldCases, importCases, valueCases } from "./cases.js";
+import { createProject, type TestProject } from "./project.js";
+import { typeErrors } from "./type-errors.js";
+
+const cases = [...importCases, ...fieldCases, ...valueCases];
+const fileOf = ({ extension = "ts" }: Case) => extension;
+const files = new Map(cases.map((one, index) => [one, `src/case-${index}.${fileOf(one)}`]));
+const pathOf = (one: Case) => files.get(one) as string;
+
+let project: TestProject;
+let errorsBefore: string[];
+beforeAll(() => {
+  project = createProject();
+  project.write(Object.fromEntries(cases.map((one) => [pathOf(one), one.before])));
+  errorsBefore = errorsIn(project.folder);
+  expect(project.run("wix-sdk", "src")).toMatchObject({ status: 0, stdout: "" });
+});
+afterAll(() => project.remove());
+
+/** Type errors in TypeScript, except in code that keeps a part of Wix's SDK. */
+const errorsIn = (folder: string) =>
+  [...typeErrors(folder)].flatMap(([path, { text, errors }]) =>
+    path.endsWith(".ts") && !text.includes("TODO(portico)")
+      ? errors.map((error) => error.text)
+      : [],
+  );
+
+describe("the transform wix-sdk", { shuffle: false }, () => {
+  it("starts from code that compiles with the published types of Wix's SDK", () => {
+    expect(errorsBefore).toEqual([]);
+  });
+
+  it.each(cases.map((one) => [one.title, one] as const))("%s", (_, one) => {
+    expect(project.read(pathOf(one))).toBe(one.after);
+  });
+
+  it("results in code that compiles", () => {
+    expect(errorsIn(project.folder)).toEqual([]);
+  });
+
+  it("changes nothing in a second run", () => {
+    const { status, stdout, stderr } = project.run("wix-sdk", "src", "--dry-run");
+    expect(stdout).toBe("");
+    expect(stderr).toContain(`would change 0 of ${cases.length} files, with 0 new TODO comments`);
+    expect(status).toBe(0);
+  });
+});
