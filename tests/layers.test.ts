@@ -31,7 +31,7 @@ describe.each(Object.keys(layers))("%s", (folder) => {
   });
 });
 
-it.each(["core", "identity", "react", "emulator"])(
+it.each(["core", "identity", "react", "emulator", "codemod"])(
   "no files import each other in a cycle in %s",
   (name) => {
     expect(allCycles(`packages/${name}/src`)).toEqual([]);

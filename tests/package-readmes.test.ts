@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./docs-snippets/extract.ts";
-import { packageNames } from "./packed.js";
+import { publishedFolders } from "./packed.js";
 
 /** Entry points that only other packages of this repository and generated code import. */
 const INTERNAL = ["@portico/core/internal", "@portico/core/runtime"];
 
-describe.each(packageNames)("packages/%s/README.md", (name) => {
+describe.each(publishedFolders)("packages/%s/README.md", (name) => {
   const own = `@portico/${name}`;
   const readme = readFileSync(join(root, "packages", name, "README.md"), "utf8");
 
@@ -28,7 +28,7 @@ describe.each(packageNames)("packages/%s/README.md", (name) => {
     const [title, sentence, install] = readme.split("\n\n");
     expect(title).toBe(`# ${own}`);
     expect(sentence).toMatch(/^(?:[^.]|\.(?=\S))+\.$/);
-    expect(install).toMatch(new RegExp(`^\`\`\`sh\nnpm install [^]*${own}`));
+    expect(install).toMatch(new RegExp(`^\`\`\`sh\n(?:npm install|npx) [^]*${own}`));
     expect(readme).toMatch(/^## Example$/m);
   });
 });

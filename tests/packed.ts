@@ -31,7 +31,7 @@ export const packageNames = [
 ] as const;
 
 /** Folders of all published packages. */
-export const publishedFolders = [...packageNames, "create-portico"] as const;
+export const publishedFolders = [...packageNames, "codemod", "create-portico"] as const;
 
 /** Returns the name of a published package. */
 export const npmNameOf = (folder: string): string =>

@@ -13,7 +13,7 @@ function projectWith(files: Record<string, string>, options?: { dependencies: bo
 }
 
 describe("portico-codemod", () => {
-  it("prints a diff and writes nothing with --dry-run", () => {
+  it("only prints a diff with --dry-run", () => {
     const project = projectWith({ "a.ts": CODE });
     const { stdout, status } = project.run("wix-sdk", ".", "--dry-run");
     expect(stdout).toContain('-import { products } from "@wix/stores";');
@@ -29,7 +29,7 @@ describe("portico-codemod", () => {
     expect(stderr).toContain("changed 1 of 2 files, with 0 new TODO comments");
   });
 
-  it("reports files that it cannot parse, and leaves them unchanged", () => {
+  it("reports files that it cannot parse, and does not change them", () => {
     const broken = `${CODE}export const = ;\n`;
     const project = projectWith({ "a.ts": CODE, "broken.ts": broken });
     const { stderr, status } = project.run("wix-sdk", ".");

@@ -7,7 +7,7 @@ export type TypeErrors = Map<string, { text: string; errors: { key: string; text
 
 const SOURCES = ["**/*.ts", "**/*.tsx", "**/*.js", "**/*.jsx", "**/*.mjs"];
 
-/** Checks all files of a project, also those in JavaScript. */
+/** Checks all TypeScript and JavaScript files of a project. */
 export function typeErrors(folder: string): TypeErrors {
   const config = ["tsconfig.json", "jsconfig.json"]
     .map((name) => join(folder, name))

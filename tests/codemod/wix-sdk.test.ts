@@ -14,6 +14,8 @@ beforeAll(() => {
   project = createProject();
   project.write(Object.fromEntries(cases.map((one) => [pathOf(one), one.before])));
   errorsBefore = errorsIn(project.folder);
+});
+beforeAll(() => {
   expect(project.run("wix-sdk", "src")).toMatchObject({ status: 0, stdout: "" });
 });
 afterAll(() => project.remove());

@@ -42,7 +42,7 @@ export function migrate(
       if (text !== file.getFullText()) results.push({ file, text });
     }
   }
-  // write at the end, so that an error leaves all files unchanged
+  // write at the end, so that an error changes no files
   for (const { file, text } of results) {
     const path = pathOf(file);
     changed.push(path);

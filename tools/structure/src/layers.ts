@@ -174,6 +174,15 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       "v1.ts",
     ],
   ],
+  "packages/codemod/src": [["files.ts", "wix-sdk"], ["migrate.ts"], ["cli.ts"]],
+  "packages/codemod/src/wix-sdk": [
+    ["bindings.ts", "catalog.ts", "edits.ts"],
+    ["new-imports.ts", "origin.ts"],
+    ["calls.ts", "fields.ts", "media.ts"],
+    ["references.ts"],
+    ["imports.ts", "members.ts"],
+    ["transform.ts"],
+  ],
   "examples/merchant/src": [
     ["stop.ts"],
     ["files", "shop"],

@@ -1,4 +1,9 @@
-import { type CallExpression, Node, type PropertyAccessExpression, type SourceFile } from "ts-morph";
+import {
+  type CallExpression,
+  Node,
+  type PropertyAccessExpression,
+  type SourceFile,
+} from "ts-morph";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import { originOf, originOfNode } from "./origin.js";
@@ -41,7 +46,9 @@ export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): v
 /** The items of a page are read-only in Portico, so code that expects a normal array gets a copy. */
 function copyItems(node: PropertyAccessExpression, edits: Edits, catalog: Catalog): void {
   const expected = node.getContextualType()?.getNonNullableType();
-  const isMutable = expected?.isArray() && !expected.isReadonlyArray();
+  const parts = expected?.isUnion() ? expected.getUnionTypes() : [expected];
+  const arrays = parts.filter((part) => part?.isArray() || part?.isReadonlyArray());
+  const isMutable = arrays.length > 0 && !arrays.some((part) => part?.isReadonlyArray());
   if (!isMutable || originOf(node.getNameNode().getSymbol(), catalog) === undefined) return;
   edits.insertBefore(node, "[...");
   edits.insertAfter(node, "]");

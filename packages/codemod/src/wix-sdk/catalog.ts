@@ -110,7 +110,7 @@ export class Catalog {
   }
 }
 
-/** Returns the exports of a module, including those that it re-exports, without aliases. */
+/** Returns the exports of a module, including re-exports, without aliases. */
 function exportsOf(file: SourceFile): Map<string, TsSymbol> {
   return new Map(
     file

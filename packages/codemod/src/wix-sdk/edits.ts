@@ -66,7 +66,7 @@ export class Edits {
   }
 
   /**
-   * Adds a comment above the statement that contains a node, unless the comment is already there.
+   * Adds a comment above the statement that contains a node, unless it already exists.
    *
    * @param anchor - section of the migration guide
    */

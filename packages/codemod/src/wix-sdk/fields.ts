@@ -3,9 +3,9 @@ import {
   Node,
   type ObjectLiteralElementLike,
   type SourceFile,
-  type Symbol as TsSymbol,
   type StringLiteral,
   SyntaxKind,
+  type Symbol as TsSymbol,
 } from "ts-morph";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
@@ -104,8 +104,7 @@ function renameElement(node: ObjectLiteralElementLike, edits: Edits, catalog: Ca
   const declared = propertyOf(literal.getContextualType(), name);
   const isUndeclared = (declared?.getDeclarations().length ?? 0) === 0;
   const belongs =
-    isRenamed(declared, name, catalog) ||
-    (isUndeclared && isArgumentOfWix(literal, catalog));
+    isRenamed(declared, name, catalog) || (isUndeclared && isArgumentOfWix(literal, catalog));
   if (!belongs) return;
   if (Node.isShorthandPropertyAssignment(node)) edits.insertBefore(node, `${renamed}: `);
   else
@@ -159,7 +158,7 @@ function isArgumentOfWix(node: Node, catalog: Catalog): boolean {
     .getResolvedSignature(parent)
     ?.getDeclaration();
   const origin = declaration && originOfNode(declaration, catalog);
-  // functions such as useMemo have other declarations; those of the client itself take no fields
+  // createClient and the strategies take no names of fields
   return origin !== undefined && !(origin === "sdk" && isClientFunction(parent.getExpression()));
 }
 

@@ -157,11 +157,11 @@ function kindOf(node: Node, catalog: Catalog): "file" | "page" | undefined {
 
 /** Returns whether the surrounding code requires a text, such as an attribute of an element. */
 function expectsText(node: Node): boolean {
-  // the left side of `image ?? ""` has no expected type of its own
+  // only the whole of `image ?? ""` has an expected type
   const wrapper = node.getParentWhile(isWrapper) ?? node;
   if (!Node.isExpression(wrapper)) return false;
   const expected = wrapper.getContextualType()?.getNonNullableType();
   const parts = expected?.isUnion() ? expected.getUnionTypes() : [expected];
-  // other functions, such as those of media, also accept objects
+  // functions that accept objects can take the image itself
   return parts.some((part) => part?.isString()) && !parts.some((part) => part?.isObject());
 }

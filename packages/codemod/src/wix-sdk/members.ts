@@ -58,8 +58,7 @@ function changeType(
     const module = name.getParentOrThrow();
     const path = module.getText().replace(/\w+$/, `update${entity}`);
     edits.replace(module, `Parameters<typeof ${path}>[1]`);
-  }
-  else edits.todo(name, `${origin.module} has no type ${text}.`, "replace-the-packages");
+  } else edits.todo(name, `${origin.module} has no type ${text}.`, "replace-the-packages");
 }
 
 /** Imports an enum that the code uses as a whole, such as in `Object.values(…)`. */

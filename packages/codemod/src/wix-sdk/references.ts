@@ -5,7 +5,7 @@ import type { Edits } from "./edits.js";
 import type { MediaChanges } from "./media.js";
 import type { NewImports } from "./new-imports.js";
 
-/** The file that is changed, and what is known about it. */
+/** The file that is changed, and its new imports. */
 export interface Context {
   readonly file: SourceFile;
   readonly catalog: Catalog;
@@ -70,7 +70,7 @@ export function usesOf(node: Node, file: SourceFile): Node[] {
 const isInImport = (node: Node) =>
   node.getFirstAncestorByKind(SyntaxKind.ImportDeclaration) !== undefined;
 
-/** Imports the members of `import * as wix from "@wix/sdk"` one by one. */
+/** Imports the members of `import * as wix from "@wix/sdk"` by name. */
 function changeNamespace(
   binding: Binding,
   uses: readonly Node[],

@@ -21,8 +21,8 @@ export interface Transformed {
 export function transformWixSdk(files: readonly SourceFile[]): Transformed[] {
   catalog ??= new Catalog();
   const used = catalog;
-  // Files that have been migrated lose types that are not installed. In a second run, values of
-  // these types are no reason for new comments.
+  // After a migration, values whose types are not installed have unknown types. A second run
+  // must not add comments for them.
   const usesWix = files.some((file) => canMigrate(file, used));
   return files.map((file) => {
     const edits = new Edits(file);
