@@ -7,6 +7,23 @@ export type TypeErrors = Map<string, { text: string; errors: { key: string; text
 
 const SOURCES = ["**/*.ts", "**/*.tsx", "**/*.js", "**/*.jsx", "**/*.mjs"];
 
+const parsed = new Map<string, ts.SourceFile>();
+
+/** Parses the large declaration files of Wix's packages only once. */
+function cachingHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile(path, target, ...rest) {
+      if (!path.includes("/node_modules/")) return host.getSourceFile(path, target, ...rest);
+      const key = `${path} ${JSON.stringify(target)}`;
+      const file = parsed.get(key) ?? host.getSourceFile(path, target, ...rest);
+      if (file) parsed.set(key, file);
+      return file;
+    },
+  };
+}
+
 /** Checks all TypeScript and JavaScript files of a project. */
 export function typeErrors(folder: string): TypeErrors {
   const config = ["tsconfig.json", "jsconfig.json"]
@@ -30,7 +47,7 @@ export function typeErrors(folder: string): TypeErrors {
       moduleResolution: ts.ModuleResolutionKind.Bundler,
     },
   );
-  const program = ts.createProgram(fileNames, options);
+  const program = ts.createProgram(fileNames, options, cachingHost(options));
   const result: TypeErrors = new Map();
   for (const fileName of fileNames) {
     const file = program.getSourceFile(fileName);

@@ -6,7 +6,7 @@ import {
 } from "ts-morph";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
-import { originOf, originOfNode } from "./origin.js";
+import { originOf, originOfNode, propertyOf } from "./origin.js";
 
 const RENAMED_OPTIONS: Record<string, string> = { useCDN: "cdn" };
 const REMOVED_OPTIONS = new Set(["host", "validateRequestSchema"]);
@@ -49,7 +49,8 @@ function copyItems(node: PropertyAccessExpression, edits: Edits, catalog: Catalo
   const parts = expected?.isUnion() ? expected.getUnionTypes() : [expected];
   const arrays = parts.filter((part) => part?.isArray() || part?.isReadonlyArray());
   const isMutable = arrays.length > 0 && !arrays.some((part) => part?.isReadonlyArray());
-  if (!isMutable || originOf(node.getNameNode().getSymbol(), catalog) === undefined) return;
+  const hasNext = propertyOf(node.getExpression().getType(), "hasNext");
+  if (!isMutable || originOf(hasNext, catalog) === undefined) return;
   edits.insertBefore(node, "[...");
   edits.insertAfter(node, "]");
 }

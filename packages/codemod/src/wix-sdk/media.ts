@@ -1,7 +1,7 @@
-import { type CallExpression, Node, type SourceFile, type Type } from "ts-morph";
+import { type CallExpression, Node, type SourceFile, SyntaxKind, type Symbol as TsSymbol, type Type } from "ts-morph";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
-import { originOf, ownerOf } from "./origin.js";
+import { originOf, ownerOf, propertyOf } from "./origin.js";
 
 const ENTRY = "@portico/core/media";
 
@@ -27,7 +27,7 @@ export function changeMedia(file: SourceFile, edits: Edits, catalog: Catalog): M
     else if (kindOf(node, catalog) === "page") edits.insertAfter(node, "?.url");
     else if (
       isMediaField(node, catalog) &&
-      expectsText(node) &&
+      expectsText(node, catalog) &&
       !isArgumentOfMedia(node, catalog)
     ) {
       edits.insertBefore(node, "imageUrl(");
@@ -146,20 +146,28 @@ const isMediaField = (node: Node, catalog: Catalog) => kindOf(node, catalog) ===
 /** Returns the kind of a property that is a text in Wix's SDK and an object in Portico. */
 function kindOf(node: Node, catalog: Catalog): "file" | "page" | undefined {
   if (!Node.isPropertyAccessExpression(node)) return undefined;
-  const property = node.getNameNode().getSymbol();
+  const isText = node.getType().getNonNullableType().isString();
+  return isText ? kindOfField(node.getNameNode().getSymbol(), catalog) : undefined;
+}
+
+function kindOfField(property: TsSymbol | undefined, catalog: Catalog): "file" | "page" | undefined {
   const origin = originOf(property, catalog);
   if (!property || !origin || origin === "sdk") return undefined;
-  const type = node.getType().getNonNullableType();
   const owner = ownerOf(property);
-  if (!type.isString() || owner === undefined) return undefined;
-  return catalog.objectKind(origin.package, origin.module, owner, node.getName());
+  if (owner === undefined) return undefined;
+  return catalog.objectKind(origin.package, origin.module, owner, property.getName());
 }
 
 /** Returns whether the surrounding code requires a text, such as an attribute of an element. */
-function expectsText(node: Node): boolean {
+function expectsText(node: Node, catalog: Catalog): boolean {
   // only the whole of `image ?? ""` has an expected type
   const wrapper = node.getParentWhile(isWrapper) ?? node;
   if (!Node.isExpression(wrapper)) return false;
+  const assignment = wrapper.getParentIfKind(SyntaxKind.PropertyAssignment);
+  const literal = assignment?.getParentIfKind(SyntaxKind.ObjectLiteralExpression);
+  const target = assignment && propertyOf(literal?.getContextualType(), assignment.getName());
+  // fields of Portico's requests take the object
+  if (kindOfField(target, catalog) === "file") return false;
   const expected = wrapper.getContextualType()?.getNonNullableType();
   const parts = expected?.isUnion() ? expected.getUnionTypes() : [expected];
   // functions that accept objects can take the image itself

@@ -1,4 +1,4 @@
-import { Node, type SourceFile, SyntaxKind, type TypeReferenceNode } from "ts-morph";
+import { type Identifier, Node, type SourceFile, SyntaxKind, type TypeReferenceNode } from "ts-morph";
 import type { Binding, Importing } from "./bindings.js";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
@@ -61,10 +61,21 @@ const isMemberAccess = (use: Node) =>
 
 /** Returns the uses of an imported name in its file. */
 export function usesOf(node: Node, file: SourceFile): Node[] {
-  if (!Node.isIdentifier(node)) return [];
-  return node
-    .findReferencesAsNodes()
-    .filter((use) => use.getSourceFile() === file && use !== node && !isInImport(use));
+  const declaration = node.getParent();
+  return file
+    .getDescendantsOfKind(SyntaxKind.Identifier)
+    .filter(
+      (use) =>
+        use.getText() === node.getText() &&
+        use !== node &&
+        !isInImport(use) &&
+        valueOf(use)?.getDeclarations().some((found) => found === declaration),
+    );
+}
+
+function valueOf(use: Identifier) {
+  const parent = use.getParent();
+  return Node.isShorthandPropertyAssignment(parent) ? parent.getValueSymbol() : use.getSymbol();
 }
 
 const isInImport = (node: Node) =>
