@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Case, fieldCases, importCases, valueCases } from "./cases.js";
+import type { Case } from "./cases.js";
+import { fieldCases } from "./field-cases.js";
+import { importCases } from "./import-cases.js";
 import { createProject, type TestProject } from "./project.js";
 import { typeErrors } from "./type-errors.js";
+import { valueCases } from "./value-cases.js";
 
 const cases = [...importCases, ...fieldCases, ...valueCases];
 const fileOf = ({ extension = "ts" }: Case) => extension;

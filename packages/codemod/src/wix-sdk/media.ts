@@ -1,4 +1,11 @@
-import { type CallExpression, Node, type SourceFile, SyntaxKind, type Symbol as TsSymbol, type Type } from "ts-morph";
+import {
+  type CallExpression,
+  Node,
+  type SourceFile,
+  SyntaxKind,
+  type Symbol as TsSymbol,
+  type Type,
+} from "ts-morph";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
 import { originOf, ownerOf, propertyOf } from "./origin.js";
@@ -150,7 +157,10 @@ function kindOf(node: Node, catalog: Catalog): "file" | "page" | undefined {
   return isText ? kindOfField(node.getNameNode().getSymbol(), catalog) : undefined;
 }
 
-function kindOfField(property: TsSymbol | undefined, catalog: Catalog): "file" | "page" | undefined {
+function kindOfField(
+  property: TsSymbol | undefined,
+  catalog: Catalog,
+): "file" | "page" | undefined {
   const origin = originOf(property, catalog);
   if (!property || !origin || origin === "sdk") return undefined;
   const owner = ownerOf(property);

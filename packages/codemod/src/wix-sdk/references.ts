@@ -1,4 +1,10 @@
-import { type Identifier, Node, type SourceFile, SyntaxKind, type TypeReferenceNode } from "ts-morph";
+import {
+  type Identifier,
+  Node,
+  type SourceFile,
+  SyntaxKind,
+  type TypeReferenceNode,
+} from "ts-morph";
 import type { Binding, Importing } from "./bindings.js";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
@@ -62,18 +68,18 @@ const isMemberAccess = (use: Node) =>
 /** Returns the uses of an imported name in its file. */
 export function usesOf(node: Node, file: SourceFile): Node[] {
   const declaration = node.getParent();
-  return file
-    .getDescendantsOfKind(SyntaxKind.Identifier)
-    .filter(
-      (use) =>
-        use.getText() === node.getText() &&
-        use !== node &&
-        !isInImport(use) &&
-        valueOf(use)?.getDeclarations().some((found) => found === declaration),
-    );
+  return file.getDescendantsOfKind(SyntaxKind.Identifier).filter(
+    (use) =>
+      use.getText() === node.getText() &&
+      use !== node &&
+      !isInImport(use) &&
+      symbolOf(use)
+        ?.getDeclarations()
+        .some((found) => found === declaration),
+  );
 }
 
-function valueOf(use: Identifier) {
+function symbolOf(use: Identifier) {
   const parent = use.getParent();
   return Node.isShorthandPropertyAssignment(parent) ? parent.getValueSymbol() : use.getSymbol();
 }
