@@ -9,7 +9,7 @@ import {
 } from "ts-morph";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
-import { originOf, originOfNode, ownerOf, propertyOf } from "./origin.js";
+import { declaringInterface, originOf, originOfNode, propertyOf } from "./origin.js";
 
 const RENAMED: Readonly<Record<string, string>> = {
   _id: "id",
@@ -18,7 +18,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   addressLine1: "addressLine",
 };
 const RENAMED_IN_PATH = /(^|\.)_(id|createdDate|updatedDate)(?=\.|$)/g;
-const quoted = (node: Node, text: string) => {
+const withQuotesOf = (node: Node, text: string) => {
   const quote = node.getText().charAt(0);
   return `${quote}${text}${quote}`;
 };
@@ -55,7 +55,7 @@ export function renameFields(
       const isName = Node.isPropertyAssignment(parent) && parent.getNameNode() === node;
       if (renamed === text || isName) return;
       if (namesField(node as StringLiteral, text, catalog)) {
-        edits.replace(node, quoted(node, renamed));
+        edits.replace(node, withQuotesOf(node, renamed));
       }
     }
   });
@@ -65,7 +65,7 @@ export function renameFields(
 function isRenamed(property: TsSymbol | undefined, name: string, catalog: Catalog): boolean {
   const origin = originOf(property, catalog);
   if (!property || !origin) return false;
-  const owner = ownerOf(property);
+  const owner = declaringInterface(property);
   if (origin === "sdk" || owner === undefined || name.startsWith("_")) return true;
   return !catalog.hasField(origin.package, origin.module, owner, name);
 }
@@ -108,7 +108,10 @@ function renameElement(node: ObjectLiteralElementLike, edits: Edits, catalog: Ca
   if (!belongs) return;
   if (Node.isShorthandPropertyAssignment(node)) edits.insertBefore(node, `${renamed}: `);
   else
-    edits.replace(nameNode, /^["']/.test(nameNode.getText()) ? quoted(nameNode, renamed) : renamed);
+    edits.replace(
+      nameNode,
+      /^["']/.test(nameNode.getText()) ? withQuotesOf(nameNode, renamed) : renamed,
+    );
 }
 
 /** Returns whether a text is the name of a field, such as in `eq("_id", …)` or `product["_id"]`. */

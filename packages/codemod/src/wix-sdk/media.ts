@@ -8,7 +8,7 @@ import {
 } from "ts-morph";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
-import { originOf, ownerOf, propertyOf } from "./origin.js";
+import { declaringInterface, originOf, propertyOf } from "./origin.js";
 
 const ENTRY = "@portico/core/media";
 
@@ -163,7 +163,7 @@ function kindOfField(
 ): "file" | "page" | undefined {
   const origin = originOf(property, catalog);
   if (!property || !origin || origin === "sdk") return undefined;
-  const owner = ownerOf(property);
+  const owner = declaringInterface(property);
   if (owner === undefined) return undefined;
   return catalog.objectKind(origin.package, origin.module, owner, property.getName());
 }

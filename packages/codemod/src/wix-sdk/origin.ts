@@ -55,7 +55,7 @@ export function propertyOf(type: Type | undefined, name: string): TsSymbol | und
 }
 
 /** Returns the name of the interface that declares a property. */
-export function ownerOf(property: TsSymbol): string | undefined {
+export function declaringInterface(property: TsSymbol): string | undefined {
   for (const declaration of property.getDeclarations()) {
     const owner = declaration.getParent();
     if (Node.isInterfaceDeclaration(owner)) return owner.getName();
