@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./docs-snippets/extract.ts";
-import { publishedFolders } from "./packed.js";
+import { packageNames } from "./packed.js";
 
 /** Entry points that only other packages of this repository and generated code import. */
 const INTERNAL = ["@portico/core/internal", "@portico/core/runtime"];
 
-describe.each(publishedFolders)("packages/%s/README.md", (name) => {
+describe.each([...packageNames, "codemod"])("packages/%s/README.md", (name) => {
   const own = `@portico/${name}`;
   const readme = readFileSync(join(root, "packages", name, "README.md"), "utf8");
 

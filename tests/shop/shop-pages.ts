@@ -227,7 +227,7 @@ export class ShopPages {
     await this.press(submit);
   }
 
-  /** Waits for the form that asks for a code, and opens the demo shop's inbox. */
+  /** Waits for the form for the code, and opens the demo shop's inbox. */
   async openInbox(): Promise<Locator> {
     await this.main.getByLabel("Code").waitFor();
     const note = this.page.getByRole("complementary", { name: "Demo store" });

@@ -45,5 +45,6 @@ export function installPackages(specs: readonly string[]): Installed {
 function withoutScriptVariables(): NodeJS.ProcessEnv {
   const isKept = (name: string) =>
     !/^npm_config_/i.test(name) || /^npm_config_(registry|cache|userconfig)$/i.test(name);
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name)));
+  const kept = Object.entries(process.env).filter(([name]) => isKept(name));
+  return Object.fromEntries(kept) as NodeJS.ProcessEnv;
 }

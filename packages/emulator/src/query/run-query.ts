@@ -98,19 +98,11 @@ function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortFiel
 /** Returns the matching indices in the same order. */
 function filterPlaces(places: Places, matches: At<boolean> | undefined): Places {
   if (!matches) return places;
-  // Few items match most filters, so an array for all of them would waste memory.
-  let matching = new Uint32Array(1024);
+  const matching = new Uint32Array(places.length);
   let count = 0;
-  for (const place of places) {
-    if (!matches(place)) continue;
-    if (count === matching.length) {
-      const grown = new Uint32Array(2 * count);
-      grown.set(matching);
-      matching = grown;
-    }
-    matching[count++] = place;
-  }
-  return matching.subarray(0, count);
+  for (const place of places) if (matches(place)) matching[count++] = place;
+  // A view would keep the memory for all items.
+  return matching.slice(0, count);
 }
 
 /** Filters, searches and sorts. Returns the indices of the matching items and the sort keys. */
