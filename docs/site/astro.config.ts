@@ -6,9 +6,9 @@ import starlightLlmsTxt from "starlight-llms-txt";
 import starlightSidebarTopics from "starlight-sidebar-topics";
 import { markdownIndex, readSidebar } from "./build/pages.ts";
 import { base } from "./build/versions.ts";
-import { watchPages } from "./build/watch-pages.ts";
 import { codeLabels } from "./src/code-labels.ts";
 import { liveExamples } from "./src/live/starlight-plugin.ts";
+import { watchPages } from "./src/watch-pages.ts";
 
 const host = "https://portico-sdk.github.io";
 const sidebar = readSidebar();

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from "astro";
-import { docs, writePages } from "./pages.ts";
+import { docs, writePages } from "../build/pages.ts";
 
 /** Makes `astro dev` follow changes of the guides. */
 export const watchPages: AstroIntegration = {
