@@ -10,7 +10,12 @@ import { packageNames } from "./packed.js";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Entries for frameworks that run only on Node are exempt. */
-const ON_NODE = ["@portico/emulator/vite", "@portico/identity/express", "@portico/identity/node"];
+const ON_NODE = [
+  "@portico/emulator/vite",
+  "@portico/identity/express",
+  "@portico/identity/node",
+  "@portico/mcp",
+];
 
 interface Manifest {
   readonly exports: Readonly<Record<string, { readonly default: string } | string>>;

@@ -42,7 +42,7 @@ it.each<[string[], string]>([
   [["--seeds=minimal"], "Unknown option --seeds. See portico-emulator --help"],
   [
     ["minimal"],
-    "Unknown command minimal. Commands: export, record, trigger, verify. Run without a",
+    "Unknown command minimal. Commands: export, mcp, record, trigger, verify. Run without a",
   ],
   [["--port", "0", "export"], "Unexpected argument export. See portico-emulator --help"],
   [["--port"], "--port requires a value: --port=<value>"],
