@@ -19,7 +19,8 @@ export type Env = Record<string, string | undefined>;
 
 /** An app's environment, without the variables that this test run has set for itself. */
 export function appEnv(): Env {
-  const TEST_RUNNER_VARIABLES = /^(VITEST.*|NODE_(ENV|OPTIONS|PATH)|FORCE_COLOR)$/;
+  const TEST_RUNNER_VARIABLES =
+    /^(VITEST.*|NODE_(ENV|OPTIONS|PATH)|FORCE_COLOR|npm_config_user_agent)$/;
   const otherVariables = Object.entries(process.env).filter(
     ([name]) => !TEST_RUNNER_VARIABLES.test(name),
   );
