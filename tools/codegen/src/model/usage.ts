@@ -54,13 +54,13 @@ export function isEntityId(name: string, schema: Schema): boolean {
 export function findUsage(api: Api): Usage {
   const input = new Set<string>();
   const output = new Set<string>();
-  const checked = new Set<string>();
+  const checkedSchemas = new Set<string>();
   const requiredReadOnlyFields = findRequiredReadOnlyFields(api);
   const writable = (property: Schema) => isWritable(requiredReadOnlyFields, property);
   for (const service of api.services) {
     for (const { operation } of operationsOf(service)) {
       collectSchemas(api, service.file, requestSchema(operation), input, writable);
-      collectSchemas(api, service.file, requestSchema(operation), checked);
+      collectSchemas(api, service.file, requestSchema(operation), checkedSchemas);
       collectSchemas(api, service.file, responseSchema(operation), output);
     }
     for (const name of standaloneEnums(service))
@@ -69,23 +69,10 @@ export function findUsage(api: Api): Usage {
       for (const schema of Object.values(post["x-payload"]))
         if (schema) collectSchemas(api, service.file, schema, output);
   }
-  for (const key of output) checked.add(key);
+  for (const key of output) checkedSchemas.add(key);
   const needs = findNeedsBook(api, writable);
-  const differs = findDiffering(api, {
-    input,
-    output,
-    checkedSchemas: checked,
-    requiredReadOnlyFields,
-    needs,
-  });
-  return {
-    input,
-    output,
-    checkedSchemas: checked,
-    requiredReadOnlyFields,
-    needs,
-    differingSchemas: differs,
-  };
+  const usage = { input, output, checkedSchemas, requiredReadOnlyFields, needs };
+  return { ...usage, differingSchemas: findDiffering(api, usage) };
 }
 
 /** Enums that no field uses; they are exported too. */
@@ -106,22 +93,9 @@ export function usageOf(
   for (const { from, schema } of responseSchemas) collectSchemas(api, from, schema, output);
   const requiredReadOnlyFields = new Set<Schema>();
   const needs = declaredNeeds(api);
-  const checked = new Set([...input, ...output]);
-  const differs = findDiffering(api, {
-    input,
-    output,
-    checkedSchemas: checked,
-    requiredReadOnlyFields,
-    needs,
-  });
-  return {
-    input,
-    output,
-    checkedSchemas: checked,
-    requiredReadOnlyFields,
-    needs,
-    differingSchemas: differs,
-  };
+  const checkedSchemas = new Set([...input, ...output]);
+  const usage = { input, output, checkedSchemas, requiredReadOnlyFields, needs };
+  return { ...usage, differingSchemas: findDiffering(api, usage) };
 }
 
 /** Whether callers can set a field. */
