@@ -124,7 +124,7 @@ export const client = createClient({ modules: { bookings } });
     after: `import { bookings } from "@wix/bookings";
 import { createClient } from "@portico/core";
 
-// TODO(portico): Portico has no module for bookings. Keep a client of Wix's SDK for it. ${link("use-both-sdks-during-the-move")}
+// TODO(portico): Portico has no module for bookings. Pass it to wixModules. ${link("keep-other-wix-packages")}
 export const client = createClient({ modules: { bookings } });
 `,
   },

@@ -80,7 +80,7 @@ function changeOptions(call: CallExpression, edits: Edits, catalog: Catalog): vo
   }
 }
 
-/** Portico's client cannot send requests for modules of `@wix` packages. */
+/** Without `wixModules`, functions of `@wix` packages throw an error on Portico's client. */
 function reportModules(property: Node, edits: Edits, catalog: Catalog): void {
   if (!Node.isPropertyAssignment(property)) return;
   const modules = property.getInitializer();
@@ -105,8 +105,8 @@ function reportModules(property: Node, edits: Edits, catalog: Catalog): void {
     if (name.startsWith("auto_sdk_")) continue;
     edits.todo(
       call(property),
-      `Portico has no module for ${value.getText()}. Keep a client of Wix's SDK for it.`,
-      "use-both-sdks-during-the-move",
+      `Portico has no module for ${value.getText()}. Pass it to wixModules.`,
+      "keep-other-wix-packages",
     );
   }
 }
