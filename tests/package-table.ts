@@ -4,7 +4,7 @@ import { builtinModules } from "node:module";
 import { join } from "node:path";
 import { measure } from "./bundle-sizes.ts";
 import { type PackedManifest, publintProblems, typeProblems } from "./package-checks.ts";
-import { packAll, packageNames } from "./packed.ts";
+import { npmNameOf, packAll, publishedFolders } from "./packed.ts";
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -42,22 +42,24 @@ const columns = [
   "peer dependencies",
 ];
 console.log(`| ${columns.join(" | ")} |\n|${" --- |".repeat(columns.length)}`);
-const packed = await packAll("table");
-for (const name of packageNames) {
-  const folder = join(packed.folder, "node_modules/@portico", name);
+const packed = await packAll("table", publishedFolders);
+for (const name of publishedFolders) {
+  const folder = join(packed.folder, "node_modules", npmNameOf(name));
   const manifest: PackedManifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const tarball = readFileSync(packed.tarball(name));
   const dependencies = Object.keys(manifest.dependencies ?? {});
+  // commands cannot be imported
+  const isImportable = Object.keys(manifest.exports).length > 1;
   const peers = Object.keys(manifest.peerDependencies ?? {});
   const cells = [
-    `@portico/${name}`,
+    npmNameOf(name),
     passedOr(await publintProblems(tarball, manifest)),
-    passedOr(await typeProblems(tarball, manifest)),
-    linesOfReports(name),
+    isImportable ? passedOr(await typeProblems(tarball, manifest)) : "–",
+    isImportable ? linesOfReports(name) : "–",
     manifest.license,
     kilobytes(tarball.length),
     kilobytes(filesIn(folder).reduce((sum, path) => sum + statSync(path).size, 0)),
-    kilobytes(await entrySize(name, [...dependencies, ...peers])),
+    isImportable ? kilobytes(await entrySize(name, [...dependencies, ...peers])) : "–",
     dependencies.length,
     peers.length,
   ];
