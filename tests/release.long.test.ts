@@ -67,6 +67,7 @@ async function startRegistry() {
 /** Creates a folder that installs packages from the local registry. */
 function createFolder(name: string): string {
   const path = join(folder, name);
+  rmSync(path, { recursive: true, force: true });
   mkdirSync(path);
   writeFileSync(join(path, ".npmrc"), npmrc);
   return path;
@@ -121,6 +122,8 @@ it("pnpm create portico creates an app that pnpm can install and test", async ()
 it("yarn create portico creates an app that Yarn can install and test", async () => {
   const path = createFolder("yarn");
   const config = {
+    // on CI, Yarn does not create a lockfile by default
+    enableImmutableInstalls: false,
     enableTelemetry: false,
     // the cache of an earlier run contains URLs of its registry
     globalFolder: join(folder, "yarn-cache"),
