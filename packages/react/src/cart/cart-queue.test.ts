@@ -66,6 +66,24 @@ it("CartQueue does not combine or cancel a change whose response was lost, and r
   expect(kinds()).toEqual(["add", "add"]);
 });
 
+it("CartQueue does not send a change again if its response was lost and the next request for the cart fails, too", async () => {
+  const { server, queue, kinds, paused } = createQueue();
+  const disconnect = async () => {
+    onlineManager.setOnline(false);
+    throw networkError();
+  };
+  server.send.mockImplementationOnce(disconnect);
+  const change = queue.push(add("a", 1));
+  await paused();
+  server.read.mockImplementationOnce(disconnect).mockResolvedValue(cart([line("a", 3)]));
+  onlineManager.setOnline(true);
+  await paused();
+  expect(queue.cancel(change)).toBe(false);
+  onlineManager.setOnline(true);
+  await change;
+  expect(kinds()).toEqual(["add"]);
+});
+
 it("CartQueue can cancel a change if only the request for the cart failed", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.current.mockImplementationOnce(async () => {

@@ -27,31 +27,24 @@ interface Entry {
   change: CartChange;
   /** Quantity change that this entry's removal has replaced. */
   replaced?: CartChange | undefined;
-  isSending: boolean;
-  sent?: { readonly before: SettledCart | null };
-  /** Whether the response to the change was lost. */
-  isResultUnknown?: boolean;
+  isSending?: boolean;
+  /** The cart before the change was sent. While the entry waits, it means that the response was lost. */
+  sent?: { readonly before: SettledCart | null } | undefined;
   cartId?: string | undefined;
-  readonly isObsolete: (() => boolean) | undefined;
-  readonly promise: Promise<CompletedChange>;
-  readonly resolve: (sent: CompletedChange) => void;
-  readonly reject: (error: PorticoError) => void;
+  readonly isObsolete?: (() => boolean) | undefined;
+  promise: Promise<CompletedChange>;
+  resolve: (sent: CompletedChange) => void;
+  reject: (error: PorticoError) => void;
 }
 
-const isUnsent = ({ isSending, isResultUnknown }: Entry) => !isSending && !isResultUnknown;
+const isUnsent = ({ isSending, sent }: Entry) => !isSending && !sent;
 
-const isRejection = ({ status = 0 }: PorticoError) => status >= 400 && status < 500;
-
-function createEntry(change: CartChange, isObsolete?: () => boolean): Entry {
-  let resolve: Entry["resolve"] = () => {};
-  let reject: Entry["reject"] = () => {};
-  const promise = new Promise<CompletedChange>((fulfill, fail) => {
-    resolve = fulfill;
-    reject = fail;
-  });
+function createEntry(fields: Pick<Entry, "change" | "sent" | "cartId" | "isObsolete">): Entry {
+  const entry = { ...fields } as Entry;
+  entry.promise = new Promise((resolve, reject) => Object.assign(entry, { resolve, reject }));
   // Callers can ignore the promise, because the cart shows a notice.
-  promise.catch(() => {});
-  return { change, isSending: false, isObsolete, promise, resolve, reject };
+  entry.promise.catch(() => {});
+  return entry;
 }
 
 /** Sends a cart's changes one at a time. Waiting changes are combined. */
@@ -79,22 +72,20 @@ export class CartQueue {
   }
 
   storedChanges(currentCartId: string | undefined): StoredChange[] {
-    return this.#entries
-      .filter(({ isObsolete }) => !isObsolete)
-      .map(({ change, sent, cartId = currentCartId }) => ({
-        change,
-        before: sent?.before,
-        cartId,
-      }));
+    return this.#entries.flatMap(({ change, sent, isObsolete, cartId = currentCartId }) =>
+      isObsolete ? [] : [{ change, before: sent?.before, cartId }],
+    );
   }
 
   /** Adds the stored changes from a closed page before the changes made on this page. */
   restore(changes: readonly StoredChange[]): void {
-    const entries = changes.map(({ change, before, cartId }) => ({
-      ...createEntry(change as CartChange),
-      ...(before !== undefined && { sent: { before }, isResultUnknown: true }),
-      cartId,
-    }));
+    const entries = changes.map(({ change, before, cartId }) =>
+      createEntry({
+        change: change as CartChange,
+        sent: before === undefined ? undefined : { before },
+        cartId,
+      }),
+    );
     this.#entries.splice(this.#entries[0]?.isSending ? 1 : 0, 0, ...entries);
     this.#host.onChange();
     void this.#run();
@@ -111,7 +102,7 @@ export class CartQueue {
     const waiting = this.#entries.filter((entry) => isUnsent(entry) && !entry.isObsolete);
     const waitingChanges = waiting.map((entry) => entry.change);
     const combined = isObsolete ? undefined : combineChanges(waitingChanges, change);
-    const entry = combined ? (waiting[combined.index] as Entry) : createEntry(change, isObsolete);
+    const entry = (combined && waiting[combined.index]) ?? createEntry({ change, isObsolete });
     if (combined) {
       if (change.kind === "remove") entry.replaced = entry.change;
       entry.change = combined.change;
@@ -186,33 +177,50 @@ export class CartQueue {
   }
 
   async #send(entry: Entry): Promise<void> {
+    const { change, sent: lost } = entry;
     entry.isSending = true;
     let before: SettledCart | null = null;
     let isSent = false;
     try {
-      before = await (entry.isResultUnknown ? this.#host.read() : this.#host.current());
+      before = await (lost ? this.#host.read() : this.#host.current());
       if (this.#closed) return;
       if (entry.isObsolete?.()) return this.#succeed(entry, null, null);
       if (entry.cartId && before && before.id !== entry.cartId) {
         const message = "The change belongs to another cart";
         return this.#drop(entry, new PorticoError(message, { code: "SESSION_CHANGED" }));
       }
-      const { sent, isResultUnknown } = entry;
-      if (isResultUnknown && sent && hasTakenEffect(entry.change, sent.before, before)) {
-        return this.#succeed(entry, sent.before, before);
+      if (lost && hasTakenEffect(change, lost.before, before)) {
+        return this.#succeed(entry, lost.before, before);
       }
-      const change = toSentChange(entry.change, before);
-      if (!change) return this.#succeed(entry, before, before);
+      const sentChange = toSentChange(change, before);
+      if (!sentChange) return this.#succeed(entry, before, before);
       entry.sent = { before };
-      // After a crash, the next page compares its cart with this one to see whether the change was
-      // applied.
+      // After a crash, the next page compares its cart with this one to see whether the change was applied.
       await this.#host.save?.();
       if (this.#closed) return;
       isSent = true;
-      this.#succeed(entry, before, await this.#host.send(change));
+      this.#succeed(entry, before, await this.#host.send(sentChange));
     } catch (cause) {
+      if (this.#closed) return;
       const error = toPorticoError(cause, "Changing the cart failed", "CART");
-      await this.#fail(entry, before, isSent, error);
+      const isOffline = () => !onlineManager.isOnline();
+      const wait = () => {
+        if (!isSent) entry.sent = lost;
+        entry.isSending = false;
+      };
+      if (error.status === undefined && isOffline()) return wait();
+      const current = await this.#host.read().catch(() => undefined);
+      if (this.#closed) return;
+      const { status = 0 } = error;
+      if (status < 400 || status >= 500) {
+        // The browser may only now detect that it is offline.
+        if (current === undefined && isOffline()) return wait();
+        // The platform may have applied the change even though the response was lost.
+        if (current !== undefined && isSent && hasTakenEffect(change, before, current)) {
+          return this.#succeed(entry, before, current);
+        }
+      }
+      this.#drop(entry, error, () => this.#host.onRejection(change, error));
     }
   }
 
@@ -230,29 +238,5 @@ export class CartQueue {
     onDrop();
     this.#host.onChange();
     entry.reject(error);
-  }
-
-  /**
-   * Handles a failed request. The platform may have applied the change even though the response was
-   * lost.
-   */
-  async #fail(entry: Entry, before: SettledCart | null, isSent: boolean, error: PorticoError) {
-    if (this.#closed) return;
-    const wait = () => {
-      entry.isResultUnknown = isSent;
-      if (!isSent) delete entry.sent;
-      entry.isSending = false;
-    };
-    if (error.status === undefined && !onlineManager.isOnline()) return wait();
-    const current = await this.#host.read().catch(() => undefined);
-    if (this.#closed) return;
-    if (!isRejection(error)) {
-      // The browser may only now detect that it is offline.
-      if (current === undefined && !onlineManager.isOnline()) return wait();
-      if (current !== undefined && isSent && hasTakenEffect(entry.change, before, current)) {
-        return this.#succeed(entry, before, current);
-      }
-    }
-    this.#drop(entry, error, () => this.#host.onRejection(entry.change, error));
   }
 }
