@@ -47,7 +47,7 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
   const pendingCart = applyChanges(settled, changes);
   const isUpdating = changes.length > 0;
   const isEmpty = pendingCart.lines.length === 0;
-  const sums = isEmpty ? undefined : totals.result?.data;
+  const sums = isEmpty ? undefined : totals.data;
   const calculation = sums && settled ? adapter.calculated(sums, settled) : undefined;
   const giftCards = calculation?.giftCards ?? pendingCart.giftCards;
   const cart: Cart = { ...pendingCart, giftCards, notices, isUpdating, isPaused };
@@ -55,10 +55,10 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
   const hasCart = settled !== undefined || isUpdating || notices.length > 0;
   const data = hasCart ? cart : undefined;
   const state: CartState = { data, error, isPending: !hasCart && !error };
-  const options = delivery?.result?.data as readonly DeliveryOption[] | undefined;
+  const options = delivery?.data as readonly DeliveryOption[] | undefined;
   // If the carriers do not respond, the checkout page requests the options again.
-  const deliveryOptions = delivery ? (options ?? (delivery.result?.error ? [] : undefined)) : [];
-  const totalsError = readingError(totals.result?.error);
+  const deliveryOptions = delivery ? (options ?? (delivery.error ? [] : undefined)) : [];
+  const totalsError = readingError(totals.error);
   const totalsState: TotalsState = {
     data: calculation && {
       ...calculation.totals,
@@ -66,8 +66,7 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
     },
     error: error ?? totalsError,
     isPending: !calculation && !isEmpty && !totalsError && !error,
-    isUpdating:
-      calculation !== undefined && (isUpdating || totals.isStale || (delivery?.isStale ?? false)),
+    isUpdating: !!calculation && (isUpdating || !!totals.isStale || !!delivery?.isStale),
   };
   return { cart, state, totals: totalsState };
 }

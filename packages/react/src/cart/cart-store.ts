@@ -132,10 +132,10 @@ export class CartStore {
     if (!this.#cartObserver && !this.queue.isSending) this.#raw = this.#cache.read();
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.#raw : undefined;
-    const totals = this.#totals.stateOr(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
+    const totals = this.#totals.state(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
     const deliveryQuery = () => (raw ? adapter.deliveryQuery?.(client, raw) : undefined);
-    const delivery = this.#delivery.stateOr(deliveryQuery);
-    const source = [this.#raw, totals, delivery];
+    const delivery = this.#delivery.state(deliveryQuery);
+    const source = [this.#raw, ...Object.values(totals), ...Object.values(delivery)];
     if (!this.#states || source.some((part, index) => part !== this.#stateSource[index])) {
       this.#stateSource = source;
       this.#states = deriveCartStates(adapter, {

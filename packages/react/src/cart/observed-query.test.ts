@@ -25,13 +25,13 @@ it("ObservedQuery observes a query until the query is dropped, and reports outda
   observed.observe(query);
   requests[0]?.resolve("1");
   await tick();
-  expect([observed.result?.data, observed.isStale]).toEqual(["1", false]);
+  expect(observed.state(() => query)).toMatchObject({ data: "1", isStale: false });
   void queries.invalidateQueries({ queryKey });
-  expect(observed.isStale).toBe(true);
+  expect(observed.state(() => query).isStale).toBe(true);
   await tick();
   requests[1]?.resolve("2");
   await tick();
-  expect([observed.result?.data, observed.isStale]).toEqual(["2", false]);
+  expect(observed.state(() => query)).toMatchObject({ data: "2", isStale: false });
   void observed.refetch();
   expect(requests).toHaveLength(3);
   observed.observe(undefined);
@@ -39,5 +39,5 @@ it("ObservedQuery observes a query until the query is dropped, and reports outda
   changed.mockClear();
   queries.setQueryData(queryKey, "4");
   await tick();
-  expect([changed.mock.calls, observed.result]).toEqual([[], undefined]);
+  expect([changed.mock.calls, observed.state(() => query)]).toEqual([[], { data: "4" }]);
 });
