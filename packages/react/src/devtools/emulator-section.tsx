@@ -1,6 +1,7 @@
 import { viewOf } from "@portico/core/internal";
 import type { FaultInput } from "@portico/emulator";
-import { type FormEvent, useEffect, useId, useMemo, useReducer, useState } from "react";
+import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useMemo, useState } from "react";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { type EmulatorState, emulatorControl } from "./emulator-control.js";
 import { Section } from "./section.js";
@@ -37,13 +38,11 @@ function Choices({ label, of: options }: { label: string; of: readonly string[] 
   );
 }
 
-type Run = (task: () => Promise<unknown>) => void;
-
 interface ControlsProps {
   readonly client: PorticoClient;
   readonly operations: readonly string[];
   readonly state: EmulatorState;
-  readonly run: Run;
+  readonly run: (task: () => Promise<unknown>) => void;
 }
 
 function Controls({ client, operations, state, run }: ControlsProps) {
@@ -143,51 +142,44 @@ export interface EmulatorSectionProps {
 /** Controls the emulator, if the client talks to one. */
 export function EmulatorSection({ client, operations }: EmulatorSectionProps) {
   const control = useMemo(() => emulatorControl(client), [client]);
-  const [state, setState] = useState<EmulatorState | "none">();
-  const [problem, setProblem] = useState<string>();
-  const [version, readAgain] = useReducer((count: number) => count + 1, 0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` reads the state after a change
-  useEffect(() => {
-    if (!control.isPossible) return;
-    let isStopped = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = async () => {
-      const next = await control.read().catch(() => undefined);
-      if (isStopped) return;
-      setState(next ?? "none");
-      if (next) timer = setTimeout(read, INTERVAL);
-    };
-    void read();
-    return () => {
-      isStopped = true;
-      clearTimeout(timer);
-    };
-  }, [control, version]);
-
-  const run: Run = (task) => {
-    setProblem(undefined);
-    task()
-      .catch((error: Error) => setProblem(error.message))
-      .finally(readAgain);
-  };
-
+  // The app's query client would show the panel's requests to the app.
+  const [queries] = useState(() => new QueryClient());
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: [],
+      queryFn: async () => (await control.read()) ?? null,
+      enabled: control.isPossible,
+      networkMode: "always",
+      retry: false,
+      refetchInterval: ({ state: { status, data } }) =>
+        status === "success" && data ? INTERVAL : false,
+    },
+    queries,
+  );
+  const { mutate, error } = useMutation(
+    {
+      mutationFn: (task: () => Promise<unknown>) => task(),
+      networkMode: "always",
+      onSettled: () => void refetch(),
+    },
+    queries,
+  );
   if (!control.isPossible) return null;
   return (
     <Section title="Emulator">
-      {problem && <p role="alert">{problem}</p>}
-      {state === "none" && (
+      {error && <p role="alert">{error.message}</p>}
+      {(isError || data === null) && (
         <p>
           This page cannot control an emulator. If the client uses one on another origin, open its{" "}
           <a href={control.dashboard}>dashboard</a>, or run it with <code>porticoEmulator</code> of{" "}
           <code>@portico/emulator/vite</code>.{" "}
-          <button type="button" onClick={readAgain}>
+          <button type="button" onClick={() => void refetch()}>
             Try again
           </button>
         </p>
       )}
-      {typeof state === "object" && (
-        <Controls client={client} operations={operations} state={state} run={run} />
+      {!isError && data && (
+        <Controls client={client} operations={operations} state={data} run={mutate} />
       )}
     </Section>
   );
