@@ -35,26 +35,19 @@ interface ActionState<Variables, Data> extends Action<Variables, Data> {
 interface ActionOptions<Variables> {
   /** Calls with the same key share one request while that request is pending. */
   keyOf?: (variables: Variables) => unknown;
-  /**
-   * Whether a successful call navigates away from the page. The action then stays pending until the
-   * page unloads.
-   */
+  /** Whether a successful call navigates away from the page. The action then stays pending until the page unloads. */
   leaves?: (variables: Variables) => boolean;
 }
 
-class Calls<Data> {
-  #controller = new AbortController();
-  readonly pending = new Map<unknown, Promise<Data>>();
+interface Calls<Data> {
+  controller: AbortController;
+  readonly pending: Map<unknown, Promise<Data>>;
+}
 
-  readonly abort = (): void => {
-    this.#controller.abort();
-    this.#controller = new AbortController();
-    this.pending.clear();
-  };
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
-  }
+function abortCalls(calls: Calls<unknown>): void {
+  calls.controller.abort();
+  calls.controller = new AbortController();
+  calls.pending.clear();
 }
 
 interface Call<Variables, Data> {
@@ -63,15 +56,12 @@ interface Call<Variables, Data> {
   readonly signal: AbortSignal;
 }
 
-const never = () => false;
-
 /**
- * Runs an action. The state belongs to an owner, such as a client's session. If the owner changes,
- * the state is reset and pending results for the previous owner are ignored.
+ * Runs an action. The state belongs to an owner, such as a client's session. If the owner changes, the state is reset
+ * and pending results for the previous owner are ignored.
  *
  * @param owner - Compared by identity.
- * @param run - Receives the variables and a signal that is aborted on `reset`, on unmount and when
- * the owner changes.
+ * @param run - Receives the variables and a signal that is aborted on `reset`, on unmount and when the owner changes.
  */
 export function useAction<Variables, Data>(
   owner: unknown,
@@ -79,11 +69,15 @@ export function useAction<Variables, Data>(
   options: ActionOptions<Variables> = {},
 ): ActionState<Variables, Data> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another owner gets its own calls
-  const calls = useMemo(() => new Calls<Data>(), [owner]);
-  useEffect(() => calls.abort, [calls]);
-  const latest = useRef({ run, ...options });
+  const calls = useMemo<Calls<Data>>(
+    () => ({ controller: new AbortController(), pending: new Map() }),
+    [owner],
+  );
+  useEffect(() => () => abortCalls(calls), [calls]);
+  const { keyOf = () => Symbol(), leaves = () => false } = options;
+  const latest = useRef({ run, keyOf, leaves });
   useEffect(() => {
-    latest.current = { run, ...options };
+    latest.current = { run, keyOf, leaves };
   });
   const mutation = useMutation<Data, PorticoError, Call<Variables, Data>>({
     // If the browser is offline, an action fails immediately instead of waiting for the network.
@@ -97,40 +91,35 @@ export function useAction<Variables, Data>(
   });
   const { mutateAsync: start, reset: clear } = mutation;
 
-  const mutateAsync = useCallback(
-    (...args: Arguments<Variables>): Promise<Data> => {
+  const actions = useMemo(() => {
+    const { pending } = calls;
+    const mutateAsync = (...args: Arguments<Variables>): Promise<Data> => {
       const variables = args[0] as Variables;
-      const { keyOf } = latest.current;
-      const key = keyOf ? keyOf(variables) : Symbol();
-      const pendingCall = calls.pending.get(key);
+      const { keyOf, leaves } = latest.current;
+      const key = keyOf(variables);
+      const pendingCall = pending.get(key);
       if (pendingCall) return pendingCall;
-      const call = start({ variables, calls, signal: calls.signal });
-      calls.pending.set(key, call);
-      const removeCall = () => {
-        if (calls.pending.get(key) === call) calls.pending.delete(key);
-      };
-      const { leaves = never } = latest.current;
+      const call = start({ variables, calls, signal: calls.controller.signal });
+      pending.set(key, call);
+      const removeCall = () => pending.get(key) === call && pending.delete(key);
       // Until the page unloads, a second click must not start the action again.
       call.then(() => leaves(variables) || removeCall(), removeCall);
       return call;
-    },
-    [calls, start],
-  );
-  const mutate = useCallback(
-    (...args: Arguments<Variables>) => void mutateAsync(...args).catch(() => {}),
-    [mutateAsync],
-  );
-  const reset = useCallback(() => {
-    calls.abort();
-    clear();
-  }, [calls, clear]);
+    };
+    return {
+      mutateAsync,
+      mutate: (...args: Arguments<Variables>) => void mutateAsync(...args).catch(() => {}),
+      reset() {
+        abortCalls(calls);
+        clear();
+      },
+    };
+  }, [calls, start, clear]);
 
-  const leaves = options.leaves ?? never;
   const ownMutation = mutation.variables?.calls === calls ? mutation : undefined;
-  const isLeaving = ownMutation?.variables !== undefined && leaves(ownMutation.variables.variables);
-  usePageRestored(useCallback(() => isLeaving && reset(), [isLeaving, reset]));
-  const { isPending = false, isSuccess = false, error = null, data } = ownMutation ?? {};
-  const variables = ownMutation?.variables?.variables;
-  const isBusy = isPending || (isLeaving && isSuccess);
-  return { mutate, mutateAsync, isPending: isBusy, isSuccess, error, reset, data, variables };
+  const { isSuccess = false, error = null, data, variables: call } = ownMutation ?? {};
+  const isLeaving = call !== undefined && leaves(call.variables);
+  usePageRestored(useCallback(() => isLeaving && actions.reset(), [isLeaving, actions]));
+  const isPending = ownMutation?.isPending || (isLeaving && isSuccess);
+  return { ...actions, isPending, isSuccess, error, data, variables: call?.variables };
 }
