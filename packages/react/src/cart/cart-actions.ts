@@ -10,9 +10,7 @@ import { withPreview } from "./product-preview.js";
 export interface Removal {
   /** Adds the removed lines back. Repeated calls return the same promise. */
   undo(): Promise<AddResult>;
-  /**
-   * Resolves to the cart once the platform has removed the lines. Rejects with a `PorticoError`.
-   */
+  /** Resolves to the cart once the platform has removed the lines. Rejects with a `PorticoError`. */
   readonly done: Promise<Cart>;
 }
 
@@ -72,24 +70,19 @@ function addResult(
   return { cart: store.latest.cart(), added: Math.min(added, requested), capped };
 }
 
-/** Items added in the current tick, so that two handlers for the same click add them only once. */
-const recentAdditions = /* @__PURE__ */ new WeakMap<CartStore, Map<string, Promise<AddResult>>>();
-
 export const itemsKey = (items: readonly CartItem[]): string =>
   JSON.stringify(items.map(addedItem).map(({ lineId, quantity }) => [lineId, quantity]));
 
 function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
-  const additions = recentAdditions.get(store) ?? new Map<string, Promise<AddResult>>();
-  recentAdditions.set(store, additions);
   const key = itemsKey(items);
-  const duplicate = additions.get(key);
+  const duplicate = store.recentAdditions.get(key);
   if (duplicate) return duplicate;
   const added = items.map((item) => withPreview(store.queries, store.client, addedItem(item)));
   const sent = store.queue.push({ kind: "add", items: added });
   const result = ignoreRejection(sent.then((completed) => addResult(store, added, completed)));
-  additions.set(key, result);
+  store.recentAdditions.set(key, result);
   // Later calls are separate clicks.
-  setTimeout(() => additions.delete(key), 0);
+  setTimeout(() => store.recentAdditions.delete(key), 0);
   return result;
 }
 
@@ -97,9 +90,7 @@ function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
   const lines = store.cart().lines.filter(({ id }) => lineIds.includes(id));
   const sent = store.queue.push({ kind: "remove", lineIds });
   let isRejected = false;
-  sent.catch(() => {
-    isRejected = true;
-  });
+  sent.catch(() => (isRejected = true));
   const restore = async (): Promise<AddResult> => {
     const { latest } = store;
     const added = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -123,43 +114,32 @@ function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
   };
 }
 
-function setQuantity(store: CartStore, lineId: string, quantity: number): Promise<unknown> {
-  if (!Number.isInteger(quantity) || quantity < 0) {
-    const message = `quantity must be an integer of at least 0, got ${quantity}`;
-    return Promise.reject(new PorticoError(message, { code: "QUANTITY" }));
-  }
-  return store.queue.push(
-    quantity === 0 ? { kind: "remove", lineIds: [lineId] } : { kind: "quantity", lineId, quantity },
-  );
-}
-
 export function cartActions(current: () => CartStore): CartActions {
-  const run = (start: (store: CartStore) => Promise<unknown>): Promise<Cart> => {
+  const change = (next: CartChange): Promise<Cart> => {
     const store = current();
-    return ignoreRejection(start(store).then(() => store.latest.cart()));
+    return ignoreRejection(store.queue.push(next).then(() => store.latest.cart()));
   };
-  const change = (next: CartChange) => run(({ queue }) => queue.push(next));
-  const applyCode = (kind: "coupon" | "gift-card", text: string) =>
-    run(({ queue }) => {
-      const code = text.trim();
-      // The platform rejects a code that is already applied.
-      const pending = queue.find((other) => other.kind === kind && other.code === code);
-      return pending ?? queue.push({ kind, code });
-    });
   return {
     add: (...items) => add(current(), items),
-    setQuantity: (lineId, quantity) => run((store) => setQuantity(store, lineId, quantity)),
-    remove: async (...lineIds) => removeLines(current(), lineIds),
-    async clear() {
-      const store = current();
-      return removeLines(
-        store,
-        store.cart().lines.map(({ id }) => id),
-      );
+    setQuantity(lineId, quantity) {
+      if (quantity === 0) return change({ kind: "remove", lineIds: [lineId] });
+      if (quantity > 0 && Number.isInteger(quantity)) {
+        return change({ kind: "quantity", lineId, quantity });
+      }
+      const message = `quantity must be an integer of at least 0, got ${quantity}`;
+      return ignoreRejection(Promise.reject(new PorticoError(message, { code: "QUANTITY" })));
     },
-    applyCoupon: (code) => applyCode("coupon", code),
+    remove: async (...lineIds) => removeLines(current(), lineIds),
+    clear: async () =>
+      removeLines(
+        current(),
+        current()
+          .cart()
+          .lines.map(({ id }) => id),
+      ),
+    applyCoupon: (code) => change({ kind: "coupon", code: code.trim() }),
     removeCoupon: (id) => change({ kind: "coupon-off", id }),
-    applyGiftCard: (code) => applyCode("gift-card", code),
+    applyGiftCard: (code) => change({ kind: "gift-card", code: code.trim() }),
     removeGiftCard: (id) => change({ kind: "gift-card-off", id }),
     setNote: (text) => change({ kind: "note", text }),
     chooseDelivery(code) {

@@ -33,8 +33,7 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
       return cache.isClosed ? null : (settle(await fetch(0)) ?? null);
     },
     async invalidate(): Promise<void> {
-      // Invalidation would wait for a pending first request, which may have started before the
-      // change.
+      // Invalidation would wait for a pending first request, which may have started before the change.
       await cancelReads();
       await queries.invalidateQueries(filter);
     },

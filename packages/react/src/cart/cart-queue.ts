@@ -8,7 +8,7 @@ import type {
 } from "../queries/cart-adapter.js";
 import type { StoredChange } from "../queries/cart-storage.js";
 import { toPorticoError } from "../queries/portico-error.js";
-import { combineChanges, hasTakenEffect, toSentChange } from "./pending-changes.js";
+import { combineChanges, hasTakenEffect, isSameCode, toSentChange } from "./pending-changes.js";
 
 interface CartQueueHost {
   /** Returns the cached cart, or fetches it. */
@@ -94,11 +94,13 @@ export class CartQueue {
   /**
    * Adds a change to the end of the queue.
    *
-   * @param isObsolete - Called before the change is sent; `true` drops it. A change with this
-   * callback is sent separately.
+   * @param isObsolete - Called before the change is sent; `true` drops it. A change with this callback is sent separately.
    */
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closed) return Promise.reject(this.#closed);
+    // The platform rejects a code that is already applied.
+    const pending = this.#entries.find((entry) => isSameCode(entry.change, change));
+    if (pending) return pending.promise;
     const waiting = this.#entries.filter((entry) => isUnsent(entry) && !entry.isObsolete);
     const waitingChanges = waiting.map((entry) => entry.change);
     const combined = isObsolete ? undefined : combineChanges(waitingChanges, change);
@@ -113,14 +115,7 @@ export class CartQueue {
     return entry.promise;
   }
 
-  find(matches: (change: CartChange) => boolean): Promise<CompletedChange> | undefined {
-    return this.#entries.find(({ change }) => matches(change))?.promise;
-  }
-
-  /**
-   * Removes a change that has not been sent, and restores the previous quantity. Returns `false` if
-   * the change was already sent.
-   */
+  /** Removes an unsent change and restores the previous quantity. Returns `false` if the change was already sent. */
   cancel(promise: Promise<CompletedChange>): boolean {
     const index = this.#entries.findIndex((entry) => entry.promise === promise && isUnsent(entry));
     const entry = this.#entries[index];
@@ -142,10 +137,7 @@ export class CartQueue {
     }
   }
 
-  /**
-   * Closes the queue after the current user changes. Without a successor, waiting changes are
-   * dropped.
-   */
+  /** Closes the queue after the current user changes. Without a successor, waiting changes are dropped. */
   close(error: PorticoError, successor?: CartQueue): void {
     this.#closed = error;
     this.#stopListening?.();

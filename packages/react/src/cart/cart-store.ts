@@ -3,7 +3,7 @@ import { tabChannel } from "@portico/core/internal";
 import type { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { CartAdapter, CompletedChange, SettledCart } from "../queries/cart-adapter.js";
 import type { CartStorage } from "../queries/cart-storage.js";
-import type { Cart, CartNotice } from "../queries/cart-view.js";
+import type { AddResult, Cart, CartNotice } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf, sessionScope } from "../queries/session-scope.js";
@@ -24,6 +24,8 @@ import { storeQueue } from "./stored-queue.js";
 /** Cart of one user in one QueryClient, for all hooks and actions. Created by `cartStore`. */
 export class CartStore {
   readonly queue: CartQueue;
+  /** Items added in the current tick, so that two handlers for the same click add them only once. */
+  readonly recentAdditions = new Map<string, Promise<AddResult>>();
   readonly #listeners = new Set<() => void>();
   readonly #cache: ReturnType<typeof cartCache>;
   readonly #otherTabs: ReturnType<typeof tabChannel>;
@@ -33,11 +35,8 @@ export class CartStore {
   readonly #delivery: ObservedQuery;
   readonly #save: (() => Promise<void>) | undefined;
   #totalsRequests = 0;
-  /**
-   * The platform's cart, without the optimistic changes. It does not change while a request is
-   * pending.
-   */
-  #raw: unknown;
+  /** The platform's cart, without the optimistic changes. It does not change while a request is pending. */
+  raw: unknown;
   #notices: readonly CartNotice[] = [];
   #noticeCount = 0;
   #states: ReturnType<typeof deriveCartStates> | undefined;
@@ -52,7 +51,7 @@ export class CartStore {
     storage?: CartStorage,
   ) {
     this.#cache = cartCache(queries, client, adapter);
-    this.#raw = this.#cache.read();
+    this.raw = this.#cache.read();
     this.#totals = new ObservedQuery(queries, () => this.#emit());
     this.#delivery = new ObservedQuery(queries, () => this.#emit());
     this.#otherTabs = tabChannel(`portico-cart:${clientIdOf(client)}`);
@@ -60,7 +59,7 @@ export class CartStore {
       current: () => this.#current(),
       read: () => this.#cache.refetch(),
       send: async (change) => {
-        const raw = (this.#raw ?? null) as never;
+        const raw = (this.raw ?? null) as never;
         // The response to an earlier request would restore the old cart.
         await this.#cache.cancelReads();
         if (this.#cache.isClosed) return null;
@@ -86,13 +85,8 @@ export class CartStore {
     this.#save = storage && storeQueue(storage, client, this.queue, () => this.settled?.id);
   }
 
-  /** The platform's cart. `undefined` until it is fetched. */
-  get raw(): unknown {
-    return this.#raw;
-  }
-
   get settled(): SettledCart | null | undefined {
-    return this.#cache.settle(this.#raw);
+    return this.#cache.settle(this.raw);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -129,13 +123,13 @@ export class CartStore {
   #derived() {
     // Before the first subscription, the store is not notified when hydration fills the query
     // cache.
-    if (!this.#cartObserver && !this.queue.isSending) this.#raw = this.#cache.read();
+    if (!this.#cartObserver && !this.queue.isSending) this.raw = this.#cache.read();
     const { adapter, client } = this;
-    const raw = this.settled?.lines.length ? this.#raw : undefined;
+    const raw = this.settled?.lines.length ? this.raw : undefined;
     const totals = this.#totals.state(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
     const deliveryQuery = () => (raw ? adapter.deliveryQuery?.(client, raw) : undefined);
     const delivery = this.#delivery.state(deliveryQuery);
-    const source = [this.#raw, ...Object.values(totals), ...Object.values(delivery)];
+    const source = [this.raw, ...Object.values(totals), ...Object.values(delivery)];
     if (!this.#states || source.some((part, index) => part !== this.#stateSource[index])) {
       this.#stateSource = source;
       this.#states = deriveCartStates(adapter, {
@@ -210,16 +204,13 @@ export class CartStore {
     stop();
   }
 
-  /**
-   * Uses a fetched cart, unless it is unclear whether the cart includes a change that is being
-   * sent.
-   */
+  /** Uses a fetched cart, unless it is unclear whether the cart includes a change that is being sent. */
   #readFetchedCart(): void {
     if (!this.queue.isSending) this.#showSettled();
   }
 
   #observeTotals(): void {
-    const raw = this.#raw;
+    const raw = this.raw;
     // Totals are calculated once, after the last pending change.
     if (this.queue.changes.length > 0) return;
     const isNeeded = this.#totalsRequests > 0 && this.#cartObserver && this.settled?.lines.length;
@@ -229,8 +220,8 @@ export class CartStore {
 
   async #current(): Promise<SettledCart | null> {
     const raw = await this.#cache.fetch(Number.POSITIVE_INFINITY);
-    if (raw !== this.#raw && !this.#cache.isClosed) {
-      this.#raw = raw;
+    if (raw !== this.raw && !this.#cache.isClosed) {
+      this.raw = raw;
       this.#emit();
     }
     return this.#cache.settle(raw) ?? null;
@@ -238,7 +229,7 @@ export class CartStore {
 
   /** Shows the cached cart, which includes the completed change. */
   #showSettled(): void {
-    this.#raw = this.#cache.read();
+    this.raw = this.#cache.read();
     // Otherwise, the old totals would be shown as if they belonged to the new lines.
     this.#observeTotals();
   }

@@ -5,15 +5,14 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { CartStore } from "./cart-store.js";
 
-const stores = /* @__PURE__ */ new WeakMap<
-  QueryClient,
-  WeakMap<PorticoClient, Map<string, CartStore>>
->();
+/** The stores of a query client by client. */
+type Stores = WeakMap<PorticoClient, Map<string, CartStore>>;
+
+const allStores = /* @__PURE__ */ new WeakMap<QueryClient, Stores>();
 
 /**
- * Returns the current user's store. All hooks and actions with the same QueryClient share it. After
- * a login, the visitor's waiting changes move to the member's store. If the user changes in any
- * other way, these changes are dropped.
+ * Returns the current user's store. All hooks and actions with the same QueryClient share it. After a login, the
+ * visitor's waiting changes move to the member's store. If the user changes in any other way, these changes are dropped.
  */
 export function cartStore(
   queries: QueryClient,
@@ -21,10 +20,9 @@ export function cartStore(
   adapter: CartAdapter,
   storage?: CartStorage,
 ): CartStore {
-  const byClient = stores.get(queries) ?? new WeakMap<PorticoClient, Map<string, CartStore>>();
-  stores.set(queries, byClient);
-  const byKey = byClient.get(client) ?? new Map<string, CartStore>();
-  byClient.set(client, byKey);
+  const stores: Stores = allStores.get(queries) ?? new WeakMap();
+  const byKey = stores.get(client) ?? new Map<string, CartStore>();
+  allStores.set(queries, stores.set(client, byKey));
   const key = hashKey(adapter.cartQuery(client).queryKey);
   const existing = byKey.get(key);
   if (existing) return existing;

@@ -5,8 +5,7 @@ import type { DeliveryOption } from "../queries/cart-view.js";
 import { subtract } from "../queries/decimals.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
-import { keepOwnData, QUERY_DEFAULTS } from "../queries/query-options.js";
-import { toMoney } from "./line-view.js";
+import { clientQuery, keepOwnData, QUERY_DEFAULTS } from "../queries/query-options.js";
 
 function deliveryItem(line: Cart["lineItems"][number]) {
   const { pricing } = line;
@@ -30,10 +29,7 @@ export function toDestination({ addressLine, streetAddress, ...place }: Address)
   return addressLine ? { ...place, addressLine } : { ...place, streetAddress };
 }
 
-/**
- * The key contains only the request's input, so that changing the note or the delivery option does
- * not refetch the options.
- */
+/** The key contains only the request's input. Changing the note or the delivery option does not refetch the options. */
 export function deliveryQuery(
   client: PorticoClient,
   cart: Cart,
@@ -44,35 +40,20 @@ export function deliveryQuery(
     .filter(({ attributes }) => attributes?.physicalProperties?.shippable)
     .map(deliveryItem);
   if (!address?.country || !currency || items.length === 0) return undefined;
-  const options = {
-    destination: toDestination(address),
-    currency,
-    weightUnit,
-    purchaseFlowId: cart.purchaseFlowId,
-  };
-  const query = {
-    ...QUERY_DEFAULTS,
-    queryKey: porticoKeys(client).cartDelivery({ items, ...options }),
-    placeholderData: keepOwnData(client),
-    async queryFn({ signal }: { signal: AbortSignal }) {
-      const call = client.with({ signal }).use(getDeliverySolutions);
-      const { deliverySolutions } = await call(items, options);
-      // Partial solutions do not deliver the whole cart.
-      return deliverySolutions.flatMap(
-        ({ deliveryReference, code, title, cost, logistics, partial }) => {
-          const solutionCode = deliveryReference?.code ?? code;
-          if (partial || !solutionCode) return [];
-          const amount = cost?.deliveryPrice?.amount ?? cost?.price;
-          return {
-            code: solutionCode,
-            appId: deliveryReference?.appId ?? undefined,
-            title,
-            price: toMoney(amount === undefined ? undefined : { amount }, currency),
-            time: logistics?.deliveryTime ?? undefined,
-          };
-        },
-      );
-    },
-  };
-  return query;
+  const { purchaseFlowId } = cart;
+  const options = { destination: toDestination(address), currency, weightUnit, purchaseFlowId };
+  const key = porticoKeys(client).cartDelivery({ items, ...options });
+  const settings = { ...QUERY_DEFAULTS, placeholderData: keepOwnData(client) };
+  return clientQuery<readonly DeliveryOption[]>(client, key, settings, async (view) => {
+    const { deliverySolutions } = await view.use(getDeliverySolutions)(items, options);
+    // Partial solutions do not deliver the whole cart.
+    const complete = deliverySolutions.filter(({ partial }) => !partial);
+    return complete.flatMap(({ deliveryReference, title, cost, logistics, ...solution }) => {
+      const code = deliveryReference?.code ?? solution.code;
+      const amount = cost?.deliveryPrice?.amount ?? cost?.price;
+      const price = amount === undefined ? undefined : { amount, currency };
+      const time = logistics?.deliveryTime ?? undefined;
+      return code ? { code, appId: deliveryReference?.appId ?? undefined, title, price, time } : [];
+    });
+  }) as unknown as CartQuery<readonly DeliveryOption[]>;
 }

@@ -3,17 +3,19 @@ import { hashKey } from "@tanstack/react-query";
 import type { SettledLine } from "../queries/cart-adapter.js";
 import type { CartLine, CartMoney, CartTotals } from "../queries/cart-view.js";
 
-/**
- * Returns the id of a line. References that the platform merges into one line produce the same id.
- */
+/** Returns the id of a line. References that the platform merges into one line produce the same id. */
 export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
   const { variantId = "", ...others } = options ?? {};
   const more = Object.keys(others).length > 0 ? `/${hashKey([others])}` : "";
   return `${catalogItemId}/${variantId}${more}`;
 }
 
+interface Amount {
+  readonly amount: string;
+}
+
 export const toMoney = (
-  money: { readonly amount: string } | null | undefined,
+  money: Amount | null | undefined,
   currency: string | undefined,
 ): CartMoney | undefined => (money ? { amount: money.amount, currency } : undefined);
 
@@ -36,14 +38,9 @@ export function optionsAndTexts(
   for (const { name, plainText, colorInfo } of lines) {
     const value = { name: localizedText(name), value: localizedText(colorInfo ?? plainText) };
     if (plainText && buyerTexts.has(plainText.original)) texts.push(value);
-    else if (colorInfo?.code) options.push({ ...value, colorCode: colorInfo.code });
-    else options.push(value);
+    else options.push({ ...value, ...(colorInfo?.code && { colorCode: colorInfo.code }) });
   }
   return { options, texts };
-}
-
-interface Amount {
-  readonly amount: string;
 }
 
 /** Returns the price before a discount. Compares the formatted amounts in the response. */
@@ -56,14 +53,14 @@ export function comparePrice(
   return compareAt && sale ? { compareAt } : {};
 }
 
+type CartImage = NonNullable<CartLine["image"]>;
+
 interface PlatformLine {
   readonly id: string;
   readonly catalogReference?: CatalogReference | undefined;
   readonly name?: LocalizedText | undefined;
   readonly url?: { readonly relativePath: string; readonly url?: string | null } | undefined;
-  readonly image?:
-    | (Omit<NonNullable<CartLine["image"]>, "url"> & { url?: string | null })
-    | undefined;
+  readonly image?: (Omit<CartImage, "url"> & { url?: string | null }) | undefined;
   readonly descriptionLines?: readonly DescriptionLine[] | undefined;
   readonly price?: Amount | undefined;
   readonly fullPrice?: Amount | undefined;
@@ -103,13 +100,9 @@ export function withUniqueIds(lines: readonly SettledLine[]): readonly SettledLi
   });
 }
 
-interface Violation {
-  readonly code?: string;
-  readonly description?: string | null;
-  readonly severity?: string;
-}
-
-export const totalsProblems = (violations: readonly Violation[] = []): CartTotals["problems"] =>
+export const totalsProblems = (
+  violations: readonly { code?: string; description?: string | null; severity?: string }[] = [],
+): CartTotals["problems"] =>
   violations.map(({ code = "VIOLATION", description, severity }) => ({
     code,
     text: description ?? "",

@@ -4,12 +4,9 @@ import type { CartChangeKind, CartNotice } from "../queries/cart-view.js";
 import { lineIdOf } from "./line-view.js";
 import { lineIdsOf, lineWithId } from "./pending-changes.js";
 
-/** A notice without an id. */
-export type NewNotice = CartNotice extends infer Notice
-  ? Notice extends CartNotice
-    ? Omit<Notice, "id">
-    : never
-  : never;
+type WithoutId<Notice> = Notice extends CartNotice ? Omit<Notice, "id"> : never;
+
+export type NewNotice = WithoutId<CartNotice>;
 
 /** The platform adds the variant id to references without one. */
 function lineOfItem({ lineId, catalogReference }: AddedItem, cart: SettledCart | null) {
@@ -37,15 +34,10 @@ function compareAddition(item: AddedItem, cartBefore: SettledCart | null, cartAf
 
 /** Compares the requested change with the carts before and after it. `added` counts units. */
 export function changeOutcome(change: CartChange, before: SettledCart | null, after: SettledCart) {
-  const notices: NewNotice[] = [];
-  let added = 0;
-  if (change.kind === "add") {
-    for (const item of change.items) {
-      const { accepted, notice } = compareAddition(item, before, after);
-      added += accepted;
-      if (notice) notices.push(notice);
-    }
-  }
+  const items = change.kind === "add" ? change.items : [];
+  const additions = items.map((item) => compareAddition(item, before, after));
+  const added = additions.reduce((sum, { accepted }) => sum + accepted, 0);
+  const notices: NewNotice[] = additions.flatMap(({ notice = [] }) => notice);
   const changed = change.kind === "quantity" ? lineWithId(after, change.lineId) : undefined;
   if (change.kind === "quantity" && changed && changed.quantity < change.quantity) {
     const { id: lineId, name, quantity: accepted } = changed;
@@ -66,8 +58,8 @@ export function changeOutcome(change: CartChange, before: SettledCart | null, af
 }
 
 function changeSubject(change: CartChange, cart: SettledCart | null | undefined) {
-  const [id] = lineIdsOf(change);
-  const line = id === undefined ? undefined : lineWithId(cart, id);
+  const [id = ""] = lineIdsOf(change);
+  const line = lineWithId(cart, id);
   const name = line?.name ?? (change.kind === "add" ? change.items[0]?.preview?.name : undefined);
   const kind = change.kind.replace("-off", "") as CartChangeKind;
   return { change: kind, ...(line ? { lineId: line.id } : {}), ...(name ? { name } : {}) };

@@ -64,9 +64,6 @@ export function applyChanges(cart: SettledCart | null | undefined, changes: read
   };
 }
 
-const haveSameItems = (a: readonly AddedItem[], b: readonly AddedItem[]) =>
-  a.length === b.length && a.every(({ lineId }, index) => lineId === b[index]?.lineId);
-
 /** Returns one change that replaces both, or `undefined` if both must be sent. */
 function combine(before: CartChange, next: CartChange): CartChange | undefined {
   if (before.kind === "quantity" && next.kind === "remove") {
@@ -74,12 +71,10 @@ function combine(before: CartChange, next: CartChange): CartChange | undefined {
     return next.lineIds.includes(before.lineId) ? next : undefined;
   }
   if (before.kind === "add" && next.kind === "add") {
-    if (!haveSameItems(before.items, next.items)) return undefined;
-    const added = (index: number) => next.items[index]?.quantity ?? 0;
-    const items = before.items.map((item, index) => ({
-      ...item,
-      quantity: item.quantity + added(index),
-    }));
+    if (lineIdsOf(before).join("\n") !== lineIdsOf(next).join("\n")) return undefined;
+    const units = (item: AddedItem, index: number) =>
+      item.quantity + (next.items[index]?.quantity ?? 0);
+    const items = before.items.map((item, index) => ({ ...item, quantity: units(item, index) }));
     return { kind: "add", items };
   }
   if (before.kind !== next.kind) return undefined;
@@ -87,16 +82,20 @@ function combine(before: CartChange, next: CartChange): CartChange | undefined {
     return before.lineId === next.lineId ? next : undefined;
   }
   if (/^(note|delivery|address)$/.test(next.kind)) return next;
-  const isRepeated = "code" in before && "code" in next && isSameCode(before.code, next.code);
-  return isRepeated ? before : undefined;
+  return isSameCode(before, next) ? before : undefined;
 }
 
+/** Returns whether both changes apply the same coupon or gift card. */
+export const isSameCode = (a: CartChange, b: CartChange): boolean =>
+  (a.kind === "coupon" || a.kind === "gift-card") &&
+  a.kind === b.kind &&
+  normalizeCode(a.code) === normalizeCode(b.code);
+
 /**
- * Combines a change with a waiting one. The last change to a line, the note, the address or the
- * delivery option wins, and additions of the same items are merged.
+ * Combines a change with a waiting one. The last change to a line, the note, the address or the delivery option wins,
+ * and additions of the same items are merged.
  *
- * @returns The index of the waiting change, and its replacement. `undefined` if the new change must
- * be queued separately.
+ * @returns The index of the waiting change, and its replacement. `undefined` if the new change must be queued separately.
  */
 export function combineChanges(
   waiting: readonly CartChange[],
@@ -121,19 +120,16 @@ export function lineIdsOf(change: CartChange): readonly string[] {
 const affectSameLine = (a: CartChange, b: CartChange) =>
   lineIdsOf(a).some((id) => lineIdsOf(b).includes(id));
 
-/**
- * Converts a change to the form that is sent, or returns `undefined` if the change no longer has
- * any effect.
- */
+const referenceOf = ({ catalogReference, quantity }: AddedItem): ReferencedItem => ({
+  catalogReference,
+  quantity,
+});
+
+/** Converts a change to the form that is sent, or returns `undefined` if the change no longer has any effect. */
 export function toSentChange(change: CartChange, cart: SettledCart | null): SentChange | undefined {
   switch (change.kind) {
-    case "add": {
-      const items = change.items.map(({ catalogReference, quantity }) => ({
-        catalogReference,
-        quantity,
-      }));
-      return { kind: "add", items };
-    }
+    case "add":
+      return { kind: "add", items: change.items.map(referenceOf) };
     case "quantity": {
       const { quantity } = change;
       const line = lineWithId(cart, change.lineId);
@@ -166,7 +162,7 @@ export function hasTakenEffect(
     case "remove":
       return !change.lineIds.some((id) => count(after, id) > 0);
     case "coupon":
-      return after?.coupons.some(({ code }) => isSameCode(code, change.code)) ?? false;
+      return !!after?.coupons.some(({ code }) => isSameCode({ kind: "coupon", code }, change));
     case "coupon-off":
       return !after?.coupons.some(({ id }) => id === change.id);
     case "note":
@@ -179,4 +175,4 @@ export function hasTakenEffect(
   }
 }
 
-const isSameCode = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase();
+const normalizeCode = (code: string) => code.trim().toUpperCase();

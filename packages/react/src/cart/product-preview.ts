@@ -6,19 +6,18 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { cachedProduct } from "../queries/product.js";
 import { comparePrice } from "./line-view.js";
 
+type Variant = NonNullable<V3Product["variantsInfo"]>["variants"][number];
+
 function variantOptions(product: V3Product, variant: Variant | undefined): CartLine["options"] {
   return (variant?.choices ?? []).flatMap(({ optionChoiceIds: ids }) => {
     const option = product.options.find(({ id }) => id === ids?.optionId);
-    const choice = option?.choicesSettings?.choices.find(
-      ({ choiceId }) => choiceId === ids?.choiceId,
-    );
+    const choices = option?.choicesSettings?.choices ?? [];
+    const choice = choices.find(({ choiceId }) => choiceId === ids?.choiceId);
     if (!option || !choice) return [];
     const { colorCode, name: value } = choice;
     return [{ name: option.name ?? "", value: value ?? "", ...(colorCode ? { colorCode } : {}) }];
   });
 }
-
-type Variant = NonNullable<V3Product["variantsInfo"]>["variants"][number];
 
 /** Adds a preview line to an item if its product is cached. */
 export function withPreview(

@@ -11,10 +11,10 @@ import { cartV2 } from "./v2.js";
 
 /** The function keeps its identity when the user changes. */
 function useGetStore(): () => CartStore {
-  const { client, cart, cartStorage } = useProviderValue();
+  const { client, cart = cartV2, cartStorage } = useProviderValue();
   const queries = useQueryClient();
   return useCallback(
-    () => cartStore(queries, client, cart ?? cartV2, cartStorage),
+    () => cartStore(queries, client, cart, cartStorage),
     [queries, client, cart, cartStorage],
   );
 }
@@ -48,15 +48,15 @@ export interface UseCart<Data = Cart> extends Omit<CartState, "data"> {
  */
 export function useCart<Data = Cart>(options?: { select: (cart: Cart) => Data }): UseCart<Data> {
   const store = useCartStore();
-  const select = options?.select ?? ((cart: Cart) => cart as Data);
+  const select = options?.select;
   const last = useRef<{ state: CartState; select: unknown; value: UseCart<Data> }>(undefined);
   const snapshot = () => {
     const state = store.state();
     const { current } = last;
-    if (current?.state === state && current.select === options?.select) return current.value;
-    const data = state.data && select(state.data);
+    if (current?.state === state && current.select === select) return current.value;
+    const data = state.data && (select ? select(state.data) : (state.data as Data));
     const value = replaceEqualDeep(current?.value, { ...state, data, refetch: store.refetch });
-    last.current = { state, select: options?.select, value };
+    last.current = { state, select, value };
     return value;
   };
   return useSyncExternalStore(store.subscribe, snapshot, snapshot);
@@ -118,9 +118,6 @@ export interface UseAddToCart extends Action<CartItem | readonly CartItem[], Add
   readonly data: AddResult | undefined;
 }
 
-const toArray = (items: CartItem | readonly CartItem[]) =>
-  Array.isArray(items) ? (items as readonly CartItem[]) : [items as CartItem];
-
 /**
  * Adds items to the cart, for example from a button. While a request is pending, repeated calls with the same items add
  * them only once.
@@ -138,7 +135,7 @@ const toArray = (items: CartItem | readonly CartItem[]) =>
  */
 export function useAddToCart(): UseAddToCart {
   const { add } = useCartActions();
-  return useAction(useCartStore(), (items) => add(...toArray(items)), {
-    keyOf: (items) => itemsKey(toArray(items)),
+  return useAction(useCartStore(), (items) => add(...[items].flat()), {
+    keyOf: (items) => itemsKey([items].flat()),
   });
 }

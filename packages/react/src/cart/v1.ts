@@ -28,7 +28,6 @@ import type {
   SettledCart,
   SettledLine,
 } from "../queries/cart-adapter.js";
-import type { CartMoney } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import { ownValue } from "../queries/own-value.js";
 import type { PorticoClient } from "../queries/portico-client.js";
@@ -41,15 +40,9 @@ interface CalculationV1 {
   readonly giftCard: GiftCard | undefined;
 }
 
-const ALL_TOTALS = {
-  calculateTax: true,
-  calculateShipping: true,
-  calculateAdditionalFees: true,
-};
+const ALL_TOTALS = { calculateTax: true, calculateShipping: true, calculateAdditionalFees: true };
 
-const lineItemsInput = (items: readonly ReferencedItem[]) => ({
-  lineItems: [...items],
-});
+const lineItemsInput = (items: readonly ReferencedItem[]) => ({ lineItems: [...items] });
 
 const PROBLEMS: Readonly<Record<string, SettledLine["problem"]>> = {
   NOT_AVAILABLE: "out-of-stock",
@@ -85,20 +78,15 @@ function settleCart(cart: Cart): SettledCart {
   };
 }
 
-function calculated(
-  { estimate, giftCard }: CalculationV1,
-  { currency }: SettledCart,
-): CalculatedCart {
+function calculated(calculation: CalculationV1, { currency }: SettledCart): CalculatedCart {
+  const { estimate, giftCard } = calculation;
   const { priceSummary, shippingInfo, taxSummary, violations } = estimate;
-  const money = (value: { amount: string } | undefined): CartMoney | undefined =>
-    toMoney(value, currency);
+  const money = (value: { amount: string } | undefined) => toMoney(value, currency);
   return {
     totals: {
       subtotal: money(priceSummary?.subtotal),
       discount: money(priceSummary?.discount),
-      delivery: shippingInfo?.selectedCarrierServiceOption
-        ? money(priceSummary?.shipping)
-        : undefined,
+      delivery: shippingInfo?.selectedCarrierServiceOption && money(priceSummary?.shipping),
       additionalFees: money(priceSummary?.additionalFees),
       tax: money(priceSummary?.tax ?? taxSummary?.totalTax),
       total: money(priceSummary?.total),

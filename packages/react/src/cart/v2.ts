@@ -34,9 +34,7 @@ const ALL_TOTALS = {
   calculateGiftCards: true,
 };
 
-const catalogItemsInput = (items: readonly ReferencedItem[]) => ({
-  catalogItems: [...items],
-});
+const catalogItemsInput = (items: readonly ReferencedItem[]) => ({ catalogItems: [...items] });
 
 const PROBLEMS: Readonly<Record<string, SettledLine["problem"]>> = {
   OUT_OF_STOCK: "out-of-stock",
@@ -61,16 +59,14 @@ function settleLine(line: V2LineItem, currency?: string): SettledLine {
 }
 
 function settleCart(cart: Cart): SettledCart {
+  const { giftCards = [] } = cart.paymentInfo ?? {};
   const currency = cart.businessInfo?.currencyCode;
   return {
     id: cart.id,
     lines: withUniqueIds(cart.lineItems.map((line) => settleLine(line, currency))),
     currency,
     coupons: cart.coupons,
-    giftCards: (cart.paymentInfo?.giftCards ?? []).map(({ id, obfuscatedCode: code }) => ({
-      id,
-      code,
-    })),
+    giftCards: giftCards.map(({ id, obfuscatedCode: code }) => ({ id, code })),
     note: cart.note ?? "",
     deliveryCode: cart.deliveryInfo?.method?.code,
     address: cart.deliveryInfo?.address,

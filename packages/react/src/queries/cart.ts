@@ -9,12 +9,18 @@ import {
 import { type QueryFunction, type SkipToken, skipToken } from "@tanstack/react-query";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { keepOwnData, nullIfMissing, QUERY_DEFAULTS, queryOptions } from "./query-options.js";
+import {
+  clientQuery,
+  keepOwnData,
+  nullIfMissing,
+  QUERY_DEFAULTS,
+  queryOptions,
+} from "./query-options.js";
 import { sessionScope } from "./session-scope.js";
 
 /**
- * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would
- * fail with status 404, which browsers log as an error.
+ * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would fail with status 404,
+ * which browsers log as an error.
  */
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
@@ -53,16 +59,12 @@ export const cartStaleTime =
  * ```
  */
 export function currentCartQuery(client: PorticoClient) {
-  return queryOptions<Cart | null>({
-    ...QUERY_DEFAULTS,
-    staleTime: cartStaleTime(client),
-    queryKey: porticoKeys(client).currentCart(),
-    queryFn: async ({ signal }): Promise<Cart | null> => {
-      if (await isCartless(client)) return null;
-      // The cart is created with the first item.
-      const response = await client.with({ signal }).use(getCurrentCart)().catch(nullIfMissing);
-      return response?.cart ?? null;
-    },
+  const key = porticoKeys(client).currentCart();
+  const settings = { ...QUERY_DEFAULTS, staleTime: cartStaleTime(client) };
+  return clientQuery<Cart | null>(client, key, settings, async (view) => {
+    if (await isCartless(client)) return null;
+    // The cart is created with the first item.
+    return (await view.use(getCurrentCart)().catch(nullIfMissing))?.cart ?? null;
   });
 }
 

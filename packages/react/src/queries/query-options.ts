@@ -59,10 +59,7 @@ export const clientQuery = <Data>(
     queryFn: ({ signal }) => request(client.with({ signal })),
   });
 
-/**
- * Sorts a list and removes duplicates, so that the order of the values does not affect the query
- * key.
- */
+/** Sorts a list and removes duplicates, so that the order of the values does not affect the query key. */
 export const sortedUnique = <Value extends string>(values: readonly Value[] = []): Value[] =>
   [...new Set(values)].sort();
 
