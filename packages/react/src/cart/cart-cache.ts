@@ -1,4 +1,4 @@
-import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 
@@ -22,12 +22,12 @@ export function cartCache(queries: QueryClient, client: PorticoClient, adapter: 
 
   const cache = {
     isClosed: false,
+    query,
     settle,
     cancelReads,
     fetch,
     read: (): unknown => queries.getQueryData(queryKey),
     isFetching: () => queries.isFetching(filter) > 0,
-    observe: () => new QueryObserver(queries, query),
     async refetch(): Promise<SettledCart | null> {
       await cancelReads();
       return cache.isClosed ? null : (settle(await fetch(0)) ?? null);

@@ -1,6 +1,6 @@
 import { PorticoError } from "@portico/core";
 import { tabChannel } from "@portico/core/internal";
-import type { QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { CartAdapter, CompletedChange, SettledCart } from "../queries/cart-adapter.js";
 import type { CartStorage } from "../queries/cart-storage.js";
 import type { AddResult, Cart, CartNotice } from "../queries/cart-view.js";
@@ -30,7 +30,7 @@ export class CartStore {
   readonly #cache: ReturnType<typeof cartCache>;
   readonly #otherTabs: ReturnType<typeof tabChannel>;
   #stopListening: (() => void) | undefined;
-  #cartObserver: QueryObserver | undefined;
+  readonly #fetchedCart: ObservedQuery;
   readonly #totals: ObservedQuery;
   readonly #delivery: ObservedQuery;
   readonly #save: (() => Promise<void>) | undefined;
@@ -52,6 +52,10 @@ export class CartStore {
   ) {
     this.#cache = cartCache(queries, client, adapter);
     this.raw = this.#cache.read();
+    this.#fetchedCart = new ObservedQuery(queries, () => {
+      this.#readFetchedCart();
+      this.#emit();
+    });
     this.#totals = new ObservedQuery(queries, () => this.#emit());
     this.#delivery = new ObservedQuery(queries, () => this.#emit());
     this.#otherTabs = tabChannel(`portico-cart:${clientIdOf(client)}`);
@@ -121,9 +125,8 @@ export class CartStore {
   readonly totals = (): TotalsState => this.#derived().totals;
 
   #derived() {
-    // Before the first subscription, the store is not notified when hydration fills the query
-    // cache.
-    if (!this.#cartObserver && !this.queue.isSending) this.raw = this.#cache.read();
+    // Before the first subscription, the store is not notified when hydration fills the query cache.
+    if (!this.#fetchedCart.isObserved && !this.queue.isSending) this.raw = this.#cache.read();
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.raw : undefined;
     const totals = this.#totals.state(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
@@ -137,7 +140,7 @@ export class CartStore {
         changes: this.queue.changes,
         notices: this.#notices,
         isPaused: this.queue.isPaused,
-        readError: this.#cartObserver?.getCurrentResult().error,
+        readError: this.#fetchedCart.state(() => undefined).error,
         totals,
         delivery: deliveryQuery() && delivery,
       });
@@ -178,23 +181,15 @@ export class CartStore {
   }
 
   #start(): void {
-    if (this.#cartObserver || this.#cache.isClosed) return;
-    this.#cartObserver = this.#cache.observe();
+    if (this.#fetchedCart.isObserved || this.#cache.isClosed) return;
     this.#stopListening = this.#otherTabs.listen(() => this.#onOtherTab());
-    this.#cartObserver.subscribe(() => {
-      this.#readFetchedCart();
-      this.#emit();
-    });
-    this.#readFetchedCart();
+    this.#fetchedCart.observe(this.#cache.query);
     this.#observeTotals();
   }
 
   #stop(): void {
-    this.#cartObserver?.destroy();
-    this.#cartObserver = undefined;
     this.#stopListening?.();
-    this.#totals.observe(undefined);
-    this.#delivery.observe(undefined);
+    for (const query of [this.#fetchedCart, this.#totals, this.#delivery]) query.observe(undefined);
   }
 
   #notifyTabs(): void {
@@ -213,7 +208,8 @@ export class CartStore {
     const raw = this.raw;
     // Totals are calculated once, after the last pending change.
     if (this.queue.changes.length > 0) return;
-    const isNeeded = this.#totalsRequests > 0 && this.#cartObserver && this.settled?.lines.length;
+    const isNeeded =
+      this.#totalsRequests > 0 && this.#fetchedCart.isObserved && this.settled?.lines.length;
     this.#totals.observe(isNeeded ? this.adapter.totalsQuery(this.client, raw) : undefined);
     this.#delivery.observe(isNeeded ? this.adapter.deliveryQuery?.(this.client, raw) : undefined);
   }

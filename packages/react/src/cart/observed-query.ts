@@ -17,6 +17,10 @@ export class ObservedQuery {
     private readonly onChange: () => void,
   ) {}
 
+  get isObserved(): boolean {
+    return this.#observer !== undefined;
+  }
+
   observe(query: CartQuery<unknown> | undefined): void {
     if (!query) {
       this.#observer?.destroy();

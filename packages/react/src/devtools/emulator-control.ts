@@ -1,4 +1,5 @@
 import { API_HOST, viewOf } from "@portico/core/internal";
+import type { OutboxMessage } from "@portico/emulator";
 import type { ClockState } from "@portico/emulator/client";
 
 type Fault = Readonly<Record<string, unknown>> & { readonly kind: string; readonly times: number };
@@ -7,13 +8,7 @@ export interface EmulatorState {
   readonly clock: ClockState;
   readonly faults: readonly Fault[];
   /** Messages, oldest first. */
-  readonly outbox: readonly {
-    readonly id: string;
-    readonly to: string;
-    readonly subject: string;
-    readonly code?: string;
-    readonly link?: string;
-  }[];
+  readonly outbox: readonly OutboxMessage[];
   readonly members: readonly { readonly id: string; readonly email: string }[];
 }
 
@@ -44,16 +39,13 @@ export function emulatorControl(client: object): EmulatorControl {
   const { environment, options, headers } = viewOf(client).state;
   const base = new URL("/_portico/", environment.baseUrl).href;
   const tenant = headers["x-portico-tenant"];
+  const controlHeaders: Record<string, string> = { "Content-Type": "application/json" };
+  if (tenant !== undefined) controlHeaders["X-Portico-Tenant"] = tenant;
 
   async function request<T>(method: string, path: string, body: object = {}): Promise<T> {
-    const response = await environment.fetch(`${base}control/${path}`, {
-      method,
-      headers: {
-        "Content-Type": "application/json",
-        ...(tenant === undefined ? {} : { "X-Portico-Tenant": tenant }),
-      },
-      ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
-    });
+    const init = method === "GET" ? { method } : { method, body: JSON.stringify(body) };
+    const address = `${base}control/${path}`;
+    const response = await environment.fetch(address, { ...init, headers: controlHeaders });
     const result = (await response.json()) as T & { message?: string };
     if (!response.ok) throw new Error(result.message ?? `${path}: status ${response.status}`);
     return result;

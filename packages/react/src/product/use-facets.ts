@@ -32,17 +32,14 @@ const ALL_FACETS = productFacets();
 /** For each active filter, returns the list options without that filter. */
 function withoutEachFilter(options: ProductsOptions) {
   const { categoryId, choices = {}, brands = [], price, inStock } = options;
-  const optionFilters = Object.keys(choices).map((name) => [
-    `option.${name}`,
-    { ...options, choices: { ...choices, [name]: [] } },
-  ]);
-  return {
-    ...Object.fromEntries(optionFilters),
-    ...(brands.length > 0 ? { brands: { ...options, brands: [] } } : {}),
-    ...(price ? { price: { ...options, price: undefined } } : {}),
-    ...(inStock ? { stock: { ...options, inStock: undefined } } : {}),
-    ...(categoryId ? { categories: { ...options, categoryId: undefined } } : {}),
-  } as Readonly<Record<string, ProductsOptions>>;
+  const without: Record<string, ProductsOptions> = {};
+  for (const name of Object.keys(choices))
+    without[`option.${name}`] = { ...options, choices: { ...choices, [name]: [] } };
+  if (brands.length > 0) without.brands = { ...options, brands: [] };
+  if (price) without.price = { ...options, price: undefined };
+  if (inStock) without.stock = { ...options, inStock: undefined };
+  if (categoryId) without.categories = { ...options, categoryId: undefined };
+  return without;
 }
 
 /**
@@ -72,9 +69,7 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
   });
   const storeOptions = useQuery(storeOptionsQuery(client));
   const listResult = useQuery(facetQuery(options));
-  const filterResults = useQueries({
-    queries: names.map((name) => facetQuery(active[name] as ProductsOptions)),
-  });
+  const filterResults = useQueries({ queries: Object.values(active).map(facetQuery) });
   const facetsWithout = (name: string) => {
     const data = filterResults[names.indexOf(name)]?.data ?? listResult.data;
     return facetsOf(data?.aggregationData, storeOptions.data);

@@ -1,3 +1,4 @@
+import { ownValue } from "./own-value.js";
 import { PRICE_FIELD, type ProductSorting, type ProductsOptions } from "./product-search.js";
 
 /** Product list parameters in a URL. */
@@ -41,9 +42,7 @@ const readSort = (text: string): ProductSorting[] =>
   text.split(",").flatMap((part) => {
     const name = part.replace(/^-/, "");
     // A URL can contain any field name. The platform rejects fields that it cannot sort by.
-    const fieldName = (Object.hasOwn(SORT_FIELDS, name) ? SORT_FIELDS[name] : name) as
-      | ProductSorting["fieldName"]
-      | "";
+    const fieldName = (ownValue(SORT_FIELDS, name) ?? name) as ProductSorting["fieldName"] | "";
     return fieldName ? [{ fieldName, order: part.startsWith("-") ? "DESC" : "ASC" }] : [];
   });
 

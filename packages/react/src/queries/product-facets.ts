@@ -40,20 +40,16 @@ export function productFacets(
     const value = { limit, sortType: "COUNT", sortDirection: "DESC" } as const;
     return { name, type: "VALUE", fieldPath, value };
   };
-  const scalar = (name: string, fieldPath: FieldPath, type: "MIN" | "MAX"): ProductAggregation => ({
-    name,
-    type: "SCALAR",
-    fieldPath,
-    scalar: { type },
-  });
-  return [
-    scalar("price-min", PRICE_FIELD, "MIN"),
-    scalar("price-max", "actualPriceRange.maxValue.amount", "MAX"),
+  const highestPrice = "actualPriceRange.maxValue.amount";
+  const facets: ProductAggregation[] = [
+    { name: "price-min", type: "SCALAR", fieldPath: PRICE_FIELD, scalar: { type: "MIN" } },
+    { name: "price-max", type: "SCALAR", fieldPath: highestPrice, scalar: { type: "MAX" } },
     values("choices", "options.choicesSettings.choices.name"),
     values("brands", "brand.name"),
     values("stock", "inventory.availabilityStatus"),
     values("categories", "allCategoriesInfo.categories.id"),
-  ].filter(({ name }) => !only || only.includes(name?.split("-")[0] as FacetName));
+  ];
+  return facets.filter(({ name }) => !only || only.includes(name?.split("-")[0] as FacetName));
 }
 
 export const facetValues = (

@@ -6,11 +6,18 @@ import { STORES_APP } from "../queries/store-item.js";
 
 const fixtureId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const PRICE = { amount: "78.00", formattedAmount: "$78.00" };
+const COLOR = {
+  id: fixtureId(10),
+  key: "Color",
+  name: "Color",
+  optionRenderType: "SWATCH_CHOICES",
+};
 const productName = () => ({ original: "Drop Pendant", translated: "Drop Pendant" });
+const options = () => ({ variantId: fixtureId(30) });
 const catalogReference = () => ({
   catalogItemId: fixtureId(1),
   appId: STORES_APP,
-  options: { variantId: fixtureId(30) },
+  options: options(),
 });
 const descriptionLines = () => [
   { name: { original: "Color" }, colorInfo: { original: "Rose", code: "#d9a5a0" } },
@@ -53,15 +60,7 @@ export function productFixture(overrides: Partial<V3Product> = {}): V3Product {
       preorderStatus: "DISABLED",
       preorderAvailability: "NO_VARIANTS",
     },
-    options: [
-      {
-        id: fixtureId(10),
-        key: "Color",
-        name: "Color",
-        optionRenderType: "SWATCH_CHOICES",
-        choicesSettings: { choices },
-      },
-    ],
+    options: [{ ...COLOR, choicesSettings: { choices } }],
     modifiers: [],
     infoSections: [],
     additionalRibbons: [],
