@@ -79,7 +79,7 @@ try {
   await build();
   await serve();
 } catch (error) {
-  const taken = `Port ${port} is taken. Choose another with the option --port.`;
-  console.error(error.code === "EADDRINUSE" ? taken : error.message);
+  const portIsTaken = `Port ${port} is taken. Choose another with the option --port.`;
+  console.error(error.code === "EADDRINUSE" ? portIsTaken : error.message);
   process.exit(1);
 }

@@ -20,7 +20,7 @@ try {
     process.once(signal, () => server.close().then(() => process.exit(0)));
   }
 } catch (error) {
-  const taken = `Port ${port} is taken. Choose another with the option --port.`;
-  console.error(/already in use|EADDRINUSE/.test(error.message) ? taken : error.message);
+  const portIsTaken = `Port ${port} is taken. Choose another with the option --port.`;
+  console.error(/already in use|EADDRINUSE/.test(error.message) ? portIsTaken : error.message);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { type ExportOptions, exportOrders } from "./export/command.ts";
 import { type ImportOptions, importCatalog } from "./import/command.ts";
 import { changePrices, type PriceOptions } from "./prices/command.ts";
 import { type RefundOptions, refundOrder } from "./refund/command.ts";
-import { type Common, connect, type Shop } from "./shop/connect.ts";
+import { type CommonOptions, connect, type Shop } from "./shop/connect.ts";
 
 /** An integer within limits. */
 const integerOption = (min: number, max: number) => (text: string) => {
@@ -53,7 +53,7 @@ const delimiter = () => new Option("--delimiter <character>", "column separator"
  * Runs a command with its shop. After the first Ctrl-C, it waits until pending requests complete.
  */
 async function runOnShop(
-  options: Common,
+  options: CommonOptions,
   work: (shop: Shop, signal: AbortSignal) => Promise<number>,
 ) {
   const stop = new AbortController();

@@ -3,13 +3,13 @@ import { OrderStatus } from "@portico/ecom/enums/orders";
 import type { Order } from "@portico/ecom/orders";
 import { stringify } from "csv-stringify/sync";
 import { shortName } from "../files/fingerprint.ts";
-import type { Common, Shop } from "../shop/connect.ts";
+import type { CommonOptions, Shop } from "../shop/connect.ts";
 import { reasonOf } from "../shop/failure.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { ORDER_COLUMNS } from "./columns.ts";
 import { Output } from "./output.ts";
 
-export interface ExportOptions extends Common {
+export interface ExportOptions extends CommonOptions {
   format: "csv" | "jsonl";
   out: string;
   since?: Date;
@@ -42,10 +42,10 @@ export async function exportOrders(
     } while (cursor && !signal.aborted);
   } catch (error) {
     output.closeUnfinished();
-    const why = reasonOf(error).message;
+    const message = reasonOf(error).message;
     const hint =
       "Run the same command to resume, or delete the .mark file next to the export to start over.";
-    throw new Stop(`After ${output.orders} orders: ${why}. ${hint}`, EXIT.stopped);
+    throw new Stop(`After ${output.orders} orders: ${message}. ${hint}`, EXIT.stopped);
   }
   if (cursor) {
     output.closeUnfinished();

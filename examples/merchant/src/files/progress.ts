@@ -3,7 +3,7 @@ import { SingleBar } from "cli-progress";
 /** Shows the progress of a command. */
 export interface Progress {
   set(done: number): void;
-  end(): void;
+  stop(): void;
 }
 
 /**
@@ -11,7 +11,7 @@ export interface Progress {
  * `quiet` is set.
  */
 export function progressBar(total: number, unit: string, quiet = false): Progress {
-  if (quiet || !process.stderr.isTTY) return { set() {}, end() {} };
+  if (quiet || !process.stderr.isTTY) return { set() {}, stop() {} };
   const bar = new SingleBar({
     format: `{bar} {percentage}%  {value}/{total} ${unit}  {eta_formatted} left`,
     hideCursor: true,
@@ -20,6 +20,6 @@ export function progressBar(total: number, unit: string, quiet = false): Progres
   bar.start(total, 0);
   return {
     set: (done) => bar.update(done),
-    end: () => bar.stop(),
+    stop: () => bar.stop(),
   };
 }

@@ -3,13 +3,13 @@ import pMap, { pMapSkip } from "p-map";
 import { type Progress, progressBar } from "../files/progress.ts";
 import { problemText } from "../files/read-csv.ts";
 import { writeReport } from "../files/report.ts";
-import type { Common, Shop } from "../shop/connect.ts";
+import type { CommonOptions, Shop } from "../shop/connect.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { ImportJournal, type Outcome } from "./import-journal.ts";
-import { type Batch, batchesOf, checkCatalog, type Numbered } from "./read-catalog.ts";
+import { type Batch, batchesOf, checkCatalog, type NumberedRow } from "./read-catalog.ts";
 import { sendBatch } from "./send-batch.ts";
 
-export interface ImportOptions extends Common {
+export interface ImportOptions extends CommonOptions {
   delimiter: string;
   batch: number;
   report?: string;
@@ -38,7 +38,7 @@ export async function importCatalog(
   try {
     await sendAll(shop, path, { ...options, journal, bar, signal });
   } finally {
-    bar.end();
+    bar.stop();
     writeReport(report, journal.failed());
     journal.close();
   }
@@ -76,10 +76,10 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
   const { journal, bar, signal, concurrency, delimiter, maxFailures } = run;
   let firstError: unknown;
   const work = async (batch: Batch) => {
-    const todo = remainingRows(batch, journal.of(batch.number));
-    if (todo && firstError === undefined && !signal.aborted) {
+    const remaining = remainingRows(batch, journal.of(batch.number));
+    if (remaining && firstError === undefined && !signal.aborted) {
       try {
-        await settleBatch(shop, journal, batch, todo);
+        await settleBatch(shop, journal, batch, remaining);
         const { failed } = journal.totals;
         if (failed > maxFailures) {
           throw new Stop(
@@ -116,7 +116,7 @@ function remainingRows(
 }
 
 interface RemainingRows {
-  rows: Numbered[];
+  rows: NumberedRow[];
   doubt: boolean;
   made: number;
   there: number;
@@ -126,11 +126,15 @@ async function settleBatch(
   { client }: Shop,
   journal: ImportJournal,
   batch: Batch,
-  todo: RemainingRows,
+  remaining: RemainingRows,
 ) {
   journal.sending(batch.number);
-  const { made, there, failed } = await sendBatch(client, todo.rows, todo.doubt);
-  journal.settled(batch.number, { made: todo.made + made, there: todo.there + there, failed });
+  const { made, there, failed } = await sendBatch(client, remaining.rows, remaining.doubt);
+  journal.settled(batch.number, {
+    made: remaining.made + made,
+    there: remaining.there + there,
+    failed,
+  });
 }
 
 function finishImport(journal: ImportJournal, report: string, signal: AbortSignal): number {

@@ -2,7 +2,7 @@ import { type Problem, readCsv } from "../files/read-csv.ts";
 import { type CatalogRow, catalogRow } from "./row.ts";
 
 /** A row and its number. */
-export interface Numbered {
+export interface NumberedRow {
   row: number;
   value: CatalogRow;
 }
@@ -10,7 +10,7 @@ export interface Numbered {
 /** Rows that are sent in one request. */
 export interface Batch {
   number: number;
-  rows: Numbered[];
+  rows: NumberedRow[];
 }
 
 /** The result of checking the whole file. */

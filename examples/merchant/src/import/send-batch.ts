@@ -5,13 +5,13 @@ import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { waitForNextRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Outcome } from "./import-journal.ts";
-import type { Numbered } from "./read-catalog.ts";
+import type { NumberedRow } from "./read-catalog.ts";
 import { productOf } from "./row.ts";
 import { type CreatedRow, setMissingStock } from "./stock.ts";
 
 /** Result of an attempt: the rows whose result is unknown, and the results of all other rows. */
 interface Attempt {
-  unclear: Numbered[];
+  unclear: NumberedRow[];
   made: CreatedRow[];
   there: number;
   failed: Failed[];
@@ -36,7 +36,7 @@ function add(into: Attempt, more: Attempt): Attempt {
   return into;
 }
 
-const failure = ({ row, value }: Numbered, code: string, message: string): Failed => ({
+const failure = ({ row, value }: NumberedRow, code: string, message: string): Failed => ({
   row,
   key: value.key,
   code,
@@ -55,7 +55,7 @@ const failure = ({ row, value }: Numbered, code: string, message: string): Faile
  */
 export async function sendBatch(
   client: Client,
-  rows: readonly Numbered[],
+  rows: readonly NumberedRow[],
   doubt: boolean,
 ): Promise<Outcome> {
   const all = emptyAttempt();
@@ -94,15 +94,15 @@ async function resultIfClear<T>(read: Promise<T>): Promise<T | undefined> {
     return await read;
   } catch (error) {
     if (verdictOf(error) === "unclear") return undefined;
-    throw stopped(error);
+    throw rejectedRequest(error);
   }
 }
 
-const stopped = (error: unknown) =>
+const rejectedRequest = (error: unknown) =>
   new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
 
 /** Finds the rows whose products the shop already has; the others are `unclear`. */
-async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Attempt> {
+async function lookUp(client: Client, rows: readonly NumberedRow[]): Promise<Attempt> {
   const keys = rows.map(({ value }) => value.key);
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
   const bySlug = new Map((await page.toArray()).map((product) => [product.slug, product]));
@@ -120,14 +120,14 @@ async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Attemp
 /** Sends rows. If a request is rejected, splits it to find the invalid rows. */
 async function createProducts(
   client: Client,
-  rows: Numbered[],
+  rows: NumberedRow[],
   isInDoubt: boolean,
 ): Promise<Attempt> {
   try {
     return await createOnce(client, rows, isInDoubt);
   } catch (error) {
     const verdict = verdictOf(error);
-    if (verdict === "stop") throw stopped(error);
+    if (verdict === "stop") throw rejectedRequest(error);
     if (verdict === "unclear") return { ...emptyAttempt(), unclear: rows };
     const [first, ...others] = rows;
     if (first && others.length === 0) {
@@ -140,15 +140,19 @@ async function createProducts(
   }
 }
 
-async function createOnce(client: Client, rows: Numbered[], isInDoubt: boolean): Promise<Attempt> {
+async function createOnce(
+  client: Client,
+  rows: NumberedRow[],
+  isInDoubt: boolean,
+): Promise<Attempt> {
   const products = rows.map(({ value }) => productOf(value));
   const created = await client.use(productsV3).bulkCreateProductsWithInventory(products);
   const attempt = emptyAttempt();
-  const untold = new Set(rows);
+  const unreportedRows = new Set(rows);
   for (const { itemMetadata } of created.productResults?.results ?? []) {
     const row = rows[itemMetadata?.originalIndex ?? -1];
     if (!row || !itemMetadata) continue;
-    untold.delete(row);
+    unreportedRows.delete(row);
     const { success, id, error } = itemMetadata;
     if (success && id) attempt.made.push({ row, productId: id });
     // an earlier unclear request may have created this product, so look it up
@@ -160,7 +164,7 @@ async function createOnce(client: Client, rows: Numbered[], isInDoubt: boolean):
       );
   }
   // the platform may omit details from a long response
-  attempt.unclear.push(...untold);
+  attempt.unclear.push(...unreportedRows);
   attempt.withoutStock = (created.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
   return attempt;
 }

@@ -3,11 +3,11 @@ import { inventoryItemsV3, readOnlyVariantsV3 } from "@portico/stores";
 import type { Failed } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { MAX_ROUNDS, waitForRound } from "../shop/patience.ts";
-import type { Numbered } from "./read-catalog.ts";
+import type { NumberedRow } from "./read-catalog.ts";
 
 /** A row whose product exists in the shop. */
 export interface CreatedRow {
-  row: Numbered;
+  row: NumberedRow;
   productId: string;
 }
 
@@ -34,7 +34,7 @@ export async function setMissingStock(
   }
 }
 
-const failure = ({ row, value }: Numbered, message: string): Failed => ({
+const failure = ({ row, value }: NumberedRow, message: string): Failed => ({
   row,
   key: value.key,
   code: "STOCK_NOT_SET",

@@ -6,7 +6,7 @@ import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { waitForNextRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { isSameAmount } from "./change.ts";
-import type { Planned } from "./plan.ts";
+import type { PlannedPrices } from "./plan.ts";
 import { wholeProducts, withPrices } from "./variants.ts";
 
 /** The results for some products of a plan. */
@@ -17,16 +17,16 @@ export interface ApplyResult {
 
 /** The update of a product, and the lines of the plan that it completes. */
 interface Update {
-  plans: Planned[];
+  plans: PlannedPrices[];
   product: V3ProductForBulkUpdateProducts;
 }
 
 const MAX_VARIANTS = { options: 100, variants: 1000 };
 
 /** Failures by plan line. */
-type Failures = Map<Planned, Failed>;
+type Failures = Map<PlannedPrices, Failed>;
 
-const failure = ({ row, key }: Planned, code: string, message: string): Failed => ({
+const failure = ({ row, key }: PlannedPrices, code: string, message: string): Failed => ({
   row,
   key,
   code,
@@ -41,7 +41,7 @@ const failure = ({ row, key }: Planned, code: string, message: string): Failed =
  */
 export async function applyPlan(
   client: Client,
-  plans: readonly Planned[],
+  plans: readonly PlannedPrices[],
   concurrency: number,
 ): Promise<ApplyResult> {
   const failed: Failures = new Map();
@@ -49,7 +49,7 @@ export async function applyPlan(
   for (let round = 0; ; round += 1) {
     try {
       const updates = await compare(client, remaining, failed, concurrency);
-      const unclear: Planned[] = [];
+      const unclear: PlannedPrices[] = [];
       for (const part of groupUpdates(updates)) unclear.push(...(await send(client, part, failed)));
       remaining = unclear;
     } catch (error) {
@@ -67,11 +67,11 @@ export async function applyPlan(
 /** Compares a plan with the current prices. Returns the updates to send, one per product. */
 async function compare(
   client: Client,
-  plans: readonly Planned[],
+  plans: readonly PlannedPrices[],
   failed: Failures,
   concurrency: number,
 ): Promise<Update[]> {
-  const byProduct = new Map<string, Planned[]>();
+  const byProduct = new Map<string, PlannedPrices[]>();
   for (const plan of plans) {
     byProduct.set(plan.productId, [...(byProduct.get(plan.productId) ?? []), plan]);
   }
@@ -79,14 +79,14 @@ async function compare(
   return [...byProduct].flatMap(([id, productPlans]): Update[] => {
     const product = now.get(id);
     const prices = new Map<string, string>();
-    const moving = productPlans.filter((plan) => {
+    const changedPlans = productPlans.filter((plan) => {
       const moves = remainingMoves(plan, product);
       if (typeof moves === "string") failed.set(plan, failure(plan, "CHANGED_MEANWHILE", moves));
       else for (const [variant, price] of moves) prices.set(variant, price);
       return typeof moves !== "string" && moves.size > 0;
     });
-    if (!product || moving.length === 0) return [];
-    return [{ plans: moving, product: withPrices(product, prices) }];
+    if (!product || changedPlans.length === 0) return [];
+    return [{ plans: changedPlans, product: withPrices(product, prices) }];
   });
 }
 
@@ -95,7 +95,7 @@ async function compare(
  * valid.
  */
 function remainingMoves(
-  plan: Planned,
+  plan: PlannedPrices,
   product: V3Product | undefined,
 ): ReadonlyMap<string, string> | string {
   const moves = new Map<string, string>();
@@ -138,7 +138,7 @@ async function send(
   client: Client,
   updates: readonly Update[],
   failed: Failures,
-): Promise<Planned[]> {
+): Promise<PlannedPrices[]> {
   try {
     return await sendOnce(client, updates, failed);
   } catch (error) {
@@ -159,7 +159,7 @@ async function sendOnce(
   client: Client,
   updates: readonly Update[],
   failed: Failures,
-): Promise<Planned[]> {
+): Promise<PlannedPrices[]> {
   const { results } = await client
     .use(productsV3)
     .bulkUpdateProducts(updates.map(({ product }) => ({ product })));

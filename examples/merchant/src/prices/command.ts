@@ -6,15 +6,15 @@ import { Journal } from "../files/journal.ts";
 import { whileLocked } from "../files/lock.ts";
 import { progressBar } from "../files/progress.ts";
 import { type Failed, writeReport } from "../files/report.ts";
-import type { Common, Shop } from "../shop/connect.ts";
+import type { CommonOptions, Shop } from "../shop/connect.ts";
 import { reasonOf } from "../shop/failure.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { applyPlan } from "./apply.ts";
 import type { Change } from "./change.ts";
-import { type PlanLine, type Planned, readPlan, writePlan } from "./plan.ts";
+import { type PlanLine, type PlannedPrices, readPlan, writePlan } from "./plan.ts";
 import { CHUNK, filterOfCategory, type Target, targetsOfFile, targetsOfFilter } from "./targets.ts";
 
-export interface PriceOptions extends Common {
+export interface PriceOptions extends CommonOptions {
   csv?: string;
   delimiter: string;
   all?: boolean;
@@ -113,7 +113,7 @@ function parsedFilter(text: string): Record<string, unknown> {
   }
 }
 
-const isPlanned = (line: PlanLine): line is Planned => "productId" in line;
+const isPlanned = (line: PlanLine): line is PlannedPrices => "productId" in line;
 
 /** Prints a plan. */
 async function show(path: string): Promise<void> {
@@ -143,7 +143,7 @@ async function applyStoredPlan(
   let total = 0;
   for await (const _line of readPlan(path)) total += 1;
   const bar = progressBar(total, "products", options.quiet);
-  let end: unknown;
+  let stopReason: unknown;
   for await (const { number, lines } of chunksOf(path)) {
     if (signal.aborted) break;
     if (results.has(number)) continue;
@@ -156,13 +156,13 @@ async function applyStoredPlan(
       results.set(number, result);
       bar.set(Math.min(total, results.size * CHUNK));
     } catch (error) {
-      end = error;
+      stopReason = error;
       break;
     }
   }
-  bar.end();
+  bar.stop();
   journal.close();
-  return conclude(path, [...results.values()], { ...options, signal, end });
+  return conclude(path, [...results.values()], { ...options, signal, stopReason });
 }
 
 interface Chunk {
@@ -184,14 +184,14 @@ async function* chunksOf(path: string): AsyncGenerator<Chunk> {
 function conclude(
   path: string,
   results: readonly ChunkResult[],
-  { report, signal, end }: PriceOptions & { signal: AbortSignal; end: unknown },
+  { report, signal, stopReason }: PriceOptions & { signal: AbortSignal; stopReason: unknown },
 ): number {
   const failures = results.flatMap((result) => result.failed);
   const changed = results.reduce((sum, result) => sum + result.changed, 0);
   writeReport(report, failures);
   console.log(`Updated the prices of ${changed} products, ${failures.length} failed.`);
   if (failures.length > 0) console.error(`See ${report} for the failures.`);
-  if (end !== undefined) throw end;
+  if (stopReason !== undefined) throw stopReason;
   if (signal.aborted) {
     console.error("Interrupted. Run the same command to resume.");
     return EXIT.interrupted;

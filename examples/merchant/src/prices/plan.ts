@@ -30,8 +30,8 @@ const impossibleLine = z.object({
 const line = z.union([plannedLine, impossibleLine]);
 
 /** A product's planned prices. */
-export type Planned = z.output<typeof plannedLine>;
-export type PlanLine = Planned | Failed;
+export type PlannedPrices = z.output<typeof plannedLine>;
+export type PlanLine = PlannedPrices | Failed;
 
 /**
  * Writes every variant's old and new price before the first change is sent. A plan is either
@@ -68,20 +68,27 @@ export async function* readPlan(path: string): AsyncGenerator<PlanLine> {
 async function planOf(client: Client, targets: readonly Target[]): Promise<PlanLine[]> {
   const ids = new Set(targets.flatMap(({ productId }) => (productId ? [productId] : [])));
   if (ids.size === 0)
-    return targets.map((target) => fails(target, "PRODUCT_NOT_FOUND", "No product with this key"));
+    return targets.map((target) =>
+      impossibleChange(target, "PRODUCT_NOT_FOUND", "No product with this key"),
+    );
   const variants = await variantsOf(client, [...ids]);
   return targets.map((target) => {
-    if (!target.productId) return fails(target, "PRODUCT_NOT_FOUND", "No product with this key");
+    if (!target.productId)
+      return impossibleChange(target, "PRODUCT_NOT_FOUND", "No product with this key");
     const all = variants.get(target.productId) ?? [];
     const matching = all.filter(({ sku }) => target.sku === undefined || sku === target.sku);
     if (matching.length === 0)
-      return fails(target, "VARIANT_NOT_FOUND", "The product does not have this variant");
-    const moves: Planned["variants"] = [];
+      return impossibleChange(
+        target,
+        "VARIANT_NOT_FOUND",
+        "The product does not have this variant",
+      );
+    const moves: PlannedPrices["variants"] = [];
     for (const { variantId: id, price, productData } of matching) {
       const from = price?.actualPrice?.amount ?? "0";
       const to = changedPrice(from, target.change, digitsOf(productData?.currency ?? "USD"));
       if (to === undefined)
-        return fails(target, "PRICE_BELOW_ZERO", `${from} would become negative`);
+        return impossibleChange(target, "PRICE_BELOW_ZERO", `${from} would become negative`);
       if (!isSameAmount(from, to)) moves.push({ id, from, to });
     }
     const { row, key, productId } = target;
@@ -89,7 +96,7 @@ async function planOf(client: Client, targets: readonly Target[]): Promise<PlanL
   });
 }
 
-const fails = ({ row, key }: Target, code: string, message: string): Failed => ({
+const impossibleChange = ({ row, key }: Target, code: string, message: string): Failed => ({
   row,
   key,
   code,

@@ -38,10 +38,10 @@ export async function* targetsOfFile(
     const sku = value.sku === undefined ? {} : { sku: value.sku };
     chunk.push({ row, key: value.key, productId: undefined, change, ...sku });
     if (chunk.length < CHUNK) continue;
-    yield await located(client, chunk);
+    yield await withProductIds(client, chunk);
     chunk = [];
   }
-  if (chunk.length > 0) yield await located(client, chunk);
+  if (chunk.length > 0) yield await withProductIds(client, chunk);
 }
 
 /** Checks the file for invalid and duplicate rows. */
@@ -66,7 +66,7 @@ async function checkPrices(path: string, delimiter: string): Promise<void> {
   if (rowsByKey.size === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
 }
 
-async function located(client: Client, targets: readonly Target[]): Promise<Target[]> {
+async function withProductIds(client: Client, targets: readonly Target[]): Promise<Target[]> {
   const keys = [...new Set(targets.map((target) => target.key))];
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
   const ids = new Map((await page.toArray()).map(({ slug, id }) => [slug, id]));

@@ -1,7 +1,7 @@
 import { orderBilling } from "@portico/ecom";
 import type { Refund } from "@portico/ecom/order-transactions";
 import type { Order } from "@portico/ecom/orders";
-import type { Common, Shop } from "../shop/connect.ts";
+import type { CommonOptions, Shop } from "../shop/connect.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { waitForRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
@@ -9,7 +9,7 @@ import { findOrder } from "./find-order.ts";
 import { planRefund, type RefundPlan, type RefundWish } from "./plan-refund.ts";
 import { type Intent, RefundJournal, refundOf, refundsOf, sumOf } from "./refund-journal.ts";
 
-export interface RefundOptions extends Common, RefundWish {
+export interface RefundOptions extends CommonOptions, RefundWish {
   dryRun?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { EXIT, Stop } from "../stop.ts";
 import { EMULATED, placeSampleOrders } from "./emulated.ts";
 
 /** Options of all commands. */
-export interface Common {
+export interface CommonOptions {
   /** Starts an emulator, or connects to the one at this URL. */
   emulator?: string | true;
   /** Folder that contains data for the next run. */
@@ -64,7 +64,7 @@ function credentials(emulated: boolean) {
 }
 
 /** Creates a client for the shop that is specified by the options and the environment. */
-export async function connect({ emulator, state }: Common): Promise<Shop> {
+export async function connect({ emulator, state }: CommonOptions): Promise<Shop> {
   const startsEmulator = emulator === true;
   const baseUrl = typeof emulator === "string" ? emulator : process.env.PORTICO_BASE_URL?.trim();
   const auth = ApiKeyStrategy(credentials(emulator !== undefined));

@@ -21,7 +21,7 @@ export function Enlarged(props: { media: readonly ProductMedia[]; index: number;
       className="enlarged"
       slides={media.map((item) => {
         const { width = 0, height = 0, altText } = imageOf(item) ?? {};
-        const sized = (across: number) => ({
+        const sourceOfWidth = (across: number) => ({
           src: imageUrl(item, { width: across }) ?? "",
           width: across,
           height: (across * height) / width,
@@ -33,7 +33,7 @@ export function Enlarged(props: { media: readonly ProductMedia[]; index: number;
             ? {
                 width,
                 height,
-                srcSet: [...WIDTHS.filter((across) => across < width), width].map(sized),
+                srcSet: [...WIDTHS.filter((across) => across < width), width].map(sourceOfWidth),
               }
             : {}),
           thumbnail: imageUrl(item, { width: 120 }) ?? "",

@@ -8,13 +8,13 @@ export interface MenuEntry {
 }
 
 export function menuEntries(categories: readonly Category[]): MenuEntry[] {
-  const inside = (parent: string | undefined): MenuEntry[] =>
+  const entriesBelow = (parent: string | undefined): MenuEntry[] =>
     categories
       .filter(({ parentCategory }) => (parentCategory?.id || undefined) === parent)
       .map(({ id, name, slug }) => ({
         href: paths.category(slug),
         name: name ?? "",
-        entries: id ? inside(id) : [],
+        entries: id ? entriesBelow(id) : [],
       }));
-  return [{ href: paths.shop, name: "Shop all", entries: [] }, ...inside(undefined)];
+  return [{ href: paths.shop, name: "Shop all", entries: [] }, ...entriesBelow(undefined)];
 }

@@ -42,17 +42,17 @@ function Suggestions({ text, close }: { text: string; close: () => void }) {
 
 export function SearchForm({ close }: { close: () => void }) {
   const navigate = useAppRouter().useNavigate();
-  const [typed, setTyped] = useState("");
-  const text = useDeferredValue(typed.trim());
-  function go(event: FormEvent) {
+  const [input, setInput] = useState("");
+  const text = useDeferredValue(input.trim());
+  function showResults(event: FormEvent) {
     event.preventDefault();
     // The next page cannot take the focus while a modal dialog is open.
     event.currentTarget.closest("dialog")?.close();
-    navigate(paths.search(typed.trim()));
+    navigate(paths.search(input.trim()));
   }
   return (
     <search className="wide search">
-      <form onSubmit={go}>
+      <form onSubmit={showResults}>
         <SearchIcon />
         <input
           // biome-ignore lint/a11y/noAutofocus: visitors open the dialog to type here
@@ -60,8 +60,8 @@ export function SearchForm({ close }: { close: () => void }) {
           data-autofocus
           type="search"
           name="q"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={input}
+          onChange={({ target }) => setInput(target.value)}
           maxLength={100}
           placeholder="Search for coats, linen…"
           aria-label="Search products"

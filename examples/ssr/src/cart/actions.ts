@@ -20,12 +20,12 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 export async function addToCart(form: FormData): Promise<never> {
   const slug = textIn(form, field.slug);
-  const chosen = selectionInForm(form);
+  const input = selectionInForm(form);
   const product = await queries().fetchQuery(productQuery(catalog, { slug }));
   const inventory = await queries().fetchQuery(inventoryQuery(catalog, product.id ?? ""));
-  const { item, problems } = resolveSelection(product, chosen.choices, { ...chosen, inventory });
+  const { item, problems } = resolveSelection(product, input.choices, { ...input, inventory });
   if (!item) {
-    const params = selectionToParams(product, chosen);
+    const params = selectionToParams(product, input);
     const isGone = problems.some(({ kind }) => kind === "out-of-stock" || kind === "not-offered");
     params.set("rejected", isGone ? "sold-out" : "choose");
     redirect(`${paths.product(slug)}?${params}`);

@@ -15,13 +15,15 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
   const path = category ? paths.category(category.slug) : paths.shop;
   const list = await readList(listParams, category?.id);
   const { products, total } = list;
-  const place = category?.name ?? "All products";
+  const listName = category?.name ?? "All products";
   const next = writeCatalogParams({ ...listParams, page: listParams.page + 1 }, { categories });
   return (
     <div className="wide page">
       <div className="catalog-head">
         <h1>
-          {listParams.search ? `“${listParams.search}”${category ? ` in ${place}` : ""}` : place}
+          {listParams.search
+            ? `“${listParams.search}”${category ? ` in ${listName}` : ""}`
+            : listName}
           <span className="count" aria-hidden="true">
             {total}
           </span>

@@ -2,7 +2,7 @@ import type { ProductSelectionInput } from "@portico/react/format";
 import { field } from "shop-ui/product/form-fields";
 
 export function selectionInForm(form: FormData): ProductSelectionInput {
-  const starting = (start: string) =>
+  const valuesByKey = (start: string) =>
     Object.fromEntries(
       [...form].flatMap(([name, value]) =>
         name.startsWith(start) && typeof value === "string" && value !== ""
@@ -11,9 +11,9 @@ export function selectionInForm(form: FormData): ProductSelectionInput {
       ),
     );
   return {
-    choices: starting(field.choice("")),
-    modifiers: starting(field.modifier("")),
-    texts: starting(field.text("")),
+    choices: valuesByKey(field.choice("")),
+    modifiers: valuesByKey(field.modifier("")),
+    texts: valuesByKey(field.text("")),
     quantity: Number(form.get(field.quantity) ?? 1),
   };
 }

@@ -20,9 +20,9 @@ export function pageMetadata(path: string, { title, description, image }: PageSu
     .slice(0, MAX_DESCRIPTION);
   const { url } = imageOf(image) ?? {};
   // The layout sets the default title and description.
-  const shared = { ...(title && { title }), ...(text && { description: text }) };
+  const sharedTags = { ...(title && { title }), ...(text && { description: text }) };
   return {
-    ...shared,
+    ...sharedTags,
     alternates: { canonical: path },
     openGraph: {
       title: title ?? "Portico",

@@ -28,13 +28,13 @@ export function AddressesPage() {
   const indexes = [...addresses.keys(), addresses.length];
   const draftKeyAt = (index: number) => draftKey(member?.id, `address-${index}`);
   // Reopen the form that was open when the session ended.
-  const edited = opened ?? indexes.find((index) => readDraft(draftKeyAt(index)));
+  const editedIndex = opened ?? indexes.find((index) => readDraft(draftKeyAt(index)));
   const add = useRef<HTMLButtonElement>(null);
-  const before = useRef(edited);
+  const before = useRef(editedIndex);
   useEffect(() => {
-    if (before.current !== undefined && edited === undefined) add.current?.focus();
-    before.current = edited;
-  }, [edited]);
+    if (before.current !== undefined && editedIndex === undefined) add.current?.focus();
+    before.current = editedIndex;
+  }, [editedIndex]);
 
   const close = () => {
     for (const index of indexes) removeDraft(draftKeyAt(index));
@@ -46,7 +46,7 @@ export function AddressesPage() {
       // The form shows the error and keeps the user's input.
       () => undefined,
     );
-  const isNew = edited === addresses.length;
+  const isNew = editedIndex === addresses.length;
   const form = (index: number) => (
     <AddressForm
       draft={draftKeyAt(index)}
@@ -61,14 +61,14 @@ export function AddressesPage() {
   return (
     <>
       <h1>Addresses</h1>
-      {edited === undefined && <FormProblem text={problem} />}
+      {editedIndex === undefined && <FormProblem text={problem} />}
       {!isPending && addresses.length === 0 && !isNew && (
         <p className="lead">Save an address to check out faster.</p>
       )}
       <ul className="addresses">
         {addresses.map((address, index) => (
           <li key={address.id ?? JSON.stringify(address)}>
-            {edited === index ? (
+            {editedIndex === index ? (
               form(index)
             ) : (
               <>
@@ -94,7 +94,7 @@ export function AddressesPage() {
             )}
           </li>
         ))}
-        {isNew && <li>{form(edited)}</li>}
+        {isNew && <li>{form(editedIndex)}</li>}
       </ul>
       {!isNew && (
         <button
@@ -107,7 +107,7 @@ export function AddressesPage() {
           Add address
         </button>
       )}
-      <FormSuccess text={edited === undefined && update.isSuccess && "Saved."} />
+      <FormSuccess text={editedIndex === undefined && update.isSuccess && "Saved."} />
     </>
   );
 }

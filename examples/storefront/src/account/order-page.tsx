@@ -14,10 +14,10 @@ import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 
 function outcomeOf({ lineItems }: Order, { added }: AddResult): string {
-  const ordered = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const orderedUnits = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
   if (added === 0) return "None of these items are available anymore.";
-  if (added < ordered)
-    return `Only ${added} of ${ordered} items were available and added to your cart.`;
+  if (added < orderedUnits)
+    return `Only ${added} of ${orderedUnits} items were available and added to your cart.`;
   return "All items were added to your cart.";
 }
 

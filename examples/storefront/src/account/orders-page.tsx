@@ -11,7 +11,7 @@ import { usePage } from "../shell/use-page.js";
 
 function OrderCard({ order }: { order: Order }) {
   const preview = order.lineItems.slice(0, 4);
-  const more = order.lineItems.length - preview.length;
+  const hiddenCount = order.lineItems.length - preview.length;
   return (
     <li className="order-card">
       <div className="order-card-text">
@@ -28,7 +28,7 @@ function OrderCard({ order }: { order: Order }) {
         {preview.map((item) => (
           <Picture key={item.id} media={item.image} alt={item.productName?.original ?? ""} />
         ))}
-        {more > 0 && <span className="muted">+{more}</span>}
+        {hiddenCount > 0 && <span className="muted">+{hiddenCount}</span>}
       </div>
     </li>
   );

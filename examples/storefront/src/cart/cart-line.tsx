@@ -16,10 +16,10 @@ function remarkOf({ problem, available, quantity }: Line): string | undefined {
 }
 
 function Choices({ options, texts }: Pick<Line, "options" | "texts">) {
-  const chosen = options.map(({ value }) => value).join(" · ");
+  const choiceNames = options.map(({ value }) => value).join(" · ");
   return (
     <>
-      {chosen && <p className="muted small">{chosen}</p>}
+      {choiceNames && <p className="muted small">{choiceNames}</p>}
       {texts.map(({ name, value }) => (
         <p key={name} className="muted small">
           {name}: “{value}”

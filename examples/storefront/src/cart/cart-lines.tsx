@@ -2,14 +2,14 @@ import { type CartLine as Line, useCartActions } from "@portico/react";
 import { useEffect, useRef, useState } from "react";
 import { CartLine } from "./cart-line.js";
 
-interface Removed {
+interface RemovedItem {
   readonly id: string;
   readonly name: string;
   readonly at: number;
   readonly undo: () => unknown;
 }
 
-function RemovedLine({ removed, undo }: { removed: Removed; undo: () => void }) {
+function RemovedLine({ removed, undo }: { removed: RemovedItem; undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -33,7 +33,7 @@ function RemovedLine({ removed, undo }: { removed: Removed; undo: () => void }) 
 /** A removed line can be restored in its original position. */
 export function CartLines({ lines, label }: { lines: readonly Line[]; label: string }) {
   const { remove } = useCartActions();
-  const [gone, setGone] = useState<readonly Removed[]>([]);
+  const [gone, setGone] = useState<readonly RemovedItem[]>([]);
   const [restored, setRestored] = useState<string>();
 
   async function removeLine({ id, name }: Line, at: number) {
@@ -41,13 +41,13 @@ export function CartLines({ lines, label }: { lines: readonly Line[]; label: str
     setRestored(undefined);
     setGone((before) => [...before.filter((removed) => removed.id !== id), { id, name, at, undo }]);
   }
-  function restore({ id, undo }: Removed) {
+  function restore({ id, undo }: RemovedItem) {
     undo();
     setRestored(id);
     setGone((before) => before.filter((removed) => removed.id !== id));
   }
 
-  const rows: (Line | Removed)[] = [...lines];
+  const rows: (Line | RemovedItem)[] = [...lines];
   for (const removed of gone) {
     if (!lines.some(({ id }) => id === removed.id)) rows.splice(removed.at, 0, removed);
   }

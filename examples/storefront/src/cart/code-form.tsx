@@ -15,7 +15,7 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof CODE_KINDS; cart: 
   const [apply, remove] = isCoupon
     ? [actions.applyCoupon, actions.removeCoupon]
     : [actions.applyGiftCard, actions.removeGiftCard];
-  const applied = isCoupon ? cart.coupons : cart.giftCards;
+  const appliedCodes = isCoupon ? cart.coupons : cart.giftCards;
   const rejections = cart.notices.filter(
     (notice) => notice.kind === "rejected" && notice.change === kind,
   );
@@ -40,7 +40,7 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof CODE_KINDS; cart: 
 
   return (
     <div className="code">
-      {applied.map((code) => (
+      {appliedCodes.map((code) => (
         <p key={code.id} className="code-applied">
           <span>
             {name} <strong>{code.code}</strong>

@@ -14,9 +14,9 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+    const data = new FormData(event.currentTarget);
     const [country, postalCode] = ["country", "postalCode"].map((name) =>
-      String(typed.get(name)).trim(),
+      String(data.get(name)).trim(),
     );
     const isSame = country === address?.country && postalCode === (address?.postalCode ?? "");
     // A cart notice shows why the address was rejected.

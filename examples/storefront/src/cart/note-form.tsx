@@ -5,15 +5,15 @@ import { useState } from "react";
 export function NoteForm() {
   const { data: note = "" } = useCart({ select: (cart) => cart.note });
   const { setNote } = useCartActions();
-  const [typed, setTyped] = useState<string>();
+  const [input, setInput] = useState<string>();
   const [state, setState] = useState<"saved" | "failed">();
 
   function save() {
-    const text = (typed ?? "").trim();
-    if (typed === undefined || text === note) return;
+    const text = (input ?? "").trim();
+    if (input === undefined || text === note) return;
     setNote(text).then(
       () => {
-        setTyped(undefined);
+        setInput(undefined);
         setState("saved");
       },
       () => setState("failed"),
@@ -27,9 +27,9 @@ export function NoteForm() {
         name="note"
         maxLength={1000}
         rows={3}
-        value={typed ?? note}
+        value={input ?? note}
         onChange={({ target }) => {
-          setTyped(target.value);
+          setInput(target.value);
           setState(undefined);
         }}
         onBlur={save}

@@ -15,22 +15,22 @@ function Notice({ notice, dismiss }: { notice: CartNotice; dismiss: () => void }
 
 export function Notices({ notices }: { notices: readonly CartNotice[] }) {
   const { dismiss } = useCartActions();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // CodeForm shows rejected codes.
-  const general = notices.filter(
+  const cartNotices = notices.filter(
     (notice) =>
       notice.kind !== "rejected" || (notice.change !== "coupon" && notice.change !== "gift-card"),
   );
   return (
-    <div ref={place} role="status" tabIndex={-1}>
-      {general.length > 0 && (
+    <div ref={container} role="status" tabIndex={-1}>
+      {cartNotices.length > 0 && (
         <ul className="cart-notices">
-          {general.map((notice) => (
+          {cartNotices.map((notice) => (
             <Notice
               key={notice.id}
               notice={notice}
               dismiss={() => {
-                place.current?.focus();
+                container.current?.focus();
                 dismiss(notice);
               }}
             />

@@ -49,7 +49,11 @@ function RelatedCategories(props: {
   );
 }
 
-function Head(props: { title: string; text?: string | undefined; total?: number | undefined }) {
+function ListHeading(props: {
+  title: string;
+  text?: string | undefined;
+  total?: number | undefined;
+}) {
   const { title, text, total } = props;
   return (
     <div className="catalog-head">
@@ -76,25 +80,25 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
   const options = { ...listFilters(shown, category), enabled: isKnown };
   const list = useProducts({ ...options, page, sort, fields: CARD_FIELDS });
 
-  const place = category?.name ?? (slug ? "" : "All products");
-  const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
-  const pageAbout = {
+  const listName = category?.name ?? (slug ? "" : "All products");
+  const title = shown.search ? `“${shown.search}”${category ? ` in ${listName}` : ""}` : listName;
+  const pageSummary = {
     description: category ? category.description || undefined : "All of our clothing.",
     image: absoluteImageUrl(category?.image, window.location.href),
   };
-  usePage(title || undefined, shown.search ? false : pageAbout);
+  usePage(title || undefined, shown.search ? false : pageSummary);
   // The cached categories may not contain a new category yet.
   if (!isKnown && dataUpdatedAt > 0) return <NotFoundPage />;
   if (!isKnown) {
     return (
       <div className="wide page">
-        {error ? <LazyFailed error={error} retry={refetch} /> : <Head title="" />}
+        {error ? <LazyFailed error={error} retry={refetch} /> : <ListHeading title="" />}
       </div>
     );
   }
   return (
     <div className="wide page">
-      <Head
+      <ListHeading
         title={title}
         text={(!shown.search && category?.description) || undefined}
         total={list.total}

@@ -30,7 +30,7 @@ function Tick(props: { label: string; count: number; checked: boolean; change: (
 
 function OptionFilter(props: { option: OptionFacet; shown: CatalogParams; change: Change }) {
   const { option, shown, change } = props;
-  const chosen = shown.choices?.[option.name] ?? [];
+  const selectedValues = shown.choices?.[option.name] ?? [];
   return (
     <Group name={option.name}>
       <div className={`filter-values ${option.kind}`}>
@@ -39,7 +39,7 @@ function OptionFilter(props: { option: OptionFacet; shown: CatalogParams; change
             <input
               type="checkbox"
               className="visually-hidden"
-              checked={chosen.includes(value)}
+              checked={selectedValues.includes(value)}
               onChange={() => change(toggleChoice(shown, option.name, value))}
             />
             {colorCode && <span className="filter-dot" style={{ "--dot": colorCode }} />}
@@ -61,14 +61,14 @@ function CategoryFilter(props: {
   change: Change;
 }) {
   const { facets, categories, shown, change } = props;
-  const counted = categories.flatMap((category) => {
+  const categoriesWithCounts = categories.flatMap((category) => {
     const count = facets.categories.find(({ value }) => value === category.id)?.count ?? 0;
     return count > 0 ? [{ ...category, count }] : [];
   });
-  if (counted.length < 2) return null;
+  if (categoriesWithCounts.length < 2) return null;
   return (
     <Group name="Category">
-      {counted.map(({ id, name, count }) => (
+      {categoriesWithCounts.map(({ id, name, count }) => (
         <Tick
           key={id}
           label={name ?? ""}

@@ -52,10 +52,10 @@ export function ProductCard(props: {
   const [isPrepared, setPrepared] = useState(false);
   const client = useClient();
   const queryClient = useQueryClient();
-  const chosen = hovered ?? namedChoices(product, prefer ?? []);
-  const { options, media } = resolveChoices(product, chosen);
+  const choices = hovered ?? namedChoices(product, prefer ?? []);
+  const { options, media } = resolveChoices(product, choices);
   const colors = options.find((option) => option.kind === "swatch" && option.values.length > 1);
-  const query = selectionToParams(product, { choices: chosen }).toString();
+  const query = selectionToParams(product, { choices }).toString();
   const address = paths.product(product.slug ?? "") + (query && `?${query}`);
   const prepareProduct = () => {
     setPrepared(true);

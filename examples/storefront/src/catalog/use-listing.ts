@@ -23,7 +23,7 @@ export function useListing(categories: readonly Category[]): Listing {
   const [params, setParams] = useSearchParams();
   const shown = readCatalogParams(params, { categories });
   const toSearchParams = (next: Partial<CatalogParams>) => writeCatalogParams(next, { categories });
-  const go = (next: URLSearchParams, { view = params.get("view"), replace = false } = {}) => {
+  const showList = (next: URLSearchParams, { view = params.get("view"), replace = false } = {}) => {
     if (view) next.set("view", view);
     setParams(next, { replace });
   };
@@ -32,14 +32,14 @@ export function useListing(categories: readonly Category[]): Listing {
     shown,
     sort: params.get("sort") ?? "",
     isLarge: params.get("view") === "large",
-    change: (to) => go(toSearchParams({ ...shown, page: 1, ...to })),
-    showPage: (page) => go(toSearchParams({ ...shown, page }), { replace: true }),
+    change: (to) => showList(toSearchParams({ ...shown, page: 1, ...to })),
+    showPage: (page) => showList(toSearchParams({ ...shown, page }), { replace: true }),
     setSort: (sort) => {
       first.set("sort", sort);
-      go(toSearchParams(readCatalogParams(first, { categories })));
+      showList(toSearchParams(readCatalogParams(first, { categories })));
     },
     setLarge: (isLarge) =>
-      go(toSearchParams(shown), { view: isLarge ? "large" : "", replace: true }),
+      showList(toSearchParams(shown), { view: isLarge ? "large" : "", replace: true }),
     query: first.size > 0 ? `?${first}` : "",
   };
 }

@@ -27,7 +27,7 @@ function Destination({ order }: { order: Order }) {
 }
 
 function OrderedLine({ item, currency }: { item: Line; currency: string | null | undefined }) {
-  const chosen = item.descriptionLines
+  const choiceNames = item.descriptionLines
     .map((part) => part.colorInfo?.original ?? part.plainText?.original)
     .filter(Boolean);
   const prices = orderLinePrices(item);
@@ -36,7 +36,7 @@ function OrderedLine({ item, currency }: { item: Line; currency: string | null |
       <Picture media={item.image} />
       <div className="line-text">
         <h3>{item.productName?.translated ?? item.productName?.original}</h3>
-        <p className="muted small">{chosen.join(" · ")}</p>
+        <p className="muted small">{choiceNames.join(" · ")}</p>
         <p className="muted small">
           {item.quantity === 1 ? "1 item" : `${item.quantity} items, `}
           {item.quantity > 1 && (

@@ -50,7 +50,7 @@ export function BuyForm(props: {
   const [isCartOpen, openCart] = useState(false);
   const { mutate, isPending, error } = useAddToCart();
   const buyable = availability === "IN_STOCK" || availability === "PREORDER";
-  const chosen = options.flatMap((option) => option.selected?.name ?? []).join(", ");
+  const choiceNames = options.flatMap((option) => option.selected?.name ?? []).join(", ");
 
   function buy(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -91,7 +91,7 @@ export function BuyForm(props: {
           )}
           <p className="buy-sum">
             <Price of={price} currency={product.currency} />
-            <span className="muted">{chosen || product.name}</span>
+            <span className="muted">{choiceNames || product.name}</span>
           </p>
           <button
             className="button large"

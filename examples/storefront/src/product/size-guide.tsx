@@ -43,7 +43,7 @@ export function SizeGuide({ sizes }: { sizes: readonly OptionValue[] }) {
   const [isOpen, setOpen] = useState(false);
   const table = tableFor(sizes);
   if (!table) return null;
-  const [head = [], ...rows] = table;
+  const [headings = [], ...rows] = table;
   return (
     <>
       <button className="text-button aside" type="button" onClick={() => setOpen(true)}>
@@ -55,7 +55,7 @@ export function SizeGuide({ sizes }: { sizes: readonly OptionValue[] }) {
         <table className="sizes">
           <thead>
             <tr>
-              {head.map((name) => (
+              {headings.map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -69,7 +69,7 @@ export function SizeGuide({ sizes }: { sizes: readonly OptionValue[] }) {
                 <tr key={size}>
                   <th scope="row">{size}</th>
                   {measures.map((measure, column) => (
-                    <td key={head[column + 1]}>{measure}</td>
+                    <td key={headings[column + 1]}>{measure}</td>
                   ))}
                 </tr>
               ))}

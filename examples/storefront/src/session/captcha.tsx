@@ -4,7 +4,7 @@ declare global {
   interface Window {
     grecaptcha?: {
       render(
-        place: HTMLElement | null,
+        container: HTMLElement | null,
         options: { sitekey: string; callback: (token: string) => void },
       ): number;
     };
@@ -26,7 +26,7 @@ function Emulated({ done }: { done: (token: string) => unknown }) {
 }
 
 function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) => unknown }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const listener = useRef(done);
   useEffect(() => {
@@ -34,8 +34,8 @@ function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) =
   });
   useEffect(() => {
     const render = () => {
-      if (place.current?.childElementCount) return;
-      window.grecaptcha?.render(place.current, {
+      if (container.current?.childElementCount) return;
+      window.grecaptcha?.render(container.current, {
         sitekey: siteKey,
         callback: (token) => listener.current(token),
       });
@@ -49,7 +49,7 @@ function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) =
   }, [siteKey]);
   return (
     <>
-      <div ref={place} />
+      <div ref={container} />
       <div role="alert">
         {hasFailed && (
           <p className="problem">

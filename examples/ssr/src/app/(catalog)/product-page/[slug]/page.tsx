@@ -28,8 +28,8 @@ async function readProduct({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { slug, name, plainDescription, media } = await readProduct(props);
-  const about = { title: name, description: plainDescription, image: media?.main };
-  return pageMetadata(paths.product(slug), about);
+  const summary = { title: name, description: plainDescription, image: media?.main };
+  return pageMetadata(paths.product(slug), summary);
 }
 
 export default async function ProductPage(props: Props) {
