@@ -101,15 +101,15 @@ function removeLines(store: CartStore, lineIds: readonly string[]): Removal {
       return catalogReference ? [{ ...addedItem({ catalogReference, quantity }), preview }] : [];
     });
     // After a rejected removal, the platform still has the lines.
-    const readded = await latest.queue.push({ kind: "add", items }, () => isRejected);
-    return addResult(latest, items, readded);
+    const addition = await latest.queue.push({ kind: "add", items }, () => isRejected);
+    return addResult(latest, items, addition);
   };
-  let undone: Promise<AddResult> | undefined;
+  let undoResult: Promise<AddResult> | undefined;
   return {
     done: ignoreRejection(sent.then(() => store.latest.cart())),
     undo() {
-      undone ??= ignoreRejection(restore());
-      return undone;
+      undoResult ??= ignoreRejection(restore());
+      return undoResult;
     },
   };
 }

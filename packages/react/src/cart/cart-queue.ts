@@ -169,20 +169,20 @@ export class CartQueue {
   }
 
   async #send(entry: Entry): Promise<void> {
-    const { change, sent: lost } = entry;
+    const { change, sent: lostAttempt } = entry;
     entry.isSending = true;
     let before: SettledCart | null = null;
     let isSent = false;
     try {
-      before = await (lost ? this.#host.read() : this.#host.current());
+      before = await (lostAttempt ? this.#host.read() : this.#host.current());
       if (this.#closed) return;
       if (entry.isObsolete?.()) return this.#succeed(entry, null, null);
       if (entry.cartId && before && before.id !== entry.cartId) {
         const message = "The change belongs to another cart";
         return this.#drop(entry, new PorticoError(message, { code: "SESSION_CHANGED" }));
       }
-      if (lost && hasTakenEffect(change, lost.before, before)) {
-        return this.#succeed(entry, lost.before, before);
+      if (lostAttempt && hasTakenEffect(change, lostAttempt.before, before)) {
+        return this.#succeed(entry, lostAttempt.before, before);
       }
       const sentChange = toSentChange(change, before);
       if (!sentChange) return this.#succeed(entry, before, before);
@@ -197,7 +197,7 @@ export class CartQueue {
       const error = toPorticoError(cause, "Changing the cart failed", "CART");
       const isOffline = () => !onlineManager.isOnline();
       const wait = () => {
-        if (!isSent) entry.sent = lost;
+        if (!isSent) entry.sent = lostAttempt;
         entry.isSending = false;
       };
       if (error.status === undefined && isOffline()) return wait();

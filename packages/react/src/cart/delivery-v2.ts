@@ -47,13 +47,17 @@ export function deliveryQuery(
   return clientQuery<readonly DeliveryOption[]>(client, key, settings, async (view) => {
     const { deliverySolutions } = await view.use(getDeliverySolutions)(items, options);
     // Partial solutions do not deliver the whole cart.
-    const complete = deliverySolutions.filter(({ partial }) => !partial);
-    return complete.flatMap(({ deliveryReference, title, cost, logistics, ...solution }) => {
-      const code = deliveryReference?.code ?? solution.code;
-      const amount = cost?.deliveryPrice?.amount ?? cost?.price;
-      const price = amount === undefined ? undefined : { amount, currency };
-      const time = logistics?.deliveryTime ?? undefined;
-      return code ? { code, appId: deliveryReference?.appId ?? undefined, title, price, time } : [];
-    });
+    const completeSolutions = deliverySolutions.filter(({ partial }) => !partial);
+    return completeSolutions.flatMap(
+      ({ deliveryReference, title, cost, logistics, ...solution }) => {
+        const code = deliveryReference?.code ?? solution.code;
+        const amount = cost?.deliveryPrice?.amount ?? cost?.price;
+        const price = amount === undefined ? undefined : { amount, currency };
+        const time = logistics?.deliveryTime ?? undefined;
+        return code
+          ? { code, appId: deliveryReference?.appId ?? undefined, title, price, time }
+          : [];
+      },
+    );
   }) as unknown as CartQuery<readonly DeliveryOption[]>;
 }

@@ -6,8 +6,8 @@ import type { CartLine, CartMoney, CartTotals } from "../queries/cart-view.js";
 /** Returns the id of a line. References that the platform merges into one line produce the same id. */
 export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
   const { variantId = "", ...others } = options ?? {};
-  const more = Object.keys(others).length > 0 ? `/${hashKey([others])}` : "";
-  return `${catalogItemId}/${variantId}${more}`;
+  const suffix = Object.keys(others).length > 0 ? `/${hashKey([others])}` : "";
+  return `${catalogItemId}/${variantId}${suffix}`;
 }
 
 interface Amount {
@@ -94,9 +94,9 @@ export function commonLineFields(line: PlatformLine, currency?: string) {
 export function withUniqueIds(lines: readonly SettledLine[]): readonly SettledLine[] {
   const occurrences = new Map<string, number>();
   return lines.map((line) => {
-    const times = occurrences.get(line.id) ?? 0;
-    occurrences.set(line.id, times + 1);
-    return times === 0 ? line : { ...line, id: `${line.id}#${times}` };
+    const count = occurrences.get(line.id) ?? 0;
+    occurrences.set(line.id, count + 1);
+    return count === 0 ? line : { ...line, id: `${line.id}#${count}` };
   });
 }
 

@@ -79,13 +79,13 @@ export function removeRejections(
   change: CartChange,
   cart: SettledCart | null | undefined,
 ) {
-  const now = changeSubject(change, cart);
+  const subject = changeSubject(change, cart);
   return notices.filter(
     (old) =>
       old.kind !== "rejected" ||
-      old.change !== now.change ||
-      old.lineId !== now.lineId ||
-      old.name !== now.name,
+      old.change !== subject.change ||
+      old.lineId !== subject.lineId ||
+      old.name !== subject.name,
   );
 }
 

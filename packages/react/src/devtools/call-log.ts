@@ -47,17 +47,17 @@ export class CallLog {
     const { clock } = environment;
     const startedAt = clock.now();
     const update = this.#add(call);
-    const observed = observe({
+    const hooks = observe({
       request: ({ attempt }) => update({ attempts: attempt, status: undefined }),
       response: ({ status, requestId }) => update({ status, requestId }),
     })(environment, call);
-    const end = (error?: unknown) =>
+    const recordEnd = (error?: unknown) =>
       update({ isPending: false, duration: clock.now() - startedAt, error });
     return {
-      ...observed,
+      ...hooks,
       onStart(result) {
-        observed.onStart?.(result);
-        result.then(() => end(), end);
+        hooks.onStart?.(result);
+        result.then(() => recordEnd(), recordEnd);
       },
     };
   };

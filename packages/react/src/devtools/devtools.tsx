@@ -24,7 +24,7 @@ export interface PorticoDevtoolsProps {
   theme?: Theme | undefined;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 interface PanelProps {
   readonly id?: string;
@@ -63,7 +63,7 @@ export function Devtools({ initialIsOpen = false, theme }: PorticoDevtoolsProps)
   const toggle = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const isBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

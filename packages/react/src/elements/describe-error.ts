@@ -61,11 +61,11 @@ function errorKindOf(error: unknown): ErrorKind {
 }
 
 /** Texts for login errors. Only pages with a login load them. */
-const ownTexts = /* @__PURE__ */ new WeakMap<object, string>();
+const textsByError = /* @__PURE__ */ new WeakMap<object, string>();
 
 /** Sets the text that `describeError` returns for an error. */
 export function withText<Failure extends object>(error: Failure, text: string): Failure {
-  ownTexts.set(error, text);
+  textsByError.set(error, text);
   return error;
 }
 
@@ -90,7 +90,7 @@ export function describeError(error: unknown, messages: Messages = {}): ErrorDes
   const detectedKind = errorKindOf(error);
   const kind = detectedKind === "network" && isOffline() ? "offline" : detectedKind;
   const code = isPorticoError(error) ? error.code : "";
-  const ownText = ownTexts.get(Object(error));
+  const ownText = textsByError.get(Object(error));
   const [codeTitle, codeText] = ownText
     ? ["", ownText]
     : (ownValue<readonly [string, string]>(CODE_TEXTS, code) ?? KIND_TEXTS[kind]);

@@ -32,14 +32,14 @@ const ALL_FACETS = productFacets();
 /** For each active filter, returns the list options without that filter. */
 function withoutEachFilter(options: ProductsOptions) {
   const { categoryId, choices = {}, brands = [], price, inStock } = options;
-  const without: Record<string, ProductsOptions> = {};
+  const optionsByFilter: Record<string, ProductsOptions> = {};
   for (const name of Object.keys(choices))
-    without[`option.${name}`] = { ...options, choices: { ...choices, [name]: [] } };
-  if (brands.length > 0) without.brands = { ...options, brands: [] };
-  if (price) without.price = { ...options, price: undefined };
-  if (inStock) without.stock = { ...options, inStock: undefined };
-  if (categoryId) without.categories = { ...options, categoryId: undefined };
-  return without;
+    optionsByFilter[`option.${name}`] = { ...options, choices: { ...choices, [name]: [] } };
+  if (brands.length > 0) optionsByFilter.brands = { ...options, brands: [] };
+  if (price) optionsByFilter.price = { ...options, price: undefined };
+  if (inStock) optionsByFilter.stock = { ...options, inStock: undefined };
+  if (categoryId) optionsByFilter.categories = { ...options, categoryId: undefined };
+  return optionsByFilter;
 }
 
 /**

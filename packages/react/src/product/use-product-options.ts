@@ -66,12 +66,12 @@ export function useProductOptions(
   settings: ProductOptionsSettings = {},
 ): UseProductOptions {
   const { initial = EMPTY_SELECTION, inventory } = settings;
-  const first: ProductSelectionInput = {
+  const initialValue: ProductSelectionInput = {
     ...initial,
     quantity: initial.quantity ?? settings.quantity ?? 1,
   };
-  const [stored, setStored] = useState({ productId: product.id, value: first });
-  const internalValue = stored.productId === product.id ? stored.value : first;
+  const [stored, setStored] = useState({ productId: product.id, value: initialValue });
+  const internalValue = stored.productId === product.id ? stored.value : initialValue;
   const value = settings.value ?? internalValue;
   const quantity = value.quantity ?? 1;
 
@@ -81,11 +81,10 @@ export function useProductOptions(
     [product, choices, modifiers, texts, quantity, inventory],
   );
 
-  // Includes changes since the last render, because a second change in the same event builds on the
-  // first.
-  const latest = useRef({ product, settings, first, value });
+  // Includes changes since the last render, because a second change in the same event builds on the first.
+  const latest = useRef({ product, settings, initialValue, value });
   useEffect(() => {
-    latest.current = { product, settings, first, value };
+    latest.current = { product, settings, initialValue, value };
   });
   const [actions] = useState(() => {
     const change = (update: (before: ProductSelectionInput) => ProductSelectionInput) => {
@@ -104,7 +103,7 @@ export function useProductOptions(
         change((all) => ({ ...all, texts: withEntry(all.texts, key, text) })),
       setQuantity: (units: number) =>
         change((all) => ({ ...all, quantity: Math.max(1, Math.trunc(units) || 1) })),
-      reset: () => change(() => latest.current.first),
+      reset: () => change(() => latest.current.initialValue),
     };
   });
   return { ...selection, ...actions, value, quantity };
