@@ -102,15 +102,9 @@ export function useCheckout(options: CheckoutOptions): Action<CartItem | undefin
         const message = "The user logged in or out in the meantime";
         throw new PorticoError(message, { code: "SESSION_CHANGED" });
       };
-      let url = "";
-      try {
-        const id = await (item ? checkoutOfItem(store, item) : checkoutOfCart(store));
-        url = await checkoutUrl(client, id, options);
-      } catch (cause) {
-        failIfChanged();
-        throw cause;
-      }
-      failIfChanged();
+      const url = await (item ? checkoutOfItem(store, item) : checkoutOfCart(store))
+        .then((id) => checkoutUrl(client, id, options))
+        .finally(failIfChanged);
       if (signal.aborted) return;
       emitCheckout(store, item);
       (options.navigate ?? ((to) => window.location.assign(to)))(url);

@@ -34,11 +34,8 @@ interface PanelProps {
 function Panel({ id, theme }: PanelProps) {
   const client = useClient<PorticoClient>();
   const log = callLog(client);
-  const calls = useSyncExternalStore(
-    log.subscribe,
-    () => log.calls,
-    () => log.calls,
-  );
+  const getCalls = () => log.calls;
+  const calls = useSyncExternalStore(log.subscribe, getCalls, getCalls);
   const operations = calls.flatMap(({ operation }) => operation ?? []);
   return (
     <section

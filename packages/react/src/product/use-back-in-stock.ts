@@ -6,6 +6,8 @@ import { type Action, useAction } from "../provider/use-action.js";
 import { productQuery } from "../queries/product.js";
 import { STORES_APP } from "../queries/store-item.js";
 
+const ALREADY_REQUESTED = "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS";
+
 /** Request for a back-in-stock notification. */
 export interface BackInStockRequest {
   productId: string;
@@ -52,16 +54,12 @@ export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
     const price = variant?.price?.actualPrice ?? product.actualPriceRange?.minValue;
     const options = variantId ? { options: { variantId } } : {};
     const catalogReference = { catalogItemId: productId, appId: STORES_APP, ...options };
-    try {
-      await client.use(createBackInStockNotificationRequest)(
-        { catalogReference, email: email.trim(), ...(itemUrl ? { itemUrl } : {}) },
-        { name: product.name ?? "", price: price?.amount ?? "0" },
-      );
-    } catch (error) {
-      const isDuplicate =
-        isPorticoError(error) && error.code === "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS";
-      if (!isDuplicate) throw error;
-    }
+    const notification = { catalogReference, email: email.trim(), ...(itemUrl ? { itemUrl } : {}) };
+    const details = { name: product.name ?? "", price: price?.amount ?? "0" };
+    const call = client.use(createBackInStockNotificationRequest);
+    await call(notification, details).catch((error: unknown) => {
+      if (!isPorticoError(error) || error.code !== ALREADY_REQUESTED) throw error;
+    });
   });
   const { variables } = action;
   const isAboutSubject =
