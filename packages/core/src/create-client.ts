@@ -1,7 +1,7 @@
 import type { AuthStrategy } from "./client/auth-strategy.js";
 import { bind, checkModule } from "./client/bind.js";
 import { checkAddress, checkOptions } from "./client/check-options.js";
-import { type ClientState, type ClientView, keepView } from "./client/client-view.js";
+import { type ClientState, type ClientView, registerView } from "./client/client-view.js";
 import { type ContextOptions, setGlobalClient } from "./client/context.js";
 import { environmentOf } from "./client/environment.js";
 import type { CallOptions, ClientOptions } from "./client/options.js";
@@ -110,12 +110,12 @@ function clientOf<Modules extends object, Auth>(
     },
     with: (options) => {
       checkOptions(options);
-      const headers = joinedHeaders(view.options.headers, options.headers);
+      const headers = joinHeaders(view.options.headers, options.headers);
       return clientOf({ state, options: { ...view.options, ...options, headers } }, modules);
     },
     setHeaders: (headers) => {
       checkOptions({ headers });
-      state.headers = joinedHeaders(state.headers, headers);
+      state.headers = joinHeaders(state.headers, headers);
     },
     fetchWithAuth: (input, init) => fetchWithAuth(view, input, init),
     graphql: (query, variables, { apiVersion = "alpha" } = {}) =>
@@ -139,12 +139,12 @@ function clientOf<Modules extends object, Auth>(
   Object.defineProperty(client, Symbol.for("nodejs.util.inspect.custom"), {
     value: members.toJSON,
   });
-  keepView(client, view);
+  registerView(client, view);
   return client;
 }
 
 /** Later sources override earlier ones. */
-const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
+const joinHeaders = (...sources: (HeaderRecord | undefined)[]) =>
   Object.fromEntries(setHeaders(new Headers(), sources));
 
 /**
@@ -180,7 +180,7 @@ export function createClient<
     environment,
     auth,
     options: { ...options },
-    headers: joinedHeaders(options.headers),
+    headers: joinHeaders(options.headers),
     listeners: [],
   };
   auth?.connect?.(environment);

@@ -3,12 +3,12 @@ import { currentView } from "../client/context.js";
 import { ValidationError } from "../errors/portico-error.js";
 import { sendOperation } from "../transport/authorize.js";
 import { networkError } from "../transport/http.js";
-import { unusable } from "../transport/response.js";
+import { unusableResponse } from "../transport/response.js";
 import { withArgumentNames } from "../wire/argument-names.js";
 import { requestFromArguments, withFieldMask } from "../wire/arguments.js";
 import { decodeInPlace, encode } from "../wire/codec.js";
 import type { Operation } from "../wire/operation.js";
-import { type Fields, own } from "../wire/records.js";
+import { type Fields, ownField } from "../wire/records.js";
 import { withValidationErrors } from "../wire/sendable.js";
 import { rejectUnknown } from "../wire/unknown-arguments.js";
 import { targetOf } from "../wire/url.js";
@@ -25,7 +25,7 @@ function wireRequest(view: ClientView, operation: Operation, args: readonly unkn
   });
 }
 
-/** Reads the arguments before its first `await`. */
+/** Reads the arguments before its first `await`, so that later changes to them have no effect. */
 async function execute(
   operation: Operation,
   args: readonly unknown[],
@@ -38,7 +38,8 @@ async function execute(
   const check =
     validate &&
     (await import("./validate.js").then(
-      ({ checkOf }) => checkOf(validate, operation, withArgumentNames, unusable, ValidationError),
+      ({ createCheck }) =>
+        createCheck(validate, operation, withArgumentNames, unusableResponse, ValidationError),
       (error) => {
         throw networkError(error, { operation: operation.name });
       },
@@ -49,10 +50,10 @@ async function execute(
   await check?.(request, response);
   try {
     const decoded = decodeInPlace(response.body, operation.response);
-    return operation.returns === undefined ? decoded : own(decoded, operation.returns);
+    return operation.returns === undefined ? decoded : ownField(decoded, operation.returns);
   } catch (error) {
     // Deeply nested JSON can overflow the engine's call stack during decoding.
-    throw unusable("BAD_PAYLOAD", (error as Error).message, response, {
+    throw unusableResponse("BAD_PAYLOAD", (error as Error).message, response, {
       operation: operation.name,
     });
   }

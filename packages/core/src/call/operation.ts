@@ -1,4 +1,4 @@
-import { named } from "../client/named.js";
+import { withName } from "../client/named.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
@@ -18,7 +18,7 @@ import { call } from "./call.js";
  */
 export function operation<Fn extends (...args: never[]) => unknown>(data: Operation): Fn {
   // Stack traces and `isApplicationError` use the name, so it must survive minification.
-  return named((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
+  return withName((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
 }
 
 /** The last overload takes the query as an object. */

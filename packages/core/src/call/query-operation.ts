@@ -1,5 +1,5 @@
 import { currentView } from "../client/context.js";
-import { named } from "../client/named.js";
+import { withName } from "../client/named.js";
 import { cursorQueryBuilder, offsetQueryBuilder } from "../query/build-query.js";
 import { searchBuilder } from "../query/build-search.js";
 import { normalizeQueryArguments } from "../query/query-arguments.js";
@@ -14,7 +14,7 @@ function queryOrBuilder<Fn>(data: Operation, builder: typeof searchBuilder, coun
     const view = currentView(data.name);
     return builder(data, (query, options = given) => call(data, [query, ...options], view));
   };
-  return named(start, data.name) as Fn;
+  return withName(start, data.name) as Fn;
 }
 
 export const queryOperation = <Fn>(data: Operation): Fn =>

@@ -3,7 +3,7 @@
 import type { Checks, Schemas } from "../client/options.js";
 import type { FieldViolation, ValidationError } from "../errors/portico-error.js";
 import type { JsonResponse } from "../transport/http.js";
-import type { unusable } from "../transport/response.js";
+import type { unusableResponse } from "../transport/response.js";
 import type { withArgumentNames } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
 
@@ -26,9 +26,9 @@ const isChecks = (validate: Schemas | Checks): validate is Checks =>
 export type Check = (request: unknown, response?: JsonResponse) => Promise<void>;
 
 /** This is a tuple because field names would add bytes to every app. */
-type Tools = [
+type Dependencies = [
   withArgumentNames: typeof withArgumentNames,
-  unusable: typeof unusable,
+  unusable: typeof unusableResponse,
   ValidationError: typeof ValidationError,
 ];
 
@@ -36,16 +36,16 @@ type Tools = [
  * Throws a ValidationError for a request, or UNEXPECTED_RESPONSE for a response. If `report` is
  * set, passes the error to it instead.
  */
-export function checkOf(
+export function createCheck(
   validate: Schemas | Checks,
   operation: Operation,
-  ...[withArgumentNames, unusable, ValidationError]: Tools
+  ...[withArgumentNames, unusable, ValidationError]: Dependencies
 ): Check {
   const checks: Checks = isChecks(validate) ? validate : { requests: validate };
   const { name } = operation;
-  const unexpected = (response: JsonResponse, fieldViolations: FieldViolation[]) => {
-    const places = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
-    const reason = `the response does not match its schema: ${places.join(", ")}`;
+  const unexpectedResponse = (response: JsonResponse, fieldViolations: FieldViolation[]) => {
+    const problems = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
+    const reason = `the response does not match its schema: ${problems.join(", ")}`;
     const error = unusable("UNEXPECTED_RESPONSE", reason, response, { operation: name });
     error.details.validationError = { fieldViolations };
     return error;
@@ -61,7 +61,7 @@ export function checkOf(
       violatedRule: "VALIDATION",
     }));
     const error = response
-      ? unexpected(response, violations)
+      ? unexpectedResponse(response, violations)
       : new ValidationError(withArgumentNames(violations, operation), { operation: name });
     if (!checks.report) throw error;
     checks.report(error, { operation: name, part: response ? "response" : "request" });

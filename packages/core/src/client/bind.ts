@@ -2,16 +2,16 @@ import { describeKind } from "../errors/describe-kind.js";
 import { invalidOption } from "../errors/invalid-option.js";
 import { PorticoError } from "../errors/portico-error.js";
 import type { ClientView } from "./client-view.js";
-import { runThrough } from "./context.js";
-import { named } from "./named.js";
+import { runWithView } from "./context.js";
+import { withName } from "./named.js";
 
 /**
  * Functions from `@wix/*` packages either have no name or are marked as events. They return another
- * function. Other functions may be unnamed too, so `ownResult` checks the result.
+ * function. Other functions may be unnamed too, so `rejectForeignResult` checks the result.
  */
 const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
 
-function ownResult<Result>(result: Result, name: string): Result {
+function rejectForeignResult<Result>(result: Result, name: string): Result {
   if (typeof result !== "function") return result;
   throw new PorticoError(
     `${name || "This function"} comes from an @wix package: wrap its module in wixModule`,
@@ -22,27 +22,27 @@ function ownResult<Result>(result: Result, name: string): Result {
 /** Binds a function, a namespace, or an object of namespaces. `path` is for errors. */
 export function bind<Target>(target: Target, view: ClientView, path = ""): Target {
   if (typeof target === "function") {
-    const run = (...args: unknown[]) => runThrough(view, () => target(...args));
+    const run = (...args: unknown[]) => runWithView(view, () => target(...args));
     const bound = looksForeign(target)
-      ? (...args: unknown[]) => ownResult(run(...args), path)
+      ? (...args: unknown[]) => rejectForeignResult(run(...args), path)
       : run;
-    return named(bound, target.name) as Target;
+    return withName(bound, target.name) as Target;
   }
   if (typeof target !== "object" || target === null || Array.isArray(target)) return target;
   // The spread makes every key an own property, even `__proto__`.
   const bound = { ...target } as Record<string, unknown>;
   for (const [key, value] of Object.entries(bound)) {
-    const at = path ? `${path}.${key}` : key;
+    const memberPath = path ? `${path}.${key}` : key;
     if (typeof value === "object") {
       // The module is bound on first use so that views are cheap to create.
       let member: unknown;
       Object.defineProperty(bound, key, {
         get: () => {
-          member ??= bind(value, view, at);
+          member ??= bind(value, view, memberPath);
           return member;
         },
       });
-    } else bound[key] = bind(value, view, at);
+    } else bound[key] = bind(value, view, memberPath);
   }
   return bound as Target;
 }

@@ -68,8 +68,10 @@ function checkKinds(
     // `Infinity` means no limit. For an invalid number, the kind is the number itself, such as
     // "-1".
     const kind = value === Number.POSITIVE_INFINITY ? "a number" : describeKind(value);
-    const fits = expected.includes(value === false && expected.endsWith("false") ? "false" : kind);
-    if (value !== undefined && !fits) {
+    const isValid = expected.includes(
+      value === false && expected.endsWith("false") ? "false" : kind,
+    );
+    if (value !== undefined && !isValid) {
       throw invalidOption(parent ? `${parent}.${name}` : name, expected, value);
     }
   }

@@ -24,7 +24,7 @@ export interface ClientView {
 // This is not a property of the client, so logging or spreading a client does not expose it.
 const views = () => shared("views", () => new WeakMap<object, ClientView>());
 
-export function keepView(client: object, view: ClientView): void {
+export function registerView(client: object, view: ClientView): void {
   views().set(client, view);
 }
 

@@ -1,6 +1,6 @@
 import { PorticoError } from "../errors/portico-error.js";
 import { type ClientView, viewOf } from "./client-view.js";
-import { named } from "./named.js";
+import { withName } from "./named.js";
 import { shared } from "./shared.js";
 
 interface Ambient {
@@ -30,7 +30,7 @@ const NO_ELEVATED_CONTEXT =
 /** Shared by all copies of this package. */
 interface ContextState {
   /** The client for the current synchronous call, or a function that looks it up. */
-  through?: ClientView | ((operation?: string) => ClientView) | undefined;
+  callView?: ClientView | ((operation?: string) => ClientView) | undefined;
   global?: Ambient;
   /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
   scoped?: Ambient | undefined;
@@ -67,9 +67,9 @@ function inheritedAmbient(): Ambient | undefined {
 
 /** Throws NO_CONTEXT without a client. */
 export function currentView(operation?: string): ClientView {
-  const { through } = contextState();
-  if (typeof through === "function") return through(operation);
-  const view = through ?? ambient().client;
+  const { callView } = contextState();
+  if (typeof callView === "function") return callView(operation);
+  const view = callView ?? ambient().client;
   if (!view) throw new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT", operation });
   return view;
 }
@@ -83,17 +83,17 @@ function elevatedView(operation?: string): ClientView {
 }
 
 /** The client applies to the calls that `fn` makes synchronously. */
-export function runThrough<Result>(
+export function runWithView<Result>(
   view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,
 ): Result {
   const context = contextState();
-  const { through } = context;
-  context.through = view;
+  const { callView } = context;
+  context.callView = view;
   try {
     return fn();
   } finally {
-    context.through = through;
+    context.callView = callView;
   }
 }
 
@@ -131,7 +131,7 @@ export function runWithClient<Result>(
   const local = asyncStorage();
   const store = { ...inheritedAmbient(), [options.elevated ? "elevated" : "client"]: view };
   // `client` overrides the client that `runWithClient` is called through.
-  const run = () => runThrough(undefined, fn);
+  const run = () => runWithView(undefined, fn);
   if (local) return local.run(store, run);
   const context = contextState();
   const { scoped } = context;
@@ -146,7 +146,7 @@ export function runWithClient<Result>(
 /** Call it before the first `await`, and make all calls through the returned function. */
 export function captureClient(): <Result>(fn: () => Result) => Result {
   const view = currentView();
-  return (fn) => runThrough(view, fn);
+  return (fn) => runWithView(view, fn);
 }
 
 /**
@@ -168,6 +168,6 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
  * ```
  */
 export function elevate<Fn extends (...args: never[]) => unknown>(fn: Fn): Fn {
-  const elevated = (...args: never[]) => runThrough(elevatedView, () => fn(...args));
-  return named(elevated, fn.name) as Fn;
+  const elevated = (...args: never[]) => runWithView(elevatedView, () => fn(...args));
+  return withName(elevated, fn.name) as Fn;
 }

@@ -1,7 +1,7 @@
 import { systemClock } from "../time/clock.js";
 import type { Environment } from "./auth-strategy.js";
 import type { ClientOptions } from "./options.js";
-import { limitOf, mergeRetry } from "./retry-options.js";
+import { mergeRetry, toTimeLimit } from "./retry-options.js";
 
 export const API_HOST = "https://www.wixapis.com";
 
@@ -44,8 +44,8 @@ export function environmentOf(
       : // Looked up on each call, because programs replace the global.
         (input, init) => globalThis.fetch(input, init),
     clock: given.clock ?? systemClock(),
-    timeout: limitOf(timeout),
-    totalTimeout: limitOf(totalTimeout),
+    timeout: toTimeLimit(timeout),
+    totalTimeout: toTimeLimit(totalTimeout),
     retry: mergeRetry(retry),
     maxResponseSize: given.maxResponseSize ?? DEFAULT_MAX_RESPONSE_SIZE,
     retryPolicy: typeof retry === "function" ? retry : undefined,

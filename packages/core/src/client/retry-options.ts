@@ -27,5 +27,5 @@ export function mergeRetry(
   );
 }
 
-export const limitOf = (timeout: number | false): number =>
+export const toTimeLimit = (timeout: number | false): number =>
   timeout === false ? Number.POSITIVE_INFINITY : timeout;

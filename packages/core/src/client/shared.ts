@@ -5,13 +5,13 @@ import { PorticoError } from "../errors/portico-error.js";
 const PROTOCOL = 1;
 
 /** Copies with the same major and protocol version share state. */
-const LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL}`;
+const RELEASE_LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL}`;
 
 /** Every version reads this key, so do not change it or its fields. */
 const FIRST_COPY = /* @__PURE__ */ Symbol.for("portico.core");
 
 /** For example, "portico.core@1.1". */
-const SLOTS = /* @__PURE__ */ Symbol.for(`portico.core@${LINE}`);
+const SLOTS = /* @__PURE__ */ Symbol.for(`portico.core@${RELEASE_LINE}`);
 
 interface Copy {
   readonly line: string;
@@ -27,12 +27,12 @@ const host = globalThis as { [FIRST_COPY]?: Copy; [SLOTS]?: Slots };
 const ownPath = () => /[^\s(]+(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0] ?? "an unknown path";
 
 function loadSlots(): Slots {
-  const own: Copy = { line: LINE, version, path: ownPath() };
-  host[FIRST_COPY] ??= own;
-  const first = host[FIRST_COPY];
-  if (first.line !== LINE) {
+  const thisCopy: Copy = { line: RELEASE_LINE, version, path: ownPath() };
+  host[FIRST_COPY] ??= thisCopy;
+  const firstCopy = host[FIRST_COPY];
+  if (firstCopy.line !== RELEASE_LINE) {
     throw new PorticoError(
-      `Two incompatible copies of @portico/core are loaded: ${[first, own].map((copy) => `${copy.version} from ${copy.path}`).join(" and ")}. Find them with "npm ls @portico/core", then run "npm dedupe"`,
+      `Two incompatible copies of @portico/core are loaded: ${[firstCopy, thisCopy].map((copy) => `${copy.version} from ${copy.path}`).join(" and ")}. Find them with "npm ls @portico/core", then run "npm dedupe"`,
       { code: "INCOMPATIBLE_COPIES" },
     );
   }

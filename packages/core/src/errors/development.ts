@@ -28,7 +28,7 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
 const WARNED: unique symbol = /* @__PURE__ */ Symbol.for("portico.warned@1");
 
 /** Shared by all copies of this package. */
-const warned = (): Set<string> => {
+const warnedCodes = (): Set<string> => {
   const host = globalThis as { [WARNED]?: Set<string> };
   host[WARNED] ??= new Set();
   return host[WARNED];
@@ -37,8 +37,8 @@ const warned = (): Set<string> => {
 /** Warns about a mistake that has no other symptom, once per program. */
 export function warnOnce(code: string, what: string): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
-    if (warned().has(code)) return;
-    warned().add(code);
+    if (warnedCodes().has(code)) return;
+    warnedCodes().add(code);
     console.warn(`[portico] ${code}: ${what} ${helpText(code, {})} ${docsOf(code)}`);
   }
 }

@@ -5,13 +5,13 @@ export type Effect = "none" | "done" | "unknown";
 
 // Runtimes report these codes if they could not connect, so the request cannot have reached the
 // server.
-const UNCONNECTED =
+const CONNECTION_FAILURE =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
-function neverConnected(error: unknown): boolean {
+function hasNeverConnected(error: unknown): boolean {
   for (let at = error, depth = 0; at && depth < 5; depth++) {
     const { code, cause } = at as { code?: unknown; cause?: unknown };
-    if (UNCONNECTED.test(String(code))) return true;
+    if (CONNECTION_FAILURE.test(String(code))) return true;
     at = cause;
   }
   return false;
@@ -40,8 +40,8 @@ export function effectOf(error: unknown): Effect {
   if (!isPorticoError(error)) return "unknown";
   const { status, code, operation } = error;
   if (status === undefined) {
-    const lost = code === "NETWORK" || code === "TIMEOUT" || code === "ABORTED";
-    return lost && !neverConnected(error.cause) ? "unknown" : "none";
+    const isLost = code === "NETWORK" || code === "TIMEOUT" || code === "ABORTED";
+    return isLost && !hasNeverConnected(error.cause) ? "unknown" : "none";
   }
   // An error without an operation is from a token response. A call that needed the token was not
   // sent, but a login code may have been used up.

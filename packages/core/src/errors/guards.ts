@@ -9,7 +9,7 @@ import {
 } from "./portico-error.js";
 import type { ErrorCodeOf } from "./throws.js";
 
-function classOf(error: unknown): ErrorKind | undefined {
+function kindOfError(error: unknown): ErrorKind | undefined {
   return (error as { [KIND]?: ErrorKind } | null | undefined)?.[KIND];
 }
 
@@ -25,7 +25,7 @@ function classOf(error: unknown): ErrorKind | undefined {
  * ```
  */
 export function isPorticoError(error: unknown): error is PorticoError {
-  return classOf(error) !== undefined;
+  return kindOfError(error) !== undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export function isPorticoError(error: unknown): error is PorticoError {
  * ```
  */
 export function isValidationError(error: unknown): error is ValidationError {
-  return classOf(error) === "ValidationError";
+  return kindOfError(error) === "ValidationError";
 }
 
 /**
@@ -87,7 +87,7 @@ export function isApplicationError(
   error: unknown,
   operation?: (...args: never[]) => unknown,
 ): error is ApplicationError {
-  if (classOf(error) !== "ApplicationError") return false;
+  if (kindOfError(error) !== "ApplicationError") return false;
   return !operation || (error as ApplicationError).operation === operation.name;
 }
 
@@ -103,7 +103,7 @@ export function isApplicationError(
  * ```
  */
 export function isHttpError(error: unknown): error is HttpError {
-  return classOf(error) === "HttpError";
+  return kindOfError(error) === "HttpError";
 }
 
 /**
@@ -119,5 +119,5 @@ export function isHttpError(error: unknown): error is HttpError {
  * ```
  */
 export function isSystemError(error: unknown): error is SystemError {
-  return classOf(error) === "SystemError";
+  return kindOfError(error) === "SystemError";
 }

@@ -4,8 +4,8 @@ function editDistance(from: string, to: string): number {
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1];
     for (let at = 1; at <= to.length; at++) {
-      const replaced = (row[at - 1] as number) + (letter === to[at - 1] ? 0 : 1);
-      next[at] = Math.min((next[at - 1] as number) + 1, (row[at] as number) + 1, replaced);
+      const replacementCost = (row[at - 1] as number) + (letter === to[at - 1] ? 0 : 1);
+      next[at] = Math.min((next[at - 1] as number) + 1, (row[at] as number) + 1, replacementCost);
     }
     row = next;
   }
@@ -14,12 +14,12 @@ function editDistance(from: string, to: string): number {
 
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   let nearest: string | undefined;
-  let least = Math.max(2, Math.floor(name.length / 3));
+  let leastDistance = Math.max(2, Math.floor(name.length / 3));
   for (const candidate of known) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < least || (distance === least && !nearest)) {
+    if (distance < leastDistance || (distance === leastDistance && !nearest)) {
       nearest = candidate;
-      least = distance;
+      leastDistance = distance;
     }
   }
   return nearest;

@@ -133,14 +133,14 @@ export class PorticoError extends Error {
   constructor(message: string, init: ErrorInit) {
     super(message, init);
     const { cause, anchor = init.code, ...given } = init;
-    const known = {
+    const properties = {
       retryable: false,
       details: {},
       ...given,
       help: init.help ?? developerHelp(anchor, init),
       docs: docsOf(anchor),
     };
-    for (const [key, value] of Object.entries(known)) {
+    for (const [key, value] of Object.entries(properties)) {
       if (value === undefined) continue;
       Object.defineProperty(this, key, { value, enumerable: true, configurable: true });
     }

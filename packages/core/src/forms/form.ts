@@ -61,8 +61,8 @@ export function fieldSchema(
   rule: FieldRule,
   messages?: FormMessages,
 ): z.ZodMiniType<string, string> {
-  const missing = () => messageFor({ key: "required", field }, messages);
-  const text = z.string({ error: missing });
+  const missingMessage = () => messageFor({ key: "required", field }, messages);
+  const text = z.string({ error: missingMessage });
   return (rule.keepWhitespace ? text : text.check(z.trim())).check(({ value: input, issues }) => {
     const problem = firstProblem(input, rule);
     if (!problem) return;
@@ -92,11 +92,11 @@ export function formSchema<Values extends object>(
   rules: Readonly<Record<keyof Values & string, FieldRule>>,
   { messages, required }: FormOptions<keyof Values & string> = {},
 ): z.ZodMiniType<Values, Values> {
-  const names: readonly string[] | undefined = required;
+  const requiredNames: readonly string[] | undefined = required;
   const fields = Object.entries<FieldRule>(rules).map(([name, rule]) => {
-    const needed = names ? names.includes(name) : rule.required === true;
-    const schema = fieldSchema(name, { ...rule, required: needed }, messages);
-    return [name, needed ? schema : z.optional(schema)];
+    const isRequired = requiredNames ? requiredNames.includes(name) : rule.required === true;
+    const schema = fieldSchema(name, { ...rule, required: isRequired }, messages);
+    return [name, isRequired ? schema : z.optional(schema)];
   });
   return z.object(Object.fromEntries(fields)) as unknown as z.ZodMiniType<Values, Values>;
 }

@@ -7,7 +7,7 @@ export type VideoQuality = "360p" | "480p" | "720p" | "1080p" | "original";
 /** An audio file or document: a URL, or an object that a service returned. */
 export type FileLike = string | Pick<MediaObject, "id" | "url" | "src">;
 
-function fileIn(kind: "video" | "audio" | "document", media: FileLike | null | undefined) {
+function parseFile(kind: "video" | "audio" | "document", media: FileLike | null | undefined) {
   if (typeof media === "string") return fileOf(kind, { url: media });
   return fileOf(kind, media?.src ?? media);
 }
@@ -37,14 +37,15 @@ export function videoUrl(
   media: string | MediaObject | VideoObject | null | undefined,
   quality: VideoQuality = "original",
 ): string | undefined {
-  const outer = typeof media === "object" && media && "video" in media ? media.video : undefined;
-  const video = outer ?? media;
+  const itemVideo =
+    typeof media === "object" && media && "video" in media ? media.video : undefined;
+  const video = itemVideo ?? media;
   if (video && typeof video === "object" && "resolutions" in video && video.resolutions?.length) {
     const limit = quality === "original" ? Infinity : Number.parseInt(quality, 10);
     const files = [...video.resolutions].sort((a, b) => (a.height ?? 0) - (b.height ?? 0));
     return (files.findLast((file) => (file.height ?? 0) <= limit) ?? files[0])?.url;
   }
-  const file = fileIn("video", video as FileLike | null | undefined);
+  const file = parseFile("video", video as FileLike | null | undefined);
   if (file?.kind !== "video") return file?.url;
   return `${hostedUrl("video", file.id)}/${quality === "original" ? "file" : `${quality}/mp4/file.mp4`}`;
 }
@@ -66,7 +67,7 @@ export function audioUrl(media: string): string;
 /** Returns the URL of an audio file, or undefined if `media` has no audio. */
 export function audioUrl(media: FileLike | null | undefined): string | undefined;
 export function audioUrl(media: FileLike | null | undefined): string | undefined {
-  return fileIn("audio", media)?.url;
+  return parseFile("audio", media)?.url;
 }
 
 /**
@@ -85,5 +86,5 @@ export function documentUrl(media: string): string;
 /** Returns the URL of a document, or undefined if `media` has no document. */
 export function documentUrl(media: FileLike | null | undefined): string | undefined;
 export function documentUrl(media: FileLike | null | undefined): string | undefined {
-  return fileIn("document", media)?.url;
+  return parseFile("document", media)?.url;
 }

@@ -1,5 +1,12 @@
 import { type FocalPoint, type ImageSource, imageOf, type MediaLike } from "./media-like.js";
-import { cropWithin, qualityFor, type Rect, type Scaled, type Size, scaled } from "./scale.js";
+import {
+  cropWithin,
+  qualityFor,
+  type Rect,
+  type ScaledSize,
+  type Size,
+  scaleToBox,
+} from "./scale.js";
 
 /** Options of `imageUrl`. */
 export interface ImageOptions {
@@ -31,21 +38,22 @@ export interface ImageOptions {
   readonly focalPoint?: FocalPoint | undefined;
 }
 
-const QUALITY = /^(jpe?g|jpe|png|webp|avif)$/;
-const TRANSFORMED = /^(jpe?g|jpe|png|webp|avif|wix_mp|wix_ico_mp)$/;
+const HAS_QUALITY = /^(jpe?g|jpe|png|webp|avif)$/;
+const TRANSFORMABLE = /^(jpe?g|jpe|png|webp|avif|wix_mp|wix_ico_mp)$/;
 const ENCODINGS = { auto: ",enc_auto", avif: ",enc_avif,quality_auto", original: "" };
 
 const extensionOf = (id: string) => /\.([^.]+)$/.exec(id)?.[1]?.toLowerCase() ?? "";
 
 /** The platform resizes only its own JPEG, PNG, WebP and AVIF files. */
 export function isTransformable(image: ImageSource): boolean {
-  return image.kind === "image" && TRANSFORMED.test(extensionOf(image.id));
+  return image.kind === "image" && TRANSFORMABLE.test(extensionOf(image.id));
 }
 
 export function boxOf(original: Partial<Size>, options: ImageOptions): Size | undefined {
   const { width, height } = options;
-  const shape = options.fit === "crop" && options.crop ? options.crop : original;
-  const ratio = shape.width && shape.height ? shape.width / shape.height : undefined;
+  const proportions = options.fit === "crop" && options.crop ? options.crop : original;
+  const ratio =
+    proportions.width && proportions.height ? proportions.width / proportions.height : undefined;
   if (width && height) return { width, height };
   if (width && ratio) return { width, height: width / ratio };
   if (height && ratio) return { width: height * ratio, height };
@@ -55,12 +63,12 @@ export function boxOf(original: Partial<Size>, options: ImageOptions): Size | un
 function focusOf(point: FocalPoint | undefined): string | undefined {
   const { x, y } = point ?? {};
   if (typeof x !== "number" || typeof y !== "number" || !(x + y < Infinity)) return undefined;
-  const share = (percent: number) => (Math.min(100, Math.max(0, percent)) / 100).toFixed(2);
-  return `fp_${share(x)}_${share(y)}`;
+  const toFraction = (percent: number) => (Math.min(100, Math.max(0, percent)) / 100).toFixed(2);
+  return `fp_${toFraction(x)}_${toFraction(y)}`;
 }
 
 function qualityOf(options: ImageOptions, extension: string, size: Size): string {
-  if (!QUALITY.test(extension)) return "";
+  if (!HAS_QUALITY.test(extension)) return "";
   const { quality = 0 } = options;
   const requested = quality >= 5 && quality <= 90 ? quality : qualityFor(size);
   return `,q_${extension === "png" ? requested + 5 : requested}`;
@@ -71,18 +79,20 @@ function transformations(image: ImageSource, box: Size, options: ImageOptions): 
   // Like Wix's own SDK, never request a crop or a focal point for these two formats.
   const skipsCrop = extension === "webp" || extension === "avif";
   const fit = options.fit === "fit";
-  const cut =
+  const croppedPart =
     options.fit === "crop" && options.crop && !skipsCrop
       ? cropWithin(image, options.crop)
       : undefined;
-  const from: Partial<Size> = cut ?? image;
-  const size: Scaled = scaled(from, box, fit);
-  const isUncropped = fit && !(from.width && from.height);
+  const source: Partial<Size> = croppedPart ?? image;
+  const size: ScaledSize = scaleToBox(source, box, fit);
+  const isUncropped = fit && !(source.width && source.height);
   const focus =
-    fit || cut || skipsCrop ? undefined : focusOf(options.focalPoint ?? image.focalPoint);
-  const [x, y] = [cut?.x, cut?.y].map((at) => Math.round(at ?? 0));
+    fit || croppedPart || skipsCrop ? undefined : focusOf(options.focalPoint ?? image.focalPoint);
+  const [x, y] = [croppedPart?.x, croppedPart?.y].map((at) => Math.round(at ?? 0));
   return [
-    cut ? `crop/x_${x},y_${y},w_${Math.round(cut.width)},h_${Math.round(cut.height)}/` : "",
+    croppedPart
+      ? `crop/x_${x},y_${y},w_${Math.round(croppedPart.width)},h_${Math.round(croppedPart.height)}/`
+      : "",
     `${isUncropped ? "fit" : "fill"}/w_${size.width},h_${size.height}`,
     isUncropped ? "" : `,${focus ?? "al_c"}`,
     size.factor > 1 ? ",lg_1" : "",

@@ -81,9 +81,9 @@ export function imageOf(media: MediaLike | null | undefined): ImageSource | unde
   if (!media) return undefined;
   if (typeof media === "string") return parseMedia(media);
   const { image, video, thumbnail, width, height, altText, focalPoint } = media;
-  const inner = image ?? (video ? (video.posters?.[0] ?? thumbnail) : undefined);
+  const itemImage = image ?? (video ? (video.posters?.[0] ?? thumbnail) : undefined);
   // A video's id cannot be used as an image id.
-  const source = inner || video ? imageOf(inner) : fileOf("image", media.src ?? media);
+  const source = itemImage || video ? imageOf(itemImage) : fileOf("image", media.src ?? media);
   if (!source) return undefined;
   return {
     ...source,

@@ -66,7 +66,7 @@ export function decodeText(text: string): string {
   }
 }
 
-function segment(text: string): string {
+function encodeSegment(text: string): string {
   try {
     return encodeURIComponent(text);
   } catch {
@@ -76,10 +76,10 @@ function segment(text: string): string {
 }
 
 export function hostedUrl(kind: Exclude<Kind, "other">, id: string): string {
-  return `${BASES[kind]}${segment(decodeText(id))}`;
+  return `${BASES[kind]}${encodeSegment(decodeText(id))}`;
 }
 
-function positive(text: string | null): number | undefined {
+function positiveNumber(text: string | null): number | undefined {
   const value = Number(text);
   return value > 0 && Number.isFinite(value) ? value : undefined;
 }
@@ -117,26 +117,26 @@ function posterOf(id: string, parameters: URLSearchParams): string {
  * ```
  */
 export function parseMedia(address: string): ParsedMedia {
-  const own = WIX_URL.exec(address);
-  const served = own ? null : HOSTED_URL.exec(address);
-  const id = own?.[2] ?? served?.[2];
+  const wixMatch = WIX_URL.exec(address);
+  const hostedMatch = wixMatch ? null : HOSTED_URL.exec(address);
+  const id = wixMatch?.[2] ?? hostedMatch?.[2];
   if (id === undefined) {
-    const emulated = EMULATED_URL.exec(address);
-    return emulated
-      ? { kind: "image", id: emulated[2] as string, url: emulated[1] as string }
+    const emulatedMatch = EMULATED_URL.exec(address);
+    return emulatedMatch
+      ? { kind: "image", id: emulatedMatch[2] as string, url: emulatedMatch[1] as string }
       : { kind: "other", id: "", url: address };
   }
-  const scheme = own?.[1] === "vector" ? "shape" : own?.[1];
-  const kind = (scheme ?? FOLDERS[served?.[1] as string]) as Exclude<Kind, "other">;
-  const parameters = new URLSearchParams(own?.[4] ?? "");
+  const scheme = wixMatch?.[1] === "vector" ? "shape" : wixMatch?.[1];
+  const kind = (scheme ?? FOLDERS[hostedMatch?.[1] as string]) as Exclude<Kind, "other">;
+  const parameters = new URLSearchParams(wixMatch?.[4] ?? "");
   return withoutUndefined({
     kind,
     id,
     url: hostedUrl(kind, id),
-    name: decodeText(own?.[3] ?? "") || undefined,
-    width: positive(parameters.get("originWidth")),
-    height: positive(parameters.get("originHeight")),
-    duration: positive(parameters.get("duration")),
+    name: decodeText(wixMatch?.[3] ?? "") || undefined,
+    width: positiveNumber(parameters.get("originWidth")),
+    height: positiveNumber(parameters.get("originHeight")),
+    duration: positiveNumber(parameters.get("duration")),
     poster: kind === "video" ? posterOf(id, parameters) : undefined,
   }) as ParsedMedia;
 }

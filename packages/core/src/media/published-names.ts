@@ -20,14 +20,14 @@ export interface ImageDescription extends FileDescription {
 /** Options for `getScaledToFillImageUrl`, `getScaledToFitImageUrl` and `getCroppedImageUrl`. */
 export type ScaledImageOptions = Pick<ImageOptions, "quality" | "format" | "focalPoint">;
 
-const described = ({ id, url, name }: ParsedMedia): FileDescription =>
+const describeFile = ({ id, url, name }: ParsedMedia): FileDescription =>
   name === undefined ? { id, url } : { id, url, filename: name };
 
-function imageIn(address: string, kind: "image" | "shape"): ImageDescription {
+function describeImage(address: string, kind: "image" | "shape"): ImageDescription {
   const media = parseMedia(address);
   const { width = 0, height = 0, name, id } = media;
   const url = id ? hostedUrl(kind, id) : media.url;
-  return { ...described({ ...media, url }), width, height, ...(name ? { altText: name } : {}) };
+  return { ...describeFile({ ...media, url }), width, height, ...(name ? { altText: name } : {}) };
 }
 
 /**
@@ -45,7 +45,7 @@ function imageIn(address: string, kind: "image" | "shape"): ImageDescription {
  * ```
  */
 export function getImageUrl(address: string): ImageDescription {
-  return imageIn(address, "image");
+  return describeImage(address, "image");
 }
 
 /**
@@ -60,7 +60,7 @@ export function getImageUrl(address: string): ImageDescription {
  * ```
  */
 export function getShapeUrl(address: string): ImageDescription {
-  return imageIn(address, "shape");
+  return describeImage(address, "shape");
 }
 
 /**
@@ -81,7 +81,7 @@ export function getVideoUrl(
 ): FileDescription & { thumbnail: string } {
   const media = parseMedia(address);
   const url = videoUrl(address, resolution);
-  return { ...described({ ...media, url }), thumbnail: media.poster ?? "" };
+  return { ...describeFile({ ...media, url }), thumbnail: media.poster ?? "" };
 }
 
 /**
@@ -98,7 +98,7 @@ export function getVideoUrl(
  */
 export function getAudioUrl(address: string): FileDescription & { duration: number } {
   const media = parseMedia(address);
-  return { ...described({ ...media, url: audioUrl(address) }), duration: media.duration ?? 0 };
+  return { ...describeFile({ ...media, url: audioUrl(address) }), duration: media.duration ?? 0 };
 }
 
 /**
@@ -114,7 +114,7 @@ export function getAudioUrl(address: string): FileDescription & { duration: numb
  * ```
  */
 export function getDocumentUrl(address: string): FileDescription {
-  return described({ ...parseMedia(address), url: documentUrl(address) });
+  return describeFile({ ...parseMedia(address), url: documentUrl(address) });
 }
 
 /**

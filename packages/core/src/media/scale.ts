@@ -10,7 +10,7 @@ export interface Rect extends Size {
   readonly y: number;
 }
 
-export interface Scaled extends Size {
+export interface ScaledSize extends Size {
   readonly factor: number;
   /** Scale factor that would fill the box. */
   readonly growth: number;
@@ -34,29 +34,29 @@ export function qualityFor({ width, height }: Size): number {
 }
 
 /** If a dimension of the original is unknown, the box's dimension is used instead. */
-export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
+export function scaleToBox(from: Partial<Size>, box: Size, fit: boolean): ScaledSize {
   const width = from.width || box.width;
   const height = from.height || box.height;
   const factorOf = (size: Size) => {
-    const [across, down] = [size.width / width, size.height / height];
-    return fit ? Math.min(across, down) : Math.max(across, down);
+    const [horizontal, vertical] = [size.width / width, size.height / height];
+    return fit ? Math.min(horizontal, vertical) : Math.max(horizontal, vertical);
   };
   const growth = factorOf(box);
   let factor = growth;
   let size: Size = fit ? { width: width * factor, height: height * factor } : box;
   const area = size.width * size.height;
   if (area > MAX_PIXELS) {
-    const less = Math.sqrt(MAX_PIXELS / area);
-    size = { width: size.width * less, height: size.height * less };
+    const reduction = Math.sqrt(MAX_PIXELS / area);
+    size = { width: size.width * reduction, height: size.height * reduction };
     factor = factorOf(size);
   }
-  const most = maxFactor({ width, height });
-  if (factor > most) {
-    const less = most / factor;
+  const highestFactor = maxFactor({ width, height });
+  if (factor > highestFactor) {
+    const reduction = highestFactor / factor;
     size = fit
-      ? { width: width * most, height: height * most }
-      : { width: size.width * less, height: size.height * less };
-    factor = most;
+      ? { width: width * highestFactor, height: height * highestFactor }
+      : { width: size.width * reduction, height: size.height * reduction };
+    factor = highestFactor;
   }
   return { width: Math.round(size.width), height: Math.round(size.height), factor, growth };
 }

@@ -1,6 +1,6 @@
 import { boxOf, type ImageOptions, isTransformable, transformedUrl } from "./image-url.js";
 import { imageOf, type MediaLike } from "./media-like.js";
-import { scaled } from "./scale.js";
+import { scaleToBox } from "./scale.js";
 
 /** Options of `srcSet`. */
 export interface SrcSetOptions extends ImageOptions {
@@ -35,17 +35,18 @@ export function srcSet(
 ): string | undefined {
   const image = imageOf(media);
   if (!image || !isTransformable(image)) return undefined;
-  const shape = boxOf(image, { width: 1000, ...options });
-  if (!shape) return undefined;
+  const proportions = boxOf(image, { width: 1000, ...options });
+  if (!proportions) return undefined;
   const from = options.fit === "crop" && options.crop ? options.crop : image;
-  const set = new Map<number, string>();
+  const urlsByWidth = new Map<number, string>();
   for (const width of [...widths].sort((a, b) => a - b)) {
-    const box = { width, height: (width * shape.height) / shape.width };
+    const box = { width, height: (width * proportions.height) / proportions.width };
     // Replaces widths that would enlarge the image with the largest width that does not.
-    const less = Math.max(1, scaled(from, box, options.fit === "fit").growth);
-    const fitting = { width: box.width / less, height: box.height / less };
-    const candidate = scaled(from, fitting, options.fit === "fit");
-    if (width > 0) set.set(candidate.width, transformedUrl(image, { ...options, ...fitting }));
+    const enlargement = Math.max(1, scaleToBox(from, box, options.fit === "fit").growth);
+    const fittingBox = { width: box.width / enlargement, height: box.height / enlargement };
+    const candidate = scaleToBox(from, fittingBox, options.fit === "fit");
+    if (width > 0)
+      urlsByWidth.set(candidate.width, transformedUrl(image, { ...options, ...fittingBox }));
   }
-  return [...set].map(([width, address]) => `${address} ${width}w`).join(", ") || undefined;
+  return [...urlsByWidth].map(([width, address]) => `${address} ${width}w`).join(", ") || undefined;
 }

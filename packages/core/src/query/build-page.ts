@@ -1,6 +1,6 @@
 import { PorticoError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
-import { asList, own } from "../wire/records.js";
+import { asList, ownField } from "../wire/records.js";
 import type { CursorPage, OffsetPage } from "./page.js";
 import type { Search } from "./search.js";
 
@@ -16,10 +16,10 @@ export type FetchPage = (query: Search) => Promise<unknown>;
 export type FindPage = (query: Search) => Promise<AnyPage>;
 
 export const metadataOf = (operation: Operation, response: unknown): unknown =>
-  own(response, operation.query?.metadata ?? "pagingMetadata");
+  ownField(response, operation.query?.metadata ?? "pagingMetadata");
 
 export const responseItems = (operation: Operation, response: unknown): readonly unknown[] =>
-  asList(own(response, operation.query?.items ?? ""));
+  asList(ownField(response, operation.query?.items ?? ""));
 
 export function throwPageError({ name }: Operation, code: string, message: string): never {
   throw new PorticoError(message, { code, operation: name });

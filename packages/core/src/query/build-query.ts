@@ -1,5 +1,5 @@
 import type { Operation } from "../wire/operation.js";
-import { own } from "../wire/records.js";
+import { ownField } from "../wire/records.js";
 import type { AnyPage, FetchPage } from "./build-page.js";
 import { conditions } from "./conditions.js";
 import { cursorPages } from "./cursor-pages.js";
@@ -18,7 +18,7 @@ export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> 
 
 /** Returns the operand if the filter has no other key. */
 const soleOperand = (filter: Filter, operator: string): unknown =>
-  Object.keys(filter).length === 1 ? own(filter, operator) : undefined;
+  Object.keys(filter).length === 1 ? ownField(filter, operator) : undefined;
 
 const isNonEmpty = (filter: Filter | undefined): filter is Filter =>
   Object.keys(filter ?? {}).length > 0;
@@ -37,8 +37,8 @@ function combine(operator: "$and" | "$or", a: Filter | undefined, b: Filter | un
 
 function negate(filter: Filter | undefined): Filter | undefined {
   if (!isNonEmpty(filter)) return undefined;
-  const inner = soleOperand(filter, "$not");
-  return typeof inner === "object" ? (inner as Filter) : { $not: filter };
+  const negated = soleOperand(filter, "$not");
+  return typeof negated === "object" ? (negated as Filter) : { $not: filter };
 }
 
 /** `more` returns the methods that only this kind of builder has. */
@@ -50,21 +50,21 @@ function builderOf(
   const build = (query: Search): AnyBuilder => {
     const change = (changed: Search) => build({ ...query, ...changed });
     const withFilter = (filter: Filter | undefined) => change({ filter });
-    const narrowed = (filter: Filter | undefined) =>
+    const narrow = (filter: Filter | undefined) =>
       withFilter(combine("$and", query.filter, filter));
-    const sorted = (fields: string[], order: Sorting["order"]) =>
+    const sortBy = (fields: string[], order: Sorting["order"]) =>
       change({
         sort: [...(query.sort ?? []), ...fields.map((fieldName) => ({ fieldName, order }))],
       });
     const builder = {
       query,
-      ...conditions(narrowed),
-      where: narrowed,
-      and: (other: AnyBuilder) => narrowed(other.query.filter),
+      ...conditions(narrow),
+      where: narrow,
+      and: (other: AnyBuilder) => narrow(other.query.filter),
       or: (other: AnyBuilder) => withFilter(combine("$or", query.filter, other.query.filter)),
       not: (other: AnyBuilder) => withFilter(negate(other.query.filter)),
-      ascending: (...fields: string[]) => sorted(fields, "ASC"),
-      descending: (...fields: string[]) => sorted(fields, "DESC"),
+      ascending: (...fields: string[]) => sortBy(fields, "ASC"),
+      descending: (...fields: string[]) => sortBy(fields, "DESC"),
       async *[Symbol.asyncIterator]() {
         yield* await builder.find();
       },
@@ -80,11 +80,11 @@ function builderOf(
 
 export const cursorBuilderOf: typeof builderOf = (operation, start, more) =>
   builderOf(operation, { ...start, cursorPaging: { limit: DEFAULT_LIMIT } }, (query, change) => {
-    const paged = (changed: { limit?: number; cursor?: string }) =>
+    const withPaging = (changed: { limit?: number; cursor?: string }) =>
       change({ cursorPaging: { limit: DEFAULT_LIMIT, ...query.cursorPaging, ...changed } });
     return {
-      limit: (limit: number) => paged({ limit }),
-      skipTo: (cursor: string) => paged({ cursor }),
+      limit: (limit: number) => withPaging({ limit }),
+      skipTo: (cursor: string) => withPaging({ cursor }),
       ...more(query, change),
     };
   });

@@ -1,20 +1,20 @@
 import type { Operation } from "../wire/operation.js";
-import { asFields, asList, at, isRecord, own } from "../wire/records.js";
+import { asFields, asList, isRecord, ownField, valueAt } from "../wire/records.js";
 import { type AnyBuilder, cursorBuilderOf } from "./build-query.js";
 import { cursorPages } from "./cursor-pages.js";
 import type { Search } from "./search.js";
 
 function aggregatesOf(requested: Search["aggregations"] = [], response: unknown): object {
-  const results = asList(at(response, ["aggregationData", "results"]));
+  const results = asList(valueAt(response, ["aggregationData", "results"]));
   return Object.fromEntries(
     requested.map(({ name, type }) => {
       // Apart from name, type and field, a result has one property, named after its kind.
-      const one = Object.values(
-        asFields(results.find((result) => own(result, "name") === name)),
+      const value = Object.values(
+        asFields(results.find((result) => ownField(result, "name") === name)),
       ).find(isRecord);
-      if (type === "SCALAR") return [name, own(one, "value")];
-      const list = asList(own(one, "results"));
-      return [name, type === "NESTED" ? list.map((group) => own(group, "results")) : list];
+      if (type === "SCALAR") return [name, ownField(value, "value")];
+      const list = asList(ownField(value, "results"));
+      return [name, type === "NESTED" ? list.map((group) => ownField(group, "results")) : list];
     }),
   );
 }
@@ -35,8 +35,8 @@ export function searchBuilder(
       timeZone: (timeZone: string) => change({ timeZone }),
       aggregations: (summaries: object) => change(withAggregations(summaries)),
       aggregate: async (summaries: object, ...options: unknown[]) => {
-        const smallest = change({ ...withAggregations(summaries), cursorPaging: { limit: 1 } });
-        return (await smallest.find(...options)).aggregates;
+        const withoutItems = change({ ...withAggregations(summaries), cursorPaging: { limit: 1 } });
+        return (await withoutItems.find(...options)).aggregates;
       },
       find: (...options: unknown[]) => {
         const find = cursorPages(

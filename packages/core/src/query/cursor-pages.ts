@@ -1,5 +1,5 @@
 import type { Operation } from "../wire/operation.js";
-import { at, nonEmptyText } from "../wire/records.js";
+import { nonEmptyText, valueAt } from "../wire/records.js";
 import {
   type AnyPage,
   createPage,
@@ -20,36 +20,36 @@ export function cursorPages(
   fetchPage: FetchPage,
   extractShared?: (response: unknown) => object,
 ): FindPage {
-  let shared: object | undefined;
-  /** `before`: the cursors that led to this page. */
+  let sharedValues: object | undefined;
+  /** `before` contains the cursors that led to this page. */
   const find = async (query: Search, before: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};
     // A cursor contains its query, and the platform rejects requests that contain both a cursor and
     // a query.
     const response = await fetchPage(cursor ? { cursorPaging } : query);
-    shared ??= extractShared?.(response);
-    const trail = cursor ? [...before, cursor] : [];
+    sharedValues ??= extractShared?.(response);
+    const visitedCursors = cursor ? [...before, cursor] : [];
     const [next, prev] = ["next", "prev"].map((which) =>
-      nonEmptyText(at(metadataOf(operation, response), ["cursors", which])),
+      nonEmptyText(valueAt(metadataOf(operation, response), ["cursors", which])),
     );
     const fetchAt = (cursor: string, trail?: readonly string[]) =>
       find({ ...query, cursorPaging: { cursor, limit } }, trail);
     // A repeated cursor would loop forever.
     const fetchNext = (cursor: string) =>
-      trail.includes(cursor)
+      visitedCursors.includes(cursor)
         ? throwPageError(
             operation,
             "CURSOR_REPEATED",
             "The platform returned the cursor of an earlier page",
           )
-        : fetchAt(cursor, trail);
+        : fetchAt(cursor, visitedCursors);
     return createPage(
       operation,
       responseItems(operation, response),
       next && (() => fetchNext(next)),
       prev && (() => fetchAt(prev)),
-      { pageSize: limit, cursors: { next, prev }, ...shared },
+      { pageSize: limit, cursors: { next, prev }, ...sharedValues },
     );
   };
   return find;

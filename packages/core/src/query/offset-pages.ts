@@ -1,5 +1,5 @@
 import type { Operation } from "../wire/operation.js";
-import { own } from "../wire/records.js";
+import { ownField } from "../wire/records.js";
 import {
   type AnyPage,
   createPage,
@@ -16,23 +16,26 @@ export function offsetPages(operation: Operation, fetchPage: FetchPage): FindPag
     const { offset = 0, limit = 0 } = query.paging ?? {};
     const items = responseItems(operation, response);
     const metadata = metadataOf(operation, response);
-    const total = own(metadata, "total");
+    const total = ownField(metadata, "total");
     const totalCount =
-      typeof total === "number" && own(metadata, "tooManyToCount") !== true ? total : undefined;
+      typeof total === "number" && ownField(metadata, "tooManyToCount") !== true
+        ? total
+        : undefined;
     // Without a total count, any full page may be followed by another page.
     const isLast = totalCount === undefined ? items.length < limit : offset + limit >= totalCount;
-    const from = (start: number) => () => find({ ...query, paging: { offset: start, limit } });
-    const isSized = limit > 0;
+    const pageAt = (start: number) => () => find({ ...query, paging: { offset: start, limit } });
+    const hasPageSize = limit > 0;
     return createPage(
       operation,
       items,
-      isSized && !isLast && from(offset + limit),
-      isSized && offset > 0 && from(Math.max(offset - limit, 0)),
+      hasPageSize && !isLast && pageAt(offset + limit),
+      hasPageSize && offset > 0 && pageAt(Math.max(offset - limit, 0)),
       {
         pageSize: limit,
         totalCount,
-        currentPage: isSized ? Math.floor(offset / limit) : undefined,
-        totalPages: isSized && totalCount !== undefined ? Math.ceil(totalCount / limit) : undefined,
+        currentPage: hasPageSize ? Math.floor(offset / limit) : undefined,
+        totalPages:
+          hasPageSize && totalCount !== undefined ? Math.ceil(totalCount / limit) : undefined,
       },
     );
   };

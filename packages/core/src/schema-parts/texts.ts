@@ -69,12 +69,12 @@ export interface DecimalLimits {
  */
 export function decimal(limits: DecimalLimits = {}): z.ZodType {
   return z.string().superRefine((text, context) => {
-    const wrong = wrongWith(text, limits);
-    if (wrong) context.addIssue(`Invalid input: expected ${wrong}`);
+    const problem = problemOf(text, limits);
+    if (problem) context.addIssue(`Invalid input: expected ${problem}`);
   });
 }
 
-function wrongWith(text: string, limits: DecimalLimits): string | undefined {
+function problemOf(text: string, limits: DecimalLimits): string | undefined {
   const { gt, gte, lte, maxScale } = limits;
   const fraction = /^-?\d+(?:\.(\d+))?$/.exec(text);
   if (!fraction) return "a decimal";

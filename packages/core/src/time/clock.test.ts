@@ -75,7 +75,7 @@ describe("startTimer", () => {
     (await clock.next()).wake();
     (await clock.next()).wake();
     await vi.advanceTimersByTimeAsync(0);
-    expect(clock.slept).toEqual([10, 20]);
+    expect(clock.sleepDurations).toEqual([10, 20]);
     expect(run).toHaveBeenCalledTimes(1);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -14,10 +14,10 @@ export interface Clock {
 const systemSleep: Clock["sleep"] = (ms, signal) =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      forget?.();
+      removeListener?.();
       resolve();
     }, ms);
-    const forget =
+    const removeListener =
       signal &&
       onAbort(signal, () => {
         clearTimeout(timer);

@@ -18,10 +18,10 @@ export function onAbort(signal: AbortSignal, onceAborted: () => void): () => voi
     run();
     return () => {};
   }
-  const waiting = callbacksBySignal.get(signal) ?? new AbortCallbacks();
-  callbacksBySignal.set(signal, waiting.add(run));
-  signal.addEventListener("abort", waiting, { once: true });
+  const callbacks = callbacksBySignal.get(signal) ?? new AbortCallbacks();
+  callbacksBySignal.set(signal, callbacks.add(run));
+  signal.addEventListener("abort", callbacks, { once: true });
   return () => {
-    if (waiting.delete(run) && !waiting.size) signal.removeEventListener("abort", waiting);
+    if (callbacks.delete(run) && !callbacks.size) signal.removeEventListener("abort", callbacks);
   };
 }

@@ -18,7 +18,7 @@ describe("within", () => {
     expect(await within(watched, 5, Promise.resolve("result"), late)).toBe("result");
     const failed = Promise.reject(new Error("broken"));
     await expect(within(watched, 7, failed, late)).rejects.toThrow("broken");
-    expect(clock.slept).toEqual([5, 7]);
+    expect(clock.sleepDurations).toEqual([5, 7]);
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
   });
 

@@ -2,7 +2,7 @@ import type { AuthHeaders, AuthorizedCall } from "../client/auth-strategy.js";
 import type { ClientView } from "../client/client-view.js";
 import { API_HOST, EDGE_HOST, urlOf } from "../client/environment.js";
 import type { CallEnvironment, CallStart } from "../client/middleware.js";
-import { limitOf } from "../client/retry-options.js";
+import { toTimeLimit } from "../client/retry-options.js";
 import { isPorticoError } from "../errors/guards.js";
 import { causeMessage, systemError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
@@ -56,15 +56,15 @@ export function sendAuthorized<Result>(
   isRejected?: Recoverable<AuthHeaders, Result>["isRejected"],
 ): Promise<Result> {
   const { auth, environment: client } = state;
-  const totalTimeout = limitOf(options.totalTimeout ?? client.totalTimeout);
+  const totalTimeout = toTimeLimit(options.totalTimeout ?? client.totalTimeout);
   const run = (environment: CallEnvironment, deadline: Deadline) =>
     withRecovery<AuthHeaders, Result>({
       credentials: () => callStrategy(() => auth?.getAuthHeaders(call) ?? { headers: {} }),
       attempt: ({ headers }) => {
         const { consistency } = state;
         const consistent = consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined;
-        const all = [state.headers, headers, options.headers, consistent];
-        return attempt(all, environment, deadline);
+        const headerSources = [state.headers, headers, options.headers, consistent];
+        return attempt(headerSources, environment, deadline);
       },
       recover: (sent) => callStrategy(() => auth?.recover?.(sent) ?? false),
       isRejected,

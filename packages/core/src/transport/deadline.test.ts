@@ -167,7 +167,7 @@ describe("withDeadline", () => {
     const limits = { timeout: Number.POSITIVE_INFINITY };
     const rest = await withDeadline(clock, limits, async (deadline) => deadline.remaining());
     expect(rest).toBe(Number.POSITIVE_INFINITY);
-    expect(clock.slept).toEqual([]);
+    expect(clock.sleepDurations).toEqual([]);
   });
 
   it.each([
@@ -178,7 +178,7 @@ describe("withDeadline", () => {
     async (timeout, timers) => {
       const clock = fakeClock();
       await withDeadline(clock, { timeout }, async () => {});
-      expect(clock.slept).toEqual(timers);
+      expect(clock.sleepDurations).toEqual(timers);
     },
   );
 

@@ -20,7 +20,7 @@ export function withDeadline<Result>(
   run: (deadline: Deadline) => Promise<Result>,
 ): Promise<Result> {
   const { timeout, signal } = limits;
-  const ends = clock.now() + timeout;
+  const endTime = clock.now() + timeout;
   const controller = new AbortController();
   return new Promise((resolve, reject) => {
     let clearTimer: (() => void) | undefined;
@@ -31,7 +31,7 @@ export function withDeadline<Result>(
     };
     // Thousands of calls may be pending at the same time, so each call creates as few closures as
     // possible.
-    const stop = () => {
+    const endCall = () => {
       const aborted = signal?.aborted;
       const text = aborted ? "the call was aborted" : `no response within ${timeout} ms`;
       const failure = callError(text, limits, {
@@ -44,12 +44,12 @@ export function withDeadline<Result>(
       cleanUp();
       controller.abort(failure);
     };
-    if (signal) removeListener = onAbort(signal, stop);
+    if (signal) removeListener = onAbort(signal, endCall);
     if (signal?.aborted) return;
-    clearTimer = startTimer(clock, timeout, stop);
+    clearTimer = startTimer(clock, timeout, endCall);
     const running = async () => {
       try {
-        return await run({ signal: controller.signal, remaining: () => ends - clock.now() });
+        return await run({ signal: controller.signal, remaining: () => endTime - clock.now() });
       } finally {
         cleanUp();
       }

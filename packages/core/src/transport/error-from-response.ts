@@ -72,9 +72,13 @@ export function errorFromResponse(
     return new ValidationError(withArgumentNames(violations, operation), init);
   }
   if (applicationError) {
-    const given = asFields(applicationError);
-    const description = nonEmptyText(given.description) ?? statusText;
-    const details = { description, code: String(given.code ?? code), data: given.data ?? {} };
+    const errorDetails = asFields(applicationError);
+    const description = nonEmptyText(errorDetails.description) ?? statusText;
+    const details = {
+      description,
+      code: String(errorDetails.code ?? code),
+      data: errorDetails.data ?? {},
+    };
     return new ApplicationError(title === description ? title : `${title}: ${description}`, {
       ...init,
       code: details.code,
@@ -90,14 +94,14 @@ export function errorFromResponse(
     code,
     data: error ? { error, error_description } : {},
   };
-  const rest = {
+  const commonInit = {
     ...init,
     details: { applicationError: details },
     anchor: `HTTP_${STATUS_TEXTS[status] ? status : `${String(status)[0]}XX`}`,
   };
-  if (isClientError) return new HttpError(message ?? error_description ?? statusText, rest);
+  if (isClientError) return new HttpError(message ?? error_description ?? statusText, commonInit);
   // Omits a body that is not JSON, because a gateway's error page may quote the request and its
   // token.
   const summary = JSON.stringify({ status, statusText, message });
-  return systemError(requestId ? title : summary, rest);
+  return systemError(requestId ? title : summary, commonInit);
 }

@@ -196,7 +196,7 @@ describe("fetchWithAuth", () => {
     await clock.advance(50);
     expect(await promise).toMatchObject({ code: "TIMEOUT", reason: "no response within 50 ms" });
     expect((await requested.promise).signal.aborted).toBe(true);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
   });
 
   it("does not limit the time for reading a body, but a signal can abort it", async () => {

@@ -1,11 +1,11 @@
 import type { ClientView } from "../client/client-view.js";
 import { API_HOST, EDGE_HOST } from "../client/environment.js";
-import { limitOf } from "../client/retry-options.js";
+import { toTimeLimit } from "../client/retry-options.js";
 import { PorticoError } from "../errors/portico-error.js";
 import { sendAuthorized } from "./authorize.js";
 import { withDeadline } from "./deadline.js";
 import { setHeaders } from "./headers.js";
-import { remember } from "./http.js";
+import { rememberConsistency } from "./http.js";
 import { isRedirect } from "./response.js";
 
 export async function fetchWithAuth(
@@ -19,8 +19,8 @@ export async function fetchWithAuth(
   const address = (given?.url ?? String(input)).replace(/^\/(?![/\\])/, "./");
   const url = new URL(address, `${baseUrl}/`);
   const edge = baseUrl === API_HOST ? [EDGE_HOST] : [];
-  const allowed = [baseUrl, ...edge, ...(state.options.allowedOrigins ?? [])];
-  const isTrusted = (origin: string) => allowed.some((each) => new URL(each).origin === origin);
+  const allowedUrls = [baseUrl, ...edge, ...(state.options.allowedOrigins ?? [])];
+  const isTrusted = (origin: string) => allowedUrls.some((each) => new URL(each).origin === origin);
   if (!isTrusted(url.origin)) {
     const reason = `Cannot send credentials to ${url.origin}: the origin is not in allowedOrigins`;
     throw new PorticoError(reason, { code: "FOREIGN_ORIGIN" });
@@ -29,10 +29,10 @@ export async function fetchWithAuth(
   const signal = AbortSignal.any(signals.filter((each) => !!each));
   const mode = init.redirect ?? given?.redirect ?? "follow";
   const redirect = mode === "follow" ? "manual" : mode;
-  const timeout = limitOf(options.timeout ?? state.environment.timeout);
+  const timeout = toTimeLimit(options.timeout ?? state.environment.timeout);
   const call = { method: init.method ?? given?.method ?? "GET", url: url.href };
   let trusted = true;
-  let last: Response | undefined;
+  let lastResponse: Response | undefined;
   try {
     // The time limits cover getting the credentials and receiving the response headers. The body
     // may take longer to stream.
@@ -41,7 +41,7 @@ export async function fetchWithAuth(
       { signal, ...call },
       (headers, { fetch }, total) =>
         withDeadline(clock, { ...call, timeout, signal: total.signal }, async (deadline) => {
-          await last?.body?.cancel();
+          await lastResponse?.body?.cancel();
           deadline.signal.throwIfAborted();
           const combined = AbortSignal.any([signal, deadline.signal]);
           // A custom fetch always receives a Request.
@@ -53,17 +53,21 @@ export async function fetchWithAuth(
           };
           const request = create();
           trusted = true;
-          last = await fetch(request);
-          if (mode === "follow" && isRedirect(last)) {
+          lastResponse = await fetch(request);
+          if (mode === "follow" && isRedirect(lastResponse)) {
             // This module is loaded on demand, because redirects are rare, and in browsers this
             // function only throws.
             const { followRedirects } = await import("./follow-redirects.js");
             const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
             const steps = { fetch, repeat: create, isTrusted, isRedirect, fail };
-            ({ response: last, trusted } = await followRedirects(request, last, steps));
+            ({ response: lastResponse, trusted } = await followRedirects(
+              request,
+              lastResponse,
+              steps,
+            ));
           }
-          if (trusted) remember(state, last.headers);
-          return last;
+          if (trusted) rememberConsistency(state, lastResponse.headers);
+          return lastResponse;
         }),
       // A stream can be read only once, so a request whose body is a stream is not retried.
       (_, result) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),

@@ -196,7 +196,7 @@ describe("call options", () => {
     await clock.advance(200);
     expect(await write).toMatchObject({ code: "TIMEOUT", retryable: true });
     expect(sent).toHaveLength(5);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
   });
 
   it("override single fields in the retry options of the client", async () => {
@@ -205,7 +205,7 @@ describe("call options", () => {
     const client = createClient({ modules: things, clock, retry });
     nock(API).get("/thing").times(3).reply(503);
     expect((await failure(client.with({ retry: 2 }).getThing())).status).toBe(503);
-    expect(clock.slept).toEqual([30_000, 40, 40]);
+    expect(clock.sleepDurations).toEqual([30_000, 40, 40]);
   });
 
   it("limit the number of retries", async () => {

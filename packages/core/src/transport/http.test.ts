@@ -122,7 +122,7 @@ describe("send", () => {
       nock(API).post("/thing", {}).reply(200, { ok: true });
       const time = clock();
       expect((await sending(write, environmentOf({ clock: time }))).body).toEqual({ ok: true });
-      expect(time.slept).toEqual([30_000, 2_000]);
+      expect(time.sleepDurations).toEqual([30_000, 2_000]);
       nock(API).post("/thing").reply(status);
       expect((await failure(sending(write))).status).toBe(status);
     }

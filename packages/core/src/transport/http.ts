@@ -7,7 +7,7 @@ import type {
   Middleware,
 } from "../client/middleware.js";
 import type { CallOptions } from "../client/options.js";
-import { limitOf, mergeRetry } from "../client/retry-options.js";
+import { mergeRetry, toTimeLimit } from "../client/retry-options.js";
 import { isPorticoError } from "../errors/guards.js";
 import { causeMessage } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
@@ -15,7 +15,7 @@ import { type Fields, isRecord } from "../wire/records.js";
 import { type Deadline, withDeadline } from "./deadline.js";
 import { errorFromResponse } from "./error-from-response.js";
 import { type HeaderRecord, setHeaders } from "./headers.js";
-import { callError, isRedirect, readText, requestLine, unusable } from "./response.js";
+import { callError, isRedirect, readText, requestLine, unusableResponse } from "./response.js";
 import { nextDelay } from "./retry.js";
 
 /** The client sends this response header back so that later reads see earlier writes. */
@@ -45,7 +45,7 @@ export interface JsonResponse {
 /** A failed attempt that a retry may fix. */
 type Failure = Pick<FailedRequest, "error" | "status" | "headers">;
 
-export function remember(memory: WireRequest["memory"], headers: Headers): void {
+export function rememberConsistency(memory: WireRequest["memory"], headers: Headers): void {
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }
 
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Sends a request once. Throws for a response that cannot be used. */
-async function attempt(
+async function sendOnce(
   environment: CallEnvironment,
   wire: WireRequest,
   call: CallStart,
@@ -82,20 +82,20 @@ async function attempt(
     });
     const { status, headers } = response;
     // Error responses have the header too, and a failed write may still take effect.
-    remember(wire.memory, headers);
+    rememberConsistency(wire.memory, headers);
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => {});
       if (operation?.redirect) return { status, headers, body: operation.redirect(response, url) };
       // Contains only the origin, because the path, query string and user name may contain secrets.
       const location = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
       const reason = `the server redirected to ${location ?? "another URL"}, which the client does not follow`;
-      throw unusable("REDIRECTED", reason, response, call);
+      throw unusableResponse("REDIRECTED", reason, response, call);
     }
     const { maxResponseSize: limit } = environment;
     // If the connection breaks while the body is read, the attempt fails and can be retried.
     const text = await readText(response, limit, () => {
       const reason = `the response is larger than ${limit} bytes (maxResponseSize)`;
-      return unusable("TOO_LARGE", reason, response, call);
+      return unusableResponse("TOO_LARGE", reason, response, call);
     });
     const json = parseJson(text.trim() || "{}");
     if (!response.ok) {
@@ -106,7 +106,7 @@ async function attempt(
     // Omits the text, because it may contain part of a token.
     const contentType = headers.get("content-type") ?? "no content type";
     const reason = `the response is not a JSON object (status ${status}, ${contentType}, ${text.length} characters)`;
-    throw unusable("BAD_PAYLOAD", reason, response, call);
+    throw unusableResponse("BAD_PAYLOAD", reason, response, call);
   } catch (error) {
     if (isPorticoError(error)) throw error;
     return { error: networkError(error, call) };
@@ -122,7 +122,7 @@ export async function send(
   const { clock } = environment;
   const { read, method, url, operation } = wire;
   const call = { method, url, operation: operation?.name };
-  const timeout = limitOf(wire.timeout ?? environment.timeout);
+  const timeout = toTimeLimit(wire.timeout ?? environment.timeout);
   // Reuse the client's policy instead of merging it for each call, because thousands of calls may
   // be pending at the same time.
   const retry =
@@ -134,9 +134,9 @@ export async function send(
     deadline.signal.throwIfAborted();
     const result = await (timeout < deadline.remaining()
       ? withDeadline(clock, { ...call, timeout, signal: deadline.signal }, (limit) =>
-          attempt(environment, wire, call, limit),
+          sendOnce(environment, wire, call, limit),
         ).catch(timedOut)
-      : attempt(environment, wire, call, deadline));
+      : sendOnce(environment, wire, call, deadline));
     if (!("error" in result)) return result;
     const failed = { ...result, read, attempts, retry, remaining: deadline.remaining() };
     const delay = nextDelay(environment, failed);
@@ -188,8 +188,8 @@ export async function postJson(
   const call = { method: "POST", url: urlOf(environment, path), signal };
   const retry = retries && Math.min(retries, environment.retry.limit ?? retries);
   const wire = { ...call, headers: [headers], body: JSON.stringify(payload), read, retry };
-  const response = await runCall(environment, call, totalTimeout, (own, deadline) =>
-    send(own, wire, deadline),
+  const response = await runCall(environment, call, totalTimeout, (callEnvironment, deadline) =>
+    send(callEnvironment, wire, deadline),
   );
   return response.body as Fields;
 }

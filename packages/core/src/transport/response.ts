@@ -9,7 +9,7 @@ export const requestLine = ({ method, url }: Partial<CallStart>) =>
 export const callError = (reason: string, call: Partial<CallStart>, init: ErrorInit) =>
   systemError(reason, { operation: call.operation, request: requestLine(call), ...init });
 
-export const unusable = (
+export const unusableResponse = (
   code: "BAD_PAYLOAD" | "TOO_LARGE" | "REDIRECTED" | "UNEXPECTED_RESPONSE",
   reason: string,
   { status, headers }: Pick<Response, "status" | "headers">,

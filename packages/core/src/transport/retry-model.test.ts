@@ -103,7 +103,7 @@ async function observedReport(scenario: Scenario): Promise<Report> {
   }
   await clock.advance(totalTimeout);
   const report = await running;
-  expect(clock.sleeping).toBe(0);
+  expect(clock.sleepCount).toBe(0);
   return report;
 }
 

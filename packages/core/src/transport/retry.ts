@@ -3,7 +3,7 @@ import type { RetryOptions } from "../client/retry-options.js";
 import type { Clock } from "../time/clock.js";
 
 export const FIRST_DELAY = 300;
-const LONGEST_DELAY = 8_000;
+const MAX_DELAY = 8_000;
 
 export const isRetryableStatus = (status: number): boolean =>
   status === 408 || status === 429 || (status >= 500 && status !== 501);
@@ -18,14 +18,14 @@ export function retryAfter(headers: Headers | undefined, clock: Clock): number |
   return Number.isNaN(delay) ? undefined : delay;
 }
 
-const exponential = (count: number) => FIRST_DELAY * 2 ** (count - 1);
+const exponentialDelay = (count: number) => FIRST_DELAY * 2 ** (count - 1);
 
 function backoff(attempts: number, { delay, jitter }: RetryOptions, maxDelay?: number): number {
-  const longest = maxDelay ?? (delay ? Number.POSITIVE_INFINITY : LONGEST_DELAY);
-  const full = Math.min(longest, (delay ?? exponential)(attempts));
-  if (typeof jitter === "function") return Math.min(longest, Math.max(0, jitter(full)));
-  if (jitter === undefined) return full * (0.5 + Math.random() / 2);
-  return jitter ? full * Math.random() : full;
+  const highestDelay = maxDelay ?? (delay ? Number.POSITIVE_INFINITY : MAX_DELAY);
+  const fullDelay = Math.min(highestDelay, (delay ?? exponentialDelay)(attempts));
+  if (typeof jitter === "function") return Math.min(highestDelay, Math.max(0, jitter(fullDelay)));
+  if (jitter === undefined) return fullDelay * (0.5 + Math.random() / 2);
+  return jitter ? fullDelay * Math.random() : fullDelay;
 }
 
 /**

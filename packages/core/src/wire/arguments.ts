@@ -1,5 +1,5 @@
 import type { ArgumentTarget, Operation } from "./operation.js";
-import { at, type Fields, isRecord, own, set } from "./records.js";
+import { type Fields, isRecord, ownField, setValueAt, valueAt } from "./records.js";
 
 /** "product" for "...product". */
 export function targetPath(target: string): string {
@@ -16,23 +16,23 @@ export function argumentFields(
 /** Omits null and undefined arguments. */
 export function requestFromArguments(operation: Operation, args: readonly unknown[]): Fields {
   const request: Fields = {};
-  const single: [path: string, value: unknown][] = [];
+  const directValues: [path: string, value: unknown][] = [];
   const place = (target: string, value: unknown) => {
     const path = targetPath(target);
     if (path !== target) {
       const fields = value ?? {};
-      set(request, path.split("."), isRecord(fields) ? { ...fields } : fields);
-    } else if (value !== undefined) single.push([path, value]);
+      setValueAt(request, path.split("."), isRecord(fields) ? { ...fields } : fields);
+    } else if (value !== undefined) directValues.push([path, value]);
   };
   operation.args?.forEach((target, index) => {
     const value = args[index] ?? undefined;
     if (typeof target === "string") place(target, value);
-    else for (const [field, to] of argumentFields(target)) place(to, own(value, field));
+    else for (const [field, to] of argumentFields(target)) place(to, ownField(value, field));
   });
   const { order } = operation;
-  if (order) single.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  // Last, so that a field with its own argument overrides a spread field.
-  for (const [path, value] of single) set(request, path.split("."), value);
+  if (order) directValues.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  // Set these fields last, so that they override the fields of a spread argument.
+  for (const [path, value] of directValues) setValueAt(request, path.split("."), value);
   return request;
 }
 
@@ -51,8 +51,8 @@ function maskFields(value: unknown, path: readonly string[], mask: string): unkn
   if (!isRecord(value)) return value;
   const [key = "", ...rest] = path;
   const copy = { ...value };
-  const known = at(value, [key]);
-  if (rest.length > 0) set(copy, [key], maskFields(known, rest, mask));
-  else if (known === undefined) set(copy, [key], mask);
+  const oldMask = valueAt(value, [key]);
+  if (rest.length > 0) setValueAt(copy, [key], maskFields(oldMask, rest, mask));
+  else if (oldMask === undefined) setValueAt(copy, [key], mask);
   return copy;
 }

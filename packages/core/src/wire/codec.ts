@@ -5,13 +5,13 @@ import { type Fields, isDate, isRecord } from "./records.js";
 type Leaf = Extract<Codec, string>;
 type Convert = (leaf: Leaf, value: unknown) => unknown;
 
-function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): unknown {
+function convertAll(value: unknown, codec: Codec, convert: Convert, copies: boolean): unknown {
   if (value === undefined || value === null) return value;
   // A field mask list is converted as a whole. All other lists are converted item by item.
   if (Array.isArray(value) && codec !== "m") {
     const list = copies ? [...value] : value;
     for (let index = 0; index < list.length; index++) {
-      list[index] = walk(list[index], codec, convert, copies);
+      list[index] = convertAll(list[index], codec, convert, copies);
     }
     return list;
   }
@@ -23,7 +23,7 @@ function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): 
     // Most fields in the table are missing from the value.
     if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
-    if (field) fields[key] = walk(fields[key], field, convert, copies);
+    if (field) fields[key] = convertAll(fields[key], field, convert, copies);
   }
   return fields;
 }
@@ -56,15 +56,15 @@ function decodeLeaf(leaf: Leaf, value: unknown): unknown {
 }
 
 export function encode<Value>(value: Value, table: CodecTable | undefined): Value {
-  return table ? (walk(value, table, encodeLeaf, true) as Value) : value;
+  return table ? (convertAll(value, table, encodeLeaf, true) as Value) : value;
 }
 
 /** Keeps invalid values, so that one invalid field does not make the whole response fail. */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
-  return table ? (walk(value, table, decodeLeaf, true) as Value) : value;
+  return table ? (convertAll(value, table, decodeLeaf, true) as Value) : value;
 }
 
 /** Use this only for values that no other code references, such as JSON that was just parsed. */
 export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
-  return table ? (walk(value, table, decodeLeaf, false) as Value) : value;
+  return table ? (convertAll(value, table, decodeLeaf, false) as Value) : value;
 }

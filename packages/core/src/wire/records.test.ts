@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { asFields, at, isDate, isRecord, own, set } from "./records.js";
+import { asFields, isDate, isRecord, ownField, setValueAt, valueAt } from "./records.js";
 
 class Money {
   amount = 1;
@@ -26,27 +26,28 @@ describe("records", () => {
 
   it("are read only through own fields", () => {
     const source = { a: { b: [7] }, text: "text" };
-    expect(own(source, "text")).toBe("text");
-    for (const key of ["constructor", "none"]) expect(own(source, key)).toBeUndefined();
-    for (const none of [undefined, null, "text", 7]) expect(own(none, "length")).toBeUndefined();
-    expect(at(source, ["a", "b", "0"])).toBe(7);
-    expect(at(source, [])).toBe(source);
+    expect(ownField(source, "text")).toBe("text");
+    for (const key of ["constructor", "none"]) expect(ownField(source, key)).toBeUndefined();
+    for (const none of [undefined, null, "text", 7])
+      expect(ownField(none, "length")).toBeUndefined();
+    expect(valueAt(source, ["a", "b", "0"])).toBe(7);
+    expect(valueAt(source, [])).toBe(source);
     for (const path of [
       ["none", "b"],
       ["text", "length"],
       ["a", "constructor"],
     ]) {
-      expect(at(source, path)).toBeUndefined();
+      expect(valueAt(source, path)).toBeUndefined();
     }
   });
 
   it("are changed along a path without modifying the original nested objects", () => {
     const inner = Object.freeze({ c: 1 });
     const target: Record<string, unknown> = { a: inner, text: "text", list: [1] };
-    set(target, ["a", "b"], 2);
-    set(target, ["text", "b"], 3);
-    set(target, ["list", "b"], 4);
-    set(target, ["new", "deep", "er"], 5);
+    setValueAt(target, ["a", "b"], 2);
+    setValueAt(target, ["text", "b"], 3);
+    setValueAt(target, ["list", "b"], 4);
+    setValueAt(target, ["new", "deep", "er"], 5);
     expect(target).toEqual({
       a: { c: 1, b: 2 },
       text: { b: 3 },

@@ -24,22 +24,22 @@ export function isDate(value: unknown): value is Date {
   return tagOf(value) === "[object Date]";
 }
 
-export function own(source: unknown, key: string): unknown {
+export function ownField(source: unknown, key: string): unknown {
   const fields = asFields(source);
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-export function at(source: unknown, path: readonly string[]): unknown {
-  return path.reduce(own, source);
+export function valueAt(source: unknown, path: readonly string[]): unknown {
+  return path.reduce(ownField, source);
 }
 
 /** Copies every object on the path except `target`. */
-export function set(target: Fields, path: readonly string[], value: unknown): void {
+export function setValueAt(target: Fields, path: readonly string[], value: unknown): void {
   const [key = "", ...rest] = path;
   if (rest.length > 0) {
-    const before = own(target, key);
+    const before = ownField(target, key);
     const copy = isRecord(before) ? { ...before } : {};
-    set(copy, rest, value);
+    setValueAt(copy, rest, value);
     target[key] = copy;
   } else target[key] = value;
 }

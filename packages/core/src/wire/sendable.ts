@@ -5,7 +5,7 @@ import { withArgumentNames } from "./argument-names.js";
 import type { Operation } from "./operation.js";
 import { isDate } from "./records.js";
 
-export function unsendable(
+export function unsendableError(
   field: string,
   description: string,
   violatedRule: FieldViolation["violatedRule"] = "FORMAT",
@@ -23,7 +23,7 @@ export function withValidationErrors<Made>(operation: Operation, make: () => Mad
   } catch (error) {
     const rejection = isPorticoError(error)
       ? error
-      : unsendable("", `cannot be sent: ${(error as Error).message}`);
+      : unsendableError("", `cannot be sent: ${(error as Error).message}`);
     if (!isValidationError(rejection) || rejection.operation) throw rejection;
     throw new ValidationError(withArgumentNames(rejection.violations, operation), {
       operation: operation.name,
@@ -35,11 +35,11 @@ export function withValidationErrors<Made>(operation: Operation, make: () => Mad
 export function checkSendable(value: unknown, path = ""): void {
   if (typeof value === "object" && value !== null) {
     if (isDate(value)) {
-      if (Number.isNaN(value.getTime())) throw unsendable(path, "must be a valid date");
+      if (Number.isNaN(value.getTime())) throw unsendableError(path, "must be a valid date");
     } else if (typeof (value as { toJSON?: unknown }).toJSON !== "function") {
-      const list = Array.isArray(value);
+      const isList = Array.isArray(value);
       for (const [key, field] of Object.entries(value)) {
-        checkSendable(field, list ? `${path}[${key}]` : path ? `${path}.${key}` : key);
+        checkSendable(field, isList ? `${path}[${key}]` : path ? `${path}.${key}` : key);
       }
     }
   } else if (
@@ -47,7 +47,7 @@ export function checkSendable(value: unknown, path = ""): void {
     typeof value === "symbol" ||
     (typeof value === "number" && !Number.isFinite(value))
   ) {
-    throw unsendable(path, `cannot be ${describeKind(value)}`);
+    throw unsendableError(path, `cannot be ${describeKind(value)}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describeKind } from "../errors/describe-kind.js";
 import { argumentFields, targetPath } from "./arguments.js";
 import type { ArgumentTarget, Operation } from "./operation.js";
-import { unsendable } from "./sendable.js";
+import { unsendableError } from "./sendable.js";
 
 /** The name is "options" if the argument's fields have several targets. */
 function argumentName(target: ArgumentTarget, name: string | undefined): string {
@@ -22,13 +22,13 @@ export function rejectUnknown(operation: Operation, args: readonly unknown[]): v
     if (!target) {
       const known = targets.map((each, at) => argumentName(each, names?.[at])).join(", ");
       const reason = `is unknown. Known arguments: ${known || "none"}`;
-      throw unsendable(`argument ${index + 1}`, reason, "FIELD_NOT_ALLOWED");
+      throw unsendableError(`argument ${index + 1}`, reason, "FIELD_NOT_ALLOWED");
     }
     if (typeof target === "string") return;
     const argument = argumentName(target, names?.[index]);
     const known = argumentFields(target).map(([field]) => field);
     if (typeof value !== "object" || Array.isArray(value)) {
-      throw unsendable(
+      throw unsendableError(
         argument,
         `must be an object with ${known.join(", ")}, not ${describeKind(value)}`,
       );
@@ -36,7 +36,7 @@ export function rejectUnknown(operation: Operation, args: readonly unknown[]): v
     for (const [field, content] of Object.entries(value)) {
       if (content === undefined || known.includes(field)) continue;
       const reason = `is unknown. Known fields: ${known.join(", ")}`;
-      throw unsendable(`${argument}.${field}`, reason, "FIELD_NOT_ALLOWED");
+      throw unsendableError(`${argument}.${field}`, reason, "FIELD_NOT_ALLOWED");
     }
   });
 }

@@ -1,32 +1,32 @@
 import { describeKind } from "../errors/describe-kind.js";
 import { toBase64Url } from "./base64.js";
 import type { Operation } from "./operation.js";
-import { at, type Fields, isDate } from "./records.js";
-import { checkSendable, jsonBody, unsendable, withValidationErrors } from "./sendable.js";
+import { type Fields, isDate, valueAt } from "./records.js";
+import { checkSendable, jsonBody, unsendableError, withValidationErrors } from "./sendable.js";
 
-/** Characters. A GET with a longer query string becomes a POST if the operation has a fallback. */
+/** In characters. A GET with a longer query string becomes a POST if the operation has a fallback. */
 export const QUERY_LIMIT = 4000;
 
 /** Throws for empty and dot segments, which would change the URL. */
 export function segmentOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === "" || typeof value === "object") {
-    throw unsendable(field, "must not be empty", "REQUIRED_FIELD");
+    throw unsendableError(field, "must not be empty", "REQUIRED_FIELD");
   }
   if (typeof value !== "string" && typeof value !== "bigint" && !Number.isFinite(value)) {
-    throw unsendable(field, `cannot be ${describeKind(value)}`);
+    throw unsendableError(field, `cannot be ${describeKind(value)}`);
   }
   const text = String(value);
-  if (text === "." || text === "..") throw unsendable(field, "must not be a dot");
+  if (text === "." || text === "..") throw unsendableError(field, "must not be a dot");
   try {
     return encodeURIComponent(text);
   } catch {
-    throw unsendable(field, "must be well-formed text");
+    throw unsendableError(field, "must be well-formed text");
   }
 }
 
 export function pathOf(operation: Operation, request: Fields): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) =>
-    segmentOf(field, at(request, field.split("."))),
+    segmentOf(field, valueAt(request, field.split("."))),
   );
 }
 
@@ -47,9 +47,9 @@ function flatten(value: Fields, prefix: string, into: Entry[]): Entry[] {
 /** `a.b=1`, repeated keys for lists, or `.r` for nested values. */
 function queryOf(operation: Operation, request: Fields): string {
   const entries = flatten(request, "", []);
-  const nests = ([key, value]: Entry) =>
+  const isNested = ([key, value]: Entry) =>
     key.includes(".") || (Array.isArray(value) && value.some(isObject));
-  if (operation.complex && entries.some(nests)) {
+  if (operation.complex && entries.some(isNested)) {
     return `.r=${toBase64Url(JSON.stringify(request))}`;
   }
   const query = new URLSearchParams();

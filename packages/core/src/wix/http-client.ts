@@ -6,12 +6,12 @@ import { fetchWithAuth } from "../transport/fetch-with-auth.js";
 import { jsonBody, withValidationErrors } from "../wire/sendable.js";
 import { QUERY_LIMIT } from "../wire/url.js";
 import type { WixHttpClient, WixRequest } from "./descriptors.js";
-import { transformable } from "./transformable-error.js";
+import { makeTransformable } from "./transformable-error.js";
 
 /** Names of methods that only read, such as "QueryPosts", but not "GetOrCreateBrand". */
-const READ = /\.(Bulk)?(Get|List|Query|Search|Count|Aggregate)(?![a-z]|Or[A-Z])\w*$/;
+const READ_METHOD = /\.(Bulk)?(Get|List|Query|Search|Count|Aggregate)(?![a-z]|Or[A-Z])\w*$/;
 
-function shortened(request: WixRequest): WixRequest {
+function withFallback(request: WixRequest): WixRequest {
   const [fallback] = request.fallback ?? [];
   const isLong = request.method === "GET" && `${request.params ?? ""}`.length > QUERY_LIMIT;
   return isLong && fallback ? fallback : request;
@@ -34,7 +34,7 @@ export function httpClient(view: ClientView, name: string): WixHttpClient {
     async request(factory) {
       try {
         // The packages choose the path of an operation by its host.
-        const request = shortened(factory({ host: new URL(API_HOST).host }));
+        const request = withFallback(factory({ host: new URL(API_HOST).host }));
         const { url, params, data, migrationOptions } = request;
         const method = request.method.toUpperCase();
         const query = `${params ?? ""}`;
@@ -43,7 +43,7 @@ export function httpClient(view: ClientView, name: string): WixHttpClient {
           method,
           path: query ? `${url}?${query}` : url,
           body: data ? withValidationErrors(operation, () => jsonBody(data)) : undefined,
-          read: method === "GET" || READ.test(request.methodFqn ?? ""),
+          read: method === "GET" || READ_METHOD.test(request.methodFqn ?? ""),
           operation,
         });
         const { status, headers, body } = response;
@@ -52,7 +52,7 @@ export function httpClient(view: ClientView, name: string): WixHttpClient {
           migrationOptions?.optInTransformResponse && transform ? transform(body) : body;
         return { data: result, headers, status, statusText: "" };
       } catch (error) {
-        throw transformable(error);
+        throw makeTransformable(error);
       }
     },
     fetchWithAuth: (input, init) => fetchWithAuth(view, input, withContentType(init)),

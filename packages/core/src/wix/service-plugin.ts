@@ -6,7 +6,7 @@ type Payload = Readonly<Record<string, unknown>>;
 type Handlers = Readonly<Record<string, (payload: unknown) => unknown>>;
 
 /** `@portico/ecom/plugins` reads the handlers of a client from this slot. */
-const registered = () =>
+const pluginRegistry = () =>
   shared("plugins", () => new WeakMap<object, Map<string, Map<string, unknown>>>());
 
 /** The error classes of `@wix/*` packages. */
@@ -29,14 +29,14 @@ function pluginError(error: unknown): unknown {
 /** Registers handlers with the client that it is called through. */
 export const provideHandlers = (plugin: WixServicePlugin) => (handlers: Handlers) => {
   const { state } = currentView("provideHandlers");
-  const plugins = registered().get(state) ?? new Map<string, Map<string, unknown>>();
-  registered().set(state, plugins);
+  const plugins = pluginRegistry().get(state) ?? new Map<string, Map<string, unknown>>();
+  pluginRegistry().set(state, plugins);
   const type = plugin.componentType.toUpperCase();
-  const own = plugins.get(type) ?? new Map<string, unknown>();
-  plugins.set(type, own);
+  const pluginMethods = plugins.get(type) ?? new Map<string, unknown>();
+  plugins.set(type, pluginMethods);
   for (const { name, primaryHttpMappingPath, transformations } of plugin.methods) {
     if (!handlers[name]) continue;
-    own.set(name, {
+    pluginMethods.set(name, {
       name,
       path: primaryHttpMappingPath,
       // The package converts and types the result.

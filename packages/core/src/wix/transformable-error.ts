@@ -2,19 +2,19 @@ import { isPorticoError } from "../errors/guards.js";
 import { ValidationError } from "../errors/portico-error.js";
 
 /** The properties that the packages assign before they assign the message. */
-const ASSIGNED = ["code", "status", "requestId", "details", "runtimeError"];
+const ASSIGNED_PROPERTIES = ["code", "status", "requestId", "details", "runtimeError"];
 
 /**
  * Functions of `@wix/*` packages catch the errors of their HTTP client, and assign another message
  * and other details. This function makes an error accept that, and keeps only the names of the
  * caller's arguments, which the packages know.
  */
-export function transformable(error: unknown): unknown {
+export function makeTransformable(error: unknown): unknown {
   if (!isPorticoError(error)) return error;
   const target: object = error;
   const original = Object.getOwnPropertyDescriptors(target) as Record<string, PropertyDescriptor>;
   const restore = () => {
-    for (const key of ASSIGNED) {
+    for (const key of ASSIGNED_PROPERTIES) {
       const property = original[key];
       if (property) Object.defineProperty(target, key, { ...property, writable: true });
       else Reflect.deleteProperty(target, key);

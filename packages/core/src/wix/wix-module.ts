@@ -1,6 +1,6 @@
 import { currentView } from "../client/context.js";
 import { event } from "../client/listen.js";
-import { named } from "../client/named.js";
+import { withName } from "../client/named.js";
 import { invalidOption } from "../errors/invalid-option.js";
 import type {
   WixCallable,
@@ -16,7 +16,7 @@ import { provideHandlers } from "./service-plugin.js";
 import type { WixModule } from "./types.js";
 
 /** Node.js adds these names to CommonJS modules. Their values are the module itself. */
-const SELF = ["default", "module.exports"];
+const SELF_EXPORTS = ["default", "module.exports"];
 
 /** Packages have modules, and modules may have namespaces. */
 const MAX_DEPTH = 5;
@@ -67,7 +67,7 @@ function operationOf(descriptor: WixDescriptor, name: string) {
       ? callAmbassador(descriptor as unknown as Ambassador, client, args[0])
       : callable(...args);
   };
-  return named(operation, name);
+  return withName(operation, name);
 }
 
 const eventOf = ({ type, isDomainEvent, transformations }: WixEvent) => {
@@ -81,22 +81,22 @@ function convert(value: unknown, name: string, depth: number): unknown {
   const isFunction = typeof value === "function";
   if (value === null || (typeof value !== "object" && !isFunction)) return undefined;
   const { __type: type } = value as { __type?: unknown };
-  if (type === "event-definition") return named(eventOf(value as WixEvent), name);
+  if (type === "event-definition") return withName(eventOf(value as WixEvent), name);
   if (type === "service-plugin-definition") {
-    return named(provideHandlers(value as WixServicePlugin), name);
+    return withName(provideHandlers(value as WixServicePlugin), name);
   }
   if (type !== undefined) return undefined;
   if (isFunction) return isDescriptor(value) ? operationOf(value, name) : undefined;
   if (depth === 0) return undefined;
   const members = Object.entries(value).flatMap(([key, member]) => {
-    if (SELF.includes(key)) return [];
+    if (SELF_EXPORTS.includes(key)) return [];
     const converted = convert(member, name ? `${name}.${key}` : key, depth - 1);
     return converted === undefined ? [] : [[key, converted] as const];
   });
   return members.length > 0 ? Object.fromEntries(members) : undefined;
 }
 
-function converted(module: unknown, option: string, name: string): unknown {
+function convertOrThrow(module: unknown, option: string, name: string): unknown {
   const result = convert(module, name, MAX_DEPTH);
   if (result !== undefined) return result;
   throw invalidOption(option, "a module of an @wix package", module);
@@ -123,7 +123,7 @@ function converted(module: unknown, option: string, name: string): unknown {
  */
 export function wixModule<Module extends object>(module: Module): WixModule<Module> {
   // The functions of the packages have no names.
-  return converted(module, "module", typeof module === "function" ? "wixModule" : "") as never;
+  return convertOrThrow(module, "module", typeof module === "function" ? "wixModule" : "") as never;
 }
 
 /**
@@ -151,7 +151,7 @@ export function wixModules<Modules extends object>(
   return Object.fromEntries(
     Object.entries(modules).map(([name, module]) => [
       name,
-      converted(module, `modules.${name}`, name),
+      convertOrThrow(module, `modules.${name}`, name),
     ]),
   ) as never;
 }

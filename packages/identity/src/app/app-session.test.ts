@@ -138,7 +138,7 @@ describe("AppStrategy for several sites that share one storage", () => {
     };
     const auth = open({ refreshToken: "given", tokenStorage });
     const first = sent(auth);
-    await vi.waitFor(() => expect(clock.sleeping).toBe(1));
+    await vi.waitFor(() => expect(clock.sleepCount).toBe(1));
     await clock.advance(10_000);
     expect(await first).toBe("given#1");
     release?.();

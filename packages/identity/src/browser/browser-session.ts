@@ -68,9 +68,9 @@ function applyResponse(
   // The server has already checked the expiry, so ignore a wrong clock in the browser.
   const expiresAt = Math.max(response.accessToken.expiresAt, clock().now() / 1000 + MIN_VALIDITY);
   const next = tokensFor(response.role, response.sessionVersion, { value, expiresAt });
-  state.health.learn(previous, { tokens: next });
+  state.health.recordRenewal(previous, { tokens: next });
   // The server has no newer token yet, so do not request one before every call.
-  if (value === previous.accessToken.value) state.health.rest();
+  if (value === previous.accessToken.value) state.health.recordFailure();
   const ended = previous.refreshToken.role === "member" && response.role !== "member";
   state.update(next, ended && !isAnnounced, response.isNew);
   return next;
@@ -88,7 +88,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
   const requestSession = async (isAnnounced: boolean): Promise<Tokens> => {
     const tokens = await enqueue(async () => {
       const { tokens: previous, generation } = state;
-      const { rejected, alive } = health.state(previous);
+      const { rejected, alive } = health.stateOf(previous);
       try {
         const response = await endpoint.requestSession(
           rejected ? previous.accessToken.value : undefined,
@@ -98,7 +98,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
           : undefined;
       } catch (error) {
         if (state.generation !== generation) return undefined;
-        health.rest();
+        health.recordFailure();
         if (alive && !rejected) return previous;
         throw error;
       }

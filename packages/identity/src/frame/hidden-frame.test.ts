@@ -150,7 +150,7 @@ describe("a hidden-frame login", () => {
     });
     expect(frames()).toHaveLength(0);
     postToPage({ code: "late", state: request.authRequest.state });
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
   });
 
   it("removes the frame and the timer if the code is rejected", async () => {
@@ -160,7 +160,7 @@ describe("a hidden-frame login", () => {
     postToPage({ code: "c", state: request.authRequest.state });
     expect((await result).error).toMatchObject({ code: "invalid_grant" });
     expect(frames()).toHaveLength(0);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
   });
 
   it.each(["no address", null, 5])(

@@ -35,5 +35,5 @@ it("a hidden-frame login outside browsers fails before it sends a request", asyn
   }
   expect(requestsTo(REDIRECT)).toEqual([]);
   expect(auth.loggedIn()).toBe(false);
-  expect(clock.sleeping).toBe(0);
+  expect(clock.sleepCount).toBe(0);
 });

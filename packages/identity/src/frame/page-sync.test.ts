@@ -54,7 +54,7 @@ describe("syncToWixPages", () => {
     expect(requestsTo(REDIRECT)[0]?.body).toEqual({ login: {} });
     expect(localStorage.getItem(KEY)).toBe(String(clock.now()));
     expect(document.querySelector("iframe")).toBeNull();
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
     expect(auth.sessions.isSessionSynced()).toBe(true);
     await clock.advance(WEEK - 1);
     expect(auth.sessions.isSessionSynced()).toBe(true);

@@ -178,7 +178,7 @@ describe("a direct login outside browsers", () => {
   ] satisfies [string, Hop, object][])("fails if the response is %s", async (_, hop, error) => {
     const { loginError, clock } = kit(hop);
     expect(await loginError()).toMatchObject(error);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
   });
 
   it("stops after its timeout and sends no further requests", async () => {
@@ -192,7 +192,7 @@ describe("a direct login outside browsers", () => {
       code: "TIMEOUT",
       retryable: true,
     });
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
   });
 
   it("requests only platform URLs", async () => {

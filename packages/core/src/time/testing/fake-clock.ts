@@ -9,22 +9,22 @@ export interface Sleep {
 export interface FakeClock extends Clock {
   time: number;
   /** In milliseconds. */
-  readonly slept: number[];
+  readonly sleepDurations: number[];
   /** Returns sleeps in the order they started, and waits for the next one. */
   next(): Promise<Sleep>;
 }
 
 /** `skip`: sleeps shorter than this many milliseconds end immediately. */
 export function fakeClock(options: { skip?: number } = {}): FakeClock {
-  const unclaimed: Sleep[] = [];
-  const awaited: ((sleep: Sleep) => void)[] = [];
+  const unclaimedSleeps: Sleep[] = [];
+  const waiters: ((sleep: Sleep) => void)[] = [];
   const clock: FakeClock = {
     time: 1_700_000_000_000,
-    slept: [],
+    sleepDurations: [],
     now: () => clock.time,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
-        clock.slept.push(ms);
+        clock.sleepDurations.push(ms);
         signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
         const wake = () => {
           clock.time += ms;
@@ -35,13 +35,13 @@ export function fakeClock(options: { skip?: number } = {}): FakeClock {
           return;
         }
         const sleep = { ms, wake };
-        const waiting = awaited.shift();
+        const waiting = waiters.shift();
         if (waiting) waiting(sleep);
-        else unclaimed.push(sleep);
+        else unclaimedSleeps.push(sleep);
       }),
     next: () => {
-      const sleep = unclaimed.shift();
-      return sleep ? Promise.resolve(sleep) : new Promise((resolve) => awaited.push(resolve));
+      const sleep = unclaimedSleeps.shift();
+      return sleep ? Promise.resolve(sleep) : new Promise((resolve) => waiters.push(resolve));
     },
   };
   return clock;

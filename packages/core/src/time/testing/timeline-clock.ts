@@ -5,7 +5,7 @@ export interface TimelineClock extends Clock {
   advance(ms: number): Promise<void>;
   /** Sets the clock forward or back, as a user might. No sleep ends. */
   jump(ms: number): void;
-  readonly sleeping: number;
+  readonly sleepCount: number;
 }
 
 /** Runs pending microtasks and immediate callbacks. */
@@ -16,14 +16,14 @@ export async function settle(turns = 5): Promise<void> {
 /** `skip`: sleeps shorter than this many milliseconds end immediately. */
 export function timelineClock(start = Date.UTC(2030, 0, 1), skip = 0): TimelineClock {
   let elapsed = 0;
-  let wall = start;
+  let wallTime = start;
   const sleeps = new Set<{ at: number; wake: () => void }>();
   return {
-    now: () => wall + elapsed,
+    now: () => wallTime + elapsed,
     jump: (ms) => {
-      wall += ms;
+      wallTime += ms;
     },
-    get sleeping() {
+    get sleepCount() {
       return sleeps.size;
     },
     sleep: (ms, signal) =>

@@ -92,7 +92,7 @@ export interface BoundedStore {
 }
 
 /** Recognizes thenables from any realm. */
-export function isLater<T>(value: MaybePromise<T>): value is PromiseLike<T> {
+export function isThenable<T>(value: MaybePromise<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }
 
@@ -100,7 +100,7 @@ export function chain<A, B>(
   value: MaybePromise<A>,
   next: (value: A) => MaybePromise<B>,
 ): MaybePromise<B> {
-  return isLater(value) ? Promise.resolve(value).then(next) : next(value);
+  return isThenable(value) ? Promise.resolve(value).then(next) : next(value);
 }
 
 export function attempt<T>(
@@ -109,7 +109,7 @@ export function attempt<T>(
 ): MaybePromise<T> {
   try {
     const value = work();
-    return isLater(value) ? Promise.resolve(value).catch(otherwise) : value;
+    return isThenable(value) ? Promise.resolve(value).catch(otherwise) : value;
   } catch (error) {
     return otherwise(error);
   }

@@ -32,8 +32,8 @@ export function tokensOf(stored: unknown): Tokens {
       };
     }
     tokens.refreshToken = refreshTokenOf(refreshToken) ?? tokens.refreshToken;
-    const aside = refreshTokenOf(memberRefreshToken);
-    if (aside) tokens.memberRefreshToken = aside;
+    const memberToken = refreshTokenOf(memberRefreshToken);
+    if (memberToken) tokens.memberRefreshToken = memberToken;
   } catch {}
   return tokens;
 }

@@ -44,7 +44,7 @@ describe("a token service that never responds and ignores abort signals", () => 
         },
       });
     }
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
     state.hangs = false;
     expect((await manager.get()).accessToken.value).toBe("access-2");
     expect(state.requests).toBe(2);
@@ -97,7 +97,7 @@ describe("a token service that never responds and ignores abort signals", () => 
     state.hangs = false;
     manager.clear();
     expect((await call).accessToken.value).toBe("access-2");
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
   });
 });
 
@@ -131,7 +131,7 @@ describe("Web Locks", () => {
     await clock.advance(wait);
     expect((await call).accessToken.value).toBe("access-1");
     await settle();
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
   });
 
   it("that throw on access do not block a session", async () => {
@@ -190,7 +190,7 @@ describe("Web Locks", () => {
       }
       await clock.advance(2_000);
       expect(own.names()).toEqual([]);
-      expect(clock.sleeping).toBe(0);
+      expect(clock.sleepCount).toBe(0);
     }
   });
 });

@@ -11,13 +11,13 @@ import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
 
 /** In milliseconds. Token requests time out long before that. */
-const FLIGHT_TIMEOUT = 60_000;
+const RENEWAL_TIMEOUT = 60_000;
 
 /** In milliseconds, after a rejection. */
 const RECHECK_TIMEOUT = 2_000;
-const POLL = 200;
+const POLL_INTERVAL = 200;
 
-export interface FlightParts {
+export interface RenewalParts {
   readonly read: () => MaybePromise<Tokens>;
   readonly slot: TokenSlot;
   readonly grants: TokenGrants;
@@ -29,16 +29,16 @@ export interface FlightParts {
   readonly observer: SessionObserver;
 }
 
-export interface RenewalFlight {
+export interface PendingRenewal {
   /** Joins the refresh in progress. */
   get(): Promise<Tokens>;
   /** Callers that waited for the canceled refresh read the session again. */
-  end(): void;
+  cancel(): void;
 }
 
-export function renewalFlight(parts: FlightParts): RenewalFlight {
+export function pendingRenewal(parts: RenewalParts): PendingRenewal {
   const { read, clock, health, observer } = parts;
-  let current: { promise: Promise<Tokens | undefined>; end(): void } | undefined;
+  let current: { promise: Promise<Tokens | undefined>; cancel(): void } | undefined;
   // Counts logins and logouts. A refresh that started earlier must not overwrite them.
   let generation = 0;
 
@@ -52,28 +52,28 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
       aborted.catch(reject);
       refreshUnderLock(parts, { signal, aborted }, resolve).catch(reject);
     });
-    const promise = within(clock(), FLIGHT_TIMEOUT, settled, () => {
-      const reason = `the session was not refreshed within ${FLIGHT_TIMEOUT} ms`;
+    const promise = within(clock(), RENEWAL_TIMEOUT, settled, () => {
+      const reason = `the session was not refreshed within ${RENEWAL_TIMEOUT} ms`;
       const error = systemError(reason, { code: "TIMEOUT", retryable: true });
-      health.rest();
+      health.recordFailure();
       controller.abort(error);
       return error;
     }).finally(() => {
       if (current?.promise === promise) current = undefined;
     });
-    return { promise, end: () => controller.abort() };
+    return { promise, cancel: () => controller.abort() };
   };
 
   return {
-    end() {
+    cancel() {
       generation += 1;
-      current?.end();
+      current?.cancel();
       current = undefined;
     },
     async get() {
       for (let turn = 0; turn < 10; turn++) {
-        const held = observer.observe(await read());
-        if (health.usable(held)) return held;
+        const currentTokens = observer.observe(await read());
+        if (health.usable(currentTokens)) return currentTokens;
         const startedIn = generation;
         current ??= renew();
         try {
@@ -96,30 +96,31 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
  * settle before that write.
  */
 async function refreshUnderLock(
-  { slot, grants, clock, handover, health, observer, ...parts }: FlightParts,
+  { slot, grants, clock, handover, health, observer, ...parts }: RenewalParts,
   { signal, aborted }: { signal: AbortSignal; aborted: Promise<never> },
   settle: (outcome?: Tokens | Promise<never>) => void,
 ): Promise<void> {
   let lock: GrantedLock | undefined;
   try {
     lock = await parts.lock?.(signal);
-    const { alone = !lock, engine } = lock ?? {};
-    const fresh = () => slot.fresh(engine);
-    let held = await fresh();
-    if (!health.usable(held)) held = await handover.take(fresh);
+    const { isExclusive = !lock, storeLock } = lock ?? {};
+    const readAgain = () => slot.fresh(storeLock);
+    let currentTokens = await readAgain();
+    if (!health.usable(currentTokens)) currentTokens = await handover.awaitAnnounced(readAgain);
     signal.throwIfAborted();
-    if (health.usable(held)) return settle(observer.observe(held));
-    const isGone = () => engine?.isHeld?.() === false;
-    if (isGone()) throw new Error("the lock was lost");
+    if (health.usable(currentTokens)) return settle(observer.observe(currentTokens));
+    const isLockLost = () => storeLock?.isHeld?.() === false;
+    if (isLockLost()) throw new Error("the lock was lost");
     // Another tab may have used the refresh token and be about to store the new one.
     const recheck = async () => {
-      for (let waited = 0; sameTokens(await fresh(), held); waited += POLL) {
-        if (alone) return;
+      for (let waited = 0; sameTokens(await readAgain(), currentTokens); waited += POLL_INTERVAL) {
+        if (isExclusive) return;
         if (waited >= RECHECK_TIMEOUT) {
-          if (engine?.orphaned || isGone()) throw new Error("another holder may store a new token");
+          if (storeLock?.orphaned || isLockLost())
+            throw new Error("another holder may store a new token");
           return;
         }
-        await clock().sleep(POLL, signal);
+        await clock().sleep(POLL_INTERVAL, signal);
       }
       settle();
       // The waiting calls have already settled.
@@ -128,25 +129,25 @@ async function refreshUnderLock(
     // A grant that ignores the signal must not hold the lock.
     const renewal = await Promise.race([
       aborted,
-      renewSession(held, grants, { ...health.state(held), recheck }, signal),
+      renewSession(currentTokens, grants, { ...health.stateOf(currentTokens), recheck }, signal),
     ]);
-    const now = await slot.fresh();
+    const stored = await slot.fresh();
     signal.throwIfAborted();
-    if (!sameTokens(now, held)) return settle();
-    health.learn(held, renewal);
+    if (!sameTokens(stored, currentTokens)) return settle();
+    health.recordRenewal(currentTokens, renewal);
     const { tokens, renewed, lost, error } = renewal;
-    const changed = !sameTokens(tokens, held);
-    const pendingWrite = changed && slot.write(tokens, true, engine);
-    if (changed) observer.observe(tokens, renewed ? held : undefined, lost);
+    const isChanged = !sameTokens(tokens, currentTokens);
+    const pendingWrite = isChanged && slot.write(tokens, true, storeLock);
+    if (isChanged) observer.observe(tokens, renewed ? currentTokens : undefined, lost);
     settle(error === undefined ? tokens : Promise.reject(error));
     await pendingWrite;
-    if (changed) await handover.leave(tokens);
+    if (isChanged) await handover.announce(tokens);
   } catch (cause) {
     if (cause === signal || signal.aborted) throw cause;
     // Keep using the valid token if the store or its lock is unavailable.
-    health.rest();
-    const held = slot.peek();
-    if (health.usable(held)) return settle(observer.observe(held));
+    health.recordFailure();
+    const currentTokens = slot.peek();
+    if (health.usable(currentTokens)) return settle(observer.observe(currentTokens));
     const reason =
       "the session's storage did not grant its lock. The session is unchanged: try again";
     throw systemError(reason, { code: "LOCK_UNAVAILABLE", retryable: true, cause });

@@ -50,12 +50,12 @@ export function sessionObserver(): SessionObserver {
       const { role } = tokens.refreshToken;
       if (lost) emit({ type: "expired", role, previousRole: "member" });
       // A refresh may change the refresh token, but the caller stays the same.
-      const same = [tokens, renewedFrom ?? tokens].some(({ refreshToken }) =>
+      const isSameUser = [tokens, renewedFrom ?? tokens].some(({ refreshToken }) =>
         sameRefreshToken(refreshToken, before.refreshToken),
       );
-      if (same && before.accessToken.value === tokens.accessToken.value) return tokens;
-      const type = same ? "refreshed" : role === "member" ? "member" : "visitor";
-      emit({ type, role, previousRole: same ? role : before.refreshToken.role });
+      if (isSameUser && before.accessToken.value === tokens.accessToken.value) return tokens;
+      const type = isSameUser ? "refreshed" : role === "member" ? "member" : "visitor";
+      emit({ type, role, previousRole: isSameUser ? role : before.refreshToken.role });
       return tokens;
     },
     subscribe(listener) {

@@ -103,7 +103,7 @@ describe("two processes that share one store", () => {
     await settle();
     service.open[0]?.grant();
     expect((await call).refreshToken.role).toBe("visitor");
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
   });
 
   it("do not wait if Web Locks guarantee that no other tab is refreshing", async () => {

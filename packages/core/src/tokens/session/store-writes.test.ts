@@ -46,7 +46,7 @@ describe("a write", () => {
     await settle();
     expect(store.storedToken()).toBe("access-of-bob");
     manager.dispose();
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
   });
 
   it.each(["get", "set"] as const)(

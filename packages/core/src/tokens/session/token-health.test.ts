@@ -21,49 +21,53 @@ describe("an access token", () => {
   });
 
   it("is usable until its expiry time after a failed refresh", () => {
-    const { usable, tokens, rest } = health();
-    rest();
+    const { usable, tokens, recordFailure } = health();
+    recordFailure();
     expect([1, 0, -1].map((left) => usable(tokens("a", left)))).toEqual([true, false, false]);
     expect(usable(tokens("", 100))).toBe(false);
   });
 
   it("is valid until its expiry time, regardless of the leeway", () => {
-    const { state, tokens } = health();
-    expect([1, 0, -1].map((left) => state(tokens("a", left)).alive)).toEqual([true, false, false]);
-    expect(state(tokens("", 100)).alive).toBe(false);
+    const { stateOf, tokens } = health();
+    expect([1, 0, -1].map((left) => stateOf(tokens("a", left)).alive)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(stateOf(tokens("", 100)).alive).toBe(false);
   });
 
   it("stays marked as rejected until the session changes", () => {
-    const { state, tokens, reject, reset } = health();
-    expect(state(tokens("a", 100)).rejected).toBe(false);
+    const { stateOf, tokens, reject, reset } = health();
+    expect(stateOf(tokens("a", 100)).rejected).toBe(false);
     expect(reject("a")).toBe(true);
-    expect(state(tokens("a", 100)).rejected).toBe(true);
-    expect(state(tokens("b", 100)).rejected).toBe(false);
+    expect(stateOf(tokens("a", 100)).rejected).toBe(true);
+    expect(stateOf(tokens("b", 100)).rejected).toBe(false);
     reset();
-    expect(state(tokens("a", 100)).rejected).toBe(false);
+    expect(stateOf(tokens("a", 100)).rejected).toBe(false);
   });
 
   it("that was just refreshed after a 401 response is not refreshed again after another 401", async () => {
-    const { tokens, reject, learn, clock } = health();
+    const { tokens, reject, recordRenewal, clock } = health();
     reject("a");
-    learn(tokens("a", 100), { tokens: tokens("b", 100) });
+    recordRenewal(tokens("a", 100), { tokens: tokens("b", 100) });
     expect(reject("b")).toBe(false);
     await clock.advance(60_000);
     expect(reject("b")).toBe(true);
   });
 
   it("keeps its age if the refresh response contains the same token", async () => {
-    const { tokens, learn, usable, clock } = health();
+    const { tokens, recordRenewal, usable, clock } = health();
     const held = tokens("a", 300);
-    learn(held, { tokens: held, transient: true });
+    recordRenewal(held, { tokens: held, transient: true });
     await clock.advance(250_000);
     expect(usable(held)).toBe(false);
   });
 
   it("with a short lifetime is used for nine tenths of that lifetime", async () => {
-    const { tokens, learn, usable, clock } = health();
+    const { tokens, recordRenewal, usable, clock } = health();
     const short = tokens("b", 40);
-    learn(tokens("a", 0), { tokens: short });
+    recordRenewal(tokens("a", 0), { tokens: short });
     await clock.advance(35_000);
     expect(usable(short)).toBe(true);
     await clock.advance(1_000);

@@ -16,60 +16,62 @@ const REFRESH_INTERVAL = 60;
 
 export interface TokenHealth {
   usable(tokens: Tokens): boolean;
-  state(tokens: Tokens): { alive: boolean; rejected: boolean };
+  stateOf(tokens: Tokens): { alive: boolean; rejected: boolean };
   /** Returns false if the token should not be refreshed. */
   reject(accessToken: string): boolean;
-  rest(): void;
-  learn(held: Tokens, renewal: Renewal): void;
+  recordFailure(): void;
+  recordRenewal(held: Tokens, renewal: Renewal): void;
   reset(): void;
 }
 
 export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
   let rejected: string | undefined;
-  let issued = { value: "", lifetime: 0 };
+  let lastIssued = { value: "", lifetime: 0 };
   let failedAt: number | undefined;
   let refreshedAt: number | undefined;
 
   const seconds = () => clock().now() / 1000;
   // Uses the absolute difference, because a clock may be set back.
-  const within = (span: number, since?: number) =>
+  const isWithin = (span: number, since?: number) =>
     since !== undefined && Math.abs(seconds() - since) < span;
 
-  const state = ({ accessToken: { value, expiresAt } }: Tokens) => ({
+  const stateOf = ({ accessToken: { value, expiresAt } }: Tokens) => ({
     alive: value !== "" && expiresAt > seconds(),
     rejected: value === rejected,
   });
 
-  const rest = () => {
+  const recordFailure = () => {
     failedAt = seconds();
   };
 
   return {
-    state,
+    stateOf,
     usable(tokens) {
       const { value, expiresAt } = tokens.accessToken;
-      const left = expiresAt - seconds();
-      if (!value || left <= 0) return false;
-      const early = issued.value === value ? issued.lifetime / 10 : leeway;
+      const secondsLeft = expiresAt - seconds();
+      if (!value || secondsLeft <= 0) return false;
+      const margin = lastIssued.value === value ? lastIssued.lifetime / 10 : leeway;
       return (
-        (value !== rejected && !tokens.memberRefreshToken && left > Math.min(leeway, early)) ||
-        within(RETRY_INTERVAL, failedAt)
+        (value !== rejected &&
+          !tokens.memberRefreshToken &&
+          secondsLeft > Math.min(leeway, margin)) ||
+        isWithin(RETRY_INTERVAL, failedAt)
       );
     },
     reject(accessToken) {
-      if (within(REFRESH_INTERVAL, refreshedAt)) return false;
+      if (isWithin(REFRESH_INTERVAL, refreshedAt)) return false;
       rejected = accessToken;
       return true;
     },
-    rest,
-    learn(held, { tokens: { accessToken }, transient }) {
-      if (transient) rest();
+    recordFailure,
+    recordRenewal(held, { tokens: { accessToken }, transient }) {
+      if (transient) recordFailure();
       else if (held.accessToken.value === rejected) {
         refreshedAt = seconds();
         rejected = undefined;
       }
       if (held.accessToken.value !== accessToken.value) {
-        issued = { value: accessToken.value, lifetime: accessToken.expiresAt - seconds() };
+        lastIssued = { value: accessToken.value, lifetime: accessToken.expiresAt - seconds() };
       }
     },
     reset() {

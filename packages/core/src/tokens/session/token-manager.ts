@@ -8,7 +8,7 @@ import { tokenSlot } from "../store/token-slot.js";
 import { tabHandover } from "../tabs/tab-handover.js";
 import { tabLock, type WebLocks, webLocks } from "../tabs/tab-lock.js";
 import type { TokenGrants } from "./renewal.js";
-import { renewalFlight } from "./renewal-flight.js";
+import { pendingRenewal } from "./renewal-flight.js";
 import { type SessionListener, sessionObserver } from "./session-events.js";
 import { tokenHealth } from "./token-health.js";
 
@@ -44,7 +44,7 @@ export interface TokenManager {
   subscribe(listener: SessionListener): () => void;
   /** Resolves when all reads and writes have finished or failed. */
   settled(): Promise<void>;
-  /** Calls still work. */
+  /** Stops listening to the store. Calls still work. */
   dispose(): void;
 }
 
@@ -57,15 +57,15 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const observer = sessionObserver();
   const { observe } = observer;
   const { shared } = store;
-  const leases = !("getTokens" in storage);
+  const usesLeases = !("getTokens" in storage);
   const lock =
     shared || store.lock
-      ? tabLock(key, store, clock, { locks, timeout: options.lockTimeout, leases })
+      ? tabLock(key, store, clock, { locks, timeout: options.lockTimeout, leases: usesLeases })
       : undefined;
-  const pageLocks = () => (shared && !store.lock ? webLocks(locks) : undefined);
-  const handover = tabHandover(key, pageLocks, clock);
+  const webLocksOfPage = () => (shared && !store.lock ? webLocks(locks) : undefined);
+  const handover = tabHandover(key, webLocksOfPage, clock);
   let unsubscribe: (() => void) | undefined;
-  let ended: string | undefined;
+  let endedToken: string | undefined;
 
   const listen = () => {
     unsubscribe ??= store.subscribe(key, () => chain(slot.fresh(), observe));
@@ -74,16 +74,16 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     listen();
     return slot.current();
   };
-  const flight = renewalFlight({ read, slot, grants, clock, lock, handover, health, observer });
+  const renewal = pendingRenewal({ read, slot, grants, clock, lock, handover, health, observer });
 
   const replace = (tokens: Tokens) => {
     // Observe the previous session first, so that its change is emitted.
-    ended = observe(slot.peek()).accessToken.value;
+    endedToken = observe(slot.peek()).accessToken.value;
     health.reset();
-    flight.end();
+    renewal.cancel();
     slot.write(tokens);
     observe(tokens);
-    handover.leave(tokens);
+    handover.announce(tokens);
   };
 
   if (options.tokens) {
@@ -92,7 +92,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   }
 
   return {
-    get: flight.get,
+    get: renewal.get,
     usable: health.usable,
     peek() {
       listen();
@@ -103,9 +103,9 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     async recover(accessToken) {
       const { value } = observe(await read()).accessToken;
       // Do not retry a call as a different user.
-      if (value !== accessToken) return value !== "" && accessToken !== ended;
+      if (value !== accessToken) return value !== "" && accessToken !== endedToken;
       if (!health.reject(accessToken)) return false;
-      return flight.get().then(
+      return renewal.get().then(
         (tokens) => tokens.accessToken.value !== accessToken,
         () => false,
       );

@@ -28,7 +28,7 @@ describe("a store with a time limit", () => {
       await clock.advance(1);
       await call;
       expect(ended).toHaveBeenCalledWith("failed");
-      expect(clock.sleeping).toBe(0);
+      expect(clock.sleepCount).toBe(0);
     },
   );
 
@@ -96,7 +96,7 @@ describe("a store with a time limit", () => {
     const { clock, store } = boundStore({ get: async () => "v", set: async () => {} });
     expect(await store.get("k")).toBe("v");
     await store.set("k", "v", late);
-    expect(clock.sleeping).toBe(0);
+    expect(clock.sleepCount).toBe(0);
     expect(late).not.toHaveBeenCalled();
   });
 

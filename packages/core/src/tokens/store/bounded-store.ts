@@ -4,7 +4,7 @@ import {
   attempt,
   type BoundedStore,
   chain,
-  isLater,
+  isThenable,
   type KeyValueStore,
   type MaybePromise,
   type TokenStorage,
@@ -51,15 +51,15 @@ export function boundedStore(
       throw stuckSince;
     }
     const result = work();
-    if (!isLater(result)) return result;
+    if (!isThenable(result)) return result;
     const pending = Promise.resolve(result);
     return within(clock(), STORE_TIMEOUT, pending, () => {
       stuckSince = clock().now();
-      const onRecovery = () => {
+      const markResponsive = () => {
         stuckSince = undefined;
         late?.();
       };
-      pending.then(onRecovery, onRecovery);
+      pending.then(markResponsive, markResponsive);
     });
   };
 

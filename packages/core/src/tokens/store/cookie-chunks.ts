@@ -1,5 +1,5 @@
 // Browsers silently drop cookies larger than 4,096 bytes, including the name and attributes.
-const CHUNK = 3_500;
+const CHUNK_SIZE = 3_500;
 
 /** Adds a suffix to any key that looks like a chunk name. */
 export function chunkName(key: string, index: number): string {
@@ -26,7 +26,7 @@ export function chunksOf(value: string): string[] {
   let length = 0;
   for (const character of value) {
     const size = encodeURIComponent(character).length;
-    if (length + size > CHUNK) {
+    if (length + size > CHUNK_SIZE) {
       chunks.push(chunk);
       chunk = "";
       length = 0;

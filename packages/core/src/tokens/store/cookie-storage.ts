@@ -89,7 +89,7 @@ export function cookieStorage(
   const { cookies: given, ...attributes } = options;
   const jar = given ?? documentCookies();
   const channels = new Map<string, ReturnType<typeof tabChannel>>();
-  const channel = (key: string) => {
+  const channelOf = (key: string) => {
     const known = channels.get(key) ?? tabChannel(key);
     channels.set(key, known);
     return known;
@@ -117,7 +117,7 @@ export function cookieStorage(
         if (given) return;
         // Writes are asynchronous. Reads the value back, so that other tabs can see it when they
         // are notified.
-        return chain(read(key), () => channel(key).post());
+        return chain(read(key), () => channelOf(key).post());
       });
     });
 
@@ -126,6 +126,6 @@ export function cookieStorage(
     get: (key) => chain(read(key), (chunks) => chunks.join("") || undefined),
     set: write,
     remove: (key) => write(key, ""),
-    subscribe: given ? undefined : (key, listener) => channel(key).listen(listener),
+    subscribe: given ? undefined : (key, listener) => channelOf(key).listen(listener),
   };
 }

@@ -3,7 +3,7 @@ import {
   attempt,
   type BoundedStore,
   chain,
-  isLater,
+  isThenable,
   type MaybePromise,
   type StoreLock,
 } from "../model/key-value-store.js";
@@ -42,28 +42,29 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   // Time of a failed write that must be retried.
   let failedAt: number | undefined;
 
-  const overdue = () => failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_PAUSE;
+  const isRetryDue = () =>
+    failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_PAUSE;
 
   const save = (): MaybePromise<unknown> => {
     const tokens = memory;
     const lock = writeLock;
     const { accessToken, refreshToken } = tokens;
-    const removes = !lock && !accessToken.value && !refreshToken.value;
-    const put = removes ? store.remove : store.set;
+    const isRemoval = !lock && !accessToken.value && !refreshToken.value;
+    const put = isRemoval ? store.remove : store.set;
     const value = JSON.stringify(tokens);
     // The store may return an empty string after a removal.
-    const expected = removes ? ["", value] : [value];
+    const expected = isRemoval ? ["", value] : [value];
     // A write that timed out may finish after a later write, so write again.
-    const late = () => {
+    const onLateWrite = () => {
       if (memory !== tokens) enqueue();
     };
     for (const text of expected) unconfirmed.add(text);
     return attempt<unknown>(
       () =>
-        chain(put(key, value, late, lock), (done) => {
+        chain(put(key, value, onLateWrite, lock), (done) => {
           failedAt = undefined;
           return chain(store.get(key), (text): unknown => {
-            if (lock && done === false) return take(text, tokens);
+            if (lock && done === false) return acceptText(text, tokens);
             const { value } = tokensOf(text).accessToken;
             if (expected.includes(text)) unconfirmed.clear();
             // The store may have reformatted our string. If the token is different, another tab
@@ -82,7 +83,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const tokens = memory;
     // Only the last of several pending writes is carried out.
     const done = chain(pendingWrites, () => (memory === tokens ? save() : undefined));
-    if (isLater(done)) {
+    if (isThenable(done)) {
       const write = done.then(() => {
         if (pendingWrites === write) pendingWrites = undefined;
       });
@@ -91,8 +92,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return pendingWrites;
   };
 
-  /** `before`: the value of `memory` when the read started. */
-  const take = (text: string, before: Tokens): Tokens => {
+  /** `before` is the value of `memory` from the start of the read. */
+  const acceptText = (text: string, before: Tokens): Tokens => {
     if (text !== lastText && !unconfirmed.has(text)) {
       const stored = tokensOf(text);
       const isCurrent =
@@ -105,7 +106,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
         failedAt = undefined;
       }
     }
-    if (overdue()) {
+    if (isRetryDue()) {
       failedAt = clock().now();
       enqueue();
     }
@@ -115,22 +116,22 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   const read = (lock?: StoreLock): MaybePromise<Tokens> => {
     const before = memory;
     const value = attempt(
-      () => chain(store.get(key), (text) => take(text, before)),
+      () => chain(store.get(key), (text) => acceptText(text, before)),
       (error) => {
         if (lock) throw error;
         return memory;
       },
     );
-    isAsync ||= isLater(value);
+    isAsync ||= isThenable(value);
     return value;
   };
 
   const fresh = (lock?: StoreLock) => (pendingWrites ? memory : read(lock));
 
   const current = (): MaybePromise<Tokens> => {
-    if (!reading && (!isAsync || lastText === undefined || overdue())) {
+    if (!reading && (!isAsync || lastText === undefined || isRetryDue())) {
       const value = fresh();
-      if (!isLater(value)) return value;
+      if (!isThenable(value)) return value;
       reading = Promise.resolve(value).then(() => {
         reading = undefined;
         return memory;
@@ -144,7 +145,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     current,
     peek() {
       const value = current();
-      return isLater(value) ? memory : value;
+      return isThenable(value) ? memory : value;
     },
     write(tokens, renewed, lock) {
       memory = tokens;

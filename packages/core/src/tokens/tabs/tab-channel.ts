@@ -21,7 +21,7 @@ export function tabChannel(name: string): TabChannel {
         };
       }
     } catch {
-      // Denied. Other tabs see the change when they read the store.
+      // The browser denies the channel. Other tabs see the change when they read the store.
     }
     return channel;
   };

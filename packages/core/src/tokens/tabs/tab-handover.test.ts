@@ -160,17 +160,17 @@ describe("the message for the next lock holder", () => {
   });
   const request: WebLocks["request"] = (_name, _options, task) => task();
 
-  /** Returns the tokens that `take` reads while other locks are held. */
+  /** Returns the tokens that `awaitAnnounced` reads while other locks are held. */
   async function taken(held: { name?: string }[] | undefined, first: string, later: string) {
     const clock = timelineClock();
     const query = async () => (held ? { held } : {});
-    const { take } = tabHandover(
+    const { awaitAnnounced } = tabHandover(
       "k",
       () => ({ request, query }),
       () => clock,
     );
     const reads = [first];
-    const result = take(() => tokens(reads.shift() ?? later));
+    const result = awaitAnnounced(() => tokens(reads.shift() ?? later));
     await clock.advance(1_000);
     return (await result).accessToken.value;
   }
@@ -186,13 +186,13 @@ describe("the message for the next lock holder", () => {
       return task();
     };
     const locks = { request: noting, query: async () => ({}) };
-    const { leave } = tabHandover(
+    const { announce } = tabHandover(
       "k",
       () => locks,
       () => clock,
     );
     for (const value of values) {
-      await leave(tokens(value));
+      await announce(tokens(value));
       await clock.advance(1_000);
     }
     return { names, modes };

@@ -9,13 +9,13 @@ import type { WebLocks } from "./tab-lock.js";
  * back/forward cache.
  */
 const MAX_LAG = 1_000;
-const POLL = 10;
+const POLL_INTERVAL = 10;
 
 export interface TabHandover {
   /** Announces stored tokens before the lock is released. */
-  leave(tokens: Tokens): Promise<void>;
+  announce(tokens: Tokens): Promise<void>;
   /** Waits until the store has the most recently announced tokens. */
-  take(read: () => MaybePromise<Tokens>): Promise<Tokens>;
+  awaitAnnounced(read: () => MaybePromise<Tokens>): Promise<Tokens>;
 }
 
 /** Returns a fingerprint that distinguishes tokens without revealing them. */
@@ -41,35 +41,36 @@ export function tabHandover(
   const waitBriefly = <T>(promise: Promise<T>) =>
     within(clock(), MAX_LAG, promise, () => MAX_LAG).catch(() => undefined);
   return {
-    async leave(tokens) {
-      const all = locks();
-      if (!all?.query) return;
+    async announce(tokens) {
+      const webLocks = locks();
+      if (!webLocks?.query) return;
       const announcement = `${prefix}${clock().now()}${fingerprint(tokens)}`;
       await waitBriefly(
         new Promise<void>((resolve, reject) => {
-          const held = () => {
+          const onGranted = () => {
             resolve();
             return clock().sleep(MAX_LAG);
           };
-          all.request(announcement, { mode: "shared" }, held).catch(reject);
+          webLocks.request(announcement, { mode: "shared" }, onGranted).catch(reject);
         }),
       );
     },
 
-    async take(read) {
+    async awaitAnnounced(read) {
       let tokens = await read();
-      const all = locks();
-      if (!all?.query) return tokens;
-      const query = await waitBriefly((async () => all.query?.())());
+      const webLocks = locks();
+      if (!webLocks?.query) return tokens;
+      const query = await waitBriefly((async () => webLocks.query?.())());
       // Sorting the names also sorts them by time, because all timestamps have the same length.
-      const newest = query?.held
+      const newestAnnouncement = query?.held
         ?.map(({ name = "" }) => name)
         .filter((lockName) => lockName.startsWith(prefix))
         .sort()
         .at(-1);
-      const isBehind = () => newest && !newest.endsWith(fingerprint(tokens));
-      for (let waited = 0; isBehind() && waited < MAX_LAG; waited += POLL) {
-        await clock().sleep(POLL);
+      const isBehind = () =>
+        newestAnnouncement && !newestAnnouncement.endsWith(fingerprint(tokens));
+      for (let waited = 0; isBehind() && waited < MAX_LAG; waited += POLL_INTERVAL) {
+        await clock().sleep(POLL_INTERVAL);
         tokens = await read();
       }
       return tokens;

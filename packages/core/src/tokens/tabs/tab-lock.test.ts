@@ -28,7 +28,7 @@ describe("a Web Lock", () => {
   it("is requested by name and then released", async () => {
     const locks = fakeLocks();
     const held = await lockOf({ locks }).lock();
-    expect(held.alone).toBe(true);
+    expect(held.isExclusive).toBe(true);
     expect(locks.names()).toEqual(["k"]);
     held.release();
     await settle();
@@ -49,7 +49,7 @@ describe("a Web Lock", () => {
     const held = await waiting;
     expect(signal?.aborted).toBe(true);
     // Another tab may hold the lock, and its token may be the rejected one.
-    expect(held.alone).toBeFalsy();
+    expect(held.isExclusive).toBeFalsy();
     expect(held.release()).toBeUndefined();
   });
 });

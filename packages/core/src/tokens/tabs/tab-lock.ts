@@ -8,9 +8,9 @@ export interface GrantedLock {
    * No other tab or process that uses the store can hold this lock, so a rejected refresh token is
    * discarded.
    */
-  readonly alone?: boolean;
+  readonly isExclusive?: boolean;
   /** The store's lock. */
-  readonly engine?: StoreLock;
+  readonly storeLock?: StoreLock;
 }
 
 /** Waits for the lock for a limited time, to prevent deadlocks. Only a store's lock can fail. */
@@ -43,12 +43,12 @@ const LOCK_TIMEOUT = 10_000;
 const STORE_LOCK_TIMEOUT = 20_000;
 
 // Lifetime of a lease in milliseconds. It is limited because a closed tab cannot release its lease.
-const LEASE = 10_000;
+const LEASE_DURATION = 10_000;
 // Milliseconds until another tab that saw no lease has written its own.
 const SETTLE_DELAY = 30;
-const POLL = 50;
+const POLL_INTERVAL = 50;
 
-const nothing = () => {};
+const doNothing = () => {};
 
 /** The store's lock, a Web Lock, or a lease in the store. */
 export function tabLock(
@@ -62,69 +62,71 @@ export function tabLock(
     const granted = store.lock?.(name, { wait: STORE_LOCK_TIMEOUT, signal });
     if (granted) {
       // The callback is also called if the lock is granted after the time limit.
-      const release = () => attempt(async () => (await granted).release(), nothing);
-      const engine = await within(clock(), STORE_LOCK_TIMEOUT, granted, () => void release());
-      return { release, engine };
+      const release = () => attempt(async () => (await granted).release(), doNothing);
+      const storeLock = await within(clock(), STORE_LOCK_TIMEOUT, granted, () => void release());
+      return { release, storeLock };
     }
     const locks = webLocks(given);
     // On a server, Web Locks apply only within one process.
-    const alone = !!given || typeof document !== "undefined";
-    if (locks) return webLock(locks, name, clock(), timeout, alone);
-    return { release: leases ? await lease(store, `${name}.lock`, clock(), timeout) : nothing };
+    const isExclusive = !!given || typeof document !== "undefined";
+    if (locks) return acquireWebLock(locks, name, clock(), timeout, isExclusive);
+    return {
+      release: leases ? await acquireLease(store, `${name}.lock`, clock(), timeout) : doNothing,
+    };
   };
 }
 
-function webLock(
+function acquireWebLock(
   locks: WebLocks,
   name: string,
   clock: Clock,
   timeout: number,
-  alone: boolean,
+  isExclusive: boolean,
 ): Promise<GrantedLock> {
-  const waiting = new AbortController();
-  const { signal } = waiting;
+  const timeLimit = new AbortController();
+  const { signal } = timeLimit;
   const granted = new Promise<GrantedLock>((resolve, reject) => {
     const hold = () =>
       new Promise<void>((release) => {
         if (signal.aborted) release();
-        else resolve({ release, alone });
+        else resolve({ release, isExclusive });
       });
     locks.request(name, { signal }, hold).catch(reject);
   });
   // Without the lock, the caller reads the store again before it writes.
-  return within(clock, timeout, granted, () => waiting.abort(0)).catch(() => ({
-    release: nothing,
+  return within(clock, timeout, granted, () => timeLimit.abort(0)).catch(() => ({
+    release: doNothing,
   }));
 }
 
-async function lease(
+async function acquireLease(
   store: BoundedStore,
   key: string,
   clock: Clock,
   timeout: number,
 ): Promise<() => unknown> {
   // Pages served over http have no Web Locks and no crypto.randomUUID.
-  const me = Math.random().toString(36).slice(2);
+  const ownerId = Math.random().toString(36).slice(2);
   const start = clock.now();
   const waited = () => Math.abs(clock.now() - start);
-  const isMine = async () => (await store.get(key)).startsWith(me);
+  const isMine = async () => (await store.get(key)).startsWith(ownerId);
   try {
     while (waited() < timeout) {
       const value = await store.get(key);
       const [, until] = /^\w+\|(\d+)$/.exec(value) ?? [];
       // Another session is stored under this key.
-      if (value && !until) return nothing;
-      const left = Number(until ?? 0) - clock.now();
+      if (value && !until) return doNothing;
+      const remaining = Number(until ?? 0) - clock.now();
       // A lease that ends too far in the future was written before the clock was set back.
-      if (!(left > 0 && left <= LEASE)) {
-        await store.set(key, `${me}|${clock.now() + LEASE}`);
+      if (!(remaining > 0 && remaining <= LEASE_DURATION)) {
+        await store.set(key, `${ownerId}|${clock.now() + LEASE_DURATION}`);
         await clock.sleep(SETTLE_DELAY);
         if (await isMine()) break;
       }
-      await clock.sleep(POLL);
+      await clock.sleep(POLL_INTERVAL);
     }
   } catch {
     // A store that fails cannot hold a lease.
   }
-  return () => attempt(async () => (await isMine()) && store.remove(key, ""), nothing);
+  return () => attempt(async () => (await isMine()) && store.remove(key, ""), doNothing);
 }

@@ -2,7 +2,7 @@ import type { Clock } from "../../time/clock.js";
 import type { KeyValueStore, StoreLock } from "../model/key-value-store.js";
 
 const LEASE = 15_000;
-const DOUBT = 60_000;
+const ORPHAN_PERIOD = 60_000;
 
 /** A database with locks, such as Redis. Each process opens a separate store. */
 export function engineStore(clock: Clock) {
@@ -12,7 +12,7 @@ export function engineStore(clock: Clock) {
     "works" | "fails" | "hangs"
   >;
   let lastNumber = 0;
-  let fence = 0;
+  let highestWriter = 0;
   let holder: { until: number; number: number; lives?(): boolean } | undefined;
   let doubtUntil = 0;
 
@@ -22,8 +22,8 @@ export function engineStore(clock: Clock) {
     if (mood[operation] === "hangs") await new Promise<never>(() => {});
   };
   const write = (key: string, value: string | undefined, number: number) => {
-    if (number < fence) return false;
-    fence = number;
+    if (number < highestWriter) return false;
+    highestWriter = number;
     doubtUntil = 0;
     if (value === undefined) values.delete(key);
     else values.set(key, value);
@@ -56,7 +56,7 @@ export function engineStore(clock: Clock) {
         await clock.sleep(50, signal);
         await turn("lock");
       }
-      if (holder) doubtUntil = clock.now() + DOUBT;
+      if (holder) doubtUntil = clock.now() + ORPHAN_PERIOD;
       lastNumber += 1;
       const current = { until: clock.now() + LEASE, number: lastNumber, lives };
       holder = current;

@@ -2,12 +2,12 @@ import type { WebLocks } from "../tabs/tab-lock.js";
 
 /** Each lock name has one holder at a time. Other requests wait in a queue. */
 export function fakeLocks(): WebLocks & { held(name: string): boolean; names(): string[] } {
-  const lines = new Map<string, (() => void)[]>();
+  const queues = new Map<string, (() => void)[]>();
   return {
-    held: (name) => lines.has(name),
-    names: () => [...lines.keys()],
+    held: (name) => queues.has(name),
+    names: () => [...queues.keys()],
     async request(name, { signal }, task) {
-      const line = lines.get(name);
+      const line = queues.get(name);
       if (line) {
         await new Promise<void>((resolve, reject) => {
           line.push(resolve);
@@ -18,13 +18,13 @@ export function fakeLocks(): WebLocks & { held(name: string): boolean; names(): 
             reject(signal.reason);
           });
         });
-      } else lines.set(name, []);
+      } else queues.set(name, []);
       try {
         return await task();
       } finally {
-        const next = lines.get(name)?.shift();
+        const next = queues.get(name)?.shift();
         if (next) next();
-        else lines.delete(name);
+        else queues.delete(name);
       }
     },
   };

@@ -55,7 +55,7 @@ describe("a retry policy", () => {
     });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(9);
-    const waits = clock.slept.filter((ms) => ms < 20_000);
+    const waits = clock.sleepDurations.filter((ms) => ms < 20_000);
     expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
     const withRetryAfter = clientOf([limited(2)], { maxDelay: 1_000 });
     await expect(withRetryAfter.client.read()).rejects.toMatchObject({ status: 429 });

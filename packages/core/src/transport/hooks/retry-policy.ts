@@ -3,7 +3,7 @@ import type { PorticoError } from "../../errors/portico-error.js";
 import { FIRST_DELAY, retryAfter, retryDelay } from "../retry.js";
 
 /** In milliseconds. */
-const LONGEST_PAUSE = 60_000;
+const MAX_PAUSE = 60_000;
 
 /** A failed request that may be retried. */
 export interface RetryDecision {
@@ -66,18 +66,21 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
       async beforeRequest(deadline) {
         for (;;) {
           const wait = blockedUntil - clock.now();
-          const spare = deadline.remaining() - wait;
-          if (wait <= 0 || spare <= 0) return;
+          const spareTime = deadline.remaining() - wait;
+          if (wait <= 0 || spareTime <= 0) return;
           // Jitter spreads out the waiting requests. The request that received the 429 is sent
           // first and may receive another, so check again.
-          await clock.sleep(wait + Math.random() * Math.min(FIRST_DELAY, spare), deadline.signal);
+          await clock.sleep(
+            wait + Math.random() * Math.min(FIRST_DELAY, spareTime),
+            deadline.signal,
+          );
         }
       },
       retryDelay(failed) {
         const { status, headers, error, read, attempts: attempt } = failed;
         const after = retryAfter(headers, clock);
         if (status === 429 && after !== undefined) {
-          const pause = Math.min(after, maxDelay ?? LONGEST_PAUSE);
+          const pause = Math.min(after, maxDelay ?? MAX_PAUSE);
           blockedUntil = Math.max(blockedUntil, clock.now() + pause);
         }
         return retryDelay(failed, clock, options, (retryByDefault) =>
