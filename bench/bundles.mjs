@@ -121,19 +121,19 @@ async function sizesOf(contents, resolveDir, node = false) {
     tsconfigRaw: "{}",
     logLevel: "error",
   });
-  const atOnce = new Set();
-  const take = (name) => {
-    if (atOnce.has(name)) return;
-    atOnce.add(name);
+  const initialChunks = new Set();
+  const addWithImports = (name) => {
+    if (initialChunks.has(name)) return;
+    initialChunks.add(name);
     for (const { path, kind } of metafile.outputs[name]?.imports ?? [])
-      if (kind === "import-statement") take(path);
+      if (kind === "import-statement") addWithImports(path);
   };
-  take("out/stdin.js");
-  const chunks = outputFiles.filter(({ path }) => atOnce.has(relative(process.cwd(), path)));
-  const bytes = (pack) => chunks.reduce((sum, { contents }) => sum + pack(contents).length, 0);
+  addWithImports("out/stdin.js");
+  const chunks = outputFiles.filter(({ path }) => initialChunks.has(relative(process.cwd(), path)));
+  const totalBytes = (pack) => chunks.reduce((sum, { contents }) => sum + pack(contents).length, 0);
   return {
-    gzip: bytes((code) => gzipSync(code, { level: 9 })) / 1000,
-    brotli: bytes((code) => brotliCompressSync(code)) / 1000,
+    gzip: totalBytes((code) => gzipSync(code, { level: 9 })) / 1000,
+    brotli: totalBytes((code) => brotliCompressSync(code)) / 1000,
   };
 }
 
@@ -144,15 +144,15 @@ export async function measureBundles() {
   for (const bundle of bundles(has)) {
     const ours = await sizesOf(bundle.portico, portico.folder, bundle.node);
     const theirs = await sizesOf(bundle.platform, platform.folder, bundle.node);
-    for (const way of ["gzip", "brotli"])
+    for (const compression of ["gzip", "brotli"])
       rows.push({
         group: "bundles",
-        what: `${bundle.what}, ${way}`,
+        what: `${bundle.what}, ${compression}`,
         unit: "kB",
-        portico: ours[way],
-        platform: theirs[way],
-        ratio: ours[way] / theirs[way],
-        aim: bundle.aim?.[way],
+        portico: ours[compression],
+        platform: theirs[compression],
+        ratio: ours[compression] / theirs[compression],
+        aim: bundle.aim?.[compression],
       });
   }
   return rows;

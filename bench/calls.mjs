@@ -41,11 +41,11 @@ export async function measureCalls({ quick = false } = {}) {
   const rows = [];
   for (const callKind of calls) {
     const times = await measureTimes(callKind, platform, quick ? 9 : 31);
-    const by = (figure) => times.bare.map((bare, round) => figure(round, bare));
-    const over = (name) => by((round, bare) => times[name][round] - bare);
-    const ratioOf = (name) => by((round, bare) => times[name][round] / bare);
-    const ratios = over("portico").map((ours, round) => ours / over("platform")[round]);
-    const compared = {
+    const figuresOf = (figure) => times.bare.map((bare, round) => figure(round, bare));
+    const overheadOf = (name) => figuresOf((round, bare) => times[name][round] - bare);
+    const ratioOf = (name) => figuresOf((round, bare) => times[name][round] / bare);
+    const ratios = overheadOf("portico").map((ours, round) => ours / overheadOf("platform")[round]);
+    const comparison = {
       ratio: quantile(ratios),
       spread: [quantile(ratios, 0.25), quantile(ratios, 0.75)],
     };
@@ -54,9 +54,9 @@ export async function measureCalls({ quick = false } = {}) {
         group: "calls",
         what: `${callKind.what}: overhead over fetch`,
         unit: "µs",
-        portico: quantile(over("portico")),
-        platform: quantile(over("platform")),
-        ...compared,
+        portico: quantile(overheadOf("portico")),
+        platform: quantile(overheadOf("platform")),
+        ...comparison,
         aim: callKind.what === "20 bytes" ? { ratio: 1.3 } : undefined,
       },
       {
@@ -73,7 +73,7 @@ export async function measureCalls({ quick = false } = {}) {
         group: "calls",
         what: "20 bytes: ky's overhead over fetch",
         unit: "µs",
-        portico: quantile(over("ky")),
+        portico: quantile(overheadOf("ky")),
       });
   }
   return rows;

@@ -6,48 +6,48 @@ import { platform } from "./lib/folders.mjs";
 import { interleaved } from "./lib/numbers.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
-const CROWD = 10_000;
+const CALL_COUNT = 10_000;
 
 /** Runs in a separate process, so that garbage from other measurements does not affect it. */
-async function crowd(name) {
+async function runCrowd(name) {
   const responseFetch = fetchReturning(small);
-  let open = Promise.withResolvers();
+  let release = Promise.withResolvers();
   let requests = 0;
   const fetch = async (input, init) => {
     requests++;
-    await open.promise;
+    await release.promise;
     return responseFetch(input, init);
   };
   const call = callVariants(small, fetch, await platformModules(await platform()))[name];
-  const spent = () => {
+  const cpuMilliseconds = () => {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;
   };
-  const all = async (count) => {
-    open = Promise.withResolvers();
+  const callAll = async (count) => {
+    release = Promise.withResolvers();
     requests = 0;
     const calls = [];
     globalThis.gc();
-    const before = process.memoryUsage().heapUsed;
-    const cpuBefore = spent();
+    const heapBefore = process.memoryUsage().heapUsed;
+    const cpuBefore = cpuMilliseconds();
     for (let index = 0; index < count; index++) calls.push(call());
     while (requests < count) await later();
-    const sendingTime = spent() - cpuBefore;
+    const sendingTime = cpuMilliseconds() - cpuBefore;
     globalThis.gc();
-    const heldBytes = process.memoryUsage().heapUsed - before;
-    const cpuAtRelease = spent();
-    open.resolve();
+    const retainedBytes = process.memoryUsage().heapUsed - heapBefore;
+    const cpuAtRelease = cpuMilliseconds();
+    release.resolve();
     await Promise.all(calls);
     return {
-      kilobytes: heldBytes / count / 1000,
-      milliseconds: sendingTime + spent() - cpuAtRelease,
+      kilobytes: retainedBytes / count / 1000,
+      milliseconds: sendingTime + cpuMilliseconds() - cpuAtRelease,
     };
   };
-  await all(500);
-  process.send(await all(CROWD));
+  await callAll(500);
+  process.send(await callAll(CALL_COUNT));
 }
 
-const measured = (name) =>
+const measureIn = (name) =>
   new Promise((resolve, reject) => {
     const child = fork(import.meta.filename, [`--crowd=${name}`], { execArgv: ["--expose-gc"] });
     child.once("message", resolve).once("error", reject);
@@ -57,8 +57,8 @@ export async function measureCrowd({ quick = false } = {}) {
   await platform();
   const rowsOf = await interleaved(
     quick ? 3 : 9,
-    () => measured("portico"),
-    () => measured("platform"),
+    () => measureIn("portico"),
+    () => measureIn("platform"),
   );
   const group = "10,000 concurrent calls";
   return [
@@ -80,5 +80,5 @@ export async function measureCrowd({ quick = false } = {}) {
 }
 
 const contender = process.argv.find((text) => text.startsWith("--crowd="))?.slice(8);
-if (contender) await crowd(contender);
+if (contender) await runCrowd(contender);
 else await runIfMain(import.meta.url, measureCrowd);

@@ -49,7 +49,7 @@ const imports = [
 ];
 
 /** Returns how many milliseconds all imports take in a separate process. */
-function importer({ folder }, name, specifiers) {
+function createImporter({ folder }, name, specifiers) {
   const file = join(folder, `import-${name}.mjs`);
   const statements = specifiers.map((specifier) => `await import(${JSON.stringify(specifier)});`);
   writeFileSync(
@@ -64,9 +64,9 @@ function importer({ folder }, name, specifiers) {
 export async function measureImports({ quick = false } = {}) {
   const { portico, platform } = await folders();
   const rows = [];
-  for (const [at, { what, aim, ...specifiers }] of imports.entries()) {
-    const ours = importer(portico, at, specifiers.portico);
-    const theirs = importer(platform, at, specifiers.platform);
+  for (const [index, { what, aim, ...specifiers }] of imports.entries()) {
+    const ours = createImporter(portico, index, specifiers.portico);
+    const theirs = createImporter(platform, index, specifiers.platform);
     await interleaved(2, ours, theirs);
     const summary = await interleaved(quick ? 5 : 21, ours, theirs);
     rows.push({ group: "cold import", what, unit: "ms", ...summary(), aim });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { folders } from "./lib/folders.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
-function installed({ folder }) {
+function sizeOfInstallation({ folder }) {
   const entries = readdirSync(join(folder, "node_modules"), {
     recursive: true,
     withFileTypes: true,
@@ -20,7 +20,7 @@ function installed({ folder }) {
 
 export async function measureInstalls() {
   const { portico, platform } = await folders();
-  const [ours, theirs] = [installed(portico), installed(platform)];
+  const [ours, theirs] = [sizeOfInstallation(portico), sizeOfInstallation(platform)];
   const row = (what, unit, figure) => ({
     group: "install",
     what,

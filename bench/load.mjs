@@ -10,7 +10,11 @@ const group = "emulator, load";
 export async function measureLoad({ quick = false } = {}) {
   // Runs first: after the others, their garbage would be collected during this measurement.
   const reset = await resets(quick ? 60 : 300);
-  return [...(await orders(quick ? 1_000 : 10_000)), ...(await requests(quick ? 5 : 60)), reset];
+  return [
+    ...(await measureOrders(quick ? 1_000 : 10_000)),
+    ...(await requests(quick ? 5 : 60)),
+    reset,
+  ];
 }
 
 const price = { amount: "10" };
@@ -33,7 +37,7 @@ const ORDER = {
 };
 
 /** Used heap in megabytes after garbage collection. */
-async function heap() {
+async function usedHeap() {
   const { setFlagsFromString } = await import("node:v8");
   const { runInNewContext } = await import("node:vm");
   setFlagsFromString("--expose-gc");
@@ -41,11 +45,11 @@ async function heap() {
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-async function orders(count) {
+async function measureOrders(count) {
   const call = await createCaller(createEmulator({ seed: "minimal" }), OWNER);
   for (let index = 0; index < count; index += 1)
     await call("POST", "/ecom/v1/orders", { order: ORDER });
-  const walk = async () => {
+  const readAllPages = async () => {
     const times = [];
     let orderCount = 0;
     for (let cursor; cursor !== null; ) {
@@ -62,19 +66,19 @@ async function orders(count) {
     if (orderCount !== count) throw new Error(`${orderCount} of ${count} orders were found`);
     return times.sort((a, b) => a - b);
   };
-  await walk();
-  const before = await heap();
-  const times = await walk();
-  const growth = Math.max(0, (await heap()) - before);
-  const at = (part) => times[Math.floor(times.length * part)];
+  await readAllPages();
+  const heapBefore = await usedHeap();
+  const times = await readAllPages();
+  const growth = Math.max(0, (await usedHeap()) - heapBefore);
+  const percentile = (part) => times[Math.floor(times.length * part)];
   const ordersText = `${count.toLocaleString("en")} orders`;
   return [
     {
       group,
       what: `${ordersText}: a page of 100`,
       unit: "ms",
-      portico: at(0.95),
-      spread: `median ${at(0.5).toFixed(2)}`,
+      portico: percentile(0.95),
+      spread: `median ${percentile(0.5).toFixed(2)}`,
     },
     {
       group,

@@ -12,7 +12,7 @@ const image = (index) => ({
   altText: `Linen shirt, picture ${index}`,
 });
 
-/** A product with two options and six variants. */
+/** Returns a product with two options and six variants. */
 export function product(index) {
   const colors = ["Sand", "Sea", "Ink"];
   const sizes = ["M", "L"];
@@ -93,7 +93,7 @@ export function product(index) {
   };
 }
 
-/** An order with two line items. */
+/** Returns an order with two line items. */
 export function order(index) {
   const address = {
     country: "PT",

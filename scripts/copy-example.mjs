@@ -14,12 +14,12 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const read = (...path) => readFileSync(join(root, ...path), "utf8");
-const json = (...path) => JSON.parse(read(...path));
-const save = (path, content) => writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
+const readText = (...path) => readFileSync(join(root, ...path), "utf8");
+const readJson = (...path) => JSON.parse(readText(...path));
+const writeJson = (path, content) => writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 
 /** Files that are not copied: generated files, and files that only the repository needs. */
-const LEFT_OUT = new Set([
+const EXCLUDED_FILES = new Set([
   "node_modules",
   "dist",
   ".next",
@@ -29,38 +29,38 @@ const LEFT_OUT = new Set([
 ]);
 
 /** Commands that start the copied examples. */
-const START = { merchant: "npm start -- --help" };
-const startOf = (example) => START[example] ?? "npm start";
+const START_COMMANDS = { merchant: "npm start -- --help" };
+const startCommandOf = (example) => START_COMMANDS[example] ?? "npm start";
 
 /** Private packages that examples share. Their source files are copied into a folder of the app. */
-const SHARED = ["shop-ui"];
+const SHARED_PACKAGES = ["shop-ui"];
 
 /** Versions in pnpm-workspace.yaml. */
-const catalog = Object.fromEntries(
-  [...read("pnpm-workspace.yaml").matchAll(/^ {2}"?([^\s":]+)"?: (\S+)$/gm)].map(
+const versions = Object.fromEntries(
+  [...readText("pnpm-workspace.yaml").matchAll(/^ {2}"?([^\s":]+)"?: (\S+)$/gm)].map(
     ([, name, version]) => [name, version],
   ),
 );
 
 function versionOf(name, range) {
-  if (range === "catalog:") return catalog[name];
+  if (range === "catalog:") return versions[name];
   if (!range.startsWith("workspace:")) return range;
-  return `^${json("packages", name.replace("@portico/", ""), "package.json").version}`;
+  return `^${readJson("packages", name.replace("@portico/", ""), "package.json").version}`;
 }
 
 const withVersions = (dependencies = {}) =>
   Object.fromEntries(
     Object.entries(dependencies)
-      .filter(([name]) => !SHARED.includes(name))
+      .filter(([name]) => !SHARED_PACKAGES.includes(name))
       .map(([name, range]) => [name, versionOf(name, range)])
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
 /** Returns the app's manifest, including the dependencies of the shared packages. */
 function manifestOf(example, name) {
-  const { bin: _, ...manifest } = json("examples", example, "package.json");
-  const shared = SHARED.filter((packageName) => manifest.dependencies[packageName]).map(
-    (packageName) => json("examples", packageName, "package.json"),
+  const { bin: _, ...manifest } = readJson("examples", example, "package.json");
+  const shared = SHARED_PACKAGES.filter((packageName) => manifest.dependencies[packageName]).map(
+    (packageName) => readJson("examples", packageName, "package.json"),
   );
   const dependencies = Object.assign(
     {},
@@ -74,7 +74,7 @@ function manifestOf(example, name) {
       ...manifest,
       name,
       version: "0.1.0",
-      engines: json("packages", "core", "package.json").engines,
+      engines: readJson("packages", "core", "package.json").engines,
       dependencies: withVersions(dependencies),
       devDependencies: withVersions(tools),
     },
@@ -83,45 +83,50 @@ function manifestOf(example, name) {
 }
 
 /** Replaces imports of a shared package with relative imports. */
-function inline(folder, shared) {
+function inlinePackage(folder, shared) {
   cpSync(join(root, "examples", shared, "src"), join(folder, "src", shared), { recursive: true });
   for (const path of globSync(["*.{ts,mjs}", "src/**/*.{ts,tsx,css}"], { cwd: folder })) {
     const file = join(folder, path);
     const text = readFileSync(file, "utf8");
-    const up = relative(dirname(path), join("src", shared)).split(sep).join("/");
-    const prefix = up.startsWith(".") ? up : `./${up}`;
-    const inlined = text
+    const relativePath = relative(dirname(path), join("src", shared)).split(sep).join("/");
+    const prefix = relativePath.startsWith(".") ? relativePath : `./${relativePath}`;
+    const inlinedText = text
       .replaceAll(`"${shared}/`, `"${prefix}/`)
       .replaceAll(`/node_modules/${shared}/src/`, `/src/${shared}/`);
-    writeFileSync(file, inlined);
+    writeFileSync(file, inlinedText);
   }
 }
 
 /** Replaces commands and links that work only in the repository. */
 function readmeOf(example) {
-  const { repository } = json("packages", "core", "package.json");
+  const { repository } = readJson("packages", "core", "package.json");
   const site = repository.url.replace(/^git\+|\.git$/g, "");
-  const run = `## Run it\n\n\`\`\`sh\nnpm install\n${startOf(example)}\n\`\`\`\n`;
-  return read("examples", example, "README.md")
+  const runSection = `## Run it\n\n\`\`\`sh\nnpm install\n${startCommandOf(example)}\n\`\`\`\n`;
+  return readText("examples", example, "README.md")
     .replace(/## Copy it[\s\S]*?(?=## )/, "")
-    .replace(/## Run it[\s\S]*?(?=\n## )/, run)
+    .replace(/## Run it[\s\S]*?(?=\n## )/, runSection)
     .replaceAll("](../../", `](${site}/blob/main/`)
     .replaceAll("](../", `](${site}/blob/main/examples/`);
 }
 
-function copy(example, to) {
+function copyExample(example, to) {
   const from = join(root, "examples", example);
   const folder = resolve(to);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(from)) {
-    if (!LEFT_OUT.has(name)) cpSync(join(from, name), join(folder, name), { recursive: true });
+    if (!EXCLUDED_FILES.has(name))
+      cpSync(join(from, name), join(folder, name), { recursive: true });
   }
   const { manifest, shared } = manifestOf(example, folder.split(sep).at(-1).toLowerCase());
-  for (const sharedPackage of shared) inline(folder, sharedPackage);
-  save(join(folder, "package.json"), manifest);
-  const { extends: _, compilerOptions, ...tsconfig } = json("examples", example, "tsconfig.json");
-  const base = json("tsconfig.base.json").compilerOptions;
-  save(join(folder, "tsconfig.json"), {
+  for (const sharedPackage of shared) inlinePackage(folder, sharedPackage);
+  writeJson(join(folder, "package.json"), manifest);
+  const {
+    extends: _,
+    compilerOptions,
+    ...tsconfig
+  } = readJson("examples", example, "tsconfig.json");
+  const base = readJson("tsconfig.base.json").compilerOptions;
+  writeJson(join(folder, "tsconfig.json"), {
     compilerOptions: { ...base, ...compilerOptions },
     ...tsconfig,
   });
@@ -130,7 +135,7 @@ function copy(example, to) {
   return folder;
 }
 
-const names = readdirSync(join(root, "examples")).filter((name) => !SHARED.includes(name));
+const names = readdirSync(join(root, "examples")).filter((name) => !SHARED_PACKAGES.includes(name));
 const [example, to] = process.argv.slice(2);
 if (!names.includes(example) || !to) {
   console.error(`Usage: npm run copy-example -- <${names.join(" | ")}> <new folder>`);
@@ -140,7 +145,7 @@ if (existsSync(to) && readdirSync(to).length > 0) {
   console.error(`The folder ${to} is not empty. Choose a new one.`);
   process.exit(2);
 }
-const folder = copy(example, to);
+const folder = copyExample(example, to);
 console.log(
-  `Copied to ${folder}. To start it:\n  cd ${folder}\n  npm install\n  ${startOf(example)}`,
+  `Copied to ${folder}. To start it:\n  cd ${folder}\n  npm install\n  ${startCommandOf(example)}`,
 );

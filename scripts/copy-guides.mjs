@@ -18,20 +18,20 @@ const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = process.cwd();
-const agents = readFileSync(join(folder, "AGENTS.md"), "utf8");
+const instructions = readFileSync(join(folder, "AGENTS.md"), "utf8");
 /** Paths of the guides, relative to `docs`. */
-const files = [...agents.matchAll(/`docs\/([\w/-]+\.md)`/g)].map(([, path]) => path);
+const files = [...instructions.matchAll(/`docs\/([\w/-]+\.md)`/g)].map(([, path]) => path);
 
 function targetOf(page, link) {
   const [path, anchor] = link.split("#");
   if (path === "" || /^[a-z]+:/.test(path)) return link;
   const file = posix.join(posix.dirname(page), path);
   if (files.includes(file)) return link;
-  const hash = anchor === undefined ? "" : `#${anchor}`;
-  if (!file.startsWith("../") && file.endsWith(".md")) return `${SITE}/${file}${hash}`;
+  const anchorText = anchor === undefined ? "" : `#${anchor}`;
+  if (!file.startsWith("../") && file.endsWith(".md")) return `${SITE}/${file}${anchorText}`;
   const inRepository = posix.join("docs", file);
   if (!existsSync(join(root, inRepository))) throw new Error(`${page} links to ${link}`);
-  return `${REPOSITORY}/${inRepository}${hash}`;
+  return `${REPOSITORY}/${inRepository}${anchorText}`;
 }
 
 for (const path of globSync("**/*.md", { cwd: join(folder, "docs") })) {
@@ -42,10 +42,10 @@ for (const page of files) {
   const copy = join(folder, "docs", page);
   mkdirSync(dirname(copy), { recursive: true });
   // Another process may be packing this package, so never delete or truncate a file that it reads.
-  const temporary = join(folder, "node_modules", `${process.pid}.md`);
+  const temporaryFile = join(folder, "node_modules", `${process.pid}.md`);
   writeFileSync(
-    temporary,
+    temporaryFile,
     text.replaceAll(/\]\(([^)\s]+)\)/g, (_, link) => `](${targetOf(page, link)})`),
   );
-  renameSync(temporary, copy);
+  renameSync(temporaryFile, copy);
 }

@@ -10,10 +10,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const NODE = "24.21.0";
+const NODE_VERSION = "24.21.0";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const tools = join(root, ".tools");
-const win = process.platform === "win32";
+const isWindows = process.platform === "win32";
 const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   .packageManager.split("@")[1]
   .split("+")[0];
@@ -21,26 +21,30 @@ const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 // jsdom 31 supports the narrowest range of all tools: ^22.22.2 || ^24.15.0 || >=26.0.0 (tsup 9 and
 // vitest 5 exclude 23 and 25)
 const [major, minor] = process.versions.node.split(".").map(Number);
-const oldNode = !((major === 22 && minor >= 23) || (major === 24 && minor >= 15) || major >= 26);
-const platform = win ? "win" : process.platform;
-const nodePkg = `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${platform}-${process.arch}`;
+const isNodeUnsupported = !(
+  (major === 22 && minor >= 23) ||
+  (major === 24 && minor >= 15) ||
+  major >= 26
+);
+const platform = isWindows ? "win" : process.platform;
+const nodePackage = `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${platform}-${process.arch}`;
 
 // turn off telemetry, update notices and funding messages in all tools
 const quiet = JSON.parse(readFileSync(join(root, "scripts", "quiet.json"), "utf8"));
 const env = { ...process.env, ...quiet };
 
 function run(cmd, args, { stdio = "inherit", env: ownEnv = env } = {}) {
-  const r = spawnSync(cmd, args, {
+  const result = spawnSync(cmd, args, {
     cwd: root,
     stdio,
     env: ownEnv,
-    shell: win,
+    shell: isWindows,
     maxBuffer: Infinity,
   });
-  if (r.error) throw r.error;
-  if (r.status === 0) return;
-  process.stderr.write(`${r.stdout ?? ""}${r.stderr ?? ""}`);
-  process.exit(r.status ?? 1);
+  if (result.error) throw result.error;
+  if (result.status === 0) return;
+  process.stderr.write(`${result.stdout ?? ""}${result.stderr ?? ""}`);
+  process.exit(result.status ?? 1);
 }
 
 /** Runs a setup or build tool. Prints the tool's output only if the tool fails. */
@@ -49,8 +53,11 @@ function runQuietly(label, cmd, args, ownEnv = env) {
   run(cmd, args, { stdio: ["ignore", "pipe", "pipe"], env: ownEnv });
 }
 
-const versions = { pnpm: pnpmVersion, ...(oldNode ? { [nodePkg]: NODE } : {}) };
-const has = ([name, version]) => {
+const versions = {
+  pnpm: pnpmVersion,
+  ...(isNodeUnsupported ? { [nodePackage]: NODE_VERSION } : {}),
+};
+const isInstalled = ([name, version]) => {
   try {
     return (
       JSON.parse(readFileSync(join(tools, "node_modules", name, "package.json"), "utf8"))
@@ -60,31 +67,33 @@ const has = ([name, version]) => {
     return false;
   }
 };
-const missing = Object.entries(versions).filter((x) => !has(x));
-if (missing.length) {
+const missingTools = Object.entries(versions).filter((x) => !isInstalled(x));
+if (missingTools.length) {
   mkdirSync(tools, { recursive: true });
   writeFileSync(
     join(tools, "package.json"),
     JSON.stringify({ private: true, dependencies: versions }, null, 2),
   );
-  const names = missing.map((m) => m.join("@")).join(", ");
+  const names = missingTools.map((m) => m.join("@")).join(", ");
   runQuietly(`getting ${names}`, "npm", ["install", "--prefix", tools, "--no-package-lock"]);
 }
 
-const key = Object.keys(env).find((k) => k.toUpperCase() === "PATH") ?? "PATH";
-const first = [join(tools, "node_modules", ".bin"), join(root, "node_modules", ".bin")];
-env[key] = [...first, env[key]].join(delimiter);
+const pathVariable = Object.keys(env).find((k) => k.toUpperCase() === "PATH") ?? "PATH";
+const binFolders = [join(tools, "node_modules", ".bin"), join(root, "node_modules", ".bin")];
+env[pathVariable] = [...binFolders, env[pathVariable]].join(delimiter);
 
 // The installed parts (everything, or the dependencies of some examples) and the hash of their
 // lockfile. A different lockfile invalidates all parts.
 const ALL = "all";
-const lock = createHash("sha256");
+const lockHash = createHash("sha256");
 for (const f of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
-  if (existsSync(join(root, f))) lock.update(readFileSync(join(root, f)));
-const hash = lock.digest("hex");
-const stamp = join(root, "node_modules", ".setup-stamp");
-const installed = () => {
-  const [stampedHash, ...parts] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  if (existsSync(join(root, f))) lockHash.update(readFileSync(join(root, f)));
+const hash = lockHash.digest("hex");
+const stampFile = join(root, "node_modules", ".setup-stamp");
+const installedParts = () => {
+  const [stampedHash, ...parts] = existsSync(stampFile)
+    ? readFileSync(stampFile, "utf8").split(" ")
+    : [];
   return stampedHash === hash ? parts : [];
 };
 
@@ -93,14 +102,14 @@ const installed = () => {
  * tools and the packages' peer dependencies are dependencies of the root.
  */
 function install(part) {
-  const before = installed();
-  if (before.includes(ALL) || before.includes(part)) return;
+  const partsBefore = installedParts();
+  if (partsBefore.includes(ALL) || partsBefore.includes(part)) return;
   // an interrupted installation must not leave a stamp file
-  rmSync(stamp, { force: true });
+  rmSync(stampFile, { force: true });
   const filters = part === ALL ? [] : ["--prod", "--filter", `${part}...`];
-  const frozen = existsSync(join(root, "pnpm-lock.yaml")) ? ["--frozen-lockfile"] : [];
-  runQuietly("installing dependencies", "pnpm", ["install", ...frozen, ...filters]);
-  writeFileSync(stamp, [hash, ...(part === ALL ? [] : before), part].join(" "));
+  const lockfileFlags = existsSync(join(root, "pnpm-lock.yaml")) ? ["--frozen-lockfile"] : [];
+  runQuietly("installing dependencies", "pnpm", ["install", ...lockfileFlags, ...filters]);
+  writeFileSync(stampFile, [hash, ...(part === ALL ? [] : partsBefore), part].join(" "));
 }
 
 /**
@@ -109,9 +118,9 @@ function install(part) {
  */
 function buildExample(name) {
   install(name);
-  const how = installed().includes(ALL) ? env : { ...env, PORTICO_TYPES: "none" };
+  const buildEnv = installedParts().includes(ALL) ? env : { ...env, PORTICO_TYPES: "none" };
   const tasks = ["run", "build", `--filter=${name}...`, "--output-logs=errors-only"];
-  runQuietly("building", "turbo", tasks, how);
+  runQuietly("building", "turbo", tasks, buildEnv);
   return join(root, "examples", name);
 }
 

@@ -9,9 +9,15 @@ import { getPriority, setPriority, tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
-const text = { type: "string" };
+const textOption = { type: "string" };
 const { values: modes } = parseArgs({
-  options: { long: { type: "boolean" }, order: text, clock: text, seed: text, retry: text },
+  options: {
+    long: { type: "boolean" },
+    order: textOption,
+    clock: textOption,
+    seed: textOption,
+    retry: textOption,
+  },
 });
 const reports = mkdtempSync(join(tmpdir(), "portico-test-"));
 const cache = join("node_modules", ".cache", "portico");
@@ -75,18 +81,18 @@ async function vitest(projects, priority) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   const projectOptions = projects.map((name) => `--project=${name}`);
   // fail on an uncommitted snapshot, as on a CI server
-  const frozen = [
+  const command = [
     "vitest",
     "run",
     "--update=none",
     `--retry=${modes.retry ?? 0}`,
     ...projectOptions,
   ];
-  const streamed = { to: process.stdout, ...priority };
-  const { ok, output } = await run(...pnpm(...frozen, ...reporters), streamed);
-  const before = failed;
-  if (existsSync(report)) count(JSON.parse(readFileSync(report, "utf8")));
-  if (ok || failed > before) return;
+  const options = { to: process.stdout, ...priority };
+  const { ok, output } = await run(...pnpm(...command, ...reporters), options);
+  const failedBefore = failed;
+  if (existsSync(report)) countResults(JSON.parse(readFileSync(report, "utf8")));
+  if (ok || failed > failedBefore) return;
   // no test failed, but Vitest stopped early or caught an error outside the tests
   failed++;
   const errors = output.indexOf("Unhandled Errors");
@@ -96,14 +102,14 @@ async function vitest(projects, priority) {
   });
 }
 
-function count(result) {
+function countResults(result) {
   passed += result.numPassedTests;
   failed += result.numFailedTests;
   skipped += result.numPendingTests + result.numTodoTests;
   for (const { name, status, message, assertionResults } of result.testResults) {
     const file = relative(process.cwd(), name);
-    const withErrors = assertionResults.filter((test) => test.failureMessages.length > 0);
-    for (const { status, fullName, failureMessages } of withErrors)
+    const testsWithErrors = assertionResults.filter((test) => test.failureMessages.length > 0);
+    for (const { status, fullName, failureMessages } of testsWithErrors)
       failures.push({
         state: status === "failed" ? "failed" : "failed once",
         name: `${file}: ${fullName}`,
@@ -150,11 +156,11 @@ function run(command, args, { to, lowPriority } = {}) {
         output.push(chunk);
         to?.write(chunk);
       });
-    const end = (ok) => resolve({ ok, output: Buffer.concat(output).toString() });
+    const finish = (ok) => resolve({ ok, output: Buffer.concat(output).toString() });
     child.on("error", (error) => {
       output.push(Buffer.from(String(error)));
-      end(false);
+      finish(false);
     });
-    child.on("close", (code) => end(code === 0));
+    child.on("close", (code) => finish(code === 0));
   });
 }

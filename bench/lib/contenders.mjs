@@ -65,7 +65,7 @@ export function fetchReturning({ body }) {
   return async () => new Response(text, init);
 }
 
-/** The platform's client, which is installed separately. */
+/** Returns the platform's client, which is installed separately. */
 export async function platformModules({ load }) {
   return {
     createClient: (await load("@wix/sdk")).createClient,

@@ -23,12 +23,12 @@ async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {})
     if (run >= warm) times.push(performance.now() - before);
   }
   times.sort((a, b) => a - b);
-  const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
-  return { median: at(0.5), p95: at(0.95) };
+  const percentile = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
+  return { median: percentile(0.5), p95: percentile(0.95) };
 }
 
 /** Targets for the 95th percentile of a request, in milliseconds. */
-const aims = { 1000: { query: 3 }, 10000: { query: 5, search: 10 } };
+const AIMS = { 1000: { query: 3 }, 10000: { query: 5, search: 10 } };
 /** Targets for the median times of client calls, in milliseconds. */
 const CLIENT_AIMS = {
   "filtered and sorted page": 3,
@@ -38,12 +38,12 @@ const CLIENT_AIMS = {
   "inventory page": 2,
 };
 /** Products on a shop page. A page of 100 products is half a megabyte of JSON. */
-const PAGE = 24;
-const OWNER = "portico-emulator-api-key";
-const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+const PAGE_SIZE = 24;
+const OWNER_API_KEY = "portico-emulator-api-key";
+const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
 /** Returns the result rows for one shop. */
-async function shop(catalogVersion, products, quick) {
+async function measureShop(catalogVersion, products, quick) {
   const startedAt = performance.now();
   const emulator = createEmulator({ seed: { products }, site: { catalogVersion } });
   const startup = performance.now() - startedAt;
@@ -51,12 +51,12 @@ async function shop(catalogVersion, products, quick) {
   const rows = [];
   const isV3 = catalogVersion === "V3_CATALOG";
   const group = `emulator, catalog ${catalogVersion.slice(0, 2)} with ${products.toLocaleString("en")} products`;
-  const time = async (what, task, options = {}) => {
+  const addTime = async (what, task, options = {}) => {
     const rounds = quick ? { warm: 10, runs: 40, ms: 100 } : {};
     const { median, p95 } = await measure(task, { ...rounds, ...options });
-    const most = aims[products][what.split(/[ ,]/)[0]];
+    const limit = AIMS[products][what.split(/[ ,]/)[0]];
     // the first request after a change recomputes cached values
-    const aim = isV3 && most && !what.endsWith("after a change") ? { portico: most } : undefined;
+    const aim = isV3 && limit && !what.endsWith("after a change") ? { portico: limit } : undefined;
     rows.push({
       group,
       what,
@@ -68,46 +68,47 @@ async function shop(catalogVersion, products, quick) {
   };
   const path = isV3 ? "/stores/v3/products" : "/stores-reader/v1/products";
   const paging = isV3 ? "cursorPaging" : "paging";
-  const query = (rest, limit = PAGE) =>
+  const query = (rest, limit = PAGE_SIZE) =>
     call("POST", `${path}/query${isV3 ? "" : "-platformized"}`, {
       query: { [paging]: { limit }, ...rest },
     });
   const descending = (fieldName) => [{ fieldName, order: "DESC" }];
   const newest = JSON.parse(await query({ sort: descending("createdDate") }, 100)).products;
   const middle = newest[50];
-  const newer = (product) => ({ createdDate: { $lte: product.createdDate } });
-  const sorted = (product) => query({ filter: newer(product), sort: descending("slug") });
+  const untilProduct = (product) => ({ createdDate: { $lte: product.createdDate } });
+  const querySorted = (product) =>
+    query({ filter: untilProduct(product), sort: descending("slug") });
 
-  await time("query, first page", () => query({}));
-  await time("query, filter and sort", () => sorted(middle));
-  await time("query, different filter each time", (run) => sorted(newest[run % 100]));
-  await time("query by id, different id each time", (run) =>
+  await addTime("query, first page", () => query({}));
+  await addTime("query, filter and sort", () => querySorted(middle));
+  await addTime("query, different filter each time", (run) => querySorted(newest[run % 100]));
+  await addTime("query by id, different id each time", (run) =>
     query({ filter: { id: newest[run % 100].id } }),
   );
-  await time("query, pages of 100", () => query({}, 100));
+  await addTime("query, pages of 100", () => query({}, 100));
   if (isV3)
     await timeV3({
       call,
-      time,
+      addTime,
       middle,
-      sorted,
+      querySorted,
       descending,
-      owner: await createCaller(emulator, OWNER),
+      owner: await createCaller(emulator, OWNER_API_KEY),
     });
-  await time("reset", () => emulator.reset(), { warm: 2, runs: 5, ms: 0 });
+  await addTime("reset", () => emulator.reset(), { warm: 2, runs: 5, ms: 0 });
   if (isV3) rows.push(...(await clientRows(emulator, { group, products, quick, some: newest })));
   // The first collection finds unused signals, a timer frees them, and the second frees the rest.
   globalThis.gc();
   await sleep(50);
   globalThis.gc();
   const { heapUsed, rss } = process.memoryUsage();
-  const sizeRow = (what, unit, portico, most) => {
+  const addSizeRow = (what, unit, portico, most) => {
     const aim = isV3 && products === 10_000 ? { portico: most } : undefined;
     rows.push({ group, what, unit, portico, aim });
   };
-  sizeRow("createEmulator", "ms", startup, 400);
-  sizeRow("heap at the end", "MB", heapUsed / 1e6, 80);
-  sizeRow("resident memory", "MB", rss / 1e6, 400);
+  addSizeRow("createEmulator", "ms", startup, 400);
+  addSizeRow("heap at the end", "MB", heapUsed / 1e6, 80);
+  addSizeRow("resident memory", "MB", rss / 1e6, 400);
   return rows;
 }
 
@@ -118,7 +119,7 @@ async function shop(catalogVersion, products, quick) {
 async function clientRows(emulator, { group, products, quick, some: newest }) {
   const { fetch } = emulator;
   const merchant = createClient({
-    auth: ApiKeyStrategy({ apiKey: OWNER, siteId: emulator.overview().site.id }),
+    auth: ApiKeyStrategy({ apiKey: OWNER_API_KEY, siteId: emulator.overview().site.id }),
     modules: { inventoryItemsV3, productsV3 },
     fetch,
   });
@@ -126,7 +127,7 @@ async function clientRows(emulator, { group, products, quick, some: newest }) {
   const visitor = createClient({ auth, modules: { productsV3 }, fetch });
   const price = "actualPriceRange.minValue.amount";
   const words = ["linen", "wool", "cotton", "shirt", "silk", "jacket", "leather", "coat"];
-  const search = (client = visitor) => client.productsV3.searchProducts().limit(PAGE);
+  const search = (client = visitor) => client.productsV3.searchProducts().limit(PAGE_SIZE);
   const aggregations = {
     brands: { type: "VALUE", fieldPath: "brand.name", value: { limit: 50 } },
     least: { type: "SCALAR", fieldPath: price, scalar: { type: "MIN" } },
@@ -153,7 +154,7 @@ async function clientRows(emulator, { group, products, quick, some: newest }) {
         .ge(price, String(run % 50))
         .descending("name")
         .find(),
-    "inventory page": () => merchant.inventoryItemsV3.queryInventoryItems().limit(PAGE).find(),
+    "inventory page": () => merchant.inventoryItemsV3.queryInventoryItems().limit(PAGE_SIZE).find(),
   };
   const rows = [];
   for (const [what, task] of Object.entries(tasks)) {
@@ -166,9 +167,9 @@ async function clientRows(emulator, { group, products, quick, some: newest }) {
 }
 
 /** Times the requests that are supported only by catalog v3. */
-async function timeV3({ call, time, middle, sorted, descending, owner }) {
+async function timeV3({ call, addTime, middle, querySorted, descending, owner }) {
   const path = "/stores/v3/products";
-  const search = (rest, limit = PAGE) =>
+  const search = (rest, limit = PAGE_SIZE) =>
     call("POST", `${path}/search`, { search: { cursorPaging: { limit }, ...rest } });
   const price = "actualPriceRange.minValue.amount";
   const words = ["linen", "wool", "cotton", "shirt", "silk", "jacket", "leather", "coat"];
@@ -177,40 +178,42 @@ async function timeV3({ call, time, middle, sorted, descending, owner }) {
     const { id, revision } = product;
     await owner("PATCH", `${path}/${id}`, { product: { id, revision, name: `Shirt ${run}` } });
   };
-  await time("query, filter and sort, after a change", () => sorted(middle), { between: rename });
-  await time("get by slug", () => call("GET", `${path}/slug/${middle.slug}`));
-  await time("search, text", () => search({ search: { expression: "linen" } }));
-  await time("search, different text each time", (run) =>
+  await addTime("query, filter and sort, after a change", () => querySorted(middle), {
+    between: rename,
+  });
+  await addTime("get by slug", () => call("GET", `${path}/slug/${middle.slug}`));
+  await addTime("search, text", () => search({ search: { expression: "linen" } }));
+  await addTime("search, different text each time", (run) =>
     search({ search: { expression: `${words[run % 8]} ${words[(run >> 3) % 8]}` } }),
   );
-  await time("search, text, after a change", () => search({ search: { expression: "linen" } }), {
+  await addTime("search, text, after a change", () => search({ search: { expression: "linen" } }), {
     between: rename,
   });
   const sort = descending(price);
   const brand = { "brand.name": { $ne: "Oxbow Goods" } };
-  await time("search, filter and sort", () =>
+  await addTime("search, filter and sort", () =>
     search({ filter: { [price]: { $gte: "50", $lt: "150" }, ...brand }, sort }),
   );
-  await time("search, different filter each time", (run) =>
+  await addTime("search, different filter each time", (run) =>
     search({ filter: { [price]: { $gte: String(run % 50), $lt: "150" }, ...brand }, sort }),
   );
-  await time("search, pages of 100", () => search({ search: { expression: "linen" } }, 100));
-  const stocked = { cursorPaging: { limit: 100 }, filter: { "inventoryStatus.inStock": true } };
-  const variants = () => call("POST", `${path}/search-variants`, { search: stocked });
-  await time("query variants", variants);
+  await addTime("search, pages of 100", () => search({ search: { expression: "linen" } }, 100));
+  const inStock = { cursorPaging: { limit: 100 }, filter: { "inventoryStatus.inStock": true } };
+  const variants = () => call("POST", `${path}/search-variants`, { search: inStock });
+  await addTime("query variants", variants);
   const [{ variantId, productData }] = JSON.parse(await variants()).variants;
   const item = {
     catalogReference: {
-      appId: STORES,
+      appId: STORES_APP_ID,
       catalogItemId: productData.productId,
       options: { variantId },
     },
     quantity: 1,
   };
-  await time("add to cart", () =>
+  await addTime("add to cart", () =>
     call("POST", "/ecom/v2/carts/current/add-line-items", { catalogItems: [item] }),
   );
-  await time("query categories", () =>
+  await addTime("query categories", () =>
     call("POST", "/categories/v1/categories/query", {
       query: {},
       treeReference: { appNamespace: "@wix/stores" },
@@ -219,4 +222,4 @@ async function timeV3({ call, time, middle, sorted, descending, owner }) {
 }
 
 const [, , version, products, quick] = process.argv;
-console.log(JSON.stringify(await shop(version, Number(products), quick === "--quick")));
+console.log(JSON.stringify(await measureShop(version, Number(products), quick === "--quick")));

@@ -18,24 +18,24 @@ const platformVersions = {
 const porticoPackages = ["core", "identity", "stores", "ecom", "members"];
 
 /**
- * Both folders, which are created if they are missing. `load` imports a package as code in that
- * folder would.
+ * Returns both folders, which are created if they are missing. `load` imports a package as code in
+ * that folder would.
  */
 export async function folders() {
   return { portico: await portico(), platform: await platform() };
 }
 
-const installed = {};
+const installations = {};
 
-/** The platform's client. The folder is reused until a version changes. */
+/** Returns the platform's client. The folder is reused until a version changes. */
 export async function platform() {
-  installed.platform ??= installation(join(bench, ".platform"), platformVersions);
-  return installed.platform;
+  installations.platform ??= install(join(bench, ".platform"), platformVersions);
+  return installations.platform;
 }
 
-/** Our packages, which each process packs again. */
+/** Returns our packages, which each process packs again. */
 export async function portico() {
-  if (installed.portico) return installed.portico;
+  if (installations.portico) return installations.portico;
   const folder = join(bench, ".packed");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -48,15 +48,15 @@ export async function portico() {
     });
     return [`@portico/${name}`, `file:${name}.tgz`];
   });
-  installed.portico = installation(folder, Object.fromEntries(tarballs));
-  return installed.portico;
+  installations.portico = install(folder, Object.fromEntries(tarballs));
+  return installations.portico;
 }
 
-async function installation(folder, dependencies) {
+async function install(folder, dependencies) {
   const manifest = JSON.stringify({ private: true, type: "module", dependencies }, null, 2);
   const file = join(folder, "package.json");
-  const done = join(folder, ".installed");
-  const isInstalled = existsSync(done) && readFileSync(done, "utf8") === manifest;
+  const marker = join(folder, ".installed");
+  const isInstalled = existsSync(marker) && readFileSync(marker, "utf8") === manifest;
   if (!isInstalled) {
     console.error(`> installing ${Object.keys(dependencies).join(", ")}`);
     rmSync(join(folder, "node_modules"), { recursive: true, force: true });
@@ -69,7 +69,7 @@ async function installation(folder, dependencies) {
       shell: process.platform === "win32",
     });
     writeFileSync(join(folder, "load.mjs"), "export const load = (name) => import(name);\n");
-    writeFileSync(done, manifest);
+    writeFileSync(marker, manifest);
   }
   const { load } = await import(pathToFileURL(join(folder, "load.mjs")));
   return { folder, load };

@@ -1,9 +1,9 @@
 /** Returns a quantile of a list of numbers: 0.5 is the median. */
 export function quantile(numbers, part = 0.5) {
   const sorted = numbers.toSorted((a, b) => a - b);
-  const at = (sorted.length - 1) * part;
-  const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
-  return low + (high - low) * (at - Math.floor(at));
+  const position = (sorted.length - 1) * part;
+  const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+  return low + (high - low) * (position - Math.floor(position));
 }
 
 /**
@@ -11,7 +11,7 @@ export function quantile(numbers, part = 0.5) {
  * median over all rounds; the spread is the range of the middle half.
  */
 export async function interleaved(rounds, portico, platform) {
-  const measured = [];
+  const allFigures = [];
   for (let round = 0; round < rounds; round++) {
     const figures = {};
     const turns = [
@@ -20,11 +20,11 @@ export async function interleaved(rounds, portico, platform) {
     ];
     if (round % 2 === 1) turns.reverse();
     for (const [name, run] of turns) figures[name] = await run();
-    measured.push(figures);
+    allFigures.push(figures);
   }
   return (figure = (value) => value) => {
-    const figuresOf = (name) => measured.map((figures) => figure(figures[name]));
-    const ratios = measured.map((figures) => figure(figures.portico) / figure(figures.platform));
+    const figuresOf = (name) => allFigures.map((figures) => figure(figures[name]));
+    const ratios = allFigures.map((figures) => figure(figures.portico) / figure(figures.platform));
     return {
       portico: quantile(figuresOf("portico")),
       platform: quantile(figuresOf("platform")),

@@ -1,37 +1,38 @@
 // Draws the ratios: one bar per row, with the platform's client at 1 and a tick at the target.
 import { groupsOf } from "./table.mjs";
 
-const width = 760;
-const label = 250;
-const line = 22;
-const escaped = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const WIDTH = 760;
+const LABEL_WIDTH = 250;
+const LINE_HEIGHT = 22;
+const escapeText = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export function plotOf(all) {
   const rows = all.filter(({ ratio }) => ratio !== undefined);
   const maxRatio = Math.min(3, Math.max(1.2, ...rows.map(({ ratio }) => ratio)));
-  const x = (ratio) => label + (Math.min(ratio, maxRatio) / maxRatio) * (width - label - 60);
+  const x = (ratio) =>
+    LABEL_WIDTH + (Math.min(ratio, maxRatio) / maxRatio) * (WIDTH - LABEL_WIDTH - 60);
   const parts = [];
   let y = 48;
   for (const group of groupsOf(rows)) {
-    parts.push(`<text class="group" x="12" y="${y}">${escaped(group)}</text>`);
-    y += line;
+    parts.push(`<text class="group" x="12" y="${y}">${escapeText(group)}</text>`);
+    y += LINE_HEIGHT;
     for (const { what, ratio, aim } of rows.filter((row) => row.group === group)) {
       const end = x(ratio).toFixed(1);
       parts.push(
-        `<text class="what" x="${label - 10}" y="${y}">${escaped(what)}</text>`,
-        `<rect class="${ratio <= 1 ? "less" : "more"}" x="${label}" y="${y - 11}" width="${(end - label).toFixed(1)}" height="13" rx="2"/>`,
+        `<text class="what" x="${LABEL_WIDTH - 10}" y="${y}">${escapeText(what)}</text>`,
+        `<rect class="${ratio <= 1 ? "less" : "more"}" x="${LABEL_WIDTH}" y="${y - 11}" width="${(end - LABEL_WIDTH).toFixed(1)}" height="13" rx="2"/>`,
         `<text x="${Number(end) + 8}" y="${y}">${ratio.toFixed(2)}</text>`,
       );
       if (aim?.ratio !== undefined)
         parts.push(`<path class="aim" d="M${x(aim.ratio).toFixed(1)} ${y - 14}v19"/>`);
-      y += line;
+      y += LINE_HEIGHT;
     }
     y += 12;
   }
   const platformX = x(1).toFixed(1);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" role="img" aria-labelledby="title desc">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" role="img" aria-labelledby="title desc">
 <title id="title">Portico compared with the platform's client</title>
-<desc id="desc">${escaped(rows.map(({ group, what, ratio }) => `${group}, ${what}: ${ratio.toFixed(2)}`).join("; "))}.</desc>
+<desc id="desc">${escapeText(rows.map(({ group, what, ratio }) => `${group}, ${what}: ${ratio.toFixed(2)}`).join("; "))}.</desc>
 <style>
 text { font: 13px system-ui, sans-serif; fill: #1f2328; dominant-baseline: auto; }
 .what { text-anchor: end; }

@@ -6,16 +6,16 @@ export const columns = ["", "Portico", "platform", "ratio", "spread", "target"];
 
 const digits = (value) => (Math.abs(value) < 10 ? 2 : Math.abs(value) < 100 ? 1 : 0);
 
-function figure(value, unit) {
+function formatValue(value, unit) {
   if (value === undefined) return "";
   const text = unit === "" ? String(value) : value.toFixed(digits(value));
   return [text.replace(/\B(?=(\d{3})+(?!\d|\.))/g, text.includes(".") ? "" : ","), unit]
     .filter(Boolean)
     .join(" ");
 }
-const ratio = (value) => (value === undefined ? "" : value.toFixed(2));
-const spread = (value) =>
-  Array.isArray(value) ? value.map((bound) => ratio(bound)).join("–") : (value ?? "");
+const formatRatio = (value) => (value === undefined ? "" : value.toFixed(2));
+const formatSpread = (value) =>
+  Array.isArray(value) ? value.map((bound) => formatRatio(bound)).join("–") : (value ?? "");
 
 export function missesAim({ portico, ratio, aim }) {
   return portico > (aim?.portico ?? Infinity) || ratio > (aim?.ratio ?? Infinity);
@@ -25,18 +25,18 @@ function aimOf(row) {
   const { aim, unit } = row;
   if (aim === undefined || typeof aim === "string") return aim ?? "";
   const parts = [
-    ...(aim.portico === undefined ? [] : [figure(aim.portico, unit)]),
-    ...(aim.ratio === undefined ? [] : [ratio(aim.ratio)]),
+    ...(aim.portico === undefined ? [] : [formatValue(aim.portico, unit)]),
+    ...(aim.ratio === undefined ? [] : [formatRatio(aim.ratio)]),
   ];
   return `≤ ${parts.join(", ")}${missesAim(row) ? " (missed)" : ""}`;
 }
 
 export const cells = (row) => [
   row.what,
-  figure(row.portico, row.unit),
-  figure(row.platform, row.unit),
-  ratio(row.ratio),
-  spread(row.spread),
+  formatValue(row.portico, row.unit),
+  formatValue(row.platform, row.unit),
+  formatRatio(row.ratio),
+  formatSpread(row.spread),
   aimOf(row),
 ];
 
@@ -90,11 +90,13 @@ export function mergeTables(text, rows) {
       .map((section) => section.trim())
       .filter(Boolean);
   const titleOf = (section) => section.split("\n")[0];
-  const measured = new Map(
+  const measuredSections = new Map(
     sectionsOf(markdownOf(rows)).map((section) => [titleOf(section), section]),
   );
-  const sections = sectionsOf(text).map((section) => measured.get(titleOf(section)) ?? section);
+  const sections = sectionsOf(text).map(
+    (section) => measuredSections.get(titleOf(section)) ?? section,
+  );
   const titles = new Set(sections.map(titleOf));
-  const added = [...measured.values()].filter((section) => !titles.has(titleOf(section)));
+  const added = [...measuredSections.values()].filter((section) => !titles.has(titleOf(section)));
   return `${[...sections, ...added].join("\n\n")}\n`;
 }

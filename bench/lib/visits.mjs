@@ -36,8 +36,8 @@ function watch() {
 }
 
 /**
- * Number of sequential requests before the first product appears. Excludes parallel requests, such
- * as the one for the cart.
+ * Returns the number of sequential requests before the first product appears. Excludes parallel
+ * requests, such as the one for the cart.
  */
 function requestDepth({ product, requests, responses }) {
   const slug = `"slug":${JSON.stringify(product.slug)}`;

@@ -1,4 +1,4 @@
-/** Error whose message states what to change on the command line. */
+/** An error whose message states what to change on the command line. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

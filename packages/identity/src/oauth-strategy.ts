@@ -261,11 +261,14 @@ export function createStrategy(
 
     async logout(originalUrl) {
       const tokens = manager.peek();
-      const usable = manager.usable(tokens);
+      const isUsable = manager.usable(tokens);
       // Clear the tokens before the first await, so that no other call uses them.
       manager.clear();
       try {
-        const logoutUrl = await (await flows()).logoutPage({ tokens, usable }, originalUrl);
+        const logoutUrl = await (await flows()).logoutPage(
+          { tokens, usable: isUsable },
+          originalUrl,
+        );
         return { logoutUrl, complete: true };
       } catch (error) {
         return { logoutUrl: originalUrl, complete: false, error };

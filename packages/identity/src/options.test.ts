@@ -162,8 +162,8 @@ describe("strategies with an invalid option", () => {
   });
 });
 
-describe("a storage that can hold only one session", () => {
-  it("cannot be shared by strategies for different clients", () => {
+describe("a shared storage", () => {
+  it("is rejected for a second client if it can hold only one session", () => {
     const tokenStorage = { getTokens: emptyTokens, setTokens: () => {} };
     const open = (clientId: string) => () => OAuthStrategy({ clientId, tokenStorage });
     open("one")();
@@ -173,7 +173,7 @@ describe("a storage that can hold only one session", () => {
     open("one")();
   });
 
-  it("is not required if the storage has keys", () => {
+  it("keeps the sessions of several clients separate if it supports keys", () => {
     const tokenStorage = memoryStorage();
     const [first, second] = ["one", "two"].map((clientId) =>
       OAuthStrategy({ clientId, tokenStorage }),

@@ -47,7 +47,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
   return bound as Target;
 }
 
-/** For example, the default import of a module may be undefined. */
+/** Rejects values that are not modules, such as a missing default import. */
 export function checkModule(option: string, given: unknown): void {
   if (/string|promise|null|undef/.test(describeKind(given))) {
     throw invalidOption(option, 'a module, as imported with "import * as"', given);

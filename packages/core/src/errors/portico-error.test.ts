@@ -135,7 +135,7 @@ describe("errors", () => {
 });
 
 describe("causeMessage", () => {
-  it("returns the message of the innermost cause", () => {
+  it("joins the messages of an error and its causes", () => {
     const cause = Object.assign(new Error(""), { code: "ECONNREFUSED" });
     const error = new TypeError("fetch failed", { cause: cause });
     expect(causeMessage(error)).toBe("fetch failed: ECONNREFUSED");

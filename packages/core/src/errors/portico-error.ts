@@ -234,7 +234,7 @@ export function systemError(reason: string, init: ErrorInit): SystemError {
   return new SystemError(`System error occurred${details}`, { reason, ...init });
 }
 
-/** Outermost first. */
+/** Joins the messages of an error and its causes, outermost first. */
 export function causeMessage(error: unknown): string {
   const messages: string[] = [];
   for (let at = error, depth = 0; at !== undefined && at !== null && depth < 5; depth++) {

@@ -1,7 +1,7 @@
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { type Fields, isRecord, ownField, setValueAt, valueAt } from "./records.js";
 
-/** "product" for "...product". */
+/** Returns "product" for "...product". */
 export function targetPath(target: string): string {
   return target.replace("...", "");
 }

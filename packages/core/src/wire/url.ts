@@ -44,7 +44,7 @@ function flatten(value: Fields, prefix: string, into: Entry[]): Entry[] {
   return into;
 }
 
-/** `a.b=1`, repeated keys for lists, or `.r` for nested values. */
+/** Returns `a.b=1`, with repeated keys for lists, or `.r` for nested values. */
 function queryOf(operation: Operation, request: Fields): string {
   const entries = flatten(request, "", []);
   const isNested = ([key, value]: Entry) =>

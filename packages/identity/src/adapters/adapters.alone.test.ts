@@ -14,12 +14,12 @@ import { browser, COOKIE, memberBrowser, SITE, serverKit } from "../testing/serv
 // Runs in a separate process, because the Express app uses real connections.
 const EXPIRED = -10;
 
-const open: AdapterApp[] = [];
+const openApps: AdapterApp[] = [];
 afterEach(() => {
-  for (const app of open.splice(0)) app.close?.();
+  for (const app of openApps.splice(0)) app.close?.();
 });
 
-const setBy = (response: Response) =>
+const cookiesSetBy = (response: Response) =>
   response.headers.getSetCookie().map((line) => parseSetCookie(line));
 
 /** Every response with a session cookie needs these headers. */
@@ -31,11 +31,11 @@ function expectPrivate({ headers }: Response) {
 async function openWithPlatform(openApp: OpenApp, options: object = {}) {
   const kit = serverKit({ origin: SITE, ...options });
   const app = await openApp(kit.server);
-  open.push(app);
+  openApps.push(app);
   return { ...kit, app };
 }
 
-const namesSetBy = (response: Response) => setBy(response).map(({ name }) => name);
+const cookieNamesSetBy = (response: Response) => cookiesSetBy(response).map(({ name }) => name);
 
 const fullStorage = () => ({ ...memoryStorage(), set: () => Promise.reject(new Error("full")) });
 
@@ -46,11 +46,11 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     const { app, requests } = await start();
     const response = await app.fetch(browser().request("/plain"));
     expect(await response.json()).toEqual({ role: "none" });
-    expect(setBy(response)).toEqual([]);
+    expect(cookiesSetBy(response)).toEqual([]);
     expect(response.headers.get("cache-control")).toBeNull();
     const cached = await app.fetch(browser().request("/cached"));
     expect(cached.headers.get("cache-control")).toBe("public, max-age=60");
-    expect(namesSetBy(cached)).toEqual(["theme"]);
+    expect(cookieNamesSetBy(cached)).toEqual(["theme"]);
     expect(requests).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     const page = await memberBrowser(kit);
     const response = await kit.app.fetch(page.request("/asks"));
     expect(await response.json()).toEqual({ role: "member" });
-    expect(setBy(response)).toEqual([]);
+    expect(cookiesSetBy(response)).toEqual([]);
     expect(kit.requests.map(({ authorization }) => authorization)).toEqual(["member-access"]);
   });
 
@@ -131,14 +131,14 @@ describe.each(adapterApps)("%s", (_, openApp) => {
       const response = await kit.app.fetch(page.request("/cached"));
       expect(await response.json()).toEqual({ role: "member" });
       expect(kit.grants()).toEqual(["refresh_token"]);
-      const names = namesSetBy(response);
+      const names = cookieNamesSetBy(response);
       // With a storage, the cookie contains only an id, which stays the same.
       expect(names.sort()).toEqual(kind === "storage" ? ["theme"] : [COOKIE, "theme"]);
       if (kind === "cookie") expectPrivate(response);
       page.storeCookies(response);
       const next = await kit.app.fetch(page.request("/asks"));
       expect(await next.json()).toEqual({ role: "member" });
-      expect(setBy(next)).toEqual([]);
+      expect(cookiesSetBy(next)).toEqual([]);
       expect(kit.requests.at(-1)?.authorization).toBe("access-1");
       expect(kit.grants()).toEqual(["refresh_token"]);
     },
@@ -149,7 +149,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const response = await kit.app.fetch(page.request("/asks"));
     expect(response.status).toBe(200);
-    expect(namesSetBy(response)).toEqual([COOKIE]);
+    expect(cookieNamesSetBy(response)).toEqual([COOKIE]);
     expect(kit.requests.map(({ authorization }) => authorization)).toEqual([null, "access-1"]);
   });
 
@@ -160,7 +160,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
       Array.from({ length: 10 }, () => kit.app.fetch(page.request("/asks"))),
     );
     expect(kit.grants()).toEqual(["refresh_token"]);
-    const values = responses.flatMap(setBy).map(({ value }) => value);
+    const values = responses.flatMap(cookiesSetBy).map(({ value }) => value);
     expect(values).toHaveLength(10);
     expect(new Set(values).size).toBe(1);
   });
@@ -170,11 +170,11 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     const page = browser();
     const response = await kit.app.fetch(page.request("/asks", { method: "POST" }));
     expect(await response.json()).toEqual({ role: "visitor" });
-    expect(namesSetBy(response)).toEqual([COOKIE]);
+    expect(cookieNamesSetBy(response)).toEqual([COOKIE]);
     page.storeCookies(response);
     const next = await kit.app.fetch(page.request("/asks"));
     expect(await next.json()).toEqual({ role: "visitor" });
-    expect(setBy(next)).toEqual([]);
+    expect(cookiesSetBy(next)).toEqual([]);
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
@@ -196,7 +196,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     page.cookies.set(COOKIE, "forged");
     const response = await app.fetch(page.request("/plain"));
     expect(await response.json()).toEqual({ role: "none" });
-    expect(setBy(response)).toMatchObject([{ name: COOKIE, value: "", maxAge: 0 }]);
+    expect(cookiesSetBy(response)).toMatchObject([{ name: COOKIE, value: "", maxAge: 0 }]);
     expectPrivate(response);
   });
 
@@ -206,7 +206,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     kit.platform.respond = () => new Response("away", { status: 503 });
     const response = await kit.app.fetch(page.request("/plain"));
     expect(await response.json()).toEqual({ role: "member" });
-    expect(setBy(response)).toEqual([]);
+    expect(cookiesSetBy(response)).toEqual([]);
     kit.platform.respond = undefined;
     const next = await kit.app.fetch(page.request("/asks"));
     expect(await next.json()).toEqual({ role: "member" });
@@ -251,7 +251,7 @@ describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
     const response = await app.fetch(browser().request("/elsewhere"));
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("https://shop.example/plain");
-    expect(namesSetBy(response)).toEqual([COOKIE]);
+    expect(cookieNamesSetBy(response)).toEqual([COOKIE]);
     expectPrivate(response);
   });
 });
@@ -263,7 +263,7 @@ describe.each(appsThatReturnResponses)("%s", (_, openApp) => {
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
     expect(response.headers.get("location")).toBeNull();
-    expect(setBy(response)).toEqual([]);
+    expect(cookiesSetBy(response)).toEqual([]);
   });
 });
 
@@ -291,7 +291,7 @@ describe.each(appsWithReadOnlyPages)("%s", (_, openApp) => {
       expect(page.cookies.size).toBe(1);
       await kit.clock.advance(14_400_000);
       const response = await kit.app.fetch(page.request("/asks"));
-      expect(namesSetBy(response)).toEqual([...page.cookies.keys()]);
+      expect(cookieNamesSetBy(response)).toEqual([...page.cookies.keys()]);
       expect(kit.grants()).toEqual(["anonymous", "refresh_token"]);
     },
   );

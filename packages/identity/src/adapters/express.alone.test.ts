@@ -14,9 +14,9 @@ import { expressServer } from "./express.js";
 
 const FORM = "application/x-www-form-urlencoded";
 
-const close: (() => void)[] = [];
+const closers: (() => void)[] = [];
 afterEach(() => {
-  for (const each of close.splice(0)) each();
+  for (const each of closers.splice(0)) each();
 });
 
 async function sendRaw(port: number, head: string): Promise<number> {
@@ -30,7 +30,7 @@ async function sendRaw(port: number, head: string): Promise<number> {
 async function listen(app: express.Express) {
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close.push(() => server.close());
+  closers.push(() => server.close());
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   const send = async (request: Request): Promise<Response> => {

@@ -66,7 +66,7 @@ export function expressServer(server: SessionServer): ExpressMiddleware {
    * Runs the next handler with the client that `openClient` returns, if any. Express 4 does not
    * handle rejected promises.
    */
-  const middleware =
+  const createMiddleware =
     <Request>(
       openClient: (request: Request, response: NodeResponse) => Promise<ServerClient | undefined>,
     ) =>
@@ -78,7 +78,7 @@ export function expressServer(server: SessionServer): ExpressMiddleware {
         next(error);
       }
     };
-  const openSession = middleware(async (request: ExpressRequest, response) => {
+  const openSession = createMiddleware(async (request: ExpressRequest, response) => {
     const { protocol, originalUrl: target } = request;
     const host = hostOf(request);
     const session = await openNodeSession(server, request, response, { protocol, host, target });
@@ -87,7 +87,7 @@ export function expressServer(server: SessionServer): ExpressMiddleware {
     Object.assign(request, { portico: session.client });
     return session.client;
   });
-  const requireMember = middleware(async (request: object, response) => {
+  const requireMember = createMiddleware(async (request: object, response) => {
     const session = sessions.get(request);
     if (!session)
       throw new Error(

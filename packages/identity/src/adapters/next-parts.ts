@@ -78,7 +78,7 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
 }
 
 /** Whether the request may be for a page, and not for an image, a script or a style sheet. */
-const isPage = ({ headers }: Request) =>
+const mayBePage = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
 /** `proxy` and route handlers use the same URL, so that all of them use the same cookies. */
@@ -140,7 +140,7 @@ export function nextServerOn<Modules extends object, Data>(
       const routeResponse = await server.handle(request);
       if (routeResponse) return withAbsoluteLocation(routeResponse, request);
       const startsNow = typeof startSession === "function" ? startSession(request) : startSession;
-      const client = await openRefreshedClient(server, request, startsNow && isPage(request));
+      const client = await openRefreshedClient(server, request, startsNow && mayBePage(request));
       return withSessionHeaders(client, request, () => continueRequest(request, client));
     },
     GET: handleRoute,

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { type NodeRequest, sendResponse, standardRequest } from "./node-http.js";
 
-async function* nothing(): AsyncGenerator<Uint8Array> {}
+async function* emptyBody(): AsyncGenerator<Uint8Array> {}
 
 const request = (some: Partial<NodeRequest>): NodeRequest => ({
   method: "GET",
   headers: {},
-  [Symbol.asyncIterator]: nothing,
+  [Symbol.asyncIterator]: emptyBody,
   ...some,
 });
 

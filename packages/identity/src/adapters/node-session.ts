@@ -63,7 +63,7 @@ function cookieWriter(response: NodeResponse) {
  */
 function endAfterWrites(request: Request, response: NodeResponse, { auth }: ServerClient): void {
   const { setTokens } = auth;
-  const end = response.end as (...args: unknown[]) => unknown;
+  const originalEnd = response.end as (...args: unknown[]) => unknown;
   let pendingWrite: Promise<void> | undefined;
   auth.setTokens = (tokens) => {
     pendingWrite = setTokens(tokens);
@@ -77,8 +77,8 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
     end(...args: unknown[]) {
       const pending = pendingWrite;
       pendingWrite = undefined;
-      if (!pending || response.headersSent) return end.apply(response, args);
-      pending.then(() => end.apply(response, args), sendError);
+      if (!pending || response.headersSent) return originalEnd.apply(response, args);
+      pending.then(() => originalEnd.apply(response, args), sendError);
       return response;
     },
   });

@@ -2,7 +2,7 @@ import { PorticoError } from "@portico/core/internal";
 import { requireText } from "../oauth/check-options.js";
 import { foreignTokenError, missingInstanceError, type TokenInfo } from "./token-info.js";
 
-const INSTALLER = "https://www.wix.com/installer/install";
+const INSTALLER_URL = "https://www.wix.com/installer/install";
 
 export function installUrl(
   appId: string,
@@ -10,7 +10,7 @@ export function installUrl(
 ): string {
   requireText("redirectUrl", redirectUrl);
   requireText("state", state, "a non-empty, unguessable string");
-  const url = new URL(INSTALLER);
+  const url = new URL(INSTALLER_URL);
   for (const [name, value] of Object.entries({ redirectUrl, appId, state, token })) {
     if (value) url.searchParams.set(name, value);
   }

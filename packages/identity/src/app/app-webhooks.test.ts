@@ -11,7 +11,7 @@ let kit: Awaited<ReturnType<typeof webhookKit>>;
 beforeAll(async () => {
   kit = await webhookKit();
 });
-const signed = (data: unknown, claims?: Claims) => kit.signed(data, claims);
+const sign = (data: unknown, claims?: Claims) => kit.signed(data, claims);
 const appClient = (key?: string) => kit.appClient(key);
 
 const envelope = {
@@ -23,7 +23,7 @@ const envelope = {
   entityEventSequence: "4",
 };
 const product = { id: "product", name: "Hat", createdDate: "2026-01-31T11:58:00.000Z" };
-const created = webhookClaims("wix.stores.catalog.v3.product_created", {
+const createdEvent = webhookClaims("wix.stores.catalog.v3.product_created", {
   ...envelope,
   createdEvent: { entity: product },
 });
@@ -34,7 +34,7 @@ describe("client.webhooks", () => {
     const handler = vi.fn();
     client.use(onProductCreated)(handler);
     const result = await client.webhooks.process(
-      await signed(created, { issuer: "wix.com", audience: "app" }),
+      await sign(createdEvent, { issuer: "wix.com", audience: "app" }),
     );
     expect(handler).toHaveBeenCalledTimes(1);
     const [event] = handler.mock.calls[0] as [
@@ -61,7 +61,7 @@ describe("client.webhooks", () => {
       client.webhooks.processRequest(
         new Request("https://app.example/hook", {
           method: "POST",
-          body: `${await signed(webhookClaims(type, data))}\n`,
+          body: `${await sign(webhookClaims(type, data))}\n`,
         }),
       );
     await send("wix.stores.catalog.v3.product_updated", {
@@ -86,7 +86,7 @@ describe("client.webhooks", () => {
   it("accepts a public key in base64 on one line", async () => {
     const client = appClient(btoa(kit.publicKey));
     client.use(onProductCreated)(() => {});
-    await expect(client.webhooks.process(await signed(created))).resolves.toBeDefined();
+    await expect(client.webhooks.process(await sign(createdEvent))).resolves.toBeDefined();
   });
 
   it("rejects an invalid signature, issuer, audience, expiry, event or payload", async () => {
@@ -100,21 +100,21 @@ describe("client.webhooks", () => {
         () => "taken",
         (error) => (isPorticoError(error) ? `${error.code}: ${error.message}` : String(error)),
       );
-    expect(await codeOf(await signed(created, { key: other }))).toMatch(/^WEBHOOK_SIGNATURE/);
+    expect(await codeOf(await sign(createdEvent, { key: other }))).toMatch(/^WEBHOOK_SIGNATURE/);
     expect(await codeOf("not a token")).toMatch(/^WEBHOOK_SIGNATURE/);
-    expect(await codeOf(await signed(created, { issuer: "evil.example" }))).toMatch(
+    expect(await codeOf(await sign(createdEvent, { issuer: "evil.example" }))).toMatch(
       /^WEBHOOK_CLAIMS.*issuer/,
     );
-    expect(await codeOf(await signed(created, { audience: "another app" }))).toMatch(
+    expect(await codeOf(await sign(createdEvent, { audience: "another app" }))).toMatch(
       /^WEBHOOK_CLAIMS.*another app/,
     );
-    expect(await codeOf(await signed(created, { expires: now / 1000 - 1 }))).toMatch(
+    expect(await codeOf(await sign(createdEvent, { expires: now / 1000 - 1 }))).toMatch(
       /^WEBHOOK_CLAIMS.*expired/,
     );
-    expect(await codeOf(await signed(created, { expires: null }))).toBe(
+    expect(await codeOf(await sign(createdEvent, { expires: null }))).toBe(
       'WEBHOOK_CLAIMS: The webhook was rejected: "exp" missing',
     );
-    expect(await codeOf(await signed(webhookClaims("wix.unknown.v1.thing_created", {})))).toMatch(
+    expect(await codeOf(await sign(webhookClaims("wix.unknown.v1.thing_created", {})))).toMatch(
       /^WEBHOOK_UNKNOWN_EVENT.*wix\.unknown\.v1\.thing_created/,
     );
     for (const data of [
@@ -124,7 +124,7 @@ describe("client.webhooks", () => {
       webhookClaims("wix.stores.catalog.v3.product_created", { nothing: true }),
       webhookClaims("wix.stores.catalog.v3.product_created", { createdEvent: { entity: "text" } }),
     ])
-      expect(await codeOf(await signed(data))).toMatch(/^WEBHOOK_PAYLOAD/);
+      expect(await codeOf(await sign(data))).toMatch(/^WEBHOOK_PAYLOAD/);
   });
 
   it("rejects an endless request body with status 413", async () => {
@@ -151,14 +151,14 @@ describe("client.webhooks", () => {
       throw new Error("the database is down");
     });
     client.use(onProductCreated)(second);
-    await expect(client.webhooks.process(await signed(created))).rejects.toThrow(
+    await expect(client.webhooks.process(await sign(createdEvent))).rejects.toThrow(
       "the database is down",
     );
     expect(second).toHaveBeenCalledTimes(1);
   });
 
   it("rejects with an error that names a missing option or handler", async () => {
-    const jwt = await signed(created);
+    const jwt = await sign(createdEvent);
     const keyless = createClient({ auth: AppStrategy({ appId: "app" }), clock });
     keyless.use(onProductCreated)(() => {});
     await expect(keyless.webhooks.process(jwt)).rejects.toMatchObject({

@@ -11,9 +11,9 @@ beforeAll(async () => {
 
 const identity = { identityType: "WIX_USER", wixUserId: "user" };
 const product = { id: "product", name: "Hat" };
-const V3 = "wix.stores.catalog.v3.product";
-const CREATED = `${V3}_created`;
-const OLDER = "com.wix.ecommerce.catalog.api.v1.ProductChanged";
+const PRODUCT_FQDN = "wix.stores.catalog.v3.product";
+const CREATED_TYPE = `${PRODUCT_FQDN}_created`;
+const LEGACY_TYPE = "com.wix.ecommerce.catalog.api.v1.ProductChanged";
 
 async function handlerArguments(data: string): Promise<Record<string, unknown>> {
   const client = kit.appClient();
@@ -41,7 +41,7 @@ describe("a webhook handler", () => {
   it("receives only the metadata of an event's envelope", async () => {
     const metadata = {
       id: "event",
-      entityFqdn: V3,
+      entityFqdn: PRODUCT_FQDN,
       slug: "created",
       entityId: "product",
       eventTime: "2026-01-31T11:59:00.000Z",
@@ -51,12 +51,12 @@ describe("a webhook handler", () => {
     };
     const envelope = { ...metadata, internal: 1, createdEvent: { entity: product } };
     const accountInfo = { accountId: "account" };
-    expect(await handlerArguments(webhookClaims(CREATED, envelope, { accountInfo }))).toEqual({
+    expect(await handlerArguments(webhookClaims(CREATED_TYPE, envelope, { accountInfo }))).toEqual({
       entity: product,
       metadata: {
         ...metadata,
         eventTime: new Date(metadata.eventTime),
-        eventType: CREATED,
+        eventType: CREATED_TYPE,
         instanceId: "instance",
         identity,
         accountInfo,
@@ -65,15 +65,15 @@ describe("a webhook handler", () => {
   });
 
   it.each([
-    [CREATED, { createdEvent: { entity: product } }, { entity: product }],
-    [`${V3}_updated`, { updatedEvent: { currentEntity: product } }, { entity: product }],
+    [CREATED_TYPE, { createdEvent: { entity: product } }, { entity: product }],
+    [`${PRODUCT_FQDN}_updated`, { updatedEvent: { currentEntity: product } }, { entity: product }],
     [
-      `${V3}_updated`,
+      `${PRODUCT_FQDN}_updated`,
       { updatedEvent: { currentEntity: product, modifiedFields: { name: "Cap" } } },
       { entity: product, modifiedFields: { name: "Cap" } },
     ],
-    [`${V3}_deleted`, { deletedEvent: { deletedEntity: product } }, { entity: product }],
-    [`${V3}_deleted`, { deletedEvent: {} }, {}],
+    [`${PRODUCT_FQDN}_deleted`, { deletedEvent: { deletedEntity: product } }, { entity: product }],
+    [`${PRODUCT_FQDN}_deleted`, { deletedEvent: {} }, {}],
     [
       "wix.ecom.v1.order_canceled",
       { actionEvent: { body: { restockAllItems: true } } },
@@ -85,35 +85,36 @@ describe("a webhook handler", () => {
   });
 
   it("receives the data of a legacy event unchanged", async () => {
-    expect(await handlerArguments(webhookClaims(OLDER, { productId: "product" }))).toEqual({
+    expect(await handlerArguments(webhookClaims(LEGACY_TYPE, { productId: "product" }))).toEqual({
       data: { productId: "product" },
-      metadata: { eventType: OLDER, instanceId: "instance", identity },
+      metadata: { eventType: LEGACY_TYPE, instanceId: "instance", identity },
     });
   });
 
   it("can receive an event without its optional parts", async () => {
-    expect(await handlerArguments(JSON.stringify({ eventType: OLDER }))).toEqual({
-      metadata: { eventType: OLDER },
+    expect(await handlerArguments(JSON.stringify({ eventType: LEGACY_TYPE }))).toEqual({
+      metadata: { eventType: LEGACY_TYPE },
     });
     const unknownIdentity = JSON.stringify({ identityType: "UNKNOWN" });
     expect(
-      await handlerArguments(JSON.stringify({ eventType: OLDER, identity: unknownIdentity })),
+      await handlerArguments(JSON.stringify({ eventType: LEGACY_TYPE, identity: unknownIdentity })),
     ).toEqual({
-      metadata: { eventType: OLDER, identity: { identityType: "UNKNOWN" } },
+      metadata: { eventType: LEGACY_TYPE, identity: { identityType: "UNKNOWN" } },
     });
   });
 });
 
 describe("a webhook with a valid signature and invalid content", () => {
-  const createdClaims = (data: unknown) => webhookClaims(CREATED, data);
-  const by = (identity: object) => webhookClaims(OLDER, {}, { identity: JSON.stringify(identity) });
+  const createdClaims = (data: unknown) => webhookClaims(CREATED_TYPE, data);
+  const by = (identity: object) =>
+    webhookClaims(LEGACY_TYPE, {}, { identity: JSON.stringify(identity) });
   it.each([
     ["no JSON", /: data is not JSON$/],
     [42, /: data [^;]*string[^;]*$/],
     [JSON.stringify({ eventType: 1, instanceId: 2 }), /: data\.eventType .*; data\.instanceId /],
-    [webhookClaims(OLDER, {}, { data: "{" }), /: data\.data is not JSON$/],
-    [webhookClaims(OLDER, {}, { accountInfo: "s3cret" }), /: data\.accountInfo /],
-    [webhookClaims(OLDER, {}, { identity: "s3cret" }), /: data\.identity is not JSON$/],
+    [webhookClaims(LEGACY_TYPE, {}, { data: "{" }), /: data\.data is not JSON$/],
+    [webhookClaims(LEGACY_TYPE, {}, { accountInfo: "s3cret" }), /: data\.accountInfo /],
+    [webhookClaims(LEGACY_TYPE, {}, { identity: "s3cret" }), /: data\.identity is not JSON$/],
     [by({}), /: data\.identity\.identityType /],
     [by({ identityType: "MEMBER", memberId: 5 }), /: data\.identity\.memberId /],
     [by({ identityType: "VISITOR", anonymousVisitorId: 5 }), /: .*\.anonymousVisitorId /],
@@ -147,7 +148,7 @@ describe("a webhook with a valid signature and invalid content", () => {
 });
 
 describe("webhook verification", () => {
-  const data = webhookClaims(OLDER, {});
+  const data = webhookClaims(LEGACY_TYPE, {});
   const outcome = async (claims: Parameters<typeof kit.signed>[1]) => {
     const client = kit.appClient();
     client.use(onProductChanged)(() => {});
@@ -175,7 +176,7 @@ describe("webhook verification", () => {
 });
 
 describe("webhooks.process", () => {
-  const data = webhookClaims(OLDER, {});
+  const data = webhookClaims(LEGACY_TYPE, {});
 
   it("ignores whitespace around a webhook, and line breaks in a base64 key", async () => {
     const client = kit.appClient(btoa(kit.publicKey).replaceAll(/.{64}/g, "$&\r\n"));
@@ -183,10 +184,10 @@ describe("webhooks.process", () => {
     const body = `\n ${await kit.signed(data)} \n`;
     const request = new Request("https://app.example/hook", { method: "POST", body });
     expect(await client.webhooks.processRequest(request)).toEqual({
-      eventType: OLDER,
+      eventType: LEGACY_TYPE,
       instanceId: "instance",
       identity,
-      payload: { data: {}, metadata: { eventType: OLDER, instanceId: "instance", identity } },
+      payload: { data: {}, metadata: { eventType: LEGACY_TYPE, instanceId: "instance", identity } },
     });
   });
 
@@ -212,7 +213,7 @@ describe("webhooks.process", () => {
         .webhooks.process(await kit.signed(data))
         .catch((error) => `${error.code}: ${error.message}`);
     expect(await failure()).toBe(
-      `WEBHOOK_UNKNOWN_EVENT: No handler is registered for the event type "${OLDER}". Register one on the client, for example client.orders.onOrderApproved(handler)`,
+      `WEBHOOK_UNKNOWN_EVENT: No handler is registered for the event type "${LEGACY_TYPE}". Register one on the client, for example client.orders.onOrderApproved(handler)`,
     );
     expect(await failure("")).toBe(
       "MISSING_PUBLIC_KEY: Public key is missing. Make sure to pass it to the AppStrategy: AppStrategy({ appId, publicKey })",

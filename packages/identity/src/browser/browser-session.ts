@@ -37,17 +37,17 @@ export interface BrowserSession {
   dispose(): void;
 }
 
-const nothing = () => {};
+const doNothing = () => {};
 
 /**
  * Runs requests one at a time, so that an earlier response cannot overwrite the cookie from a later
  * one.
  */
 function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastTask: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(task);
-    last = next.catch(nothing);
+    const next = lastTask.then(task);
+    lastTask = next.catch(doNothing);
     return next;
   };
 }
@@ -71,8 +71,8 @@ function applyResponse(
   state.health.recordRenewal(previous, { tokens: next });
   // The server has no newer token yet, so do not request one before every call.
   if (value === previous.accessToken.value) state.health.recordFailure();
-  const ended = previous.refreshToken.role === "member" && response.role !== "member";
-  state.update(next, ended && !isAnnounced, response.isNew);
+  const isMemberLost = previous.refreshToken.role === "member" && response.role !== "member";
+  state.update(next, isMemberLost && !isAnnounced, response.isNew);
   return next;
 }
 
@@ -115,10 +115,10 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
 
   const check = async (announced?: unknown) => {
     // the pending request may have been sent before the change
-    await pendingRefresh?.catch(nothing);
+    await pendingRefresh?.catch(doNothing);
     if (announced === state.identity) return;
     state.isUnconfirmed = true;
-    await refresh(true).catch(nothing);
+    await refresh(true).catch(doNothing);
   };
 
   return {
@@ -135,7 +135,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
       return state.isNew;
     },
     async recover(token) {
-      await pendingRefresh?.catch(nothing);
+      await pendingRefresh?.catch(doNothing);
       const { value } = state.tokens.accessToken;
       // do not retry a call as a different user
       if (value !== token) return value !== "" && state.owns(token);
@@ -169,7 +169,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
       return state.subscribe(listener);
     },
     async ready() {
-      if (!state.isKnown) await refresh().catch(nothing);
+      if (!state.isKnown) await refresh().catch(doNothing);
     },
     dispose: state.dispose,
   };

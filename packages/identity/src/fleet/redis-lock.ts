@@ -1,5 +1,5 @@
 import { type StoreLock, systemClock, within } from "@portico/core/internal";
-import { EXTEND, LOCK, RELEASE, SET } from "./redis-scripts.js";
+import { EXTEND_SCRIPT, LOCK_SCRIPT, RELEASE_SCRIPT, SET_SCRIPT } from "./redis-scripts.js";
 
 /**
  * Redis client that {@link redisStorage} uses, for Redis 5 or later and for Valkey. Pass
@@ -48,7 +48,7 @@ const RETRY_DELAY = 1_000;
 const MAX_LEASES = 4;
 
 const clock = /* @__PURE__ */ systemClock();
-const nothing = () => {};
+const doNothing = () => {};
 
 /** Errors must not contain the arguments, which include tokens. */
 export async function runScript(
@@ -76,29 +76,33 @@ export async function acquireLock(
   const { sessionKey, lease } = redisSession;
   const holderId = crypto.randomUUID();
   const keys = [sessionKey, `${sessionKey}:lock`];
-  const releaseLock = () => runScript(redisSession, RELEASE, keys, [holderId]);
+  const releaseLock = () => runScript(redisSession, RELEASE_SCRIPT, keys, [holderId]);
   const deadline = clock.now() + wait;
   for (;;) {
     signal?.throwIfAborted();
     const requestedAt = clock.now();
-    const response = runScript(redisSession, LOCK, keys, [holderId, lease, lease * MAX_LEASES]);
+    const response = runScript(redisSession, LOCK_SCRIPT, keys, [
+      holderId,
+      lease,
+      lease * MAX_LEASES,
+    ]);
     try {
       const result = await withTimeout(
         response,
         Math.min(RESPONSE_TIMEOUT, Math.max(MIN_RESPONSE_TIMEOUT, deadline - requestedAt)),
       );
       if (Array.isArray(result)) {
-        const [fence, doubt] = result.map(Number);
+        const [fence, orphanedFlag] = result.map(Number);
         return holdLock(redisSession, {
           holderId,
           fence: fence as number,
           requestedAt,
-          orphaned: doubt === 1,
+          orphaned: orphanedFlag === 1,
         });
       }
     } catch (error) {
       // Redis may have granted the lock, or may still grant it
-      response.then(releaseLock, releaseLock).catch(nothing);
+      response.then(releaseLock, releaseLock).catch(doNothing);
       throw error;
     }
     if (clock.now() >= deadline) throw new Error(`Redis: the session was locked for ${wait} ms`);
@@ -123,9 +127,9 @@ function holdLock(
       await clock.sleep(lease / 3, released.signal);
       const startedAt = clock.now();
       const extended = Number(
-        await withTimeout(runScript(redisSession, EXTEND, [lockKey], [holderId, lease])).catch(
-          nothing,
-        ),
+        await withTimeout(
+          runScript(redisSession, EXTEND_SCRIPT, [lockKey], [holderId, lease]),
+        ).catch(doNothing),
       );
       if (extended === 1) heldUntil = startedAt + lease;
       if (extended !== 0) continue;
@@ -133,7 +137,7 @@ function holdLock(
       return;
     }
   };
-  keepExtending().catch(nothing);
+  keepExtending().catch(doNothing);
 
   /** Retries failed writes, because this process has the only copy of the value. */
   const write = async (value: string): Promise<boolean> => {
@@ -143,7 +147,9 @@ function holdLock(
       if (latestValue !== value) return true;
       try {
         return (
-          Number(await runScript(redisSession, SET, [sessionKey], [fence, lifetime, value])) !== 0
+          Number(
+            await runScript(redisSession, SET_SCRIPT, [sessionKey], [fence, lifetime, value]),
+          ) !== 0
         );
       } catch (error) {
         if (clock.now() >= deadline) throw error;
@@ -163,9 +169,9 @@ function holdLock(
       return result;
     },
     async release() {
-      await lastWrite.catch(nothing);
+      await lastWrite.catch(doNothing);
       released.abort();
-      await runScript(redisSession, RELEASE, [sessionKey, lockKey], [holderId]);
+      await runScript(redisSession, RELEASE_SCRIPT, [sessionKey, lockKey], [holderId]);
     },
   };
 }

@@ -15,7 +15,7 @@ const REMOVED_LIFETIME = 86_400_000;
  * Returns the value and extends its lifetime. Keys: session. Arguments: lifetime in milliseconds
  * ("" for no limit).
  */
-export const GET = `
+export const GET_SCRIPT = `
 local value = redis.call('hget', KEYS[1], 'value')
 if value and ARGV[1] ~= '' then redis.call('pexpire', KEYS[1], ARGV[1]) end
 return value`;
@@ -25,7 +25,7 @@ return value`;
  * Arguments: number ("" to create one), lifetime in milliseconds ("" for no limit), value (omit it
  * to remove the value).
  */
-export const SET = `
+export const SET_SCRIPT = `
 local drawn = tonumber(redis.call('hget', KEYS[1], 'drawn') or 0)
 local mine = tonumber(ARGV[1]) or drawn + 1
 if mine < tonumber(redis.call('hget', KEYS[1], 'fence') or 0) then return 0 end
@@ -47,7 +47,7 @@ return 1`;
  * requests the lock again, the request succeeds. Keys: session, lock. Arguments: holder, lease and
  * doubt in milliseconds.
  */
-export const LOCK = `
+export const LOCK_SCRIPT = `
 if not redis.call('set', KEYS[2], ARGV[1], 'nx', 'px', ARGV[2]) then
   if redis.call('get', KEYS[2]) ~= ARGV[1] then return false end
   redis.call('pexpire', KEYS[2], ARGV[2])
@@ -66,12 +66,12 @@ local doubt = tonumber(redis.call('hget', KEYS[1], 'doubt') or 0)
 return {number, doubt > now and 1 or 0}`;
 
 /** Extends the lock if the caller still holds it. Keys: lock. Arguments: holder, milliseconds. */
-export const EXTEND = `
+export const EXTEND_SCRIPT = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('pexpire', KEYS[1], ARGV[2])`;
 
 /** Releases the lock if the caller still holds it. Keys: session, lock. Arguments: holder. */
-export const RELEASE = `
+export const RELEASE_SCRIPT = `
 if redis.call('hget', KEYS[1], 'holder') == ARGV[1] then redis.call('hdel', KEYS[1], 'holder') end
 if redis.call('get', KEYS[2]) == ARGV[1] then return redis.call('del', KEYS[2]) end
 return 0`;

@@ -23,7 +23,7 @@ const outcomeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-describe("redisStorage options", () => {
+describe("redisStorage", () => {
   it.each([
     ["redis", undefined, {}],
     ["redis", { get: () => {} }, {}],
@@ -114,8 +114,8 @@ describe("redisStorage with clients other than ioredis", () => {
   });
 });
 
-describe("redisStorage lock", () => {
-  it("waits while another process holds the lock, and acquires it as soon as it is free", async () => {
+describe("a lock of redisStorage", () => {
+  it("is acquired as soon as the process that holds it releases it", async () => {
     const { redis, commands } = fakeRedis();
     const first = await lockOf(redisStorage(redis));
     const second = outcomeOf(lockOf(redisStorage(redis)));
@@ -126,7 +126,7 @@ describe("redisStorage lock", () => {
     expect(await second).toBe("done");
   });
 
-  it("stops waiting after the given timeout", async () => {
+  it("is not awaited longer than the given timeout", async () => {
     const { redis } = fakeRedis();
     await lockOf(redisStorage(redis));
     const second = outcomeOf(lockOf(redisStorage(redis), 2_000));
@@ -134,24 +134,21 @@ describe("redisStorage lock", () => {
     expect(await second).toBe("Redis: the session was locked for 2000 ms");
   });
 
-  it.each(["before", "while"])(
-    "does not acquire the lock if the caller aborts %s waiting",
-    async (when) => {
-      const { redis, commands } = fakeRedis();
-      const first = await lockOf(redisStorage(redis));
-      const controller = new AbortController();
-      const end = () => controller.abort(new Error("a login"));
-      if (when === "before") end();
-      const second = outcomeOf(lockOf(redisStorage(redis), 20_000, controller.signal));
-      await vi.advanceTimersByTimeAsync(200);
-      end();
-      expect(await second).toBe("a login");
-      await first.release();
-      commands.length = 0;
-      await vi.advanceTimersByTimeAsync(1_000);
-      expect(commands).toEqual([]);
-    },
-  );
+  it.each(["before", "while"])("is not acquired if the caller aborts %s waiting", async (when) => {
+    const { redis, commands } = fakeRedis();
+    const first = await lockOf(redisStorage(redis));
+    const controller = new AbortController();
+    const end = () => controller.abort(new Error("a login"));
+    if (when === "before") end();
+    const second = outcomeOf(lockOf(redisStorage(redis), 20_000, controller.signal));
+    await vi.advanceTimersByTimeAsync(200);
+    end();
+    expect(await second).toBe("a login");
+    await first.release();
+    commands.length = 0;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(commands).toEqual([]);
+  });
 
   it("is extended while its holder works, up to four lease times", async () => {
     const { redis, isLocked } = fakeRedis();

@@ -1,7 +1,7 @@
 import { invalidOption, type KeyValueStore, warnInBrowser } from "@portico/core/internal";
 import { hasMethods } from "../oauth/check-options.js";
 import { acquireLock, type RedisLike, type RedisSession, runScript } from "./redis-lock.js";
-import { GET, SET } from "./redis-scripts.js";
+import { GET_SCRIPT, SET_SCRIPT } from "./redis-scripts.js";
 import { storedText } from "./stored-text.js";
 
 /** Options of {@link redisStorage}. */
@@ -76,23 +76,25 @@ function createStorage(
     Pick<RedisStorageOptions, "maxAge"> & { redis: RedisLike },
 ): KeyValueStore {
   const { redis, prefix, lease, maxAge } = options;
-  const life = maxAge === undefined ? "" : String(Math.ceil(maxAge * 1_000));
+  const lifetime = maxAge === undefined ? "" : String(Math.ceil(maxAge * 1_000));
   // The braces (a hash tag) keep a session's keys on one node of a cluster.
   const sessionFor = (key: string): RedisSession => ({
     redis,
     sessionKey: `${prefix}{${key}}`,
-    lifetime: life,
+    lifetime: lifetime,
     lease,
   });
   const write = (key: string, ...value: string[]) => {
     const redisSession = sessionFor(key);
-    return runScript(redisSession, SET, [redisSession.sessionKey], ["", life, ...value]);
+    return runScript(redisSession, SET_SCRIPT, [redisSession.sessionKey], ["", lifetime, ...value]);
   };
   return {
     shared: true,
     async get(key) {
       const redisSession = sessionFor(key);
-      return storedText(await runScript(redisSession, GET, [redisSession.sessionKey], [life]));
+      return storedText(
+        await runScript(redisSession, GET_SCRIPT, [redisSession.sessionKey], [lifetime]),
+      );
     },
     set: (key, value) => write(key, value),
     remove: (key) => write(key),

@@ -43,7 +43,7 @@ export function frameResult(
   clock: Clock,
 ): Promise<FrameResult> {
   const frame = hiddenFrame(url);
-  const listening = new AbortController();
+  const controller = new AbortController();
   const result = new Promise<FrameResult>((resolve, reject) => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.contentWindow || !source || !origins.includes(origin)) return;
@@ -55,7 +55,7 @@ export function frameResult(
         reject(new HttpError(nonEmptyText(message.error_description) ?? error, { code: error }));
       else if (code) resolve({ code, state });
     };
-    addEventListener("message", onMessage, { signal: listening.signal });
+    addEventListener("message", onMessage, { signal: controller.signal });
   });
   return within(
     clock,
@@ -63,7 +63,7 @@ export function frameResult(
     result,
     () => new SystemError("OAuth flow timed out", { code: "TIMEOUT", retryable: true }),
   ).finally(() => {
-    listening.abort();
+    controller.abort();
     frame.remove();
   });
 }

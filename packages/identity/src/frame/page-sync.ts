@@ -1,7 +1,7 @@
 import type { OAuthContext } from "../oauth/oauth-context.js";
 
 /** Key in localStorage for the time of the last transfer. */
-export const SYNCED_AT = "wixRedirectSessionLastPreWarm";
+export const SYNC_TIME_KEY = "wixRedirectSessionLastPreWarm";
 const SYNC_INTERVAL = 7 * 24 * 60 * 60 * 1000;
 
 /** Functions that transfer the session to the platform's pages before you open them. */
@@ -23,7 +23,7 @@ export function pageSessions(
 ): PageSessions {
   const isSessionSynced = () => {
     try {
-      const age = clock().now() - Number(localStorage.getItem(SYNCED_AT) ?? Number.NaN);
+      const age = clock().now() - Number(localStorage.getItem(SYNC_TIME_KEY) ?? Number.NaN);
       return age >= 0 && age < SYNC_INTERVAL;
     } catch {
       // without storage, the time of the last transfer is unknown

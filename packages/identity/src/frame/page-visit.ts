@@ -2,7 +2,7 @@ import { within } from "@portico/core/internal";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import { createRedirectSession } from "../redirect/redirect-session.js";
 import { hiddenFrame } from "./hidden-frame.js";
-import { SYNCED_AT } from "./page-sync.js";
+import { SYNC_TIME_KEY } from "./page-sync.js";
 
 const LOAD_TIMEOUT = 30_000;
 
@@ -13,7 +13,7 @@ function updateStorage(change: (storage: Storage) => void): void {
 }
 
 export async function visitPages(context: OAuthContext): Promise<void> {
-  updateStorage((storage) => storage.removeItem(SYNCED_AT));
+  updateStorage((storage) => storage.removeItem(SYNC_TIME_KEY));
   const { fullUrl } = await createRedirectSession(context, { login: {} });
   const frame = hiddenFrame(fullUrl);
   // A page that never loads must not block forever.
@@ -23,5 +23,5 @@ export async function visitPages(context: OAuthContext): Promise<void> {
     new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
     () => new Error(`The page did not load within ${LOAD_TIMEOUT} ms`),
   ).finally(() => frame.remove());
-  updateStorage((storage) => storage.setItem(SYNCED_AT, String(context.clock().now())));
+  updateStorage((storage) => storage.setItem(SYNC_TIME_KEY, String(context.clock().now())));
 }

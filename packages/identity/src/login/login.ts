@@ -18,8 +18,8 @@ import { loginFailure, registrationFailure } from "./login-errors.js";
 import type { ErrorState, StateMachine } from "./login-state.js";
 import { toLoginState, UNKNOWN_STATE } from "./to-login-state.js";
 
-const AUTHENTICATION = "/_api/iam/authentication/v2";
-const VERIFICATION = "/_api/iam/verification/v1";
+const AUTHENTICATION_PATH = "/_api/iam/authentication/v2";
+const VERIFICATION_PATH = "/_api/iam/verification/v1";
 
 /** The data that each kind of second factor requires for verification. */
 export interface FactorPayloads {
@@ -135,18 +135,19 @@ export function loginMachine(context: OAuthContext): LoginMachine {
   return {
     register: async (params) =>
       sendStep(
-        `${AUTHENTICATION}/register`,
+        `${AUTHENTICATION_PATH}/register`,
         { ...credentials(params), profile: params.profile },
         registrationFailure,
       ),
 
-    login: async (params) => sendStep(`${AUTHENTICATION}/login`, credentials(params), loginFailure),
+    login: async (params) =>
+      sendStep(`${AUTHENTICATION_PATH}/login`, credentials(params), loginFailure),
 
     async processVerification({ verificationCode, code }, state = current) {
       if (state.loginState !== "EMAIL_VERIFICATION_REQUIRED") return { ...UNKNOWN_STATE };
       const { stateToken } = state.data;
       const body = { code: verificationCode ?? code, stateToken };
-      return sendStep(`${VERIFICATION}/auth/verify`, body, failureState);
+      return sendStep(`${VERIFICATION_PATH}/auth/verify`, body, failureState);
     },
 
     async verifyFactor(factorType, { stateToken, ...payload }) {
@@ -155,7 +156,7 @@ export function loginMachine(context: OAuthContext): LoginMachine {
       if (!token) return { ...UNKNOWN_STATE };
       const type: FactorType = encodeURIComponent(factorType);
       return sendStep(
-        `${AUTHENTICATION}/${type}/verify`,
+        `${AUTHENTICATION_PATH}/${type}/verify`,
         { factorType, stateToken: token, ...payload },
         failureState,
       );
@@ -164,7 +165,7 @@ export function loginMachine(context: OAuthContext): LoginMachine {
     async resendVerificationCode(identityId = currentIdentityId) {
       if (!identityId) return { ...UNKNOWN_STATE };
       try {
-        await post(context, `${VERIFICATION}/start`, { identityId, target: "EMAIL" });
+        await post(context, `${VERIFICATION_PATH}/start`, { identityId, target: "EMAIL" });
         return { sent: true };
       } catch (error) {
         return failureState(error);

@@ -16,7 +16,7 @@ export interface Caller {
 
 export interface OAuthContext extends Caller {
   readonly clientId: string;
-  /** For logins without a browser. */
+  /** Used for logins without a browser. */
   readonly redirectUri?: string;
   readonly manager: TokenManager;
   readonly grants: Required<TokenGrants>;

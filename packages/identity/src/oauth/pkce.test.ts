@@ -3,17 +3,17 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { codeChallenge, pkceChallenge } from "./challenge.js";
 import { codeVerifier, randomState } from "./pkce.js";
 
-describe("PKCE", () => {
+describe("the PKCE functions", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("creates verifiers with 43 to 128 characters, and 43 by default", () => {
+  it("create verifiers with 43 to 128 characters, and 43 by default", () => {
     expect(codeVerifier()).toHaveLength(43);
     for (const length of [43, 44, 97, 128]) {
       expect(codeVerifier(length)).toMatch(new RegExp(`^[A-Za-z0-9\\-._~]{${length}}$`));
     }
   });
 
-  it.each([42, 129, 0, -1, Number.NaN])("rejects a length of %s", async (length) => {
+  it.each([42, 129, 0, -1, Number.NaN])("reject a length of %s", async (length) => {
     const message = `Expected a length between 43 and 128. Received ${length}.`;
     expect(() => codeVerifier(length)).toThrow(message);
     await expect(pkceChallenge(length)).rejects.toMatchObject({
@@ -22,7 +22,7 @@ describe("PKCE", () => {
     });
   });
 
-  it("hashes with SHA-256 (example from RFC 7636)", async () => {
+  it("hash with SHA-256 (example from RFC 7636)", async () => {
     expect(await codeChallenge("dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk")).toBe(
       "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
     );
@@ -32,7 +32,7 @@ describe("PKCE", () => {
     );
   });
 
-  it("uses each character with the same probability", () => {
+  it("use each character with the same probability", () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 256; byte++) {
       vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
@@ -43,7 +43,7 @@ describe("PKCE", () => {
     expect(new Set(counts.values())).toEqual(new Set([4]));
   });
 
-  it("uses separate random bytes for each character", () => {
+  it("use separate random bytes for each character", () => {
     for (const length of [43, 97, 128]) {
       const verifiers: string[] = [];
       for (const byte of [0, 255]) {
@@ -54,13 +54,13 @@ describe("PKCE", () => {
     }
   });
 
-  it("creates a unique state each time", () => {
+  it("create a unique state each time", () => {
     const states = Array.from({ length: 100 }, randomState);
     expect(new Set(states).size).toBe(100);
     for (const state of states) expect(state).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  it("rejects with INSECURE_CONTEXT if WebCrypto is unavailable", async () => {
+  it("reject with INSECURE_CONTEXT if WebCrypto is unavailable", async () => {
     vi.stubGlobal("crypto", {});
     await expect(codeChallenge("v")).rejects.toMatchObject({
       code: "INSECURE_CONTEXT",

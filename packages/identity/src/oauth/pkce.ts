@@ -9,7 +9,7 @@ function randomText(length: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length);
 }
 
-/** 43 to 128 characters. */
+/** `length` is between 43 and 128 characters. */
 export function codeVerifier(length = MIN_LENGTH): string {
   if (!(length >= MIN_LENGTH && length <= MAX_LENGTH)) {
     throw new PorticoError(

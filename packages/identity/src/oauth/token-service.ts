@@ -52,7 +52,7 @@ function errorCodeOf(error: PorticoError): string {
   return !isApplicationError(error) && isTokenRejection(error) ? `HTTP_${status}` : code;
 }
 
-/** `options.path`: another token endpoint. */
+/** `options.path` selects another token endpoint. */
 export async function fetchTokens(
   environment: Environment,
   payload: Readonly<Record<string, unknown>>,
@@ -140,8 +140,8 @@ export function sessionGrants(
         );
       } catch (error) {
         // a retry may succeed if the response was truncated or came from a proxy
-        const unreadable = isPorticoError(error) && error.code === "BAD_PAYLOAD";
-        if (!unreadable || retries <= 0) throw error;
+        const isUnreadable = isPorticoError(error) && error.code === "BAD_PAYLOAD";
+        if (!isUnreadable || retries <= 0) throw error;
         await environment().clock.sleep(UNREADABLE_DELAY, options.signal);
       }
     }

@@ -15,9 +15,9 @@ const MAX_REDIRECTS = 10;
 export interface LoginRedirects {
   readonly url: string;
   readonly state: string;
-  /** Never requested. */
+  /** The client never sends a request to this URL. */
   readonly redirectUri: string;
-  /** Only these are requested. */
+  /** The client sends requests only to these origins. */
   readonly origins: readonly string[];
 }
 

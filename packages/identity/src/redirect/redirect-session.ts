@@ -86,13 +86,13 @@ export interface EndedSession {
 export async function logoutPage(context: OAuthContext, session: EndedSession, returnUrl: string) {
   const { environment, clientId, grants } = context;
   const { tokens } = session;
-  let { usable } = session;
+  let { usable: isUsable } = session;
   // These tokens are used for one request and are not stored.
   const logoutManager = {
-    get: async () => (usable ? tokens : renewedTokens(tokens, grants)),
+    get: async () => (isUsable ? tokens : renewedTokens(tokens, grants)),
     recover: async () => {
-      const hadOtherToken = usable;
-      usable = false;
+      const hadOtherToken = isUsable;
+      isUsable = false;
       return hadOtherToken;
     },
   };

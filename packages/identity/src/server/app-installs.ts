@@ -109,29 +109,33 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
   const openRequest = (request: Request) => {
     const header = request.headers.get("cookie") ?? "";
     const siteOrigin = publicOrigin({ origin, trustProxy }, request);
-    const box = openCookies(cookiesIn(header), header, cookie, siteOrigin);
-    return { box, siteOrigin, states: stateCookies(sealing, box, "install") };
+    const requestCookies = openCookies(cookiesIn(header), header, cookie, siteOrigin);
+    return { requestCookies, siteOrigin, states: stateCookies(sealing, requestCookies, "install") };
   };
-  const withCookies = (response: Response, box: RequestCookies) => {
+  const withCookies = (response: Response, requestCookies: RequestCookies) => {
     const headers = new Headers(PRIVATE_HEADERS);
-    for (const each of box.changedCookies()) headers.append("Set-Cookie", stringifySetCookie(each));
+    for (const each of requestCookies.changedCookies())
+      headers.append("Set-Cookie", stringifySetCookie(each));
     return withHeaders(response, headers);
   };
 
   const handlers = {
     async install(request: Request) {
       if (request.method !== "GET") return methodNotAllowed(request, "GET");
-      const { box, siteOrigin: site, states } = openRequest(request);
+      const { requestCookies, siteOrigin: site, states } = openRequest(request);
       const state = randomState();
       await states.begin(state);
       const token = new URL(request.url).searchParams.get("token") ?? undefined;
       const redirectUrl = `${site}${basePath}/installed`;
-      return withCookies(redirectTo(app.getInstallUrl({ redirectUrl, state, token }), 302), box);
+      return withCookies(
+        redirectTo(app.getInstallUrl({ redirectUrl, state, token }), 302),
+        requestCookies,
+      );
     },
     async installed(request: Request) {
       if (request.method !== "GET") return methodNotAllowed(request, "GET");
       const { searchParams } = new URL(request.url);
-      const { box, states } = openRequest(request);
+      const { requestCookies, states } = openRequest(request);
       const state = searchParams.get("state") ?? "";
       if (!(await states.find(state))) {
         const message =
@@ -147,7 +151,10 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
       }
       const customResponse = await onInstalled(installation, request);
       states.end(state);
-      return withCookies(customResponse ?? textResponse(200, "The app is installed.\n"), box);
+      return withCookies(
+        customResponse ?? textResponse(200, "The app is installed.\n"),
+        requestCookies,
+      );
     },
   };
   return {

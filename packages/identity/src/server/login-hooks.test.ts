@@ -102,7 +102,7 @@ describe("errorPage", () => {
   it.each([
     ["/login-failed", "/login-failed?error=UNKNOWN_LOGIN"],
     ["/help?topic=login", "/help?topic=login&error=UNKNOWN_LOGIN"],
-  ])("%s opens with the error code in the URL", async (errorPage, location) => {
+  ])("is opened with the error code in its URL: %s", async (errorPage, location) => {
     const kit = serverKit({ errorPage });
     const response = await sendRequest(kit, browser(), "/auth/callback?code=c&state=s");
     expect(response.status).toBe(303);

@@ -15,7 +15,7 @@ import type { SharedSessions } from "./shared-sessions.js";
 const MIN_SECRET_LENGTH = 32;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The first secret encrypts. */
+/** The first secret in the list is used to encrypt. */
 export function checkSecrets(secret: unknown): string[] {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
   const expected = `a string of at least ${MIN_SECRET_LENGTH} characters, or a list of such strings`;
@@ -154,7 +154,7 @@ export function originOfHost(protocol: string, host: string | undefined): string
 /** Each proxy appends its own value. */
 const firstValue = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
 
-/** RFC 7239, section 4. */
+/** Parses the Forwarded header (RFC 7239, section 4). */
 function forwardedParameter(forwarded: string | undefined, name: string): string | undefined {
   for (const pair of forwarded?.split(";") ?? []) {
     const [key = "", ...value] = pair.split("=");

@@ -99,14 +99,14 @@ function chunkNames(names: readonly string[]): (key: string) => string[] {
   const chunksByBaseName = new Map<string, { name: string; index: number }[]>();
   for (const name of names) {
     const [, baseName, index] = /^(.*)\.(\d+)$/.exec(name) ?? [];
-    for (const [own, at] of [
+    for (const [base, position] of [
       [name, 0],
       [baseName, Number(index)],
     ] as const) {
-      if (own === undefined) continue;
-      const chunks = chunksByBaseName.get(own);
-      if (chunks) chunks.push({ name, index: at });
-      else chunksByBaseName.set(own, [{ name, index: at }]);
+      if (base === undefined) continue;
+      const chunks = chunksByBaseName.get(base);
+      if (chunks) chunks.push({ name, index: position });
+      else chunksByBaseName.set(base, [{ name, index: position }]);
     }
   }
   return (key) => {

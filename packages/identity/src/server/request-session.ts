@@ -31,7 +31,7 @@ export interface RequestSession {
  */
 export async function requestSession(
   parts: ServerParts,
-  box: RequestCookies,
+  requestCookies: RequestCookies,
   readOnlyHelp: () => string | undefined,
   afterTokens: () => Promise<void>,
 ): Promise<RequestSession> {
@@ -42,11 +42,11 @@ export async function requestSession(
     for (const listener of [...(weakListeners.deref() ?? [])]) listener(event);
   };
   const isReadOnly = () => readOnlyHelp() !== undefined;
-  const sessionCookie = await readSession(parts, box);
+  const sessionCookie = await readSession(parts, requestCookies);
   let isSent = false;
   const writability = () => (isReadOnly() ? "read-only" : isSent ? "sent" : "writable");
   const actor = await sessionActor(parts, sessionCookie, writability, notify, readOnlyHelp);
-  const writer = sessionWriter(parts, box, sessionCookie, actor);
+  const writer = sessionWriter(parts, requestCookies, sessionCookie, actor);
 
   const pending = new Set<Promise<unknown>>();
   const track = <Result>(promise: Promise<Result>): Promise<Result> => {
@@ -55,14 +55,14 @@ export async function requestSession(
     promise.then(remove, remove);
     return promise;
   };
-  const data = await sessionData(parts, box, () => sessionVersion());
+  const data = await sessionData(parts, requestCookies, () => sessionVersion());
   const save = async () => {
     if (isReadOnly()) return;
     await writer.save();
     await data.save();
   };
 
-  const currentManager = () => actor.own ?? actor.shared?.manager;
+  const currentManager = () => actor.ownManager ?? actor.shared?.manager;
   const replaceSession = () => {
     const newManager = actor.replace();
     writer.invalidatePrevious();
@@ -122,7 +122,7 @@ export async function requestSession(
 }
 
 interface SessionWithCookies {
-  readonly box: RequestCookies;
+  readonly requestCookies: RequestCookies;
   readonly session: RequestSession;
 }
 
@@ -155,10 +155,15 @@ const SET_ALL_MISSING_HELP =
 const SET_ALL_FAILED_HELP =
   "`cookies.setAll` failed: see `error.cause`. Call it where the framework can set cookies, such as an action, a route handler or middleware.";
 
-function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Promise<void> {
+function cookieWriter(
+  { cookies }: ServerCookies,
+  requestCookies: RequestCookies,
+): () => Promise<void> {
   const writtenCookies = new Set<object>();
   return async () => {
-    const newCookies = box.changedCookies().filter((cookie) => !writtenCookies.has(cookie));
+    const newCookies = requestCookies
+      .changedCookies()
+      .filter((cookie) => !writtenCookies.has(cookie));
     if (newCookies.length === 0) return;
     for (const cookie of newCookies) writtenCookies.add(cookie);
     try {
@@ -177,21 +182,30 @@ export function sessionOpener(
   const openedSessions = new WeakMap<Request, Promise<SessionWithCookies>>();
 
   const openRequest = async (request: Request): Promise<SessionWithCookies> => {
-    const box = await readCookies(parts, request);
+    const requestCookies = await readCookies(parts, request);
     const alwaysWritable = () => undefined;
-    return { box, session: await requestSession(parts, box, alwaysWritable, async () => {}) };
+    return {
+      requestCookies,
+      session: await requestSession(parts, requestCookies, alwaysWritable, async () => {}),
+    };
   };
 
   return async (request, isReadOnly) => {
     if (isRequest(request) && !isReadOnly) {
       const opening = openedSessions.get(request) ?? openRequest(request);
       openedSessions.set(request, opening);
-      const { box, session } = await opening;
-      return { box, session, save: session.save, finish: session.finish, writesImmediately: false };
+      const { requestCookies, session } = await opening;
+      return {
+        requestCookies,
+        session,
+        save: session.save,
+        finish: session.finish,
+        writesImmediately: false,
+      };
     }
-    const box = await readCookies(parts, request);
+    const requestCookies = await readCookies(parts, request);
     const frameworkCookies = isRequest(request) ? undefined : request;
-    const writeCookies = frameworkCookies && cookieWriter(frameworkCookies, box);
+    const writeCookies = frameworkCookies && cookieWriter(frameworkCookies, requestCookies);
     const cookies = frameworkCookies?.cookies;
     const readOnlyHelp = () => {
       if (isReadOnly) return READ_ONLY_HELP;
@@ -204,10 +218,16 @@ export function sessionOpener(
     };
     const session = await requestSession(
       parts,
-      box,
+      requestCookies,
       readOnlyHelp,
       async () => writeCookies && save(),
     );
-    return { box, session, save, finish: save, writesImmediately: frameworkCookies !== undefined };
+    return {
+      requestCookies,
+      session,
+      save,
+      finish: save,
+      writesImmediately: frameworkCookies !== undefined,
+    };
   };
 }

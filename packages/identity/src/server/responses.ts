@@ -151,9 +151,11 @@ export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOp
   return async (request) => {
     const response = await handler(request);
     const problem = reportedProblem(response);
-    const custom = problem && (await customResponse(request, problem));
+    const customizedResponse = problem && (await customResponse(request, problem));
     // the session may have changed before the error
-    return custom ? withHeaders(custom, sessionHeaders(response)) : response;
+    return customizedResponse
+      ? withHeaders(customizedResponse, sessionHeaders(response))
+      : response;
   };
 }
 

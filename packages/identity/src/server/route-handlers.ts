@@ -28,7 +28,7 @@ import type { Handler, ServerClient, SessionServerOptions } from "./server-types
 
 export interface OpenedClient<Modules extends object> {
   readonly client: ServerClient<Modules>;
-  readonly box: RequestCookies;
+  readonly requestCookies: RequestCookies;
   readonly origin: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function loginHandler(parts: ServerParts, open: OpenRequest): Handler {
   const { basePath } = parts;
   return async (request) => {
     if (request.method !== "GET") return methodNotAllowed(request, "GET");
-    const { client, box, origin } = await open(request);
+    const { client, requestCookies, origin } = await open(request);
     const { searchParams } = new URL(request.url);
     const { auth, session } = client;
     try {
@@ -88,7 +88,7 @@ export function loginHandler(parts: ServerParts, open: OpenRequest): Handler {
       );
       const idp = parseProvider(searchParams.get("idp"));
       const { authUrl } = await auth.getAuthUrl(data, { responseMode: "query", idp });
-      await stateCookies(parts, box, LOGIN).begin(data.state, data);
+      await stateCookies(parts, requestCookies, LOGIN).begin(data.state, data);
       return await session.applyTo(redirectTo(authUrl, 302));
     } catch (error) {
       return sessionErrorResponse(session, request, error);
@@ -114,9 +114,9 @@ export function callbackHandler<Modules extends object>(
         "This URL is not the result of a login. Please log in again.",
       );
     }
-    const { client, box } = await open(request);
+    const { client, requestCookies } = await open(request);
     const { auth, session } = client;
-    const pendingLogins = stateCookies(parts, box, LOGIN);
+    const pendingLogins = stateCookies(parts, requestCookies, LOGIN);
     const data = loginDataOf(state, await pendingLogins.find(state));
     if (!data) {
       const message =

@@ -18,12 +18,12 @@ export interface OpenedValue {
   readonly isCurrent: boolean;
 }
 
-/** JWE, RFC 7516. */
+/** Encrypts values as JWE (RFC 7516). */
 export interface Seal {
-  /** The value can be opened only for the same `audience`. `lifetime` is in seconds. */
-  close(audience: string, value: unknown, lifetime: number): Promise<string>;
+  /** The value can be decrypted only for the same `audience`. `lifetime` is in seconds. */
+  encrypt(audience: string, value: unknown, lifetime: number): Promise<string>;
   /** Returns undefined if the value has expired or was not encrypted for this audience. */
-  open(audience: string, sealed: string): Promise<OpenedValue | undefined>;
+  decrypt(audience: string, sealed: string): Promise<OpenedValue | undefined>;
 }
 
 /** Separate keys are derived from the secrets for each use. */
@@ -48,11 +48,11 @@ interface Key {
 const ALGORITHM = "dir";
 const ENCRYPTION = "A256GCM";
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 
-/** HKDF, RFC 5869. */
+/** Derives a key with HKDF (RFC 5869). */
 async function deriveKey(secret: string, use: SealUse): Promise<Key> {
-  const material = await crypto.subtle.importKey("raw", bytes(secret), "HKDF", false, [
+  const keyMaterial = await crypto.subtle.importKey("raw", toBytes(secret), "HKDF", false, [
     "deriveBits",
     "deriveKey",
   ]);
@@ -60,13 +60,13 @@ async function deriveKey(secret: string, use: SealUse): Promise<Key> {
     name: "HKDF",
     hash: "SHA-256",
     salt: new Uint8Array(),
-    info: bytes(`portico cookie ${use}: ${purpose}`),
+    info: toBytes(`portico cookie ${use}: ${purpose}`),
   });
-  const id = await crypto.subtle.deriveBits(hkdfParameters("key id"), material, 64);
+  const id = await crypto.subtle.deriveBits(hkdfParameters("key id"), keyMaterial, 64);
   const cipher = { name: "AES-GCM", length: 256 };
   return {
     kid: toBase64Url(new Uint8Array(id)),
-    key: await crypto.subtle.deriveKey(hkdfParameters("key"), material, cipher, false, [
+    key: await crypto.subtle.deriveKey(hkdfParameters("key"), keyMaterial, cipher, false, [
       "encrypt",
       "decrypt",
     ]),
@@ -75,7 +75,7 @@ async function deriveKey(secret: string, use: SealUse): Promise<Key> {
 
 function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
   return {
-    async close(audience, value, lifetime) {
+    async encrypt(audience, value, lifetime) {
       const [first] = await keys();
       const { kid, key } = first as Key;
       const now = Math.floor(clock().now() / 1000);
@@ -86,7 +86,7 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
         .setExpirationTime(now + lifetime)
         .encrypt(key);
     },
-    async open(audience, sealed) {
+    async decrypt(audience, sealed) {
       const allKeys = await keys();
       const now = clock().now();
       try {
@@ -133,10 +133,10 @@ export function createSeals(secrets: readonly string[], clock: () => Clock): Sea
 const STATE_LIFETIME = 600;
 
 /** Per browser. The number is limited, because other sites can start logins too. */
-const MAX_PENDING = 5;
+const MAX_PENDING_LOGINS = 5;
 
 /** Maximum number of cookies to examine, because a browser may send thousands. */
-const MAX_EXAMINED = 20;
+const MAX_EXAMINED_COOKIES = 20;
 
 /** Each state has a separate cookie, so that tabs do not interfere with each other. */
 export interface StateCookies {
@@ -151,50 +151,55 @@ export interface StateCookies {
 
 export function stateCookies(
   { seals, audience, cookie }: Omit<Sealing, "clock">,
-  box: RequestCookies,
+  requestCookies: RequestCookies,
   kind: "login" | "install",
 ): StateCookies {
   const seal = seals(kind);
-  const prefix = box.keyOf(`.${kind}.`);
+  const prefix = requestCookies.keyOf(`.${kind}.`);
   const keyForState = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
   /** Removes invalid cookies first, then the oldest ones. */
   const removeOldStates = async () => {
-    const keys = box.keysFrom(prefix);
+    const keys = requestCookies.keysFrom(prefix);
     // Browsers send the newest cookies last.
-    const newest = keys.slice(-MAX_EXAMINED);
-    const pending = await Promise.all(
+    const newest = keys.slice(-MAX_EXAMINED_COOKIES);
+    const pendingLogins = await Promise.all(
       newest.map(async (key) => {
-        const opened = await seal.open(audience(key), box.read(key));
+        const opened = await seal.decrypt(audience(key), requestCookies.read(key));
         return { key, age: opened?.age ?? Number.POSITIVE_INFINITY };
       }),
     );
-    pending.sort((a, b) => a.age - b.age);
-    const stale = pending.slice(MAX_PENDING - 1).map(({ key }) => key);
-    const surplus = keys.slice(0, -MAX_EXAMINED);
-    for (const key of [...stale, ...surplus].slice(0, MAX_EXAMINED)) box.write(key, "");
+    pendingLogins.sort((a, b) => a.age - b.age);
+    const staleKeys = pendingLogins.slice(MAX_PENDING_LOGINS - 1).map(({ key }) => key);
+    const surplusKeys = keys.slice(0, -MAX_EXAMINED_COOKIES);
+    for (const key of [...staleKeys, ...surplusKeys].slice(0, MAX_EXAMINED_COOKIES))
+      requestCookies.write(key, "");
   };
 
   return {
     async begin(state, data) {
       await removeOldStates();
       const key = keyForState(state);
-      box.write(key, await seal.close(audience(key), { ...data, state }, STATE_LIFETIME), {
-        maxAge: STATE_LIFETIME,
-        // browsers do not send strict cookies after a redirect from another site
-        sameSite: cookie.sameSite === "none" ? "none" : "lax",
-      });
+      requestCookies.write(
+        key,
+        await seal.encrypt(audience(key), { ...data, state }, STATE_LIFETIME),
+        {
+          maxAge: STATE_LIFETIME,
+          // browsers do not send strict cookies after a redirect from another site
+          sameSite: cookie.sameSite === "none" ? "none" : "lax",
+        },
+      );
     },
     async find(state) {
       const key = keyForState(state);
-      const sealed = box.read(key);
-      const opened = sealed ? await seal.open(audience(key), sealed) : undefined;
+      const sealed = requestCookies.read(key);
+      const opened = sealed ? await seal.decrypt(audience(key), sealed) : undefined;
       const storedData = asFields(opened?.value);
       return storedData.state === state ? storedData : undefined;
     },
     end(state) {
       const key = keyForState(state);
-      if (box.has(key)) box.write(key, "");
+      if (requestCookies.has(key)) requestCookies.write(key, "");
     },
   };
 }
@@ -217,11 +222,14 @@ function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): numb
   return Math.min(maxAge, since + absoluteMaxAge - Math.floor(clock().now() / 1000));
 }
 
-export async function readSession(parts: Sealing, box: RequestCookies): Promise<SessionCookie> {
+export async function readSession(
+  parts: Sealing,
+  requestCookies: RequestCookies,
+): Promise<SessionCookie> {
   const { seals, audience, cookie } = parts;
-  const key = box.keyOf();
-  const sealed = box.read(key);
-  const opened = sealed ? await seals("session").open(audience(key), sealed) : undefined;
+  const key = requestCookies.keyOf();
+  const sealed = requestCookies.read(key);
+  const opened = sealed ? await seals("session").decrypt(audience(key), sealed) : undefined;
   if (!opened) return { sessionVersion: 0, isOld: false };
   const { tokens, id, sessionVersion, since: loggedInAt } = asFields(opened.value);
   const since = typeof loggedInAt === "number" ? loggedInAt : undefined;
@@ -239,12 +247,12 @@ export async function readSession(parts: Sealing, box: RequestCookies): Promise<
 
 export function sealSession(
   parts: Sealing,
-  box: RequestCookies,
+  requestCookies: RequestCookies,
   value: Pick<SessionCookie, "tokens" | "id" | "sessionVersion" | "since">,
 ): Promise<string> {
   const { seals, audience } = parts;
-  return seals("session").close(
-    audience(box.keyOf()),
+  return seals("session").encrypt(
+    audience(requestCookies.keyOf()),
     value,
     Math.max(lifetimeOf(parts, value.since), 1),
   );
@@ -252,10 +260,10 @@ export function sealSession(
 
 export function writeSession(
   parts: Sealing,
-  box: RequestCookies,
+  requestCookies: RequestCookies,
   sealed: string,
   since: number | undefined,
 ): void {
   const maxAge = Math.max(lifetimeOf(parts, since), 1);
-  box.write(box.keyOf(), sealed, parts.cookie.isPersistent ? { maxAge } : {});
+  requestCookies.write(requestCookies.keyOf(), sealed, parts.cookie.isPersistent ? { maxAge } : {});
 }

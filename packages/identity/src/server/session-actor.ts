@@ -12,9 +12,9 @@ import { isEmpty, type SharedSession, steadyGrants } from "./shared-session.js";
 
 /** The session from the request's cookie, until a login or logout replaces it. */
 export interface SessionActor {
-  /** Shared by parallel requests. It is undefined once `own` is set. */
+  /** Shared by parallel requests. It is undefined once `ownManager` is set. */
   readonly shared: SharedSession | undefined;
-  readonly own: TokenManager | undefined;
+  readonly ownManager: TokenManager | undefined;
   /** Whether the cookie's session has ended, in which case its replacement is not stored. */
   readonly isTemporary: boolean;
   readonly sessionVersion: number;
@@ -65,7 +65,7 @@ export async function sessionActor(
   readOnlyHelp: () => string | undefined,
 ): Promise<SessionActor> {
   let shared: SharedSession | undefined;
-  let own: TokenManager | undefined;
+  let ownManager: TokenManager | undefined;
   let isTemporary = false;
   let { sessionVersion } = sessionCookie;
   const now = () => Math.floor(clock().now() / 1000);
@@ -85,7 +85,7 @@ export async function sessionActor(
       unsubscribe();
       unsubscribe = manager.subscribe(onEvent);
     }
-    own = manager;
+    ownManager = manager;
     return manager;
   };
   const startTemporarySession = () => {
@@ -102,7 +102,7 @@ export async function sessionActor(
   if (shared?.hasEnded) startTemporarySession();
   // Moves tokens from cookies that predate the storage.
   else if (!shared) startSession(failure ? undefined : sessionCookie.tokens);
-  const currentManager = () => own ?? shared?.manager ?? startSession();
+  const currentManager = () => ownManager ?? shared?.manager ?? startSession();
 
   const tokensForReading = (error: () => PorticoError): Tokens => {
     const tokens = currentManager().peek();
@@ -111,13 +111,13 @@ export async function sessionActor(
     return tokens;
   };
   const refreshedTokens = async (): Promise<Tokens> => {
-    if (own || !shared) return currentManager().get();
+    if (ownManager || !shared) return currentManager().get();
     try {
       if (!shared.hasEnded) return await shared.get();
     } catch (error) {
       if (!shared.hasEnded) throw error;
     }
-    return (own ?? startTemporarySession()).get();
+    return (ownManager ?? startTemporarySession()).get();
   };
   const isUsable = () => currentManager().usable(currentManager().peek());
 
@@ -141,10 +141,10 @@ export async function sessionActor(
 
   return {
     get shared() {
-      return own ? undefined : shared;
+      return ownManager ? undefined : shared;
     },
-    get own() {
-      return own;
+    get ownManager() {
+      return ownManager;
     },
     get isTemporary() {
       return isTemporary;
@@ -169,7 +169,7 @@ export async function sessionActor(
           () => false,
         );
       }
-      return (own || !shared ? currentManager() : shared).recover(accessToken);
+      return (ownManager || !shared ? currentManager() : shared).recover(accessToken);
     },
     replace() {
       if (writability() === "read-only") throw readOnlyError(readOnlyHelp());

@@ -27,13 +27,13 @@ export interface SessionData {
 /** Data from another login is ignored. */
 export async function sessionData(
   { seals, audience, cookie, dataSchema }: ServerParts,
-  box: RequestCookies,
+  requestCookies: RequestCookies,
   sessionVersion: () => number,
 ): Promise<SessionData> {
   const seal = seals("data");
-  const key = box.keyOf(".data");
-  const sealed = dataSchema && box.read(key);
-  const opened = sealed ? await seal.open(audience(key), sealed) : undefined;
+  const key = requestCookies.keyOf(".data");
+  const sealed = dataSchema && requestCookies.read(key);
+  const opened = sealed ? await seal.decrypt(audience(key), sealed) : undefined;
   let stored = asFields(opened?.value);
   let isChanged = opened !== undefined && (!opened.isCurrent || opened.age > cookie.maxAge / 10);
 
@@ -58,16 +58,16 @@ export async function sessionData(
     },
     clear() {
       stored = {};
-      isChanged = box.has(key);
+      isChanged = requestCookies.has(key);
     },
     async save() {
       if (!isChanged) return;
       isChanged = false;
       if (stored.data === undefined) {
-        if (box.has(key)) box.write(key, "");
+        if (requestCookies.has(key)) requestCookies.write(key, "");
         return;
       }
-      box.write(key, await seal.close(audience(key), stored, cookie.maxAge));
+      requestCookies.write(key, await seal.encrypt(audience(key), stored, cookie.maxAge));
     },
   };
 }
@@ -101,12 +101,12 @@ const newId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
 
 export function sessionWriter(
   parts: ServerParts,
-  box: RequestCookies,
+  requestCookies: RequestCookies,
   sessionCookie: SessionCookie,
   actor: SessionActor,
 ): SessionWriter {
   const { sessions, storage } = parts;
-  const key = box.keyOf();
+  const key = requestCookies.keyOf();
   const endedIds: string[] = [];
   let saved: { readonly tokens: Tokens; readonly id?: string } | undefined;
   let lastSave: Promise<void> = Promise.resolve();
@@ -119,13 +119,13 @@ export function sessionWriter(
     }
   };
 
-  const saveOwn = async (own: TokenManager) => {
+  const saveOwn = async (ownManager: TokenManager) => {
     if (actor.isTemporary || actor.failure) return;
-    const tokens = own.peek();
+    const tokens = ownManager.peek();
     await forgetEnded();
     if (isEmpty(tokens)) {
       saved = undefined;
-      if (box.has(key)) box.write(key, "");
+      if (requestCookies.has(key)) requestCookies.write(key, "");
       return;
     }
     if (isSaved(tokens)) return;
@@ -137,21 +137,21 @@ export function sessionWriter(
     const isNew = !id || id !== saved?.id;
     const login = { sessionVersion, since };
     const sealed = isNew
-      ? await sealSession(parts, box, id ? { id, ...login } : { tokens, ...login })
+      ? await sealSession(parts, requestCookies, id ? { id, ...login } : { tokens, ...login })
       : "";
     // A login or logout has replaced the session in the meantime.
-    if (actor.own !== own) {
+    if (actor.ownManager !== ownManager) {
       if (id) endedIds.push(id);
       return;
     }
-    if (sealed) writeSession(parts, box, sealed, since);
+    if (sealed) writeSession(parts, requestCookies, sealed, since);
     saved = { tokens, id };
   };
 
   const saveShared = async (shared: SharedSession) => {
     const tokens = shared.manager.peek();
     if (shared.hasEnded) return;
-    if (isEmpty(tokens)) return box.write(key, "");
+    if (isEmpty(tokens)) return requestCookies.write(key, "");
     const isRefreshed = !storage && !sameTokens(sessionCookie.tokens ?? tokens, tokens);
     if (!(isRefreshed || sessionCookie.isOld) || isSaved(tokens)) return;
     const { sessionVersion } = actor;
@@ -159,8 +159,8 @@ export function sessionWriter(
     const value = storage
       ? { id: sessionCookie.id, sessionVersion, since }
       : { tokens, sessionVersion, since };
-    const sealed = await shared.sealed(tokens, () => sealSession(parts, box, value));
-    writeSession(parts, box, sealed, since);
+    const sealed = await shared.sealed(tokens, () => sealSession(parts, requestCookies, value));
+    writeSession(parts, requestCookies, sealed, since);
     saved = { tokens };
   };
 
@@ -173,8 +173,8 @@ export function sessionWriter(
     save() {
       // two responses for the same request must not start two sessions
       const next = lastSave.then(async () => {
-        const { own, shared } = actor;
-        if (own) await saveOwn(own);
+        const { ownManager, shared } = actor;
+        if (ownManager) await saveOwn(ownManager);
         else if (shared) await saveShared(shared);
       });
       lastSave = next.catch(() => {});

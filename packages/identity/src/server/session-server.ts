@@ -72,12 +72,12 @@ export function catalogStrategy(
 function createServerSession(
   session: RequestSession,
   snapshot: () => SessionSnapshot,
-  box: RequestCookies,
+  requestCookies: RequestCookies,
   { save, finish }: { save(): Promise<void>; finish(): Promise<void> },
 ): ServerSession {
   const headers = async () => {
     await finish();
-    const changed = box.changedCookies();
+    const changed = requestCookies.changedCookies();
     const headers = new Headers(changed.length > 0 ? PRIVATE_HEADERS : {});
     for (const cookie of changed) headers.append("Set-Cookie", stringifySetCookie(cookie));
     return headers;
@@ -104,7 +104,7 @@ function createServerSession(
     applyTo: async (response) => withHeaders(response, await headers()),
     async cookieHeader() {
       await save();
-      return box.cookieHeader();
+      return requestCookies.cookieHeader();
     },
   };
 }
@@ -151,7 +151,10 @@ export type OpenClient = <Modules extends object>(
 export function clientOpener(parts: ServerParts): OpenClient {
   const openSession = sessionOpener(parts);
   return async (options, request, readOnly = false) => {
-    const { box, session, save, finish, writesImmediately } = await openSession(request, readOnly);
+    const { requestCookies, session, save, finish, writesImmediately } = await openSession(
+      request,
+      readOnly,
+    );
     const { clientId, grants, connection, clock } = parts;
     const { environment, connect } = connection;
     const { manager } = session;
@@ -181,8 +184,10 @@ export function clientOpener(parts: ServerParts): OpenClient {
       writesImmediately ? save : async () => {},
     );
     const client = createClient({ ...options, auth });
-    const members = { session: createServerSession(session, snapshot, box, { save, finish }) };
-    return { client: Object.assign(client, members), box, origin };
+    const members = {
+      session: createServerSession(session, snapshot, requestCookies, { save, finish }),
+    };
+    return { client: Object.assign(client, members), requestCookies, origin };
   };
 }
 

@@ -77,24 +77,24 @@ export function sharedEntry(
   onRefresh: (entry: SharedEntry) => Promise<void> = async () => {},
 ): SharedEntry {
   let hasEnded = false;
-  let busy = 0;
-  let touched = clock().now();
+  let pendingCalls = 0;
+  let lastUse = clock().now();
   let cachedSession: { tokens: Tokens; value: Promise<string> } | undefined;
   const previousTokens: Tokens[] = [];
   const manager = createManager(steadyGrants(grants, () => hasEnded));
 
   const track = async <T>(work: () => Promise<T>): Promise<T> => {
-    busy += 1;
+    pendingCalls += 1;
     const tokensBefore = manager.peek();
     try {
       return await work();
     } finally {
       if (!sameTokens(manager.peek(), tokensBefore)) {
-        touched = clock().now();
+        lastUse = clock().now();
         if (!entry.hasTokens(tokensBefore)) previousTokens.push(tokensBefore);
         await onRefresh(entry);
       }
-      busy -= 1;
+      pendingCalls -= 1;
     }
   };
 
@@ -117,7 +117,7 @@ export function sharedEntry(
     },
     end() {
       hasEnded = true;
-      touched = clock().now();
+      lastUse = clock().now();
       // otherwise a pending refresh would store the session again
       if (storage) manager.clear();
     },
@@ -125,10 +125,10 @@ export function sharedEntry(
   const entry: SharedEntry = {
     session,
     get pendingRequests() {
-      return busy;
+      return pendingCalls;
     },
     get lastUsedAt() {
-      return touched;
+      return lastUse;
     },
     hasTokens: (tokens) =>
       [manager.peek(), ...previousTokens].some((each) => sameTokens(each, tokens)),

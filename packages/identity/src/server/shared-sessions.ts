@@ -142,7 +142,7 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
   if (!storage) return { ofId: unavailable, write: unavailable, remove: unavailable };
   const entries = createEntries(parts);
   const store = sessionStore(storage, clock);
-  const opening = new Map<string, Promise<SharedSession | undefined>>();
+  const openingSessions = new Map<string, Promise<SharedSession | undefined>>();
 
   const open = async (id: string): Promise<SharedSession | undefined> => {
     let stored: Tokens;
@@ -184,10 +184,10 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
     remove: store.remove,
     ofId(id) {
       entries.sweep();
-      let pendingSession = opening.get(id);
+      let pendingSession = openingSessions.get(id);
       if (!pendingSession) {
-        pendingSession = open(id).finally(() => opening.delete(id));
-        opening.set(id, pendingSession);
+        pendingSession = open(id).finally(() => openingSessions.delete(id));
+        openingSessions.set(id, pendingSession);
       }
       return pendingSession;
     },

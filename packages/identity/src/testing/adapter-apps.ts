@@ -42,7 +42,7 @@ export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Re
     await currentCartV2.getCurrentCart();
     return roleResponse(client);
   },
-  /** Cacheable, and sets a cookie. */
+  /** A cacheable page that sets a cookie. */
   "/cached": async (client) => {
     const page = roleResponse(client);
     page.headers.set("Cache-Control", "public, max-age=60");
@@ -67,7 +67,7 @@ const honoApp: OpenApp = (server) => {
   return { fetch: async (request) => app.fetch(request) };
 };
 
-/** The middleware, and a page or an endpoint. */
+/** An app with the middleware, and with a page or an endpoint. */
 const astroApp: OpenApp = (server) => {
   const { onRequest, ALL, requireMember } = astroServer(server);
   return {

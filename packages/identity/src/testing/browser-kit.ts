@@ -8,17 +8,17 @@ type Identity = { role: "visitor" | "member"; sessionVersion?: number };
 
 /** Delivers messages synchronously. */
 export function fakeChannels() {
-  const open = new Set<Channel>();
+  const openChannels = new Set<Channel>();
   class Channel {
     onmessage?: (event: unknown) => void;
     constructor(readonly name: string) {
-      open.add(this);
+      openChannels.add(this);
     }
     postMessage(data: unknown) {
-      for (const other of open) if (other !== this) other.onmessage?.({ data });
+      for (const other of openChannels) if (other !== this) other.onmessage?.({ data });
     }
     close() {
-      open.delete(this);
+      openChannels.delete(this);
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);

@@ -1,5 +1,11 @@
 import type { RedisLike } from "../fleet/redis-lock.js";
-import { EXTEND, GET, LOCK, RELEASE, SET } from "../fleet/redis-scripts.js";
+import {
+  EXTEND_SCRIPT,
+  GET_SCRIPT,
+  LOCK_SCRIPT,
+  RELEASE_SCRIPT,
+  SET_SCRIPT,
+} from "../fleet/redis-scripts.js";
 
 interface Hash {
   value?: string;
@@ -28,8 +34,8 @@ export function fakeRedis() {
   };
 
   const scripts: Record<string, (keys: string[], values: string[]) => unknown> = {
-    [GET]: ([session = ""]) => hashOf(session).value ?? null,
-    [SET]: ([session = ""], [number, _life, value]) => {
+    [GET_SCRIPT]: ([session = ""]) => hashOf(session).value ?? null,
+    [SET_SCRIPT]: ([session = ""], [number, _life, value]) => {
       const hash = hashOf(session);
       const current = number === "" ? hash.drawn + 1 : Number(number);
       if (current < hash.fence) return 0;
@@ -38,7 +44,7 @@ export function fakeRedis() {
       hashes.set(session, { value, fence: current, drawn, holder, doubt: 0 });
       return 1;
     },
-    [LOCK]: ([session = "", lock = ""], [me = "", lease, doubt]) => {
+    [LOCK_SCRIPT]: ([session = "", lock = ""], [me = "", lease, doubt]) => {
       const currentLock = lockOf(lock);
       if (currentLock && currentLock.holder !== me) return null;
       locks.set(lock, { holder: me, until: Date.now() + Number(lease) });
@@ -48,13 +54,13 @@ export function fakeRedis() {
       hash.holder = me;
       return [hash.drawn, hash.doubt > Date.now() ? 1 : 0];
     },
-    [EXTEND]: ([lock = ""], [me, lease]) => {
+    [EXTEND_SCRIPT]: ([lock = ""], [me, lease]) => {
       const currentLock = lockOf(lock);
       if (currentLock?.holder !== me) return 0;
       if (currentLock) currentLock.until = Date.now() + Number(lease);
       return 1;
     },
-    [RELEASE]: ([session = "", lock = ""], [me]) => {
+    [RELEASE_SCRIPT]: ([session = "", lock = ""], [me]) => {
       const hash = hashOf(session);
       if (hash.holder === me) hash.holder = undefined;
       if (lockOf(lock)?.holder === me) locks.delete(lock);
@@ -62,11 +68,11 @@ export function fakeRedis() {
     },
   };
   const names = new Map([
-    [GET, "get"],
-    [SET, "set"],
-    [LOCK, "lock"],
-    [EXTEND, "extend"],
-    [RELEASE, "release"],
+    [GET_SCRIPT, "get"],
+    [SET_SCRIPT, "set"],
+    [LOCK_SCRIPT, "lock"],
+    [EXTEND_SCRIPT, "extend"],
+    [RELEASE_SCRIPT, "release"],
   ]);
 
   const redis: RedisLike = {

@@ -31,7 +31,7 @@ export function platformKit(
   let count = 0;
 
   /** `body` may be a function. `null` breaks the connection. */
-  const reply = (
+  const mockReply = (
     path: string,
     status: number,
     body: unknown | ((request: PlatformRequest) => unknown) = {},
@@ -52,7 +52,7 @@ export function platformKit(
   const mockTokenService = (
     extraFields: (request: PlatformRequest) => Body | undefined = () => undefined,
   ) =>
-    reply("/oauth2/token", 200, (request: PlatformRequest) => {
+    mockReply("/oauth2/token", 200, (request: PlatformRequest) => {
       count += 1;
       return (
         extraFields(request) ?? {
@@ -63,7 +63,7 @@ export function platformKit(
       );
     });
   const mockRedirectSession = (fullUrl: string, extraFields: Body = {}) =>
-    reply(REDIRECT, 200, { redirectSession: { fullUrl, ...extraFields } });
+    mockReply(REDIRECT, 200, { redirectSession: { fullUrl, ...extraFields } });
   const requestsTo = (path: string) => requests.filter((request) => request.path === path);
   type AuthorizationBody = { prompt: string; authRequest: Body & { state: string } };
   const authorization = () =>
@@ -78,7 +78,7 @@ export function platformKit(
     clock,
     requests,
     requestsTo,
-    reply,
+    reply: mockReply,
     mockTokenService,
     mockRedirectSession,
   };

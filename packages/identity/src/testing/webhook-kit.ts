@@ -9,7 +9,7 @@ export const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) 
 export interface Claims {
   issuer?: string;
   audience?: string | string[];
-  /** `null` for no expiry. */
+  /** `null` omits the expiry. */
   expires?: number | null;
   notBefore?: number;
   key?: CryptoKey;
@@ -18,7 +18,7 @@ export interface Claims {
 export async function webhookKit() {
   const keys = await generateKeyPair("RS256", { extractable: true });
   const publicKey = await exportSPKI(keys.publicKey);
-  const signed = (data: unknown, claims: Claims = {}): Promise<string> => {
+  const sign = (data: unknown, claims: Claims = {}): Promise<string> => {
     const jwt = new SignJWT({ data } as never).setProtectedHeader({ alg: "RS256" });
     if (claims.issuer !== undefined) jwt.setIssuer(claims.issuer);
     if (claims.audience !== undefined) jwt.setAudience(claims.audience);
@@ -30,7 +30,7 @@ export async function webhookKit() {
   };
   const appClient = (key = publicKey) =>
     createClient({ auth: AppStrategy({ appId: "app", publicKey: key }), clock });
-  return { publicKey, signed, appClient };
+  return { publicKey, signed: sign, appClient };
 }
 
 const identity = JSON.stringify({ identityType: "WIX_USER", wixUserId: "user" });
