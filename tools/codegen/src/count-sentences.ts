@@ -21,7 +21,7 @@ const frequentModules =
   /^(core|stores|members|identity)\/|^ecom\/(common|cart|cart-v2|current-cart|current-cart-v2|checkout|orders)$/;
 const minimumPercentages = { often: 95, overall: 80 };
 
-const percentage = ({ all, described }: Count) => (all ? (100 * described) / all : 100);
+const percentageOf = ({ all, described }: Count) => (all ? (100 * described) / all : 100);
 const sumOf = (counts: Count[]): Count => ({
   all: counts.reduce((before, { all }) => before + all, 0),
   described: counts.reduce((before, { described }) => before + described, 0),
@@ -30,7 +30,7 @@ const row = (name: string, counts: Count[]) =>
   [
     name.padEnd(38),
     ...counts.map(({ described, all }) => `${described}/${all}`.padStart(12)),
-    `${percentage(sumOf(counts)).toFixed(1)} %`.padStart(9),
+    `${percentageOf(sumOf(counts)).toFixed(1)} %`.padStart(9),
   ].join("");
 
 const modules = packages.flatMap((name) => {
@@ -66,9 +66,9 @@ if (process.argv.includes("--missing"))
 const belowMinimum = [
   ...lines.filter(
     ({ name, counts }) =>
-      frequentModules.test(name) && percentage(sumOf(counts)) < minimumPercentages.often,
+      frequentModules.test(name) && percentageOf(sumOf(counts)) < minimumPercentages.often,
   ),
-  ...[overall].filter(({ counts }) => percentage(sumOf(counts)) < minimumPercentages.overall),
+  ...[overall].filter(({ counts }) => percentageOf(sumOf(counts)) < minimumPercentages.overall),
 ];
 for (const { name } of belowMinimum) console.error(`${name} has too few sentences`);
 if (belowMinimum.length) process.exitCode = 1;

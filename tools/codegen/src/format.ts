@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 const settings = new URL("../../../biome.json", import.meta.url);
 
 /** Formats files with the repository's formatter and sorts imports. */
-export function formatted(files: Map<string, string>): Map<string, string> {
+export function formatFiles(files: Map<string, string>): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "portico-codegen-"));
   try {
     const { formatter, javascript } = JSON.parse(readFileSync(settings, "utf8"));

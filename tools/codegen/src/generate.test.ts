@@ -8,7 +8,7 @@ import { generate } from "./generate.ts";
 const toys = fileURLToPath(new URL("../fixtures/toys", import.meta.url));
 const copiedFolders: string[] = [];
 
-/** A copy of the fixture with one place in one document changed, or all that match. */
+/** Returns a copy of the fixture with one place in one document changed, or all that match. */
 function copyWithChange(file: string, from: string | RegExp, to: string): string {
   const copiedFolder = mkdtempSync(join(tmpdir(), "portico-api-"));
   copiedFolders.push(copiedFolder);

@@ -7,7 +7,7 @@ import {
   loadPlugins,
   type PluginHandler,
 } from "./api/plugins.ts";
-import { formatted } from "./format.ts";
+import { formatFiles } from "./format.ts";
 import { checkOperations } from "./model/check-operations.ts";
 import { fillSentences } from "./model/sentences.ts";
 import { findUsage, usageOf } from "./model/usage.ts";
@@ -75,7 +75,7 @@ export function generate(directory: string): Map<string, string> {
   files.set("packages/emulator/src/generated/shapes.ts", writeShapes(api));
   files.set("packages/emulator/src/generated/graphql-names.ts", writeGraphqlNames(api));
   writePlugins(directory, api, files);
-  return formatted(files);
+  return formatFiles(files);
 }
 
 /** Writes the plugin modules. Plugin handlers read requests and write responses. */

@@ -5,31 +5,32 @@ import { generate } from "./generate.ts";
 
 // `node main.ts` writes the files; `node main.ts --check` only reports stale ones
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const check = process.argv.includes("--check");
+const isCheck = process.argv.includes("--check");
 const files = generate(join(root, "api"));
 
-const stale = [...files].filter(([path, text]) => {
+const staleFiles = [...files].filter(([path, text]) => {
   const file = join(root, path);
   return !existsSync(file) || readFileSync(file, "utf8") !== text;
 });
-const obsolete = generatedFolders()
+const obsoletePaths = generatedFolders()
   .flatMap(listFiles)
   .filter((path) => !files.has(path));
 
-if (check) {
-  for (const path of [...stale.map(([path]) => path), ...obsolete]) console.error(`stale: ${path}`);
-  if (stale.length + obsolete.length) {
+if (isCheck) {
+  for (const path of [...staleFiles.map(([path]) => path), ...obsoletePaths])
+    console.error(`stale: ${path}`);
+  if (staleFiles.length + obsoletePaths.length) {
     console.error("Run `npm run generate` and commit the files.");
     process.exit(1);
   }
 } else {
-  for (const path of obsolete) rmSync(join(root, path));
-  for (const [path, text] of stale) {
+  for (const path of obsoletePaths) rmSync(join(root, path));
+  for (const [path, text] of staleFiles) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
 }
-console.log(`${files.size} generated files, ${stale.length} ${check ? "stale" : "written"}`);
+console.log(`${files.size} generated files, ${staleFiles.length} ${isCheck ? "stale" : "written"}`);
 
 function generatedFolders(): string[] {
   const folders = [...files.keys()].flatMap((path) => /^.+?\/generated(?=\/)/.exec(path) ?? []);

@@ -26,18 +26,18 @@ export class Book {
     return this.#places.get(declaration);
   }
 
-  put(declaration: Reflection, place: Place): void {
+  setPlace(declaration: Reflection, place: Place): void {
     this.#places.set(declaration, place);
   }
 
   /** Returns a link from a page. A member leads to its parent. */
   link(from: string, target: Reflection | undefined): string | undefined {
-    let linked = target;
-    while (linked && !this.#places.has(linked)) {
-      const resolved = linked.isReference() ? linked.tryGetTargetReflectionDeep() : undefined;
-      linked = resolved ?? linked.parent;
+    let current = target;
+    while (current && !this.#places.has(current)) {
+      const resolved = current.isReference() ? current.tryGetTargetReflectionDeep() : undefined;
+      current = resolved ?? current.parent;
     }
-    const place = linked && this.#places.get(linked);
+    const place = current && this.#places.get(current);
     if (!place) return undefined;
     const anchor = place.anchor && `#${place.anchor}`;
     if (place.page === from && anchor) return anchor;

@@ -34,8 +34,8 @@ function operationsAsFunctions(project: ProjectReflection): void {
     }
     Object.assign(reflection, { kind: ReflectionKind.Function, signatures });
     reflection.setFlag(ReflectionFlag.Const, false);
-    for (const converted of ["type", "defaultValue", "comment"] as const)
-      delete reflection[converted];
+    for (const property of ["type", "defaultValue", "comment"] as const)
+      delete reflection[property];
   }
 }
 

@@ -5,19 +5,19 @@ import {
   type SomeType,
 } from "typedoc";
 import { visitType } from "./book.ts";
-import { blocks, code, codeBlock, table } from "./markdown.ts";
+import { codeBlock, formatTable, inlineCode, joinBlocks } from "./markdown.ts";
 import { type Property, propertiesOf } from "./properties.ts";
 import { textOfParts } from "./types.ts";
 import type { Writer } from "./writer.ts";
 
-const MAX_LINE = 90;
+const MAX_LINE_LENGTH = 90;
 
 /** Returns the fields of an object type that is too long for a signature. */
 export function fieldsOfResult(
   { printer }: Writer,
   type: SomeType | undefined,
 ): readonly Property[] | undefined {
-  return type?.type === "reflection" && printer.text(type).length > MAX_LINE
+  return type?.type === "reflection" && printer.text(type).length > MAX_LINE_LENGTH
     ? propertiesOf(type.declaration)
     : undefined;
 }
@@ -32,10 +32,10 @@ export function signatureText(
   const { parameters = [] } = signature;
   const result = fieldsOfResult(writer, signature.type) ? "{ … }" : printer.text(signature.type);
   const types = textOfParts(printer.typeParameters(signature.typeParameters));
-  const inLine = parameters.map((parameter) => textOfParts(printer.parameter(parameter)));
-  const line = `${name}${types}(${inLine.join(", ")}): ${result}`;
-  if (line.length <= MAX_LINE || parameters.length === 0) return line;
-  const parameterLines = inLine.map((parameter) => `  ${parameter},`);
+  const parameterTexts = parameters.map((parameter) => textOfParts(printer.parameter(parameter)));
+  const line = `${name}${types}(${parameterTexts.join(", ")}): ${result}`;
+  if (line.length <= MAX_LINE_LENGTH || parameters.length === 0) return line;
+  const parameterLines = parameterTexts.map((parameter) => `  ${parameter},`);
   return [`${name}${types}(`, ...parameterLines, `): ${result}`].join("\n");
 }
 
@@ -43,21 +43,21 @@ export function signatureText(
 function description(writer: Writer, { member, comment }: Property): string {
   const parameters = (member.signatures?.[0]?.parameters ?? []).flatMap((parameter) => {
     const text = writer.comment(parameter.comment?.summary);
-    return text ? [`- ${code(parameter.name)}: ${text}`] : [];
+    return text ? [`- ${inlineCode(parameter.name)}: ${text}`] : [];
   });
-  const tagged = (tag: `@${string}`, label: string) =>
+  const describeTags = (tag: `@${string}`, label: string) =>
     writer.tags(comment, tag).map((text) => `${label} ${text}`);
-  return blocks(
+  return joinBlocks(
     writer.summary(comment),
     parameters.join("\n"),
     ...writer.tags(comment, "@remarks"),
-    ...tagged("@returns", "Returns:"),
+    ...describeTags("@returns", "Returns:"),
     ...writer.errors(comment).map((text) => `Throws: ${text}`),
-    ...tagged("@defaultValue", "Default:"),
+    ...describeTags("@defaultValue", "Default:"),
   );
 }
 
-/** A row per field: name, type, description. */
+/** Returns a row per field: name, type, description. */
 export function propertyRows(
   writer: Writer,
   properties: readonly Property[],
@@ -72,22 +72,28 @@ export function propertyRows(
           .map((one) => writer.parts(writer.printer.signature(one, " => ")))
           .join("<br>")
       : writer.type(member.type ?? member.getSignature?.type);
-    return [code(`${prefix}${member.name}${optionalMark}`), type, description(writer, property)];
+    return [
+      inlineCode(`${prefix}${member.name}${optionalMark}`),
+      type,
+      description(writer, property),
+    ];
   });
 }
 
-export const HEAD = ["Field", "Type", "Description"] as const;
+export const TABLE_HEAD = ["Field", "Type", "Description"] as const;
 
-/** Examples of a type's members, after the table of the members. */
+/** Returns the examples of a type's members, which follow the table of the members. */
 function memberExamples(writer: Writer, properties: readonly Property[]): readonly string[] {
   return properties.flatMap(({ member, comment }) =>
     writer
       .tags(comment, "@example")
-      .map((text) => blocks(`**Example of ${code(member.name)}**`, text)),
+      .map((text) => joinBlocks(`**Example of ${inlineCode(member.name)}**`, text)),
   );
 }
 
-/** The values of an enum, or undefined for other types. Open enums also allow other strings. */
+/**
+ * Returns the values of an enum, or undefined for other types. Open enums also allow other strings.
+ */
 function enumValues(type: SomeType | undefined): readonly string[] | undefined {
   if (type?.type === "literal") return [JSON.stringify(type.value)];
   if (type?.type !== "union") return undefined;
@@ -106,7 +112,7 @@ function aliasText(writer: Writer, declaration: DeclarationReflection, name: str
   const { type } = declaration;
   const opening = `type ${name}${parameters} =`;
   const line = `${opening} ${printer.text(type)};`;
-  if (line.length <= MAX_LINE) return line;
+  if (line.length <= MAX_LINE_LENGTH) return line;
   const alternatives = (types: readonly SomeType[]) =>
     types.map((inner) => `\n  | ${printer.text(inner)}`).join("");
   if (type?.type === "union") return `${opening}${alternatives(type.types)};`;
@@ -117,7 +123,7 @@ function aliasText(writer: Writer, declaration: DeclarationReflection, name: str
   return `${opening} ${members.join(" & ")};`;
 }
 
-/** The types that a type in a code block names, where links are not possible. */
+/** Returns the types that a type in a code block names, where links are not possible. */
 function namedTypes(writer: Writer, type: SomeType | undefined): string | undefined {
   const links = new Set<string>();
   visitType(type, (target) => {
@@ -127,17 +133,19 @@ function namedTypes(writer: Writer, type: SomeType | undefined): string | undefi
 }
 
 function classParts(writer: Writer, declaration: DeclarationReflection, name: string): string {
-  const declared = declaration.children?.find((child) => child.kindOf(ReflectionKind.Constructor));
-  const signatures = declared?.signatures ?? [];
-  const extended = declaration.extendedTypes?.map((type) => writer.type(type)).join(", ");
+  const constructorMember = declaration.children?.find((child) =>
+    child.kindOf(ReflectionKind.Constructor),
+  );
+  const signatures = constructorMember?.signatures ?? [];
+  const extendedTypes = declaration.extendedTypes?.map((type) => writer.type(type)).join(", ");
   const rows = (signatures[0]?.parameters ?? []).map((parameter) => [
-    code(`${parameter.name}${parameter.flags.isOptional ? "?" : ""}`),
+    inlineCode(`${parameter.name}${parameter.flags.isOptional ? "?" : ""}`),
     writer.type(parameter.type),
     writer.comment(parameter.comment?.summary),
   ]);
-  const isOwn = signatures.length > 0 && !declared?.inheritedFrom;
-  return blocks(
-    extended && `Extends ${extended}.`,
+  const isOwn = signatures.length > 0 && !constructorMember?.inheritedFrom;
+  return joinBlocks(
+    extendedTypes && `Extends ${extendedTypes}.`,
     isOwn &&
       codeBlock(
         "ts",
@@ -146,7 +154,7 @@ function classParts(writer: Writer, declaration: DeclarationReflection, name: st
           .join("\n")
           .replaceAll(/\): \S+$/gm, ")"),
       ),
-    isOwn && table(["Argument", "Type", "Description"], rows),
+    isOwn && formatTable(["Argument", "Type", "Description"], rows),
   );
 }
 
@@ -170,11 +178,11 @@ export function typeSection(
     : aliasText(writer, declaration, name);
   const isObject = ownProperties && (ownProperties.length > 0 || isClass);
   const body = values
-    ? values.map(code).join(" · ")
+    ? values.map(inlineCode).join(" · ")
     : isObject
-      ? table(HEAD, propertyRows(writer, ownProperties))
-      : blocks(codeBlock("ts", text), namedTypes(writer, declaration.type));
-  return blocks(
+      ? formatTable(TABLE_HEAD, propertyRows(writer, ownProperties))
+      : joinBlocks(codeBlock("ts", text), namedTypes(writer, declaration.type));
+  return joinBlocks(
     heading,
     writer.summary(comment),
     ...writer.tags(comment, "@remarks"),

@@ -4,8 +4,8 @@ import type {
   SignatureReflection,
   SomeType,
 } from "typedoc";
-import { fieldsOfResult, HEAD, propertyRows, signatureText } from "./declarations.ts";
-import { blocks, capitalized, code, codeBlock, table } from "./markdown.ts";
+import { fieldsOfResult, propertyRows, signatureText, TABLE_HEAD } from "./declarations.ts";
+import { capitalize, codeBlock, formatTable, inlineCode, joinBlocks } from "./markdown.ts";
 import type { Plan } from "./plan.ts";
 import { propertiesOf } from "./properties.ts";
 import { queryFieldsTable } from "./query-fields.ts";
@@ -13,12 +13,12 @@ import { declarationOf, parameterName } from "./types.ts";
 import type { Writer } from "./writer.ts";
 
 /** Sentences that list the fields of an argument. They repeat the rows of the fields. */
-const LISTS = /Optional\s+fields:[^.]*\.|See\s+\[`\w+`\]\([^)]*\)\s+for\s+all\s+fields\./g;
+const FIELD_LISTS = /Optional\s+fields:[^.]*\.|See\s+\[`\w+`\]\([^)]*\)\s+for\s+all\s+fields\./g;
 
 const isOptional = (parameter: ParameterReflection) =>
   parameter.flags.isOptional || parameter.defaultValue !== undefined;
 
-const unwrapped = (type: SomeType | undefined): SomeType | undefined =>
+const unwrapPromise = (type: SomeType | undefined): SomeType | undefined =>
   type?.type === "reference" && type.name === "Promise" ? type.typeArguments?.[0] : type;
 
 /** Describes one function of a page. */
@@ -50,7 +50,7 @@ export class FunctionSection {
     return type !== undefined && this.#plan.inlined.get(type) === this.#declaration;
   }
 
-  /** The parameters, and the fields of types that only this function uses. */
+  /** Returns the parameters, and the fields of types that only this function uses. */
   argumentTable(): string | undefined {
     const rows = new Map<string, readonly string[]>();
     for (const { parameters = [] } of this.#signatures)
@@ -59,7 +59,7 @@ export class FunctionSection {
           const [name = ""] = row;
           if (!rows.has(name)) rows.set(name, row);
         }
-    return table(["Argument", "Type", "Description"], [...rows.values()]);
+    return formatTable(["Argument", "Type", "Description"], [...rows.values()]);
   }
 
   #argumentRows(parameter: ParameterReflection): readonly (readonly string[])[] {
@@ -69,19 +69,21 @@ export class FunctionSection {
     const name = parameterName(parameter);
     const displayName = `${parameter.flags.isRest ? "..." : ""}${name}${isOptional(parameter) ? "?" : ""}`;
     const typeText =
-      properties && type ? code(writer.printer.text(parameter.type)) : writer.type(parameter.type);
-    const comment = capitalized(writer.comment(parameter.comment?.summary));
-    const text = properties ? comment.replaceAll(LISTS, "").trim() : comment;
+      properties && type
+        ? inlineCode(writer.printer.text(parameter.type))
+        : writer.type(parameter.type);
+    const comment = capitalize(writer.comment(parameter.comment?.summary));
+    const text = properties ? comment.replaceAll(FIELD_LISTS, "").trim() : comment;
     const typeSummary = properties && type ? writer.summary(type.comment) : "";
     const isPlain = /^(Options|Identifiers) of /.test(typeSummary);
-    const ownRow = [code(displayName), typeText, text || (isPlain ? "" : typeSummary)];
+    const ownRow = [inlineCode(displayName), typeText, text || (isPlain ? "" : typeSummary)];
     return [ownRow, ...(properties ? propertyRows(writer, properties, `${name}.`) : [])];
   }
 
-  /** The result, and the fields of a type that only this function uses. */
+  /** Returns the result, and the fields of a type that only this function uses. */
   result(): string | undefined {
     const writer = this.#writer;
-    const results = this.#signatures.map(({ type }) => unwrapped(type));
+    const results = this.#signatures.map(({ type }) => unwrapPromise(type));
     const typeTexts = [...new Set(results.map((type) => this.#resultType(type)))];
     const returnsText = writer.tags(this.comment, "@returns").join(" ");
     const [first] = results;
@@ -92,25 +94,25 @@ export class FunctionSection {
       const properties = this.#isInlined(target)
         ? propertiesOf(target)
         : fieldsOfResult(writer, type);
-      return properties?.length ? [table(HEAD, propertyRows(writer, properties))] : [];
+      return properties?.length ? [formatTable(TABLE_HEAD, propertyRows(writer, properties))] : [];
     });
     const type = isVoid ? "" : ` ${typeTexts.join(" or ")}${returnsText ? ":" : ""}`;
-    return blocks(`**Returns**${type}${returnsText ? ` ${returnsText}` : ""}`, ...fieldTables);
+    return joinBlocks(`**Returns**${type}${returnsText ? ` ${returnsText}` : ""}`, ...fieldTables);
   }
 
   #resultType(type: SomeType | undefined): string {
-    // The other type arguments of a builder are about its methods.
+    // The other type arguments of a builder describe its methods.
     if (type?.type === "reference" && /Builder$/.test(type.name) && type.typeArguments?.length) {
       const builder = declarationOf(type);
-      const name = builder ? this.#writer.reference(builder) : code(type.name);
+      const name = builder ? this.#writer.reference(builder) : inlineCode(type.name);
       return `${name} of ${this.#writer.type(type.typeArguments[0])}`;
     }
     const target = type && declarationOf(type);
-    if (this.#isInlined(target)) return code(this.#writer.printer.text(type));
+    if (this.#isInlined(target)) return inlineCode(this.#writer.printer.text(type));
     return fieldsOfResult(this.#writer, type) ? "an object" : this.#writer.type(type);
   }
 
-  /** The fields that a query or search of this operation supports. */
+  /** Returns the fields that a query or search of this operation supports. */
   queryFields(): string | undefined {
     for (const [type, owner] of this.#plan.inlined) {
       const fields = owner === this.#declaration ? queryFieldsTable(this.#writer, type) : undefined;
@@ -130,14 +132,14 @@ export function functionSection(
   const section = new FunctionSection(writer, plan, declaration);
   const { comment } = section;
   const errors = writer.errors(comment).map((text) => `- ${text}`);
-  return blocks(
+  return joinBlocks(
     heading,
     writer.summary(comment),
     section.signature(),
     section.argumentTable(),
     section.result(),
     ...writer.tags(comment, "@remarks"),
-    errors.length > 0 && blocks("**Throws**", errors.join("\n")),
+    errors.length > 0 && joinBlocks("**Throws**", errors.join("\n")),
     section.queryFields(),
     writer.examples(comment),
   );

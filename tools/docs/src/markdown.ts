@@ -11,15 +11,15 @@ export class Slugger {
 
   next(heading: string): string {
     const slug = slugOf(heading);
-    let unique = slug;
+    let uniqueSlug = slug;
     let count = this.#used.get(slug) ?? 0;
-    while (this.#used.has(unique)) {
+    while (this.#used.has(uniqueSlug)) {
       count += 1;
-      unique = `${slug}-${count}`;
+      uniqueSlug = `${slug}-${count}`;
     }
     this.#used.set(slug, count);
-    this.#used.set(unique, 0);
-    return unique;
+    this.#used.set(uniqueSlug, 0);
+    return uniqueSlug;
   }
 }
 
@@ -27,7 +27,7 @@ export class Slugger {
 export const escapeText = (text: string): string => text.replaceAll(/<(?=[a-z/!])/gi, "\\<");
 
 /** Formats code in a line of text. */
-export function code(text: string): string {
+export function inlineCode(text: string): string {
   const fence = text.includes("`") ? "``" : "`";
   const space = text.startsWith("`") || text.endsWith("`") ? " " : "";
   return `${fence}${space}${text}${space}${fence}`;
@@ -46,22 +46,26 @@ export const inOneLine = (text: string): string =>
     .replaceAll("<br>- ", "<br>• ");
 
 /** Starts a text with a capital letter. */
-export const capitalized = (text: string): string =>
+export const capitalize = (text: string): string =>
   text.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 
 /** Formats a table without its empty columns. */
-export function table(
+export function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): string | undefined {
   if (rows.length === 0) return undefined;
   const columns = head.map((_, column) => column);
-  const used = columns.filter((column) => column === 0 || rows.some((row) => row[column]));
+  const nonEmptyColumns = columns.filter(
+    (column) => column === 0 || rows.some((row) => row[column]),
+  );
   const line = (cells: readonly string[]) =>
-    `| ${used.map((column) => inOneLine(cells[column] ?? "").replaceAll("|", "\\|")).join(" | ")} |`;
-  return [line(head), `|${used.map(() => " --- |").join("")}`, ...rows.map(line)].join("\n");
+    `| ${nonEmptyColumns.map((column) => inOneLine(cells[column] ?? "").replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(head), `|${nonEmptyColumns.map(() => " --- |").join("")}`, ...rows.map(line)].join(
+    "\n",
+  );
 }
 
 /** Joins the blocks of a page with empty lines. */
-export const blocks = (...parts: readonly (string | undefined | false)[]): string =>
+export const joinBlocks = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter(Boolean).join("\n\n");

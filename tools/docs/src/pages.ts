@@ -4,7 +4,7 @@ import type { ServiceFacts } from "./api-facts.ts";
 import { Book } from "./book.ts";
 import { typeSection } from "./declarations.ts";
 import { functionSection } from "./functions.ts";
-import { blocks, code, codeBlock, Slugger } from "./markdown.ts";
+import { codeBlock, inlineCode, joinBlocks, Slugger } from "./markdown.ts";
 import type { Plan } from "./plan.ts";
 import { ResponsePrinter, type Responses } from "./responses.ts";
 import { errorCodesOf, eventSection, operationList, operationSection } from "./service-page.ts";
@@ -31,7 +31,7 @@ export interface ApiFacts {
 const keyOf = ({ module, namespace }: PageSource) =>
   `${module.replace("@portico/", "")}.${namespace}`;
 
-/** The path of the page with a service's types, if they have their own page. */
+/** Returns the path of the page with a service's types, if they have their own page. */
 const typesPath = ({ path }: PageSource) => `${path}-types`;
 
 interface Section {
@@ -42,28 +42,28 @@ interface Section {
 
 /** Returns the headings of a page, in their order. */
 function sectionsOf(plan: Plan, ownTypes: boolean): { operations: Section[]; types: Section[] } {
-  const sectionAt =
+  const toSection =
     (level: 2 | 3) =>
     (declaration: DeclarationReflection): Section => {
       const name = plan.names.get(declaration) ?? declaration.name;
-      const isDouble =
+      const isDuplicate =
         declaration.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias) &&
         plan.main.some((other) => other.name === name);
-      return { level, title: isDouble ? `${name} (type)` : name, declaration };
+      return { level, title: isDuplicate ? `${name} (type)` : name, declaration };
     };
   const byName = (a: Section, b: Section) => (a.title < b.title ? -1 : 1);
-  const types = plan.types.map(sectionAt(plan.main.length === 0 || ownTypes ? 2 : 3));
-  const sorted = plan.isService || plan.source.onlyUsed ? types.toSorted(byName) : types;
+  const types = plan.types.map(toSection(plan.main.length === 0 || ownTypes ? 2 : 3));
+  const sortedTypes = plan.isService || plan.source.onlyUsed ? types.toSorted(byName) : types;
   return {
     operations: [
-      ...plan.main.map(sectionAt(2)),
+      ...plan.main.map(toSection(2)),
       ...(plan.events.length ? [{ level: 2, title: "Events" } as const] : []),
-      ...plan.events.map(sectionAt(3)),
+      ...plan.events.map(toSection(3)),
     ],
     types:
-      sorted.length && plan.main.length && !ownTypes
-        ? [{ level: 2, title: "Types" }, ...sorted]
-        : sorted,
+      sortedTypes.length && plan.main.length && !ownTypes
+        ? [{ level: 2, title: "Types" }, ...sortedTypes]
+        : sortedTypes,
   };
 }
 
@@ -95,7 +95,7 @@ export class Pages {
         // Sites remove the title from the page's text, which would change the numbers of anchors.
         if (anchor.replace(/-1$/, "") === ownSlug)
           throw new Error(`${page} has the heading ${title}`);
-        if (declaration) this.#book.put(declaration, { page, anchor });
+        if (declaration) this.#book.setPlace(declaration, { page, anchor });
       };
     main.forEach(placeOn(path));
     if (this.#splitPages.has(path)) {
@@ -108,12 +108,12 @@ export class Pages {
       const codes = plan.isService && errorCodesOf(plan, operation);
       if (codes) this.#placeInside(codes, operation);
     }
-    if (plan.source.namespace) this.#book.put(plan.scope, { page: path, anchor: "" });
+    if (plan.source.namespace) this.#book.setPlace(plan.scope, { page: path, anchor: "" });
   }
 
   #placeInside(type: DeclarationReflection, owner: DeclarationReflection): void {
     const place = this.#book.place(owner);
-    if (place) this.#book.put(type, place);
+    if (place) this.#book.setPlace(type, place);
   }
 
   write(): readonly Page[] {
@@ -133,17 +133,17 @@ export class Pages {
       });
     const { path } = source;
     const page = (sections: readonly Section[]): Page => {
-      const text = blocks(
+      const text = joinBlocks(
         this.#pageHeader(new Writer(this.#book, path, plan.names), plan),
         ...sectionTexts(path, sections),
       );
       return { source, path, label, text: `${text}\n` };
     };
     if (!isSplit) return [page([...main, ...types])];
-    const text = blocks(
+    const text = joinBlocks(
       `# Types of ${source.title}`,
-      `Types that the operations of ${code(source.title)} use.`,
-      `Operations: [${code(label)}](${posix.basename(path)}.md)`,
+      `Types that the operations of ${inlineCode(source.title)} use.`,
+      `Operations: [${inlineCode(label)}](${posix.basename(path)}.md)`,
       ...sectionTexts(typesPath(source), types),
     );
     return [
@@ -157,20 +157,20 @@ export class Pages {
     ];
   }
 
-  /** The title, the description, the import and the contents. */
+  /** Returns the title, the description, the import and the contents. */
   #pageHeader(writer: Writer, plan: Plan): string {
     const { title, path, description, module, namespace } = plan.source;
     const { guide = "" } = plan;
     const guideTitle = /^# (.+)$/m.exec(this.#facts.guides.get(guide) ?? "")?.[1];
-    return blocks(
+    return joinBlocks(
       `# ${title}`,
       description ?? this.#facts.services.get(keyOf(plan.source))?.summary,
       namespace
-        ? blocks(
+        ? joinBlocks(
             codeBlock("ts", `import { ${namespace} } from "${module}";`),
             "The examples use a `client` from `createClient`.",
           )
-        : title !== module && `Import everything on this page from ${code(module)}.`,
+        : title !== module && `Import everything on this page from ${inlineCode(module)}.`,
       guide && `Guide: [${guideTitle ?? guide}](${writer.guide(guide)})`,
       plan.isService && operationList(writer, plan.main),
       this.#splitPages.has(path) &&

@@ -6,7 +6,7 @@ import { queryFieldsOf } from "./query-fields.ts";
 import type { GroupSource, PageSource } from "./sources.ts";
 import { declarationOf } from "./types.ts";
 
-const TYPES = ReflectionKind.Interface | ReflectionKind.TypeAlias;
+const TYPE_KINDS = ReflectionKind.Interface | ReflectionKind.TypeAlias;
 
 /** What a page documents. */
 export interface Plan {
@@ -65,7 +65,7 @@ const verbRank = ({ name }: DeclarationReflection): number => {
 const byImportance = (a: DeclarationReflection, b: DeclarationReflection): number =>
   verbRank(a) - verbRank(b) || a.name.length - b.name.length;
 
-/** The position of a declaration's source file in the list of a page, or -1. */
+/** Returns the position of a declaration's source file in the list of a page, or -1. */
 const filePosition = ({ files }: PageSource, declaration: DeclarationReflection): number => {
   const file =
     declaration.sources?.[0]?.fileName ?? declaration.signatures?.[0]?.sources?.[0]?.fileName;
@@ -81,7 +81,7 @@ function planPage(project: ProjectReflection, source: PageSource): Plan {
     .filter((child) => !child.isReference() && !child.kindOf(ReflectionKind.Namespace))
     .filter((child) => position(child) >= 0)
     .sort((a, b) => position(a) - position(b));
-  const functions = ownDeclarations.filter((child) => !child.kindOf(TYPES));
+  const functions = ownDeclarations.filter((child) => !child.kindOf(TYPE_KINDS));
   const isEvent = ({ name }: DeclarationReflection) => isService && /^on[A-Z]/.test(name);
   const main = functions.filter((child) => !isEvent(child));
   return {
@@ -92,7 +92,7 @@ function planPage(project: ProjectReflection, source: PageSource): Plan {
     types:
       source.namespace || source.onlyUsed
         ? []
-        : ownDeclarations.filter((child) => child.kindOf(TYPES)),
+        : ownDeclarations.filter((child) => child.kindOf(TYPE_KINDS)),
     inlined: new Map(),
     names: namesIn(scope),
     isService,
@@ -121,7 +121,7 @@ function placeTypes(
       for (const target of targetsOf(user)) {
         users.set(target, (users.get(target) ?? new Set()).add(user));
         const targetPlan = sharedPlan?.names.has(target) ? sharedPlan : plan;
-        if (placedTypes.has(target) || !target.kindOf(TYPES) || !targetPlan.names.has(target))
+        if (placedTypes.has(target) || !target.kindOf(TYPE_KINDS) || !targetPlan.names.has(target))
           continue;
         placedTypes.add(target);
         targetPlan.types.push(target);
@@ -131,7 +131,7 @@ function placeTypes(
   return users;
 }
 
-/** The types of parameters and of the result, and the types that a builder or event is about. */
+/** Returns the types of parameters and of the result, and the types of a builder or event. */
 function directTypes({ signatures = [] }: DeclarationReflection): Set<DeclarationReflection> {
   const types = signatures.flatMap(({ parameters = [], type }) => [
     type,

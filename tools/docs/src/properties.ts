@@ -9,7 +9,7 @@ export interface Property {
 const commentOf = (member: DeclarationReflection): Comment | undefined =>
   member.comment ?? member.signatures?.[0]?.comment ?? member.getSignature?.comment;
 
-/** Whether a field of an alternative is never set. */
+/** Returns whether a field of an alternative is never set. */
 const isAbsent = (type: SomeType | undefined) =>
   type?.type === "intrinsic"
     ? type.name === "undefined"
@@ -23,23 +23,23 @@ function propertiesOfType(type: SomeType | undefined): DeclarationReflection[] |
   if (type?.type !== "union" && type?.type !== "intersection") return undefined;
   const lists = type.types.map(propertiesOfType);
   if (lists.some((list) => list === undefined)) return undefined;
-  const all = lists.flatMap((list) => list ?? []);
+  const allMembers = lists.flatMap((list) => list ?? []);
   // In each alternative of a one-of, the other fields are undefined or null.
-  const presentMembers = all.filter((member) => !isAbsent(member.type));
+  const presentMembers = allMembers.filter((member) => !isAbsent(member.type));
   const names = new Set(presentMembers.map(({ name }) => name));
   const isOneOf =
     type.types.every(({ type: kind }) => kind !== "reflection") ||
-    presentMembers.length < all.length;
+    presentMembers.length < allMembers.length;
   return type.type === "intersection" || (isOneOf && names.size === presentMembers.length)
     ? presentMembers
     : undefined;
 }
 
-const OBJECTS = ReflectionKind.Interface | ReflectionKind.Class | ReflectionKind.TypeLiteral;
+const OBJECT_KINDS = ReflectionKind.Interface | ReflectionKind.Class | ReflectionKind.TypeLiteral;
 
 /** Returns the fields of an interface, an object type or a one-of, or undefined for other types. */
 export function propertiesOf(declaration: DeclarationReflection): readonly Property[] | undefined {
-  const isObject = declaration.kindOf(OBJECTS) && !declaration.signatures;
+  const isObject = declaration.kindOf(OBJECT_KINDS) && !declaration.signatures;
   const members = isObject ? (declaration.children ?? []) : propertiesOfType(declaration.type);
   return members
     ?.filter((member) => !member.kindOf(ReflectionKind.Constructor))

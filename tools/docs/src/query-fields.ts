@@ -1,5 +1,5 @@
 import type { DeclarationReflection, SomeType } from "typedoc";
-import { blocks, code, table } from "./markdown.ts";
+import { formatTable, inlineCode, joinBlocks } from "./markdown.ts";
 import type { Writer } from "./writer.ts";
 
 /** Longer tables are collapsed. */
@@ -16,26 +16,26 @@ const OPERATORS: Readonly<Record<string, string>> = {
   match: "matchItems",
 };
 
-function literals(type: SomeType | undefined, lists: Lists): readonly string[] {
+function literalsOf(type: SomeType | undefined, lists: FieldLists): readonly string[] {
   if (type?.type === "literal") return [String(type.value)];
-  if (type?.type === "union") return type.types.flatMap((inner) => literals(inner, lists));
+  if (type?.type === "union") return type.types.flatMap((inner) => literalsOf(inner, lists));
   // "in" refers to the fields of "eq", for example.
   if (type?.type === "indexedAccess" && type.indexType.type === "literal")
-    return literals(lists.get(String(type.indexType.value)), lists);
+    return literalsOf(lists.get(String(type.indexType.value)), lists);
   return [];
 }
 
-type Lists = ReadonlyMap<string, SomeType | undefined>;
+type FieldLists = ReadonlyMap<string, SomeType | undefined>;
 
-/** The lists of fields in a type that describes the queries of an operation. */
-export function queryFieldsOf(type: DeclarationReflection): Lists | undefined {
+/** Returns the lists of fields in a type that describes the queries of an operation. */
+export function queryFieldsOf(type: DeclarationReflection): FieldLists | undefined {
   const lists = new Map(type.children?.map((child) => [child.name, child.type]));
   return lists.get("values")?.type === "reflection" && lists.has("eq") ? lists : undefined;
 }
 
 const yesOrEmpty = (isSupported: boolean) => (isSupported ? "yes" : "");
 
-/** A table of the fields that a query can filter, sort, search or aggregate by. */
+/** Returns a table of the fields that a query can filter, sort, search or aggregate by. */
 export function queryFieldsTable(
   writer: Writer,
   fields: DeclarationReflection,
@@ -44,7 +44,7 @@ export function queryFieldsTable(
   const values = lists?.get("values");
   if (!lists || values?.type !== "reflection") return undefined;
   const types = new Map(values.declaration.children?.map(({ name, type }) => [name, type]));
-  const fieldsWith = (key: string) => new Set(literals(lists.get(key), lists));
+  const fieldsWith = (key: string) => new Set(literalsOf(lists.get(key), lists));
   const filters = Object.entries(OPERATORS).map(
     ([key, operators]) => [operators, fieldsWith(key)] as const,
   );
@@ -59,14 +59,14 @@ export function queryFieldsTable(
   const fieldLists = [...filters.map(([, names]) => names), ascending, descending, text, aggregate];
   const names = new Set([types.keys(), ...fieldLists].flatMap((list) => [...list]));
   const rows = [...names].map((name) => [
-    code(name),
+    inlineCode(name),
     types.has(name) ? writer.type(types.get(name)) : "",
     filters.flatMap(([operators, filtered]) => (filtered.has(name) ? operators : [])).join(", "),
     sortMark(name),
     yesOrEmpty(text.has(name)),
     yesOrEmpty(aggregate.has(name)),
   ]);
-  const fieldTable = table(["Field", "Type", "Filters", "Sort", "Search", "Aggregate"], rows);
-  if (rows.length <= MAX_ROWS) return blocks("**Fields of queries**", fieldTable);
-  return blocks("<details>\n<summary>Fields of queries</summary>", fieldTable, "</details>");
+  const fieldTable = formatTable(["Field", "Type", "Filters", "Sort", "Search", "Aggregate"], rows);
+  if (rows.length <= MAX_ROWS) return joinBlocks("**Fields of queries**", fieldTable);
+  return joinBlocks("<details>\n<summary>Fields of queries</summary>", fieldTable, "</details>");
 }

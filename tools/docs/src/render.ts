@@ -1,5 +1,5 @@
 import type { ProjectReflection } from "typedoc";
-import { blocks } from "./markdown.ts";
+import { joinBlocks } from "./markdown.ts";
 import { type ApiFacts, type Page, Pages } from "./pages.ts";
 import { planPages } from "./plan.ts";
 import type { GroupSource } from "./sources.ts";
@@ -19,7 +19,7 @@ export interface Reference {
   readonly sidebar: readonly SidebarGroup[];
 }
 
-const NOTES = `Look up the functions, hooks, components, types and errors of all packages.
+const INTRODUCTION = `Look up the functions, hooks, components, types and errors of all packages.
 
 Pages of services contain the signature, arguments, errors and endpoint of each operation. They also
 state who can call it. If the platform's documentation does not name the callers, the page states
@@ -29,7 +29,7 @@ Each response is recorded from the emulator. Lists show their first items, and \
 object that an earlier response on the page shows in full. Dates are printed as text, but calls
 return \`Date\` objects.`;
 
-function overview(groups: readonly GroupSource[], written: readonly Page[]): string {
+function overviewPage(groups: readonly GroupSource[], written: readonly Page[]): string {
   const descriptions = new Map(
     written.map(({ path, text }) => [path, text.split("\n\n")[1]?.replaceAll("\n", " ")]),
   );
@@ -41,7 +41,7 @@ function overview(groups: readonly GroupSource[], written: readonly Page[]): str
       )
       .join("\n"),
   ]);
-  return `${blocks("# API reference", NOTES, ...lists)}\n`;
+  return `${joinBlocks("# API reference", INTRODUCTION, ...lists)}\n`;
 }
 
 /** Writes all pages of the reference. */
@@ -66,7 +66,7 @@ export function renderReference(
   }));
   return {
     pages: new Map([
-      ["reference/index.md", overview(groups, writtenPages)],
+      ["reference/index.md", overviewPage(groups, writtenPages)],
       ...writtenPages.map(({ path, text }): [string, string] => [`reference/${path}.md`, text]),
     ]),
     sidebar: [

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 type Json = unknown;
 
-const MAX_LINE = 96;
+const MAX_LINE_LENGTH = 96;
 /** The recording ends a shortened list with this text. */
 const OMITTED_ITEMS = /^… \d+ more$/;
 
@@ -19,13 +19,13 @@ export function formatResponse(
   indent = "",
 ): string {
   const oneLine = flatText(value);
-  const isText = value === null || typeof value !== "object";
-  if (isText || oneLine.length + indent.length <= MAX_LINE) return oneLine;
+  const isScalar = value === null || typeof value !== "object";
+  if (isScalar || oneLine.length + indent.length <= MAX_LINE_LENGTH) return oneLine;
   if (levels === 0) return Array.isArray(value) ? "[ … ]" : "{ … }";
   const innerIndent = `${indent}  `;
   if (Array.isArray(value)) {
     const items = value.map((item) => innerIndent + formatResponse(item, levels, innerIndent));
-    return `[\n${separated(value, items, ",\n", "\n")}\n${indent}]`;
+    return `[\n${joinItems(value, items, ",\n", "\n")}\n${indent}]`;
   }
   const lines = Object.entries(value as Record<string, Json>).map(
     ([key, field]) =>
@@ -35,7 +35,7 @@ export function formatResponse(
 }
 
 /** Joins the items of a list. No comma precedes the note about further items. */
-const separated = (
+const joinItems = (
   values: readonly Json[],
   items: readonly string[],
   comma: string,
@@ -45,11 +45,11 @@ const separated = (
     ? `${items.slice(0, -1).join(comma)}${space}${items.at(-1)}`
     : items.join(comma);
 
-/** The JSON in one line. */
+/** Returns the JSON in one line. */
 function flatText(value: Json): string {
   if (typeof value === "string" && OMITTED_ITEMS.test(value)) return `/* ${value} */`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${separated(value, value.map(flatText), ", ", " ")}]`;
+  if (Array.isArray(value)) return `[${joinItems(value, value.map(flatText), ", ", " ")}]`;
   const fields = Object.entries(value).map(
     ([key, field]) => `${JSON.stringify(key)}: ${flatText(field)}`,
   );
@@ -62,9 +62,10 @@ export class ResponsePrinter {
 
   print(response: Json): string {
     const fields = Object.values(response ?? {});
-    const [only] = fields;
-    const isWrapped = fields.length === 1 && typeof only === "object" && !Array.isArray(only);
-    const shape = Object.keys((isWrapped ? only : response) ?? {})
+    const [onlyField] = fields;
+    const isWrapped =
+      fields.length === 1 && typeof onlyField === "object" && !Array.isArray(onlyField);
+    const shape = Object.keys((isWrapped ? onlyField : response) ?? {})
       .sort()
       .join();
     const isKnown = this.#shapes.has(shape);

@@ -1,9 +1,9 @@
 import type { DeclarationReflection } from "typedoc";
 import { permissionSentences } from "../../codegen/src/model/permissions.ts";
 import type { OperationFacts } from "./api-facts.ts";
-import { HEAD, propertyRows } from "./declarations.ts";
+import { propertyRows, TABLE_HEAD } from "./declarations.ts";
 import { FunctionSection } from "./functions.ts";
-import { blocks, capitalized, code, codeBlock, table } from "./markdown.ts";
+import { capitalize, codeBlock, formatTable, inlineCode, joinBlocks } from "./markdown.ts";
 import type { Plan } from "./plan.ts";
 import { propertiesOf } from "./properties.ts";
 import type { ResponsePrinter } from "./responses.ts";
@@ -12,12 +12,15 @@ import type { Writer } from "./writer.ts";
 /** Longer responses are collapsed. */
 const MAX_LINES = 30;
 
-/** The type with the error codes of an operation. Its comment explains how to fix each error. */
+/**
+ * Returns the type with the error codes of an operation. Its comment explains how to fix each
+ * error.
+ */
 export function errorCodesOf(
   plan: Plan,
   { name }: DeclarationReflection,
 ): DeclarationReflection | undefined {
-  const type = `${capitalized(name)}ErrorCode`;
+  const type = `${capitalize(name)}ErrorCode`;
   return plan.scope.children?.find((child) => child.name === type);
 }
 
@@ -30,15 +33,15 @@ function errorTable(
   const rows = text.split(/\n(?=- )/).flatMap((item) => {
     const [, name = "", remedy = ""] = /^- `(\w+)`: ([\s\S]*)/.exec(item) ?? [];
     return name
-      ? [[`[${code(name)}](${writer.guide("error-codes.md")}#${name.toLowerCase()})`, remedy]]
+      ? [[`[${inlineCode(name)}](${writer.guide("error-codes.md")}#${name.toLowerCase()})`, remedy]]
       : [];
   });
-  return table(["Error code", "What to do"], rows);
+  return formatTable(["Error code", "What to do"], rows);
 }
 
 function factList({ endpoint, callers, permissions }: OperationFacts): string {
   const items = [
-    `**Endpoint:** ${code(endpoint)}`,
+    `**Endpoint:** ${inlineCode(endpoint)}`,
     callers && `**Who can call it:** ${callers}`,
     permissions.length > 0 &&
       `**Permission:** ${permissionSentences(permissions).replace(/^Requires the permissions? /, "")}`,
@@ -46,7 +49,7 @@ function factList({ endpoint, callers, permissions }: OperationFacts): string {
   return items.flatMap((item) => (item ? [`- ${item}`] : [])).join("\n");
 }
 
-/** The part of the recorded response that the call returns. */
+/** Returns the part of the recorded response that the call returns. */
 function responseBlock(
   response: unknown,
   { returns, items }: OperationFacts,
@@ -56,10 +59,10 @@ function responseBlock(
   const value = returns ? (response as Record<string, unknown>)[returns] : response;
   const text = printer.print(value);
   if (text === "{}") return "**Response:** empty";
-  const note = items && `\`find()\` returns a page with the ${code(items)} as its \`items\`.`;
+  const note = items && `\`find()\` returns a page with the ${inlineCode(items)} as its \`items\`.`;
   const block = codeBlock("jsonc", text);
-  if (text.split("\n").length <= MAX_LINES) return blocks("**Response**", note, block);
-  return blocks("<details>\n<summary>Response</summary>", note, block, "</details>");
+  if (text.split("\n").length <= MAX_LINES) return joinBlocks("**Response**", note, block);
+  return joinBlocks("<details>\n<summary>Response</summary>", note, block, "</details>");
 }
 
 /** Describes an operation of a service. */
@@ -76,7 +79,7 @@ export function operationSection(
   const { comment } = section;
   // The facts repeat the endpoint, which is the second paragraph.
   const summary = writer.summary(comment).replace(/\n\n`[A-Z]+ [^`]+`\s\(.*?\)$/s, "");
-  return blocks(
+  return joinBlocks(
     heading,
     summary,
     section.signature(),
@@ -99,15 +102,15 @@ export function eventSection(
 ): string {
   const section = new FunctionSection(writer, plan, event);
   const payload = [...plan.inlined].find(([, owner]) => owner === event)?.[0];
-  return blocks(
+  return joinBlocks(
     heading,
     writer.summary(section.comment),
-    payload && table(HEAD, propertyRows(writer, propertiesOf(payload) ?? [], "event.")),
+    payload && formatTable(TABLE_HEAD, propertyRows(writer, propertiesOf(payload) ?? [], "event.")),
     writer.examples(section.comment),
   );
 }
 
-/** A table of contents with the first sentence of each operation. */
+/** Returns a table of contents with the first sentence of each operation. */
 export function operationList(
   writer: Writer,
   operations: readonly DeclarationReflection[],
@@ -117,5 +120,5 @@ export function operationList(
     const sentence = /^[\s\S]*?\.(?=\s|$)/.exec(summary)?.[0] ?? summary;
     return [writer.reference(operation), sentence];
   });
-  return table(["Operation", "What it does"], rows);
+  return formatTable(["Operation", "What it does"], rows);
 }

@@ -4,7 +4,7 @@ const toKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Pages for the namespaces of a package, such as its services. */
-const namespaces =
+const namespacePagesOf =
   (module: string, folder = module.replace("@portico/", "")) =>
   (names: string): readonly PageSource[] =>
     names.split(" ").map((name) => ({
@@ -16,7 +16,7 @@ const namespaces =
       namespace: name,
     }));
 
-const page =
+const pageFactory =
   (module: string) =>
   (
     path: string,
@@ -25,21 +25,21 @@ const page =
     files: readonly string[] = [""],
   ): PageSource => ({ path, title, description, module, files });
 
-const stores = namespaces("@portico/stores");
-const ecom = namespaces("@portico/ecom");
-const core = page("@portico/core");
-const identity = page("@portico/identity");
-const react = page("@portico/react");
-const emulator = page("@portico/emulator");
+const stores = namespacePagesOf("@portico/stores");
+const ecom = namespacePagesOf("@portico/ecom");
+const core = pageFactory("@portico/core");
+const identity = pageFactory("@portico/identity");
+const react = pageFactory("@portico/react");
+const emulator = pageFactory("@portico/emulator");
 
 /** Pages for import paths, each with all exports of the path. */
-const entries = (
+const entryPages = (
   packageName: string,
   rows: readonly (readonly [entry: string, description: string])[],
 ): readonly PageSource[] =>
   rows.map(([entry, description]) => {
     const module = `@portico/${packageName}/${entry}`;
-    return page(module)(`${packageName}/${entry}`, module, description);
+    return pageFactory(module)(`${packageName}/${entry}`, module, description);
   });
 
 /** The pages of the reference, in reading order. */
@@ -58,7 +58,7 @@ export const SIDEBAR: readonly GroupSource[] = [
       ...ecom(
         "currentCartV2 cartV2 totalsCalculator discountRules discountsCustomTrigger giftVouchers currencies recommendations wishlists checkoutSettings checkoutContent checkoutTemplates abandonedCheckouts backInStockNotifications backInStockSettings",
       ),
-      page("@portico/ecom/forms")(
+      pageFactory("@portico/ecom/forms")(
         "ecom/forms",
         "@portico/ecom/forms",
         "Schemas for the contact and address forms of a checkout.",
@@ -91,10 +91,10 @@ export const SIDEBAR: readonly GroupSource[] = [
   {
     label: "Members",
     pages: [
-      ...namespaces("@portico/members")(
+      ...namespacePagesOf("@portico/members")(
         "members membersAbout memberPrivacySettings defaultPrivacy memberFollowers memberToMemberBlock memberReport authorization memberRoleDefinition badgesV2 badgeAssignments badges customFields customFieldApplications customFieldSuggestions authentication userMember",
       ),
-      page("@portico/members/forms")(
+      pageFactory("@portico/members/forms")(
         "members/forms",
         "@portico/members/forms",
         "Schemas for the form in which members edit their profile.",
@@ -123,10 +123,10 @@ export const SIDEBAR: readonly GroupSource[] = [
         "Places where a client stores the tokens of a session.",
         ["tokens/"],
       ),
-      ...namespaces("@portico/identity")(
+      ...namespacePagesOf("@portico/identity")(
         "redirects authentication recovery verification signOnPolicy oauth",
       ),
-      ...entries("identity", [
+      ...entryPages("identity", [
         ["forms", "Schemas for the forms of a login."],
         ["app", "The auth strategy for apps."],
       ]),
@@ -135,7 +135,7 @@ export const SIDEBAR: readonly GroupSource[] = [
   {
     label: "Servers",
     guide: "servers.md",
-    pages: entries("identity", [
+    pages: entryPages("identity", [
       ["server", "Sessions in cookies for web servers, independent of a framework."],
       ["next", "Sessions for Next.js."],
       ["react-router", "Sessions for React Router."],
@@ -170,14 +170,14 @@ export const SIDEBAR: readonly GroupSource[] = [
       core("core/events", "Events", "Events of the platform, and how to process webhooks.", [
         "events/",
       ]),
-      ...entries("core", [
+      ...entryPages("core", [
         ["media", "URLs of images, videos and files."],
         ["remedies", "Help for application errors."],
         ["site", "Paths of requests to your own domain."],
         ["wix", "Functions of other `@wix/*` packages on a client."],
       ]),
       {
-        ...page("@portico/core/types")(
+        ...pageFactory("@portico/core/types")(
           "core/types",
           "@portico/core/types",
           "Types that services of several packages share. Each service also exports the types that it uses.",
@@ -218,7 +218,7 @@ export const SIDEBAR: readonly GroupSource[] = [
         "Components and hooks that format data.",
         ["elements/"],
       ),
-      ...entries("react", [
+      ...entryPages("react", [
         ["members", "Hooks for the profile, registration and password of a member."],
         ["queries", "Query factories for TanStack Query, which also work on servers."],
         ["suspense", "Hooks that suspend while they load."],
@@ -249,7 +249,7 @@ export const SIDEBAR: readonly GroupSource[] = [
         "Options, the configuration file and initial data of an emulator.",
         ["options/", "seeds/", "media/"],
       ),
-      ...entries("emulator", [
+      ...entryPages("emulator", [
         ["client", "Controls an emulator that runs in another process."],
         ["vitest", "A Vitest test function with an emulator."],
         ["msw", "Handlers for Mock Service Worker."],
@@ -261,13 +261,13 @@ export const SIDEBAR: readonly GroupSource[] = [
     label: "Service plugins",
     guide: "plugins.md",
     pages: [
-      page("@portico/ecom/plugins")(
+      pageFactory("@portico/ecom/plugins")(
         "plugins/service-plugins",
         "@portico/ecom/plugins",
         "Processes the requests that the platform sends to service plugins.",
         ["plugins/"],
       ),
-      ...namespaces(
+      ...namespacePagesOf(
         "@portico/ecom/plugins",
         "plugins",
       )(

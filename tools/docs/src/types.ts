@@ -16,12 +16,12 @@ type TypeParts = readonly TypePart[];
 
 export const textOfParts = (parts: TypeParts): string => parts.map((part) => part.text).join("");
 
-const text = (value: string): TypeParts => [{ text: value }];
+const textPart = (value: string): TypeParts => [{ text: value }];
 
 const joinParts = (lists: readonly TypeParts[], separator: string): TypeParts =>
   lists.flatMap((list, index) => (index === 0 ? list : [{ text: separator }, ...list]));
 
-/** Whether a name is a valid identifier, so that it needs no quotes. */
+/** Returns whether a name is a valid identifier, so that it needs no quotes. */
 export const propertyName = (name: string): string =>
   /^[\w$]+$|^\[/.test(name) ? name : JSON.stringify(name);
 
@@ -33,7 +33,7 @@ export function declarationOf(type: SomeType): DeclarationReflection | undefined
   return target?.isDeclaration() ? target : undefined;
 }
 
-/** The name of a parameter. TypeDoc calls destructured parameters `__namedParameters`. */
+/** Returns the name of a parameter. TypeDoc calls destructured parameters `__namedParameters`. */
 export function parameterName({ name, parent }: ParameterReflection): string {
   if (name !== "__namedParameters") return name;
   return /^[A-Z]/.test(parent?.name ?? "") ? "props" : "options";
@@ -60,25 +60,25 @@ export class TypePrinter {
     return textOfParts(this.parts(type));
   }
 
-  #grouped(type: SomeType): TypeParts {
+  #inParentheses(type: SomeType): TypeParts {
     const parts = this.parts(type);
-    return needsParentheses(type) ? [...text("("), ...parts, ...text(")")] : parts;
+    return needsParentheses(type) ? [...textPart("("), ...parts, ...textPart(")")] : parts;
   }
 
   parts(type: SomeType | undefined): TypeParts {
-    if (!type) return text("unknown");
+    if (!type) return textPart("unknown");
     switch (type.type) {
       case "array":
-        return [...this.#grouped(type.elementType), ...text("[]")];
+        return [...this.#inParentheses(type.elementType), ...textPart("[]")];
       case "union":
         return this.#union(type.types);
       case "intersection":
         return joinParts(
-          type.types.map((inner) => this.#grouped(inner)),
+          type.types.map((inner) => this.#inParentheses(inner)),
           " & ",
         );
       case "literal":
-        return text(
+        return textPart(
           typeof type.value === "string" ? JSON.stringify(type.value) : String(type.value),
         );
       case "reference":
@@ -86,72 +86,74 @@ export class TypePrinter {
       case "reflection":
         return this.#object(type.declaration);
       case "typeOperator":
-        return [...text(`${type.operator} `), ...this.#grouped(type.target)];
+        return [...textPart(`${type.operator} `), ...this.#inParentheses(type.target)];
       case "indexedAccess":
         return [
-          ...this.#grouped(type.objectType),
-          ...text("["),
+          ...this.#inParentheses(type.objectType),
+          ...textPart("["),
           ...this.parts(type.indexType),
-          ...text("]"),
+          ...textPart("]"),
         ];
       case "tuple":
         return [
-          ...text("["),
+          ...textPart("["),
           ...joinParts(
             type.elements.map((inner) => this.parts(inner)),
             ", ",
           ),
-          ...text("]"),
+          ...textPart("]"),
         ];
       case "namedTupleMember":
         return [
-          ...text(`${type.name}${type.isOptional ? "?" : ""}: `),
+          ...textPart(`${type.name}${type.isOptional ? "?" : ""}: `),
           ...this.parts(type.element),
         ];
       case "optional":
-        return [...this.#grouped(type.elementType), ...text("?")];
+        return [...this.#inParentheses(type.elementType), ...textPart("?")];
       case "rest":
-        return [...text("..."), ...this.#grouped(type.elementType)];
+        return [...textPart("..."), ...this.#inParentheses(type.elementType)];
       case "query":
-        return [...text("typeof "), ...this.parts(type.queryType)];
+        return [...textPart("typeof "), ...this.parts(type.queryType)];
       case "conditional":
         return [
           ...this.parts(type.checkType),
-          ...text(" extends "),
+          ...textPart(" extends "),
           ...this.parts(type.extendsType),
-          ...text(" ? "),
+          ...textPart(" ? "),
           ...this.parts(type.trueType),
-          ...text(" : "),
+          ...textPart(" : "),
           ...this.parts(type.falseType),
         ];
       case "mapped":
         return [
-          ...text(`{ ${type.readonlyModifier === "+" ? "readonly " : ""}[${type.parameter} in `),
+          ...textPart(
+            `{ ${type.readonlyModifier === "+" ? "readonly " : ""}[${type.parameter} in `,
+          ),
           ...this.parts(type.parameterType),
-          ...(type.nameType ? [...text(" as "), ...this.parts(type.nameType)] : []),
-          ...text(`]${type.optionalModifier === "+" ? "?" : ""}: `),
+          ...(type.nameType ? [...textPart(" as "), ...this.parts(type.nameType)] : []),
+          ...textPart(`]${type.optionalModifier === "+" ? "?" : ""}: `),
           ...this.parts(type.templateType),
-          ...text(" }"),
+          ...textPart(" }"),
         ];
       case "predicate":
         return [
-          ...text(`${type.asserts ? "asserts " : ""}${type.name}`),
-          ...(type.targetType ? [...text(" is "), ...this.parts(type.targetType)] : []),
+          ...textPart(`${type.asserts ? "asserts " : ""}${type.name}`),
+          ...(type.targetType ? [...textPart(" is "), ...this.parts(type.targetType)] : []),
         ];
       case "templateLiteral":
         return [
-          ...text(`\`${type.head}`),
+          ...textPart(`\`${type.head}`),
           ...type.tail.flatMap(([inner, tail]) => [
-            ...text("${"),
+            ...textPart("${"),
             ...this.parts(inner),
-            ...text(`}${tail}`),
+            ...textPart(`}${tail}`),
           ]),
-          ...text("`"),
+          ...textPart("`"),
         ];
       case "inferred":
-        return text(`infer ${type.name}`);
+        return textPart(`infer ${type.name}`);
       default:
-        return text(type.toString());
+        return textPart(type.toString());
     }
   }
 
@@ -161,15 +163,15 @@ export class TypePrinter {
       type.type === "intersection" && this.text(type) === "string & {}";
     // TypeScript replaces React's `ReactNode` with its alternatives.
     if (types.some((type) => this.text(type) === "Promise<AwaitedReactNode>"))
-      return text("ReactNode");
+      return textPart("ReactNode");
     const isTrue = (type: SomeType) => type.type === "literal" && type.value === true;
     const isFalse = (type: SomeType) => type.type === "literal" && type.value === false;
     const isBoolean = types.some(isTrue) && types.some(isFalse);
     const parts = types.flatMap((type): TypeParts[] => {
-      if (isOpen(type)) return [text("string")];
-      if (isBoolean && isTrue(type)) return [text("boolean")];
+      if (isOpen(type)) return [textPart("string")];
+      if (isBoolean && isTrue(type)) return [textPart("boolean")];
       if (isBoolean && isFalse(type)) return [];
-      return [this.#grouped(type)];
+      return [this.#inParentheses(type)];
     });
     return joinParts(parts, " | ");
   }
@@ -184,7 +186,7 @@ export class TypePrinter {
       type.typeArguments.map((argument) => this.parts(argument)),
       ", ",
     );
-    return [typeName, ...text("<"), ...typeArguments, ...text(">")];
+    return [typeName, ...textPart("<"), ...typeArguments, ...textPart(">")];
   }
 
   #object(declaration: DeclarationReflection): TypeParts {
@@ -195,12 +197,12 @@ export class TypePrinter {
     const members = [
       ...signatures.map((signature) => this.signature(signature)),
       ...constructors.flatMap(({ signatures: news = [] }) =>
-        news.map((signature) => [...text("new "), ...this.signature(signature)]),
+        news.map((signature) => [...textPart("new "), ...this.signature(signature)]),
       ),
       ...indexSignatures.map((signature) => [
-        ...text("["),
+        ...textPart("["),
         ...this.#parameters(signature),
-        ...text("]: "),
+        ...textPart("]: "),
         ...this.parts(signature.type),
       ]),
       ...children
@@ -208,8 +210,8 @@ export class TypePrinter {
         .map((child) => this.member(child)),
     ];
     return members.length === 0
-      ? text("{}")
-      : [...text("{ "), ...joinParts(members, "; "), ...text(" }")];
+      ? textPart("{}")
+      : [...textPart("{ "), ...joinParts(members, "; "), ...textPart(" }")];
   }
 
   /** Prints a property or method: `name?: string`, `find(): Promise<Page>`. */
@@ -219,18 +221,18 @@ export class TypePrinter {
     const methods = member.signatures ?? [];
     if (methods.length)
       return joinParts(
-        methods.map((signature) => [...text(name), ...this.signature(signature)]),
+        methods.map((signature) => [...textPart(name), ...this.signature(signature)]),
         "; ",
       );
     const type = member.type ?? member.getSignature?.type;
-    return [...text(`${name}: `), ...this.parts(type)];
+    return [...textPart(`${name}: `), ...this.parts(type)];
   }
 
   parameter(parameter: ParameterReflection): TypeParts {
     const { isOptional, isRest } = parameter.flags;
     const optionalMark = isOptional || parameter.defaultValue !== undefined ? "?" : "";
     const name = `${isRest ? "..." : ""}${parameterName(parameter)}${optionalMark}`;
-    return [...text(`${name}: `), ...this.parts(parameter.type)];
+    return [...textPart(`${name}: `), ...this.parts(parameter.type)];
   }
 
   #parameters({ parameters = [] }: SignatureReflection): TypeParts {
@@ -244,20 +246,20 @@ export class TypePrinter {
   signature(signature: SignatureReflection, arrow = ": "): TypeParts {
     return [
       ...this.typeParameters(signature.typeParameters),
-      ...text("("),
+      ...textPart("("),
       ...this.#parameters(signature),
-      ...text(`)${arrow}`),
+      ...textPart(`)${arrow}`),
       ...this.parts(signature.type),
     ];
   }
 
   typeParameters(parameters: SignatureReflection["typeParameters"]): TypeParts {
     if (!parameters?.length) return [];
-    const printed = parameters.map((parameter) => [
-      ...text(`${parameter.flags.isConst ? "const " : ""}${parameter.name}`),
-      ...(parameter.type ? [...text(" extends "), ...this.parts(parameter.type)] : []),
-      ...(parameter.default ? [...text(" = "), ...this.parts(parameter.default)] : []),
+    const parameterParts = parameters.map((parameter) => [
+      ...textPart(`${parameter.flags.isConst ? "const " : ""}${parameter.name}`),
+      ...(parameter.type ? [...textPart(" extends "), ...this.parts(parameter.type)] : []),
+      ...(parameter.default ? [...textPart(" = "), ...this.parts(parameter.default)] : []),
     ]);
-    return [...text("<"), ...joinParts(printed, ", "), ...text(">")];
+    return [...textPart("<"), ...joinParts(parameterParts, ", "), ...textPart(">")];
   }
 }

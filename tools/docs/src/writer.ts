@@ -6,7 +6,7 @@ import {
   type SomeType,
 } from "typedoc";
 import type { Book } from "./book.ts";
-import { blocks, code, escapeText } from "./markdown.ts";
+import { escapeText, inlineCode, joinBlocks } from "./markdown.ts";
 import { type TypePart, TypePrinter, textOfParts } from "./types.ts";
 
 /** Writes types and comments of one page as Markdown, with links to other declarations. */
@@ -37,18 +37,18 @@ export class Writer {
     return link === this.#section ? undefined : link;
   }
 
-  /** A link to a guide, such as `errors.md`. */
+  /** Returns a link to a guide, such as `errors.md`. */
   guide(path: string): string {
     return `${"../".repeat(this.#page.split("/").length)}${path}`;
   }
 
-  /** A name that leads to its declaration. */
+  /** Returns a name that leads to its declaration. */
   reference(target: DeclarationReflection, name = this.#names.get(target) ?? target.name): string {
     const link = this.link(target);
-    return link ? `[${code(name)}](${link})` : code(name);
+    return link ? `[${inlineCode(name)}](${link})` : inlineCode(name);
   }
 
-  /** A type as code. Links the declarations that it names. */
+  /** Returns a type as code. Links the declarations that it names. */
   type(type: SomeType | undefined): string {
     return this.parts(this.printer.parts(type));
   }
@@ -57,16 +57,16 @@ export class Writer {
     const text = textOfParts(parts);
     const links = parts.map(({ target }) => target && this.link(target));
     const distinctLinks = new Set(links.filter(Boolean));
-    const [only] = distinctLinks;
-    if (distinctLinks.size === 0) return code(text);
-    if (distinctLinks.size === 1) return `[${code(text)}](${only})`;
+    const [onlyLink] = distinctLinks;
+    if (distinctLinks.size === 0) return inlineCode(text);
+    if (distinctLinks.size === 1) return `[${inlineCode(text)}](${onlyLink})`;
     const segments: string[] = [];
     let unlinkedText = "";
     const flushUnlinkedText = () => {
       const [, before = "", inner = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(unlinkedText) ?? [];
       if (unlinkedText)
         segments.push(
-          before + (inner === "|" || inner === "&" ? inner : inner && code(inner)) + after,
+          before + (inner === "|" || inner === "&" ? inner : inner && inlineCode(inner)) + after,
         );
       unlinkedText = "";
     };
@@ -75,14 +75,14 @@ export class Writer {
       if (link === undefined) unlinkedText += part.text;
       else {
         flushUnlinkedText();
-        segments.push(`[${code(part.text)}](${link})`);
+        segments.push(`[${inlineCode(part.text)}](${link})`);
       }
     }
     flushUnlinkedText();
     return segments.join("");
   }
 
-  /** Text of a comment. */
+  /** Returns the text of a comment. */
   comment(parts: readonly CommentDisplayPart[] | undefined): string {
     const texts = (parts ?? []).map((part) => {
       if (part.kind === "code") return part.text;
@@ -96,30 +96,30 @@ export class Writer {
     if (typeof target === "string") return `[${text}](${target})`;
     const reflection = target instanceof Reflection ? target : undefined;
     const link = this.link(reflection);
-    const linkText = code(text.trim() || (reflection?.name ?? ""));
+    const linkText = inlineCode(text.trim() || (reflection?.name ?? ""));
     return link ? `[${linkText}](${link})` : linkText;
   }
 
-  /** The summary of a comment. A deprecated declaration starts with a note. */
+  /** Returns the summary of a comment. A deprecated declaration starts with a note. */
   summary(comment: Comment | undefined): string {
     if (!comment) return "";
     const text = this.comment(comment.summary);
     const deprecated = comment.getTag("@deprecated");
     if (!deprecated) return text;
     const reason = this.comment(deprecated.content);
-    return reason ? blocks(`**Deprecated.** ${reason}`, text) : `**Deprecated.** ${text}`;
+    return reason ? joinBlocks(`**Deprecated.** ${reason}`, text) : `**Deprecated.** ${text}`;
   }
 
-  /** The content of all tags with a name, such as `@returns`. */
+  /** Returns the content of all tags with a name, such as `@returns`. */
   tags(comment: Comment | undefined, tag: `@${string}`): readonly string[] {
     return (comment?.getTags(tag) ?? []).map(({ content }) => this.comment(content));
   }
 
-  /** The errors of a function. Their codes lead to the guide. */
+  /** Returns the errors of a function. Their codes lead to the guide. */
   errors(comment: Comment | undefined): readonly string[] {
     const link = (text: string, name: string) =>
       this.#book.errorCodes.has(name)
-        ? `[${code(name)}](${this.guide("error-codes.md")}#${name.toLowerCase()})`
+        ? `[${inlineCode(name)}](${this.guide("error-codes.md")}#${name.toLowerCase()})`
         : text;
     return this.tags(comment, "@throws").map((text) =>
       text.replace(/^(\w+Error) - /, "`$1`: ").replaceAll(/`?\b([A-Z][A-Z\d_]+)\b`?/g, link),
@@ -128,6 +128,6 @@ export class Writer {
 
   examples(comment: Comment | undefined): string | undefined {
     const examples = this.tags(comment, "@example");
-    return examples.length > 0 ? blocks("**Example**", ...examples) : undefined;
+    return examples.length > 0 ? joinBlocks("**Example**", ...examples) : undefined;
   }
 }

@@ -48,8 +48,8 @@ export function checkServices({ api, plugins, known, packages, folder }: Checked
       service,
       package: name,
       published: published?.version,
-      described: ours.version,
-      differences: published ? filter.unknown(service, compareSurfaces(published, ours)) : [],
+      documentedVersion: ours.version,
+      differences: published ? filter.withoutKnown(service, compareSurfaces(published, ours)) : [],
     });
   };
   for (const service of api.services) {

@@ -10,7 +10,7 @@ interface Position {
  * Formats that published types do not mention. They are compared with the published client's
  * conversions instead.
  */
-const CONVERTED: ReadonlySet<unknown> = new Set(["byte", "double", "field-mask"]);
+const CONVERTED_FORMATS: ReadonlySet<unknown> = new Set(["byte", "double", "field-mask"]);
 
 /**
  * Creates a function that compares two types. It reports each pair of types once, although many
@@ -25,70 +25,72 @@ export function compareShapes(report: (difference: Difference) => void) {
     return true;
   };
 
-  function compareObjects(theirs: ObjectShape, own: ObjectShape, path: string): void {
-    const name = theirs.name || own.name || path;
-    if (!isNew(`object ${name} ${own.name}`)) return;
-    for (const field of keysOf(theirs.fields, own.fields)) {
+  function compareObjects(theirs: ObjectShape, documented: ObjectShape, path: string): void {
+    const name = theirs.name || documented.name || path;
+    if (!isNew(`object ${name} ${documented.name}`)) return;
+    for (const field of keysOf(theirs.fields, documented.fields)) {
       const published = theirs.fields.get(field);
-      const ours = own.fields.get(field);
+      const ours = documented.fields.get(field);
       const place = `${name}.${field}`;
       if (published && ours) compareFields(published, ours, place);
       else if (published || !ours?.hasSource)
         report({ kind: published ? "new" : "gone", place: "field", name: place, field: published });
     }
-    compareOneOfs(theirs, own, name);
+    compareOneOfs(theirs, documented, name);
   }
 
-  function compareOneOfs(theirs: ObjectShape, own: ObjectShape, name: string): void {
+  function compareOneOfs(theirs: ObjectShape, documented: ObjectShape, name: string): void {
     // A group with one field has no effect, so the documents may omit it.
-    const lines = ({ oneOfs }: ObjectShape) =>
+    const oneOfLines = ({ oneOfs }: ObjectShape) =>
       oneOfs.filter((group) => group.length > 1).map((group) => [...group].sort().join("|"));
-    const added = lines(theirs).filter((group) => !lines(own).includes(group));
-    const removed = lines(own).filter((group) => !lines(theirs).includes(group));
+    const added = oneOfLines(theirs).filter((group) => !oneOfLines(documented).includes(group));
+    const removed = oneOfLines(documented).filter((group) => !oneOfLines(theirs).includes(group));
     if (added.length > 0 || removed.length > 0)
       report({ kind: "different", place: "type", name, key: "x-oneof", added, removed });
   }
 
-  function compareFields(theirs: Field, own: Field, name: string): void {
-    for (const key of new Set([...Object.keys(theirs.facts), ...Object.keys(own.facts)])) {
+  function compareFields(theirs: Field, documented: Field, name: string): void {
+    for (const key of new Set([...Object.keys(theirs.facts), ...Object.keys(documented.facts)])) {
       const published = theirs.facts[key];
-      const ours = own.facts[key];
-      if (published !== ours && !CONVERTED.has(ours))
+      const ours = documented.facts[key];
+      if (published !== ours && !CONVERTED_FORMATS.has(ours))
         report({ kind: "different", place: "field", name, key, published, ours });
     }
-    compare(theirs.shape, own.shape, name);
+    compare(theirs.shape, documented.shape, name);
   }
 
   function compareEnums(
     theirs: Shape & { kind: "enum" },
-    own: Shape & { kind: "enum" },
+    documented: Shape & { kind: "enum" },
     path: string,
   ): void {
-    const name = theirs.name || own.name || path;
-    if (!isNew(`enum ${name} ${own.name}`)) return;
-    const added = theirs.values.filter((value) => !own.values.includes(value));
-    const removed = own.hasSource
+    const name = theirs.name || documented.name || path;
+    if (!isNew(`enum ${name} ${documented.name}`)) return;
+    const added = theirs.values.filter((value) => !documented.values.includes(value));
+    const removed = documented.hasSource
       ? []
-      : own.values.filter((value) => !theirs.values.includes(value));
+      : documented.values.filter((value) => !theirs.values.includes(value));
     if (added.length > 0 || removed.length > 0)
       report({ kind: "different", place: "enum", name, key: "enum", added, removed });
   }
 
-  function compare(theirs: Shape, own: Shape, path: string): void {
-    if (theirs.kind === "object" && own.kind === "object")
-      compareObjects(theirs.object, own.object, path);
-    else if (theirs.kind === "array" && own.kind === "array")
-      compare(theirs.items, own.items, path);
-    else if (theirs.kind === "map" && own.kind === "map") compare(theirs.values, own.values, path);
-    else if (theirs.kind === "enum" && own.kind === "enum") compareEnums(theirs, own, path);
-    else if (theirs.kind !== own.kind)
+  function compare(theirs: Shape, documented: Shape, path: string): void {
+    if (theirs.kind === "object" && documented.kind === "object")
+      compareObjects(theirs.object, documented.object, path);
+    else if (theirs.kind === "array" && documented.kind === "array")
+      compare(theirs.items, documented.items, path);
+    else if (theirs.kind === "map" && documented.kind === "map")
+      compare(theirs.values, documented.values, path);
+    else if (theirs.kind === "enum" && documented.kind === "enum")
+      compareEnums(theirs, documented, path);
+    else if (theirs.kind !== documented.kind)
       report({
         kind: "different",
         place: "field",
         name: path,
         key: "type",
         published: theirs.kind,
-        ours: own.kind,
+        ours: documented.kind,
       });
   }
 

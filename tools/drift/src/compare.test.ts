@@ -23,13 +23,13 @@ describe("compareSurfaces", () => {
     ]);
   });
 
-  it("reports a field that is gone", () => {
+  it("reports a removed field", () => {
     expect(differencesAfter(["color?: ColorWithLiterals;", ""])).toMatchObject([
       { kind: "gone", place: "field", name: "Toy.color" },
     ]);
   });
 
-  it("ignores a field that is gone from the types but is still converted", () => {
+  it("ignores a field that the types omit but the client still converts", () => {
     expect(differencesAfter(["_createdDate?: Date | null;", ""])).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe("compareSurfaces", () => {
     ]);
   });
 
-  it("reports a conversion that our format contradicts", () => {
+  it("reports a conversion that differs from the format in our document", () => {
     expect(differencesAfter(["RESTTimestampToSDKTimestamp", "RESTFloatToSDKFloat"])).toMatchObject([
       {
         name: "getToy.response.toy.createdDate",

@@ -10,32 +10,32 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
   const shapes = compareShapes(report);
   for (const name of keysOf(published.operations, ours.operations)) {
     const theirs = published.operations.get(name);
-    const own = ours.operations.get(name);
-    if (!theirs || !own) {
+    const documented = ours.operations.get(name);
+    if (!theirs || !documented) {
       report({ kind: theirs ? "new" : "gone", place: "operation", name, operation: theirs });
       continue;
     }
-    compareFacts("operation", name, theirs.facts, own.facts, report);
-    compareLists(name, theirs, own, report);
-    shapes(theirs.request, own.request, { operation: name, payload: "request" });
-    shapes(theirs.response, own.response, { operation: name, payload: "response" });
-    compareConversions(name, theirs, own, report);
+    compareFacts("operation", name, theirs.facts, documented.facts, report);
+    compareLists(name, theirs, documented, report);
+    shapes(theirs.request, documented.request, { operation: name, payload: "request" });
+    shapes(theirs.response, documented.response, { operation: name, payload: "response" });
+    compareConversions(name, theirs, documented, report);
   }
   for (const type of keysOf(published.events, ours.events)) {
     const theirs = published.events.get(type);
-    const own = ours.events.get(type);
-    if (!theirs || !own) {
+    const documented = ours.events.get(type);
+    if (!theirs || !documented) {
       report({ kind: theirs ? "new" : "gone", place: "event", name: type, event: theirs });
       continue;
     }
-    compareFacts("event", type, theirs.facts, own.facts, report);
+    compareFacts("event", type, theirs.facts, documented.facts, report);
     for (const payload of ["entity", "data"] as const)
-      shapes(theirs[payload], own[payload], { operation: type, payload });
+      shapes(theirs[payload], documented[payload], { operation: type, payload });
   }
   for (const name of keysOf(published.errors, ours.errors)) {
     const theirs = published.errors.get(name);
-    const own = ours.errors.get(name);
-    if (theirs && own) compareFacts("error", name, theirs, own, report);
+    const documented = ours.errors.get(name);
+    if (theirs && documented) compareFacts("error", name, theirs, documented, report);
     else
       report({
         kind: theirs ? "new" : "gone",
@@ -47,7 +47,10 @@ export function compareSurfaces(published: Surface, ours: Surface): Difference[]
   return differences.filter((difference) => !isConverted(difference, published));
 }
 
-/** Whether the published client converts a field that its types omit, so the wire has the field. */
+/**
+ * Returns whether the published client converts a field that its types omit, so the wire has the
+ * field.
+ */
 function isConverted({ kind, place, name }: Difference, { operations }: Surface): boolean {
   if (kind !== "gone" || place !== "field") return false;
   const field = name.slice(name.lastIndexOf(".") + 1);
@@ -60,25 +63,25 @@ function compareFacts(
   place: Place,
   name: string,
   theirs: Facts,
-  own: Facts,
+  documented: Facts,
   report: (difference: Difference) => void,
 ): void {
-  for (const key of new Set([...Object.keys(theirs), ...Object.keys(own)])) {
-    if (theirs[key] === own[key]) continue;
-    report({ kind: "different", place, name, key, published: theirs[key], ours: own[key] });
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(documented)])) {
+    if (theirs[key] === documented[key]) continue;
+    report({ kind: "different", place, name, key, published: theirs[key], ours: documented[key] });
   }
 }
 
 function compareLists(
   name: string,
   theirs: Operation,
-  own: Operation,
+  documented: Operation,
   report: (difference: Difference) => void,
 ): void {
   // Packages contain operations that Wix's reference does not list. Their doc comments are missing.
   for (const [key, values] of Object.entries(theirs.lists)) {
     const published = new Set(values);
-    const ours = new Set(own.lists[key] ?? []);
+    const ours = new Set(documented.lists[key] ?? []);
     const added = [...published].filter((value) => !ours.has(value));
     const removed = [...ours].filter((value) => !published.has(value));
     if (added.length > 0 || removed.length > 0)
@@ -90,12 +93,12 @@ function compareLists(
 function compareConversions(
   name: string,
   theirs: Operation,
-  own: Operation,
+  documented: Operation,
   report: (difference: Difference) => void,
 ): void {
   for (const { payload, path, format } of theirs.conversions) {
-    const field = fieldAt(own[payload], path);
-    const isConverted = own.conversions.some(
+    const field = fieldAt(documented[payload], path);
+    const isConverted = documented.conversions.some(
       (other) => other.payload === payload && other.path === path && other.format === format,
     );
     if (!field || field.facts.format === format || isConverted) continue;

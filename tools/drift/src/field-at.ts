@@ -1,9 +1,9 @@
 import type { Field, Shape } from "./surface.ts";
 
-/** Returns what a path such as `items.*.price` walks through in each list or map. */
-function inside(shape: Shape): Shape {
-  if (shape.kind === "array") return inside(shape.items);
-  if (shape.kind === "map") return inside(shape.values);
+/** Returns the type that a path such as `items.*.price` continues with inside a list or map. */
+function contentOf(shape: Shape): Shape {
+  if (shape.kind === "array") return contentOf(shape.items);
+  if (shape.kind === "map") return contentOf(shape.values);
   return shape;
 }
 
@@ -13,7 +13,7 @@ export function fieldAt(payload: Shape | undefined, path: string): Field | undef
   let field: Field | undefined;
   for (const name of path.replaceAll("{}", "").split(".")) {
     if (name === "*") continue;
-    const parent = shape && inside(shape);
+    const parent = shape && contentOf(shape);
     field = parent?.kind === "object" ? parent.object.fields.get(name) : undefined;
     if (!field) return undefined;
     shape = field.shape;

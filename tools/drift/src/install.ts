@@ -43,8 +43,8 @@ export function installPackages(specs: readonly string[]): Installed {
 
 /** Scripts that pnpm starts have settings of pnpm, which npm warns about. */
 function withoutScriptVariables(): NodeJS.ProcessEnv {
-  const isKept = (name: string) =>
+  const isAllowed = (name: string) =>
     !/^npm_config_/i.test(name) || /^npm_config_(registry|cache|userconfig)$/i.test(name);
-  const kept = Object.entries(process.env).filter(([name]) => isKept(name));
-  return Object.fromEntries(kept) as NodeJS.ProcessEnv;
+  const allowedVariables = Object.entries(process.env).filter(([name]) => isAllowed(name));
+  return Object.fromEntries(allowedVariables) as NodeJS.ProcessEnv;
 }

@@ -32,7 +32,7 @@ export function createKnownFilter(known: readonly KnownDifference[]) {
   const unused = new Set(known);
   return {
     unused: unused as ReadonlySet<KnownDifference>,
-    unknown(service: string, differences: readonly Difference[]): Difference[] {
+    withoutKnown(service: string, differences: readonly Difference[]): Difference[] {
       return differences.filter((difference) => {
         const entries = known.filter((entry) => matches(entry, service, difference));
         for (const entry of entries) unused.delete(entry);

@@ -14,9 +14,9 @@ function schemaOf(shape: Shape, schemas: Schemas): Json {
     case "map":
       return { type: "object", additionalProperties: schemaOf(shape.values, schemas) };
     case "enum":
-      return named(shape.name, schemas, () => ({ type: "string", enum: shape.values }));
+      return referenceTo(shape.name, schemas, () => ({ type: "string", enum: shape.values }));
     case "object":
-      return named(shape.object.name, schemas, () => {
+      return referenceTo(shape.object.name, schemas, () => {
         const { fields, oneOfs } = shape.object;
         const properties = [...fields].map(([name, field]) => [name, fieldSchema(field, schemas)]);
         return {
@@ -32,7 +32,7 @@ function schemaOf(shape: Shape, schemas: Schemas): Json {
   }
 }
 
-function named(name: string, schemas: Schemas, schema: () => Json): Json {
+function referenceTo(name: string, schemas: Schemas, schema: () => Json): Json {
   if (name === "") return schema();
   if (!schemas.has(name)) {
     // Types can contain themselves, so the name must exist before its fields are read.
@@ -68,13 +68,13 @@ export function proposedOperation(
   const content = (shape: Shape | undefined) => ({
     "application/json": { schema: shape ? schemaOf(shape, schemas) : {} },
   });
-  const filled = Object.entries(lists).filter(([, values]) => values.length > 0);
+  const nonEmptyLists = Object.entries(lists).filter(([, values]) => values.length > 0);
   const item = {
     operationId,
     request: content(request),
     response: content(response),
     ...rest,
-    ...Object.fromEntries(filled),
+    ...Object.fromEntries(nonEmptyLists),
   };
   return {
     [String(path)]: { [String(method ?? "POST").toLowerCase()]: item },
@@ -96,6 +96,6 @@ export function proposedEvent(type: string, event: Event, known: ReadonlySet<str
 }
 
 function withSchemas(schemas: Schemas, known: ReadonlySet<string>): Json {
-  const added = [...schemas].filter(([name]) => !known.has(name));
-  return added.length > 0 ? { "components.schemas": Object.fromEntries(added) } : {};
+  const newSchemas = [...schemas].filter(([name]) => !known.has(name));
+  return newSchemas.length > 0 ? { "components.schemas": Object.fromEntries(newSchemas) } : {};
 }

@@ -20,7 +20,7 @@ const toys: ServiceReport = {
   service: "stores/toys",
   package: "@wix/auto_sdk_stores_toys",
   published: "1.0.2",
-  described: "1.0.1",
+  documentedVersion: "1.0.1",
   differences,
 };
 const base = { newPackages: [], unused: new Set<never>(), schemas: new Set<string>() };
@@ -97,14 +97,14 @@ describe("createKnownFilter", () => {
 
   it("removes known differences", () => {
     const filter = createKnownFilter([gone]);
-    const kinds = filter.unknown("stores/toys", differences).map(({ kind }) => kind);
+    const kinds = filter.withoutKnown("stores/toys", differences).map(({ kind }) => kind);
     expect(kinds).toEqual(["different", "new"]);
     expect(filter.unused.size).toBe(0);
   });
 
   it("collects entries that match no difference", () => {
     const filter = createKnownFilter([gone]);
-    expect(filter.unknown("ecom/toys", differences)).toEqual(differences);
+    expect(filter.withoutKnown("ecom/toys", differences)).toEqual(differences);
     expect([...filter.unused]).toEqual([gone]);
   });
 });

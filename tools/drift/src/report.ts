@@ -10,7 +10,7 @@ export interface ServiceReport {
   readonly package: string | undefined;
   readonly published: string | undefined;
   /** Version that our document describes, if it contains one. */
-  readonly described: string | undefined;
+  readonly documentedVersion: string | undefined;
   readonly differences: readonly Difference[];
 }
 
@@ -27,7 +27,7 @@ const code = (value: unknown) => `\`${value}\``;
 const codes = (values: readonly unknown[]) => values.map(code).join(", ");
 const MAX_PROPOSAL = 4000;
 
-/** Whether the API documents must change. */
+/** Returns whether the API documents must change. */
 export const hasDifferences = ({ services, newPackages }: Report): boolean =>
   newPackages.length > 0 ||
   services.some((service) => service.differences.length > 0 || service.package === undefined);
@@ -35,25 +35,27 @@ export const hasDifferences = ({ services, newPackages }: Report): boolean =>
 /** Writes a report as Markdown. */
 export function writeReport(report: Report): string {
   const { services, newPackages, unused, schemas } = report;
-  const changed = services.filter(({ differences }) => differences.length > 0);
-  const count = changed.reduce((sum, { differences }) => sum + differences.length, 0);
-  const removed = services.filter((service) => service.package === undefined);
-  const updated = services.filter(
-    ({ package: name, published, described, differences }) =>
-      name && described && published !== described && differences.length === 0,
+  const changedServices = services.filter(({ differences }) => differences.length > 0);
+  const count = changedServices.reduce((sum, { differences }) => sum + differences.length, 0);
+  const removedServices = services.filter((service) => service.package === undefined);
+  const updatedServices = services.filter(
+    ({ package: name, published, documentedVersion, differences }) =>
+      name && documentedVersion && published !== documentedVersion && differences.length === 0,
   );
   return [
     "# Differences between Wix's packages and the API documents",
-    `Compared ${services.length} services: ${count} differences in ${changed.length} services.`,
+    `Compared ${services.length} services: ${count} differences in ${changedServices.length} services.`,
     ...list("## New packages without an API document", newPackages.map(code)),
     ...list(
       "## Services without a package",
-      removed.map(({ service }) => code(service)),
+      removedServices.map(({ service }) => code(service)),
     ),
-    ...changed.flatMap((service) => serviceSection(service, schemas)),
+    ...changedServices.flatMap((service) => serviceSection(service, schemas)),
     ...list(
       "## New versions without differences",
-      updated.map((s) => `${code(s.service)}: set ${code("version")} to ${code(s.published)}`),
+      updatedServices.map(
+        (s) => `${code(s.service)}: set ${code("version")} to ${code(s.published)}`,
+      ),
     ),
     ...list(
       "## Entries of `known.json` that are no longer needed",
@@ -66,20 +68,20 @@ const list = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, lines.map((line) => `- ${line}`).join("\n")] : [];
 
 function serviceSection(service: ServiceReport, schemas: ReadonlySet<string>): string[] {
-  const of = (kind: Difference["kind"]) =>
+  const differencesOfKind = (kind: Difference["kind"]) =>
     service.differences
       .filter((difference) => difference.kind === kind)
       .map((difference) => describe(difference, schemas));
   const version =
-    service.described === undefined || service.published === service.described
+    service.documentedVersion === undefined || service.published === service.documentedVersion
       ? `version ${service.published}`
-      : `version ${service.published}, our document describes ${service.described}`;
+      : `version ${service.published}, our document describes ${service.documentedVersion}`;
   return [
     `## ${service.service}`,
     `${code(service.package)}, ${version}`,
-    ...list("### New", of("new")),
-    ...list("### Gone", of("gone")),
-    ...list("### Different", of("different")),
+    ...list("### New", differencesOfKind("new")),
+    ...list("### Gone", differencesOfKind("gone")),
+    ...list("### Different", differencesOfKind("different")),
   ];
 }
 
@@ -89,7 +91,7 @@ function describe(difference: Difference, schemas: ReadonlySet<string>): string 
   if (difference.kind === "gone") return `${subject}: the package does not contain it`;
   if (difference.kind === "new") {
     const value = published === undefined ? "" : `: ${code(published)}`;
-    return subject + value + proposal(difference, schemas);
+    return subject + value + proposalText(difference, schemas);
   }
   if (added.length === 0 && removed.length === 0)
     return published === undefined
@@ -102,7 +104,7 @@ function describe(difference: Difference, schemas: ReadonlySet<string>): string 
   return `${subject}, ${code(key)}: ${changes.join("; ")}`;
 }
 
-function proposal(difference: Difference, schemas: ReadonlySet<string>): string {
+function proposalText(difference: Difference, schemas: ReadonlySet<string>): string {
   const { name, field, operation, event } = difference;
   const json = field
     ? proposedField(name.slice(name.lastIndexOf(".") + 1), field, schemas)
@@ -112,7 +114,7 @@ function proposal(difference: Difference, schemas: ReadonlySet<string>): string 
   if (!json) return "";
   const text = JSON.stringify(json, null, 2);
   // GitHub rejects issues with more than 65,536 characters.
-  const shortened = text.length > MAX_PROPOSAL ? `${text.slice(0, MAX_PROPOSAL)}\n…` : text;
-  const lines = ["```json", ...shortened.split("\n"), "```"];
+  const shortenedText = text.length > MAX_PROPOSAL ? `${text.slice(0, MAX_PROPOSAL)}\n…` : text;
+  const lines = ["```json", ...shortenedText.split("\n"), "```"];
   return `\n\n${lines.map((line) => `  ${line}`).join("\n")}\n`;
 }

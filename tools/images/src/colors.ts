@@ -9,17 +9,18 @@ function channels(color: string): [number, number, number] {
 export function mix(color: string, other: string, share: number): string {
   const a = channels(color);
   const b = channels(other);
-  const parts = a.map((value, index) => Math.round(value + ((b[index] ?? 0) - value) * share));
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  const mixedChannels = a.map((value, index) =>
+    Math.round(value + ((b[index] ?? 0) - value) * share),
+  );
+  return `#${mixedChannels.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** How light a color looks, from 0 to 1. */
+/** Returns how light a color looks, from 0 to 1. */
 export function lightness(color: string): number {
   const [r, g, b] = channels(color);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
-/** The tones of a drawing. */
 export interface Tones {
   readonly main: string;
   readonly light: string;
@@ -28,8 +29,7 @@ export interface Tones {
   readonly accent: string;
 }
 
-/**
- * Tones derived from a main color. On a dark main color, the lines are lighter so that they remain
+/** Derives the tones of a drawing from its main color. On a dark main color, the lines are lighter so that they remain
  * visible.
  */
 export function tonesOf(mainColor: string, accent: string): Tones {

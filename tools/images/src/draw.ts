@@ -2,7 +2,7 @@ import type { Artwork } from "./artwork.ts";
 import { MOTIFS } from "./garments.ts";
 import { Defs, STYLE_ELEMENT } from "./kit/kit.ts";
 import { shortenPaths } from "./kit/paths.ts";
-import { view } from "./scenes/views.ts";
+import { drawView } from "./scenes/views.ts";
 import { WIDE_SCENES } from "./scenes/wide.ts";
 
 const svg = (box: string, defs: Defs, drawing: string) =>
@@ -13,7 +13,7 @@ export function drawProduct(art: Artwork): string {
   const motif = MOTIFS[art.motif];
   if (!motif) throw new TypeError(`Unknown motif ${art.motif}`);
   const defs = new Defs();
-  return svg("0 0 400 500", defs, view(defs, motif, art));
+  return svg("0 0 400 500", defs, drawView(defs, motif, art));
 }
 
 /** Draws a wide scene as SVG. */

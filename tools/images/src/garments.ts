@@ -11,7 +11,6 @@ import { SHOES } from "./garments/shoes.ts";
 import { SMALL_THINGS } from "./garments/small-things.ts";
 import { TOPS } from "./garments/tops.ts";
 
-/** All motifs by name. */
 export const MOTIFS: Readonly<Record<string, Motif>> = {
   ...OUTERWEAR,
   ...KNITWEAR,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { allSamples } from "./samples.js";
 
-it("the tool draws a different image for every sample, without external resources", () => {
+it("every sample has a different image without external resources", () => {
   const drawings = allSamples().map((sample) => sample.draw());
   expect(drawings.length).toBeGreaterThan(200);
   expect(new Set(drawings).size).toBe(drawings.length);

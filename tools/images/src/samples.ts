@@ -8,7 +8,6 @@ import { WIDE_SCENES } from "./scenes/wide.ts";
 
 const BACKGROUND = "#e9e5de";
 
-/** A sample image. */
 export interface Sample {
   readonly name: string;
   readonly isWide: boolean;
@@ -34,7 +33,7 @@ function sampleOf(name: string, colors: ReadonlyMap<string, string>): Sample {
   return { name, isWide: false, draw: () => drawProduct({ motif, palette, seed, view }) };
 }
 
-/** All sample images. */
+/** Returns all sample images. */
 export function allSamples(): Sample[] {
   // the second seed has the motifs that the fashion shop does not use
   const products = Object.keys(MOTIFS).map((motif) => ({ name: motif, price: "1", motif }));

@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { proseOnly } from "./extract/prose-only.ts";
 import type { Kind } from "./extract/source.ts";
 import { countWords, findPhrases } from "./find-phrases.ts";
-import { type FileText, groups, isIn, projectFiles, readText } from "./groups.ts";
+import { type FileText, groups, isInGroup, projectFiles, readText } from "./groups.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const booleanOption = { type: "boolean", default: false } as const;
@@ -32,24 +32,24 @@ interface Count {
   british: number;
 }
 
-const frequency = new Map<string, number>();
+const countByPhrase = new Map<string, number>();
 
 /** Counts the phrases in segments of the given kinds, and prints the counts. */
-function count(
+function countPhrases(
   { path, source, segments }: FileText,
   kinds: readonly Kind[],
   prints: boolean,
 ): Count {
   const total = { words: 0, phrases: 0, british: 0 };
-  const selected = segments.filter(({ kind }) => kinds.includes(kind));
-  const text = proseOnly(source, selected);
+  const selectedSegments = segments.filter(({ kind }) => kinds.includes(kind));
+  const text = proseOnly(source, selectedSegments);
   total.words = countWords(text);
   for (const match of findPhrases(text)) {
     if (match.isBritish) total.british++;
     else total.phrases++;
     const phrase = text.slice(match.start, match.end).replace(/\s+/g, " ");
     const key = phrase.toLowerCase().replace(/\bxx+/g, "CODE");
-    frequency.set(key, (frequency.get(key) ?? 0) + 1);
+    countByPhrase.set(key, (countByPhrase.get(key) ?? 0) + 1);
     if (!prints) continue;
     const line = source.slice(0, match.start).split("\n").length;
     console.log(`${path}:${line} "${phrase}": ${match.suggestion}`);
@@ -82,11 +82,11 @@ const sumCounts = (counts: readonly Count[]): Count => {
 
 if (positionals.length > 0) {
   const kinds: Kind[] = ["text", "docstring", "message", "comment", "title"];
-  const prints = !options.files && !options.top;
+  const isVerbose = !options.files && !options.top;
   const counts = positionals.map((path) => {
     const text = readText(relative(process.cwd(), resolve(path)), path);
-    const counted = count(text, kinds, prints);
-    return { path: text.path, counted };
+    const fileCount = countPhrases(text, kinds, isVerbose);
+    return { path: text.path, counted: fileCount };
   });
   for (const { path, counted } of counts) console.log(row(path, counted));
   if (counts.length > 1) console.log(row("total", sumCounts(counts.map(({ counted }) => counted))));
@@ -102,8 +102,11 @@ if (positionals.length > 0) {
     .filter(({ name }) => !options.group || options.group === name)
     .map((group) => {
       const counts = paths
-        .filter((path) => isIn(group, path))
-        .map((path) => ({ path, counted: count(cachedText(path), group.kinds, printsMatches) }));
+        .filter((path) => isInGroup(group, path))
+        .map((path) => ({
+          path,
+          counted: countPhrases(cachedText(path), group.kinds, printsMatches),
+        }));
       if (options.files)
         for (const { path, counted } of counts)
           if (counted.phrases) console.log(row(path, counted));
@@ -113,5 +116,5 @@ if (positionals.length > 0) {
 }
 
 if (options.top)
-  for (const [phrase, times] of [...frequency].sort((a, b) => b[1] - a[1]).slice(0, 100))
+  for (const [phrase, times] of [...countByPhrase].sort((a, b) => b[1] - a[1]).slice(0, 100))
     console.log(`${String(times).padStart(5)}  ${phrase}`);

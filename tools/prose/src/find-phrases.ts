@@ -17,7 +17,7 @@ interface Pattern extends Omit<Match, "start" | "end"> {
   readonly regex: RegExp;
 }
 
-const compile =
+const compilePhrase =
   (isBritish: boolean) =>
   ({ pattern, suggestion }: Phrase): Pattern => {
     const startsSentence = /^[A-Z](?!ODE|E\b)/.test(pattern);
@@ -38,11 +38,14 @@ const compile =
     };
   };
 
-const compiled = [...phrases.map(compile(false)), ...spellings.map(compile(true))];
+const compiledPatterns = [
+  ...phrases.map(compilePhrase(false)),
+  ...spellings.map(compilePhrase(true)),
+];
 
 /** Finds phrases in prose that `extract` returned. Matches do not overlap. */
 export function findPhrases(text: string): Match[] {
-  const matches = compiled.flatMap(({ regex, ...pattern }) =>
+  const matches = compiledPatterns.flatMap(({ regex, ...pattern }) =>
     Array.from(text.matchAll(regex), ({ index, 0: phrase }) => ({
       start: index,
       end: index + phrase.trimEnd().length,

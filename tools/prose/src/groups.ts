@@ -72,7 +72,7 @@ export const projectFiles = (root: string): string[] =>
     .split("\0")
     .filter((path) => path !== "");
 
-export const isIn = ({ files, except }: Group, path: string): boolean =>
+export const isInGroup = ({ files, except }: Group, path: string): boolean =>
   files.test(path) && !except?.test(path);
 
 export interface FileText {

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { type Group, groups, isIn, projectFiles, readText } from "./groups.ts";
+import { type Group, groups, isInGroup, projectFiles, readText } from "./groups.ts";
 import { lintText, type Problem } from "./textlint/lint-text.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -15,7 +15,7 @@ const selectedPaths = new Set(positionals.map((path) => relative(root, resolve(p
 // Texts without problems are not linted again until they or this tool change.
 const cachePath = join(root, "node_modules/.cache/portico/prose.json");
 const cache = new Set<string>(readCache());
-const next: string[] = [];
+const nextCache: string[] = [];
 const toolHash = hashTool();
 
 let problems = 0;
@@ -23,20 +23,20 @@ const paths = projectFiles(root).sort();
 // Whether a page's links are valid depends on all paths.
 const pathsHash = createHash("sha256").update(paths.join()).digest("base64");
 for (const group of groups) {
-  const linted = paths.filter(
-    (path) => isIn(group, path) && (selectedPaths.size === 0 || selectedPaths.has(path)),
+  const lintedPaths = paths.filter(
+    (path) => isInGroup(group, path) && (selectedPaths.size === 0 || selectedPaths.has(path)),
   );
   // The link rule spends time waiting, so lint files in parallel.
-  const results = await Promise.all(linted.map((path) => lint(group, path)));
+  const results = await Promise.all(lintedPaths.map((path) => lint(group, path)));
   for (const [index, fileProblems] of results.entries()) {
     for (const { line, column, message } of fileProblems)
-      console.log(`${linted[index]}:${line}:${column} ${message}`);
+      console.log(`${lintedPaths[index]}:${line}:${column} ${message}`);
     problems += fileProblems.length;
   }
 }
 
 mkdirSync(join(cachePath, ".."), { recursive: true });
-if (selectedPaths.size === 0) writeFileSync(cachePath, JSON.stringify(next));
+if (selectedPaths.size === 0) writeFileSync(cachePath, JSON.stringify(nextCache));
 if (problems > 0) {
   console.log(`${problems} problems`);
   process.exitCode = 1;
@@ -51,7 +51,7 @@ async function lint(group: Group, path: string): Promise<Problem[]> {
   const problemsInText = cache.has(key)
     ? []
     : await lintText(readText(path, absolute), absolute, group.kinds);
-  if (problemsInText.length === 0) next.push(key);
+  if (problemsInText.length === 0) nextCache.push(key);
   return problemsInText;
 }
 

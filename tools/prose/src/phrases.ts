@@ -1,6 +1,11 @@
-import { existencePhrases, ownershipPhrases, servers, vagueActors } from "./phrases/actors.ts";
+import {
+  existencePhrases,
+  ownershipPhrases,
+  serverPhrases,
+  vagueActors,
+} from "./phrases/actors.ts";
 import type { Phrase } from "./phrases/phrase.ts";
-import { time, verbs } from "./phrases/verbs.ts";
+import { timePhrases, verbPhrases } from "./phrases/verbs.ts";
 import { awkwardClauses, unusualWords } from "./phrases/words.ts";
 
 /** Phrases that read as translated, with suggestions. */
@@ -8,9 +13,9 @@ export const phrases: readonly Phrase[] = [
   ...vagueActors,
   ...existencePhrases,
   ...ownershipPhrases,
-  ...servers,
-  ...verbs,
-  ...time,
+  ...serverPhrases,
+  ...verbPhrases,
+  ...timePhrases,
   ...unusualWords,
   ...awkwardClauses,
 ];

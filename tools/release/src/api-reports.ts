@@ -15,7 +15,7 @@ import {
 
 const root = join(import.meta.dirname, "../../..");
 const { values: options } = parseArgs({ options: { check: { type: "boolean" } } });
-const generated = mkdtempSync(join(tmpdir(), "portico-api-"));
+const generatedFolder = mkdtempSync(join(tmpdir(), "portico-api-"));
 
 const entries = readdirSync(join(root, "packages")).flatMap(entryPoints);
 const silentMessages = { default: { logLevel: "none" as ExtractorLogLevel.None } };
@@ -55,7 +55,7 @@ function entryPoints(folder: string): EntryPoint[] {
 }
 
 function configOf({ folder, report, types }: EntryPoint): ExtractorConfig {
-  const reportFolder = join(generated, folder);
+  const reportFolder = join(generatedFolder, folder);
   // API Extractor does not create the folder
   mkdirSync(reportFolder, { recursive: true });
   const prepareOptions: IExtractorConfigPrepareOptions = {
@@ -71,7 +71,7 @@ function configOf({ folder, report, types }: EntryPoint): ExtractorConfig {
         enabled: true,
         reportFileName: `${report}.api.md`,
         reportFolder,
-        reportTempFolder: join(generated, "temp"),
+        reportTempFolder: join(generatedFolder, "temp"),
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
@@ -101,21 +101,25 @@ for (const config of [first, ...others])
       message.handled = true;
     },
   });
-rmSync(join(generated, "temp"), { recursive: true });
+rmSync(join(generatedFolder, "temp"), { recursive: true });
 
-const reports = join(root, "api-reports");
+const committedFolder = join(root, "api-reports");
 if (options.check) {
   const flags = ["--no-index", "--ignore-cr-at-eol", "--no-prefix", "--unified=1"];
-  const { status, stdout } = spawnSync("git", ["diff", ...flags, reports, generated], {
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-  });
+  const { status, stdout } = spawnSync(
+    "git",
+    ["diff", ...flags, committedFolder, generatedFolder],
+    {
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    },
+  );
   if (status !== 0) {
     console.error(`${stdout}The public API has changed. Run npm run api, and commit api-reports/.`);
     process.exitCode = 1;
   }
 } else {
-  rmSync(reports, { recursive: true, force: true });
-  cpSync(generated, reports, { recursive: true });
+  rmSync(committedFolder, { recursive: true, force: true });
+  cpSync(generatedFolder, committedFolder, { recursive: true });
 }
-rmSync(generated, { recursive: true });
+rmSync(generatedFolder, { recursive: true });

@@ -6,9 +6,9 @@ import { readChangesets } from "@changesets/read";
  * no new changeset lists.
  */
 export async function missingChangesets(root: string, base: string): Promise<string[]> {
-  const git = ["diff", "--name-only", `${base}...HEAD`, "--", "api-reports"];
-  const changed = execFileSync("git", git, { cwd: root, encoding: "utf8" });
-  const packages = [...changed.matchAll(/^api-reports\/([^/]+)\//gm)].map(
+  const gitArguments = ["diff", "--name-only", `${base}...HEAD`, "--", "api-reports"];
+  const changedFiles = execFileSync("git", gitArguments, { cwd: root, encoding: "utf8" });
+  const packages = [...changedFiles.matchAll(/^api-reports\/([^/]+)\//gm)].map(
     ([, folder]) => `@portico/${folder}`,
   );
   const changesets = await readChangesets(root, base);

@@ -4,14 +4,14 @@ export type Sizes = Readonly<Record<string, { readonly gzip: number; readonly la
 /** GitHub rejects comments with more than 65,536 characters. */
 const MAX_DIFF = 60_000;
 
-const bytes = new Intl.NumberFormat("en-US");
+const byteFormat = new Intl.NumberFormat("en-US");
 const changeFormat = new Intl.NumberFormat("en-US", { signDisplay: "exceptZero" });
 
 function sizeTable(before: Sizes, after: Sizes): string {
   const rows = Object.entries(after).map(([name, { gzip, later }]) => {
     const base = before[name];
     const cells = (size: number, baseSize: number | undefined) => [
-      bytes.format(size),
+      byteFormat.format(size),
       baseSize === undefined ? "new" : changeFormat.format(size - baseSize),
     ];
     return [name, ...cells(gzip, base?.gzip), ...cells(later, base?.later)];

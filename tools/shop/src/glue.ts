@@ -19,7 +19,7 @@ const shopConcepts = new RegExp(
 
 /** Number of lines in a shop that only connect it to the platform. */
 export interface Glue {
-  /** Outside components. */
+  /** Glue outside of components. */
   readonly outside: number;
   /** Glue in components, except JSX and statements that only read hooks and props. */
   readonly inside: number;
@@ -34,7 +34,7 @@ const splitCamelCase = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1 
 const namesShopConcept = (name: string) =>
   !/Storage$/.test(name) && new RegExp(`\\b(${shopConcepts.source})\\b`).test(splitCamelCase(name));
 
-/** Whether a node is a named path, such as `cart: "/cart"`, which is not glue. */
+/** Returns whether a node is a named path, such as `cart: "/cart"`, which is not glue. */
 const isNamedText = (node: ts.Node): boolean => {
   if (!ts.isPropertyAssignment(node)) return false;
   const value = ts.isArrowFunction(node.initializer) ? node.initializer.body : node.initializer;
@@ -53,7 +53,7 @@ function containsJsx(node: ts.Node): boolean {
   return ts.forEachChild(node, containsJsx) ?? false;
 }
 
-/** Number of lines of code, excluding blank lines and comments. */
+/** Returns the number of lines of code, excluding blank lines and comments. */
 function countCodeLines(node: ts.Node, file: ts.SourceFile): number {
   const lines = new Set<number>();
   const visit = (part: ts.Node): void => {
@@ -66,7 +66,7 @@ function countCodeLines(node: ts.Node, file: ts.SourceFile): number {
   return lines.size;
 }
 
-/** Whether a statement is an import, a `lazy` import or a type. */
+/** Returns whether a statement is an import, a `lazy` import or a type. */
 const hasNoBehavior = (node: ts.Node) =>
   ts.isImportDeclaration(node) ||
   isLazy(node) ||
@@ -76,8 +76,8 @@ const hasNoBehavior = (node: ts.Node) =>
   (ts.isExportDeclaration(node) && node.exportClause !== undefined);
 
 function isLazy(node: ts.Node): boolean {
-  const [only] = ts.isVariableStatement(node) ? node.declarationList.declarations : [];
-  const value = only?.initializer;
+  const [onlyDeclaration] = ts.isVariableStatement(node) ? node.declarationList.declarations : [];
+  const value = onlyDeclaration?.initializer;
   return value !== undefined && ts.isCallExpression(value) && value.expression.getText() === "lazy";
 }
 
@@ -102,7 +102,7 @@ function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
       ? [[statement.name, statement]]
       : [];
   return namedValues.flatMap(([name, value]) => {
-    const isOne =
+    const isComponent =
       name !== undefined &&
       ts.isIdentifier(name) &&
       /^[A-Z]/.test(name.text) &&
@@ -111,11 +111,11 @@ function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
         ts.isFunctionExpression(value) ||
         ts.isArrowFunction(value)) &&
       containsJsx(value);
-    return isOne ? [value as ts.FunctionLikeDeclaration] : [];
+    return isComponent ? [value as ts.FunctionLikeDeclaration] : [];
   });
 }
 
-/** Whether a statement only reads a hook or a prop: `const { lines } = useCart();`. */
+/** Returns whether a statement only reads a hook or a prop: `const { lines } = useCart();`. */
 function onlyReads(statement: ts.Statement): boolean {
   if (!ts.isVariableStatement(statement)) return false;
   return statement.declarationList.declarations.every(({ initializer: value }) => {
@@ -153,15 +153,16 @@ export function glueOf(path: string, text: string): Glue {
 
 /** Counts the glue in all TypeScript files in the folders. */
 export function countGlue(...folders: string[]): Glue {
-  const all = folders.flatMap((folder) =>
+  const gluePerFile = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
       .map((path) => glueOf(path, readFileSync(join(folder, path), "utf8"))),
   );
-  const sumOf = (part: "outside" | "inside") => all.reduce((total, glue) => total + glue[part], 0);
+  const sumOf = (part: "outside" | "inside") =>
+    gluePerFile.reduce((total, glue) => total + glue[part], 0);
   return {
     outside: sumOf("outside"),
     inside: sumOf("inside"),
-    pieces: all.flatMap(({ pieces }) => pieces),
+    pieces: gluePerFile.flatMap(({ pieces }) => pieces),
   };
 }

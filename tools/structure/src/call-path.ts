@@ -89,7 +89,7 @@ export function callPath(
     if (file !== from && files.get(file) !== from) returns.add(`${from} -> ${file}`);
     if (visited.has(`${file} ${symbol}`)) return;
     visited.add(`${file} ${symbol}`);
-    for (const used of valuesIn(declaration)) visit(file, used, file);
+    for (const usedName of valuesIn(declaration)) visit(file, usedName, file);
   };
   visit(path, name, path);
   return { files: [...files.keys()], returns: [...returns] };

@@ -13,12 +13,13 @@ export function problemOf(folder: string, { from, specifier, to }: Import): stri
   if (!to?.startsWith(`${folder}/`) || isTesting(from)) return;
   const describeProblem = (reason: string) => `${from} imports ${specifier}: ${reason}`;
   if (isTesting(to)) return describeProblem("testing/ is for tests");
-  const [ownLayer, other] = [itemOf(folder, from), itemOf(folder, to)];
-  if (ownLayer === undefined || other === undefined || ownLayer === other) return;
+  const [ownLayer, otherLayer] = [itemOf(folder, from), itemOf(folder, to)];
+  if (ownLayer === undefined || otherLayer === undefined || ownLayer === otherLayer) return;
   const layerOf = (item: string) => (layers[folder] ?? []).findIndex((some) => some.includes(item));
-  if (layerOf(other) > layerOf(ownLayer)) return describeProblem(`${other} is above ${ownLayer}`);
-  if (layerOf(other) === layerOf(ownLayer))
-    return describeProblem(`${other} is beside ${ownLayer}`);
+  if (layerOf(otherLayer) > layerOf(ownLayer))
+    return describeProblem(`${otherLayer} is above ${ownLayer}`);
+  if (layerOf(otherLayer) === layerOf(ownLayer))
+    return describeProblem(`${otherLayer} is beside ${ownLayer}`);
   return;
 }
 

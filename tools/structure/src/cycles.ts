@@ -27,20 +27,20 @@ export function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): str
     order.set(folder, index);
     lowLinks.set(folder, index);
     stack.push(folder);
-    for (const next of imports.get(folder) ?? []) {
-      const reachableIndex = order.has(next)
-        ? stack.includes(next)
-          ? (order.get(next) as number)
+    for (const neighbor of imports.get(folder) ?? []) {
+      const reachableIndex = order.has(neighbor)
+        ? stack.includes(neighbor)
+          ? (order.get(neighbor) as number)
           : Number.POSITIVE_INFINITY
-        : visit(next);
+        : visit(neighbor);
       lowLinks.set(folder, Math.min(lowLinks.get(folder) as number, reachableIndex));
     }
-    const low = lowLinks.get(folder) as number;
-    if (low === index) {
+    const lowLink = lowLinks.get(folder) as number;
+    if (lowLink === index) {
       const cycle = stack.splice(stack.indexOf(folder));
       if (cycle.length > 1) cycles.push(cycle.sort());
     }
-    return low;
+    return lowLink;
   };
   for (const folder of imports.keys()) if (!order.has(folder)) visit(folder);
   return cycles;

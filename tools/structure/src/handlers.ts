@@ -14,7 +14,7 @@ const matches = (text: string, pattern: RegExp) =>
 export async function countOperations(root: string): Promise<Readonly<Record<string, number>>> {
   const { href } = pathToFileURL(resolve(root, "generated/operations.ts"));
   const { operations } = (await import(href)) as { operations: { readonly name: string }[] };
-  const all = operations.map(({ name }) => name);
+  const operationNames = operations.map(({ name }) => name);
   const sources = filesIn(`${root}/services`)
     .filter((path) => !isTesting(path))
     .map((path) => ({ folder: dirname(path), text: readSource(path) }));
@@ -23,11 +23,15 @@ export async function countOperations(root: string): Promise<Readonly<Record<str
   let customCount = 0;
   for (const { folder, text } of sources) {
     // Another resource in the folder may customize an operation with the same name.
-    const isPart = (source: (typeof sources)[number]) =>
+    const isInFolder = (source: (typeof sources)[number]) =>
       source.text === text || (source.folder === folder && !/\bresource(<|\()/.test(source.text));
-    const folderText = sources.flatMap((source) => (isPart(source) ? source.text : [])).join("\n");
+    const folderText = sources
+      .flatMap((source) => (isInFolder(source) ? source.text : []))
+      .join("\n");
     for (const module of matches(text, /\bresource(?:<[^>]*>)?\(\s*"(\w+\.\w+)"/g)) {
-      for (const name of all.filter((operationName) => operationName.startsWith(`${module}.`))) {
+      for (const name of operationNames.filter((operationName) =>
+        operationName.startsWith(`${module}.`),
+      )) {
         if (handledOperations.includes(name)) continue;
         const operationId = name.slice(module.length + 1);
         // The names in `accessOf` are not custom operations.

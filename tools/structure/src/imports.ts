@@ -5,7 +5,7 @@ import ts from "typescript";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Import of a source file. */
+/** An import in a source file. */
 export interface Import {
   readonly from: string;
   readonly specifier: string;
@@ -13,7 +13,7 @@ export interface Import {
   readonly to: string | undefined;
 }
 
-/** Whether a path is a test or a test helper. They may import from all layers. */
+/** Returns whether a path is a test or a test helper. They may import from all layers. */
 export const isTesting = (path: string) => /\.test\.tsx?$|\/testing(\/|\.ts$)/.test(path);
 
 /** Folders that contain installed or built files. They are large, so they are not read. */

@@ -61,7 +61,7 @@ describe("the API documents", () => {
     expect(statedTwice.length).toBeGreaterThan(70);
   });
 
-  it("mark every GET operation that changes state, and each of them also as a redirect", () => {
+  it("mark every GET operation that changes state as a write and as a redirect", () => {
     const gets = api.services.flatMap((service) =>
       operationsOf(service).filter(({ method }) => method === "GET"),
     );
@@ -145,7 +145,7 @@ const envelopes = new Set(
   ),
 );
 
-/** Whether two names differ only in the part that identifies the service. */
+/** Returns whether two names differ only in the part that identifies the service. */
 function meanTheSame(a: string, b: string): boolean {
   const [name, other] = [a, b].map((key) => key.replace(/^.*#/, "")) as [string, string];
   if (envelopes.has(a) || envelopes.has(b)) return name === other;

@@ -28,7 +28,7 @@ export interface Service {
   document: ServiceDocument;
 }
 
-/** All validated documents in `api/`. */
+/** The validated documents in `api/`. */
 export interface Api {
   services: Service[];
   commons: Map<string, CommonDocument>;
@@ -36,7 +36,7 @@ export interface Api {
   remedies: Map<string, string>;
   /** The SDK's error codes. */
   sdkErrors: Map<string, SdkError>;
-  /** All schema names. */
+  /** Names of all schemas. */
   names: Set<string>;
   resolve(from: string, ref: string): SchemaId;
   schema(id: SchemaId): Schema;
@@ -147,7 +147,7 @@ export function eachReference(
   if (schema.additionalProperties) eachReference(schema.additionalProperties, visit, isIncluded);
 }
 
-/** The payload of an operation: its body, or the object that becomes its query string. */
+/** Returns the payload of an operation: its body, or the object that becomes its query string. */
 export function requestSchema(operation: OperationDocument): Schema {
   const query = operation.parameters.find((p) => p.in === "query");
   const schema = operation.requestBody?.content["application/json"].schema ?? query?.schema;
@@ -175,7 +175,7 @@ export function operationsOf(service: Service): NamedOperation[] {
   );
 }
 
-/** Each package's services. */
+/** Returns the services of each package. */
 export function packagesOf(api: Api): Map<string, Service[]> {
   const packages = new Map<string, Service[]>();
   for (const service of api.services)

@@ -90,7 +90,7 @@ export const schema: z.ZodType<Schema> = z.lazy(() =>
   }),
 );
 
-const json = z.strictObject({ schema });
+const jsonContent = z.strictObject({ schema });
 const responses = z.record(z.string(), z.looseObject({}));
 const source = z.string().regex(/^\d+(\.[A-Za-z]\w*)*$/);
 
@@ -98,7 +98,7 @@ const source = z.string().regex(/^\d+(\.[A-Za-z]\w*)*$/);
  * Fields of a query or search, and the operators that each one supports. "*" means all operators
  * for the field's type.
  */
-const wql = z.array(
+const queryFieldSpecs = z.array(
   z.strictObject({
     fields: z.array(z.string()),
     operators: z.union([z.literal("*"), z.array(z.string())]),
@@ -133,12 +133,15 @@ const operation = z.strictObject({
     )
     .default([]),
   requestBody: z
-    .strictObject({ required: z.boolean(), content: z.strictObject({ "application/json": json }) })
+    .strictObject({
+      required: z.boolean(),
+      content: z.strictObject({ "application/json": jsonContent }),
+    })
     .optional(),
   responses: z.looseObject({
     "200": z.strictObject({
       description: z.string(),
-      content: z.strictObject({ "application/json": json }),
+      content: z.strictObject({ "application/json": jsonContent }),
     }),
   }),
   "x-arguments": z.strictObject({
@@ -160,7 +163,7 @@ const operation = z.strictObject({
       operators: z.record(z.string(), z.array(z.string())),
     })
     .optional(),
-  "x-query-spec": z.strictObject({ paging: z.string(), wql }).optional(),
+  "x-query-spec": z.strictObject({ paging: z.string(), wql: queryFieldSpecs }).optional(),
   "x-search-spec": z
     .strictObject({
       items: z.string(),
@@ -168,7 +171,7 @@ const operation = z.strictObject({
       paging: z.literal("CURSOR"),
       searchable: z.array(z.string()).default([]),
       aggregatable: z.array(z.string()).default([]),
-      wql,
+      wql: queryFieldSpecs,
     })
     .optional(),
   "x-required-fields": z.array(z.string()).default([]),

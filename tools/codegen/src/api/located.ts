@@ -18,7 +18,7 @@ export function schemaAt(api: Api, payload: Located, path: string): Located {
   return walkPath(api, payload, path, false);
 }
 
-/** Like `at`, but follows list items, as filter paths do: `options.id`. */
+/** Like `schemaAt`, but also follows list items, as filter paths do: `options.id`. */
 export function schemaThroughLists(api: Api, payload: Located, path: string): Located {
   return walkPath(api, payload, path, true);
 }

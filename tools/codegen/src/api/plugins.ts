@@ -4,13 +4,15 @@ import { z } from "zod";
 import { type Api, eachReference, type SchemaId } from "./api.ts";
 import { operationSummary, schema } from "./document.ts";
 
-const json = z.strictObject({ "application/json": z.strictObject({ schema }) });
+const jsonContent = z.strictObject({ "application/json": z.strictObject({ schema }) });
 
 const handler = z.strictObject({
   operationId: z.string().regex(/^[a-z_]\w*$/),
   summary: operationSummary,
-  requestBody: z.strictObject({ required: z.literal(true), content: json }),
-  responses: z.strictObject({ "200": z.strictObject({ description: z.string(), content: json }) }),
+  requestBody: z.strictObject({ required: z.literal(true), content: jsonContent }),
+  responses: z.strictObject({
+    "200": z.strictObject({ description: z.string(), content: jsonContent }),
+  }),
 });
 
 /**
@@ -118,7 +120,7 @@ function checkNames(plugins: readonly Plugin[]): void {
     }
 }
 
-/** A plugin's handlers and their paths. */
+/** Returns a plugin's handlers and their paths. */
 export const handlersOf = ({ document }: Plugin) =>
   Object.entries(document.paths).map(([path, { post }]) => ({ path, handler: post }));
 

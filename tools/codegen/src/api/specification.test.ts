@@ -5,7 +5,7 @@ import { type Located, schemaThroughLists } from "./located.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
-/** "ecom.common#Address" */
+/** Returns the schema with a key such as "ecom.common#Address". */
 function locateSchema(key: string): Located {
   const [file, name = ""] = key.split("#");
   const id = { file: `${file}.json`, name };

@@ -14,11 +14,11 @@ export interface Part {
   /** Whether the argument's fields are merged with fields from other sources. */
   spread: boolean;
   /** Fields of a spread part that come from other sources. */
-  separate: string[];
+  externalFields: string[];
   required: boolean;
   /** Mutually exclusive paths in the request, including this one. */
   alternatives?: { paths: string[]; required: boolean };
-  /** Required fields, except `separate`. */
+  /** Required fields, except `externalFields`. */
   needs: Needs;
   schema: Located;
 }
@@ -30,7 +30,10 @@ export interface Argument {
   parts: Part[];
 }
 
-/** Whether an argument is exactly one part of the request and therefore has that part's type. */
+/**
+ * Returns whether an argument is exactly one part of the request and therefore has that part's
+ * type.
+ */
 export const isWhole = ({ parts }: Pick<Argument, "parts">): boolean => parts[0]?.key === "";
 
 /** Returns an operation's positional arguments and their paths in the request. */
@@ -41,19 +44,19 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
   const needs = requestNeeds(api, file, named);
 
   const createPart = (to: string, source: string, isSpread: boolean): Part => {
-    const separate = isSpread ? separateFields(to, explicit) : [];
+    const externalFields = isSpread ? externalFieldsBelow(to, explicit) : [];
     return {
       path: to,
       key: source.split(".").slice(1).join("."),
       spread: isSpread,
-      separate,
+      externalFields,
       required: isNeeded(needs, to.split(".")),
       ...alternativesAt(request.schema, needs, to),
-      needs: needsWithout(needsAt(needs, to.split(".")), separate),
+      needs: needsWithout(needsAt(needs, to.split(".")), externalFields),
       schema: schemaAt(api, request, to),
     };
   };
-  const all = names.map((name, index): Argument => {
+  const args = names.map((name, index): Argument => {
     const isOfArgument = ([, source]: [string, string]) => source.split(".")[0] === `${index}`;
     const parts = [
       ...Object.entries(explicit)
@@ -67,8 +70,8 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
     return { name, required, parts };
   });
   // TypeScript does not allow a required parameter after an optional one.
-  const lastRequiredIndex = all.findLastIndex((argument) => argument.required);
-  return all.map((argument, index) => ({ ...argument, required: index <= lastRequiredIndex }));
+  const lastRequiredIndex = args.findLastIndex((argument) => argument.required);
+  return args.map((argument, index) => ({ ...argument, required: index <= lastRequiredIndex }));
 }
 
 /** Returns the group of alternatives that contains a field of the request. */
@@ -82,7 +85,7 @@ function alternativesAt(
 }
 
 /** Fields below a request path that come from another source. */
-function separateFields(path: string, explicit: Record<string, string>): string[] {
+function externalFieldsBelow(path: string, explicit: Record<string, string>): string[] {
   return Object.keys(explicit)
     .filter((other) => other.startsWith(`${path}.`))
     .map((other) => other.slice(path.length + 1));

@@ -6,7 +6,7 @@ import {
   type LooseKeys,
   namesIn,
 } from "./call-shape.ts";
-import { uncapitalized } from "./names.ts";
+import { uncapitalize } from "./names.ts";
 import { isOfType, itemOf, shapeOf } from "./shape.ts";
 
 /** Derives the verbs of bulk operations. */
@@ -14,7 +14,7 @@ export function bulkVerb(call: CallShape): Derived | undefined {
   return filterVerb(call) ?? itemsVerb(call);
 }
 
-/** The verb for a job that changes all entities that match a filter. */
+/** Returns the verb for a job that changes all entities that match a filter. */
 function filterVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, mask } = call;
   if (!request.filter || !response.jobId) return undefined;
@@ -30,7 +30,7 @@ function filterVerb(call: CallShape): Derived | undefined {
 
 const tags = { assignTags: "assignTags", unassignTags: "unassignTags" };
 
-/** The verb for an operation that returns a result for each item. */
+/** Returns the verb for an operation that returns a result for each item. */
 function itemsVerb(call: CallShape): Derived | undefined {
   const results = resultsIn(call) ?? errorsIn(call);
   if (!results) return undefined;
@@ -41,7 +41,7 @@ function itemsVerb(call: CallShape): Derived | undefined {
     return { verb: "bulkUpdateTags", keys: { ids, ...tags, ...results } };
   if (isNamed(call, "bulkDelete") && ids) return { verb: "bulkDelete", keys: { ids, ...results } };
   if (isNamed(call, "bulkGetOrCreate")) {
-    const fieldName = uncapitalized(call.id.slice("bulkGetOrCreate".length));
+    const fieldName = uncapitalize(call.id.slice("bulkGetOrCreate".length));
     const names =
       namesIn(call, true) ?? (request[fieldName]?.isList ? { items: fieldName } : undefined);
     return names && { verb: "bulkGetOrCreate", keys: { ...names, returnEntity, ...results } };
@@ -57,7 +57,7 @@ function itemsVerb(call: CallShape): Derived | undefined {
   return undefined;
 }
 
-/** The request's list of entities, or of objects that contain an entity and its mask. */
+/** Returns the request's list of entities, or of objects that contain an entity and its mask. */
 function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
   const directItems = entityIn(request, entity, true);
   if (directItems) return { items: directItems };
@@ -71,7 +71,7 @@ function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
   return undefined;
 }
 
-/** The list of strings whose name ends in "ids". */
+/** Returns the list of strings whose name ends in "ids". */
 function idsIn({ api, request }: CallShape): string | undefined {
   return Object.entries(request).find(
     ([name, field]) =>
@@ -92,7 +92,7 @@ function resultsIn({ api, response, entity }: CallShape): LooseKeys | undefined 
 }
 
 /**
- * The entities that succeeded, and the errors of all others. An empty response reports no
+ * Returns the entities that succeeded, and the errors of all others. An empty response reports no
  * errors.
  */
 function errorsIn({ api, response, entity }: CallShape): LooseKeys | undefined {

@@ -7,7 +7,7 @@ import {
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import type { Entity } from "./entities.ts";
-import { capitalized, pluralsOf, uncapitalized } from "./names.ts";
+import { capitalize, pluralsOf, uncapitalize } from "./names.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 import { isSameSchema, type Shape, shapeOf } from "./shape.ts";
 
@@ -38,26 +38,26 @@ export function callShape(
   { operation, path }: NamedOperation,
   entity: Entity,
 ): CallShape {
-  const fields = (schema: Schema) => shapeOf(api, { from: service.file, schema });
+  const shapeOfSchema = (schema: Schema) => shapeOf(api, { from: service.file, schema });
   return {
     api,
     id: operation.operationId,
     path,
-    request: fields(requestSchema(operation)),
-    response: fields(responseSchema(operation)),
+    request: shapeOfSchema(requestSchema(operation)),
+    response: shapeOfSchema(responseSchema(operation)),
     entity,
     mask: operation["x-field-mask"],
   };
 }
 
 /**
- * Whether an operation is named after its entity: "create" + "Brand", "bulkUpdate" + "Brand"
- * + "Tags".
+ * Returns whether an operation is named after its entity: "create" + "Brand", "bulkUpdate" +
+ * "Brand" + "Tags".
  */
 export const isNamed = ({ id, entity }: CallShape, prefix: string, suffix = ""): boolean =>
   entity.nouns.some((noun) => pluralsOf(noun).some((name) => id === `${prefix}${name}${suffix}`));
 
-/** The field that contains the entity, or a list of entities. */
+/** Returns the field that contains the entity, or a list of entities. */
 export const entityIn = (shape: Shape, entity: Entity, isList = false): string | undefined =>
   Object.keys(shape).find(
     (name) => shape[name]?.isList === isList && isSameSchema(shape[name]?.id, entity.schema),
@@ -76,7 +76,7 @@ export const entityFields = ({ api, entity }: CallShape): Record<string, Schema>
 export function namesIn(call: CallShape, isList: boolean): Pick<Keys, "names" | "by"> | undefined {
   for (const noun of call.entity.nouns)
     for (const field of Object.keys(entityFields(call))) {
-      const name = `${uncapitalized(noun)}${capitalized(field)}${isList ? "s" : ""}`;
+      const name = `${uncapitalize(noun)}${capitalize(field)}${isList ? "s" : ""}`;
       const namesField = call.request[name];
       if (namesField && namesField.isList === isList && field !== "id")
         return { names: name, by: field };

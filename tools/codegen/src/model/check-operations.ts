@@ -36,14 +36,14 @@ function argumentMistakes(
   const request = { from: service.file, schema: requestSchema(operation) };
   const { names, explicit, spread } = operation["x-arguments"];
   const sourcesByPath = { ...explicit, ...spread };
-  const inAddress = [...address.matchAll(/\{([^}]+)\}/g)].map(([, field = ""]) => field);
+  const pathFields = [...address.matchAll(/\{([^}]+)\}/g)].map(([, field = ""]) => field);
   return [
     ...Object.values(sourcesByPath).flatMap((source) =>
       names[Number.parseInt(source, 10)] === undefined
         ? [`argument ${source} has no name in x-arguments.names`]
         : [],
     ),
-    ...[...Object.keys(sourcesByPath), ...inAddress].flatMap((path) =>
+    ...[...Object.keys(sourcesByPath), ...pathFields].flatMap((path) =>
       hasField(api, request, path) ? [] : [`the request has no field "${path}"`],
     ),
   ];
@@ -63,8 +63,11 @@ function requiredMistakes(api: Api, service: Service, operation: OperationDocume
 function responseMistakes(api: Api, service: Service, operation: OperationDocument): string[] {
   const response = { from: service.file, schema: responseSchema(operation) };
   const builder = operation["x-query-builder"];
-  const declared = { "x-returns": operation["x-returns"], "x-query-builder.items": builder?.items };
-  return Object.entries(declared).flatMap(([key, path]) =>
+  const declaredPaths = {
+    "x-returns": operation["x-returns"],
+    "x-query-builder.items": builder?.items,
+  };
+  return Object.entries(declaredPaths).flatMap(([key, path]) =>
     path === undefined || hasField(api, response, path)
       ? []
       : [`${key} is "${path}", which the response does not have`],

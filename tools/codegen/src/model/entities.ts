@@ -8,7 +8,7 @@ import {
   schemaKey,
 } from "../api/api.ts";
 import { deref, type Located } from "../api/located.ts";
-import { capitalized } from "./names.ts";
+import { capitalize } from "./names.ts";
 import type { EntityFacts } from "./operation-facts.ts";
 import { shapeOf } from "./shape.ts";
 
@@ -43,10 +43,10 @@ export function findEntities(api: Api): Map<string, Entity> {
   return entities;
 }
 
-/** "wix.ecom.v1.abandoned_checkout" -> "AbandonedCheckout" */
+/** Returns "AbandonedCheckout" for the type "wix.ecom.v1.abandoned_checkout". */
 function nounOf(type: string): string {
   const slug = type.split(".").at(-1) ?? "";
-  return slug.split("_").map(capitalized).join("");
+  return slug.split("_").map(capitalize).join("");
 }
 
 /**
@@ -83,8 +83,8 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
     }
   }
   // A schema is not an entity if no operation is named after it.
-  const best = [...candidates.values()].sort((a, b) => b.score - a.score)[0];
-  return best && best.score > 1 ? best.id : undefined;
+  const bestCandidate = [...candidates.values()].sort((a, b) => b.score - a.score)[0];
+  return bestCandidate && bestCandidate.score > 1 ? bestCandidate.id : undefined;
 }
 
 /** Schemas of the objects and lists in a response. */
@@ -126,17 +126,19 @@ export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): Ent
   };
 }
 
-/** "stores/brands-v3", "ecom/common" */
+/** Returns a name such as "stores/brands-v3" or "ecom/common". */
 function moduleName(api: Api, file: string): string {
   const service = api.services.find((candidate) => candidate.file === file);
   if (service) return `${service.package}/${service.slug}`;
   return file.replace(/\.?common\.json$/, "/common").replace(/^\//, "core/");
 }
 
-/** Unique name of a schema: "stores/brands-v3#Brand" */
+/** Returns the unique name of a schema, such as "stores/brands-v3#Brand". */
 export const shapeName = (api: Api, { file, name }: SchemaId) => `${moduleName(api, file)}#${name}`;
 
-/** The field that identifies an entity: its id, or the field in the paths of its operations. */
+/**
+ * Returns the field that identifies an entity: its id, or the field in the paths of its operations.
+ */
 function idOf(entity: Entity, fields: string[]): string | undefined {
   if (fields.includes("id")) return "id";
   for (const service of entity.services)
@@ -162,8 +164,8 @@ function eventsOf({ type, services }: Entity): Record<string, string> {
 }
 
 /**
- * Dotted paths of the outermost fields that have a mark, including fields in list items. A
- * recursive schema is followed once.
+ * Returns the dotted paths of the outermost fields that have a mark, including fields in list
+ * items. A recursive schema is followed once.
  */
 function markedPaths(
   api: Api,

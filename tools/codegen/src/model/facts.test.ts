@@ -12,7 +12,7 @@ const operationNamed = (name: string) => {
   return match;
 };
 
-/** The verbs of a module's operations, keyed by operation id. */
+/** Returns the verbs of a module's operations, keyed by operation id. */
 const verbsOf = (module: string) =>
   Object.fromEntries(
     operations.flatMap(({ name, verb }) =>
@@ -246,7 +246,7 @@ describe("findFacts", () => {
     );
   });
 
-  it("returns only operations whose entities exist", () => {
+  it("sets only entities that exist", () => {
     for (const { entity } of operations) if (entity) expect(entities.has(entity)).toBe(true);
     for (const { verb, entity } of operations)
       if (verb) expect(entities.get(entity ?? "")?.schema).toBeDefined();

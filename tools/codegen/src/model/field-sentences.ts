@@ -1,5 +1,5 @@
 import type { Schema } from "../api/document.ts";
-import { nounFromName, nounsFrom, plural } from "./nouns.ts";
+import { nounFromName, nounsFrom, pluralize } from "./nouns.ts";
 
 /** A field and its context. */
 export interface Field {
@@ -35,10 +35,10 @@ function describePlatformField({ owner, name, siblings, property }: Field): stri
   const { noun, isMany } = nounsFrom(owner);
   const isEntity = siblings.includes("revision") && !/(Request|Response)$/.test(owner);
   if (!property.readOnly && !isEntity) return undefined;
-  const was = isMany ? "were" : "was";
+  const auxiliaryVerb = isMany ? "were" : "was";
   if (name === "id") return `Id of the ${noun}.`;
-  if (name === "createdDate") return `When the ${noun} ${was} created.`;
-  if (name === "updatedDate") return `When the ${noun} ${was} last updated.`;
+  if (name === "createdDate") return `When the ${noun} ${auxiliaryVerb} created.`;
+  if (name === "updatedDate") return `When the ${noun} ${auxiliaryVerb} last updated.`;
   if (name === "revision")
     return `Revision of the ${noun}. It increases with every update. An update must send the current value.`;
   return undefined;
@@ -104,12 +104,12 @@ const files: Record<string, string> = {
   filename: "Original file name.",
 };
 
-/** "Id of the brand." for `brandId`. */
+/** Describes `brandId` as "Id of the brand." */
 function describeId({ name, target }: Field): string | undefined {
   const [, noun = "", pluralSuffix] = /^([a-z]\w*?)(?:Id|ID|Guid)(s?)$/.exec(name) ?? [];
   const nounWords = nounFromName(noun);
   if (!noun || nounWords.split(" ").some((word) => vagueWords.test(word))) return undefined;
   const item = target.items ?? target;
   if (![item.type].flat().includes("string")) return undefined;
-  return pluralSuffix ? `Ids of the ${plural(nounWords)}.` : `Id of the ${nounWords}.`;
+  return pluralSuffix ? `Ids of the ${pluralize(nounWords)}.` : `Id of the ${nounWords}.`;
 }

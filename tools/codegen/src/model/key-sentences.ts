@@ -1,4 +1,4 @@
-import { capital, type Nouns, nounFromName } from "./nouns.ts";
+import { capitalizeSentence, type Nouns, nounFromName } from "./nouns.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 
 type Sentences = { [Key in Exclude<keyof Keys, "more">]?: string };
@@ -9,7 +9,7 @@ export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun,
   const responseItem = responseItems[verb]?.replaceAll("#", noun);
   const request: Sentences = {
     ...describeItems(verb, noun, many),
-    id: `${field ? capital(field) : "Id"} of the ${noun}.`,
+    id: `${field ? capitalizeSentence(field) : "Id"} of the ${noun}.`,
     ids: `Ids of the ${many}.`,
     names: namesSentence(verb, field, noun, many),
     mask: maskSentence,
@@ -87,6 +87,6 @@ const responseItems: { [verb in Verb]?: string } = {
 function namesSentence(verb: Verb, field: string | undefined, noun: string, many: string): string {
   if (!field) return `The ${noun} to get or create.`;
   return verb.startsWith("bulk")
-    ? `${capital(field)}s of the ${many}. The operation creates missing ${many}.`
-    : `${capital(field)} of the ${noun}. If the ${noun} does not exist, the operation creates it.`;
+    ? `${capitalizeSentence(field)}s of the ${many}. The operation creates missing ${many}.`
+    : `${capitalizeSentence(field)} of the ${noun}. If the ${noun} does not exist, the operation creates it.`;
 }

@@ -20,7 +20,7 @@ export interface Variant {
   name: string;
   needs: Needs;
   /** Fields that come from other arguments. */
-  without: string[];
+  excludedFields: string[];
   /** Operation names, grouped by service. */
   operations: string[];
 }
@@ -28,7 +28,7 @@ export interface Variant {
 /** Required fields of request schemas. */
 export interface NeedsBook {
   /** Fields that all operations that use this schema require. */
-  always(id: SchemaId): Needs;
+  alwaysRequired(id: SchemaId): Needs;
   /**
    * Fields that updates require. Responses always contain them, so that an entity can be sent
    * back.
@@ -39,10 +39,10 @@ export interface NeedsBook {
   /** Groups of mutually exclusive fields in responses. */
   responseAlternatives(id: SchemaId): string[][];
   /**
-   * The type with additional required fields; undefined without such fields, or if no argument has
-   * the schema.
+   * Returns the type with additional required fields; undefined without such fields, or if no
+   * argument has the schema.
    */
-  variant(id: SchemaId, needs: Needs, without?: readonly string[]): Variant | undefined;
+  findVariant(id: SchemaId, needs: Needs, excludedFields?: readonly string[]): Variant | undefined;
   variantsOf(id: SchemaId): Variant[];
 }
 
@@ -50,7 +50,7 @@ export interface NeedsBook {
 interface SchemaUse {
   id: SchemaId;
   needs: Needs;
-  without: string[];
+  excludedFields: string[];
   operations: Set<string>;
 }
 
@@ -60,14 +60,14 @@ type UsesBySchema = Map<string, Map<string, SchemaUse>>;
 /** @param isWritable - whether callers can set a field */
 export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolean): NeedsBook {
   const uses: UsesBySchema = new Map();
-  const sentBack: UsesBySchema = new Map();
+  const sentBackUses: UsesBySchema = new Map();
   const requests = new Map<string, Needs>();
   for (const service of api.services)
     for (const named of operationsOf(service)) {
       const { operationId, "x-returns": returns } = named.operation;
       collectUses(api, service.file, named, isWritable, uses);
       if (returns && operationId.startsWith("update"))
-        collectUses(api, service.file, named, isWritable, sentBack, returns);
+        collectUses(api, service.file, named, isWritable, sentBackUses, returns);
       const id = api.resolve(service.file, requestSchema(named.operation).$ref ?? "");
       const needs = requestNeeds(api, service.file, named);
       const request = requests.get(schemaKey(id));
@@ -76,10 +76,10 @@ export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolea
   const always = alwaysNeeded(api, uses);
   const variants = nameVariants(api, usesWithOwnType(api, uses, always));
   return {
-    always: (id) => always.get(schemaKey(id)) ?? requests.get(schemaKey(id)) ?? NO_NEEDS,
+    alwaysRequired: (id) => always.get(schemaKey(id)) ?? requests.get(schemaKey(id)) ?? NO_NEEDS,
     neededInResponses(id) {
-      const all = [...(sentBack.get(schemaKey(id))?.values() ?? [])];
-      return needsFrom(all.flatMap(({ needs }) => pathsOf(needs)));
+      const allUses = [...(sentBackUses.get(schemaKey(id))?.values() ?? [])];
+      return needsFrom(allUses.flatMap(({ needs }) => pathsOf(needs)));
     },
     alternatives(id) {
       if (requests.has(schemaKey(id))) return [];
@@ -90,23 +90,25 @@ export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolea
     },
     responseAlternatives: (id) => alternativesOf(api.schema(id)),
     variantsOf: (id) => variants.get(schemaKey(id)) ?? [],
-    variant(id, needs, without = []) {
-      const key = useKey(withoutFieldNeeds(api, always, { id, needs }), without);
-      return variants.get(schemaKey(id))?.find((use) => useKey(use.needs, use.without) === key);
+    findVariant(id, needs, excludedFields = []) {
+      const key = useKey(withoutFieldNeeds(api, always, { id, needs }), excludedFields);
+      return variants
+        .get(schemaKey(id))
+        ?.find((use) => useKey(use.needs, use.excludedFields) === key);
     },
   };
 }
 
-/** Required fields in documents without operations. */
+/** Returns the required fields in documents without operations. */
 export function declaredNeeds(api: Api): NeedsBook {
-  const required = (id: SchemaId) => api.schema(id).required ?? [];
+  const requiredFieldsOf = (id: SchemaId) => api.schema(id).required ?? [];
   return {
-    always: (id) => needsFrom(required(id).map((field) => [field])),
+    alwaysRequired: (id) => needsFrom(requiredFieldsOf(id).map((field) => [field])),
     neededInResponses: () => NO_NEEDS,
     alternatives: (id) => alternativesOf(api.schema(id)),
     responseAlternatives: (id) => alternativesOf(api.schema(id)),
     variantsOf: () => [],
-    variant: () => undefined,
+    findVariant: () => undefined,
   };
 }
 
@@ -118,13 +120,15 @@ function usesWithOwnType(
 ): Map<string, SchemaUse[]> {
   return new Map(
     [...uses].map(([key, usesByNeeds]) => {
-      const all = mergeUses([...usesByNeeds.values()], (use) =>
+      const allUses = mergeUses([...usesByNeeds.values()], (use) =>
         withoutFieldNeeds(api, always, use),
       );
       const alwaysText = serializeNeeds(always.get(key) ?? NO_NEEDS);
       return [
         key,
-        all.filter((use) => use.without.length || serializeNeeds(use.needs) !== alwaysText),
+        allUses.filter(
+          (use) => use.excludedFields.length || serializeNeeds(use.needs) !== alwaysText,
+        ),
       ];
     }),
   );
@@ -132,13 +136,13 @@ function usesWithOwnType(
 
 /** Assigns unique type names to uses. */
 function nameVariants(api: Api, special: Map<string, SchemaUse[]>): Map<string, Variant[]> {
-  const shared = new Set([...api.names, ...[...api.names].map((name) => `${name}Input`)]);
+  const sharedNames = new Set([...api.names, ...[...api.names].map((name) => `${name}Input`)]);
   const usedNamesByFile = new Map<string, Set<string>>();
   const isCommon = (key: string) => api.commons.has(key.split("#")[0] ?? "");
   const commonFirst = [...special].sort(([a], [b]) => Number(isCommon(b)) - Number(isCommon(a)));
   const variantsByKey = commonFirst.map(([key, uses]): [string, Variant[]] => {
     const file = isCommon(key) ? "" : (key.split("#")[0] ?? "");
-    const usedNames = file ? (usedNamesByFile.get(file) ?? new Set(shared)) : shared;
+    const usedNames = file ? (usedNamesByFile.get(file) ?? new Set(sharedNames)) : sharedNames;
     if (file) usedNamesByFile.set(file, usedNames);
     const names = variantNames(uses, usedNames);
     const variants = uses.map((use, index) => ({
@@ -151,8 +155,8 @@ function nameVariants(api: Api, special: Map<string, SchemaUse[]>): Map<string, 
   return new Map(variantsByKey);
 }
 
-const useKey = (needs: Needs, without: readonly string[]) =>
-  `${serializeNeeds(needs)} - ${[...without].sort().join(" ")}`;
+const useKey = (needs: Needs, excludedFields: readonly string[]) =>
+  `${serializeNeeds(needs)} - ${[...excludedFields].sort().join(" ")}`;
 
 /** @param onlyPath - the part of the request to collect; default: all */
 function collectUses(
@@ -168,10 +172,10 @@ function collectUses(
       if (onlyPath !== undefined && part.path !== onlyPath) continue;
       const properties = deref(api, part.schema).schema.properties ?? {};
       const isField = (name: string) => properties[name] && isWritable(properties[name]);
-      recordUse(part.schema, part.needs, part.separate.filter(isField));
+      recordUse(part.schema, part.needs, part.externalFields.filter(isField));
     }
 
-  function recordUse(located: Located, needs: Needs, without: string[] = []): void {
+  function recordUse(located: Located, needs: Needs, excludedFields: string[] = []): void {
     const { from, schema } = located;
     if (!schema.$ref) {
       recordFieldUses(from, schema, needs);
@@ -180,12 +184,12 @@ function collectUses(
     const id = api.resolve(from, schema.$ref);
     const schemaUses = uses.get(schemaKey(id)) ?? new Map<string, SchemaUse>();
     uses.set(schemaKey(id), schemaUses);
-    const key = useKey(needs, without);
-    const entry = schemaUses.get(key) ?? { id, needs, without, operations: new Set() };
-    schemaUses.set(key, entry);
+    const key = useKey(needs, excludedFields);
+    const use = schemaUses.get(key) ?? { id, needs, excludedFields, operations: new Set() };
+    schemaUses.set(key, use);
     const { operationId } = named.operation;
-    if (entry.operations.has(`${file}#${operationId}`)) return;
-    entry.operations.add(`${file}#${operationId}`);
+    if (use.operations.has(`${file}#${operationId}`)) return;
+    use.operations.add(`${file}#${operationId}`);
     recordFieldUses(id.file, api.schema(id), needs);
   }
 
@@ -206,18 +210,18 @@ function collectUses(
 function alwaysNeeded(api: Api, uses: UsesBySchema): Map<string, Needs> {
   let needsBySchema = new Map<string, Needs>();
   for (let textBefore = ""; ; ) {
-    const next = new Map(
+    const nextNeeds = new Map(
       [...uses].map(([key, schemaUses]) => {
-        const all = [...schemaUses.values()].map((use) =>
+        const allUses = [...schemaUses.values()].map((use) =>
           withoutFieldNeeds(api, needsBySchema, use),
         );
-        return [key, all.reduce(neededByBoth)];
+        return [key, allUses.reduce(neededByBoth)];
       }),
     );
-    const text = [...next.values()].map(serializeNeeds).join("\n");
-    if (text === textBefore) return next;
+    const text = [...nextNeeds.values()].map(serializeNeeds).join("\n");
+    if (text === textBefore) return nextNeeds;
     textBefore = text;
-    needsBySchema = next;
+    needsBySchema = nextNeeds;
   }
 }
 
@@ -264,7 +268,7 @@ function mergeUses(all: SchemaUse[], needsOf: (use: SchemaUse) => Needs): Schema
   const merged = new Map<string, SchemaUse>();
   for (const use of all) {
     const needs = needsOf(use);
-    const key = useKey(needs, use.without);
+    const key = useKey(needs, use.excludedFields);
     const existing = merged.get(key);
     if (existing) for (const operation of use.operations) existing.operations.add(operation);
     else merged.set(key, { ...use, needs, operations: new Set(use.operations) });

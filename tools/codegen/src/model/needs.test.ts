@@ -51,10 +51,14 @@ describe("required fields of a schema", () => {
 
   it("are part of the schema type if all operations require them, and otherwise of the operations' types", () => {
     const brand = { file: "stores.brands-v3.json", name: "Brand" };
-    expect(serializeNeeds(needs.always(brand))).toBe("");
+    expect(serializeNeeds(needs.alwaysRequired(brand))).toBe("");
     const variants = needs.variantsOf(brand);
     expect(
-      variants.map(({ name, needs, without }) => [name, serializeNeeds(needs), without]),
+      variants.map(({ name, needs, excludedFields }) => [
+        name,
+        serializeNeeds(needs),
+        excludedFields,
+      ]),
     ).toEqual([
       ["BrandToCreate", "name", []],
       ["BrandToUpdate", "revision", ["id"]],
@@ -64,11 +68,11 @@ describe("required fields of a schema", () => {
       "createBrand",
       "bulkCreateBrands",
     ]);
-    expect(serializeNeeds(needs.always({ ...brand, name: "MaskedBrand" }))).toBe(
+    expect(serializeNeeds(needs.alwaysRequired({ ...brand, name: "MaskedBrand" }))).toBe(
       "brand.id brand.revision",
     );
-    expect(needs.variant(brand, needsFrom([["name"]]))?.name).toBe("BrandToCreate");
-    expect(needs.variant(brand, needsFrom([]))).toBeUndefined();
+    expect(needs.findVariant(brand, needsFrom([["name"]]))?.name).toBe("BrandToCreate");
+    expect(needs.findVariant(brand, needsFrom([]))).toBeUndefined();
   });
 
   it("are always present in responses if an update requires them", () => {

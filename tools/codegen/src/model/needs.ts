@@ -47,11 +47,11 @@ export function isNeeded(needs: Needs, path: readonly string[]): boolean {
 
 /** Removes paths and everything below them. */
 export function needsWithout(needs: Needs, paths: readonly string[]): Needs {
-  const isLeft = (path: string[]) => {
+  const isRemaining = (path: string[]) => {
     const text = path.join(".");
     return !paths.some((excluded) => text === excluded || text.startsWith(`${excluded}.`));
   };
-  return needsFrom(pathsOf(needs).filter(isLeft));
+  return needsFrom(pathsOf(needs).filter(isRemaining));
 }
 
 /** Serializes a tree, so that trees can be compared. */

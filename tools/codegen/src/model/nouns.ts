@@ -12,17 +12,17 @@ export interface Nouns {
 export const nounsOf = ({ nouns }: Pick<Entity, "nouns">): Nouns =>
   nounsFrom(nouns.at(-1) ?? "item");
 
-/** "V3ProductOfCart" -> "product" */
+/** Returns the forms of "product" for "V3ProductOfCart". */
 export function nounsFrom(name: string): Nouns {
   const noun = nounFromName(
     name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[A-Z]\w*|V\d|Added|Updated|Input)$/, ""),
   );
   const isMany = /(settings|details)$/.test(noun);
   const article = /^([aeio]|un(?!i))/.test(noun) ? "an" : "a";
-  return { noun, one: isMany ? noun : `${article} ${noun}`, many: plural(noun), isMany };
+  return { noun, one: isMany ? noun : `${article} ${noun}`, many: pluralize(noun), isMany };
 }
 
-export const plural = (noun: string) =>
+export const pluralize = (noun: string) =>
   /[^aeiou]y$/.test(noun)
     ? noun.replace(/y$/, "ies")
     : /(s|media|staff)$/.test(noun)
@@ -35,14 +35,15 @@ export const nounFromName = (name: string) =>
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll("_", "")
     .toLowerCase()
-    .replace(/\b(wix|shippo)\b/g, (first) => capital(first))
+    .replace(/\b(wix|shippo)\b/g, (first) => capitalizeSentence(first))
     .replace(/^ecom /, "")
     .replace(/^stores location/, "store location");
 
-/** "a, b and c" */
+/** Joins names as in "a, b and c". */
 export const joinWithConjunction = (names: readonly string[], conjunction = "and") =>
   names.length > 1
     ? `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`
     : names.join("");
 
-export const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
+export const capitalizeSentence = (text: string) =>
+  text.replace(/^./, (first) => first.toUpperCase());

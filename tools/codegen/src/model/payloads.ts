@@ -40,7 +40,7 @@ export function eventConversions(
   });
 }
 
-/** All conversions of a service. */
+/** Returns all conversions of a service. */
 export function allConversions(api: Api, service: Service): Conversions[] {
   const operations = operationsOf(service).flatMap(({ operation }) => [
     requestConversions(api, service, operation),

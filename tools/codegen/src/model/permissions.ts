@@ -16,7 +16,7 @@ const additions: [RegExp, string][] = [
   [/MODIFY_PRIVATE_TAGS$/, "change private tags"],
 ];
 
-/** "Requires the permission `A`. To read hidden products, `B` is also required." */
+/** Returns "Requires the permission `A`. To read hidden products, `B` is also required." */
 export function permissionSentences(permissions: readonly string[]): string {
   const namesByPurpose = new Map<string, string[]>();
   const alwaysRequired: string[] = [];
@@ -30,10 +30,10 @@ export function permissionSentences(permissions: readonly string[]): string {
       `To ${purpose}, ${joinWithConjunction(quoteNames(names), "or")} is also required.`,
   );
   const noun = alwaysRequired.length > 1 ? "permissions" : "permission";
-  const first = alwaysRequired.length
+  const mainSentence = alwaysRequired.length
     ? `Requires the ${noun} ${joinWithConjunction(quoteNames(alwaysRequired))}.`
     : "";
-  return [first, ...additionalSentences].filter(Boolean).join(" ");
+  return [mainSentence, ...additionalSentences].filter(Boolean).join(" ");
 }
 
 const quoteNames = (names: string[]) => names.map((name) => `\`${name}\``);
@@ -41,7 +41,7 @@ const quoteNames = (names: string[]) => names.map((name) => `\`${name}\``);
 /** Documented callers of an operation. */
 export type CallerKind = "visitor" | "member" | "API key" | "app";
 
-/** "This operation can be called by visitors and apps, or with an API key." */
+/** Returns "This operation can be called by visitors and apps, or with an API key." */
 export function callersSentence(callers: readonly CallerKind[]): string {
   const userKinds = callers.filter((caller) => caller !== "API key").map((caller) => `${caller}s`);
   const byPeople = userKinds.length ? `by ${joinWithConjunction(userKinds)}` : "";

@@ -5,7 +5,7 @@ import type { QueryFacts, QueryField } from "./operation-facts.ts";
 import { isOfType, shapeOf } from "./shape.ts";
 
 /** Filter names of the builder's operators. */
-const spelling: Record<string, string> = {
+const filterNames: Record<string, string> = {
   eq: "$eq",
   ne: "$ne",
   ge: "$gte",
@@ -44,9 +44,9 @@ export function queryFacts(
 type Fields = Record<string, QueryField>;
 
 function fromSpec(api: Api, operation: OperationDocument, item: Located | undefined): Fields {
-  const specified = (operation["x-search-spec"] ?? operation["x-query-spec"])?.wql ?? [];
+  const specifiedFields = (operation["x-search-spec"] ?? operation["x-query-spec"])?.wql ?? [];
   return Object.fromEntries(
-    specified.flatMap(({ fields, operators, sort }) =>
+    specifiedFields.flatMap(({ fields, operators, sort }) =>
       fields.map((path) => [
         path,
         {
@@ -64,13 +64,20 @@ function fromBuilder(api: Api, operation: OperationDocument, item: Located | und
   const paths = [...new Set(Object.values(pathsByOperator).flat())];
   return Object.fromEntries(
     paths.map((path) => {
-      const supported = Object.keys(pathsByOperator).filter((name) =>
+      const supportedNames = Object.keys(pathsByOperator).filter((name) =>
         pathsByOperator[name]?.includes(path),
       );
-      const isUp = supported.includes("ascending");
-      const isDown = supported.includes("descending");
-      const sort = isUp && isDown ? "both" : isUp ? "asc" : isDown ? "desc" : undefined;
-      const operators = supported.flatMap((name) => spelling[name] ?? []);
+      const canSortAscending = supportedNames.includes("ascending");
+      const canSortDescending = supportedNames.includes("descending");
+      const sort =
+        canSortAscending && canSortDescending
+          ? "both"
+          : canSortAscending
+            ? "asc"
+            : canSortDescending
+              ? "desc"
+              : undefined;
+      const operators = supportedNames.flatMap((name) => filterNames[name] ?? []);
       return [
         path,
         { ...fieldType(api, item, path), operators, ...(sort && { sort }) } as QueryField,
@@ -87,19 +94,19 @@ export function fieldType(
 ): Pick<QueryField, "type" | "list"> {
   if (!item) return {};
   let current = item;
-  let list = false;
+  let isList = false;
   for (const field of path.split(".")) {
     let { from, schema } = deref(api, current);
     if (schema.items) ({ from, schema } = deref(api, { from, schema: schema.items }));
     const property = schema.properties?.[field];
     if (!property) return {}; // the field exists only in filters
     current = deref(api, { from, schema: property });
-    list ||= current.schema.items !== undefined;
+    isList ||= current.schema.items !== undefined;
   }
   if (current.schema.items)
     current = deref(api, { from: current.from, schema: current.schema.items });
   const type = queryFieldType(current.schema);
-  return { ...(type && { type }), ...(list && { list: true as const }) };
+  return { ...(type && { type }), ...(isList && { list: true as const }) };
 }
 
 function queryFieldType(schema: Schema): QueryField["type"] {
@@ -111,7 +118,7 @@ function queryFieldType(schema: Schema): QueryField["type"] {
   return undefined;
 }
 
-/** The maximum of the limit in `query.paging` or `query.cursorPaging`. */
+/** Returns the maximum of the limit in `query.paging` or `query.cursorPaging`. */
 function maxPageSize(
   api: Api,
   service: Service,

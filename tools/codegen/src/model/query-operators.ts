@@ -11,7 +11,7 @@ export type FieldsByOperators = Record<
 type OperatorGroup = keyof FieldsByOperators;
 
 /** Operator names in builders and filters, and their groups. */
-const groupOf: Record<string, OperatorGroup> = {
+const groupByOperator: Record<string, OperatorGroup> = {
   eq: "eq",
   ne: "in",
   in: "in",
@@ -40,14 +40,14 @@ const groupOf: Record<string, OperatorGroup> = {
   $matchItems: "match",
 };
 
-/** Operator groups for a field's type, if the search supports all operators. */
+/** Returns the operator groups for a field's type, if the search supports all operators. */
 function operatorsForType(api: Api, item: Located, path: string): OperatorGroup[] {
   const { type, list } = fieldType(api, item, path);
   if (list) return type === "object" ? ["exists", "match"] : ["exists", "has"];
   if (type === "object") return ["exists"];
   if (type === "boolean" || type === "enum") return ["eq", "in", "exists"];
-  const ordered: OperatorGroup[] = ["eq", "in", "exists", "compare"];
-  return type === "string" || type === undefined ? [...ordered, "startsWith"] : ordered;
+  const orderedGroups: OperatorGroup[] = ["eq", "in", "exists", "compare"];
+  return type === "string" || type === undefined ? [...orderedGroups, "startsWith"] : orderedGroups;
 }
 
 /**
@@ -60,17 +60,18 @@ export function supportedOperators(
   operation: OperationDocument,
   item: Located,
 ): FieldsByOperators {
-  const supported = new Map<OperatorGroup, Set<string>>();
+  const pathsByGroup = new Map<OperatorGroup, Set<string>>();
   const addPath = (group: OperatorGroup | undefined, path: string) => {
     if (!group) throw new Error(`${operation.operationId}: an unknown operator of "${path}"`);
-    supported.set(group, (supported.get(group) ?? new Set()).add(path));
+    pathsByGroup.set(group, (pathsByGroup.get(group) ?? new Set()).add(path));
   };
   for (const [name, paths] of Object.entries(operation["x-query-builder"]?.operators ?? {}))
-    for (const path of paths) addPath(groupOf[name], path);
+    for (const path of paths) addPath(groupByOperator[name], path);
   const { wql = [] } = operation["x-search-spec"] ?? operation["x-query-spec"] ?? {};
   for (const { fields, operators, sort } of wql) {
     for (const path of fields) {
-      if (operators !== "*") for (const operator of operators) addPath(groupOf[operator], path);
+      if (operators !== "*")
+        for (const operator of operators) addPath(groupByOperator[operator], path);
       // the builder lists the operators for each type
       else if (operation["x-search-spec"])
         for (const group of operatorsForType(api, item, path)) addPath(group, path);
@@ -80,7 +81,7 @@ export function supportedOperators(
       }
     }
   }
-  const fieldsWith = (group: OperatorGroup) => [...(supported.get(group) ?? [])];
+  const fieldsWith = (group: OperatorGroup) => [...(pathsByGroup.get(group) ?? [])];
   return {
     eq: fieldsWith("eq"),
     in: fieldsWith("in"),

@@ -3,7 +3,7 @@ import type { OperationDocument } from "../api/document.ts";
 import { deref, type Located, schemaThroughLists } from "../api/located.ts";
 import { type Needs, needsFrom } from "./needs.ts";
 
-/** Whether a request has a field or, for alternatives ("image|video"), all of them. */
+/** Returns whether a request has a field or, for alternatives ("image|video"), all of them. */
 export function isFieldOf(api: Api, request: Located, path: string[]): boolean {
   const [last = "", ...above] = [...path].reverse();
   const parentPath = above.reverse();
@@ -46,22 +46,24 @@ function joinAlternatives(fieldPaths: string[]): string {
   return [...first.split(".").slice(0, -1), names.join("|")].join(".");
 }
 
-/** The required paths that are fields of the request. An options argument is omitted. */
+/** Returns the required paths that are fields of the request. An options argument is omitted. */
 export function requiredPaths(api: Api, file: string, operation: OperationDocument): string[] {
   const request = { from: file, schema: requestSchema(operation) };
   const paths = neededPaths(operation).filter((path) => isFieldOf(api, request, path));
   return [...new Set(paths.map((path) => path.join(".")))];
 }
 
-/** Required fields of an operation's request: documented fields and fields in its path. */
+/**
+ * Returns the required fields of an operation's request: documented fields and fields in its path.
+ */
 export function requestNeeds(api: Api, file: string, { operation, path }: NamedOperation): Needs {
   const request = deref(api, { from: file, schema: requestSchema(operation) });
-  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, fieldPath = ""]) =>
+  const pathFields = [...path.matchAll(/\{([^}]+)\}/g)].map(([, fieldPath = ""]) =>
     fieldPath.split("."),
   );
   return needsFrom([
     ...requiredPaths(api, file, operation).map((fieldPath) => fieldPath.split(".")),
-    ...inPath,
+    ...pathFields,
     ...(request.schema.required ?? []).map((field) => [field]),
   ]);
 }

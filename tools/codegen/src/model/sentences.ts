@@ -14,7 +14,7 @@ import { callShape, entityIn } from "./call-shape.ts";
 import { type Entity, findEntities } from "./entities.ts";
 import { fieldSentence } from "./field-sentences.ts";
 import { keySentences } from "./key-sentences.ts";
-import { capital, joinWithConjunction, type Nouns, nounsOf } from "./nouns.ts";
+import { capitalizeSentence, joinWithConjunction, type Nouns, nounsOf } from "./nouns.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 import { itemOf, shapeOf } from "./shape.ts";
 import { verbOf } from "./verbs.ts";
@@ -125,7 +125,7 @@ function fillPattern(
   const item = shapeOf(api, request)[keys.items ?? ""];
   if (item?.id && keys.inner) {
     const { schema } = itemOf(api, item);
-    schema.description ??= `${capital(nouns.one)} and the fields to update.`;
+    schema.description ??= `${capitalizeSentence(nouns.one)} and the fields to update.`;
     describeField(schema, keys.inner, sentences.inner);
     describeField(schema, keys.mask?.split(".")[1], sentences.mask);
   }

@@ -54,10 +54,10 @@ function emptyValue({ type, properties, additionalProperties, format, ...schema 
 
 /** Removes shapes without content. */
 function withoutEmptyShapes(shapes: Map<string, EntityShape>): Map<string, EntityShape> {
-  const isSet = (object: object = {}) => Object.keys(object).length > 0;
+  const isNonEmpty = (object: object = {}) => Object.keys(object).length > 0;
   const nonEmpty = new Set(
     [...shapes].flatMap(([name, { always, oneOf }]) =>
-      isSet(always) || oneOf?.length ? [name] : [],
+      isNonEmpty(always) || oneOf?.length ? [name] : [],
     ),
   );
   const hasNonEmptyField = ({ inner = {} }: EntityShape) =>
@@ -71,7 +71,7 @@ function withoutEmptyShapes(shapes: Map<string, EntityShape>): Map<string, Entit
       if (!nonEmpty.has(name)) return [];
       const remaining = Object.entries(inner).filter(([, shapeName]) => nonEmpty.has(shapeName));
       const shape: EntityShape = {
-        ...(isSet(always) && { always }),
+        ...(isNonEmpty(always) && { always }),
         ...(remaining.length > 0 && { inner: Object.fromEntries(remaining) }),
         ...(oneOf?.length && { oneOf }),
       };

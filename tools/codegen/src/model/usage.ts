@@ -33,10 +33,10 @@ export interface Usage {
 }
 
 /**
- * Whether a response always contains a field of an object, according to the schema. Fields
+ * Returns whether a response always contains a field of an object, according to the schema. Fields
  * that updates require are included.
  */
-export function alwaysPresent(api: Api, file: string, parent: Schema, name: string): boolean {
+export function isAlwaysPresent(api: Api, file: string, parent: Schema, name: string): boolean {
   const property = parent.properties?.[name] ?? {};
   if (isEntityId(name, property)) return true;
   if (property.deprecated || parent["x-oneof"]?.some((group) => group.includes(name))) return false;
@@ -56,10 +56,10 @@ export function findUsage(api: Api): Usage {
   const output = new Set<string>();
   const checkedSchemas = new Set<string>();
   const requiredReadOnlyFields = findRequiredReadOnlyFields(api);
-  const writable = (property: Schema) => isWritable(requiredReadOnlyFields, property);
+  const canWrite = (property: Schema) => isWritable(requiredReadOnlyFields, property);
   for (const service of api.services) {
     for (const { operation } of operationsOf(service)) {
-      collectSchemas(api, service.file, requestSchema(operation), input, writable);
+      collectSchemas(api, service.file, requestSchema(operation), input, canWrite);
       collectSchemas(api, service.file, requestSchema(operation), checkedSchemas);
       collectSchemas(api, service.file, responseSchema(operation), output);
     }
@@ -70,7 +70,7 @@ export function findUsage(api: Api): Usage {
         if (schema) collectSchemas(api, service.file, schema, output);
   }
   for (const key of output) checkedSchemas.add(key);
-  const needs = findNeedsBook(api, writable);
+  const needs = findNeedsBook(api, canWrite);
   const usage = { input, output, checkedSchemas, requiredReadOnlyFields, needs };
   return { ...usage, differingSchemas: findDiffering(api, usage) };
 }
@@ -81,7 +81,7 @@ function standaloneEnums({ document }: Service): string[] {
   return schemas.flatMap(([name, schema]) => (schema.enum && schema["x-source"] ? [name] : []));
 }
 
-/** Schema usage in documents without operations. */
+/** Returns the schema usage in documents without operations. */
 export function usageOf(
   api: Api,
   requestSchemas: readonly Located[],
@@ -98,7 +98,7 @@ export function usageOf(
   return { ...usage, differingSchemas: findDiffering(api, usage) };
 }
 
-/** Whether callers can set a field. */
+/** Returns whether callers can set a field. */
 export function isWritable(requiredReadOnlyFields: Set<Schema>, property: Schema): boolean {
   return !property.readOnly || requiredReadOnlyFields.has(property);
 }
@@ -155,25 +155,29 @@ function collectSchemas(
   eachReference(schema, visit, isIncluded);
 }
 
-/** Fixed-point iteration: a type differs if its fields differ or refer to a type that differs. */
+/** Repeats until nothing changes: a type differs if its fields differ or refer to a type that differs. */
 function findDiffering(api: Api, usage: Omit<Usage, "differingSchemas">): Set<string> {
-  const inAndOut = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
+  const writtenAndRead = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
   const isDifferent = (id: SchemaId) => {
-    const needs = { input: usage.needs.always(id), output: usage.needs.neededInResponses(id) };
+    const needs = {
+      input: usage.needs.alwaysRequired(id),
+      output: usage.needs.neededInResponses(id),
+    };
     return (
       alternativesDiffer(usage.needs, id) ||
       ownShapeDiffers(api, { id, schema: api.schema(id) }, usage, needs)
     );
   };
-  const differs = new Set(inAndOut.filter(isDifferent).map((id) => schemaKey(id)));
-  for (let sizeBefore = -1; sizeBefore !== differs.size; ) {
-    sizeBefore = differs.size;
-    for (const id of inAndOut)
+  const differingKeys = new Set(writtenAndRead.filter(isDifferent).map((id) => schemaKey(id)));
+  for (let sizeBefore = -1; sizeBefore !== differingKeys.size; ) {
+    sizeBefore = differingKeys.size;
+    for (const id of writtenAndRead)
       eachReference(api.schema(id), (ref) => {
-        if (differs.has(schemaKey(api.resolve(id.file, ref)))) differs.add(schemaKey(id));
+        if (differingKeys.has(schemaKey(api.resolve(id.file, ref))))
+          differingKeys.add(schemaKey(id));
       });
   }
-  return differs;
+  return differingKeys;
 }
 
 /** Alternatives that are read-only or required make the two types different. */
@@ -182,7 +186,7 @@ function alternativesDiffer(book: NeedsBook, id: SchemaId): boolean {
     groups
       .map((group) => group.join("|"))
       .map((key) => `${key} ${needs.get(key)?.required === true}`);
-  const inputGroups = groupsOf(book.alternatives(id), book.always(id));
+  const inputGroups = groupsOf(book.alternatives(id), book.alwaysRequired(id));
   const outputGroups = groupsOf(book.responseAlternatives(id), book.neededInResponses(id));
   return inputGroups.join() !== outputGroups.join();
 }
@@ -205,11 +209,11 @@ function ownShapeDiffers(
   return Object.entries(schema.properties ?? {}).some(([name, property]) => {
     const input = needs.input.get(name);
     const output = needs.output.get(name);
-    const isAlwaysPresent = output?.required || alwaysPresent(api, id.file, schema, name);
+    const isPresent = output?.required || isAlwaysPresent(api, id.file, schema, name);
     const nestedNeeds = { input: input?.inner ?? NO_NEEDS, output: output?.inner ?? NO_NEEDS };
     return (
       !isWritable(usage.requiredReadOnlyFields, property) ||
-      isAlwaysPresent !== (input?.required ?? false) ||
+      isPresent !== (input?.required ?? false) ||
       ownShapeDiffers(api, { id, schema: property }, usage, nestedNeeds)
     );
   });

@@ -1,9 +1,9 @@
 import type { SchemaId } from "../api/api.ts";
-import { capitalized } from "./names.ts";
+import { capitalize } from "./names.ts";
 
 interface UnnamedVariant {
   id: SchemaId;
-  /** "stores.products-v3.json#createProduct" */
+  /** Keys such as "stores.products-v3.json#createProduct". */
   operations: ReadonlySet<string>;
 }
 
@@ -14,18 +14,18 @@ interface UnnamedVariant {
  * @param usedNames - names already in use; new ones are added
  */
 export function variantNames(variants: UnnamedVariant[], usedNames: Set<string>): string[] {
-  const mainFirst = variants
+  const byUsage = variants
     .map((variant, index) => ({ variant, index }))
     .sort((a, b) => usageRank(b.variant) - usageRank(a.variant));
   const names: string[] = [];
-  for (const { variant, index } of mainFirst) {
+  for (const { variant, index } of byUsage) {
     const { name } = variant.id;
     const operations = [...variant.operations].map((key) => key.split("#")[1] ?? "");
     const [verb, ...others] = [...new Set(operations.map(verbOf))];
     const candidates = [
-      ...(verb && !others.length ? [`${name}To${capitalized(verb)}`] : []),
+      ...(verb && !others.length ? [`${name}To${capitalize(verb)}`] : []),
       ...(others.length || operations.length > 2 ? [`${name}ToSend`] : []),
-      ...operations.map((operation) => `${name}For${capitalized(operation)}`),
+      ...operations.map((operation) => `${name}For${capitalize(operation)}`),
     ];
     const unusedName = candidates.find((candidate) => !usedNames.has(candidate));
     if (!unusedName) throw new Error(`api/${variant.id.file}: found no free name for a "${name}"`);
@@ -35,7 +35,7 @@ export function variantNames(variants: UnnamedVariant[], usedNames: Set<string>)
   return names;
 }
 
-/** "create" for "bulkCreateProducts"; "" for operations without such a verb. */
+/** Returns "create" for "bulkCreateProducts", and "" for operations without such a verb. */
 function verbOf(operation: string): string {
   const [, verb = ""] =
     /^(?:bulk)?(create|update|upsert|add|set)(?=[A-Z]|$)/i.exec(operation) ?? [];

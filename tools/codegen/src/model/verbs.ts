@@ -8,7 +8,7 @@ import {
   namesIn,
   parametersOf,
 } from "./call-shape.ts";
-import { uncapitalized } from "./names.ts";
+import { uncapitalize } from "./names.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 import { isOfType, shapeOf } from "./shape.ts";
 
@@ -22,7 +22,7 @@ const projections = new Set(["fields", "fieldsets", "fieldMask"]);
 export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined {
   const derived =
     singleVerb(call) ??
-    extendedFields(call) ??
+    extendedFieldsVerb(call) ??
     valueVerb(call) ??
     readVerb(call) ??
     settingsVerb(call) ??
@@ -43,9 +43,7 @@ function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
   };
 }
 
-/**
- * The only path parameter and, if it is not the id, the entity field that it contains.
- */
+/** Returns the only path parameter and, if it is not the id, the entity field that it contains. */
 function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
   const [id, ...others] = parametersOf(call.path);
   if (!id || others.length) return undefined;
@@ -53,7 +51,10 @@ function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
   return id === "id" || !fields[id] || !fields.id ? { id } : { id, by: id };
 }
 
-/** Whether an operation acts on the caller's entity or the default entity, without taking an id. */
+/**
+ * Returns whether an operation acts on the caller's entity or the default entity, without taking an
+ * id.
+ */
 const isOwn = (call: CallShape, prefix: string): boolean =>
   !parametersOf(call.path).length &&
   ["My", "Current", "Default"].some((word) => isNamed(call, `${prefix}${word}`));
@@ -78,20 +79,20 @@ function singleVerb(call: CallShape): Derived | undefined {
     return { verb: "create", keys: { item, responseItem } };
   if (isNamed(call, "update") && item && addressKeys?.id?.startsWith(`${item}.`))
     return { verb: "update", keys: { item, responseItem, id: addressKeys.id, mask } };
-  const isBy = addressKeys?.by && /^get\w+By[A-Z]/.test(id);
-  if (addressKeys && !item && (isNamed(call, "get") || isBy))
+  const isByOtherField = addressKeys?.by && /^get\w+By[A-Z]/.test(id);
+  if (addressKeys && !item && (isNamed(call, "get") || isByOtherField))
     return { verb: "get", keys: { ...addressKeys, responseItem } };
   if (isNamed(call, "upsert") && item)
     return { verb: "upsert", keys: { item, responseItem, mask } };
   if (isNamed(call, "getOrCreate")) {
-    const entityName = uncapitalized(id.slice("getOrCreate".length));
+    const entityName = uncapitalize(id.slice("getOrCreate".length));
     const names = namesIn(call, false) ?? (request[entityName] && { item: entityName });
     return names && { verb: "getOrCreate", keys: { ...names, responseItem } };
   }
   return undefined;
 }
 
-function extendedFields(call: CallShape): Derived | undefined {
+function extendedFieldsVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, id } = call;
   const responseItem = entityIn(response, entity);
   const addressKeys = pathKeys(call);
@@ -102,13 +103,13 @@ function extendedFields(call: CallShape): Derived | undefined {
   return { verb: "updateExtendedFields", keys: { ...addressKeys, ...fields, responseItem } };
 }
 
-/** `addDeliveryRegion` and `removeDeliveryRegion`, for an entity with `deliveryRegionIds`. */
+/** Recognizes `addDeliveryRegion` and `removeDeliveryRegion` of an entity with `deliveryRegionIds`. */
 function valueVerb(call: CallShape): Derived | undefined {
   const { request, response, entity } = call;
   const [, prefix, noun = ""] = /^(add|remove)([A-Z]\w*)$/.exec(call.id) ?? [];
-  const value = `${uncapitalized(noun)}Id`;
+  const value = `${uncapitalize(noun)}Id`;
   const values = `${value}s`;
-  const id = entity.nouns.map((name) => `${uncapitalized(name)}Id`).find((name) => request[name]);
+  const id = entity.nouns.map((name) => `${uncapitalize(name)}Id`).find((name) => request[name]);
   const responseItem = entityIn(response, entity);
   if (!prefix || !id || !request[value] || !entityFields(call)[values] || !responseItem)
     return undefined;
@@ -116,7 +117,7 @@ function valueVerb(call: CallShape): Derived | undefined {
   return { verb, keys: { id, value, values, responseItem } };
 }
 
-/** Verbs of queries, searches, lists and counts. */
+/** Returns the verbs of queries, searches, lists and counts. */
 function readVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, id } = call;
   const list = entityIn(response, entity, true);
@@ -155,15 +156,15 @@ function pagingIn({ api, response }: CallShape): Pick<Keys, "paging" | "pagingKi
   return { paging, pagingKind, ...total };
 }
 
-/** Verbs for entities that exist once per site and have no id in their paths. */
+/** Returns the verbs of entities that exist once per site and have no id in their paths. */
 function settingsVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, id, path, mask } = call;
-  const isOne = /(settings|policy|privacy)$/.test(entity.type);
+  const isSettings = /(settings|policy|privacy)$/.test(entity.type);
   const responseItem = entityIn(response, entity);
-  if (!isOne || !responseItem || parametersOf(path).length) return undefined;
+  if (!isSettings || !responseItem || parametersOf(path).length) return undefined;
   const item = entityIn(request, entity);
-  const asksNothing = Object.keys(request).every((name) => projections.has(name));
-  if (/^get/.test(id) && asksNothing) return { verb: "getSettings", keys: { responseItem } };
+  const hasNoArguments = Object.keys(request).every((name) => projections.has(name));
+  if (/^get/.test(id) && hasNoArguments) return { verb: "getSettings", keys: { responseItem } };
   if (/^(update|set)/.test(id) && item)
     return { verb: "updateSettings", keys: { item, responseItem, mask } };
   return undefined;

@@ -29,14 +29,14 @@ describe("CodecBook", () => {
   it.each([...packagesOf(api)])("writes identical tables only once: %s", (_, services) => {
     const book = new CodecBook(api, services);
     const imported = new Set<string>();
-    const all = book.shared();
+    const all = book.sharedDeclarations();
     for (const service of services) {
       const namedTables: NamedTables = new Set();
       const payloads = allConversions(api, service);
       const expressions = payloads.map((payload) => book.expression(payload, namedTables));
       const declarations = book.declarations(namedTables);
       all.push(...declarations);
-      const text = code([...book.shared(), ...declarations]);
+      const text = code([...book.sharedDeclarations(), ...declarations]);
       const evaluated = new Function(`${text}\nreturn [${expressions.join(",\n")}];`)();
       expect(evaluated).toEqual(payloads.map(plainTable));
       for (const name of book.imports(namedTables)) imported.add(name);
@@ -47,10 +47,11 @@ describe("CodecBook", () => {
     // this holds even if two schemas list the same fields in a different order
     const tablesOf = (texts: string[], names: string[]): object[] =>
       new Function(`${code(texts)}\nreturn [${names}];`)();
-    const sharedNames = names.slice(0, book.shared().length) as string[];
-    const sharedTables = tablesOf(book.shared(), sharedNames).map(canonical);
+    const sharedNames = names.slice(0, book.sharedDeclarations().length) as string[];
+    const sharedTables = tablesOf(book.sharedDeclarations(), sharedNames).map(canonical);
     expect(new Set(sharedTables).size).toBe(sharedNames.length);
     expect(names).not.toContain("undefinedCodec");
-    for (const name of imported) expect(names.slice(0, book.shared().length)).toContain(name);
+    for (const name of imported)
+      expect(names.slice(0, book.sharedDeclarations().length)).toContain(name);
   });
 });

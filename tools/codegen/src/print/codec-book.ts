@@ -20,7 +20,7 @@ interface Table {
 
 /** Shorter tables are inlined. */
 const MAX_INLINE_LENGTH = 60;
-const SHORT_PAYLOAD = 120;
+const MAX_INLINE_PAYLOAD_LENGTH = 120;
 
 /**
  * A package's codec tables, without duplicates. Tables that are used more than once are declared in
@@ -33,12 +33,12 @@ export class CodecBook {
   constructor(api: Api, services: Service[]) {
     for (const service of services)
       for (const payload of allConversions(api, service)) {
-        const table = this.table(payload);
+        const table = this.tableFor(payload);
         table.payloads++;
         countUses(table.fields);
         addModule(table, service.slug);
       }
-    this.write();
+    this.writeTables();
   }
 
   /**
@@ -46,8 +46,8 @@ export class CodecBook {
    * `namedTables`.
    */
   expression(payload: Conversions, namedTables: Set<Table>): string {
-    const table = this.table(payload);
-    if (table.name && table.text.length > SHORT_PAYLOAD) {
+    const table = this.tableFor(payload);
+    if (table.name && table.text.length > MAX_INLINE_PAYLOAD_LENGTH) {
       collectTables(table, namedTables);
       return table.name;
     }
@@ -57,7 +57,7 @@ export class CodecBook {
 
   /** Returns the tables that only this module uses, with dependencies first. */
   declarations(namedTables: Set<Table>): string[] {
-    return this.all()
+    return this.allTables()
       .filter((table) => namedTables.has(table) && table.modules.size === 1)
       .map((table) => `const ${table.name}: CodecTable = ${table.text};`);
   }
@@ -70,13 +70,13 @@ export class CodecBook {
   }
 
   /** Declarations of `codecs.ts`. */
-  shared(): string[] {
-    return this.all()
+  sharedDeclarations(): string[] {
+    return this.allTables()
       .filter((table) => table.name && table.modules.size > 1)
       .map((table) => `export const ${table.name}: CodecTable = ${table.text};`);
   }
 
-  private all(): Table[] {
+  private allTables(): Table[] {
     return [...this.tables.values()];
   }
 
@@ -84,13 +84,13 @@ export class CodecBook {
    * Returns the table that equal conversions share. Nested tables are created first. A nested table
    * without a schema is named after its field.
    */
-  private table(conversions: Conversions, field?: string): Table {
+  private tableFor(conversions: Conversions, field?: string): Table {
     // sort the fields, because schemas may list the same fields in a different order
     const fields = [...conversions.fields]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, conversion]): Table["fields"][number] => [
         name,
-        typeof conversion === "string" ? conversion : this.table(conversion, name),
+        typeof conversion === "string" ? conversion : this.tableFor(conversion, name),
       ]);
     const key = JSON.stringify(
       fields.map(([name, inner]) => [name, typeof inner === "string" ? inner : this.id(inner)]),
@@ -122,15 +122,15 @@ export class CodecBook {
     return this.keys.get(table);
   }
 
-  private write() {
+  private writeTables() {
     const usedNames = new Set<string>();
-    for (const table of this.all()) {
+    for (const table of this.allTables()) {
       const fields = table.fields.map(([field, inner]) => {
         const value = typeof inner === "string" ? `"${inner}"` : (inner.name ?? inner.text);
         return `${keyText(field)}: ${value}`;
       });
       table.text = `{ ${fields.join(", ")} }`;
-      const limit = table.isInner ? MAX_INLINE_LENGTH : SHORT_PAYLOAD;
+      const limit = table.isInner ? MAX_INLINE_LENGTH : MAX_INLINE_PAYLOAD_LENGTH;
       if (table.uses + table.payloads > 1 && table.text.length > limit)
         table.name = uniqueName(table, usedNames);
     }

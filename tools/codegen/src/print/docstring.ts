@@ -8,27 +8,27 @@ import {
 import type { OperationDocument } from "../api/document.ts";
 import { deref, schemaAt } from "../api/located.ts";
 import { isWhole } from "../model/arguments.ts";
-import { joinWithConjunction, nounFromName, plural } from "../model/nouns.ts";
+import { joinWithConjunction, nounFromName, pluralize } from "../model/nouns.ts";
 import { callersSentence, permissionSentences } from "../model/permissions.ts";
 import { limitSentences } from "./limits.ts";
 import type { Parameter } from "./signature.ts";
-import { capitalized, comment, sentence } from "./text.ts";
+import { capitalized, docCommentText, withPeriod } from "./text.ts";
 
 /** The maximum number of optional fields that a note lists. */
 const MAX_OPTIONAL_FIELDS = 6;
 
-/** "`a`, `b` or `c`, and `d`" for "a", "b|c" and "d" */
+/** Returns "`a`, `b` or `c`, and `d`" for the fields "a", "b|c" and "d". */
 const quoteFields = (fields: string[]) =>
   joinWithConjunction(fields.map((field) => `\`${field.replaceAll("|", "` or `")}\``));
 
-/** The comment at the top of a service's module. */
+/** Returns the comment at the top of a service's module. */
 export function moduleDocstring(service: Service): string {
-  const failures =
+  const reasons =
     "Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.";
-  return comment([service.document.info.summary, failures, "@module"]);
+  return docCommentText([service.document.info.summary, reasons, "@module"]);
 }
 
-/** The comment of an operation. */
+/** Returns the comment of an operation. */
 export function operationDocstring(
   api: Api,
   service: Service,
@@ -41,19 +41,21 @@ export function operationDocstring(
   const codes = operation["x-error-codes"].length
     ? `For error codes, see {@link ${capitalized(operation.operationId)}ErrorCode}.`
     : "";
-  const result = returns || returnNote(api, service, operation);
-  const needs = permissionSentences(permissions);
-  const remarks = [codes, callersSentence(operation["x-callers"]), needs].filter(Boolean).join(" ");
-  return comment([
+  const returnsText = returns || returnNote(api, service, operation);
+  const permissionText = permissionSentences(permissions);
+  const remarks = [codes, callersSentence(operation["x-callers"]), permissionText]
+    .filter(Boolean)
+    .join(" ");
+  return docCommentText([
     operation.summary,
     `\`${method} ${path}\` (${service.document.info.title})`,
     ...parameters.map((parameter) => {
       const parameterText = parameterNote(api, operation, parameter);
       return parameterText && `@param ${parameter.name} - ${parameterText}`;
     }),
-    result && `@returns ${result}`,
+    returnsText && `@returns ${returnsText}`,
     remarks && `@remarks ${remarks}`,
-    operation.deprecated ? `@deprecated ${deprecation(api, service, operation)}` : "",
+    operation.deprecated ? `@deprecated ${deprecationNote(api, service, operation)}` : "",
     ["@example", "```ts", ...example, "```"].join("\n"),
   ]);
 }
@@ -67,17 +69,17 @@ function returnNote(api: Api, service: Service, operation: OperationDocument): s
   return "";
 }
 
-/** The description of an argument. */
+/** Returns the description of an argument. */
 function parameterNote(api: Api, operation: OperationDocument, parameter: Parameter): string {
   const requiredFields = operation["x-required-fields"]
     .filter((field) => field.startsWith(`${parameter.name}.`) && field.split(".").length <= 3)
     .map((field) => field.slice(parameter.name.length + 1));
-  const [only] = parameter.parts;
+  const [onlyPart] = parameter.parts;
   const sentences: (string | undefined)[] = [];
-  if (only && isWhole(parameter)) {
-    const { schema } = deref(api, only.schema);
+  if (onlyPart && isWhole(parameter)) {
+    const { schema } = deref(api, onlyPart.schema);
     const id = idDescription(operation, parameter.name);
-    const description = only.schema.schema.description ?? id ?? schema.description;
+    const description = onlyPart.schema.schema.description ?? id ?? schema.description;
     // an id is always a GUID
     const limitTexts = /^ids? /i.test(description ?? "")
       ? []
@@ -100,10 +102,10 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
       optionalFields.length ? optionalFieldsText : "",
     );
   }
-  return sentences.flatMap((note) => (note ? sentence(capitalized(note)) : [])).join(" ");
+  return sentences.flatMap((note) => (note ? withPeriod(capitalized(note)) : [])).join(" ");
 }
 
-/** The required fields of an argument, and of the objects in it. */
+/** Returns the required fields of an argument, and of the objects in it. */
 function needsNotes(verb: string, requiredFields: string[]): string[] {
   const fieldsOf = (parent: string) =>
     requiredFields
@@ -121,17 +123,17 @@ function needsNotes(verb: string, requiredFields: string[]): string[] {
   ];
 }
 
-/** "Id of the brand" for "brandId", and for "id" in an operation on brands. */
+/** Returns "Id of the brand" for "brandId", and for "id" in an operation on brands. */
 function idDescription(operation: OperationDocument, name: string): string | undefined {
   const [, owner, pluralSuffix] = /^(.*?)(?:ID|Id|id)(s?)$/.exec(name) ?? [];
   const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");
   const noun = owner ? nounFromName(owner) : entity;
   if (owner === undefined || !noun) return undefined;
-  return pluralSuffix ? `Ids of the ${plural(noun)}` : `Id of the ${noun}`;
+  return pluralSuffix ? `Ids of the ${pluralize(noun)}` : `Id of the ${noun}`;
 }
 
 /** Describes the replacement and the removal date of a deprecated operation. */
-function deprecation(api: Api, service: Service, operation: OperationDocument): string {
+function deprecationNote(api: Api, service: Service, operation: OperationDocument): string {
   const replacement = operation["x-replaced-by"];
   const date = operation["x-removal-date"];
   const successor =
@@ -150,11 +152,12 @@ function deprecation(api: Api, service: Service, operation: OperationDocument): 
  * Finds the operation that the platform names, by its full name or its name in the same
  * service.
  */
-function successorOf(api: Api, service: Service, by: string): string | undefined {
+function successorOf(api: Api, service: Service, replacementName: string): string | undefined {
   for (const otherService of api.services)
     for (const { operation } of operationsOf(otherService)) {
-      const isNamed = otherService === service && capitalized(operation.operationId) === by;
-      if (operation["x-rpc"] === by || isNamed)
+      const isNamed =
+        otherService === service && capitalized(operation.operationId) === replacementName;
+      if (operation["x-rpc"] === replacementName || isNamed)
         return otherService === service
           ? `{@link ${operation.operationId}}`
           : `\`${otherService.module}.${operation.operationId}\``;

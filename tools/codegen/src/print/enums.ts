@@ -1,6 +1,6 @@
 import { type Api, type SchemaId, type Service, schemaKey } from "../api/api.ts";
 import type { Usage } from "../model/usage.ts";
-import { comment, keyText, moduleText } from "./text.ts";
+import { docCommentText, keyText, moduleText } from "./text.ts";
 
 /**
  * Writes constants for known enum values in separate modules, so that bundles that use a service's
@@ -11,23 +11,23 @@ export function writeEnums(api: Api, usage: Usage, service: Service): string | u
     local: name,
     id: { file: service.file, name },
   }));
-  const shared = Object.entries(service.document["x-aliases"]).map(([local, ref]) => ({
+  const aliases = Object.entries(service.document["x-aliases"]).map(([local, ref]) => ({
     local,
     id: api.resolve(service.file, ref),
   }));
-  const ownConstants = ownIds.flatMap(({ id }) => constant(api, usage, id));
-  const enums = shared.filter(({ id }) => isEnum(api, usage, id));
-  const renamed = enums
+  const ownConstants = ownIds.flatMap(({ id }) => constantText(api, usage, id));
+  const enums = aliases.filter(({ id }) => isEnum(api, usage, id));
+  const localAliases = enums
     .filter(({ id }) => id.file === service.file)
     .map(({ local, id }) => `export { ${id.name} as ${local} };`);
-  const exported = enums
+  const commonNames = enums
     .filter(({ id }) => id.file !== service.file)
     .map(({ local, id }) => (local === id.name ? local : `${id.name} as ${local}`));
-  if (!ownConstants.length && !exported.length) return undefined;
-  const reexport = exported.length
-    ? [`export { ${exported.sort().join(", ")} } from "./common.js";`]
+  if (!ownConstants.length && !commonNames.length) return undefined;
+  const reexport = commonNames.length
+    ? [`export { ${commonNames.sort().join(", ")} } from "./common.js";`]
     : [];
-  return moduleText([...reexport, ...ownConstants, ...renamed]);
+  return moduleText([...reexport, ...ownConstants, ...localAliases]);
 }
 
 /** Writes the enums that several services of a package share. */
@@ -38,23 +38,24 @@ export function writeCommonEnums(api: Api, usage: Usage, services: Service[]): s
       const id = api.resolve(service.file, ref);
       if (id.file !== service.file && isEnum(api, usage, id)) ids.set(id.name, id);
     }
-  const sorted = [...ids.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const constants = sorted.flatMap((id) => constant(api, usage, id));
+  const sortedIds = [...ids.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const constants = sortedIds.flatMap((id) => constantText(api, usage, id));
   return moduleText(constants.length ? constants : ["export {};"]);
 }
 
 function isEnum(api: Api, usage: Usage, id: SchemaId): boolean {
-  const used = usage.input.has(schemaKey(id)) || usage.output.has(schemaKey(id));
-  return used && api.schema(id).enum !== undefined;
+  const isUsed = usage.input.has(schemaKey(id)) || usage.output.has(schemaKey(id));
+  return isUsed && api.schema(id).enum !== undefined;
 }
 
-function constant(api: Api, usage: Usage, id: SchemaId): string[] {
+function constantText(api: Api, usage: Usage, id: SchemaId): string[] {
   const schema = api.schema(id);
   if (!isEnum(api, usage, id)) return [];
   const descriptions = schema["x-enum-descriptions"] ?? {};
   const values = (schema.enum ?? []).map(
-    (value) => `${comment([descriptions[value] ?? ""])}${keyText(value)}: ${JSON.stringify(value)}`,
+    (value) =>
+      `${docCommentText([descriptions[value] ?? ""])}${keyText(value)}: ${JSON.stringify(value)}`,
   );
-  const docComment = comment([schema.description ?? `Known values of \`${id.name}\`.`]);
+  const docComment = docCommentText([schema.description ?? `Known values of \`${id.name}\`.`]);
   return [`${docComment}export const ${id.name} = {\n${values.join(",\n")},\n} as const;`];
 }

@@ -1,5 +1,5 @@
 import type { Api } from "../api/api.ts";
-import { keyText, literal, moduleText } from "./text.ts";
+import { keyText, literalText, moduleText } from "./text.ts";
 
 const TYPE_DECLARATION = `/** The kind of an event, and its schema. */
 export interface EventFacts {
@@ -51,7 +51,7 @@ export function writeEventFacts(api: Api): string {
       )?.[0];
       const kind = eventKind(type, post["x-domain-event"], entity !== undefined);
       const schema = alias ?? ref?.split("/").at(-1);
-      return [`    ${literal([type, schema, kind].filter(Boolean).join(" "))},`];
+      return [`    ${literalText([type, schema, kind].filter(Boolean).join(" "))},`];
     });
     if (rows.length === 0) return [];
     return [`  ${keyText(`${service.package}/${service.slug}`)}: [\n${rows.join("\n")}\n  ],`];

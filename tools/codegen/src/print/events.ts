@@ -1,7 +1,7 @@
 import type { Api, Service } from "../api/api.ts";
 import { type EventDocument, eventConversions } from "../model/payloads.ts";
 import type { ModuleParts } from "./module-parts.ts";
-import { capitalized, comment, literal } from "./text.ts";
+import { capitalized, docCommentText, literalText } from "./text.ts";
 
 /**
  * Writes the webhook events of a service: event types and the functions that register
@@ -16,13 +16,13 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
     const codec = conversions && module.codecs.expression(conversions, module.tables);
     const example = `client.use(${service.module}).${handler}(({ metadata }) => console.log(metadata.entityId));`;
     const definition = [
-      `  type: ${literal(type)},`,
+      `  type: ${literalText(type)},`,
       ...(event["x-domain-event"] ? [] : ["  plain: true,"]),
       ...(codec ? [`  codec: ${codec},`] : []),
     ];
     return [
-      `${comment([`Event that {@link ${handler}} passes to its handler.`])}export interface ${name} {\n${eventFields(service, type, event, module)}\n}`,
-      comment([
+      `${docCommentText([`Event that {@link ${handler}} passes to its handler.`])}export interface ${name} {\n${eventFields(service, type, event, module)}\n}`,
+      docCommentText([
         event.summary.replace("Sent when", "Calls the handler when"),
         `The type of the event is \`${type}\`.`,
         ["@example", "```ts", ...exampleLines(example), "```"].join("\n"),
@@ -62,7 +62,7 @@ function eventFields(
       ? "The created entity."
       : "The entity after the change.";
   return [
-    entity && comment([state]).trim(),
+    entity && docCommentText([state]).trim(),
     entity && `entity${optionalMark}: ${types.expression(service.file, entity, "output")};`,
     data && "/** Event-specific data. */",
     data && `data: ${types.expression(service.file, data, "output")};`,

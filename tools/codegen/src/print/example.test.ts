@@ -8,7 +8,7 @@ import { callText, exampleArguments } from "./example.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
-/** Whether a value contains a path, including in every list item. */
+/** Returns whether a value contains a path, including in every list item. */
 function hasPath(value: unknown, [field, ...rest]: string[]): boolean {
   if (field === undefined) return value !== undefined;
   if (Array.isArray(value))
@@ -16,7 +16,7 @@ function hasPath(value: unknown, [field, ...rest]: string[]): boolean {
   return typeof value === "object" && value !== null && hasPath(Reflect.get(value, field), rest);
 }
 
-/** Whether a path consists only of fields. Groups of alternatives have names too. */
+/** Returns whether a path consists only of fields. Groups of alternatives have names too. */
 function isField(schema: Located, path: string[]): boolean {
   try {
     return path.length === 0 || schemaThroughLists(api, schema, path.join(".")) !== undefined;
@@ -25,7 +25,7 @@ function isField(schema: Located, path: string[]): boolean {
   }
 }
 
-describe("exampleArguments", () => {
+describe("example arguments", () => {
   it.each(api.services)("contain all required fields: $module", (service) => {
     for (const named of operationsOf(service)) {
       const { operation } = named;

@@ -9,7 +9,7 @@ import { keyText, splitCamelCase } from "./text.ts";
 /** A value in source code: code, a list, or a map of an object's fields. */
 export type Sample = string | Sample[] | Map<string, Sample>;
 
-const WIDTH = 94;
+const LINE_WIDTH = 94;
 
 /** Returns an example call with the required arguments. */
 export function exampleOf(
@@ -28,34 +28,34 @@ export function exampleOf(
 
 /** Writes a call on one line, or on several lines if it is too long. */
 export function callText(before: string, args: Sample[], after: string): string {
-  const oneLine = `${before}(${args.map((arg) => inline(arg)).join(", ")})${after}`;
-  if (oneLine.length <= WIDTH) return oneLine;
+  const oneLine = `${before}(${args.map((arg) => inlineText(arg)).join(", ")})${after}`;
+  if (oneLine.length <= LINE_WIDTH) return oneLine;
   const lastArgument = args.at(-1);
-  const first = args.slice(0, -1).map((arg) => inline(arg));
+  const first = args.slice(0, -1).map((arg) => inlineText(arg));
   const firstLine = `${before}(${[...first, ""].join(", ")}`;
-  if (lastArgument && typeof lastArgument !== "string" && firstLine.length < WIDTH)
-    return `${firstLine}${laidOut(lastArgument, 0)})${after}`;
-  return `${before}(\n${args.map((arg) => `  ${laidOut(arg, 1)},\n`).join("")})${after}`;
+  if (lastArgument && typeof lastArgument !== "string" && firstLine.length < LINE_WIDTH)
+    return `${firstLine}${layOut(lastArgument, 0)})${after}`;
+  return `${before}(\n${args.map((arg) => `  ${layOut(arg, 1)},\n`).join("")})${after}`;
 }
 
 /** Writes a sample value on one line. */
-export function inline(sample: Sample): string {
+export function inlineText(sample: Sample): string {
   if (typeof sample === "string") return sample;
-  if (Array.isArray(sample)) return `[${sample.map(inline).join(", ")}]`;
-  const fields = [...sample].map(([field, value]) => `${keyText(field)}: ${inline(value)}`);
+  if (Array.isArray(sample)) return `[${sample.map(inlineText).join(", ")}]`;
+  const fields = [...sample].map(([field, value]) => `${keyText(field)}: ${inlineText(value)}`);
   return fields.length ? `{ ${fields.join(", ")} }` : "{}";
 }
 
-function laidOut(sample: Sample, depth: number): string {
-  const oneLine = inline(sample);
-  if (typeof sample === "string" || (depth > 0 && oneLine.length + 2 * depth < WIDTH - 20))
+function layOut(sample: Sample, depth: number): string {
+  const oneLine = inlineText(sample);
+  if (typeof sample === "string" || (depth > 0 && oneLine.length + 2 * depth < LINE_WIDTH - 20))
     return oneLine;
   const line = (text: string) => `${"  ".repeat(depth + 1)}${text},\n`;
   const indent = "  ".repeat(depth);
   if (Array.isArray(sample))
-    return `[\n${sample.map((item) => line(laidOut(item, depth + 1))).join("")}${indent}]`;
+    return `[\n${sample.map((item) => line(layOut(item, depth + 1))).join("")}${indent}]`;
   const fields = [...sample].map(([field, value]) =>
-    line(`${keyText(field)}: ${laidOut(value, depth + 1)}`),
+    line(`${keyText(field)}: ${layOut(value, depth + 1)}`),
   );
   return `{\n${fields.join("")}${indent}}`;
 }
@@ -86,8 +86,8 @@ export function exampleArguments(
   };
   const lastIndex = args.findLastIndex(({ required, parts }) => required || parts.some(isChosen));
   return args.slice(0, lastIndex + 1).map(({ name, parts }) => {
-    const [only] = parts;
-    if (only && isWhole({ parts })) return sample(context, only.schema, name, only);
+    const [onlyPart] = parts;
+    if (onlyPart && isWhole({ parts })) return sample(context, onlyPart.schema, name, onlyPart);
     const fields = parts
       .filter(isChosen)
       .map((part): [string, Sample] => [part.key, sample(context, part.schema, part.key, part)]);
@@ -109,7 +109,7 @@ export interface FieldGroup {
 export function exampleWith(
   api: Api,
   operation: OperationDocument,
-  part: Pick<Part, "key" | "schema" | "needs" | "separate">,
+  part: Pick<Part, "key" | "schema" | "needs" | "externalFields">,
   place: FieldGroup,
 ): Sample {
   return sampleWithFields({ api, operation, which: undefined }, part.schema, part.key, part, place);
@@ -119,7 +119,7 @@ function sampleWithFields(
   context: SampleContext,
   located: Located,
   name: string,
-  { needs, separate }: Pick<Part, "needs" | "separate">,
+  { needs, externalFields }: Pick<Part, "needs" | "externalFields">,
   fieldGroup: FieldGroup,
 ): Sample {
   const { from, schema } = deref(context.api, located);
@@ -129,7 +129,7 @@ function sampleWithFields(
         context,
         { from, schema: schema.items },
         name,
-        { needs, separate },
+        { needs, externalFields },
         fieldGroup,
       ),
     ];
@@ -138,11 +138,11 @@ function sampleWithFields(
     return new Map([
       [
         "key",
-        sampleWithFields(context, value, name, { needs: NO_NEEDS, separate: [] }, fieldGroup),
+        sampleWithFields(context, value, name, { needs: NO_NEEDS, externalFields: [] }, fieldGroup),
       ],
     ]);
   }
-  const minimalSample = sample(context, located, name, { needs, separate });
+  const minimalSample = sample(context, located, name, { needs, externalFields });
   if (!fieldGroup.path.length && !fieldGroup.fields.length) return minimalSample;
   const [next, ...path] = fieldGroup.path;
   const fields = next === undefined ? fieldGroup.fields : [next];
@@ -156,7 +156,7 @@ function sampleWithFields(
       : [];
   const samples = fields.map((field): [string, Sample] => {
     const property = { from, schema: schema.properties?.[field] ?? {} };
-    const fieldNeeds = { needs: needs.get(field)?.inner ?? NO_NEEDS, separate: [] };
+    const fieldNeeds = { needs: needs.get(field)?.inner ?? NO_NEEDS, externalFields: [] };
     return next === undefined
       ? [field, sample(context, property, field, fieldNeeds)]
       : [field, sampleWithFields(context, property, field, fieldNeeds, { ...fieldGroup, path })];
@@ -164,7 +164,8 @@ function sampleWithFields(
   return new Map([...remaining, ...samples]);
 }
 
-const pickAlternative = <T>(all: T[], which = 0): T | undefined => all[which % all.length];
+const pickAlternative = <T>(all: T[], alternativeIndex = 0): T | undefined =>
+  all[alternativeIndex % all.length];
 
 interface SampleContext {
   api: Api;
@@ -180,7 +181,7 @@ function sample(
   context: SampleContext,
   located: Located,
   name: string,
-  { needs, separate }: Pick<Part, "needs" | "separate">,
+  { needs, externalFields }: Pick<Part, "needs" | "externalFields">,
 ): Sample {
   const { from, schema } = deref(context.api, located);
   const type = [schema.type ?? "unknown"].flat()[0] ?? "unknown";
@@ -192,15 +193,15 @@ function sample(
   }
   if (type === "array") {
     const item = { from, schema: schema.items ?? {} };
-    return [sample(context, item, name.replace(/s$/, ""), { needs, separate })];
+    return [sample(context, item, name.replace(/s$/, ""), { needs, externalFields })];
   }
   if (type !== "object" || !schema.properties) return scalar(schema, type, name, context.operation);
   const properties = schema.properties;
-  const all = [...needs];
-  const required = all.filter(([, need]) => need.required);
+  const entries = [...needs];
+  const required = entries.filter(([, need]) => need.required);
   // for an object without required fields, show what is required in its fields
   const isWhole = context.which !== undefined || required.length === 0;
-  const names = (isWhole ? all : required).flatMap(([field]) => field.split("|"));
+  const names = (isWhole ? entries : required).flatMap(([field]) => field.split("|"));
   const candidates = Object.keys(properties).filter((field) => names.includes(field));
   const chosenFields = candidates.filter((field) => {
     const group = schema["x-oneof"]?.find((fields) => fields.includes(field)) ?? [field];
@@ -208,12 +209,14 @@ function sample(
     return field === pickAlternative(alternatives, context.which);
   });
   const isPlain = chosenFields.length > 0 || context.which !== undefined;
-  const sampleField = isPlain ? chosenFields : exampleField(context.api, from, schema, separate);
+  const sampleField = isPlain
+    ? chosenFields
+    : exampleField(context.api, from, schema, externalFields);
   return new Map(
     sampleField.map((field) => {
       const property = { from, schema: properties[field] ?? {} };
       const fieldNeeds = needs.get(field)?.inner ?? NO_NEEDS;
-      return [field, sample(context, property, field, { needs: fieldNeeds, separate: [] })];
+      return [field, sample(context, property, field, { needs: fieldNeeds, externalFields: [] })];
     }),
   );
 }
@@ -226,14 +229,14 @@ function exampleField(
   api: Api,
   from: string,
   { properties = {} }: Schema,
-  separate: string[],
+  externalFields: string[],
 ): string[] {
-  const isPlain = ([name, property]: [string, Schema]) => {
+  const isPlainField = ([name, property]: [string, Schema]) => {
     const { type } = deref(api, { from, schema: property }).schema;
-    if (separate.includes(name)) return false;
+    if (externalFields.includes(name)) return false;
     return !property.readOnly && !property.deprecated && [type].flat().includes("string");
   };
-  const fields = Object.entries(properties).filter(isPlain);
+  const fields = Object.entries(properties).filter(isPlainField);
   const [field] =
     fields.find(([name]) => /^(amount|value|name|title)$/.test(name)) ?? fields[0] ?? [];
   return field === undefined ? [] : [field];

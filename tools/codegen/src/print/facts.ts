@@ -11,7 +11,7 @@ import {
   type OperationGroup,
   USUAL_KEYS,
 } from "../model/operation-facts.ts";
-import { keyText, literal, moduleText, sameFacts } from "./text.ts";
+import { checkSameFacts, keyText, literalText, moduleText } from "./text.ts";
 
 const FACT_TYPES = new URL("../model/operation-facts.ts", import.meta.url);
 
@@ -33,10 +33,10 @@ function rowOf(operation: OperationFacts, start: string): Row {
   const action = name.slice(name.lastIndexOf(".") + 1);
   const verb = facts.verb === undefined ? [] : [facts.verb, ...keyTexts(operation)];
   const text = [action, method, path.slice(start.length), ...verb].join(" ");
-  const [usual] = expandOperations([{ ...groupKey(operation), start, rows: [text] }]);
+  const [usualFacts] = expandOperations([{ ...groupKey(operation), start, rows: [text] }]);
   const { request, response, ...rest }: Partial<OperationFacts> = Object.fromEntries(
     Object.entries(facts).filter(
-      ([key, value]) => !isDeepStrictEqual(value, usual?.[key as keyof OperationFacts]),
+      ([key, value]) => !isDeepStrictEqual(value, usualFacts?.[key as keyof OperationFacts]),
     ),
   );
   const type = request?.slice(0, -"Request".length);
@@ -51,7 +51,7 @@ function rowOf(operation: OperationFacts, start: string): Row {
  * Returns the longest common prefix of the paths that ends before a slash, or the path itself if
  * there is only one.
  */
-function sharedStart(paths: readonly string[]): string {
+function commonStart(paths: readonly string[]): string {
   let [start = ""] = paths;
   const isShared = () => paths.every((path) => path === start || path.startsWith(`${start}/`));
   while (!isShared()) start = start.slice(0, start.lastIndexOf("/"));
@@ -67,12 +67,12 @@ function groupsOf(operations: readonly OperationFacts[]): OperationGroup[] {
   for (const operation of operations) {
     const lastGroup = groups.at(-1);
     const isSame =
-      lastGroup?.[0] && literal(groupKey(lastGroup[0])) === literal(groupKey(operation));
+      lastGroup?.[0] && literalText(groupKey(lastGroup[0])) === literalText(groupKey(operation));
     if (isSame) lastGroup.push(operation);
     else groups.push([operation]);
   }
   return groups.map((group) => {
-    const start = sharedStart(group.map(({ path }) => path));
+    const start = commonStart(group.map(({ path }) => path));
     const rows = group.map((operation) => rowOf(operation, start));
     return { ...groupKey(group[0] as OperationFacts), start, rows };
   });
@@ -134,12 +134,12 @@ function entityRow(type: string, entity: EntityFacts): EntityRow {
 function queryFieldKinds(operations: readonly OperationFacts[]) {
   const fields = operations.flatMap(({ query }) => Object.values(query?.fields ?? {}));
   const kinds = new Map(
-    [...new Set(fields.map(literal))].map((text, index) => [text, `field${index}`]),
+    [...new Set(fields.map(literalText))].map((text, index) => [text, `field${index}`]),
   );
   return {
     declarations: [...kinds].map(([text, name]) => `const ${name}: QueryField = ${text};`),
     /** Replaces the kinds in a row's text with these constants. */
-    shortened: (text: string) =>
+    shorten: (text: string) =>
       text.replaceAll(/: (\{ (?:type|list|operators): .*?\})/g, (all, kind: string) => {
         const name = kinds.get(kind);
         return name === undefined ? all : `: ${name}`;
@@ -154,19 +154,22 @@ export function writeFacts(api: Api): string {
   const types = [...entities.keys()];
   const { rows, blocks } = withBlocks([...entities].map(([type, facts]) => entityRow(type, facts)));
   const typedRows = rows.map((row, index) => [types[index] as string, row] as const);
-  sameFacts(expandOperations(groups), operations);
-  sameFacts(expandEntities(Object.fromEntries(typedRows), blocks), Object.fromEntries(entities));
-  const { declarations, shortened } = queryFieldKinds(operations);
+  checkSameFacts(expandOperations(groups), operations);
+  checkSameFacts(
+    expandEntities(Object.fromEntries(typedRows), blocks),
+    Object.fromEntries(entities),
+  );
+  const { declarations, shorten } = queryFieldKinds(operations);
   const tables = groups.map(({ rows, ...group }) => {
-    const lines = rows.map((row) => `    ${shortened(literal(row))},`);
-    const groupFields = literal(group).slice(2, -2);
+    const lines = rows.map((row) => `    ${shorten(literalText(row))},`);
+    const groupFields = literalText(group).slice(2, -2);
     return `  { ${groupFields}, rows: [\n${lines.join("\n")}\n  ] },`;
   });
-  const entityRows = typedRows.map(([type, row]) => `  ${keyText(type)}: ${literal(row)},`);
+  const entityRows = typedRows.map(([type, row]) => `  ${keyText(type)}: ${literalText(row)},`);
   const oneLine = "// biome-ignore format: an entry a line\n";
   return moduleText([
     readFileSync(FACT_TYPES, "utf8").trim(),
-    `${oneLine}const blocks = [\n${blocks.map((block) => `  ${literal(block)},`).join("\n")}\n];`,
+    `${oneLine}const blocks = [\n${blocks.map((block) => `  ${literalText(block)},`).join("\n")}\n];`,
     `${oneLine}export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ */ expandEntities({\n${entityRows.join("\n")}\n}, blocks);`,
     `${oneLine}${declarations.join("\n")}`,
     `${oneLine}export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOperations([\n${tables.join("\n")}\n]);`,

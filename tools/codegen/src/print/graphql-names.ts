@@ -1,11 +1,11 @@
 import { type Api, operationsOf, type Service } from "../api/api.ts";
-import { keyText, literal, moduleText } from "./text.ts";
+import { keyText, literalText, moduleText } from "./text.ts";
 
 /** Writes each service's name prefixes in the platform's GraphQL schema. */
 export function writeGraphqlNames(api: Api): string {
   const rows = api.services.map((service) => {
     const names = { fields: fieldPrefix(service), types: typePrefix(service) };
-    return `  ${keyText(`${service.package}/${service.slug}`)}: ${literal(names)},`;
+    return `  ${keyText(`${service.package}/${service.slug}`)}: ${literalText(names)},`;
   });
   return moduleText([
     "/** Prefixes of a service's GraphQL fields and types, keyed by package and service. */\n" +
@@ -15,15 +15,14 @@ export function writeGraphqlNames(api: Api): string {
   ]);
 }
 
-/** `stores.products-v3.json` becomes `storesProductsV3`. The default version is `V1`. */
+/** Returns `storesProductsV3` for `stores.products-v3.json`. The default version is `V1`. */
 function fieldPrefix({ file }: Service): string {
   const [, namespace = "", slug = "", version = "1"] =
     /^([^.]+)\.(.+?)(?:-v(\d+))?\.json$/.exec(file) ?? [];
   return `${namespace}${camelCase(slug)}V${version}`;
 }
 
-/**
- * The prefix from the package of the service's RPC: `com.wix.ecom.cart.api.v1` becomes
+/** Derives the prefix from the package of the service's RPC: `com.wix.ecom.cart.api.v1` becomes
  * `EcomCartV1`.
  */
 function typePrefix(service: Service): string {

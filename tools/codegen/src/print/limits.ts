@@ -1,5 +1,5 @@
 import type { Schema } from "../api/document.ts";
-import { capitalized, sentence } from "./text.ts";
+import { capitalized, withPeriod } from "./text.ts";
 
 /** Descriptions of formats. Other formats are evident from the type. */
 const formats: Partial<Record<string, string>> = {
@@ -16,7 +16,7 @@ const formats: Partial<Record<string, string>> = {
   "web-url": "a URL",
 };
 
-/** Constraints on a value beyond its type: "1 to 50 characters". */
+/** Returns the constraints on a value beyond its type, such as "1 to 50 characters". */
 export function limitsOf(schema: Schema): string[] {
   const limits: string[] = [];
   const addRange = (min: number | undefined, max: number | undefined, unit: string) => {
@@ -41,7 +41,7 @@ export function limitsOf(schema: Schema): string[] {
 const formatNumber = (value: number): string =>
   value.toLocaleString("en-US", { maximumFractionDigits: 20 });
 
-/** Sentences about a value's constraints that its description does not mention. */
+/** Returns sentences about the constraints that a value's description does not mention. */
 export function limitSentences(schema: Schema, description: string): string[] {
   const limits = limitsOf(schema).filter((limit) => !isStated(limit, description));
   return [
@@ -50,18 +50,18 @@ export function limitSentences(schema: Schema, description: string): string[] {
   ];
 }
 
-/** The comment of a field. */
+/** Returns the comment of a field. */
 export function fieldNotes(schema: Schema): string[] {
   const description = schema.description ?? "";
   return [
-    [description && sentence(description), ...limitSentences(schema, description)]
+    [description && withPeriod(description), ...limitSentences(schema, description)]
       .filter(Boolean)
       .join(" "),
     schema.deprecated ? "@deprecated" : "",
   ];
 }
 
-/** Whether a description already states a limit in other words. */
+/** Returns whether a description already states a limit in other words. */
 function isStated(limit: string, description: string): boolean {
   if (description.includes(limit)) return true;
   if (limit === formats.guid) return /^ids?\b/i.test(description);

@@ -28,29 +28,33 @@ export function oneOfCalls(
 ): OneOfCalls[] {
   return args.flatMap((argument, index) => {
     if (index < from) return [];
-    const upTo = args.map((other, at) => ({ ...other, required: other.required || at <= index }));
-    const minimalArguments = exampleArguments(api, operation, upTo);
+    const argumentsUpTo = args.map((other, at) => ({
+      ...other,
+      required: other.required || at <= index,
+    }));
+    const minimalArguments = exampleArguments(api, operation, argumentsUpTo);
     const withArgument = (sample: Sample) =>
       minimalArguments.map((arg, at) => (at === index ? sample : arg));
     const callsFor = (sampleOf: (members: number) => Sample): OneOfCalls => ({
       one: withArgument(sampleOf(1)),
       two: withArgument(sampleOf(2)),
     });
-    const inParts = argument.parts.flatMap((part) => {
-      const inPart = (sample: Sample) => {
+    const callsWithinParts = argument.parts.flatMap((part) => {
+      const inArgument = (sample: Sample) => {
         if (isWhole(argument)) return sample;
         const alternatives = part.alternatives?.paths ?? [];
         const otherAlternatives = argument.parts.filter(({ path }) => alternatives.includes(path));
         return withFields(minimalArguments[index], otherAlternatives, [[part.key, sample]]);
       };
-      return placesIn({ api, usage }, part.schema, part.separate, visited).map(({ path, fields }) =>
-        callsFor((members) => {
-          const fieldGroup = { path, fields: fields.slice(0, members) };
-          return inPart(exampleWith(api, operation, part, fieldGroup));
-        }),
+      return findOneOfs({ api, usage }, part.schema, part.externalFields, visited).map(
+        ({ path, fields }) =>
+          callsFor((members) => {
+            const fieldGroup = { path, fields: fields.slice(0, members) };
+            return inArgument(exampleWith(api, operation, part, fieldGroup));
+          }),
       );
     });
-    const ofParts = groupsOf(argument).map((alternatives) =>
+    const callsAcrossParts = groupsOf(argument).map((alternatives) =>
       callsFor((members) => {
         const samples = alternatives.slice(0, members).map((part): [string, Sample] => {
           const fieldGroup = { path: [], fields: [] };
@@ -59,7 +63,7 @@ export function oneOfCalls(
         return withFields(minimalArguments[index], alternatives, samples);
       }),
     );
-    return [...inParts, ...ofParts];
+    return [...callsWithinParts, ...callsAcrossParts];
   });
 }
 
@@ -83,32 +87,32 @@ function withFields(
 }
 
 /** Finds the one-ofs in a value that have not been tested yet. */
-function placesIn(
+function findOneOfs(
   { api, usage }: { api: Api; usage: Usage },
   { from, schema }: Located,
-  separate: string[],
+  externalFields: string[],
   visited: Set<string>,
   path: string[] = [],
 ): FieldGroup[] {
   const findNested = (located: Located, field?: string) =>
-    placesIn({ api, usage }, located, [], visited, field === undefined ? path : [...path, field]);
+    findOneOfs({ api, usage }, located, [], visited, field === undefined ? path : [...path, field]);
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
     if (visited.has(schemaKey(id))) return [];
     visited.add(schemaKey(id));
-    const ownPlaces = usage.needs
+    const ownOneOfs = usage.needs
       .alternatives(id)
-      .map((group) => group.filter((field) => !separate.includes(field)))
+      .map((group) => group.filter((field) => !externalFields.includes(field)))
       .filter((fields) => fields.length > 1)
       .map((fields) => ({ path, fields }));
     const located = { from: id.file, schema: api.schema(id) };
-    return [...ownPlaces, ...placesIn({ api, usage }, located, separate, visited, path)];
+    return [...ownOneOfs, ...findOneOfs({ api, usage }, located, externalFields, visited, path)];
   }
   const itemSchema = schema.items ?? schema.additionalProperties;
   if (itemSchema) return findNested({ from, schema: itemSchema });
   return Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
     const isIncluded =
-      isWritable(usage.requiredReadOnlyFields, property) && !separate.includes(field);
+      isWritable(usage.requiredReadOnlyFields, property) && !externalFields.includes(field);
     return isIncluded ? findNested({ from, schema: property }, field) : [];
   });
 }

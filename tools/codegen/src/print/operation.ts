@@ -7,7 +7,7 @@ import type { ModuleParts } from "./module-parts.ts";
 import { parameterList, queryFunction } from "./query-operation.ts";
 import { searchFunction } from "./search-operation.ts";
 import { type Signature, signatureOf } from "./signature.ts";
-import { bulletList, capitalized, comment, union } from "./text.ts";
+import { bulletList, capitalized, docCommentText, unionText } from "./text.ts";
 
 /** Writes a service's operations: their types, and functions with their descriptors. */
 export function writeOperations(api: Api, service: Service, module: ModuleParts): string[] {
@@ -34,11 +34,11 @@ function errorCodes(
 ): string[] {
   if (!codes.length) return [];
   const remedies = codes.map((code): [string, string] => [code, api.remedies.get(code) ?? ""]);
-  const docComment = comment([
+  const docComment = docCommentText([
     `Application error codes for {@link ${operationId}}, and how to fix the errors.`,
     bulletList(remedies),
   ]);
-  return [`${docComment}export type ${capitalized(operationId)}ErrorCode = ${union(codes)};`];
+  return [`${docComment}export type ${capitalized(operationId)}ErrorCode = ${unionText(codes)};`];
 }
 
 function plainFunction(

@@ -1,6 +1,6 @@
 import type { Api } from "../api/api.ts";
 import { handlerResponse, handlersOf, type Plugin } from "../api/plugins.ts";
-import { comment, literal, moduleText } from "./text.ts";
+import { docCommentText, literalText, moduleText } from "./text.ts";
 
 /**
  * Writes the table that the emulator uses to call plugins: their handlers, paths and response
@@ -24,12 +24,12 @@ export function writePluginFacts(api: Api, plugins: readonly Plugin[]): string {
   const fields = rows.map(({ name, response }) => `${name}: ${response};`);
   const entries = rows.map(({ name, type, path, slug, response }) => {
     const schema = `async () => (await import("@portico/ecom/plugins/schemas/${slug}")).${response}`;
-    return `${name}: { type: ${literal(type)}, path: ${literal(path)}, schema: ${schema} }`;
+    return `${name}: { type: ${literalText(type)}, path: ${literalText(path)}, schema: ${schema} }`;
   });
   return moduleText([
     [...imports, 'import type { z } from "zod/v4";'].join("\n"),
-    `${comment(["Component types of the service plugins that the platform calls."])}export const pluginTypes = ${literal(types)} as const;`,
-    `${comment(["Response from each plugin handler."])}export interface PluginResponses {\n${fields.join("\n")}\n}`,
+    `${docCommentText(["Component types of the service plugins that the platform calls."])}export const pluginTypes = ${literalText(types)} as const;`,
+    `${docCommentText(["Response from each plugin handler."])}export interface PluginResponses {\n${fields.join("\n")}\n}`,
     "export type PluginHandlerName = keyof PluginResponses;",
     `export interface PluginHandler {
 readonly type: (typeof pluginTypes)[number];

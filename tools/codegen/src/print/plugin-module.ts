@@ -10,7 +10,7 @@ import { type Conversions, conversionsOf } from "../model/conversions.ts";
 import type { Usage } from "../model/usage.ts";
 import { importLines } from "./schema-module.ts";
 import { SchemaWriter } from "./schema-writer.ts";
-import { capitalized, comment, keyText, literal, moduleText } from "./text.ts";
+import { capitalized, docCommentText, keyText, literalText, moduleText } from "./text.ts";
 import { TypeWriter } from "./type-writer.ts";
 
 const NOCHECK_COMMENT =
@@ -49,11 +49,11 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
   const members = handlers.map(({ path, handler }) => {
     const response = types.expression(plugin.file, handlerResponse(handler), "input");
     const payload = types.expression(plugin.file, handlerRequest(handler), "output");
-    return `${comment([handler.summary, `\`POST ${path}\``])}${handler.operationId}(payload: PluginPayload<${payload}>): ${response} | Promise<${response}>;`;
+    return `${docCommentText([handler.summary, `\`POST ${path}\``])}${handler.operationId}(payload: PluginPayload<${payload}>): ${response} | Promise<${response}>;`;
   });
   return moduleText([
-    comment([info.summary, "@module"]) + imports.join("\n"),
-    `${comment([summary])}export interface ${typeNames}Handlers {\n${members.join("\n\n")}\n}`,
+    docCommentText([info.summary, "@module"]) + imports.join("\n"),
+    `${docCommentText([summary])}export interface ${typeNames}Handlers {\n${members.join("\n\n")}\n}`,
     provideText(api, plugin, schemas, typeNames),
     ...errorClasses(plugin),
     ...declarations,
@@ -65,17 +65,17 @@ function provideText(api: Api, plugin: Plugin, schemas: string[], typeNames: str
   const handlers = handlersOf(plugin);
   const entries = handlers.map(({ path, handler }, index) => {
     const codecs = codecLines(api, plugin, handler);
-    const parts = [`path: ${literal(path)}`, ...codecs, `schema: schemas.${schemas[index]}`];
+    const parts = [`path: ${literalText(path)}`, ...codecs, `schema: schemas.${schemas[index]}`];
     return `${keyText(handler.operationId)}: { ${parts.join(", ")} }`;
   });
   const [first] = handlers;
-  const docComment = comment([
+  const docComment = docCommentText([
     `Registers handlers on the client for calls to the \`${info["x-component"]}\` service plugin.`,
     `@param handlers - ${first && handlers.length === 1 ? `\`${first.handler.operationId}\`` : "The handlers that the app implements"}. They replace earlier handlers of the same names.`,
     "@throws PorticoError - `NO_CONTEXT` if called without a client. TypeError for an unknown handler name.",
   ]);
   const kind = handlers.length === 1 ? `${typeNames}Handlers` : `Partial<${typeNames}Handlers>`;
-  return `${docComment}export const provideHandlers: (handlers: ${kind}) => void = /* @__PURE__ */ definePlugin({ type: ${literal(info["x-component"])}, handlers: { ${entries.join(", ")} } });`;
+  return `${docComment}export const provideHandlers: (handlers: ${kind}) => void = /* @__PURE__ */ definePlugin({ type: ${literalText(info["x-component"])}, handlers: { ${entries.join(", ")} } });`;
 }
 
 function codecLines(api: Api, plugin: Plugin, handler: PluginHandler): string[] {
@@ -92,18 +92,18 @@ function codecLines(api: Api, plugin: Plugin, handler: PluginHandler): string[] 
 function tableText({ fields }: Conversions): string {
   const entries = [...fields].map(
     ([name, conversion]) =>
-      `${keyText(name)}: ${typeof conversion === "string" ? literal(conversion) : tableText(conversion)}`,
+      `${keyText(name)}: ${typeof conversion === "string" ? literalText(conversion) : tableText(conversion)}`,
   );
   return `{ ${entries.join(", ")} }`;
 }
 
 function errorClasses({ document }: Plugin): string[] {
   return Object.entries(document["x-errors"]).map(([name, { description, httpCode, code }]) => {
-    const docComment = comment([
+    const docComment = docCommentText([
       `${description} Throw it in a handler to respond with status ${httpCode} and the code \`${code}\`.`,
     ]);
     const data = "(data?: Readonly<Record<string, unknown>>)";
-    return `${docComment}export class ${name} extends PluginError {\n/** @param data - Details to send with the code. */\nconstructor${data} {\nsuper(${literal(name)}, ${httpCode}, ${literal(code)}, data);\n}\n}`;
+    return `${docComment}export class ${name} extends PluginError {\n/** @param data - Details to send with the code. */\nconstructor${data} {\nsuper(${literalText(name)}, ${httpCode}, ${literalText(code)}, data);\n}\n}`;
   });
 }
 

@@ -4,7 +4,7 @@ import { deref, type Located, schemaAt, schemaThroughLists } from "../api/locate
 import { fieldType } from "../model/query-facts.ts";
 import { supportedOperators } from "../model/query-operators.ts";
 import type { Parameter } from "./signature.ts";
-import { capitalized, comment, keyText, union } from "./text.ts";
+import { capitalized, docCommentText, keyText, unionText } from "./text.ts";
 import type { TypeWriter } from "./type-writer.ts";
 
 /** Returns the schema of an item in the response of a query or search. */
@@ -20,7 +20,7 @@ export function responseItemSchema(
   return { from, schema: schema.items };
 }
 
-/** Name of the type that lists the fields of a query or search. */
+/** Returns the name of the type that lists the fields of a query or search. */
 export const fieldsName = (operation: OperationDocument) =>
   `${capitalized(operation.operationId)}Fields`;
 
@@ -55,16 +55,18 @@ export function fieldsDeclaration(
   const lines = groups.map(([name, fields], index) => {
     const equalGroup = groups.slice(0, index).find(([, before]) => isSameUnion(before, fields));
     const typeText =
-      fields.length > 1 && equalGroup ? `${type}["${equalGroup[0]}"]` : union(fields) || "never";
+      fields.length > 1 && equalGroup
+        ? `${type}["${equalGroup[0]}"]`
+        : unionText(fields) || "never";
     return `  ${name}: ${typeText};`;
   });
-  const docComment = comment([
+  const docComment = docCommentText([
     `Fields that {@link ${operation.operationId}} can ${search ? "search, filter, sort or aggregate" : "filter or sort"} by.`,
   ]);
   return `${docComment}export interface ${type} {\n  values: {\n${values.join("\n")}\n  };\n${lines.join("\n")}\n}`;
 }
 
-const isSameUnion = (a: readonly string[], b: readonly string[]) => union(a) === union(b);
+const isSameUnion = (a: readonly string[], b: readonly string[]) => unionText(a) === unionText(b);
 
 /** Returns the type of a field's value; undefined for fields that exist only in filters. */
 function valueType(api: Api, item: Located, field: string, types: TypeWriter): string | undefined {
@@ -97,8 +99,10 @@ export function wireDeclaration(
   typed: string,
   replaced: readonly string[],
 ): string {
-  const docComment = comment([`The ${name} object that {@link ${operation.operationId}} accepts.`]);
-  return `${docComment}export interface ${wireName(operation, name)}\n  extends Omit<${type}, ${union(replaced)}>,\n    ${typed}<${fieldsName(operation)}> {}`;
+  const docComment = docCommentText([
+    `The ${name} object that {@link ${operation.operationId}} accepts.`,
+  ]);
+  return `${docComment}export interface ${wireName(operation, name)}\n  extends Omit<${type}, ${unionText(replaced)}>,\n    ${typed}<${fieldsName(operation)}> {}`;
 }
 
 export const wireName = (operation: OperationDocument, argument: string) =>

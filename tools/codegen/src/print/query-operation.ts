@@ -11,7 +11,7 @@ import {
   wireName,
 } from "./query-fields.ts";
 import type { Parameter, Signature } from "./signature.ts";
-import { comment } from "./text.ts";
+import { docCommentText } from "./text.ts";
 
 /**
  * Writes a query function. With a query, the function sends it. Without one, it returns a builder.
@@ -80,7 +80,7 @@ export function writeOverloads(
 ): string {
   const wire = { ...parameter, type: wireName(operation, parameter.name), required: true };
   const wireSignature = `(${parameterList([wire, ...(options ? [options] : [])])}): Promise<${returns}>`;
-  const docComment = comment([
+  const docComment = docCommentText([
     `${operation.summary} Sends a ${parameter.name} object instead of returning a builder.`,
   ]);
   return `export const ${operation.operationId}: {\n${builder};\n${docComment}${wireSignature};\n}`;

@@ -1,5 +1,5 @@
 import { type Api, operationsOf, packagesOf, type Service } from "../api/api.ts";
-import { comment, literal, moduleText } from "./text.ts";
+import { docCommentText, literalText, moduleText } from "./text.ts";
 
 /** Writes each code's help text as data. */
 export function writeRemedies(api: Api): string {
@@ -7,9 +7,9 @@ export function writeRemedies(api: Api): string {
     .filter(([code, { isPlatformError }]) => isPlatformError && !api.remedies.has(code))
     .map(([code, { help }]) => [code, help] as const);
   const lines = [...api.remedies, ...undocumented].map(
-    ([code, remedy]) => `${code}: ${literal(remedy)}`,
+    ([code, remedy]) => `${code}: ${literalText(remedy)}`,
   );
-  const header = comment(["Help texts for the platform's application errors."]);
+  const header = docCommentText(["Help texts for the platform's application errors."]);
   return moduleText([
     `${header}export const remedies: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
   ]);
@@ -17,8 +17,8 @@ export function writeRemedies(api: Api): string {
 
 /** Writes the help text of the SDK's errors as data. */
 export function writeHelp(api: Api): string {
-  const lines = [...api.sdkErrors].map(([code, { help }]) => `${code}: ${literal(help)}`);
-  const docComment = comment(["Help texts for SDK errors. Production builds omit them."]);
+  const lines = [...api.sdkErrors].map(([code, { help }]) => `${code}: ${literalText(help)}`);
+  const docComment = docCommentText(["Help texts for SDK errors. Production builds omit them."]);
   return moduleText([
     `${docComment}export const helpTexts: Readonly<Record<string, string>> = {\n${lines.join(",\n")},\n};`,
   ]);

@@ -10,7 +10,7 @@ import type { OperationDocument } from "../api/document.ts";
 import { requiredPaths } from "../model/required.ts";
 import type { Usage } from "../model/usage.ts";
 import { SchemaWriter } from "./schema-writer.ts";
-import { comment, keyText, literal, moduleText } from "./text.ts";
+import { docCommentText, keyText, literalText, moduleText } from "./text.ts";
 
 /**
  * Checking the types that zod infers would double the time, and the annotations discard them
@@ -22,10 +22,10 @@ const NOCHECK_COMMENT =
 /** Writes a service's schemas, and the request and response schemas of each operation. */
 export function writeSchemas(api: Api, usage: Usage, service: Service): string {
   const writer = new SchemaWriter(api, usage, service.file);
-  const declarations = declared(api, writer, service.file);
+  const declarations = schemaDeclarations(api, writer, service.file);
   const operations = operationsOf(service).map(({ operation }) => ({
     operation,
-    name: literal(`${service.package}.${service.module}.${operation.operationId}`),
+    name: literalText(`${service.package}.${service.module}.${operation.operationId}`),
   }));
   const requests = operations.map(
     ({ operation, name }) => `${name}: ${requestText(api, writer, service.file, operation)}`,
@@ -36,7 +36,7 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
     return `${name}: /* @__PURE__ */ responseSchema(${writer.nameOf(api.resolve(service.file, $ref))})`;
   });
   const docCommentFor = (kind: string) =>
-    comment([`${kind} schemas of all operations, by full operation name.`]);
+    docCommentText([`${kind} schemas of all operations, by full operation name.`]);
   const tableType = "Readonly<Record<string, z.ZodType>>";
   return moduleText([
     NOCHECK_COMMENT,
@@ -54,7 +54,7 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
  */
 export function writeCommonSchemas(api: Api, usage: Usage, file: string): string {
   const writer = new SchemaWriter(api, usage, file);
-  const declarations = declared(api, writer, file);
+  const declarations = schemaDeclarations(api, writer, file);
   return moduleText([NOCHECK_COMMENT, importLines(writer).join("\n"), ...declarations]);
 }
 
@@ -66,11 +66,13 @@ export function writeSchemaIndex(services: Service[]): string {
 /** Writes a loader for each service's schemas. */
 export function writeSchemaLoaders(services: Service[]): string {
   const lines = services.map(({ slug }) => `${keyText(slug)}: () => import("./${slug}.js")`);
-  const docComment = comment(["Functions that load the schemas of a service, by module name."]);
+  const docComment = docCommentText([
+    "Functions that load the schemas of a service, by module name.",
+  ]);
   return moduleText([`${docComment}export const load = {\n${lines.join(",\n")},\n};`]);
 }
 
-function declared(api: Api, writer: SchemaWriter, file: string): string[] {
+function schemaDeclarations(api: Api, writer: SchemaWriter, file: string): string[] {
   const { schemas } =
     api.commons.get(file)?.components ??
     (api.services.find((service) => service.file === file) as Service).document.components;
@@ -94,7 +96,7 @@ function requestText(
   const paths = requiredPaths(api, file, operation).filter((path) => !required.includes(path));
   if (!paths.length) return name;
   writer.parts.add("needing");
-  return `/* @__PURE__ */ needing(${[name, ...paths.map(literal)].join(", ")})`;
+  return `/* @__PURE__ */ needing(${[name, ...paths.map(literalText)].join(", ")})`;
 }
 
 /** Writes a service's schema aliases. */

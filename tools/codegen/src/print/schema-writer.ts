@@ -1,7 +1,7 @@
 import { type Api, type SchemaId, schemaKey } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import type { Usage } from "../model/usage.ts";
-import { keyText, literal } from "./text.ts";
+import { keyText, literalText } from "./text.ts";
 
 /** Formats that have a schema in core. */
 const formats: Record<string, string> = {
@@ -101,7 +101,7 @@ export class SchemaWriter {
   }
 
   private text(schema: Schema): string {
-    if (schema.enum) return `z.enum(${literal(schema.enum)})`;
+    if (schema.enum) return `z.enum(${literalText(schema.enum)})`;
     if (schema["x-decimal"] || schema.format === "decimal-value") {
       this.parts.add("decimal");
       return `decimal(${decimalLimits(schema["x-decimal"])})`;
@@ -126,14 +126,14 @@ export class SchemaWriter {
     const fields = Object.entries(schema.properties).map(([name, property]) => {
       const expression = this.withoutNull(from, property, isRequest);
       const isRequired = isRequest && schema.required?.includes(name);
-      const empty = isNullable(property) ? ".nullish()" : ".optional()";
-      return `${keyText(name)}: ${expression}${isRequired ? "" : empty}`;
+      const optionality = isNullable(property) ? ".nullish()" : ".optional()";
+      return `${keyText(name)}: ${expression}${isRequired ? "" : optionality}`;
     });
     const object = fields.length ? `z.looseObject({ ${fields.join(", ")} })` : "z.looseObject({})";
     const groups = (schema["x-oneof"] ?? []).filter((group) => group.length > 1);
     if (!groups.length) return object;
     this.parts.add("atMostOne");
-    return `atMostOne(${[object, ...groups.map(literal)].join(", ")})`;
+    return `atMostOne(${[object, ...groups.map(literalText)].join(", ")})`;
   }
 }
 
@@ -143,9 +143,9 @@ function limitCalls(min: number | undefined, max: number | undefined): string {
   return `${min === undefined ? "" : `.min(${min})`}${max === undefined ? "" : `.max(${max})`}`;
 }
 
-/** "options { gte:0, maxScale:2 }" -> "{ gte: 0, maxScale: 2 }" */
+/** Converts "options { gte:0, maxScale:2 }" to "{ gte: 0, maxScale: 2 }". */
 function decimalLimits(text = ""): string {
   const matches = [...text.matchAll(/(gte|gt|lte|maxScale):(-?[\d.]+)/g)];
   const limitEntries = matches.map(([, name = "", value]) => [name, Number(value)]);
-  return limitEntries.length ? literal(Object.fromEntries(limitEntries)) : "";
+  return limitEntries.length ? literalText(Object.fromEntries(limitEntries)) : "";
 }

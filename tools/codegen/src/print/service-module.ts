@@ -48,7 +48,7 @@ function checkNames({ file }: Service, text: string): void {
 
 /** Writes the codec tables that several modules of a package share. */
 export function writeCodecs(codecs: CodecBook): string | undefined {
-  const tables = codecs.shared();
+  const tables = codecs.sharedDeclarations();
   if (!tables.length) return undefined;
   return moduleText(['import type { CodecTable } from "@portico/core/runtime";', ...tables]);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Api } from "../api/api.ts";
 import { type EntityShape, expandShapes } from "../model/entity-shape.ts";
 import { findShapes } from "../model/shapes.ts";
-import { capitalized, keyText, literal, moduleText, sameFacts } from "./text.ts";
+import { capitalized, checkSameFacts, keyText, literalText, moduleText } from "./text.ts";
 
 const types = new URL("../model/entity-shape.ts", import.meta.url);
 
@@ -35,10 +35,10 @@ function tableOf(shapes: Iterable<readonly [string, EntityShape]>) {
 export function writeShapes(api: Api): string {
   const shapes = findShapes(api);
   const table = tableOf(shapes);
-  sameFacts(expandShapes(table), Object.fromEntries(shapes));
+  checkSameFacts(expandShapes(table), Object.fromEntries(shapes));
   const files = Object.entries(table).map(([file, fileShapes]) => {
     const rows = Object.entries(fileShapes).map(
-      ([name, shape]) => `    ${keyText(name)}: ${literal(shape)},`,
+      ([name, shape]) => `    ${keyText(name)}: ${literalText(shape)},`,
     );
     return `  ${keyText(file)}: {\n${rows.join("\n")}\n  },`;
   });

@@ -2,7 +2,7 @@ import { type Api, type NamedOperation, responseSchema } from "../api/api.ts";
 import { deref, schemaAt } from "../api/located.ts";
 import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
 import { fieldNotes } from "./limits.ts";
-import { capitalized, comment, keyText, splitCamelCase } from "./text.ts";
+import { capitalized, docCommentText, keyText, splitCamelCase } from "./text.ts";
 import { oneOfObjects, type TypeWriter, withoutNull } from "./type-writer.ts";
 
 /** A positional argument in source code. */
@@ -26,13 +26,18 @@ export function signatureOf(
   const id = named.operation.operationId;
   const declarations: string[] = [];
   const parameters = argumentsOf(api, file, named).map((argument): Parameter => {
-    const [only] = argument.parts;
-    if (only && isWhole(argument)) {
-      const type = partType(types, only);
-      return { ...argument, type: argument.required && !only.spread ? withoutNull(type) : type };
+    const [onlyPart] = argument.parts;
+    if (onlyPart && isWhole(argument)) {
+      const type = partType(types, onlyPart);
+      return {
+        ...argument,
+        type: argument.required && !onlyPart.spread ? withoutNull(type) : type,
+      };
     }
     const type = `${capitalized(id)}${capitalized(argument.name)}`;
-    const docComment = comment([`${capitalized(splitCamelCase(argument.name))} of {@link ${id}}.`]);
+    const docComment = docCommentText([
+      `${capitalized(splitCamelCase(argument.name))} of {@link ${id}}.`,
+    ]);
     declarations.push(docComment + optionsType(types, argument, type));
     return { ...argument, type };
   });
@@ -48,7 +53,7 @@ function optionsType(types: TypeWriter, { parts }: Argument, name: string): stri
     const ownType = partType(types, part);
     const isRequired = part.required || part.alternatives?.required;
     const typeText = isRequired ? `: ${withoutNull(ownType)}` : `?: ${ownType}`;
-    return `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${typeText};`;
+    return `${docCommentText(fieldNotes(part.schema.schema))}${keyText(part.key)}${typeText};`;
   };
   const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
   const choices = [...groups].map((group) => {
@@ -67,8 +72,8 @@ function optionsType(types: TypeWriter, { parts }: Argument, name: string): stri
  * Returns the type of a part that has its required fields, without the fields that other arguments
  * provide.
  */
-function partType(types: TypeWriter, { needs, separate, schema }: Part): string {
-  return types.expression(schema.from, schema.schema, "input", needs, separate);
+function partType(types: TypeWriter, { needs, externalFields, schema }: Part): string {
+  return types.expression(schema.from, schema.schema, "input", needs, externalFields);
 }
 
 function returnType(api: Api, types: TypeWriter, file: string, { operation }: NamedOperation) {
@@ -79,7 +84,7 @@ function returnType(api: Api, types: TypeWriter, file: string, { operation }: Na
     const target = schemaAt(api, response, returns);
     return withoutNull(types.expression(target.from, target.schema, "output"));
   }
-  const empty = response.schema.type === "object" && !response.schema.additionalProperties;
-  if (empty && !Object.keys(response.schema.properties ?? {}).length) return "void";
+  const isEmpty = response.schema.type === "object" && !response.schema.additionalProperties;
+  if (isEmpty && !Object.keys(response.schema.properties ?? {}).length) return "void";
   return types.expression(file, schema, "output");
 }

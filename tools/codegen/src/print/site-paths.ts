@@ -1,19 +1,19 @@
 import { type Api, operationsOf } from "../api/api.ts";
-import { comment, literal, moduleText } from "./text.ts";
+import { docCommentText, literalText, moduleText } from "./text.ts";
 
 /** A rule that replaces a path prefix: "/stores" -> "/_api/catalog-server". */
 type Mapping = readonly [from: string, to: string];
 
 /** A tree of path segments. */
-interface Node {
+interface PathNode {
   readonly mappings: Map<string, Mapping>;
-  readonly children: Map<string, Node>;
+  readonly children: Map<string, PathNode>;
 }
 
 /** The default mapping on a site's host. */
 const DEFAULT_MAPPING: Mapping = ["", "/_api"];
 
-const node = (): Node => ({ mappings: new Map(), children: new Map() });
+const createNode = (): PathNode => ({ mappings: new Map(), children: new Map() });
 
 /** Returns the mapping of a path: the two prefixes that differ, without the common suffix. */
 function mappingOf(path: string, sitePath: string): Mapping {
@@ -31,8 +31,8 @@ function mappingOf(path: string, sitePath: string): Mapping {
   return [segments.join("/"), siteSegments.join("/")];
 }
 
-function treeOf(api: Api): Node {
-  const root = node();
+function treeOf(api: Api): PathNode {
+  const root = createNode();
   for (const service of api.services)
     for (const { path, operation } of operationsOf(service)) {
       const sitePath = operation["x-site-path"];
@@ -41,7 +41,7 @@ function treeOf(api: Api): Node {
       let current = root;
       for (const segment of path.split("/").slice(1)) {
         if (segment.startsWith("{")) break;
-        const next = current.children.get(segment) ?? node();
+        const next = current.children.get(segment) ?? createNode();
         current.children.set(segment, next);
         current = next;
       }
@@ -51,7 +51,7 @@ function treeOf(api: Api): Node {
 }
 
 /** Returns the mappings at a node and below it. */
-function mappingsBelow({ mappings, children }: Node): Map<string, Mapping> {
+function mappingsBelow({ mappings, children }: PathNode): Map<string, Mapping> {
   return new Map([
     ...mappings,
     ...[...children.values()].flatMap((child) => [...mappingsBelow(child)]),
@@ -59,7 +59,7 @@ function mappingsBelow({ mappings, children }: Node): Map<string, Mapping> {
 }
 
 /** Returns a node's rules: the longest prefixes that have a single mapping. */
-function rulesOf(current: Node, prefix: string, outer: Mapping): [string, Mapping][] {
+function rulesOf(current: PathNode, prefix: string, outer: Mapping): [string, Mapping][] {
   const mappings = mappingsBelow(current);
   const [first = DEFAULT_MAPPING] =
     mappings.size === 1 ? mappings.values() : current.mappings.values();
@@ -77,8 +77,8 @@ function rulesOf(current: Node, prefix: string, outer: Mapping): [string, Mappin
 export function writeSitePaths(api: Api): string {
   const rules = rulesOf(treeOf(api), "", DEFAULT_MAPPING)
     .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
-    .map(([prefix, [from, to]]) => `  ${literal([prefix, from.length, to])},`);
-  const docComment = comment([
+    .map(([prefix, [from, to]]) => `  ${literalText([prefix, from.length, to])},`);
+  const docComment = docCommentText([
     "Path prefixes, longest first, each with the number of characters to replace and the replacement.",
   ]);
   return moduleText([

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 
-export { capitalized, uncapitalized } from "../model/names.ts";
+export { capitalize as capitalized, uncapitalize as uncapitalized } from "../model/names.ts";
 
 /** Width of a comment's text at an indentation of two levels, in 100 columns. */
-const WIDTH = 93;
+const COMMENT_WIDTH = 93;
 
 /**
  * Writes a doc comment: paragraphs, then tags. Notes that span several lines, such as examples,
  * are not wrapped.
  */
-export function comment(notes: string[]): string {
+export function docCommentText(notes: string[]): string {
   const presentNotes = notes.filter(Boolean);
   const lines = presentNotes.flatMap((note, index) => {
     const isTag = note.startsWith("@");
@@ -34,7 +34,7 @@ function wrapText(text: string, isTag: boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const lastLine = lines.at(-1);
-    if (lastLine !== undefined && lastLine.length + word.length < WIDTH)
+    if (lastLine !== undefined && lastLine.length + word.length < COMMENT_WIDTH)
       lines[lines.length - 1] = `${lastLine} ${word}`;
     else lines.push(isTag && lastLine !== undefined ? `  ${word}` : word);
   }
@@ -42,7 +42,7 @@ function wrapText(text: string, isTag: boolean): string[] {
 }
 
 /** Adds a period if it is missing. */
-export const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+export const withPeriod = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 export const splitCamelCase = (name: string) =>
   name.replaceAll(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
@@ -52,11 +52,11 @@ export const keyText = (key: string) =>
   /^[A-Za-z_$][\w$]*$/.test(key) && key !== "__proto__" ? key : JSON.stringify(key);
 
 /** Writes plain data as a literal. */
-export function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
+export function literalText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literalText).join(", ")}]`;
   if (value && typeof value === "object")
     return `{ ${Object.entries(value)
-      .map(([key, item]) => `${keyText(key)}: ${literal(item)}`)
+      .map(([key, item]) => `${keyText(key)}: ${literalText(item)}`)
       .join(", ")} }`;
   return JSON.stringify(value);
 }
@@ -68,10 +68,10 @@ export function moduleText(declarations: string[]): string {
 }
 
 /** Formats strings as a union type: "a" | "b". */
-export const union = (values: readonly string[]) =>
+export const unionText = (values: readonly string[]) =>
   values.map((value) => JSON.stringify(value)).join(" | ");
 
 /** Throws if a shortened table does not contain the same facts as the original. */
-export function sameFacts(expanded: unknown, original: unknown): void {
+export function checkSameFacts(expanded: unknown, original: unknown): void {
   if (!isDeepStrictEqual(expanded, original)) throw new Error("The table lost facts");
 }

@@ -4,7 +4,7 @@ import { MAX_ALTERNATIVES } from "../model/alternatives.ts";
 import { type Argument, argumentsOf, isWhole } from "../model/arguments.ts";
 import type { Needs } from "../model/needs.ts";
 import type { Usage } from "../model/usage.ts";
-import { exampleArguments, inline, type Sample } from "./example.ts";
+import { exampleArguments, inlineText, type Sample } from "./example.ts";
 import { oneOfCalls } from "./one-of-tests.ts";
 
 export interface TypeTests {
@@ -33,22 +33,22 @@ export function writeTypeTests(
   visited: Set<string>,
 ): TypeTests {
   const lines: string[] = [];
-  const count = { valid: 0, invalid: 0, oneOfs: 0, sentBack: 0 };
+  const counts = { valid: 0, invalid: 0, oneOfs: 0, sentBack: 0 };
   for (const named of operationsOf(service)) {
     const { operation } = named;
     const callText = (args: Sample[]) =>
-      `${service.module}.${operation.operationId}(${args.map((arg) => inline(arg)).join(", ")})`;
+      `${service.module}.${operation.operationId}(${args.map((arg) => inlineText(arg)).join(", ")})`;
     const call = (args: Sample[]) => `called(${callText(args)});`;
-    const all = argumentsOf(api, service.file, named);
-    const minimalArguments = exampleArguments(api, operation, all);
+    const allArguments = argumentsOf(api, service.file, named);
+    const minimalArguments = exampleArguments(api, operation, allArguments);
     // each alternative once
     const argumentLists = [...Array(MAX_ALTERNATIVES).keys()].map((which) =>
-      exampleArguments(api, operation, all, which),
+      exampleArguments(api, operation, allArguments, which),
     );
     // a query or search without its argument returns a builder
-    const from = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
-    const oneOfs = oneOfCalls({ api, usage }, named, all, from, visited);
-    const repeatedCalls = callsWithResponse(all, minimalArguments, operation, callText);
+    const firstIndex = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
+    const oneOfs = oneOfCalls({ api, usage }, named, allArguments, firstIndex, visited);
+    const repeatedCalls = callsWithResponse(allArguments, minimalArguments, operation, callText);
     const valid = new Set([
       ...[
         minimalArguments,
@@ -57,21 +57,23 @@ export function writeTypeTests(
         ...repeatedCalls,
       ].map(call),
     ]);
-    const incompleteLists = argumentLists.flatMap((args) => withoutOnePart(args, all, from));
+    const incompleteLists = argumentLists.flatMap((args) =>
+      withoutOnePart(args, allArguments, firstIndex),
+    );
     const invalid = new Set([...incompleteLists, ...oneOfs.map(({ two }) => two)].map(call));
     for (const text of valid) lines.push(text);
     for (const text of invalid) lines.push("// @ts-expect-error", text);
-    count.valid += valid.size;
-    count.invalid += invalid.size;
-    count.oneOfs += oneOfs.length;
-    count.sentBack += repeatedCalls.length;
+    counts.valid += valid.size;
+    counts.invalid += invalid.size;
+    counts.oneOfs += oneOfs.length;
+    counts.sentBack += repeatedCalls.length;
   }
   const header = [
     `import { ${service.module} } from "@portico/${service.package}";`,
     "declare const password: string;",
     "declare function called(result: object): void;",
   ];
-  return { text: `${[...header, ...lines].join("\n")}\n`, ...count };
+  return { text: `${[...header, ...lines].join("\n")}\n`, ...counts };
 }
 
 /** Replaces the entity in an update with the entity from its response. */
@@ -101,21 +103,21 @@ function withoutOnePart(args: Sample[], all: Argument[], from: number): Sample[]
   return args.flatMap((sample, index) => {
     const argument = all[index];
     if (!argument || index < from) return [];
-    const inPlace = (other: Sample) => args.map((arg, at) => (at === index ? other : arg));
+    const replaceArgument = (other: Sample) => args.map((arg, at) => (at === index ? other : arg));
     const withoutArgument = argument.required ? [args.slice(0, index)] : [];
-    return [...withoutArgument, ...fieldsLeftOut(sample, argument).map(inPlace)];
+    return [...withoutArgument, ...samplesWithoutField(sample, argument).map(replaceArgument)];
   });
 }
 
-function fieldsLeftOut(sample: Sample, argument: Argument): Sample[] {
-  const [only] = argument.parts;
-  if (only && isWhole(argument)) return withoutEach(sample, only.needs);
+function samplesWithoutField(sample: Sample, argument: Argument): Sample[] {
+  const [onlyPart] = argument.parts;
+  if (onlyPart && isWhole(argument)) return samplesWithoutEach(sample, onlyPart.needs);
   if (!(sample instanceof Map)) return [];
   return argument.parts.flatMap(({ key, alternatives, needs, ...part }) => {
     const required = part.required || alternatives?.required;
     const value = sample.get(key);
     if (value === undefined) return [];
-    const nestedVariants = withoutEach(value, needs).map((other) =>
+    const nestedVariants = samplesWithoutEach(value, needs).map((other) =>
       new Map(sample).set(key, other),
     );
     return [...(required ? [withoutField(sample, key)] : []), ...nestedVariants];
@@ -123,16 +125,18 @@ function fieldsLeftOut(sample: Sample, argument: Argument): Sample[] {
 }
 
 /** Returns copies of a value, each without one required field. */
-function withoutEach(value: Sample, needs: Needs): Sample[] {
+function samplesWithoutEach(value: Sample, needs: Needs): Sample[] {
   if (Array.isArray(value))
-    return value.flatMap((item) => withoutEach(item, needs).map((incomplete) => [incomplete]));
+    return value.flatMap((item) =>
+      samplesWithoutEach(item, needs).map((incomplete) => [incomplete]),
+    );
   if (!(value instanceof Map)) return [];
   return [...needs].flatMap(([names, { required, inner }]): Sample[] => {
     const field = names.split("|").find((name) => value.has(name));
     const currentValue = field === undefined ? undefined : value.get(field);
     // skip it if another alternative is set
     if (field === undefined || currentValue === undefined) return [];
-    const nestedVariants = withoutEach(currentValue, inner).map((other) =>
+    const nestedVariants = samplesWithoutEach(currentValue, inner).map((other) =>
       new Map(value).set(field, other),
     );
     return [...(required ? [withoutField(value, field)] : []), ...nestedVariants];

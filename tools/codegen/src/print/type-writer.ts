@@ -10,14 +10,14 @@ import {
 import type { Variant } from "../model/needs-book.ts";
 import { joinWithConjunction } from "../model/nouns.ts";
 import {
-  alwaysPresent,
   type Direction,
+  isAlwaysPresent,
   isEntityId,
   isWritable,
   type Usage,
 } from "../model/usage.ts";
 import { fieldNotes } from "./limits.ts";
-import { comment, keyText, union } from "./text.ts";
+import { docCommentText, keyText, unionText } from "./text.ts";
 
 /** Converts schemas to TypeScript types and collects the imports of a file. */
 export class TypeWriter {
@@ -38,9 +38,9 @@ export class TypeWriter {
    * fields.
    */
   nameOf(id: SchemaId, direction: Direction, needs = NO_NEEDS, without: string[] = []): string {
-    if (direction === "output") return this.known(id, id.name);
-    const variant = this.usage.needs.variant(id, needs, without);
-    return this.known(id, variant?.name ?? this.inputName(id));
+    if (direction === "output") return this.importName(id, id.name);
+    const variant = this.usage.needs.findVariant(id, needs, without);
+    return this.importName(id, variant?.name ?? this.inputName(id));
   }
 
   /** Whether callers can set a field. */
@@ -62,30 +62,30 @@ export class TypeWriter {
    * Returns the type expression of a schema in the file `from`.
    *
    * @param needs - the type's required fields
-   * @param separate - fields that come from other sources
+   * @param externalFields - fields that come from other sources
    */
   expression(
     from: string,
     schema: Schema,
     direction: Direction,
     needs = NO_NEEDS,
-    separate: string[] = [],
+    externalFields: string[] = [],
   ): string {
     if (schema.$ref) {
       const id = this.api.resolve(from, schema.$ref);
       const fields = this.api.schema(id).properties ?? {};
-      const omittedFields = separate.filter(
+      const omittedFields = externalFields.filter(
         (name) => fields[name] && this.isWritable(fields[name]),
       );
       const name = this.nameOf(id, direction, needs, omittedFields);
       return isNullable(schema) ? `${name} | null` : name;
     }
     const types = [schema.type ?? "unknown"].flat();
-    const nullable = types.includes("null");
+    const hasNull = types.includes("null");
     const typeTexts = types
       .filter((type) => type !== "null")
-      .map((type) => this.single(from, schema, type, direction, needs));
-    return nullable ? `${typeTexts.join(" | ")} | null` : typeTexts.join(" | ");
+      .map((type) => this.typeText(from, schema, type, direction, needs));
+    return hasNull ? `${typeTexts.join(" | ")} | null` : typeTexts.join(" | ");
   }
 
   /** Returns the declarations of a named schema: output type, input type, and variants. */
@@ -110,7 +110,7 @@ export class TypeWriter {
           ),
       ];
       const { needs: book } = this.usage;
-      const needs = isInput ? book.always(id) : book.neededInResponses(id);
+      const needs = isInput ? book.alwaysRequired(id) : book.neededInResponses(id);
       const groups = isInput ? book.alternatives(id) : book.responseAlternatives(id);
       const type = groups.length
         ? this.choiceType(id, schema, groups, direction, needs)
@@ -119,7 +119,7 @@ export class TypeWriter {
         type.startsWith("{") && !groups.length && !schema.type?.includes("null")
           ? `export interface ${name} ${type}`
           : `export type ${name} = ${type};`;
-      return comment(paragraphs) + declaration;
+      return docCommentText(paragraphs) + declaration;
     });
     return [
       ...mainDeclarations,
@@ -132,7 +132,7 @@ export class TypeWriter {
   }
 
   /** Returns the name of a schema's type and adds an import if needed. */
-  private known(id: SchemaId, name: string): string {
+  private importName(id: SchemaId, name: string): string {
     if (id.file !== this.file) {
       const names = this.imports.get(id.file) ?? new Set();
       this.imports.set(id.file, names.add(name));
@@ -141,27 +141,31 @@ export class TypeWriter {
   }
 
   /** Declares a variant: the input type with additional required fields. */
-  private variantDeclaration({ id, name, needs, without, operations }: Variant): string {
+  private variantDeclaration({ id, name, needs, excludedFields, operations }: Variant): string {
     const schema = this.api.schema(id);
-    const always = this.usage.needs.always(id);
+    const always = this.usage.needs.alwaysRequired(id);
     const inputTypeName = this.inputName(id);
     const operationNames = operations.map((operation) => `\`${operation.split("#")[1]}\``);
-    const docComment = comment([
+    const docComment = docCommentText([
       `The variant of \`${inputTypeName}\` that ${shortList(operationNames)} ${operationNames.length > 1 ? "accept" : "accepts"}.`,
     ]);
     const groups = this.usage.needs.alternatives(id);
     // fields cannot be omitted from a union of alternatives
     if (groups.length) {
-      const fields = Object.entries(schema.properties ?? {}).filter(([n]) => !without.includes(n));
-      const remainingSchema = { ...schema, properties: Object.fromEntries(fields) };
+      const remainingFields = Object.entries(schema.properties ?? {}).filter(
+        ([n]) => !excludedFields.includes(n),
+      );
+      const remainingSchema = { ...schema, properties: Object.fromEntries(remainingFields) };
       return `${docComment}export type ${name} = ${this.choiceType(id, remainingSchema, groups, "input", needs)};`;
     }
     const lines = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
       const need = needs.get(field);
       if (!need || isSameNeed(need, always.get(field))) return [];
-      return [this.field(id.file, field, property, need)];
+      return [this.inputField(id.file, field, property, need)];
     });
-    const base = without.length ? `Omit<${inputTypeName}, ${union(without)}>` : inputTypeName;
+    const base = excludedFields.length
+      ? `Omit<${inputTypeName}, ${unionText(excludedFields)}>`
+      : inputTypeName;
     const body = `{\n${lines.join("\n")}\n}`;
     const requiredAlternatives = neededAlternatives(needs);
     if (!requiredAlternatives.length)
@@ -186,7 +190,7 @@ export class TypeWriter {
       .filter(([name, field]) => this.isShown(id.file, field, direction, needs.get(name)));
     if (!fields.length) return choices.join(" & ");
     const remainingSchema = { ...schema, properties: Object.fromEntries(fields) };
-    return [this.body(id.file, remainingSchema, direction, needs), ...choices].join(" & ");
+    return [this.objectBody(id.file, remainingSchema, direction, needs), ...choices].join(" & ");
   }
 
   /**
@@ -210,7 +214,7 @@ export class TypeWriter {
       const fieldNeed = { ...need, required: required || need.required };
       return direction === "output"
         ? this.outputField(from, schema, name, fieldNeed)
-        : this.field(from, name, property, fieldNeed);
+        : this.inputField(from, name, property, fieldNeed);
     };
     return oneOfObjects(
       fields.map(({ name, property }) => ({
@@ -221,23 +225,23 @@ export class TypeWriter {
   }
 
   /** Writes a field of an input type. */
-  private field(from: string, name: string, property: Schema, need: Need | undefined): string {
+  private inputField(from: string, name: string, property: Schema, need: Need | undefined): string {
     const type = this.expression(from, property, "input", need?.inner);
     const typeText = need?.required ? `: ${withoutNull(type)}` : `?: ${type}`;
-    return `${comment(fieldNotes(property))}${keyText(name)}${typeText};`;
+    return `${docCommentText(fieldNotes(property))}${keyText(name)}${typeText};`;
   }
 
   /** Writes a field of an output type. */
   private outputField(from: string, schema: Schema, name: string, need: Need | undefined): string {
     const property = schema.properties?.[name] ?? {};
     const isSet = need?.required || isEntityId(name, property);
-    const isPresent = isSet || alwaysPresent(this.api, from, schema, name);
+    const isPresent = isSet || isAlwaysPresent(this.api, from, schema, name);
     const type = this.expression(from, property, "output", need?.inner);
     const typeText = isSet ? withoutNull(type) : type;
-    return `${comment(fieldNotes(property))}${keyText(name)}${isPresent ? "" : "?"}: ${typeText};`;
+    return `${docCommentText(fieldNotes(property))}${keyText(name)}${isPresent ? "" : "?"}: ${typeText};`;
   }
 
-  private single(
+  private typeText(
     from: string,
     schema: Schema,
     type: string,
@@ -248,8 +252,8 @@ export class TypeWriter {
       case "string":
         if (schema.enum)
           return direction === "output"
-            ? `${union(schema.enum)} | (string & {})`
-            : union(schema.enum);
+            ? `${unionText(schema.enum)} | (string & {})`
+            : unionText(schema.enum);
         if (schema.format === "date-time") return "Date";
         if (schema.format === "byte") return "Uint8Array";
         return "string";
@@ -261,7 +265,7 @@ export class TypeWriter {
         return /[ |&]/.test(item) && !item.startsWith("{") ? `(${item})[]` : `${item}[]`;
       }
       case "object":
-        if (schema.properties) return this.body(from, schema, direction, needs);
+        if (schema.properties) return this.objectBody(from, schema, direction, needs);
         if (schema.additionalProperties)
           return `Record<string, ${this.expression(from, schema.additionalProperties, direction)}>`;
         return "Record<string, unknown>";
@@ -272,12 +276,12 @@ export class TypeWriter {
     }
   }
 
-  private body(from: string, schema: Schema, direction: Direction, needs: Needs): string {
+  private objectBody(from: string, schema: Schema, direction: Direction, needs: Needs): string {
     const lines = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
       const need = needs.get(name);
       if (direction === "output") return [this.outputField(from, schema, name, need)];
       const isShown = this.isShown(from, property, direction, need);
-      return isShown ? [this.field(from, name, property, need)] : [];
+      return isShown ? [this.inputField(from, name, property, need)] : [];
     });
     return lines.length ? `{\n${lines.join("\n")}\n}` : "Record<string, never>";
   }
@@ -298,15 +302,15 @@ export const withoutNull = (type: string) => type.replace(/ \| null$/, "");
 const isSameNeed = (a: Need, b: Need | undefined) =>
   a.required === b?.required && serializeNeeds(a.inner) === serializeNeeds(b.inner);
 
-/** "a, b and 3 others" */
+/** Joins names as in "a, b and 3 others". */
 const shortList = (names: string[]): string =>
   joinWithConjunction(
     names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names,
   );
 
 /**
- * Name of a schema's input type if its output type differs. In a few cases, another schema already
- * has the plain name.
+ * Returns the name of a schema's input type if its output type differs. In a few cases, another
+ * schema already has the plain name.
  */
 export function inputName(api: Api, id: SchemaId): string {
   return api.names.has(`${id.name}Input`) ? `${id.name}RequestInput` : `${id.name}Input`;

@@ -2,7 +2,7 @@ import { type Api, operationsOf, type Service } from "../api/api.ts";
 import { CodecBook, type NamedTables } from "./codec-book.ts";
 import { descriptor } from "./descriptor.ts";
 import { writeCodecs } from "./service-module.ts";
-import { comment, moduleText } from "./text.ts";
+import { docCommentText, moduleText } from "./text.ts";
 
 /**
  * Operations that `@portico/react` calls: queries and searches that are already built, and calls
@@ -41,8 +41,8 @@ export function writeWireCalls(
 /** Returns a service that contains only these operations. */
 function withOperations(service: Service, ids: readonly string[]): Service {
   const knownIds = operationsOf(service).map(({ operation }) => operation.operationId);
-  const missing = ids.find((id) => !knownIds.includes(id));
-  if (missing) throw new Error(`api/${service.file}: there is no operation "${missing}"`);
+  const unknownId = ids.find((id) => !knownIds.includes(id));
+  if (unknownId) throw new Error(`api/${service.file}: there is no operation "${unknownId}"`);
   const paths = Object.entries(service.document.paths).map(([path, item]) => [
     path,
     Object.fromEntries(
@@ -61,7 +61,7 @@ function writeCalls(api: Api, service: Service, codecs: CodecBook): string {
     const hasBuilder = !!(query ?? search);
     if (hasBuilder) runtime.add("type Sent");
     const data = descriptor(api, service, named, codecs, tables);
-    const docComment = comment([
+    const docComment = docCommentText([
       `\`${service.module}.${id}\`${hasBuilder ? " without its builder" : ""}.`,
     ]);
     const type = hasBuilder ? `Sent<typeof service.${id}>` : `typeof service.${id}`;

@@ -50,7 +50,7 @@ export const find: {
 export const onTied: (handler: () => void) => void = event({});
 `;
 
-  it("counts types, fields at any depth and arguments, and lists the missing ones", () => {
+  it("counts types, fields at any depth and arguments, and lists those without a description", () => {
     const words = countWords(module);
     expect(words.types).toEqual({ all: 3, described: 1 });
     expect(words.fields).toEqual({ all: 4, described: 2 });
@@ -65,7 +65,7 @@ export const onTied: (handler: () => void) => void = event({});
     ]);
   });
 
-  it("does not count an unsettable alternative as a field", () => {
+  it("does not count an alternative that cannot be set as a field", () => {
     const words = countWords(`
 /** How a bow is tied. */
 export type Bow =

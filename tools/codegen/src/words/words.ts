@@ -15,7 +15,6 @@ export interface Words {
   missing: string[];
 }
 
-/** Filler words. */
 const FILLER_WORDS = new Set(
   "a an and as at by for from in is it its of on or that the their this to with".split(" "),
 );
@@ -24,7 +23,7 @@ const FILLER_WORDS = new Set(
 const LIMIT_NOTE =
   /^(?:(?:an? (?:guid|hex code|email address|slug|URL|date as YYYY-MM-DD|ISO [\d-]+ (?:alpha-2 |currency )?code|decimal string)|cannot be changed after creation|(?:at most|at least|exactly|[\d.,]+ to) [\d.,]+(?: characters?| items?)?)(?:, )?)+$/i;
 
-/** Whether a text contains at least three words that are not in the name. */
+/** Returns whether a text contains at least three words that are not in the name. */
 export function isSentence(text: string, name: string): boolean {
   const description = text
     .split(/(?<=[.;]) /)
@@ -39,11 +38,11 @@ export function isSentence(text: string, name: string): boolean {
   const nameWords = new Set(wordsIn(name));
   return words.some((word) => {
     if (/^[{`]/.test(word)) return true;
-    const lowerCased = word.toLowerCase();
+    const lowerCaseWord = word.toLowerCase();
     return (
-      !FILLER_WORDS.has(lowerCased) &&
-      !nameWords.has(lowerCased) &&
-      !nameWords.has(lowerCased.replace(/s$/, ""))
+      !FILLER_WORDS.has(lowerCaseWord) &&
+      !nameWords.has(lowerCaseWord) &&
+      !nameWords.has(lowerCaseWord.replace(/s$/, ""))
     );
   });
 }
@@ -72,7 +71,7 @@ export function countWords(text: string): Words {
       countArguments(
         words,
         statement,
-        [...overloads(source, statement), statement],
+        [...overloadsOf(source, statement), statement],
         statement.name?.text ?? "",
       );
     else if (ts.isVariableStatement(statement)) countConstant(words, statement);
@@ -80,7 +79,7 @@ export function countWords(text: string): Words {
   return words;
 }
 
-const overloads = (source: ts.SourceFile, { name }: ts.FunctionDeclaration): ts.Statement[] =>
+const overloadsOf = (source: ts.SourceFile, { name }: ts.FunctionDeclaration): ts.Statement[] =>
   source.statements
     .filter(ts.isFunctionDeclaration)
     .filter((other) => other.name?.text === name?.text)
@@ -121,7 +120,7 @@ function countType(
 function countFields(words: Words, owner: string, members: readonly ts.TypeElement[]) {
   for (const member of members.filter(ts.isPropertySignature)) {
     // alternatives are described in the type that contains them
-    if (member.type && isNothing(member.type)) continue;
+    if (member.type && isNullOrUndefined(member.type)) continue;
     const name = member.name.getText().replaceAll('"', "");
     const path = `${owner}.${name}`;
     countDescription(words, "fields", path, isSentence(commentText(member), name));
@@ -129,11 +128,11 @@ function countFields(words: Words, owner: string, members: readonly ts.TypeEleme
   }
 }
 
-const isNothing = (type: ts.TypeNode): boolean =>
+const isNullOrUndefined = (type: ts.TypeNode): boolean =>
   type.kind === ts.SyntaxKind.UndefinedKeyword ||
   (ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword);
 
-/** Fields of inline object types. */
+/** Returns the fields of inline object types. */
 function membersIn(type: ts.TypeNode): ts.TypeElement[] {
   if (ts.isTypeLiteralNode(type)) return [...type.members];
   if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type))
@@ -178,15 +177,15 @@ function countArguments(
     const tag = tags.find((candidate) => candidate.name.getText() === key);
     const description = ts.getTextOfJSDocComment(tag?.comment)?.replace(/^- /, "");
     const isDescribed =
-      description === undefined ? isNamed(text, key) : isSentence(description, key);
+      description === undefined ? mentionsName(text, key) : isSentence(description, key);
     countDescription(words, "arguments", `${name}(${key})`, isDescribed);
   }
 }
 
-const isNamed = (text: string, key: string): boolean =>
+const mentionsName = (text: string, key: string): boolean =>
   isSentence(text, key) && new RegExp(`\\b${key}\\b`).test(text);
 
-/** The text of a declaration's comment, without its tags. */
+/** Returns the text of a declaration's comment, without its tags. */
 function commentText(node: ts.Node): string {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "").join(" ");

@@ -29,8 +29,8 @@ export function createDocumentShapes(api: Api) {
   const objects = new Map<Schema, ObjectShape>();
 
   function objectOf(schema: Schema, from: string, name: string): ObjectShape {
-    const known = objects.get(schema);
-    if (known) return known;
+    const knownObject = objects.get(schema);
+    if (knownObject) return knownObject;
     const fields = new Map<string, Field>();
     const object: ObjectShape = { name, fields, oneOfs: schema["x-oneof"] ?? [] };
     objects.set(schema, object);
@@ -41,9 +41,9 @@ export function createDocumentShapes(api: Api) {
 
   function fieldOf(schema: Schema, from: string): Field {
     const facts: Record<string, string | number | boolean> = {};
-    const limited = schema.items ? { ...schema.items, ...schema } : schema;
+    const schemaWithLimits = schema.items ? { ...schema.items, ...schema } : schema;
     for (const keyword of KEYWORDS) {
-      const value = limited[keyword];
+      const value = schemaWithLimits[keyword];
       if (value !== undefined && value !== false) facts[keyword] = value;
     }
     if (isNullable(schema)) facts.nullable = true;

@@ -16,7 +16,7 @@ import {
 import type { Event, Facts, Operation, Surface } from "../surface.ts";
 import { createDocumentShapes } from "./document-shapes.ts";
 
-const FACTS = [
+const FACT_KEYS = [
   "deprecated",
   "x-complex",
   "x-entity",
@@ -54,7 +54,7 @@ export function serviceSurface(api: Api, service: Service): Surface {
 
 function operationFacts(operation: OperationDocument): Facts {
   return Object.fromEntries(
-    FACTS.flatMap((key) => {
+    FACT_KEYS.flatMap((key) => {
       const value = operation[key];
       return value === undefined ? [] : [[key, value as string | boolean]];
     }),
@@ -65,7 +65,7 @@ function listsOf(operation: OperationDocument): Record<string, string[]> {
   const spec = operation["x-query-spec"];
   const search = operation["x-search-spec"];
   const builder = operation["x-query-builder"];
-  const lines = (wql: NonNullable<typeof spec>["wql"]) =>
+  const linesOf = (wql: NonNullable<typeof spec>["wql"]) =>
     wql.flatMap(({ fields, operators, sort }) =>
       fields.map((field) => `${field} ${[operators].flat().sort().join("|")} ${sort}`),
     );
@@ -73,8 +73,8 @@ function listsOf(operation: OperationDocument): Record<string, string[]> {
     "x-permissions": operation["x-permissions"],
     "x-identities": operation["x-identities"],
     "x-error-codes": operation["x-error-codes"],
-    ...(spec ? { "x-query-spec": lines(spec.wql) } : {}),
-    ...(search ? { "x-search-spec": lines(search.wql) } : {}),
+    ...(spec ? { "x-query-spec": linesOf(spec.wql) } : {}),
+    ...(search ? { "x-search-spec": linesOf(search.wql) } : {}),
     ...(builder
       ? {
           "x-query-builder": Object.entries(builder.operators).flatMap(([operator, fields]) =>

@@ -14,9 +14,10 @@ export interface Declarations {
 export function readDeclarations(files: readonly string[]): Declarations {
   const program = ts.createProgram([...files], { noLib: true, skipLibCheck: true, types: [] });
   const checker = program.getTypeChecker();
-  const target = (symbol: ts.Symbol): ts.Declaration | undefined => {
-    const aliased = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-    return aliased.declarations?.[0];
+  const declarationOf = (symbol: ts.Symbol): ts.Declaration | undefined => {
+    const resolvedSymbol =
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return resolvedSymbol.declarations?.[0];
   };
   const symbolOf = (file: string) => {
     const source = program.getSourceFile(file);
@@ -24,8 +25,8 @@ export function readDeclarations(files: readonly string[]): Declarations {
   };
   const scopes = new Map<string, ReadonlyMap<string, ts.Symbol>>();
   const scopeOf = (file: string) => {
-    const known = scopes.get(file);
-    if (known) return known;
+    const knownScope = scopes.get(file);
+    if (knownScope) return knownScope;
     const source = program.getSourceFile(file);
     const kinds = ts.SymbolFlags.Type | ts.SymbolFlags.Value | ts.SymbolFlags.Alias;
     const symbols = source ? checker.getSymbolsInScope(source, kinds) : [];
@@ -38,20 +39,20 @@ export function readDeclarations(files: readonly string[]): Declarations {
   return {
     find(file, name) {
       const symbol = scopeOf(file).get(name);
-      return symbol && target(symbol);
+      return symbol && declarationOf(symbol);
     },
     exports(file) {
       const module = symbolOf(file);
-      const found = new Map<string, ts.Declaration>();
+      const declarations = new Map<string, ts.Declaration>();
       for (const symbol of module ? checker.getExportsOfModule(module) : []) {
-        const declaration = target(symbol);
-        if (declaration) found.set(symbol.name, declaration);
+        const declaration = declarationOf(symbol);
+        if (declaration) declarations.set(symbol.name, declaration);
       }
-      return found;
+      return declarations;
     },
     resolve(name) {
       const symbol = checker.getSymbolAtLocation(name);
-      return symbol && target(symbol);
+      return symbol && declarationOf(symbol);
     },
   };
 }
@@ -70,7 +71,7 @@ export function nameOf(declaration: ts.Declaration): string {
   return (name && ts.isIdentifier(name) ? name.text : "").replace(/\$\d+$/, "");
 }
 
-/** The published client renames these fields of the wire in its types. */
+/** Returns the name of a field on the wire. The published client renames some fields in its types. */
 export function wireName(path: string): string {
   return path.replace(/(^|\.)_(id|createdDate|updatedDate)(?=\.|$)/g, "$1$2");
 }

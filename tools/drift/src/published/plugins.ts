@@ -12,7 +12,7 @@ export function pluginHandlers(
 ): Map<string, Operation> {
   const operations = new Map<string, Operation>();
   const paths = handlerPaths(text);
-  const provided =
+  const handlersType =
     declarations.find(index, "publicProvideHandlers") ?? provideHandlers(declarations, index);
   const visit = (node: ts.Node) => {
     if (ts.isMethodSignature(node)) {
@@ -24,14 +24,14 @@ export function pluginHandlers(
         lists: {},
         request:
           envelope?.kind === "object" ? envelope.object.fields.get("request")?.shape : undefined,
-        response: node.type && shapes.shapeOf(awaited(node.type)),
+        response: node.type && shapes.shapeOf(unwrapPromise(node.type)),
         conversions: [],
       });
       return;
     }
     ts.forEachChild(node, visit);
   };
-  if (provided) visit(provided);
+  if (handlersType) visit(handlersType);
   return operations;
 }
 
@@ -46,10 +46,10 @@ function provideHandlers(declarations: Declarations, index: string): ts.Declarat
 }
 
 /** Removes `Promise` and the alternatives of a handler's return type. */
-function awaited(node: ts.TypeNode): ts.TypeNode {
-  if (ts.isUnionTypeNode(node)) return awaited(node.types[0] as ts.TypeNode);
+function unwrapPromise(node: ts.TypeNode): ts.TypeNode {
+  if (ts.isUnionTypeNode(node)) return unwrapPromise(node.types[0] as ts.TypeNode);
   if (ts.isTypeReferenceNode(node) && node.typeName.getText() === "Promise" && node.typeArguments)
-    return awaited(node.typeArguments[0] as ts.TypeNode);
+    return unwrapPromise(node.typeArguments[0] as ts.TypeNode);
   return node;
 }
 
@@ -60,9 +60,9 @@ function handlerPaths(text: string): Map<string, string> {
   const visit = (node: ts.Node) => {
     if (ts.isObjectLiteralExpression(node)) {
       const value = (name: string) => {
-        const found = node.properties.find((property) => property.name?.getText() === name);
-        return found && ts.isPropertyAssignment(found) && ts.isStringLiteral(found.initializer)
-          ? found.initializer.text
+        const member = node.properties.find((property) => property.name?.getText() === name);
+        return member && ts.isPropertyAssignment(member) && ts.isStringLiteral(member.initializer)
+          ? member.initializer.text
           : undefined;
       };
       const name = value("name");

@@ -47,14 +47,14 @@ function operationsOf(files: OperationFiles): Map<string, Operation> {
   for (const [name, sent] of readRequests(text)) {
     const types = declarations.exports(meta).get(name);
     if (!types || !ts.isFunctionDeclaration(types)) continue;
-    const returned = types.type;
+    const returnType = types.type;
     const [, , , request, , response] =
-      returned && ts.isTypeReferenceNode(returned) ? (returned.typeArguments ?? []) : [];
-    const documented = declarations.find(typings, name);
+      returnType && ts.isTypeReferenceNode(returnType) ? (returnType.typeArguments ?? []) : [];
+    const documentedNode = declarations.find(typings, name);
     operations.set(name, {
-      facts: { ...sentFacts(sent), ...(documented ? docFacts(documented) : {}) },
+      facts: { ...requestFacts(sent), ...(documentedNode ? docFacts(documentedNode) : {}) },
       lists: {
-        ...(documented ? docLists(documented) : {}),
+        ...(documentedNode ? docLists(documentedNode) : {}),
         "x-error-codes": errorCodes(declarations, meta, name),
         ...queries(name),
       },
@@ -66,7 +66,7 @@ function operationsOf(files: OperationFiles): Map<string, Operation> {
   return operations;
 }
 
-function sentFacts(sent: SentRequest): Facts {
+function requestFacts(sent: SentRequest): Facts {
   return {
     method: sent.method,
     path: sent.path,

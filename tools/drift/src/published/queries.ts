@@ -3,15 +3,15 @@ import ts from "typescript";
 import { type Declarations, nameOf, wireName } from "./declarations.ts";
 
 /** Lists the strings in a type such as `'a' | 'b'` or `['a', 'b']`. */
-function strings(node: ts.Node): string[] {
-  const found: string[] = [];
+function stringsIn(node: ts.Node): string[] {
+  const values: string[] = [];
   const visit = (part: ts.Node) => {
     if (ts.isLiteralTypeNode(part) && ts.isStringLiteral(part.literal))
-      found.push(part.literal.text);
+      values.push(part.literal.text);
     ts.forEachChild(part, visit);
   };
   visit(node);
-  return found;
+  return values;
 }
 
 const members = (node: ts.InterfaceDeclaration | ts.TypeLiteralNode) =>
@@ -25,7 +25,7 @@ function specFacts(spec: ts.InterfaceDeclaration): string[] {
     if (!ts.isTypeLiteralNode(element)) return [];
     const part = (name: string) => {
       const member = members(element).find((candidate) => candidate.name.getText() === name);
-      return member?.type ? strings(member.type) : [];
+      return member?.type ? stringsIn(member.type) : [];
     };
     return part("fields").map((field) =>
       [wireName(field), part("operators").sort().join("|"), ...part("sort")].join(" "),
@@ -38,14 +38,14 @@ function builderFacts(builder: ts.InterfaceDeclaration): string[] {
   return members(builder).flatMap(({ name, type }) => {
     const parameter = type && ts.isFunctionTypeNode(type) ? type.parameters[0]?.type : undefined;
     return parameter
-      ? strings(parameter).map((field) => `${name.getText()} ${wireName(field)}`)
+      ? stringsIn(parameter).map((field) => `${name.getText()} ${wireName(field)}`)
       : [];
   });
 }
 
 export function createQueries(declarations: Declarations, index: string, typings: string) {
   /** Follows the type names in a node until it finds an interface that extends a base. */
-  function search(
+  function findInterface(
     node: ts.Node,
     base: string,
     visited = new Set<ts.Node>(),
@@ -64,7 +64,9 @@ export function createQueries(declarations: Declarations, index: string, typings
         ? declarations.resolve(child.typeName)
         : undefined;
       const isAlias = target && (ts.isTypeAliasDeclaration(target) || isSpec(target, base));
-      return (isAlias && search(target, base, visited)) || search(child, base, visited);
+      return (
+        (isAlias && findInterface(target, base, visited)) || findInterface(child, base, visited)
+      );
     });
   }
 
@@ -81,19 +83,20 @@ export function createQueries(declarations: Declarations, index: string, typings
   /** Returns the facts of an operation's queries by the key in the API documents. */
   return (operation: string): Record<string, string[]> => {
     const signature = signatureOf(operation);
-    const query = signature && search(signature, "QuerySpec");
-    const searched = signature && search(signature, "SearchSpec");
-    const declared = declarations.find(typings, operation);
-    const returned = declared && ts.isFunctionDeclaration(declared) ? declared.type : undefined;
+    const query = signature && findInterface(signature, "QuerySpec");
+    const searchSpec = signature && findInterface(signature, "SearchSpec");
+    const operationNode = declarations.find(typings, operation);
+    const returnType =
+      operationNode && ts.isFunctionDeclaration(operationNode) ? operationNode.type : undefined;
     const builder =
-      returned && ts.isTypeReferenceNode(returned)
-        ? declarations.resolve(returned.typeName)
+      returnType && ts.isTypeReferenceNode(returnType)
+        ? declarations.resolve(returnType.typeName)
         : undefined;
     const isBuilder =
       builder && ts.isInterfaceDeclaration(builder) && nameOf(builder).endsWith("QueryBuilder");
     return {
       ...(query ? { "x-query-spec": specFacts(query) } : {}),
-      ...(searched ? { "x-search-spec": specFacts(searched) } : {}),
+      ...(searchSpec ? { "x-search-spec": specFacts(searchSpec) } : {}),
       ...(isBuilder ? { "x-query-builder": builderFacts(builder) } : {}),
     };
   };

@@ -48,25 +48,25 @@ function literalValue(node: ts.Expression | undefined): unknown {
   );
 }
 
-function property(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
-  const found = node.properties.find(
+function propertyNamed(node: ts.ObjectLiteralExpression, name: string): ts.Expression | undefined {
+  const member = node.properties.find(
     (p): p is ts.PropertyAssignment =>
       ts.isPropertyAssignment(p) && ts.isIdentifier(p.name) && p.name.text === name,
   );
-  return found?.initializer;
+  return member?.initializer;
 }
 
-function descendants<T extends ts.Node>(root: ts.Node, is: (node: ts.Node) => node is T): T[] {
-  const found: T[] = [];
+function descendants<T extends ts.Node>(root: ts.Node, isMatch: (node: ts.Node) => node is T): T[] {
+  const matches: T[] = [];
   const visit = (node: ts.Node) => {
-    if (is(node)) found.push(node);
+    if (isMatch(node)) matches.push(node);
     ts.forEachChild(node, visit);
   };
   visit(root);
-  return found;
+  return matches;
 }
 
-function variable(root: ts.Node, name: string): ts.Expression | undefined {
+function variableNamed(root: ts.Node, name: string): ts.Expression | undefined {
   return descendants(root, ts.isVariableDeclaration).find(
     (declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name,
   )?.initializer;
@@ -81,25 +81,25 @@ function pathOn(mappings: readonly Mapping[] | undefined, path: string): string 
 function conversionsIn(node: ts.Node | undefined, payload: Conversion["payload"]): Conversion[] {
   if (!node) return [];
   return descendants(node, ts.isObjectLiteralExpression).flatMap((literal) => {
-    const name = property(literal, "transformFn")?.getText() ?? "";
+    const name = propertyNamed(literal, "transformFn")?.getText() ?? "";
     const [, kind = ""] = /transform(?:SDK|REST)(\w+?)To(?:SDK|REST)/.exec(name) ?? [];
     const format = FORMATS[kind];
-    const paths = literalValue(property(literal, "paths"));
+    const paths = literalValue(propertyNamed(literal, "paths"));
     if (format === undefined || !Array.isArray(paths)) return [];
     return (paths as { path: string }[]).map(({ path }) => ({ payload, path, format }));
   });
 }
 
 function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mappings>) {
-  const metadata = variable(node, "metadata");
+  const metadata = variableNamed(node, "metadata");
   if (!metadata || !ts.isObjectLiteralExpression(metadata)) return undefined;
-  const url = property(metadata, "url");
+  const url = propertyNamed(metadata, "url");
   if (!url || !ts.isCallExpression(url)) return undefined;
   const protoPath = (literalValue(url.arguments[0]) as { protoPath: string }).protoPath;
   const mappings = hosts.get(url.expression.getText());
   const sitePath = pathOn(mappings?.[SITE_HOST], protoPath);
-  const text = (name: string) => String(literalValue(property(metadata, name)));
-  const params = property(metadata, "params");
+  const text = (name: string) => String(literalValue(propertyNamed(metadata, name)));
+  const params = propertyNamed(metadata, "params");
   return {
     method: text("method"),
     rpc: text("methodFqn"),
@@ -112,10 +112,10 @@ function requestIn(node: ts.FunctionDeclaration, hosts: ReadonlyMap<string, Mapp
       params !== undefined &&
       ts.isCallExpression(params) &&
       literalValue(params.arguments[1]) === true,
-    hasFallback: property(metadata, "fallback") !== undefined,
+    hasFallback: propertyNamed(metadata, "fallback") !== undefined,
     conversions: [
-      ...conversionsIn(variable(node, "serializedData"), "request"),
-      ...conversionsIn(property(metadata, "transformResponse"), "response"),
+      ...conversionsIn(variableNamed(node, "serializedData"), "request"),
+      ...conversionsIn(propertyNamed(metadata, "transformResponse"), "response"),
     ],
   } satisfies SentRequest;
 }
@@ -130,12 +130,12 @@ export function readRequests(text: string): Map<string, SentRequest> {
   );
   const hosts = new Map<string, Mappings>();
   for (const [name, node] of functions) {
-    const mappings = literalValue(variable(node, "domainToMappings"));
+    const mappings = literalValue(variableNamed(node, "domainToMappings"));
     if (mappings !== undefined) hosts.set(name, mappings as Mappings);
   }
   const requests = new Map<string, SentRequest>();
   for (const [name, local] of exportsOf(source)) {
-    const getOptions = variable(functions.get(local) ?? source, "getRequestOptions");
+    const getOptions = variableNamed(functions.get(local) ?? source, "getRequestOptions");
     if (!getOptions || !ts.isCallExpression(getOptions)) continue;
     const sender = functions.get(getOptions.expression.getText());
     const request = sender && requestIn(sender, hosts);

@@ -39,8 +39,8 @@ export function createShapes(declarations: Declarations) {
   const objects = new Map<ts.Declaration, ObjectShape>();
 
   function objectOf(declaration: ts.InterfaceDeclaration | ts.TypeLiteralNode, name: string) {
-    const known = objects.get(declaration);
-    if (known) return known;
+    const knownObject = objects.get(declaration);
+    if (knownObject) return knownObject;
     const fields = new Map<string, Field>();
     const oneOfs: string[][] = [];
     const object: ObjectShape = { name, fields, oneOfs };
@@ -84,8 +84,8 @@ export function createShapes(declarations: Declarations) {
     const isNull = (part: ts.TypeNode) =>
       ts.isLiteralTypeNode(part) && part.literal.kind === ts.SyntaxKind.NullKeyword;
     const others = parts.filter((part) => !isNull(part));
-    const [only] = others;
-    const isDate = others.length === 1 && only !== undefined && isDateType(only);
+    const [onlyPart] = others;
+    const isDate = others.length === 1 && onlyPart !== undefined && isDateType(onlyPart);
     return { shape: unionOf(others, ""), isNullable: others.length < parts.length, isDate };
   }
 
@@ -97,8 +97,8 @@ export function createShapes(declarations: Declarations) {
       ts.isLiteralTypeNode(part) && ts.isStringLiteral(part.literal) ? [part.literal.text] : [],
     );
     if (values.length > 0) return { kind: "enum", name, values };
-    const [only] = parts;
-    return only && parts.length === 1 ? shapeOf(only) : ANY;
+    const [onlyPart] = parts;
+    return onlyPart && parts.length === 1 ? shapeOf(onlyPart) : ANY;
   }
 
   /** Reads a type. */
@@ -107,25 +107,25 @@ export function createShapes(declarations: Declarations) {
     if (ts.isArrayTypeNode(node)) return { kind: "array", items: shapeOf(node.elementType) };
     if (ts.isTypeLiteralNode(node)) return { kind: "object", object: objectOf(node, "") };
     if (ts.isUnionTypeNode(node)) return typeOf(node).shape;
-    if (ts.isTypeReferenceNode(node)) return referenced(node);
+    if (ts.isTypeReferenceNode(node)) return shapeOfReference(node);
     if (node.kind === ts.SyntaxKind.StringKeyword) return { kind: "string" };
     if (node.kind === ts.SyntaxKind.NumberKeyword) return { kind: "number" };
     if (node.kind === ts.SyntaxKind.BooleanKeyword) return { kind: "boolean" };
     return ANY;
   }
 
-  function referenced(node: ts.TypeReferenceNode): Shape {
+  function shapeOfReference(node: ts.TypeReferenceNode): Shape {
     const name = node.typeName.getText();
     const [first, second] = node.typeArguments ?? [];
     if (name === "Date" || name === "Uint8Array" || name === "Buffer") return { kind: "string" };
     if (name === "Record" && second) return { kind: "map", values: shapeOf(second) };
     if (name === "NonNullablePaths" && first) return shapeOf(first);
     const declaration = declarations.resolve(node.typeName);
-    return declaration ? declared(declaration) : ANY;
+    return declaration ? shapeOfDeclaration(declaration) : ANY;
   }
 
   /** Reads the declaration of a type. */
-  function declared(declaration: ts.Declaration): Shape {
+  function shapeOfDeclaration(declaration: ts.Declaration): Shape {
     const name = nameOf(declaration);
     if (ts.isInterfaceDeclaration(declaration))
       return { kind: "object", object: objectOf(declaration, name) };
@@ -144,5 +144,5 @@ export function createShapes(declarations: Declarations) {
     return { kind: "enum", name: nameOf(declaration), values };
   }
 
-  return { shapeOf, declared };
+  return { shapeOf, declared: shapeOfDeclaration };
 }

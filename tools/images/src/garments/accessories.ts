@@ -161,8 +161,9 @@ const belt = accessory(
   (kit, back) => {
     const coil =
       "M-104 10 C-110 -84 110 -96 112 4 C112 84 -84 92 -84 8 C-84 -60 84 -66 84 4 C84 56 -58 62 -58 8 C-58 -36 56 -40 56 4";
-    const flat = "M-120 60 C-60 0 60 120 120 40 C150 -20 60 -60 0 -70 C-60 -80 -120 -60 -110 -20";
-    const d = back ? flat : coil;
+    const rolledOut =
+      "M-120 60 C-60 0 60 120 120 40 C150 -20 60 -60 0 -70 C-60 -80 -120 -60 -110 -20";
+    const d = back ? rolledOut : coil;
     return (
       kit.wire(d, kit.tone(-0.55), 25) +
       kit.wire(d, kit.tone(), 22) +

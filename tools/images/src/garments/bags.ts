@@ -1,7 +1,7 @@
 // Bags, relative to their center.
 import type { Kit } from "../kit/kit.ts";
 import { evenlySpaced, withMirrorImage } from "../kit/paths.ts";
-import { patch } from "./body.ts";
+import { patchPocket } from "./body.ts";
 import type { Motif } from "./motif.ts";
 
 const BRASS = "#c6a15c";
@@ -49,7 +49,7 @@ const tote = bagOf(
     kit.stitch("M-109 -58 Q0 -45 109 -58") +
     kit.stitch("M-117 112 L117 112") +
     (back
-      ? patch(kit, -50, -20, 100, 92)
+      ? patchPocket(kit, -50, -20, 100, 92)
       : kit.part("M-46 -6 h92 v1 h-92 Z", { depth: 0.2 }) +
         kit.seam("M-24 78 h48 M-14 86 h28", 1)) +
     tab(kit, -54, -62, 34) +
@@ -159,9 +159,9 @@ const backpack = bagOf(
 const weekender = bagOf(
   "canvas",
   (kit, back) => {
-    const hide = kit.as("leather", "#7d5233");
+    const leatherKit = kit.as("leather", "#7d5233");
     return (
-      hide.strap("M-70 -40 C-60 -168 60 -168 70 -40", 9, -0.25) +
+      leatherKit.strap("M-70 -40 C-60 -168 60 -168 70 -40", 9, -0.25) +
       kit.part(
         "M-132 -48 Q0 -76 132 -48 C152 -20 156 60 146 92 Q144 102 132 102 L-132 102 Q-144 102 -146 92 C-156 60 -152 -20 -132 -48 Z",
         {
@@ -172,18 +172,23 @@ const weekender = bagOf(
       ) +
       kit.seam("M-126 -46 Q0 -70 126 -46", 3) +
       `<path d="M-122 -46 Q0 -70 122 -46" fill="none" stroke="${BRASS}" stroke-width="2" stroke-dasharray="1.6 2"/>` +
-      hide.part("M-149 58 Q-148 98 -132 102 L-96 102 L-100 66 Q-124 68 -149 58 Z", { depth: 0.5 }) +
-      hide.part("M149 58 Q148 98 132 102 L96 102 L100 66 Q124 68 149 58 Z", { depth: 0.5 }) +
-      hide.part(withMirrorImage("M-80 -58 L-60 -60 L-58 102 L-78 102 Z"), { depth: 0.4 }) +
-      hide.stitch(withMirrorImage("M-76 -54 L-74 100 M-64 -56 L-62 100")) +
+      leatherKit.part("M-149 58 Q-148 98 -132 102 L-96 102 L-100 66 Q-124 68 -149 58 Z", {
+        depth: 0.5,
+      }) +
+      leatherKit.part("M149 58 Q148 98 132 102 L96 102 L100 66 Q124 68 149 58 Z", { depth: 0.5 }) +
+      leatherKit.part(withMirrorImage("M-80 -58 L-60 -60 L-58 102 L-78 102 Z"), { depth: 0.4 }) +
+      leatherKit.stitch(withMirrorImage("M-76 -54 L-74 100 M-64 -56 L-62 100")) +
       (back
-        ? patch(kit, -44, -10, 88, 76)
-        : hide.part("M-24 4 h48 v30 h-48 Z", { depth: 0.3 }) +
-          hide.stitch("M-21 7 h42 v24 h-42 Z")) +
-      hide.strap("M-70 -46 C-62 -142 62 -142 70 -46", 10, 0.04) +
+        ? patchPocket(kit, -44, -10, 88, 76)
+        : leatherKit.part("M-24 4 h48 v30 h-48 Z", { depth: 0.3 }) +
+          leatherKit.stitch("M-21 7 h42 v24 h-42 Z")) +
+      leatherKit.strap("M-70 -46 C-62 -142 62 -142 70 -46", 10, 0.04) +
       rivet(-70, -44) +
       rivet(70, -44) +
-      hide.part("M-16 -136 Q0 -140 16 -136 L16 -116 Q0 -120 -16 -116 Z", { depth: 0.4, tone: 0.06 })
+      leatherKit.part("M-16 -136 Q0 -140 16 -136 L16 -116 Q0 -120 -16 -116 Z", {
+        depth: 0.4,
+        tone: 0.06,
+      })
     );
   },
   [-60, -20, 150],

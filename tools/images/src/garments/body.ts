@@ -27,7 +27,7 @@ export const TRUNK: Trunk = {
   curve: 7,
 };
 
-/** The outline of a trunk. */
+/** Returns the outline of a trunk. */
 export function trunk(measures: Partial<Trunk> = {}): string {
   const { neck, neckY, shoulder, drop, chest, waist, hem, hemY, curve } = { ...TRUNK, ...measures };
   const waistY = Math.min(174, hemY - 60);
@@ -52,7 +52,7 @@ export interface Arm {
 
 export const ARM: Arm = { shoulder: 86, drop: 24, chest: 82, x: 128, y: 262, cuff: 15, puff: 22 };
 
-/** The outline of the left sleeve. */
+/** Returns the outline of the left sleeve. */
 export function sleeveOutline(measures: Partial<Arm> = {}): string {
   const { shoulder, drop, chest, x, y, cuff, puff } = { ...ARM, ...measures };
   const length = y - drop;
@@ -63,13 +63,13 @@ export function sleeveOutline(measures: Partial<Arm> = {}): string {
   );
 }
 
-/** The folds of the left sleeve. */
+/** Returns the folds of the left sleeve. */
 function sleeveFolds({ x, y }: Pick<Arm, "x" | "y">): string {
   if (y < 160) return `M${-x + 20} 62 L${-x + 6} ${y}`;
   return `M-92 84 Q-108 128 ${-x - 3} ${y - 84} M-84 112 Q-104 126 -118 124 M${-x - 6} ${y - 60} Q${-x + 2} ${y - 54} ${-x + 12} ${y - 62} M${-x - 8} ${y - 38} Q${-x} ${y - 30} ${-x + 11} ${y - 36}`;
 }
 
-/** Both sleeves. */
+/** Draws both sleeves. */
 export function sleeves(kit: Kit, measures: Partial<Arm> = {}, style: PartStyle = {}): string {
   const outline = sleeveOutline(measures);
   const folds = sleeveFolds({ ...ARM, ...measures });
@@ -79,7 +79,7 @@ export function sleeves(kit: Kit, measures: Partial<Arm> = {}, style: PartStyle 
   );
 }
 
-/** Bands at the ends of both sleeves. */
+/** Draws bands at the ends of both sleeves. */
 export function cuffs(
   kit: Kit,
   measures: Partial<Arm>,
@@ -94,7 +94,7 @@ export function cuffs(
 }
 
 /** Folds of a hanging trunk. */
-export const HANGING =
+export const HANGING_FOLDS =
   "M-84 98 Q-60 112 -46 158 M84 98 Q62 114 50 152 M-80 128 Q-62 150 -58 196 M80 130 Q66 152 60 190 M-40 176 Q-54 222 -48 276 M46 168 Q60 220 52 276 M-8 200 Q-2 240 -10 276";
 
 /** Draws the inside that is visible at the neck. */
@@ -113,7 +113,7 @@ export function insideNeck(
   );
 }
 
-/** A turned-down collar, closed at the neck. */
+/** Draws a turned-down collar, closed at the neck. */
 export function collar(kit: Kit, spread = 22, point = 36): string {
   const leaf = `M0 9 L-27 -15 Q-38 -10 -44 8 L${-spread} ${point} Q-10 26 0 9 Z`;
   return (
@@ -138,24 +138,31 @@ export function backCollar(kit: Kit): string {
   });
 }
 
-/** A patch pocket and its stitches. */
-export function patch(kit: Kit, x: number, y: number, w: number, h: number, flap = 0): string {
-  const body = `M${x} ${y} L${x + w} ${y} L${x + w} ${y + h - 8} Q${x + w} ${y + h} ${x + w - 8} ${y + h} L${x + 8} ${y + h} Q${x} ${y + h} ${x} ${y + h - 8} Z`;
-  const inner = `M${x + 3} ${y + 2} L${x + 3} ${y + h - 9} Q${x + 3} ${y + h - 3} ${x + 9} ${y + h - 3} L${x + w - 9} ${y + h - 3} Q${x + w - 3} ${y + h - 3} ${x + w - 3} ${y + h - 9} L${x + w - 3} ${y + 2}`;
-  const pocket = kit.part(body, { depth: 0.5, tone: 0.02 }) + kit.stitch(inner);
+/** Draws a patch pocket and its stitches. */
+export function patchPocket(
+  kit: Kit,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  flap = 0,
+): string {
+  const pocketOutline = `M${x} ${y} L${x + w} ${y} L${x + w} ${y + h - 8} Q${x + w} ${y + h} ${x + w - 8} ${y + h} L${x + 8} ${y + h} Q${x} ${y + h} ${x} ${y + h - 8} Z`;
+  const stitchLine = `M${x + 3} ${y + 2} L${x + 3} ${y + h - 9} Q${x + 3} ${y + h - 3} ${x + 9} ${y + h - 3} L${x + w - 9} ${y + h - 3} Q${x + w - 3} ${y + h - 3} ${x + w - 3} ${y + h - 9} L${x + w - 3} ${y + 2}`;
+  const pocket = kit.part(pocketOutline, { depth: 0.5, tone: 0.02 }) + kit.stitch(stitchLine);
   if (flap === 0) return pocket + kit.stitch(`M${x + 2} ${y + 7} L${x + w - 2} ${y + 7}`);
-  const lid = `M${x - 2} ${y - 2} L${x + w + 2} ${y - 2} L${x + w + 2} ${y + flap - 5} L${x + w / 2} ${y + flap} L${x - 2} ${y + flap - 5} Z`;
+  const flapOutline = `M${x - 2} ${y - 2} L${x + w + 2} ${y - 2} L${x + w + 2} ${y + flap - 5} L${x + w / 2} ${y + flap} L${x - 2} ${y + flap - 5} Z`;
   return (
     pocket +
-    kit.shadow(lid.replace(/Z$/, "Z"), 0.3, 2.5) +
-    kit.part(lid, { depth: 0.4, tone: 0.05 }) +
+    kit.shadow(flapOutline.replace(/Z$/, "Z"), 0.3, 2.5) +
+    kit.part(flapOutline, { depth: 0.4, tone: 0.05 }) +
     kit.stitch(
       `M${x + 1} ${y + flap - 8} L${x + w / 2} ${y + flap - 3} L${x + w - 1} ${y + flap - 8}`,
     )
   );
 }
 
-/** A line of buttons. */
+/** Draws a line of buttons. */
 export function buttons(
   kit: Kit,
   x: number,

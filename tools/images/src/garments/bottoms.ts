@@ -1,22 +1,22 @@
 // Trousers, shorts and skirts, drawn downward from the waist, which is 150 below the neck.
 import type { Kit } from "../kit/kit.ts";
 import { evenlySpaced, mirrorPath, withMirrorImage } from "../kit/paths.ts";
-import { patch } from "./body.ts";
+import { patchPocket } from "./body.ts";
 import type { Motif } from "./motif.ts";
 
-const lower = (
+const lowerGarment = (
   cloth: Motif["cloth"],
   draw: Motif["draw"],
   focus: Motif["focus"],
   box: Motif["box"],
 ): Motif => ({ draw, cloth, focus, box, setting: "lower" });
 
-/** The left leg: half width at the hip, and the edges of its hem. */
+/** Returns the outline of the left leg, from half of the hip to the edges of the hem. */
 const leg = (hip: number, outer: number, inner: number, hemY: number) =>
   `M0 156 L-66 156 C-70 190 ${-hip} 220 ${-hip} 256 C${-hip - 2} 340 ${-outer} ${hemY - 110} ${-outer} ${hemY} Q${-(outer + inner) / 2} ${hemY + 6} ${-inner} ${hemY + 3} C${-inner + 6} ${hemY - 120} -8 350 0 292 Z`;
 
-/** A waistband with its loops. */
-function band(kit: Kit, loops = true, height = 20): string {
+/** Draws a waistband with its loops. */
+function waistband(kit: Kit, loops = true, height = 20): string {
   const loop = (x: number) =>
     kit.part(`M${x - 3.5} 152 h7 v${height + 3} h-7 Z`, { depth: 0.25, tone: 0.06 });
   return (
@@ -59,7 +59,7 @@ function legs(kit: Kit, { hip, outer, inner, hemY, folds = "" }: Legs): string {
   );
 }
 
-const trousers = lower(
+const trousers = lowerGarment(
   "wool",
   (kit, back) => {
     const shape = {
@@ -76,7 +76,7 @@ const trousers = lower(
       (back
         ? kit.seam(withMirrorImage("M-58 200 L-22 204"), 2.4)
         : kit.seam(withMirrorImage("M-24 172 L-27 226 M-50 174 L-49 224")) + slits(kit)) +
-      band(kit) +
+      waistband(kit) +
       (back ? "" : kit.seam("M10 152 L10 172") + kit.button(17, 164, 3.4))
     );
   },
@@ -86,13 +86,13 @@ const trousers = lower(
 
 const DENIM_THREAD = "#c98f45";
 
-const jeans = lower(
+const jeans = lowerGarment(
   "denim",
   (kit, back) => {
     const pocket = (side: number) => {
       const x = side < 0 ? -66 : 20;
       return (
-        patch(kit, x, 206, 46, 54) +
+        patchPocket(kit, x, 206, 46, 54) +
         kit.stitch(
           `M${x + 4} 224 Q${x + 14} 236 ${x + 23} 226 Q${x + 32} 236 ${x + 42} 224`,
           DENIM_THREAD,
@@ -122,7 +122,7 @@ const jeans = lower(
           ) +
           kit.part("M26 180 L52 182 L51 205 Q40 212 30 204 Z", { depth: 0.3 }) +
           kit.stitch("M28 186 L51 188", DENIM_THREAD)) +
-      band(kit) +
+      waistband(kit) +
       kit.stitch("M-65 154 Q0 162 65 154", DENIM_THREAD) +
       (back
         ? kit.part("M34 151 L60 149 L60 166 L34 168 Z", {
@@ -137,12 +137,14 @@ const jeans = lower(
   [-90, 140, 180, 436],
 );
 
-const workTrousers = lower(
+const workTrousers = lowerGarment(
   "canvas",
   (kit, back) =>
     legs(kit, { hip: 88, outer: 78, inner: 18, hemY: 530 }) +
     (back
-      ? kit.seam("M0 172 L0 292") + patch(kit, -68, 200, 48, 56) + patch(kit, 20, 200, 48, 56)
+      ? kit.seam("M0 172 L0 292") +
+        patchPocket(kit, -68, 200, 48, 56) +
+        patchPocket(kit, 20, 200, 48, 56)
       : fly(kit) + slits(kit)) +
     (back
       ? ""
@@ -151,13 +153,13 @@ const workTrousers = lower(
         kit.stitch(withMirrorImage("M-80 324 L-18 326 L-21 432 L-77 428"))) +
     kit.part("M70 292 L88 292 L88 364 L78 364 L78 302 L70 302 Z", { depth: 0.3, tone: 0.06 }) +
     kit.stitch(withMirrorImage("M-72 516 L-22 521")) +
-    band(kit) +
+    waistband(kit) +
     (back ? "" : kit.button(6, 164, 4.4, "#9b8b72")),
   [30, 330, 200],
   [-100, 140, 200, 400],
 );
 
-const shorts = lower(
+const shorts = lowerGarment(
   "linen",
   (kit, back) =>
     kit.part("M0 156 L66 156 C72 190 90 230 108 372 Q64 386 20 380 C18 350 8 320 0 292 Z", {
@@ -170,9 +172,9 @@ const shorts = lower(
     }) +
     kit.stitch(withMirrorImage("M-105 358 Q-64 372 -20 367")) +
     (back
-      ? kit.seam("M0 172 L0 292") + patch(kit, 22, 204, 44, 50)
+      ? kit.seam("M0 172 L0 292") + patchPocket(kit, 22, 204, 44, 50)
       : kit.seam("M0 176 L0 292") + slits(kit)) +
-    band(kit, false, 24) +
+    waistband(kit, false, 24) +
     kit.seam(
       evenlySpaced(-60, 60, 13)
         .map((x) => `M${x} 155 Q${x + 2} 164 ${x - 1} 174`)
@@ -191,7 +193,7 @@ const shorts = lower(
 );
 
 const PLEATS = evenlySpaced(-54, 54, 10);
-const skirt = lower(
+const skirt = lowerGarment(
   "satin",
   (kit) => {
     const fan = (x: number) => {
@@ -215,7 +217,7 @@ const skirt = lower(
   [-136, 146, 272, 288],
 );
 
-const wrapSkirt = lower(
+const wrapSkirt = lowerGarment(
   "linen",
   (kit, back) =>
     kit.part(

@@ -1,18 +1,18 @@
 // Dresses.
 import type { Kit } from "../kit/kit.ts";
 import { evenlySpaced, symmetricOutline, withMirrorImage } from "../kit/paths.ts";
-import { cuffs, insideNeck, patch, sleeves } from "./body.ts";
+import { cuffs, insideNeck, patchPocket, sleeves } from "./body.ts";
 import type { Motif } from "./motif.ts";
 import { shirtOf } from "./tops.ts";
 
-const full = (
+const fullGarment = (
   cloth: Motif["cloth"],
   draw: Motif["draw"],
   focus: Motif["focus"],
   box: Motif["box"],
 ): Motif => ({ draw, cloth, focus, box, setting: "full" });
 
-const tie = (kit: Kit, y: number, half: number) =>
+const tieBelt = (kit: Kit, y: number, half: number) =>
   kit.shadow(`M${-half} ${y + 6} H${half} V${y + 20} H${-half} Z`, 0.3, 4) +
   kit.part(
     `M${-half} ${y} Q0 ${y + 7} ${half} ${y} L${half} ${y + 14} Q0 ${y + 21} ${-half} ${y + 14} Z`,
@@ -28,13 +28,13 @@ const tie = (kit: Kit, y: number, half: number) =>
   ) +
   kit.part(`M-8 ${y} L10 ${y} L11 ${y + 20} L-9 ${y + 20} Z`, { depth: 0.4, tone: 0.08 });
 
-const shirtDress = full(
+const shirtDress = fullGarment(
   "poplin",
   (kit, back) =>
     shirtOf(kit, back, { long: 430, pockets: 1 }) +
-    patch(kit, -66, 252, 44, 56) +
-    patch(kit, 22, 252, 44, 56) +
-    tie(kit, 168, 82),
+    patchPocket(kit, -66, 252, 44, 56) +
+    patchPocket(kit, 22, 252, 44, 56) +
+    tieBelt(kit, 168, 82),
   [10, 150, 190],
   [-150, -26, 300, 476],
 );
@@ -42,7 +42,7 @@ const shirtDress = full(
 const COLUMN = symmetricOutline(
   "M0 12 C-16 12 -28 6 -30 -4 L-82 22 C-72 50 -78 76 -77 100 C-76 130 -68 150 -68 176 C-70 210 -82 230 -84 262 C-84 340 -74 430 -74 520 Q-36 526 0 526",
 );
-const columnDress = full(
+const columnDress = fullGarment(
   "rib",
   (kit, back) => {
     const arms = { shoulder: 82, chest: 77, x: 122, cuff: 13, puff: 20 };
@@ -64,17 +64,17 @@ const columnDress = full(
   [-142, -24, 284, 556],
 );
 
-/** A gathered tier between two heights. */
+/** Draws a gathered tier between two heights. */
 function tier(kit: Kit, from: number, to: number, a: number, b: number): string {
   const xs = evenlySpaced(-a + 8, a - 8, Math.round(a / 8));
   const fold = (x: number, share: number) =>
     `M${x} ${from + 4} Q${x * 1.08} ${(from + to) / 2} ${x + ((x * (b - a)) / a) * share} ${from + (to - from) * share}`;
-  const wave = evenlySpaced(b, -b, 9);
-  const hem = wave
+  const wavePoints = evenlySpaced(b, -b, 9);
+  const hem = wavePoints
     .slice(1)
     .map(
       (x, index) =>
-        `Q${((wave[index] ?? 0) + x) / 2} ${to + (index % 2 === 0 ? 13 : 3)} ${x} ${to + 4}`,
+        `Q${((wavePoints[index] ?? 0) + x) / 2} ${to + (index % 2 === 0 ? 13 : 3)} ${x} ${to + 4}`,
     )
     .join(" ");
   return (
@@ -88,7 +88,7 @@ function tier(kit: Kit, from: number, to: number, a: number, b: number): string 
   );
 }
 
-const dress = full(
+const dress = fullGarment(
   "linen",
   (kit, back) => {
     const arms = { shoulder: 78, chest: 76, x: 104, y: 96, cuff: 32, puff: 32 };
@@ -122,7 +122,7 @@ const slipBody = (neck: number) =>
   symmetricOutline(
     `M0 ${neck} Q-24 ${neck - 6} -46 28 C-56 56 -70 74 -76 98 C-74 130 -64 150 -62 174 C-64 214 -82 240 -88 280 C-96 360 -104 420 -108 478 Q-54 496 0 492`,
   );
-const slipDress = full(
+const slipDress = fullGarment(
   "satin",
   (kit, back) =>
     kit.wire(withMirrorImage("M-44 32 C-44 10 -40 -8 -36 -20"), kit.tone(-0.25), 3.4) +
@@ -140,7 +140,7 @@ const slipDress = full(
   [-112, -24, 224, 522],
 );
 
-const pinafore = full(
+const pinafore = fullGarment(
   "cord",
   (kit, back) =>
     kit.part(withMirrorImage("M-52 -4 L-34 -6 L-32 92 L-50 90 Z"), { depth: 0.4, tone: 0.04 }) +
@@ -159,9 +159,9 @@ const pinafore = full(
     kit.stitch("M-51 72 L51 72 M-70 183 Q0 193 70 183 M-103 400 Q-54 413 0 413 Q54 413 103 400") +
     (back
       ? kit.seam("M0 190 L0 424")
-      : patch(kit, -32, 92, 64, 52) +
-        patch(kit, -84, 232, 54, 62) +
-        patch(kit, 30, 232, 54, 62) +
+      : patchPocket(kit, -32, 92, 64, 52) +
+        patchPocket(kit, -84, 232, 54, 62) +
+        patchPocket(kit, 30, 232, 54, 62) +
         kit.button(-42, 80, 5.5, "#b08a4f") +
         kit.button(42, 80, 5.5, "#b08a4f")),
   [10, 110, 170],

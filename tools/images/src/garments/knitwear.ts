@@ -5,16 +5,16 @@ import {
   type Arm,
   buttons,
   cuffs,
-  HANGING,
+  HANGING_FOLDS,
   insideNeck,
-  patch,
+  patchPocket,
   sleeves,
   type Trunk,
   trunk,
 } from "./body.ts";
 import type { Motif } from "./motif.ts";
 
-const upper = (
+const upperGarment = (
   cloth: Motif["cloth"],
   draw: Motif["draw"],
   focus: Motif["focus"],
@@ -24,7 +24,7 @@ const upper = (
 const ARMS = { x: 130, y: 258, cuff: 17, puff: 26 } as const;
 const BODY = { shoulder: 88, chest: 87, waist: 85, hem: 80, hemY: 250 } as const;
 
-/** The rib at the hem. */
+/** Draws the rib at the hem. */
 const welt = (kit: Kit, half = 80, top = 250, height = 26) =>
   kit
     .as("rib")
@@ -33,7 +33,7 @@ const welt = (kit: Kit, half = 80, top = 250, height = 26) =>
       { tone: -0.05, depth: 0.6 },
     );
 
-/** The rib around the neck. */
+/** Draws the rib around the neck. */
 function neckRib(kit: Kit, back: boolean, depth = 20): string {
   const front = `M-32 -4 Q-33 ${depth} 0 ${depth} Q33 ${depth} 32 -4 L43 2 Q42 ${depth + 14} 0 ${depth + 14} Q-42 ${depth + 14} -43 2 Z`;
   return kit
@@ -65,7 +65,7 @@ function sweater(kit: Kit, back: boolean, { body, arms, rib }: Cut = REGULAR, ex
   return (
     (back ? "" : insideNeck(kit, 32, 20)) +
     sleeves(kit, arms, { depth: 1 }) +
-    kit.part(trunk({ ...body, neckY: back ? 6 : 20 }), { folds: HANGING, depth: 1.2 }) +
+    kit.part(trunk({ ...body, neckY: back ? 6 : 20 }), { folds: HANGING_FOLDS, depth: 1.2 }) +
     extra +
     kit.seam(
       withMirrorImage(
@@ -78,11 +78,11 @@ function sweater(kit: Kit, back: boolean, { body, arms, rib }: Cut = REGULAR, ex
   );
 }
 
-/** One cable: two strands that cross repeatedly. */
+/** Draws one cable: two strands that cross repeatedly. */
 function cable(kit: Kit, x: number, from: number, to: number, width = 9): string {
   const rows = evenlySpaced(from, to, Math.round((to - from) / 24) + 1);
   const step = (rows[1] ?? 0) - (rows[0] ?? 0);
-  const strand = (side: number) =>
+  const drawStrand = (side: number) =>
     rows
       .slice(0, -1)
       .map((y, index) => {
@@ -91,11 +91,11 @@ function cable(kit: Kit, x: number, from: number, to: number, width = 9): string
       })
       .join(" ");
   return (
-    kit.wires(strand(1), [
+    kit.wires(drawStrand(1), [
       [kit.tone(-0.34), 8.4],
       [kit.tone(0.06), 6],
     ]) +
-    kit.wires(strand(-1), [
+    kit.wires(drawStrand(-1), [
       [kit.tone(-0.34), 8.4],
       [kit.tone(0.12), 6],
     ]) +
@@ -103,14 +103,14 @@ function cable(kit: Kit, x: number, from: number, to: number, width = 9): string
   );
 }
 
-const knit = upper(
+const knit = upperGarment(
   "knit",
   (kit, back) => sweater(kit, back, SLIM),
   [20, 26, 140],
   [-132, -20, 264, 322],
 );
 
-const fisherman = upper(
+const fisherman = upperGarment(
   "fisherman",
   (kit, back) =>
     sweater(
@@ -123,19 +123,19 @@ const fisherman = upper(
   [-172, -20, 344, 314],
 );
 
-const cardigan = upper(
+const cardigan = upperGarment(
   "boucle",
   (kit, back) => {
     const rib = kit.as("rib");
-    const open = symmetricOutline(
+    const openBody = symmetricOutline(
       "M0 96 L-30 -4 L-88 24 C-76 50 -87 76 -87 100 C-87 140 -88 240 -90 318 Q-42 324 0 324",
     );
-    const band = "M-31 -6 Q-42 -2 -40 4 L-9 100 L-9 346 L3 346 L3 92 L-24 4 Z";
+    const buttonBand = "M-31 -6 Q-42 -2 -40 4 L-9 100 L-9 346 L3 346 L3 92 L-24 4 Z";
     return (
       (back ? "" : kit.inside("M-31 -4 Q0 -16 31 -4 L0 98 Z", { tone: -0.4, depth: 0.6 })) +
       sleeves(kit, { ...ARMS, puff: 30 }, { depth: 1.1 }) +
-      kit.part(back ? trunk({ ...BODY, neckY: 4, hemY: 318, hem: 90 }) : open, {
-        folds: HANGING,
+      kit.part(back ? trunk({ ...BODY, neckY: 4, hemY: 318, hem: 90 }) : openBody, {
+        folds: HANGING_FOLDS,
         depth: 1.3,
       }) +
       kit.seam(withMirrorImage("M-86 26 C-76 52 -86 78 -85 104")) +
@@ -143,13 +143,13 @@ const cardigan = upper(
       cuffs(rib, ARMS, 26, { tone: -0.05 }) +
       (back
         ? neckRib(kit, true)
-        : patch(kit, -76, 222, 52, 60) +
-          patch(kit, 24, 222, 52, 60) +
+        : patchPocket(kit, -76, 222, 52, 60) +
+          patchPocket(kit, 24, 222, 52, 60) +
           rib.part("M31 -6 Q42 -2 40 4 L9 100 L9 346 L-3 346 L-3 92 L24 4 Z", {
             depth: 0.5,
             tone: -0.03,
           }) +
-          rib.part(band, { depth: 0.5, tone: 0.02 }) +
+          rib.part(buttonBand, { depth: 0.5, tone: 0.02 }) +
           buttons(kit, -3, evenlySpaced(118, 330, 5), 5, "#efe4d0"))
     );
   },
@@ -157,7 +157,7 @@ const cardigan = upper(
   [-152, -20, 304, 372],
 );
 
-const turtleneck = upper(
+const turtleneck = upperGarment(
   "rib",
   (kit, back) =>
     sweater(kit, back, {
@@ -178,11 +178,11 @@ const vestBody = (neck: number) =>
   symmetricOutline(
     `M0 ${neck} L-30 -6 L-70 14 C-62 50 -72 78 -84 104 C-85 150 -84 200 -82 252 Q-42 260 0 260`,
   );
-const vest = upper(
+const vest = upperGarment(
   "fisherman",
   (kit, back) =>
     (back ? "" : kit.inside("M-30 -6 Q0 -16 30 -6 L0 76 Z", { tone: -0.4, depth: 0.5 })) +
-    kit.part(vestBody(back ? 2 : 74), { folds: HANGING, depth: 1.2 }) +
+    kit.part(vestBody(back ? 2 : 74), { folds: HANGING_FOLDS, depth: 1.2 }) +
     cable(kit, -30, 66, 252) +
     cable(kit, 30, 66, 252) +
     (back ? cable(kit, 0, 20, 252) : "") +

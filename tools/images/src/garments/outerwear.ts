@@ -1,13 +1,14 @@
 // Coats and jackets.
 import type { Kit } from "../kit/kit.ts";
 import { evenlySpaced, mirrorPath, symmetricOutline, withMirrorImage } from "../kit/paths.ts";
-import { backCollar, buttons, cuffs, insideNeck, patch, sleeves } from "./body.ts";
+import { backCollar, buttons, cuffs, insideNeck, patchPocket, sleeves } from "./body.ts";
 import type { Motif } from "./motif.ts";
 
 const ARMS = { shoulder: 92, chest: 88, x: 136, y: 268, cuff: 20, puff: 24 } as const;
 
 /**
- * The outline of a coat of a given length, from the neck to the hem, slightly wider at the bottom.
+ * Returns the outline of a coat of a given length, from the neck to the hem, slightly wider at the
+ * bottom.
  */
 const coatBody = (length: number, hem: number, waist = 86) =>
   symmetricOutline(
@@ -17,25 +18,25 @@ const coatBody = (length: number, hem: number, waist = 86) =>
 const LONG_FOLDS =
   "M-58 100 Q-48 150 -58 200 M58 100 Q50 150 58 200 M-44 240 Q-56 320 -54 420 M46 240 Q58 320 54 420 M-16 280 Q-20 350 -18 420";
 
-/** A collar and lapels that are open down to a given height. */
-function lapels(kit: Kit, end: number, wide = 60, lining = "#e9e2d6"): string {
-  const lapel = `M-22 -4 L-${wide - 10} 26 L-${wide} 44 L-2 ${end} L-6 ${end - 30} Z`;
-  const upper = `M-28 -16 Q-44 -8 -50 10 L-${wide - 2} 30 L-${wide - 18} 38 L-20 8 Z`;
+/** Draws a collar and lapels that are open down to a given height. */
+function lapels(kit: Kit, end: number, width = 60, lining = "#e9e2d6"): string {
+  const lapelOutline = `M-22 -4 L-${width - 10} 26 L-${width} 44 L-2 ${end} L-6 ${end - 30} Z`;
+  const collarOutline = `M-28 -16 Q-44 -8 -50 10 L-${width - 2} 30 L-${width - 18} 38 L-20 8 Z`;
   return (
     kit.flat(`M-26 -14 Q0 -26 26 -14 L0 ${end} Z`, lining) +
     kit.inside(`M-26 -14 Q0 -24 26 -14 Q16 4 0 6 Q-16 4 -26 -14 Z`, { tone: -0.32, depth: 0.4 }) +
     kit.shadow(`M-24 0 L0 ${end} L24 0 L14 0 L0 ${end - 40} L-14 0 Z`, 0.4, 4) +
-    kit.shadow(withMirrorImage(`M-${wide - 4} 46 L0 ${end + 6} L-10 ${end - 30} Z`), 0.32, 4) +
-    kit.part(mirrorPath(lapel), { tone: 0.04, depth: 0.6 }) +
-    kit.part(lapel, { tone: 0.07, depth: 0.6 }) +
-    kit.part(mirrorPath(upper), { tone: 0.02, depth: 0.6 }) +
-    kit.part(upper, { tone: 0.05, depth: 0.6 }) +
-    kit.stitch(withMirrorImage(`M-${wide - 4} 45 L-6 ${end - 8}`))
+    kit.shadow(withMirrorImage(`M-${width - 4} 46 L0 ${end + 6} L-10 ${end - 30} Z`), 0.32, 4) +
+    kit.part(mirrorPath(lapelOutline), { tone: 0.04, depth: 0.6 }) +
+    kit.part(lapelOutline, { tone: 0.07, depth: 0.6 }) +
+    kit.part(mirrorPath(collarOutline), { tone: 0.02, depth: 0.6 }) +
+    kit.part(collarOutline, { tone: 0.05, depth: 0.6 }) +
+    kit.stitch(withMirrorImage(`M-${width - 4} 45 L-6 ${end - 8}`))
   );
 }
 
-/** A slanting pocket with a welt. */
-const slant = (kit: Kit, x: number, y: number) =>
+/** Draws a slanting pocket with a welt. */
+const slantPocket = (kit: Kit, x: number, y: number) =>
   kit.part(`M${x} ${y} L${x + 12} ${y - 4} L${x + 2} ${y + 54} L${x - 10} ${y + 52} Z`, {
     depth: 0.4,
     tone: 0.04,
@@ -48,13 +49,13 @@ const flapPocket = (kit: Kit, x: number, y: number, w = 46, h = 17) =>
     { depth: 0.4, tone: 0.04 },
   );
 
-const full = (
+const fullGarment = (
   cloth: Motif["cloth"],
   draw: Motif["draw"],
   focus: Motif["focus"],
   box: Motif["box"],
 ): Motif => ({ draw, cloth, focus, box, setting: "full" });
-const upper = (
+const upperGarment = (
   cloth: Motif["cloth"],
   draw: Motif["draw"],
   focus: Motif["focus"],
@@ -65,7 +66,7 @@ const backSeam = (kit: Kit, length: number) =>
   kit.seam(`M0 16 L0 ${length}`) +
   kit.seam(`M3 ${length - 120} L10 ${length - 116} L10 ${length + 6}`);
 
-const coat = full(
+const coat = fullGarment(
   "wool",
   (kit, back) =>
     sleeves(kit, ARMS, { depth: 1.1 }) +
@@ -92,7 +93,7 @@ const coat = full(
   [-160, -28, 320, 476],
 );
 
-/** A belt that is tied or buckled. */
+/** Draws a belt that is tied or buckled. */
 function waistBelt(kit: Kit, y: number, half: number): string {
   return (
     kit.shadow(`M${-half} ${y + 6} H${half} V${y + 24} H${-half} Z`, 0.3, 4) +
@@ -109,7 +110,7 @@ function waistBelt(kit: Kit, y: number, half: number): string {
   );
 }
 
-const trench = full(
+const trench = fullGarment(
   "twill",
   (kit, back) =>
     sleeves(kit, ARMS, { depth: 1.1 }) +
@@ -126,8 +127,8 @@ const trench = full(
       : kit.seam("M26 130 L28 358") +
         kit.part("M-90 32 L-34 20 L-12 96 Q-40 116 -86 104 Z", { depth: 0.7, tone: 0.04 }) +
         kit.stitch("M-85 99 Q-40 111 -16 93") +
-        slant(kit, -58, 226) +
-        slant(kit, 58, 226) +
+        slantPocket(kit, -58, 226) +
+        slantPocket(kit, 58, 226) +
         lapels(kit, 128, 68, "#c9b394") +
         [150, 246, 292]
           .map((y) => kit.button(-20, y, 5.4, "#7a5a3b") + kit.button(42, y, 5.4, "#7a5a3b"))
@@ -160,7 +161,7 @@ const hood = (kit: Kit, back: boolean) =>
         depth: 0.8,
       });
 
-const parka = full(
+const parka = fullGarment(
   "canvas",
   (kit, back) =>
     sleeves(kit, { ...ARMS, puff: 30 }, { depth: 1.2 }) +
@@ -175,8 +176,8 @@ const parka = full(
       ? kit.seam("M-88 60 Q0 74 88 60") + kit.seam("M0 200 L0 356")
       : kit.part("M-14 20 L14 20 L15 356 L-13 356 Z", { depth: 0.5, tone: 0.04 }) +
         kit.stitch("M-10 24 L-9 352 M10 24 L11 352") +
-        patch(kit, -84, 226, 58, 66, 22) +
-        patch(kit, 28, 226, 58, 66, 22) +
+        patchPocket(kit, -84, 226, 58, 66, 22) +
+        patchPocket(kit, 28, 226, 58, 66, 22) +
         flapPocket(kit, -70, 92, 46, 16) +
         flapPocket(kit, 26, 92, 46, 16) +
         buttons(kit, 1, evenlySpaced(60, 330, 7), 4.2, "#8b8172") +
@@ -191,7 +192,7 @@ const parka = full(
   [-164, -44, 328, 408],
 );
 
-const quilted = upper(
+const quilted = upperGarment(
   "quilt",
   (kit, back) => {
     const rim = kit.as("smooth");
@@ -211,8 +212,8 @@ const quilted = upper(
             "M-30 -5 Q-28 22 0 23 Q28 22 30 -5 L38 0 Q36 32 6 33 L6 280 L-6 280 L-6 33 Q-36 32 -38 0 Z",
             { depth: 0.35, tone: -0.2 },
           ) +
-          slant(rim, -56, 190) +
-          slant(rim, 54, 190) +
+          slantPocket(rim, -56, 190) +
+          slantPocket(rim, 54, 190) +
           buttons(kit, 0, evenlySpaced(48, 262, 6), 4.4, "#4c4238"))
     );
   },
@@ -220,7 +221,7 @@ const quilted = upper(
   [-160, -22, 320, 312],
 );
 
-const blazer = upper(
+const blazer = upperGarment(
   "boucle",
   (kit, back) =>
     sleeves(kit, ARMS, { depth: 1.1 }) +
@@ -254,7 +255,7 @@ const blazer = upper(
   [-160, -28, 320, 330],
 );
 
-const jacket = upper(
+const jacket = upperGarment(
   "canvas",
   (kit, back) =>
     sleeves(kit, ARMS, { depth: 1.1 }) +
@@ -271,9 +272,9 @@ const jacket = upper(
       ? kit.seam("M-86 52 Q0 64 86 52") + backCollar(kit)
       : kit.seam("M8 20 L8 281") +
         kit.stitch("M4 20 L4 280") +
-        patch(kit, 26, 70, 48, 54) +
-        patch(kit, -80, 172, 60, 76) +
-        patch(kit, 24, 172, 60, 76) +
+        patchPocket(kit, 26, 70, 48, 54) +
+        patchPocket(kit, -80, 172, 60, 76) +
+        patchPocket(kit, 24, 172, 60, 76) +
         buttons(kit, -1, evenlySpaced(48, 250, 5), 5, "#6b4e36") +
         kit.part("M0 9 L-27 -15 Q-40 -8 -46 10 L-26 42 Q-10 30 0 9 Z", { tone: 0.07, depth: 0.5 }) +
         kit.part("M0 9 L27 -15 Q40 -8 46 10 L26 42 Q10 30 0 9 Z", { tone: 0.07, depth: 0.5 }) +

@@ -13,7 +13,7 @@ const smallItem = (
   setting: Motif["setting"] = "table",
 ): Motif => ({ draw, cloth, focus, box, setting });
 
-const TEMPLE = (kit: Kit, d: string) =>
+const temple = (kit: Kit, d: string) =>
   kit.wire(d, kit.tone(-0.5), 9) + kit.wire(d, kit.tone(), 7) + kit.wire(d, "#ffffff", 1.8, 0.4);
 
 const glasses = smallItem(
@@ -31,15 +31,15 @@ const glasses = smallItem(
       `<circle cx="${x}" cy="0" r="50" fill="url(#${lens})"/><path d="M${x - 30} -26 Q${x - 6} -44 ${x + 16} -34 Q${x - 10} -20 ${x - 24} 10 Z" fill="#fff" fill-opacity=".26"/>` +
       `<circle cx="${x}" cy="0" r="50" fill="none" stroke="${kit.tone(-0.6)}" stroke-width="12.5"/><circle cx="${x}" cy="0" r="50" fill="none" stroke="${kit.tone()}" stroke-width="10"/><path d="M${x - 48} -10 A49 49 0 0 1 ${x + 6} -49" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2.4" stroke-linecap="round"/>`;
     const arms = back
-      ? TEMPLE(kit, "M-112 -14 C-100 30 -20 60 60 44") +
-        TEMPLE(kit, "M112 -14 C100 40 20 74 -60 60")
-      : TEMPLE(kit, "M-114 -14 C-128 -50 -112 -84 -86 -92") +
-        TEMPLE(kit, "M114 -14 C128 -50 112 -84 86 -92");
+      ? temple(kit, "M-112 -14 C-100 30 -20 60 60 44") +
+        temple(kit, "M112 -14 C100 40 20 74 -60 60")
+      : temple(kit, "M-114 -14 C-128 -50 -112 -84 -86 -92") +
+        temple(kit, "M114 -14 C128 -50 112 -84 86 -92");
     return (
       arms +
       drawItem(-62) +
       drawItem(62) +
-      TEMPLE(kit, "M-16 -14 Q0 -30 16 -14") +
+      temple(kit, "M-16 -14 Q0 -30 16 -14") +
       `<circle cx="-110" cy="-12" r="2.4" fill="${BRASS}"/><circle cx="110" cy="-12" r="2.4" fill="${BRASS}"/>`
     );
   },
@@ -59,7 +59,7 @@ const watch = smallItem(
       ],
       'x1="0" y1="0" x2="1" y2="1"',
     );
-    const tick = (a: number) =>
+    const drawTick = (a: number) =>
       `<path d="M0 -50 v${a % 90 === 0 ? 10 : 6}" stroke="#2b2722" stroke-width="${a % 90 === 0 ? 3 : 1.8}" transform="rotate(${a})"/>`;
     return (
       kit.part("M-30 -44 C-32 -100 -30 -140 -26 -168 Q0 -174 26 -168 C30 -140 32 -100 30 -44 Z", {
@@ -75,7 +75,7 @@ const watch = smallItem(
       `<rect x="62" y="-9" width="14" height="18" rx="4" fill="url(#${steel})"/><circle r="68" fill="#17110d" fill-opacity=".25" cx="3" cy="5"/><circle r="67" fill="url(#${steel})"/>` +
       (back
         ? `<circle r="54" fill="#b9b4aa"/><circle r="46" fill="none" stroke="#7a756c" stroke-dasharray="2 3"/><circle r="30" fill="#8f8a80"/><path d="M-14 0 h28 M0 -14 v28" stroke="#5f5a52" stroke-width="3"/>`
-        : `<circle r="57" fill="#f7f2e7"/><circle r="57" fill="none" stroke="#17110d" stroke-opacity=".35" stroke-width="3"/>${evenlySpaced(0, 330, 12).map(tick).join("")}<circle cy="26" r="13" fill="none" stroke="#8d8578"/><path d="M0 26 V17" stroke="#9c3d2a" stroke-width="1.6"/>` +
+        : `<circle r="57" fill="#f7f2e7"/><circle r="57" fill="none" stroke="#17110d" stroke-opacity=".35" stroke-width="3"/>${evenlySpaced(0, 330, 12).map(drawTick).join("")}<circle cy="26" r="13" fill="none" stroke="#8d8578"/><path d="M0 26 V17" stroke="#9c3d2a" stroke-width="1.6"/>` +
           `<path d="M0 6 L-22 -22 M0 6 L8 -42" stroke="#2b2722" stroke-width="4" stroke-linecap="round" transform="translate(0 -4)"/><circle r="4" cy="2" fill="#2b2722"/><path d="M-44 -30 Q-10 -62 34 -44 Q-14 -40 -44 -30 Z" fill="#fff" fill-opacity=".5"/>`)
     );
   },

@@ -6,15 +6,15 @@ import {
   buttons,
   collar,
   cuffs,
-  HANGING,
+  HANGING_FOLDS,
   insideNeck,
-  patch,
+  patchPocket,
   sleeves,
   trunk,
 } from "./body.ts";
 import type { Motif } from "./motif.ts";
 
-const upper = (
+const upperGarment = (
   cloth: Motif["cloth"],
   draw: Motif["draw"],
   focus: Motif["focus"] = [14, 40, 150],
@@ -30,14 +30,14 @@ const HEAVY_TEE = {
   depth: 20,
 } as const;
 /** A narrow top with a boat neck. */
-const BOAT = {
+const BOAT_NECK = {
   body: { neck: 46, shoulder: 80, drop: 20, chest: 76, waist: 76, hem: 80, hemY: 252, curve: 4 },
   arms: { shoulder: 80, drop: 20, chest: 76, x: 118, y: 246, cuff: 16, puff: 16 },
   neck: 46,
   depth: 12,
 } as const;
 
-/** The band around a round neck. */
+/** Draws the band around a round neck. */
 const neckBand = (kit: Kit, half: number, depth: number, width = 7) =>
   kit.part(
     `M${-half} -3 Q${-half - 1} ${depth} 0 ${depth} Q${half + 1} ${depth} ${half} -3 L${half + width} 1 Q${half + 2 + width} ${depth + width} 0 ${depth + width} Q${-half - 2 - width} ${depth + width} ${-half - width} 1 Z`,
@@ -51,9 +51,9 @@ const backBand = (kit: Kit, half: number) =>
   });
 
 function jersey(kit: Kit, back: boolean, long: boolean): string {
-  const { body: measures, arms, neck, depth } = long ? BOAT : HEAVY_TEE;
+  const { body: measures, arms, neck, depth } = long ? BOAT_NECK : HEAVY_TEE;
   const { hem, hemY } = measures;
-  const body = kit.part(trunk({ ...measures, neckY: back ? 4 : depth }), { folds: HANGING });
+  const body = kit.part(trunk({ ...measures, neckY: back ? 4 : depth }), { folds: HANGING_FOLDS });
   const hems = long
     ? cuffs(kit, arms, 12, { tone: -0.04 })
     : kit.stitch(withMirrorImage("M-150 144 L-94 151")) +
@@ -75,13 +75,13 @@ function jersey(kit: Kit, back: boolean, long: boolean): string {
   );
 }
 
-const tee = upper(
+const tee = upperGarment(
   "jersey",
   (kit, back) => jersey(kit, back, false),
   [26, 24, 140],
   [-156, -16, 312, 302],
 );
-const longSleeve = upper(
+const longSleeve = upperGarment(
   "breton",
   (kit, back) => jersey(kit, back, true),
   [20, 30, 150],
@@ -92,11 +92,11 @@ const tankBody = (neck: number) =>
   symmetricOutline(
     `M0 ${neck} C-26 ${neck} -36 ${neck / 2} -38 -6 L-58 -2 C-56 44 -62 78 -78 102 C-78 130 -75 150 -75 176 C-75 210 -79 230 -79 270 Q-40 278 0 278`,
   );
-const tank = upper(
+const tank = upperGarment(
   "rib",
   (kit, back) =>
     kit.inside("M-38 -6 Q0 6 38 -6 Q36 44 0 44 Q-36 44 -38 -6 Z", { tone: -0.38, depth: 0.5 }) +
-    kit.part(tankBody(back ? 22 : 44), { folds: HANGING }) +
+    kit.part(tankBody(back ? 22 : 44), { folds: HANGING_FOLDS }) +
     kit.seam(withMirrorImage("M-54 0 C-52 44 -58 80 -76 106")) +
     kit.seam("M-34 -4 C-32 24 -22 50 0 50 C22 50 32 24 34 -4") +
     kit.stitch("M-77 262 Q-40 269 0 269 Q40 269 77 262"),
@@ -117,21 +117,21 @@ interface Shirt {
   readonly button?: string;
 }
 
-/** The button front: placket, buttons, pockets. */
+/** Draws the button front: placket, buttons, pockets. */
 function shirtFront(kit: Kit, shirt: Shirt, hem: number): string {
   const { pockets = 1, flaps = 0, western, button = "#f4efe4" } = shirt;
   const yokes = western
     ? kit.seam(withMirrorImage("M-84 62 L-52 74 L-34 62 L-7 66")) +
       kit.stitch(withMirrorImage("M-83 59 L-52 71 L-34 59 L-7 63"))
     : "";
-  const pocket = pockets === 0 ? "" : patch(kit, 22, 76, 44, 50, flaps);
-  const second = pockets < 2 ? "" : patch(kit, -66, 76, 44, 50, flaps);
+  const pocket = pockets === 0 ? "" : patchPocket(kit, 22, 76, 44, 50, flaps);
+  const secondPocket = pockets < 2 ? "" : patchPocket(kit, -66, 76, 44, 50, flaps);
   return (
     kit.part(`M-7 14 L7 14 L7 ${hem} L-7 ${hem} Z`, { depth: 0.3, tone: 0.03 }) +
     kit.stitch(`M-5 18 L-5 ${hem - 2} M5 18 L5 ${hem - 2}`) +
     yokes +
     pocket +
-    second +
+    secondPocket +
     buttons(kit, 0, evenlySpaced(40, hem - 30, 6), 3.2, button) +
     (flaps > 0
       ? kit.button(44, 88, 2.8, button) + (pockets > 1 ? kit.button(-44, 88, 2.8, button) : "")
@@ -161,7 +161,7 @@ function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
   const pleat = kit.seam(`M-9 57 L-7 ${long} M9 57 L7 ${long}`);
   return (
     sleeves(kit, arms) +
-    kit.part(body, { folds: HANGING }) +
+    kit.part(body, { folds: HANGING_FOLDS }) +
     kit.seam(
       withMirrorImage(`M${side} ${26 + wide * 0.3} C${10 + side} 50 ${2 + side} 76 ${3 + side} 98`),
     ) +
@@ -178,19 +178,19 @@ function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
 }
 
 const shirtBox = [-146, -26, 292, 318] as const;
-const shirt = upper(
+const shirt = upperGarment(
   "poplin",
   (kit, back) => shirtOf(kit, back, { wide: -8, long: 300 }),
   [14, 44, 140],
   [-140, -26, 280, 340],
 );
-const denimShirt = upper(
+const denimShirt = upperGarment(
   "denim",
   (kit, back) => shirtOf(kit, back, { pockets: 2, flaps: 20, western: true }),
   [14, 60, 150],
   shirtBox,
 );
-const overshirt = upper(
+const overshirt = upperGarment(
   "twill",
   (kit, back) =>
     shirtOf(kit, back, { pockets: 2, flaps: 18, button: "#5a4330", wide: 10, straight: true }),
@@ -198,22 +198,22 @@ const overshirt = upper(
   [-160, -26, 320, 318],
 );
 
-/** A collar that lies open. */
+/** Draws a collar that lies open. */
 function campCollar(kit: Kit): string {
   const leaf = "M-28 -14 Q-40 -8 -46 8 L-58 26 L-30 34 L-1 58 L-12 18 Z";
-  const mirrored = "M28 -14 Q40 -8 46 8 L58 26 L30 34 L1 58 L12 18 Z";
+  const mirroredLeaf = "M28 -14 Q40 -8 46 8 L58 26 L30 34 L1 58 L12 18 Z";
   return (
     kit.inside("M-28 -14 Q0 -25 28 -14 L12 18 L0 58 L-12 18 Z", { tone: -0.34, depth: 0.4 }) +
     kit.shadow("M-58 28 L-28 40 L0 62 L28 40 L58 28 L40 10 L-40 10 Z", 0.26, 3) +
     kit.part(leaf, { tone: 0.07, depth: 0.5 }) +
-    kit.part(mirrored, { tone: 0.07, depth: 0.5 }) +
+    kit.part(mirroredLeaf, { tone: 0.07, depth: 0.5 }) +
     kit.seam(withMirrorImage("M-46 8 L-30 34"))
   );
 }
 
 const CAMP: Shirt = { short: true, wide: 12, straight: true, long: 250 };
 
-const campShirt = upper(
+const campShirt = upperGarment(
   "linen",
   (kit, back) =>
     back
@@ -223,7 +223,7 @@ const campShirt = upper(
   [-176, -26, 352, 290],
 );
 
-const blouse = upper(
+const blouse = upperGarment(
   "satin",
   (kit, back) => {
     // balloon sleeves, gathered at the cuff
@@ -248,7 +248,7 @@ const blouse = upper(
     return (
       sleeves(kit, arms, { depth: 1.1 }) +
       kit.part(trunk({ neckY: 8, hemY: 266 }), {
-        folds: `${HANGING} M-30 40 Q-42 120 -34 250 M30 40 Q40 120 30 250`,
+        folds: `${HANGING_FOLDS} M-30 40 Q-42 120 -34 250 M30 40 Q40 120 30 250`,
         lights: "M-52 50 Q-66 120 -60 250 M8 60 Q2 160 8 250 M54 60 Q62 150 64 240",
       }) +
       kit.seam(withMirrorImage("M-84 26 C-74 50 -82 76 -81 98")) +
@@ -264,11 +264,11 @@ const blouse = upper(
   [0, 50, 160],
 );
 
-const polo = upper(
+const polo = upperGarment(
   "rib",
   (kit, back) =>
     sleeves(kit, SHORT_SLEEVE) +
-    kit.part(trunk({ neckY: 10 }), { folds: HANGING }) +
+    kit.part(trunk({ neckY: 10 }), { folds: HANGING_FOLDS }) +
     cuffs(kit, { ...SHORT_SLEEVE, y: 112 }, 10, { tone: -0.06 }) +
     (back
       ? backCollar(kit)

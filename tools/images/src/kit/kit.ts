@@ -3,22 +3,22 @@ import { lightness, mix, type Tones, tonesOf } from "../colors.ts";
 import { type Cloth, showsWeave, weaveOf } from "./cloth.ts";
 import { formatNumber } from "./paths.ts";
 
-/** A drawing's definitions, each with a unique id. */
+/** Collects the definitions of a drawing and gives each a unique id. */
 export class Defs {
   #count = 0;
   readonly #all = new Map<string, { readonly id: string; readonly text: string }>();
 
   /** Returns the id of a definition. Equal definitions are written once. */
   add(key: string, make: (id: string) => string): string {
-    const known = this.#all.get(key);
-    if (known) return known.id;
+    const knownId = this.#all.get(key);
+    if (knownId) return knownId.id;
     this.#count += 1;
     const id = `d${this.#count.toString(36)}`;
     this.#all.set(key, { id, text: make(id) });
     return id;
   }
 
-  /** A soft edge of a width. */
+  /** Adds a filter that blurs edges, and returns its id. */
   blur(deviation: number): string {
     return this.add(
       `blur:${deviation}`,
@@ -27,7 +27,7 @@ export class Defs {
     );
   }
 
-  /** A gradient with stops (position, color, opacity), by default from left to right. */
+  /** Adds a gradient with stops (position, color, opacity), by default from left to right. */
   gradient(
     stops: readonly (readonly [number, string, number])[],
     way = 'x1="0" y1="0" x2="1" y2="0"',
@@ -72,7 +72,6 @@ export interface PartStyle {
 
 const SHADE = "#17110d";
 
-/** Settings of a kit. */
 interface KitOptions {
   readonly far?: boolean;
 }
@@ -100,13 +99,13 @@ export class Kit {
     return new Kit(this.defs, main, this.tones.accent, cloth, this);
   }
 
-  /** The color of a tone. */
+  /** Returns the color of a tone. */
   tone(tone: number | string = 0): string {
     if (typeof tone === "string") return tone;
     return tone < 0 ? mix(this.#base, SHADE, -tone) : mix(this.#base, "#ffffff", tone);
   }
 
-  /** A piece of cloth or leather: color, pattern, roundness, folds and edge. */
+  /** Draws a piece of cloth or leather: color, pattern, roundness, folds and edge. */
   part(d: string, { tone, folds, lights, plain, depth = 1 }: PartStyle = {}): string {
     const { defs } = this;
     const color = this.tone(tone);
@@ -174,12 +173,12 @@ export class Kit {
     return this.part(d, { tone: -0.38, depth: 0.5, ...style });
   }
 
-  /** The color for lines on a given color. */
+  /** Returns the color for lines on a given color. */
   edge(color: string = this.#base): string {
     return lightness(color) < 0.3 ? mix(color, "#000000", 0.55) : mix(color, SHADE, 0.5);
   }
 
-  /** A seam: a line, and the light that its far side catches. */
+  /** Draws a seam: a line, and the light that its far side catches. */
   seam(d: string, width = 1.2): string {
     const isDark = lightness(this.#base) < 0.3;
     if (this.far) return this.wire(d, isDark ? "#000000" : mix(this.#base, SHADE, 0.6), width, 0.5);
@@ -190,7 +189,7 @@ export class Kit {
     );
   }
 
-  /** Stitches along a line. */
+  /** Draws stitches along a line. */
   stitch(d: string, color?: string): string {
     const isDark = lightness(this.#base) < 0.3;
     if (this.far && color === undefined) return "";
@@ -198,7 +197,7 @@ export class Kit {
     return `<path d="${d}" class="t" stroke="${stroke}"/>`;
   }
 
-  /** A button with four holes and its shadow. */
+  /** Draws a button with four holes and its shadow. */
   button(x: number, y: number, r = 3.6, color: string = this.tones.accent): string {
     const dark = mix(color, SHADE, 0.55);
     if (this.far) {
@@ -238,27 +237,27 @@ export class Kit {
     return `<path d="${d}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${this.defs.blur(deviation)})"/>`;
   }
 
-  /** A flat shape, such as metal or paper. */
+  /** Draws a flat shape, such as metal or paper. */
   flat(d: string, color: string, opacity = 1): string {
     return `<path d="${d}" fill="${color}"${opacity === 1 ? "" : ` fill-opacity="${opacity}"`}/>`;
   }
 
-  /** A line with a width, such as a strap or a wire. */
+  /** Draws a line with a width, such as a strap or a wire. */
   wire(d: string, color: string, width: number, opacity = 1): string {
     return `<path d="${d}" class="b" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${formatNumber(width)}"/>`;
   }
 
-  /** Lines on top of each other, each narrower than the one below: color, width, opacity. */
+  /** Draws lines on top of each other, each narrower than the one below: color, width, opacity. */
   wires(d: string, lines: readonly (readonly [string, number, number?])[]): string {
     const id = this.defs.add(`path:${d}`, (pathId) => `<path id="${pathId}" d="${d}"/>`);
-    const all = lines.map(
+    const layers = lines.map(
       ([color, width, opacity = 1]) =>
         `<use href="#${id}" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${formatNumber(width)}"/>`,
     );
-    return `<g class="b">${all.join("")}</g>`;
+    return `<g class="b">${layers.join("")}</g>`;
   }
 
-  /** A strap: a thick line with a highlight. */
+  /** Draws a strap: a thick line with a highlight. */
   strap(d: string, width: number, tone: number | string = -0.12): string {
     const color = this.tone(tone);
     return this.wires(d, [

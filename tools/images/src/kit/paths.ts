@@ -36,10 +36,13 @@ export function mirrorPath(d: string): string {
   );
 }
 
-/** A path and its mirror image. */
+/** Returns a path and its mirror image. */
 export const withMirrorImage = (d: string): string => `${d} ${mirrorPath(d)}`;
 
-/** A closed outline from its left half, which runs from the middle at the top to the middle at the bottom. */
+/**
+ * Returns a closed outline from its left half, which runs from the middle at the top to the middle
+ * at the bottom.
+ */
 export function symmetricOutline(half: string): string {
   const leftSteps = steps(half);
   const rightCommands: string[] = [];
@@ -53,7 +56,7 @@ export function symmetricOutline(half: string): string {
   return `${half} L${formatNumber(-end[0])} ${formatNumber(end[1])} ${rightCommands.join(" ")} Z`;
 }
 
-/** Positions along a line, including both ends. */
+/** Returns positions along a line, including both ends. */
 export function evenlySpaced(from: number, to: number, count: number): number[] {
   if (count < 2) return [from];
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));

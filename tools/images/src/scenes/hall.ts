@@ -3,13 +3,13 @@ import { mix } from "../colors.ts";
 import { MOTIFS } from "../garments.ts";
 import { type Defs, Kit } from "../kit/kit.ts";
 import { evenlySpaced, placeAt } from "../kit/paths.ts";
-import { ground, hanger, paper, windowLight } from "./room.ts";
+import { backdropPaper, groundShadow, hanger, windowLight } from "./room.ts";
 
 const SHADE = "#17110d";
 const WOOD = "#b58a5e";
 
 /** Draws a garment of a color. */
-export function piece(
+export function drawGarment(
   defs: Defs,
   name: string,
   color: string,
@@ -20,9 +20,9 @@ export function piece(
   return motif ? motif.draw(new Kit(defs, color, accent, motif.cloth, { far: true }), back) : "";
 }
 
-export const room = (defs: Defs) => new Kit(defs, WOOD, "#c6a15c", "smooth", { far: true });
+export const roomKit = (defs: Defs) => new Kit(defs, WOOD, "#c6a15c", "smooth", { far: true });
 
-/** A wall, a baseboard and a plank floor. */
+/** Draws a wall, a baseboard and a plank floor. */
 export function hall(defs: Defs, wall: string, floorY: number): string {
   const floor = mix(wall, "#80603f", 0.5);
   const shine = defs.gradient([
@@ -33,7 +33,7 @@ export function hall(defs: Defs, wall: string, floorY: number): string {
     (share) => `M0 ${Math.round(floorY + (900 - floorY) * share * share)} H1600`,
   );
   return (
-    paper(defs, wall, 1600, 900) +
+    backdropPaper(defs, wall, 1600, 900) +
     `<rect y="${floorY}" width="1600" height="${900 - floorY}" fill="url(#${shine})"/>` +
     `<path d="${planks.join("")}" stroke="${mix(floor, SHADE, 0.5)}" stroke-opacity=".3" stroke-width="1.5"/>` +
     `<rect y="${floorY - 26}" width="1600" height="26" fill="${mix(wall, "#ffffff", 0.5)}"/>` +
@@ -63,10 +63,10 @@ export function window(defs: Defs, x: number, y: number, w: number, h: number): 
 }
 
 /** Draws the light that falls on the wall and floor from a window at the side. */
-export const rays = (defs: Defs, d: string, opacity = 0.4) =>
+export const windowRays = (defs: Defs, d: string, opacity = 0.4) =>
   `<path d="${d}" fill="#fff6e0" fill-opacity="${opacity}" filter="url(#${defs.blur(14)})"/>`;
 
-/** A garment on a hanger on a rail, turned slightly; trousers and skirts hang from clips. */
+/** Draws a garment on a hanger on a rail, turned slightly; trousers and skirts hang from clips. */
 export function onHanger(
   defs: Defs,
   x: number,
@@ -82,7 +82,7 @@ export function onHanger(
     ? placeAt(0, -22, 0.84, hanger(kit, -72)) +
       kit.flat("M-48 -6 h14 v24 h-14 Z M34 -6 h14 v24 h-14 Z", "#8d867c")
     : placeAt(0, 6, 0.84, hanger(kit, -92));
-  const drawing = piece(defs, name, color);
+  const drawing = drawGarment(defs, name, color);
   return `<g transform="translate(${x} ${railY + 78 * scale}) scale(${Math.round(scale * squeeze * 100) / 100} ${scale})">${hook}${hangsFromClips ? placeAt(0, -138, 1, drawing) : drawing}</g>`;
 }
 
@@ -117,9 +117,9 @@ export function standingItem(
   isMirrored = false,
 ): string {
   const [left, top, width, height] = MOTIFS[name]?.box ?? [0, 0, 0, 0];
-  const drawing = piece(defs, name, color, accent);
+  const drawing = drawGarment(defs, name, color, accent);
   return (
-    ground(defs, x, base, (width / 2) * scale * 0.86, 10 * scale, 0.46) +
+    groundShadow(defs, x, base, (width / 2) * scale * 0.86, 10 * scale, 0.46) +
     placeAt(
       x,
       base - (top + height) * scale,
@@ -131,9 +131,9 @@ export function standingItem(
   );
 }
 
-/** A table in front of a wall. */
+/** Draws a table in front of a wall. */
 export const tableTop = (defs: Defs, wall: string, top: number, color: string) =>
-  paper(defs, wall, 1600, 900) +
+  backdropPaper(defs, wall, 1600, 900) +
   windowLight(defs, 480, 40, 620, 560) +
   new Kit(defs, color, "#c6a15c", "smooth").part(
     `M-20 ${top} L1620 ${top} L1620 ${top + 34} L-20 ${top + 34} Z`,

@@ -6,8 +6,8 @@ import { evenlySpaced, placeAt } from "../kit/paths.ts";
 const SHADE = "#17110d";
 const WOOD = "#b58a5e";
 
-/** Seamless backdrop paper in soft light. */
-export function paper(defs: Defs, color: string, width = 400, height = 500): string {
+/** Draws seamless backdrop paper in soft light. */
+export function backdropPaper(defs: Defs, color: string, width = 400, height = 500): string {
   const glow = defs.gradient(
     [
       [0, mix(color, "#ffffff", 0.42), 1],
@@ -19,7 +19,7 @@ export function paper(defs: Defs, color: string, width = 400, height = 500): str
   return `<rect width="${width}" height="${height}" fill="url(#${glow})"/>`;
 }
 
-/** Light from a window on a wall: slanted panes. */
+/** Draws light from a window on a wall: slanted panes. */
 export function windowLight(defs: Defs, x: number, y: number, w: number, h: number): string {
   const pane = (column: number, row: number) => {
     const left = x + column * w * 0.52 + row * h * 0.1;
@@ -30,7 +30,7 @@ export function windowLight(defs: Defs, x: number, y: number, w: number, h: numb
   return `<path d="${d}" fill="#fffaf0" fill-opacity=".5" filter="url(#${defs.blur(3)})"/>`;
 }
 
-/** A wall, and a floor that starts at a given height. */
+/** Draws a wall, and a floor that starts at a given height. */
 export function room(defs: Defs, color: string, floorY: number, width = 400, height = 500): string {
   const floor = mix(color, "#8a6645", 0.42);
   const shine = defs.gradient([
@@ -41,7 +41,7 @@ export function room(defs: Defs, color: string, floorY: number, width = 400, hei
     (share) => `M0 ${floorY + (height - floorY) * share * share} H${width}`,
   );
   return (
-    paper(defs, color, width, height) +
+    backdropPaper(defs, color, width, height) +
     `<rect y="${floorY}" width="${width}" height="${height - floorY}" fill="url(#${shine})"/>` +
     `<path d="${lines.join("")}" stroke="${mix(floor, SHADE, 0.4)}" stroke-opacity=".28"/>` +
     `<rect y="${floorY - 11}" width="${width}" height="11" fill="${mix(color, "#ffffff", 0.5)}"/>` +
@@ -49,8 +49,8 @@ export function room(defs: Defs, color: string, floorY: number, width = 400, hei
   );
 }
 
-/** A shadow on the ground. */
-export const ground = (
+/** Draws a shadow on the ground. */
+export const groundShadow = (
   defs: Defs,
   x: number,
   y: number,
@@ -60,7 +60,7 @@ export const ground = (
 ): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${defs.blur(5)})"/>`;
 
-/** A stalk with leaves. It is defined once and drawn at any length. */
+/** Draws a stalk with leaves. It is defined once and drawn at any length. */
 function stalk(kit: Kit, turn: number, length: number): string {
   const leaves = evenlySpaced(0.3, 1, 6).map((share, index) => {
     const y = Math.round(-150 * share);
@@ -75,10 +75,10 @@ function stalk(kit: Kit, turn: number, length: number): string {
   return placeAt(0, 0, length / 150, `<use href="#${id}"/>`, turn);
 }
 
-/** A branch on the ground. */
+/** Draws a branch on the ground. */
 export const branch = (kit: Kit): string => stalk(kit, 0, 150);
 
-/** A vase with branches; its foot is at the given place. */
+/** Draws a vase with branches; its foot is at the given place. */
 export function vase(kit: Kit, x: number, y: number, scale: number, color = "#d8cfc0"): string {
   const clay = kit.as("smooth", color);
   return placeAt(
@@ -113,7 +113,7 @@ export function books(kit: Kit, x: number, y: number, scale: number): string {
   );
 }
 
-/** A wooden stool; its feet are at the given place. */
+/** Draws a wooden stool; its feet are at the given place. */
 export function stool(kit: Kit, x: number, y: number, scale: number): string {
   const wood = kit.as("smooth", WOOD);
   return placeAt(
@@ -127,7 +127,7 @@ export function stool(kit: Kit, x: number, y: number, scale: number): string {
   );
 }
 
-/** A picture on the wall. */
+/** Draws a picture on the wall. */
 export function frame(kit: Kit, x: number, y: number, w: number, h: number): string {
   return (
     kit.shadow(`M${x + 4} ${y + 6} h${w} v${h} h${-w} Z`, 0.25, 5) +
@@ -141,7 +141,7 @@ export function frame(kit: Kit, x: number, y: number, w: number, h: number): str
   );
 }
 
-/** A wooden hanger, hooked at the given position above the neck. */
+/** Draws a wooden hanger, hooked at the given position above the neck. */
 export function hanger(kit: Kit, top = -64): string {
   const wood = kit.as("smooth", WOOD);
   return (

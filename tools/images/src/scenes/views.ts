@@ -7,12 +7,12 @@ import { type Defs, Kit } from "../kit/kit.ts";
 import { placeAt } from "../kit/paths.ts";
 import { bust } from "./bust.ts";
 import {
+  backdropPaper,
   books,
   branch,
   frame,
-  ground,
+  groundShadow,
   hanger,
-  paper,
   room,
   stool,
   vase,
@@ -77,14 +77,15 @@ function drawFront(defs: Defs, kit: Kit, motif: Motif, wall: string): string {
       'x1="0" y1="0" x2="0" y2="1"',
     );
     return (
-      paper(defs, wall) +
+      backdropPaper(defs, wall) +
       `<rect y="300" width="400" height="200" fill="url(#${sweep})"/>` +
-      ground(defs, 206, 388, 128, 13, 0.42) +
+      groundShadow(defs, 206, 388, 128, 13, 0.42) +
       placeOnBase(motif, 200, 388, 336, 306, drawing)
     );
   }
-  const room = setting === "desk" ? ([62, 70, 276, 360] as const) : ([36, 44, 328, 412] as const);
-  return paper(defs, wall) + fitIntoBox(motif, room, withShadow(defs, drawing));
+  const availableSpace =
+    setting === "desk" ? ([62, 70, 276, 360] as const) : ([36, 44, 328, 412] as const);
+  return backdropPaper(defs, wall) + fitIntoBox(motif, availableSpace, withShadow(defs, drawing));
 }
 
 function drawDetail(defs: Defs, kit: Kit, motif: Motif, wall: string): string {
@@ -99,7 +100,7 @@ function drawDetail(defs: Defs, kit: Kit, motif: Motif, wall: string): string {
     'x1="0" y1="0" x2="1" y2="1"',
   );
   return (
-    paper(defs, wall) +
+    backdropPaper(defs, wall) +
     placeAt(200 - x * scale, 250 - y * scale, scale, motif.draw(kit, false)) +
     `<rect width="400" height="500" fill="url(#${light})"/>`
   );
@@ -113,7 +114,7 @@ function drawBack(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number
     const [, y, , h] = motif.box;
     const scale = Math.min(1.06, 400 / (h + y + 70));
     return (
-      paper(defs, mix(wall, "#c9b79d", 0.25)) +
+      backdropPaper(defs, mix(wall, "#c9b79d", 0.25)) +
       windowLight(defs, 40 + (seed % 60), 90, 150, 210) +
       `<rect y="${peg - 9}" width="400" height="12" fill="#a87f56"/><path d="M0 ${peg - 8} H400" stroke="#e2c39c" stroke-opacity=".7"/><path d="M0 ${peg + 4} H400" stroke="${SHADE}" stroke-opacity=".25" stroke-width="3"/>` +
       placeAt(
@@ -144,14 +145,14 @@ function drawStillLife(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: n
   const table = kit.as("smooth", seed % 2 === 0 ? "#c09a70" : "#ded3c1");
   const side = seed % 2 === 0 ? 1 : -1;
   return (
-    paper(defs, wall) +
+    backdropPaper(defs, wall) +
     windowLight(defs, 70, 30, 190, 250) +
     (seed % 3 === 0 ? frame(kit, side > 0 ? 286 : 40, 56, 74, 96) : "") +
     table.part("M-10 372 L410 372 L410 396 L-10 396 Z", { depth: 0.7, tone: 0.1 }) +
     table.part("M-10 396 L410 396 L410 510 L-10 510 Z", { depth: 1.4, tone: -0.14 }) +
     vase(kit, 200 + side * 134, 376, 1.18, seed % 5 === 0 ? "#8b5a45" : "#d8cfc0") +
     books(kit, 200 - side * 96, 378, 1.06) +
-    ground(defs, 200 - side * 10, 384, 112, 9, 0.5) +
+    groundShadow(defs, 200 - side * 10, 384, 112, 9, 0.5) +
     placeOnBase(motif, 200 - side * 10, 386, 236, 250, motif.draw(kit, false))
   );
 }
@@ -161,18 +162,18 @@ function onFloor(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number)
   return (
     room(defs, wall, 330) +
     windowLight(defs, 50, 40, 170, 230) +
-    ground(defs, 200 + side * 96, 424, 84, 8) +
+    groundShadow(defs, 200 + side * 96, 424, 84, 8) +
     stool(kit, 200 + side * 96, 424, 1.3) +
     (seed % 3 === 0
       ? books(kit, 200 + side * 96, 244, 0.86)
       : vase(kit, 200 + side * 104, 246, 0.94)) +
-    ground(defs, 190 - side * 38, 440, 128, 10, 0.5) +
+    groundShadow(defs, 190 - side * 38, 440, 128, 10, 0.5) +
     placeOnBase(motif, 168 - side * 26, 424, 190, 200, motif.draw(kit, false)) +
     placeOnBase(motif, 212 - side * 42, 452, 230, 230, motif.draw(kit, false))
   );
 }
 
-/** On a desk, seen from above: a cup, a book, a branch. */
+/** Draws an item on a desk, seen from above, next to a cup, a book and a branch. */
 function onDesk(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): string {
   const wood = kit.as("smooth", seed % 2 === 0 ? "#b98f65" : "#d9cdb9");
   const china = kit.as("smooth", "#f1ebdf");
@@ -219,14 +220,14 @@ function onPeg(defs: Defs, kit: Kit, motif: Motif, wall: string, seed: number): 
     windowLight(defs, 60 + (seed % 40), 140, 150, 210) +
     wood.part("M40 74 L360 74 L360 98 L40 98 Z", { depth: 0.6 }) +
     [84, 200, 316].map(peg).join("") +
-    ground(defs, 330, 452, 50, 6) +
+    groundShadow(defs, 330, 452, 50, 6) +
     stool(kit, 330, 454, 0.9) +
     vase(kit, 330, 330, 0.74) +
     placeOnBase(motif, 186, 400, 250, 296, withShadow(defs, motif.draw(kit, false), 10))
   );
 }
 
-/** An item in its usual room. */
+/** Draws an item in its usual room. */
 function inRoom(
   defs: Defs,
   kit: Kit,
@@ -238,10 +239,10 @@ function inRoom(
   if (setting === "head") {
     const placement = ON_HEAD[name] ?? [-62, 0.74];
     return (
-      paper(defs, wall) +
+      backdropPaper(defs, wall) +
       windowLight(defs, 60, 50, 180, 240) +
       kit.as("smooth", "#c09a70").part("M-10 424 L410 424 L410 510 L-10 510 Z", { depth: 1.2 }) +
-      ground(defs, 206, 428, 90, 9) +
+      groundShadow(defs, 206, 428, 90, 9) +
       placeAt(
         200,
         226,
@@ -263,7 +264,7 @@ const ON_HEAD: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Draws a view of a motif. */
-export function view(defs: Defs, motif: Motif, art: Artwork): string {
+export function drawView(defs: Defs, motif: Motif, art: Artwork): string {
   const [background, main, accent] = art.palette;
   const kit = new Kit(defs, main, accent, motif.cloth);
   const wall = wallFor(background, main);

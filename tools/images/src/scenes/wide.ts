@@ -3,34 +3,33 @@ import type { Defs, Kit } from "../kit/kit.ts";
 import { placeAt } from "../kit/paths.ts";
 import { bust } from "./bust.ts";
 import {
+  drawGarment,
   hall,
   onHanger,
-  piece,
   plinth,
   rail,
-  rays,
-  room,
+  roomKit,
   standingItem,
   tableTop,
   window,
+  windowRays,
   withDropShadow,
 } from "./hall.ts";
-import { books, branch, frame, ground, stool, vase, windowLight } from "./room.ts";
+import { books, branch, frame, groundShadow, stool, vase, windowLight } from "./room.ts";
 
-/** A wide scene. */
 export interface Wide {
   readonly draw: (defs: Defs) => string;
 }
 
 const heroScene: Wide = {
   draw: (defs) => {
-    const kit = room(defs);
+    const kit = roomKit(defs);
     return (
       hall(defs, "#e3d9ca", 720) +
       window(defs, 90, 70, 330, 470) +
-      rays(defs, "M470 150 L900 250 L1010 640 L560 560 Z", 0.34) +
-      rays(defs, "M420 740 L980 740 L1180 900 L520 900 Z", 0.34) +
-      ground(defs, 1090, 800, 430, 18, 0.3) +
+      windowRays(defs, "M470 150 L900 250 L1010 640 L560 560 Z", 0.34) +
+      windowRays(defs, "M420 740 L980 740 L1180 900 L520 900 Z", 0.34) +
+      groundShadow(defs, 1090, 800, 430, 18, 0.3) +
       withDropShadow(
         defs,
         rail(kit, 720, 120, 720, 800) +
@@ -50,11 +49,11 @@ const heroScene: Wide = {
 
 const shoes: Wide = {
   draw: (defs) => {
-    const kit = room(defs);
+    const kit = roomKit(defs);
     return (
       hall(defs, "#d5d6cb", 690) +
       windowLight(defs, 560, 30, 640, 560) +
-      ground(defs, 1020, 830, 520, 22, 0.3) +
+      groundShadow(defs, 1020, 830, 520, 22, 0.3) +
       plinth(kit, 640, 640, 320, 190) +
       plinth(kit, 960, 500, 300, 330, -0.03) +
       plinth(kit, 1260, 690, 240, 140, -0.06) +
@@ -68,7 +67,7 @@ const shoes: Wide = {
 
 const bags: Wide = {
   draw: (defs) => {
-    const kit = room(defs);
+    const kit = roomKit(defs);
     return (
       tableTop(defs, "#e4d6c6", 660, "#c09a70") +
       frame(kit, 1270, 90, 190, 250) +
@@ -83,20 +82,25 @@ const bags: Wide = {
 
 const accessories: Wide = {
   draw: (defs) => {
-    const kit = room(defs);
+    const kit = roomKit(defs);
     return (
       tableTop(defs, "#dcd9d0", 690, "#c7ab86") +
       placeAt(
         840,
         480,
         1.42,
-        bust(kit) + placeAt(0, -64, 0.84, piece(defs, "hat", "#b58a5e", "#3f3f44")),
+        bust(kit) + placeAt(0, -64, 0.84, drawGarment(defs, "hat", "#b58a5e", "#3f3f44")),
       ) +
       books(kit, 1140, 698, 2.2) +
-      placeAt(1140, 556, 0.9, piece(defs, "glasses", "#3a2a20")) +
+      placeAt(1140, 556, 0.9, drawGarment(defs, "glasses", "#3a2a20")) +
       kit.part("M1250 150 L1600 150 L1600 176 L1250 176 Z", { depth: 0.7 }) +
       kit.part("M1382 168 L1398 168 L1397 196 Q1390 204 1383 196 Z", { depth: 0.8, tone: 0.06 }) +
-      placeAt(1390, 310, 1.2, withDropShadow(defs, piece(defs, "scarf", "#a9553a", "#e8d3ae"))) +
+      placeAt(
+        1390,
+        310,
+        1.2,
+        withDropShadow(defs, drawGarment(defs, "scarf", "#a9553a", "#e8d3ae")),
+      ) +
       vase(kit, 606, 698, 1.9, "#8b5a45")
     );
   },
@@ -118,7 +122,7 @@ const PROPS: Readonly<Record<Prop, (defs: Defs, kit: Kit, x: number) => string>>
 };
 
 const onStool = (defs: Defs, kit: Kit, x: number) =>
-  ground(defs, x, 846, 120, 12) + stool(kit, x, 846, 1.5);
+  groundShadow(defs, x, 846, 120, 12) + stool(kit, x, 846, 1.5);
 
 type HangingGarment = readonly [x: number, name: string, color: string, squeeze: number];
 
@@ -138,7 +142,7 @@ const sceneWithRail = (
   { scale = 1.1, from = 420, beside: x = 330 }: RailOptions = {},
 ): Wide => ({
   draw: (defs) => {
-    const kit = room(defs);
+    const kit = roomKit(defs);
     return (
       hall(defs, wall, 770) +
       windowLight(defs, 330, 150, 560, 480) +
@@ -176,10 +180,10 @@ const foldedPile = (kit: Kit, x: number, y: number, colors: readonly string[]) =
 
 const knitwear: Wide = {
   draw: (defs) => {
-    const kit = room(defs);
+    const kit = roomKit(defs);
     return (
       tableTop(defs, "#d9d3c8", 720, "#b98f65") +
-      ground(defs, 830, 724, 200, 14) +
+      groundShadow(defs, 830, 724, 200, 14) +
       foldedPile(kit, 660, 724, ["#35523f", "#e9dfcd", "#b5532f", "#a8a296", "#26334d"]) +
       withDropShadow(
         defs,

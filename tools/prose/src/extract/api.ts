@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { maskMarkdown } from "./markdown.ts";
-import { blank } from "./mask.ts";
+import { blankOut } from "./mask.ts";
 import type { Segment } from "./source.ts";
 
 /** Keys whose values are text for people. */
@@ -28,4 +28,4 @@ export function extractApi(path: string, source: string): Segment[] {
 }
 
 const maskJson = (raw: string): string =>
-  maskMarkdown(raw.replace(/^\s*"|"$|\\[nrt]|\\(?=.)/g, blank));
+  maskMarkdown(raw.replace(/^\s*"|"$|\\[nrt]|\\(?=.)/g, blankOut));

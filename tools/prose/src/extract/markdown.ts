@@ -1,4 +1,4 @@
-import { blank, placeholder } from "./mask.ts";
+import { blankOut, toPlaceholder } from "./mask.ts";
 
 /**
  * Masks everything in a Markdown text that is not prose: code, URLs, HTML tags, comments, front
@@ -7,16 +7,16 @@ import { blank, placeholder } from "./mask.ts";
  */
 export function maskMarkdown(source: string): string {
   return source
-    .replace(/^---\n[\s\S]*?\n---\n/, blank)
-    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\2[ \t]*$|(?![\s\S]))/gm, blank)
-    .replace(/<!--[\s\S]*?-->/g, blank)
-    .replace(/(`+)(?!`)([^`]|(?!\1)`)*?\1(?!`)/g, placeholder)
-    .replace(/^[ \t]*\[[^\]\n]+\]:[^\n]*$/gm, blank)
-    .replace(/\]\([^)\s]*(?:\s+"[^"\n]*")?\)/g, blank)
-    .replace(/\]\[[^\]\n]*\]/g, blank)
-    .replace(/<https?:[^>\n]+>|https?:\/\/[^\s)\]|]+/g, placeholder)
-    .replace(/<\/?[a-zA-Z][^>\n]*>/g, blank)
-    .replace(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*$/gm, blank)
-    .replace(/&(?:[a-z]+|#\d+);/gi, blank)
-    .replace(/[*_]{2,}|!?\[|[*]/g, blank);
+    .replace(/^---\n[\s\S]*?\n---\n/, blankOut)
+    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\2[ \t]*$|(?![\s\S]))/gm, blankOut)
+    .replace(/<!--[\s\S]*?-->/g, blankOut)
+    .replace(/(`+)(?!`)([^`]|(?!\1)`)*?\1(?!`)/g, toPlaceholder)
+    .replace(/^[ \t]*\[[^\]\n]+\]:[^\n]*$/gm, blankOut)
+    .replace(/\]\([^)\s]*(?:\s+"[^"\n]*")?\)/g, blankOut)
+    .replace(/\]\[[^\]\n]*\]/g, blankOut)
+    .replace(/<https?:[^>\n]+>|https?:\/\/[^\s)\]|]+/g, toPlaceholder)
+    .replace(/<\/?[a-zA-Z][^>\n]*>/g, blankOut)
+    .replace(/^[ \t]*\|?(?:[ \t]*:?-+:?[ \t]*\|)+[ \t:-]*$/gm, blankOut)
+    .replace(/&(?:[a-z]+|#\d+);/gi, blankOut)
+    .replace(/[*_]{2,}|!?\[|[*]/g, blankOut);
 }

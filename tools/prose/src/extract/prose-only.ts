@@ -1,4 +1,4 @@
-import { blank } from "./mask.ts";
+import { blankOut } from "./mask.ts";
 import type { Segment } from "./source.ts";
 
 /**
@@ -8,8 +8,8 @@ import type { Segment } from "./source.ts";
 export function proseOnly(source: string, segments: readonly Segment[]): string {
   let text = "";
   for (const { start, text: prose } of segments) {
-    text += blank(source.slice(text.length, start)).replace(/ $/, "|");
+    text += blankOut(source.slice(text.length, start)).replace(/ $/, "|");
     text += prose.replace(/^ /, "|");
   }
-  return text + blank(source.slice(text.length));
+  return text + blankOut(source.slice(text.length));
 }

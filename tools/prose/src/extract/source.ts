@@ -1,6 +1,6 @@
 import ts from "typescript";
 import { maskMarkdown } from "./markdown.ts";
-import { blank, placeholder } from "./mask.ts";
+import { blankOut, toPlaceholder } from "./mask.ts";
 
 export type Kind = "text" | "docstring" | "comment" | "message" | "title";
 
@@ -65,7 +65,7 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
     if (lastSegment?.kind === "comment" && gap !== undefined && /^[ \t]*\n[ \t]*$/.test(gap))
       segments[segments.length - 1] = {
         ...lastSegment,
-        text: lastSegment.text + blank(gap) + text,
+        text: lastSegment.text + blankOut(gap) + text,
       };
     else segments.push({ kind: "comment", start: pos, text });
   }
@@ -73,7 +73,7 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
 }
 
 /**
- * Whether a declaration or its parent is exported. Docstrings of other declarations are
+ * Returns whether a declaration or its parent is exported. Docstrings of other declarations are
  * treated as comments.
  */
 function isPublic(node: ts.Node): boolean {
@@ -94,29 +94,29 @@ function isPublic(node: ts.Node): boolean {
 
 const maskLine = (raw: string): string =>
   /^\/\/\s*(biome-ignore|@ts-|eslint|#|\/ *<reference)/.test(raw)
-    ? blank(raw)
-    : maskMarkdown(raw.replace(/^\/\/+/, blank));
+    ? blankOut(raw)
+    : maskMarkdown(raw.replace(/^\/\/+/, blankOut));
 
 function maskBlock(raw: string): string {
   const text = raw
-    .replace(/^\/\*+|\*+\/$/g, blank)
-    .replace(/^[ \t]*\*/gm, blank)
-    .replace(/\{@link(?:code|plain)?\s+[^}]*\}/g, placeholder)
+    .replace(/^\/\*+|\*+\/$/g, blankOut)
+    .replace(/^[ \t]*\*/gm, blankOut)
+    .replace(/\{@link(?:code|plain)?\s+[^}]*\}/g, toPlaceholder)
     .replace(/@example(?:(?!```)[\s\S])*?(?=\n\s*@\w|(?![\s\S]))/g, (example) =>
-      example.includes("```") ? example : blank(example),
+      example.includes("```") ? example : blankOut(example),
     )
     .replace(
       /@(param|typeParam|template|throws|property)\s+(\{[^}]*\}\s*)?[\w.[\]]*(\s+-)?/g,
-      blank,
+      blankOut,
     )
-    .replace(/@(default|defaultValue|see)[^\n]*/g, blank)
-    .replace(/@\w+/g, blank);
+    .replace(/@(default|defaultValue|see)[^\n]*/g, blankOut)
+    .replace(/@\w+/g, blankOut);
   return maskMarkdown(text);
 }
 
 function stringsOf(file: ts.SourceFile, source: string): Segment[] {
   const segments: Segment[] = [];
-  const add = (node: ts.Node, kind: Kind): void => {
+  const addSegment = (node: ts.Node, kind: Kind): void => {
     const start = node.getStart(file);
     const text = maskStrings(node, file, source);
     if (kind === "title" || isSentence(text)) segments.push({ kind, start, text });
@@ -133,13 +133,13 @@ function stringsOf(file: ts.SourceFile, source: string): Segment[] {
     }
     if (ts.isCallExpression(node) && isTestFunction(node.expression)) {
       const [title, ...rest] = node.arguments;
-      if (title && isString(title)) add(title, "title");
+      if (title && isString(title)) addSegment(title, "title");
       rest.forEach(visit);
       return;
     }
-    if (ts.isJsxText(node)) add(node, "message");
+    if (ts.isJsxText(node)) addSegment(node, "message");
     else if (isString(node)) {
-      add(node, "message");
+      addSegment(node, "message");
       // Strings inside `${…}` are also text.
       if (ts.isTemplateExpression(node))
         for (const span of node.templateSpans) visit(span.expression);
@@ -157,7 +157,7 @@ function stringsOf(file: ts.SourceFile, source: string): Segment[] {
   return segments;
 }
 
-/** Whether a node is a string, a template, or strings joined by `+`. */
+/** Returns whether a node is a string, a template, or strings joined by `+`. */
 function isString(node: ts.Node): boolean {
   if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node))
     return !ts.isTaggedTemplateExpression(node.parent);
@@ -171,19 +171,19 @@ function isString(node: ts.Node): boolean {
 function maskStrings(node: ts.Node, file: ts.SourceFile, source: string): string {
   const start = node.getStart(file);
   const nodeText = source.slice(start, node.end);
-  const escaped = (text: string): string => text.replace(/\\[nrt]|\\(?=.)/g, blank);
-  if (ts.isStringLiteralLike(node)) return ` ${escaped(nodeText.slice(1, -1))} `;
+  const maskEscapes = (text: string): string => text.replace(/\\[nrt]|\\(?=.)/g, blankOut);
+  if (ts.isStringLiteralLike(node)) return ` ${maskEscapes(nodeText.slice(1, -1))} `;
   if (ts.isTemplateExpression(node)) {
     // Each `${…}` becomes a placeholder, from its dollar sign to its closing brace.
-    let text = ` ${escaped(nodeText.slice(1, node.head.end - start - 2))}`;
+    let text = ` ${maskEscapes(nodeText.slice(1, node.head.end - start - 2))}`;
     let previousEnd = node.head.end - 2;
     for (const { literal } of node.templateSpans) {
       const textStart = literal.getStart(file) + 1;
       const textEnd =
         literal.kind === ts.SyntaxKind.TemplateTail ? literal.end - 1 : literal.end - 2;
       text +=
-        placeholder(source.slice(previousEnd, textStart)) +
-        escaped(source.slice(textStart, textEnd));
+        toPlaceholder(source.slice(previousEnd, textStart)) +
+        maskEscapes(source.slice(textStart, textEnd));
       previousEnd = textEnd;
     }
     return `${text} `;
@@ -192,15 +192,15 @@ function maskStrings(node: ts.Node, file: ts.SourceFile, source: string): string
     const left = maskOperand(node.left, file, source);
     const right = maskOperand(node.right, file, source);
     const operatorText = source.slice(node.left.end, node.right.getStart(file));
-    return left + blank(operatorText) + right;
+    return left + blankOut(operatorText) + right;
   }
   return nodeText;
 }
 
 const maskOperand = (node: ts.Node, file: ts.SourceFile, source: string): string =>
-  isString(node) ? maskStrings(node, file, source) : placeholder(node.getText(file));
+  isString(node) ? maskStrings(node, file, source) : toPlaceholder(node.getText(file));
 
-/** Whether a string is prose, which has several words and hardly any code characters. */
+/** Returns whether a string is prose, which has several words and hardly any code characters. */
 function isSentence(text: string): boolean {
   const words = text.match(/(?<![\w.@#/$-])[A-Za-z][a-z]+(?![\w@#/$(=-])/g) ?? [];
   if (words.length < 3 || /[{}<>]|=>|;\s*$|\w:\s*\w+;|--\w/.test(text)) return false;

@@ -51,7 +51,7 @@ export const ownershipPhrases = withSuggestion(
   "(the|an?|every|each|any) ([\\w-]+ )?[\\w-]+['’]s own",
 );
 
-export const servers = [
+export const serverPhrases = [
   ...withSuggestion(
     '"response", "result", "return value"; "responds with", "returns"',
     "(?<!(short|simple|quick|long) )answer(s|ed|ing)?(?! (to|the|your|this|common|these)( \\w+)? questions?)",

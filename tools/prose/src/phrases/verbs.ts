@@ -1,6 +1,6 @@
 import { withSuggestion } from "./phrase.ts";
 
-export const verbs = [
+export const verbPhrases = [
   ...withSuggestion(
     '"lower priority", "yields"',
     "(give|gives|given|gave|giving) way",
@@ -120,7 +120,7 @@ export const verbs = [
   ),
 ];
 
-export const time = [
+export const timePhrases = [
   ...withSuggestion(
     '"again", "retry", "restart", "recreate"',
     "anew",

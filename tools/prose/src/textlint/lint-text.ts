@@ -38,7 +38,7 @@ const NOT_TERMS = [
 const require = createRequire(import.meta.url);
 
 /** Loads a rule from an untyped package, which is either a CommonJS or an ES module. */
-function rule(ruleId: string, loaded: RuleModule, options = {}): TextlintKernelRule {
+function createRule(ruleId: string, loaded: RuleModule, options = {}): TextlintKernelRule {
   return { ruleId, rule: "default" in loaded ? loaded.default : loaded, options };
 }
 type Rule = TextlintKernelRule["rule"];
@@ -49,13 +49,13 @@ const markdown = {
   plugin: require("@textlint/textlint-plugin-markdown").default,
 };
 const kernel = new TextlintKernel();
-const phrases = rule("phrases", phrasesRule);
+const phrases = createRule("phrases", phrasesRule);
 const markdownRules = [
   phrases,
-  rule("terminology", require("textlint-rule-terminology"), { exclude: NOT_TERMS }),
-  rule("sentence-length", require("textlint-rule-sentence-length"), { max: 240 }),
-  rule("unmatched-pair", require("@textlint-rule/textlint-rule-no-unmatched-pair")),
-  rule("dead-link", require("textlint-rule-no-dead-link"), {
+  createRule("terminology", require("textlint-rule-terminology"), { exclude: NOT_TERMS }),
+  createRule("sentence-length", require("textlint-rule-sentence-length"), { max: 240 }),
+  createRule("unmatched-pair", require("@textlint-rule/textlint-rule-no-unmatched-pair")),
+  createRule("dead-link", require("textlint-rule-no-dead-link"), {
     checkRelative: true,
     // the landing page links to generated API pages
     ignore: ["http*://**", "**/*.html"],
@@ -73,12 +73,12 @@ export async function lintText(
     const options = { ext: ".md", filePath: absolute, plugins, rules: markdownRules };
     return (await kernel.lintText(source, options)).messages;
   }
-  const selected = segments.filter(({ kind }) => kinds.includes(kind));
+  const selectedSegments = segments.filter(({ kind }) => kinds.includes(kind));
   const options = {
     ext: PROSE_EXTENSION,
     filePath: `${absolute}${PROSE_EXTENSION}`,
     plugins: [prosePlugin],
     rules: [phrases],
   };
-  return (await kernel.lintText(proseOnly(source, selected), options)).messages;
+  return (await kernel.lintText(proseOnly(source, selectedSegments), options)).messages;
 }
