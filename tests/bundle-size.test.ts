@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { budgets, bundled, gzipped, measure, totalSize } from "./bundle-sizes.js";
+import { budgets, bundleApp, gzipped, measure, totalSize } from "./bundle-sizes.js";
 
 it.each(Object.entries(budgets))("%s is within its budget", async (_, budget) => {
   const { inputs, gzip, brotli, later } = await measure(budget);
@@ -15,7 +15,7 @@ it("zod and all form schemas take up at most 7 kB", async () => {
   const forms = ["identity", "members", "ecom"].map(
     (name) => `export * from "@portico/${name}/forms";`,
   );
-  const { outputFiles, metafile } = await bundled(forms.join("\n"));
+  const { outputFiles, metafile } = await bundleApp(forms.join("\n"));
   expect(Object.keys(metafile.inputs).some((path) => path.includes("/zod/"))).toBe(true);
   expect(
     totalSize(
@@ -27,7 +27,7 @@ it("zod and all form schemas take up at most 7 kB", async () => {
 
 it("a bundle contains only the schemas that it imports", async () => {
   const code = 'export { Brand } from "@portico/stores/schemas/brands-v3";';
-  const { outputFiles, metafile } = await bundled(code, { minify: false });
+  const { outputFiles, metafile } = await bundleApp(code, { minify: false });
   const text = outputFiles[0]?.text ?? "";
   expect(Object.keys(metafile.inputs).some((path) => path.includes("/zod/"))).toBe(true);
   expect(text).toContain("assignedProductsCount");

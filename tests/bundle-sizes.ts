@@ -12,7 +12,7 @@ const reactKit = `
 
 const REACT_PEERS = ["react", "react/*", "@tanstack/react-query"];
 
-const shop = (imports: string, modules: string) => `
+const shopCode = (imports: string, modules: string) => `
   import { createClient } from "@portico/core";
   import { OAuthStrategy, redirects } from "@portico/identity";
   ${imports}
@@ -64,7 +64,7 @@ export const budgets: Record<string, Budget> = {
     gzip: 22_080,
     brotli: 19_860,
     later: 6_070,
-    code: shop(
+    code: shopCode(
       `import { productsV3 } from "@portico/stores"; import { currentCartV2 } from "@portico/ecom";`,
       "productsV3, currentCartV2",
     ),
@@ -73,7 +73,7 @@ export const budgets: Record<string, Budget> = {
     gzip: 21_230,
     brotli: 19_170,
     later: 6_070,
-    code: shop(
+    code: shopCode(
       `import { collections, products } from "@portico/stores"; import { currentCart } from "@portico/ecom";`,
       "products, collections, currentCart",
     ),
@@ -127,7 +127,7 @@ export const budgets: Record<string, Budget> = {
 };
 
 /** Bundles an app that uses the published packages. */
-export const bundled = (code: string, { minify = true, external = [] as string[] } = {}) =>
+export const bundleApp = (code: string, { minify = true, external = [] as string[] } = {}) =>
   build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "js" },
     bundle: true,
@@ -145,10 +145,10 @@ export const bundled = (code: string, { minify = true, external = [] as string[]
     tsconfigRaw: "{}",
   });
 
-type Bundle = Awaited<ReturnType<typeof bundled>>;
+type Bundle = Awaited<ReturnType<typeof bundleApp>>;
 
 /** Returns the entry and its static imports, and the lazily loaded files. */
-function loadedBy({ outputFiles, metafile }: Bundle) {
+function splitBundle({ outputFiles, metafile }: Bundle) {
   const names = Object.keys(metafile.outputs);
   const initialChunks = new Set<string>();
   const addWithImports = (name: string) => {
@@ -174,8 +174,8 @@ export const gzipped = (code: Uint8Array) => gzipSync(code, { level: 9 });
 
 /** Returns the sizes of a bundle in bytes. */
 export async function measure(budget: Pick<Budget, "code" | "external">) {
-  const bundle = await bundled(budget.code, budget);
-  const { initial, later } = loadedBy(bundle);
+  const bundle = await bundleApp(budget.code, budget);
+  const { initial, later } = splitBundle(bundle);
   return {
     inputs: Object.keys(bundle.metafile.inputs),
     gzip: totalSize(initial, gzipped),

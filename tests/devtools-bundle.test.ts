@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { expect, it } from "vitest";
 
 /** Bundles an app and the published packages into one file. */
-async function bundled(nodeEnv: string, imports: string, renderedComponent: string) {
+async function bundleApp(nodeEnv: string, imports: string, renderedComponent: string) {
   const { outputFiles } = await build({
     stdin: {
       contents: `
@@ -48,9 +48,9 @@ it.each(APPS)(
   "production bundles contain no devtools: %s",
   async (_, imports, renderedComponent) => {
     const [without, production, development] = await Promise.all([
-      bundled("production", "", "null"),
-      bundled("production", imports, renderedComponent),
-      bundled("development", imports, renderedComponent),
+      bundleApp("production", "", "null"),
+      bundleApp("production", imports, renderedComponent),
+      bundleApp("development", imports, renderedComponent),
     ]);
     expect(development.code).toContain("portico-devtools");
     expect(development.code).toContain("Reset clock");
@@ -64,7 +64,7 @@ it.each([
   // In production, the panel is an empty React fragment.
   ["production", "symbol"],
 ])(
-  "the panel renders without a global `process` only in development: %s",
+  "without a global `process`, the panel renders only in development: %s",
   async (nodeEnv, type) => {
     const { outputFiles } = await build({
       stdin: {

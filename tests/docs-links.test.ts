@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { pages, root } from "./docs-snippets/extract.ts";
+import { root, userPages } from "./docs-snippets/extract.ts";
 
 const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main/";
 /** The site shows `docs/react/cart.md` at `react/cart/`, and the list of guides at its root. */
@@ -50,7 +50,7 @@ function brokenLinks(page: string): string[] {
 }
 
 const policies = ["CHANGELOG", "CODE_OF_CONDUCT", "CONTRIBUTING", "SECURITY"];
-const pagesAndPolicies = [...pages(), ...policies.map((name) => `${name}.md`)];
+const pagesAndPolicies = [...userPages(), ...policies.map((name) => `${name}.md`)];
 
 it.each(pagesAndPolicies)("%s has no broken links", (page) => {
   expect(brokenLinks(page)).toEqual([]);

@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 import { beforeAll, expect, it } from "vitest";
 import {
   type Failure,
-  FOLLOWED,
-  output,
-  pages,
+  FOLLOWED_PAGES,
+  outputFolder,
   snippetsOf,
+  userPages,
   writeSnippets,
 } from "./docs-snippets/extract.ts";
 
@@ -20,21 +20,23 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * Selects pages by part of their path, as in
  * `PORTICO_DOCS=docs/errors vitest run --project built tests/docs-snippets.test.ts`.
  */
-const selected = process.env.PORTICO_DOCS ?? "";
-const checkedPages = pages().filter((page) => page.includes(selected) && !FOLLOWED.test(page));
+const selectedPages = process.env.PORTICO_DOCS ?? "";
+const checkedPages = userPages().filter(
+  (page) => page.includes(selectedPages) && !FOLLOWED_PAGES.test(page),
+);
 const snippets = checkedPages.flatMap((page) => snippetsOf(page));
 const withSnippets = checkedPages.filter((page) =>
   snippets.some((snippet) => snippet.page === page),
 );
 
-interface Ended {
+interface ProcessResult {
   status: number | null;
   stdout: string;
   text: string;
 }
 
 /** Runs a Node script without the variables that vitest sets. */
-function node(...args: string[]): Promise<Ended> {
+function runNode(...args: string[]): Promise<ProcessResult> {
   const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: "1" };
   for (const name of Object.keys(env))
     if (/^(VITEST|NODE_ENV$|TEST$|DEV$|PROD$)/.test(name)) delete env[name];
@@ -57,7 +59,7 @@ function node(...args: string[]): Promise<Ended> {
 }
 
 async function failuresOf(script: string): Promise<Failure[]> {
-  const { status, stdout, text } = await node(
+  const { status, stdout, text } = await runNode(
     "--enable-source-maps",
     pathTo(`docs-snippets/${script}`),
   );
@@ -70,7 +72,7 @@ async function testFailures(): Promise<Failure[]> {
   const tests = snippets.filter(({ file, noRun }) => !noRun && /\.test\.tsx?$/.test(file));
   if (tests.length === 0) return [];
   // on a busy machine, Testing Library's default timeout of one second is too short
-  const setup = join(output, "patience.mjs");
+  const setup = join(outputFolder, "patience.mjs");
   writeFileSync(
     setup,
     `import { configure } from "@testing-library/dom";\nconfigure({ asyncUtilTimeout: 60_000 });\n`,
@@ -83,12 +85,15 @@ async function testFailures(): Promise<Failure[]> {
       isolate: false, // loading the packages for each file would take most of the time
     },
   };
-  writeFileSync(join(output, "vitest.config.mjs"), `export default ${JSON.stringify(config)};\n`);
+  writeFileSync(
+    join(outputFolder, "vitest.config.mjs"),
+    `export default ${JSON.stringify(config)};\n`,
+  );
   const vitest = join(
     dirname(createRequire(import.meta.url).resolve("vitest/package.json")),
     "vitest.mjs",
   );
-  const { status, text } = await node(vitest, "run", "--root", output);
+  const { status, text } = await runNode(vitest, "run", "--root", outputFolder);
   if (status === 0) return [];
   const failing = tests.filter(({ file }) =>
     new RegExp(`FAIL.*${file.replaceAll("/", ".")}`).test(text),

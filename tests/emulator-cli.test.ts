@@ -143,7 +143,7 @@ it("the emulator records and verifies requests, and exits with 0 if there are no
   expect(run("verify", file, "--seed", "minimal", "--ignore", "products.slug").status).toBe(0);
 });
 
-it("the emulator CLI triggers an event, even if the emulator is already running", async () => {
+it("the trigger command sends an event to an emulator that is already running", async () => {
   const { url, emulator } = await startOnFreePort("--seed", "empty");
   const event = "wix.stores.catalog.v3.brand_created";
   const [key, data] = [join(folder, "key.pem"), join(folder, "brand.json")];

@@ -114,7 +114,7 @@ function build(): Container {
   return { root, toHostPaths, cwd, env, log };
 }
 
-it("the container installs the package, serves the emulator with a health check, and stores the shop", async () => {
+it("the container installs the package, serves the emulator with a health check, and stores its data", async () => {
   const { root, toHostPaths: at, cwd, env, log } = build();
   expect(readFileSync(log, "utf8")).toMatch(/^install .*@portico\/emulator@1\.2\.3\ncache clean/);
   writeFileSync(

@@ -11,7 +11,7 @@ import { OAuthStrategy } from "@portico/identity";
 import { members } from "@portico/members";
 import { productsV3 } from "@portico/stores";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { cli, start } from "./emulator-process.js";
+import { cliPath, start } from "./emulator-process.js";
 import { freePort } from "./free-port.js";
 
 interface McpOptions {
@@ -23,7 +23,7 @@ interface McpOptions {
 async function connect({ args = [], cwd }: McpOptions) {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [cli, "mcp", ...args],
+    args: [cliPath, "mcp", ...args],
     ...(cwd === undefined ? {} : { cwd }),
     stderr: "pipe",
   });
@@ -152,7 +152,7 @@ describe("portico-emulator mcp", () => {
     expect((await shop.productsV3.queryProducts().find()).items).toHaveLength(3);
   });
 
-  it("returns the codes of emails and the events of the shop", async () => {
+  it("returns the codes in emails and the events of the shop", async () => {
     const { tool, url } = await connectToNew({ args: ["--seed", "minimal"] });
     const email = "grace@example.com";
     const shop = shopAt(url);
@@ -196,7 +196,7 @@ describe("portico-emulator mcp", () => {
     });
   });
 
-  it("prints only messages of the protocol, even if the configuration file prints", async () => {
+  it("prints only messages of the protocol, even if the configuration file prints text", async () => {
     const cwd = mkdtempSync(join(tmpdir(), "portico-mcp-"));
     onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
     writeFileSync(

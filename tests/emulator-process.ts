@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createEmulatorClient } from "@portico/emulator/client";
 import { onTestFinished } from "vitest";
 
-export const cli = fileURLToPath(new URL("../packages/emulator/dist/cli.js", import.meta.url));
+export const cliPath = fileURLToPath(new URL("../packages/emulator/dist/cli.js", import.meta.url));
 
 /** How to run the command. */
 interface RunOptions {
@@ -24,7 +24,7 @@ const processOptions = ({ cwd, env }: RunOptions) => ({
 export function run(args: readonly string[], runOptions: RunOptions = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...(runOptions.node ?? []), cli, ...args],
+    [...(runOptions.node ?? []), cliPath, ...args],
     { encoding: "utf8", ...processOptions(runOptions) },
   );
   return { status, stdout, stderr };
@@ -34,7 +34,7 @@ export function run(args: readonly string[], runOptions: RunOptions = {}) {
  * Starts an emulator and waits until it prints its address. The emulator is stopped after the test.
  */
 export async function start(args: readonly string[], runOptions: RunOptions = {}) {
-  const child = spawn(process.execPath, [cli, ...args], {
+  const child = spawn(process.execPath, [cliPath, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
     ...processOptions(runOptions),
   });

@@ -19,7 +19,7 @@ declare const password: string;
 `;
 
 /** Names that an example may use without importing them: name to module. */
-type Known = Map<string, string>;
+type ModulesByName = Map<string, string>;
 
 /** Returns the exports of modules. */
 function exportsOf(entries: string[]): Map<string, string[]> {
@@ -41,8 +41,8 @@ const declarations = (name: string, file = "index") =>
   join(root, "packages", name, "dist", `${file}.d.ts`);
 
 /** Merges the exports of packages, starting with `own`. */
-function mergeExports(exported: Known[], initial?: Known): Known {
-  const mergedExports: Known = new Map(initial);
+function mergeExports(exported: ModulesByName[], initial?: ModulesByName): ModulesByName {
+  const mergedExports: ModulesByName = new Map(initial);
   for (const names of exported)
     for (const [name, module] of names)
       if (!mergedExports.has(name)) mergedExports.set(name, module);
@@ -59,7 +59,7 @@ function codeBlocks(file: string): string[] {
  * Returns an example as a module: its own imports, the imports it lacks, and the remaining code in
  * an async function.
  */
-function moduleOf(example: string, names: Known): string {
+function moduleOf(example: string, names: ModulesByName): string {
   const imports = example.match(/^import [\s\S]*?;$/gm)?.join("\n") ?? "";
   const body = example.replaceAll(/^import [\s\S]*?;$/gm, "");
   const declares = (word: string) =>
@@ -68,12 +68,12 @@ function moduleOf(example: string, names: Known): string {
     .filter((word) => names.has(word) && !declares(word))
     .filter((word) => !new RegExp(`\\b${word}\\b`).test(imports))
     .map((word) => `import { ${word} } from "${names.get(word)}";`);
-  const atTop = /^(declare module|export) /m.test(body);
+  const isAtTop = /^(declare module|export) /m.test(body);
   return [
     imports,
     ...usedNames,
     declares("client") ? "" : ambientDeclarations,
-    atTop ? `${body}\nexport {};` : `export async function example() {\n${body}\n}`,
+    isAtTop ? `${body}\nexport {};` : `export async function example() {\n${body}\n}`,
   ].join("\n");
 }
 
@@ -106,7 +106,7 @@ it("all @example blocks compile", async () => {
     ["@portico/stores/products-v3", declarations("stores", "generated/products-v3")],
   ];
   const exported = exportsOf(modules.map(([, entry]) => entry));
-  const knownIn = (module: string, names: string[] = []): Known =>
+  const knownIn = (module: string, names: string[] = []): ModulesByName =>
     new Map(names.map((name) => [name, module]));
   const names = new Map(
     modules.map(([module, entry]) => [module, knownIn(module, exported.get(entry))]),

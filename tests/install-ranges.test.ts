@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { supported } from "./install/supported.js";
+import { supportedRanges } from "./install/supported.js";
 import { packageNames } from "./packed.js";
 
 const manifestOf = (name: string) =>
   JSON.parse(readFileSync(new URL(`../packages/${name}/package.json`, import.meta.url), "utf8"));
 
 const ranges = Object.fromEntries(
-  Object.entries(supported).map(([name, { range }]) => [name, range]),
+  Object.entries(supportedRanges).map(([name, { range }]) => [name, range]),
 );
 
 describe.each(packageNames)("@portico/%s", (name) => {
@@ -43,5 +43,5 @@ it("tests/install covers only peers that a package declares", () => {
   const declared = packageNames.flatMap((name) =>
     Object.keys(manifestOf(name).peerDependencies ?? {}),
   );
-  expect(Object.keys(supported).filter((name) => !declared.includes(name))).toEqual([]);
+  expect(Object.keys(supportedRanges).filter((name) => !declared.includes(name))).toEqual([]);
 });

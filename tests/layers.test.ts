@@ -9,9 +9,9 @@ const packageOf = (path: string) =>
 
 /** Returns the reason why an import reaches into another package, or `undefined`. */
 function internalImportProblem({ from, specifier, to }: Import): string | undefined {
-  const inside = /^@portico\/[^/]+\/(src|dist)(\/|$)/.test(specifier);
-  const across = to?.startsWith("packages/") && packageOf(to) !== packageOf(from);
-  return inside || across ? `${from} imports ${specifier}: go through an entry` : undefined;
+  const isInside = /^@portico\/[^/]+\/(src|dist)(\/|$)/.test(specifier);
+  const isAcross = to?.startsWith("packages/") && packageOf(to) !== packageOf(from);
+  return isInside || isAcross ? `${from} imports ${specifier}: go through an entry` : undefined;
 }
 
 describe.each(Object.keys(layers))("%s", (folder) => {
@@ -32,7 +32,7 @@ describe.each(Object.keys(layers))("%s", (folder) => {
 });
 
 it.each(["core", "identity", "react", "emulator", "codemod"])(
-  "no files import each other in a cycle in %s",
+  "the files of %s have no import cycles",
   (name) => {
     expect(allCycles(`packages/${name}/src`)).toEqual([]);
   },

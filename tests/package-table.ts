@@ -14,7 +14,7 @@ const filesIn = (folder: string) =>
     .map((path) => join(folder, path))
     .filter((path) => statSync(path).isFile());
 
-const passedOr = (problems: readonly unknown[]) =>
+const checkResult = (problems: readonly unknown[]) =>
   problems.length === 0 ? "passed" : `${problems.length} problems`;
 
 function linesOfReports(name: string): number {
@@ -53,8 +53,8 @@ for (const name of publishedFolders) {
   const peers = Object.keys(manifest.peerDependencies ?? {});
   const cells = [
     npmNameOf(name),
-    passedOr(await publintProblems(tarball, manifest)),
-    isImportable ? passedOr(await typeProblems(tarball, manifest)) : "–",
+    checkResult(await publintProblems(tarball, manifest)),
+    isImportable ? checkResult(await typeProblems(tarball, manifest)) : "–",
     isImportable ? linesOfReports(name) : "–",
     manifest.license,
     kilobytes(tarball.length),

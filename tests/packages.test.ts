@@ -28,7 +28,7 @@ const manifestOf = (name: string) =>
 
 const commands = ["codemod", "create-portico"];
 const importable = publishedFolders.filter((name) => !commands.includes(name));
-const withGuides = importable.filter((name) => !["mcp", "sample-images"].includes(name));
+const packagesWithGuides = importable.filter((name) => !["mcp", "sample-images"].includes(name));
 
 it.each(importable)(
   "the packed package %s resolves with types in ESM and in bundlers",
@@ -38,23 +38,26 @@ it.each(importable)(
   },
 );
 
-it.each(withGuides)("the packed package %s contains the guides that AGENTS.md lists", (name) => {
-  const folder = folderOf(name);
-  const agents = readFileSync(join(folder, "AGENTS.md"), "utf8");
-  const listed = [...agents.matchAll(/`(docs\/[\w/-]+\.md)`/g)].map(([, path]) => path);
-  const guides = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => /^docs\/.*\.md$/.test(path));
-  expect(listed.sort()).toEqual(guides.sort());
-  const broken = guides.flatMap((guide) => {
-    const text = readFileSync(join(folder, guide), "utf8");
-    const links = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(
-      ([, link]) => link as string,
-    );
-    return links.filter((link) => !existsSync(join(folder, dirname(guide), link)));
-  });
-  expect(broken).toEqual([]);
-});
+it.each(packagesWithGuides)(
+  "the packed package %s contains the guides that AGENTS.md lists",
+  (name) => {
+    const folder = folderOf(name);
+    const agents = readFileSync(join(folder, "AGENTS.md"), "utf8");
+    const listed = [...agents.matchAll(/`(docs\/[\w/-]+\.md)`/g)].map(([, path]) => path);
+    const guides = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((path) => path.replaceAll("\\", "/"))
+      .filter((path) => /^docs\/.*\.md$/.test(path));
+    expect(listed.sort()).toEqual(guides.sort());
+    const broken = guides.flatMap((guide) => {
+      const text = readFileSync(join(folder, guide), "utf8");
+      const links = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(
+        ([, link]) => link as string,
+      );
+      return links.filter((link) => !existsSync(join(folder, dirname(guide), link)));
+    });
+    expect(broken).toEqual([]);
+  },
+);
 
 describe.each(publishedFolders)("the packed package %s", (name) => {
   it("passes publint", async () => {

@@ -1,12 +1,12 @@
 // Tests a cart with the platform's published client: quantities, removal, coupons and delivery.
 import { expect, it } from "vitest";
-import { catalogReference, checkOut, publishedEmulator, shopper } from "./published.js";
+import { catalogReference, checkOut, createShopper, publishedEmulator } from "./published.js";
 
 const emulator = publishedEmulator();
 
 /** Creates a visitor whose cart has the first products in stock, in the given quantities. */
-async function withCart(quantities: readonly number[]) {
-  const client = shopper();
+async function createVisitorWithCart(quantities: readonly number[]) {
+  const client = createShopper();
   const { items } = await client.products.queryProducts().limit(50).find();
   const catalogItems = [];
   for (const { _id } of items) {
@@ -28,14 +28,17 @@ async function withCart(quantities: readonly number[]) {
   return { client, cartId: cart?._id as string, lines };
 }
 
-const cents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
+const toCents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
 
 it("the published client changes quantities and removes line items, and the service updates the totals", async () => {
-  const { client, lines } = await withCart([1, 2]);
+  const { client, lines } = await createVisitorWithCart([1, 2]);
   const [first, second] = lines.map(({ _id }) => _id as string) as [string, string];
-  const prices = lines.map(({ pricing }) => cents(pricing?.unitPrice?.amount)) as [number, number];
+  const prices = lines.map(({ pricing }) => toCents(pricing?.unitPrice?.amount)) as [
+    number,
+    number,
+  ];
   const subtotal = async () =>
-    cents(
+    toCents(
       (await client.currentCart.calculateCurrentCart()).summary?.priceSummary?.subtotal?.amount,
     );
   expect(await subtotal()).toBe(prices[0] + 2 * prices[1]);
@@ -67,32 +70,32 @@ it("the published client changes quantities and removes line items, and the serv
 });
 
 it("the published client applies and removes a coupon, and the order includes a coupon from the checkout", async () => {
-  const { client, cartId } = await withCart([2]);
+  const { client, cartId } = await createVisitorWithCart([2]);
   const summary = async () => (await client.currentCart.calculateCurrentCart()).summary;
-  const before = cents((await summary())?.priceSummary?.total?.amount);
+  const before = toCents((await summary())?.priceSummary?.total?.amount);
   const { cart } = await client.currentCart.addCouponToCurrentCart({ code: "WELCOME10" });
   const [coupon] = cart?.coupons ?? [];
   expect(coupon?.code).toBe("WELCOME10");
   const discounted = await summary();
-  const discount = cents(discounted?.priceSummary?.discount?.amount);
-  expect(discount).toBe(Math.round(cents(discounted?.priceSummary?.subtotal?.amount) / 10));
-  expect(cents(discounted?.priceSummary?.total?.amount)).toBeLessThan(before);
+  const discount = toCents(discounted?.priceSummary?.discount?.amount);
+  expect(discount).toBe(Math.round(toCents(discounted?.priceSummary?.subtotal?.amount) / 10));
+  expect(toCents(discounted?.priceSummary?.total?.amount)).toBeLessThan(before);
 
   const without = await client.currentCart.removeCouponFromCurrentCart(coupon?._id as string);
   expect(without.cart?.coupons).toEqual([]);
-  expect(cents((await summary())?.priceSummary?.discount?.amount)).toBe(0);
+  expect(toCents((await summary())?.priceSummary?.discount?.amount)).toBe(0);
   await expect(
     client.currentCart.addCouponToCurrentCart({ code: "NO-SUCH-CODE" }),
   ).rejects.toMatchObject({ details: { applicationError: { code: expect.any(String) } } });
 
   const form = { coupon: "WELCOME10" };
   const order = await client.orders.getOrder(await checkOut(emulator, client, cartId, form));
-  expect(cents(order.priceSummary?.discount?.amount)).toBe(discount);
+  expect(toCents(order.priceSummary?.discount?.amount)).toBe(discount);
   expect(order.appliedDiscounts?.map((discount) => discount.coupon?.code)).toEqual(["WELCOME10"]);
 });
 
 it("the published client sets delivery, address and note, and the order includes them", async () => {
-  const { client, cartId } = await withCart([1]);
+  const { client, cartId } = await createVisitorWithCart([1]);
   const { cart } = await client.currentCart.updateCurrentCart({
     deliveryInfo: {
       address: {

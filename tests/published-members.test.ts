@@ -4,20 +4,20 @@ import { expect, it } from "vitest";
 import {
   catalogReference,
   checkOut,
+  createMerchant,
+  createShopper,
   logIn,
-  merchant,
   publishedEmulator,
-  shopper,
 } from "./published.js";
 
 const emulator = publishedEmulator({
   members: [{ email: "other@example.com", password: "portico" }],
 });
-const owner = merchant(emulator);
+const owner = createMerchant(emulator);
 const password = "a long enough password";
 
 async function newMember(email: string, nickname: string) {
-  const client = shopper();
+  const client = createShopper();
   const registered = await client.auth.register({ email, password, profile: { nickname } });
   expect(registered.loginState).toBe("SUCCESS");
   await logIn(emulator, client, email, password);
@@ -82,14 +82,14 @@ it("a member cannot change other members and cannot log in with a wrong password
   await expect(
     client.members.updateMember(other?._id as string, { profile: { nickname: "Mine" } }),
   ).rejects.toMatchObject({ message: expect.any(String) });
-  const wrong = await shopper().auth.login({ email: "nosy@example.com", password: "wrong" });
+  const wrong = await createShopper().auth.login({ email: "nosy@example.com", password: "wrong" });
   expect(wrong).toMatchObject({ loginState: "FAILURE", errorCode: "invalidPassword" });
-  const duplicate = await shopper().auth.register({ email: "nosy@example.com", password });
+  const duplicate = await createShopper().auth.register({ email: "nosy@example.com", password });
   expect(duplicate).toMatchObject({ loginState: "FAILURE", errorCode: "emailAlreadyExists" });
 });
 
 it("after login, a visitor's cart and the order placed from it belong to the member", async () => {
-  const client = shopper();
+  const client = createShopper();
   await client.auth.register({ email: "buyer@example.com", password });
   const { items } = await client.products.queryProducts().limit(1).find();
   const product = await client.products.getProduct(items[0]?._id as string);
@@ -114,7 +114,7 @@ it("after login, a visitor's cart and the order placed from it belong to the mem
     filter: { "buyerInfo.memberId": member?._id as string },
   });
   expect(orders?.map(({ _id }) => _id)).toEqual([orderId]);
-  await expect(shopper().orders.getOrder(orderId)).rejects.toMatchObject({
+  await expect(createShopper().orders.getOrder(orderId)).rejects.toMatchObject({
     message: expect.any(String),
   });
 

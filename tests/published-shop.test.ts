@@ -3,15 +3,15 @@ import { expect, it } from "vitest";
 import {
   catalogReference,
   checkOut,
-  merchant,
+  createMerchant,
+  createShopper,
   publishedEmulator,
-  STORES,
-  shopper,
+  STORES_APP_ID,
   TREE,
 } from "./published.js";
 
 const emulator = publishedEmulator();
-const owner = merchant(emulator);
+const owner = createMerchant(emulator);
 // the client has these methods, although its types omit them
 const untyped = owner.orders as unknown as Record<
   "paymentCollectionMarkOrderAsPaid" | "triggerRefund",
@@ -48,7 +48,7 @@ async function makeMug(name: string, quantity: number) {
 
 /** Buys a variant on the hosted checkout and returns the order's id. */
 async function buy(productId: string, variantId: string, quantity: number): Promise<string> {
-  const client = shopper();
+  const client = createShopper();
   const { cart } = await client.currentCart.addLineItemsToCurrentCart({
     catalogItems: [{ quantity, catalogReference: catalogReference(productId, variantId) }],
   });
@@ -140,7 +140,7 @@ it("a merchant changes a product price, and an existing order keeps the old pric
   const [line] = (await owner.orders.getOrder(orderId)).lineItems ?? [];
   expect([line?.productName?.original, line?.price?.amount]).toEqual(["Mug to change", "12.50"]);
 
-  const visitor = shopper();
+  const visitor = createShopper();
   expect((await visitor.products.getProduct(productId)).name).toBe("Changed Mug");
   const hidden = await owner.products.updateProduct(productId, {
     revision: changed.revision as string,
@@ -161,12 +161,12 @@ it("shoppers find products by category, in the catalog and with search", async (
   const categoryId = category._id as string;
   const { bulkActionMetadata } = await owner.categories.bulkAddItemsToCategory(
     categoryId,
-    mugs.map(({ productId }) => ({ appId: STORES, catalogItemId: productId })),
+    mugs.map(({ productId }) => ({ appId: STORES_APP_ID, catalogItemId: productId })),
     { treeReference: TREE },
   );
   expect(bulkActionMetadata?.totalSuccesses).toBe(2);
 
-  const client = shopper();
+  const client = createShopper();
   const { items: categories } = await client.categories
     .queryCategories({ treeReference: TREE })
     .eq("name", "Cups")

@@ -6,11 +6,11 @@ import * as collections from "@wix/auto_sdk_stores_collections";
 import * as products from "@wix/auto_sdk_stores_products";
 import { createClient, OAuthStrategy } from "@wix/sdk";
 import { expect, it } from "vitest";
-import { merchantAuth, publishedEmulator, STORES } from "./published.js";
+import { merchantAuth, publishedEmulator, STORES_APP_ID } from "./published.js";
 
 const emulator = publishedEmulator({ site: { catalogVersion: "V1_CATALOG" } });
 const owner = createClient({ auth: merchantAuth(emulator), modules: { products } });
-const shopper = () =>
+const createShopper = () =>
   createClient({
     auth: OAuthStrategy({ clientId: "demo" }),
     modules: { collections, currentCart, products, redirects, orders },
@@ -35,7 +35,7 @@ it("a merchant creates and changes a product, and shoppers find it in its collec
   const changed = await owner.products.updateProduct(id, { priceData: { price: 20 } });
   expect(changed.product?.priceData?.price).toBe(20);
 
-  const client = shopper();
+  const client = createShopper();
   const { items } = await client.collections.queryCollections().eq("name", "Mugs of v1").find();
   expect(items.map(({ _id, numberOfProducts }) => [_id, numberOfProducts])).toEqual([
     [collectionId, 1],
@@ -53,10 +53,10 @@ it("a merchant creates and changes a product, and shoppers find it in its collec
 });
 
 it("a shopper fills and changes a cart, applies a discount and creates a checkout", async () => {
-  const client = shopper();
+  const client = createShopper();
   const catalogItemId = await makeMug("Mug to buy");
   const { cart } = await client.currentCart.addToCurrentCart({
-    lineItems: [{ quantity: 1, catalogReference: { appId: STORES, catalogItemId } }],
+    lineItems: [{ quantity: 1, catalogReference: { appId: STORES_APP_ID, catalogItemId } }],
   });
   const lineItemId = cart?.lineItems?.[0]?._id as string;
   const raised = await client.currentCart.updateCurrentCartLineItemQuantity([

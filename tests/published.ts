@@ -13,7 +13,7 @@ import * as products from "@wix/auto_sdk_stores_products-v-3";
 import { ApiKeyStrategy, createClient, OAuthStrategy } from "@wix/sdk";
 import { afterAll, beforeAll, vi } from "vitest";
 
-export const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+export const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 export const TREE = { appNamespace: "@wix/stores" };
 const CUSTOMER = {
   email: "grace@example.com",
@@ -41,21 +41,21 @@ export const merchantAuth = (emulator: Emulator) =>
   ApiKeyStrategy({ apiKey: "portico-emulator-api-key", siteId: emulator.state.site.id });
 
 /** Creates a new visitor. */
-export const shopper = () =>
+export const createShopper = () =>
   createClient({
     auth: OAuthStrategy({ clientId: "demo" }),
     modules: { categories, products, currentCart, redirects, members, orders },
   });
 
 /** Creates a client for the shop's owner. */
-export const merchant = (emulator: Emulator) =>
+export const createMerchant = (emulator: Emulator) =>
   createClient({
     auth: merchantAuth(emulator),
     modules: { billing, categories, products, inventory, orders, fulfillments, members },
   });
 
 export const catalogReference = (catalogItemId: string, variantId: string) => ({
-  appId: STORES,
+  appId: STORES_APP_ID,
   catalogItemId,
   options: { variantId },
 });
@@ -66,7 +66,7 @@ export const catalogReference = (catalogItemId: string, variantId: string) => ({
  */
 export async function checkOut(
   emulator: Emulator,
-  client: ReturnType<typeof shopper>,
+  client: ReturnType<typeof createShopper>,
   checkoutId: string,
   form: Record<string, string> = {},
 ): Promise<string> {
@@ -85,7 +85,7 @@ export async function checkOut(
 /** Logs a visitor in with a direct login, followed by the redirects of a silent login. */
 export async function logIn(
   emulator: Emulator,
-  client: ReturnType<typeof shopper>,
+  client: ReturnType<typeof createShopper>,
   email: string,
   password: string,
 ): Promise<void> {
@@ -93,11 +93,11 @@ export async function logIn(
   if (login.loginState !== "SUCCESS") throw new Error(`${email} is ${login.loginState}`);
   const oauthData = client.auth.generateOAuthData("http://localhost:5173/callback");
   // `sessionToken` is supported, although the published types omit it
-  const withSession = { sessionToken: login.data.sessionToken };
+  const sessionOptions = { sessionToken: login.data.sessionToken };
   const { authUrl } = await client.auth.getAuthUrl(oauthData, {
     prompt: "none",
     responseMode: "query",
-    ...withSession,
+    ...sessionOptions,
   });
   const response = await emulator.fetch(authUrl, { redirect: "manual" });
   const location = response.headers.get("location") ?? "";

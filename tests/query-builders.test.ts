@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 
 // Compares the requests that every query and search builder creates with handwritten queries.
 
-interface Declared {
+interface DeclaredOperation {
   operationId: string;
   "x-arguments": { names: string[]; explicit?: Record<string, string> };
   "x-query-builder"?: { paging: string; operators: Record<string, string[]> };
@@ -25,10 +25,10 @@ const packages: Record<string, object> = { ecom, members, stores };
 const folder = new URL("../api/", import.meta.url);
 
 const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
-const declared = files.flatMap((file) => {
+const declaredOperations = files.flatMap((file) => {
   const { info, paths = {} } = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
   const operations = Object.values(paths).flatMap((path) => Object.values(path as object));
-  return (operations as Declared[])
+  return (operations as DeclaredOperation[])
     .filter((operation) => operation["x-query-builder"] ?? operation["x-search-spec"])
     .map((operation) => ({ ...info, operation, name: `${info.title} ${operation.operationId}` }));
 });
@@ -51,7 +51,7 @@ const CONDITIONS: Record<string, [values: unknown[], (field: string) => object]>
 };
 
 /** Returns every declared condition as an operator and a field. */
-function conditionsOf(operation: Declared): [string, string][] {
+function conditionsOf(operation: DeclaredOperation): [string, string][] {
   const operators = operation["x-query-builder"]?.operators ?? {};
   const groups = operation["x-search-spec"]?.wql ?? [];
   return [
@@ -66,7 +66,7 @@ function conditionsOf(operation: Declared): [string, string][] {
   ];
 }
 
-function sortsOf(operation: Declared): string[] {
+function sortsOf(operation: DeclaredOperation): string[] {
   const groups = operation["x-search-spec"]?.wql ?? [];
   return [
     ...(operation["x-query-builder"]?.operators.descending ?? []),
@@ -75,8 +75,8 @@ function sortsOf(operation: Declared): string[] {
 }
 
 /** Returns the request that an operation sends. */
-async function sentBy(
-  declaration: (typeof declared)[number],
+async function requestOf(
+  declaration: (typeof declaredOperations)[number],
   run: (call: Call) => Promise<unknown>,
 ) {
   const requests: Request[] = [];
@@ -95,7 +95,7 @@ async function sentBy(
   return [request.method, request.url, await request.text()];
 }
 
-it.each(declared)(
+it.each(declaredOperations)(
   "the builder of $name creates the same requests as handwritten queries",
   async (declaration) => {
     const { operation } = declaration;
@@ -108,7 +108,7 @@ it.each(declared)(
     const sorts = sortsOf(operation);
     expect(conditions.length).toBeGreaterThan(0);
 
-    const built = await sentBy(declaration, (call) => {
+    const built = await requestOf(declaration, (call) => {
       let builder: Builder = spec ? call() : call(...options);
       for (const [name, field] of conditions)
         builder = builder[name]?.(field, ...(CONDITIONS[name]?.[0] ?? [])) as Builder;
@@ -128,7 +128,7 @@ it.each(declared)(
         ? { paging: { offset: 0, limit: 7 } }
         : { cursorPaging: { limit: 7 } };
     const filters = conditions.map(([name, field]) => CONDITIONS[name]?.[1](field));
-    const handwritten = await sentBy(declaration, (call) =>
+    const handwritten = await requestOf(declaration, (call) =>
       call(
         {
           ...paging,
@@ -164,5 +164,5 @@ function payloadOf(text: string): unknown {
 }
 
 it("all query builders are tested", () => {
-  expect(declared).toHaveLength(48);
+  expect(declaredOperations).toHaveLength(48);
 });

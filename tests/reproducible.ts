@@ -9,8 +9,8 @@ if (PORTICO_SEED !== "random") fc.configureGlobal({ seed: Number(PORTICO_SEED) }
 // With a frozen clock, all dates are equal, as they may be on a fast machine, so that no code can
 // rely on dates being different. Timers still run. Each worker runs several files, so install the
 // clock only once per worker.
-const frozen = Symbol.for("portico.tests.frozen");
-if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
+const FROZEN_KEY = Symbol.for("portico.tests.frozen");
+if (PORTICO_CLOCK === "frozen" && !(FROZEN_KEY in globalThis)) {
   const now = Date.now();
   globalThis.Date = new Proxy(Date, {
     construct: (date, args, target) =>
@@ -18,7 +18,7 @@ if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
     apply: () => new Date(now).toString(),
     get: (date, key, self) => (key === "now" ? () => now : Reflect.get(date, key, self)),
   });
-  Object.assign(globalThis, { [frozen]: true });
+  Object.assign(globalThis, { [FROZEN_KEY]: true });
 } else if (PORTICO_CLOCK !== "frozen" && PORTICO_CLOCK !== "system") {
   throw new TypeError(`PORTICO_CLOCK is system or frozen, got ${PORTICO_CLOCK}`);
 }
@@ -26,13 +26,13 @@ if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
 // On busy machines, vitest's default timeout of one second is too short. Setup runs once per file,
 // and several files may share the `vi` object.
 const PATIENCE = 30_000;
-const patient = Symbol.for("portico.tests.patient");
-if (!(patient in vi.waitFor)) {
+const PATIENT_KEY = Symbol.for("portico.tests.patient");
+if (!(PATIENT_KEY in vi.waitFor)) {
   const { waitFor, waitUntil } = vi;
   type Options = Parameters<typeof waitFor>[1];
-  const patiently = (options: Options) =>
+  const withPatience = (options: Options) =>
     typeof options === "number" ? options : { timeout: PATIENCE, ...options };
-  const waiting: typeof waitFor = (check, options) => waitFor(check, patiently(options));
-  vi.waitFor = Object.assign(waiting, { [patient]: true });
-  vi.waitUntil = (check, options) => waitUntil(check, patiently(options));
+  const waitPatiently: typeof waitFor = (check, options) => waitFor(check, withPatience(options));
+  vi.waitFor = Object.assign(waitPatiently, { [PATIENT_KEY]: true });
+  vi.waitUntil = (check, options) => waitUntil(check, withPatience(options));
 }

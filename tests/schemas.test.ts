@@ -23,9 +23,9 @@ const schemas = {
   stores: storesSchemas,
 } as unknown as Record<string, Record<string, Service>>;
 
-interface Fault {
+interface SchemaProblem {
   message: string;
-  /** "request brand.name" */
+  /** The value's place, such as "request brand.name". */
   place: string;
   value: unknown;
 }
@@ -44,18 +44,22 @@ const excuses: [RegExp, RegExp, why: string][] = [
   [/expected object/, /additionalData\..*mapValue/, "a text where the sampler tired of recursion"],
   [/only one of inventoryId and productId/, /productId$/, "two of three alternatives"],
 ];
-const used = new Set<unknown>();
+const usedExcuses = new Set<unknown>();
 
-function isExcused({ message, place, value }: Fault): boolean {
+function isExcused({ message, place, value }: SchemaProblem): boolean {
   // samples may omit any field
   if (/^request /.test(place) && /required/.test(message))
     return value === undefined || value === null;
   const excuse = excuses.find(([what, where]) => what.test(message) && where.test(place));
-  used.add(excuse);
+  usedExcuses.add(excuse);
   return excuse !== undefined;
 }
 
-function faultsOf(schema: Service["Brand"] | undefined, subject: string, value: unknown): Fault[] {
+function problemsOf(
+  schema: Service["Brand"] | undefined,
+  subject: string,
+  value: unknown,
+): SchemaProblem[] {
   if (!schema) return [{ message: "there is no schema", place: subject, value }];
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.map(({ message, path }) => ({
@@ -97,8 +101,8 @@ describe.each(files)("the schemas of $service", (file) => {
     async (vector) => {
       const name = `${file.package}.${file.module}.${vector.operation}`;
       const faults = [
-        ...faultsOf(service.requests[name], "request", await requestOf(file, vector)),
-        ...faultsOf(service.responses[name], "response", vector.response.body),
+        ...problemsOf(service.requests[name], "request", await requestOf(file, vector)),
+        ...problemsOf(service.responses[name], "response", vector.response.body),
       ];
       expect(faults.filter((fault) => !isExcused(fault))).toEqual([]);
     },
@@ -107,7 +111,7 @@ describe.each(files)("the schemas of $service", (file) => {
 
 // runs last, regardless of the test order: at least one test must have used each excuse
 afterAll(() => {
-  expect(excuses.filter((excuse) => !used.has(excuse))).toEqual([]);
+  expect(excuses.filter((excuse) => !usedExcuses.has(excuse))).toEqual([]);
 });
 
 it("no schema throws when it is created or parses an empty object", () => {

@@ -10,16 +10,16 @@ const documented: Record<string, { meaning: string; help: string }> = JSON.parse
 )["x-sdk-errors"];
 
 /** Content that the platform signs. The names are prefixes of codes such as WEBHOOK_CLAIMS. */
-const SIGNED = ["WEBHOOK", "PLUGIN"];
+const SIGNED_SUBJECTS = ["WEBHOOK", "PLUGIN"];
 
 // The emulator is excluded, because most of its errors are the platform's.
 const sources = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root })
   .filter((path) => !/\.test\.|\/(generated|testing)\/|^packages\/emulator\//.test(path))
   .map((path) => ts.createSourceFile(path, text(path), ts.ScriptTarget.Latest, true));
 
-function each(node: ts.Node, visit: (node: ts.Node) => void): void {
+function visitAll(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
-  ts.forEachChild(node, (child) => each(child, visit));
+  ts.forEachChild(node, (child) => visitAll(child, visit));
 }
 
 /**
@@ -32,13 +32,15 @@ function codesIn(node: ts.Expression | undefined): string[] {
   if (ts.isConditionalExpression(node))
     return [...codesIn(node.whenTrue), ...codesIn(node.whenFalse)];
   const suffix = ts.isTemplateExpression(node) ? node.templateSpans.at(-1)?.literal.text : "";
-  return /^_[A-Z_]+$/.test(suffix ?? "") ? SIGNED.map((prefix) => `${prefix}${suffix}`) : [];
+  return /^_[A-Z_]+$/.test(suffix ?? "")
+    ? SIGNED_SUBJECTS.map((prefix) => `${prefix}${suffix}`)
+    : [];
 }
 
 /** The position of the `code` parameter in each function that has one. */
-const positions = new Map<string, number>();
+const codePositions = new Map<string, number>();
 for (const source of sources)
-  each(source, (node) => {
+  visitAll(source, (node) => {
     if (!ts.isFunctionDeclaration(node) && !ts.isArrowFunction(node)) return;
     const index = node.parameters.findIndex(({ name }) => name.getText() === "code");
     const declaration = ts.isFunctionDeclaration(node) ? node : node.parent;
@@ -47,15 +49,15 @@ for (const source of sources)
       !(ts.isFunctionDeclaration(declaration) || ts.isVariableDeclaration(declaration))
     )
       return;
-    positions.set(declaration.name?.getText() ?? "", index);
+    codePositions.set(declaration.name?.getText() ?? "", index);
   });
 
-const thrown = new Map<string, string>();
+const thrownCodes = new Map<string, string>();
 for (const source of sources) {
-  const add = (code: string) => thrown.set(code, source.fileName);
-  each(source, (node) => {
+  const add = (code: string) => thrownCodes.set(code, source.fileName);
+  visitAll(source, (node) => {
     if (ts.isCallExpression(node)) {
-      const position = positions.get(node.expression.getText());
+      const position = codePositions.get(node.expression.getText());
       if (position !== undefined) codesIn(node.arguments[position]).forEach(add);
     } else if (ts.isParameter(node) && node.name.getText() === "code") {
       codesIn(node.initializer).forEach(add);
@@ -70,18 +72,18 @@ for (const source of sources) {
 
 describe("error codes in the packages", () => {
   it("appear in the source code", () => {
-    expect([...thrown.keys()]).toEqual(
+    expect([...thrownCodes.keys()]).toEqual(
       expect.arrayContaining(["INVALID_OPTION", "TIMEOUT", "UNKNOWN_LOGIN", "WEBHOOK_CLAIMS"]),
     );
   });
 
   it("are documented in api/sdk-errors.json", () => {
-    expect([...thrown].filter(([code]) => !(code in documented))).toEqual([]);
+    expect([...thrownCodes].filter(([code]) => !(code in documented))).toEqual([]);
   });
 
   it("are each explained with a remedy in docs/error-codes.md", () => {
     const page = text("docs/error-codes.md");
-    const missing = [...thrown.keys()].filter((code) => {
+    const missing = [...thrownCodes.keys()].filter((code) => {
       const { meaning, help } = documented[code] ?? { meaning: "", help: "" };
       const section = `### ${code}\n\n${meaning} ${help.replaceAll("{operation}", "the function")}\n`;
       return !page.includes(section);

@@ -33,7 +33,7 @@ const services = readdirSync(api)
 
 describe("services", () => {
   it.each(services)(
-    "$package exports $module from its main entry and from a separate path",
+    "are exported from the main entry and from a separate path: $module of $package",
     async (service) => {
       const namespace = packages[service.package]?.[service.module] as Record<string, unknown>;
       const names = [...service.operations, ...service.events].sort();
@@ -62,7 +62,7 @@ describe("services", () => {
 });
 
 /** Creates a client that records its requests. */
-function recording(response: unknown = {}) {
+function createRecordingClient(response: unknown = {}) {
   const bodies: unknown[] = [];
   const urls: string[] = [];
   const client = createClient({
@@ -78,7 +78,7 @@ function recording(response: unknown = {}) {
 
 describe("field masks", () => {
   it("are sent only with calls from the client that sets them", async () => {
-    const { client, bodies } = recording({ order: { id: "o" } });
+    const { client, bodies } = createRecordingClient({ order: { id: "o" } });
     const masked = client.with({ fieldMask: ["buyerInfo.email", "number"] });
     await masked.use(ecom.orders).updateOrder("o", { buyerNote: "Ring twice" });
     await client.use(ecom.orders).updateOrder("o", { buyerNote: "Ring twice" });
@@ -87,7 +87,7 @@ describe("field masks", () => {
   });
 
   it("are set on every item of a bulk update", async () => {
-    const { client, bodies } = recording();
+    const { client, bodies } = createRecordingClient();
     await client
       .with({ fieldMask: ["buyerNote"] })
       .use(ecom.orders)
@@ -100,7 +100,7 @@ describe("field masks", () => {
 
 describe("operations that exist only in the specification", () => {
   it("can commit the changes in a draft order to an order", async () => {
-    const { client, bodies, urls } = recording({ order: { id: "o", number: "10001" } });
+    const { client, bodies, urls } = createRecordingClient({ order: { id: "o", number: "10001" } });
     const order = await client
       .use(ecom.orders)
       .commitDeltas("o", { draftOrderId: "d", reason: "A smaller size" });
@@ -110,7 +110,7 @@ describe("operations that exist only in the specification", () => {
   });
 
   it("can respond to a multi-factor challenge", async () => {
-    const { client, bodies, urls } = recording({ state: "SUCCESS", sessionToken: "s" });
+    const { client, bodies, urls } = createRecordingClient({ state: "SUCCESS", sessionToken: "s" });
     const response = await client
       .use(identity.authentication)
       .verifyFactor("SMS", { stateToken: "t", smsData: { code: "123456" } });
@@ -159,7 +159,7 @@ describe("operations that redirect", () => {
 describe("the token service", () => {
   it("accepts and returns typed objects", async () => {
     const tokens = { access_token: "a", expires_in: 14_400, refresh_token: "r" };
-    const { client, bodies } = recording(tokens);
+    const { client, bodies } = createRecordingClient(tokens);
     const service = client.use(identity.oauth);
     const { access_token, expires_in, refresh_token } = await service.token({
       grantType: "anonymous",
@@ -173,7 +173,7 @@ describe("the token service", () => {
 
 describe("arguments", () => {
   it("cause an error in development if the operation does not accept them", async () => {
-    const { client, bodies } = recording();
+    const { client, bodies } = createRecordingClient();
     const update = client.use(ecom.currentCart).updateCurrentCart as (
       o: object,
     ) => Promise<unknown>;

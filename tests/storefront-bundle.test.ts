@@ -42,8 +42,8 @@ it("the product list page loads at most 115.4 kB before its first view", () => {
   expect(size).toBeLessThanOrEqual(115_400);
 });
 
-describe("forms in the example shop", () => {
-  /** Whether the browser loads zod when it loads a chunk. */
+describe("the example shop", () => {
+  /** Returns whether the browser loads zod when it loads a chunk. */
   function loadsZod(name: string, visited = new Set<string>()): boolean {
     const chunk = chunks.get(name);
     if (!chunk || visited.has(name)) return false;
@@ -51,7 +51,7 @@ describe("forms in the example shop", () => {
     return chunk.moduleIds.some(isZod) || chunk.imports.some((other) => loadsZod(other, visited));
   }
 
-  it("load zod only on pages with forms", () => {
+  it("loads zod only on pages with forms", () => {
     const pages = [...chunks.values()].filter((chunk) => chunk.isEntry || chunk.isDynamicEntry);
     const withZod = pages.filter(({ fileName }) => loadsZod(fileName)).map(({ name }) => name);
     expect(withZod.sort()).toEqual([
@@ -63,7 +63,7 @@ describe("forms in the example shop", () => {
     ]);
   });
 
-  it("add at most 8 kB of zod, form schemas and form code", () => {
+  it("loads at most 8 kB of zod, form schemas and form code", () => {
     const forms = [...chunks.values()].filter(({ moduleIds }) =>
       moduleIds.some((path) => isZod(path) || path.endsWith("/forms/use-form.ts")),
     );

@@ -21,7 +21,7 @@ export interface Vector {
 }
 
 export interface VectorFile {
-  /** "stores/brands-v3" */
+  /** Name of the API document, such as "stores/brands-v3". */
   service: string;
   package: string;
   module: string;
@@ -31,14 +31,15 @@ export interface VectorFile {
 const folder = new URL("./vectors/", import.meta.url);
 const packageOf: Record<string, string> = { categories: "stores", redirects: "identity" };
 
-const camel = (slug: string) => slug.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const toCamelCase = (slug: string) =>
+  slug.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 export function readVectors(): VectorFile[] {
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   return files.map((file) => {
     const [group = "", slug = ""] = file.split(".");
     const content = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
-    return { ...content, package: packageOf[group] ?? group, module: camel(slug) };
+    return { ...content, package: packageOf[group] ?? group, module: toCamelCase(slug) };
   });
 }
 

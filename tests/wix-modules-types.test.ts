@@ -10,7 +10,7 @@ import type * as wix from "@wix/sdk";
 import { describe, expect, expectTypeOf, it } from "vitest";
 
 // `npm run check` compiles the types. The platform's client has types for the same packages.
-type Published<Modules extends object> = ReturnType<
+type PublishedModules<Modules extends object> = ReturnType<
   typeof wix.createClient<undefined, wix.IApiKeyStrategy, Modules>
 >;
 
@@ -19,7 +19,7 @@ const client = createClient({ modules: { productsV3, ...wixModules(modules) } })
 
 describe("the types of converted modules", () => {
   it("have the signatures of the platform's client", () => {
-    type Theirs = Published<typeof modules>;
+    type Theirs = PublishedModules<typeof modules>;
     expectTypeOf(client.posts.getPost).toEqualTypeOf<Theirs["posts"]["getPost"]>();
     expectTypeOf(client.posts.queryPosts).toEqualTypeOf<Theirs["posts"]["queryPosts"]>();
     expectTypeOf(client.posts.onPostCreated).toEqualTypeOf<Theirs["posts"]["onPostCreated"]>();

@@ -14,9 +14,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const credentials = { apiKey: "key", siteId: "site" };
 const modules = { categories, items, posts, services };
-const converted = () =>
+const createPorticoClient = () =>
   createClient({ auth: ApiKeyStrategy(credentials), modules: wixModules(modules) });
-const published = () => wix.createClient({ auth: wix.ApiKeyStrategy(credentials), modules });
+const createPublishedClient = () =>
+  wix.createClient({ auth: wix.ApiKeyStrategy(credentials), modules });
 
 interface Sent {
   method: string;
@@ -68,10 +69,10 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-type Converted = ReturnType<typeof converted>;
-type Published = ReturnType<typeof published>;
+type Converted = ReturnType<typeof createPorticoClient>;
+type Published = ReturnType<typeof createPublishedClient>;
 
-const LONG = "a".repeat(4000);
+const LONG_TEXT = "a".repeat(4000);
 const calls: Record<string, [(c: Converted) => unknown, (c: Published) => unknown]> = {
   "posts.getPost": [
     (c) => c.posts.getPost("a/b", { fieldsets: ["URL", "METRICS"] }),
@@ -95,8 +96,8 @@ const calls: Record<string, [(c: Converted) => unknown, (c: Published) => unknow
     (c) => c.categories.queryCategories().eq("name", "a").find(),
   ],
   "categories.queryCategories with a filter of more than 4,000 characters": [
-    (c) => c.categories.queryCategories().eq("name", LONG).find(),
-    (c) => c.categories.queryCategories().eq("name", LONG).find(),
+    (c) => c.categories.queryCategories().eq("name", LONG_TEXT).find(),
+    (c) => c.categories.queryCategories().eq("name", LONG_TEXT).find(),
   ],
   "items.insert": [
     (c) => c.items.insert("Hats", { name: "Hat", added: new Date(0) }),
@@ -117,10 +118,10 @@ describe("a function of an @wix package on a client", () => {
   it.each(Object.entries(calls))(
     "sends the same requests and returns the same result as on the platform's client: %s",
     async (_, [ours, theirs]) => {
-      const expectedClient = published();
+      const expectedClient = createPublishedClient();
       const expected = [await theirs(expectedClient), await theirs(expectedClient)];
       const requests = sent.splice(0);
-      const client = converted();
+      const client = createPorticoClient();
       const results = [await ours(client), await ours(client)];
       expect(sent).toEqual(requests);
       expect(sent[0]).toMatchObject({ authorization: "key", site: "site" });
@@ -130,14 +131,14 @@ describe("a function of an @wix package on a client", () => {
   );
 
   it("sends a POST request instead of a GET request of more than 4,000 characters", async () => {
-    const client = converted();
+    const client = createPorticoClient();
     await client.categories.queryCategories().eq("name", "a").find();
-    await client.categories.queryCategories().eq("name", LONG).find();
+    await client.categories.queryCategories().eq("name", LONG_TEXT).find();
     expect(sent.map(({ method }) => method)).toEqual(["GET", "POST"]);
   });
 
   it("fetches the next page of a query through the same client", async () => {
-    const page = await converted().posts.queryPosts().limit(1).find();
+    const page = await createPorticoClient().posts.queryPosts().limit(1).find();
     await page.next();
     expect(sent[1]).toMatchObject({
       authorization: "key",
@@ -146,7 +147,7 @@ describe("a function of an @wix package on a client", () => {
   });
 
   it("sends the headers of the client and of a view", async () => {
-    const client = converted();
+    const client = createPorticoClient();
     client.setHeaders({ "X-Own": "client" });
     nock.cleanAll();
     const header = (value: string) => ({ reqheaders: { "x-own": value } });

@@ -36,15 +36,21 @@ const headlessShell = "/usr/bin/chromium-headless-shell";
 const shellPath =
   process.env.CHROMIUM_PATH || !existsSync(headlessShell) ? chromiumPath : headlessShell;
 
-/** Launch options for the full browser, which has the back/forward cache as in users' browsers. */
-export const launching = () => ({
+/**
+ * Returns the launch options for the full browser, which has the back/forward cache as in users'
+ * browsers.
+ */
+export const launchOptions = () => ({
   executablePath: chromiumPath as string,
   args: flags,
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
 
-/** Launch options for the lightest browser, for tests that do not need the back/forward cache. */
-export const launchingShell = () => ({ executablePath: shellPath as string, args: flags });
+/**
+ * Returns the launch options for the lightest browser, for tests that do not need the back/forward
+ * cache.
+ */
+export const shellLaunchOptions = () => ({ executablePath: shellPath as string, args: flags });
 
 const flags = [
   "--headless",
@@ -67,4 +73,4 @@ export async function closeContext(context: BrowserContext): Promise<void> {
 }
 
 /** Opens a browser without pages. Each context has a separate profile. */
-export const openBrowser = (): Promise<Browser> => chromium.launch(launching());
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions());

@@ -9,7 +9,7 @@ import { type Browser, chromium, type ViewportSize } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addDemo } from "../../docs/site/src/demo/build.ts";
 import { desktop, loadedFonts, phone, Visitor, violations } from "../shop/world.js";
-import { chromiumHint, chromiumPath, closeContext, launching } from "./chromium.js";
+import { chromiumHint, chromiumPath, closeContext, launchOptions } from "./chromium.js";
 
 const BASE = "/portico/";
 const NO_CART = /404.*\/carts\/current$/;
@@ -34,7 +34,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     // On localhost, the emulator would accept all redirects.
     const origin = `http://portico.example:${(server.address() as AddressInfo).port}`;
     address = `${origin}${BASE}demo/`;
-    const options = launching();
+    const options = launchOptions();
     browser = await chromium.launch({
       ...options,
       args: [
@@ -171,7 +171,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
       .waitFor();
   });
 
-  it("explains that it needs a service worker if the browser does not support them", async () => {
+  it("explains that it needs service workers if the browser does not support them", async () => {
     const { tab, visitor } = await newTab();
     await visitor.context.addInitScript(() => {
       Object.defineProperty(navigator, "serviceWorker", { value: undefined });

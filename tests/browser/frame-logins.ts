@@ -1,7 +1,7 @@
 // Logins in a hidden frame. Tests replace the platform's login page.
 import type { Frame, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { loaded, openSessionShop, type SessionShop } from "./session-shop.js";
+import { openSessionShop, type SessionShop, waitUntilLoaded } from "./session-shop.js";
 
 export const ADA = { email: "ada@example.com", password: "portico" };
 export const FRAME = "iframe";
@@ -42,7 +42,7 @@ export function frameLogins() {
   async function stopTime() {
     await page.clock.install();
     await page.reload();
-    await loaded(page);
+    await waitUntilLoaded(page);
     await page.evaluate(() => shop.auth.getAuthHeaders());
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     isTimeStopped = true;

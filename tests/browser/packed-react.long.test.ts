@@ -111,7 +111,7 @@ it.skipIf(!chromiumPath).each([
   ["18", pathOf("apps/react-18")],
   ["19", pathOf(".")],
 ])(
-  `the packed packages sell a product in a Vite app with React %s${chromiumHint}`,
+  `a Vite app with the packed packages and React %s sells a product${chromiumHint}`,
   async (version, dependencies) => {
     const root = await installApp(packed, `react-${version}`, dependencies);
     cpSync(pathOf("apps/shop"), root, { recursive: true });

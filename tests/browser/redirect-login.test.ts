@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "./chromium.js";
-import { loaded, openSessionShop, type SessionShop } from "./session-shop.js";
+import { openSessionShop, type SessionShop, waitUntilLoaded } from "./session-shop.js";
 
 const ADA = { email: "ada@example.com", password: "portico" };
 
@@ -43,13 +43,13 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     await page.locator("#password").fill(ADA.password);
     await page.locator("#submit").click();
     await page.waitForURL(/\/callback/);
-    await loaded(page);
+    await waitUntilLoaded(page);
   }
 
   const finish = () => page.evaluate(() => shop.auth.handleRedirectCallback());
 
   it.each(["fragment", "query"] as const)(
-    "returns by %s to the page where it started, and the member keeps the cart from the visit",
+    "returns to the original page by %s, and the member keeps the visitor's cart",
     async (responseMode) => {
       const product = [...site.emulator.state.catalog.products.values()][0];
       const reference = {
@@ -92,15 +92,15 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
       }));
       expect(state).toEqual({ slug: "ada", cart });
       await page.reload();
-      await loaded(page);
+      await waitUntilLoaded(page);
       expect(await finish()).toEqual({ loginState: "INITIAL" });
       expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(true);
     },
   );
 
-  it("returns to the page where it started by default", async () => {
+  it("returns to the original page by default", async () => {
     await page.goto(`${site.shop}/product?color=red`);
-    await loaded(page);
+    await waitUntilLoaded(page);
     await page.evaluate(() => {
       shop.auth.signIn();
     });
@@ -109,7 +109,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     await page.locator("#password").fill(ADA.password);
     await page.locator("#submit").click();
     await page.waitForURL(/color=red/);
-    await loaded(page);
+    await waitUntilLoaded(page);
     expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
     expect(page.url()).toBe(`${site.shop}/product?color=red`);
   });
@@ -131,16 +131,16 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     const hash = new URLSearchParams(currentUrl().hash.slice(1));
     hash.set("state", "another");
     await page.goto(`${callback()}?forged#${hash}`);
-    await loaded(page);
+    await waitUntilLoaded(page);
     expect(await finish()).toEqual({ loginState: "FAILURE", error: "Invalid _state" });
     hash.delete("state");
     await page.goto(`${callback()}?incomplete#${hash}`);
-    await loaded(page);
+    await waitUntilLoaded(page);
     expect(await finish()).toEqual({ loginState: "FAILURE", error: "Missing code or _state" });
     expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
     await page.goto(right);
     await page.reload();
-    await loaded(page);
+    await waitUntilLoaded(page);
     expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
   });
 
@@ -197,18 +197,18 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
       return new URLSearchParams(currentUrl().hash.slice(1));
     };
     expect((await completeLogin(await silently())).get("error")).toBe("login_required");
-    await loaded(page);
+    await waitUntilLoaded(page);
     await openLoginPage();
     await logIn();
     await finish();
     expect((await completeLogin(await silently())).get("code")).toBeTruthy();
     await page.goto(`${site.shop}/`);
-    await loaded(page);
+    await waitUntilLoaded(page);
     const { logoutUrl } = await page.evaluate((home) => shop.auth.logout(home), `${site.shop}/bye`);
     expect(new URL(logoutUrl).origin).toBe(site.platform);
     await page.goto(logoutUrl);
     expect(page.url()).toBe(`${site.shop}/bye`);
-    await loaded(page);
+    await waitUntilLoaded(page);
     expect(await page.evaluate(() => shop.auth.loggedIn())).toBe(false);
     expect((await completeLogin(await silently())).get("error")).toBe("login_required");
   });
@@ -225,7 +225,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     );
     const state = new URL(url).searchParams.get("state");
     await page.goto(`${callback()}#error=access_denied&error_description=Not+today&state=${state}`);
-    await loaded(page);
+    await waitUntilLoaded(page);
     expect(await finish()).toEqual({ loginState: "FAILURE", error: "Not today" });
     expect(page.url()).toBe(callback());
   });

@@ -77,7 +77,7 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
     async visit(path = "/"): Promise<Page> {
       const page = await context.newPage();
       await page.goto(shop.origin + path);
-      await loaded(page);
+      await waitUntilLoaded(page);
       return page;
     },
     /** Removes all browser data. */
@@ -99,6 +99,6 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
 export type SessionShop = Awaited<ReturnType<typeof openSessionShop>>;
 
 /** Waits until a shop page has loaded its script. */
-export async function loaded(page: Page): Promise<void> {
+export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => "shop" in globalThis);
 }

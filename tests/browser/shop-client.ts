@@ -41,7 +41,7 @@ async function settleTask(work: Promise<unknown>) {
 /** Pending and completed tasks by name. */
 const tasks: Record<string, ReturnType<typeof settleTask> & { settled?: boolean }> = {};
 
-const tools = {
+const shopTools = {
   auth,
   client,
   events,
@@ -63,9 +63,9 @@ const tools = {
 };
 
 /** The type of the global `shop` on the pages. */
-type Tools = typeof tools;
+type ShopTools = typeof shopTools;
 
 declare global {
-  var shop: Tools;
+  var shop: ShopTools;
 }
-globalThis.shop = tools;
+globalThis.shop = shopTools;

@@ -7,7 +7,7 @@ const ADA = { email: "ada@example.com", password: "portico" };
 const KEY = "portico.shop";
 const isToken = (url: URL) => url.pathname === "/oauth2/token";
 
-describe.skipIf(!chromiumPath)(`two tabs in one browser${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`tabs in one browser${chromiumHint}`, () => {
   let site: SessionShop;
   let tokenRequests: string[] = [];
   let authorizations: (string | undefined)[] = [];

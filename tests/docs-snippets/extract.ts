@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 /**
  * Each page has its own folder here, so that blocks can import titled blocks from the same page.
  */
-export const output = join(root, "tests/.docs-snippets");
+export const outputFolder = join(root, "tests/.docs-snippets");
 /** Returns the module that replaces one of Wix's packages, which are too large to install. */
 export const wixModule = (name: string) => join(root, `tests/docs-snippets/wix/${name}.ts`);
 
@@ -22,14 +22,14 @@ export interface Snippet {
   noRun: boolean;
 }
 
-const INFO = /^```(tsx?)((?:\s+(?:no-run|title="[^"]+"))*)\s*$/;
+const INFO_STRING = /^```(tsx?)((?:\s+(?:no-run|title="[^"]+"))*)\s*$/;
 
 /** Setup pages: `tests/guides` writes their files into one folder, compiles them there and starts the app. */
-export const FOLLOWED =
+export const FOLLOWED_PAGES =
   /^docs\/(start\/next|servers\/(astro|express|hono|next|node|react-router|sveltekit))\.md$/;
 
 /** Paths of all pages that are written for users. */
-export function pages(): string[] {
+export function userPages(): string[] {
   const patterns = [
     "{AGENTS,README}.md",
     "docs/**/*.md",
@@ -63,7 +63,7 @@ export function snippetsOf(page: string, text = readFileSync(join(root, page), "
     } else if (isOtherLanguage) {
       isOtherLanguage = line.trim() !== "```";
     } else if (/^\s*```tsx?(\s|$)/.test(line)) {
-      const info = INFO.exec(line.trim());
+      const info = INFO_STRING.exec(line.trim());
       if (!info) throw new Error(`${page}:${index + 1} has an unknown info string: ${line.trim()}`);
       const [, language, words = ""] = info;
       const title = /title="([^"]+)"/.exec(words)?.[1];
@@ -82,14 +82,14 @@ export function snippetsOf(page: string, text = readFileSync(join(root, page), "
 
 /** Writes all blocks. Empty lines before the code keep the line numbers the same as on the page. */
 export function writeSnippets(snippets: readonly Snippet[]): void {
-  rmSync(output, { recursive: true, force: true });
-  mkdirSync(output, { recursive: true });
+  rmSync(outputFolder, { recursive: true, force: true });
+  mkdirSync(outputFolder, { recursive: true });
   for (const { file, line, code } of snippets) {
-    const path = join(output, file);
+    const path = join(outputFolder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, "\n".repeat(line - 1) + code);
   }
-  writeFileSync(join(output, "snippets.json"), JSON.stringify(snippets));
+  writeFileSync(join(outputFolder, "snippets.json"), JSON.stringify(snippets));
 }
 
 export interface Failure {

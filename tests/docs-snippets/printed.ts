@@ -22,7 +22,7 @@ export function instrument(
 ): { code: string; expectedOutputs: ExpectedOutput[] } {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind);
-  const prints: ExpectedOutput[] = [];
+  const outputs: ExpectedOutput[] = [];
   const edits: { start: number; end: number; text: string }[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
@@ -33,7 +33,7 @@ export function instrument(
     const restOfLine = code.slice(node.end).split("\n", 1)[0] ?? "";
     const expected = /^[\s)\]};,]*\/\/\s?(.*)$/.exec(restOfLine)?.[1]?.trim();
     if (expected === undefined) return;
-    prints.push({ line, expected, mayNotRun: kind === ts.ScriptKind.TSX });
+    outputs.push({ line, expected, mayNotRun: kind === ts.ScriptKind.TSX });
     edits.push({
       start: node.expression.getStart(source),
       end: node.expression.end,
@@ -44,7 +44,7 @@ export function instrument(
   let result = code;
   for (const { start, end, text } of edits.sort((one, other) => other.start - one.start))
     result = result.slice(0, start) + text + result.slice(end);
-  return { code: result, expectedOutputs: prints };
+  return { code: result, expectedOutputs: outputs };
 }
 
 /** Normalizes a text, so that `{"a": 1}`, `{ a: 1 }` and `{ 'a': 1 }` are equal. */
@@ -61,7 +61,7 @@ export function formatValues(values: readonly unknown[]): string {
   return formatWithOptions({ depth: 8, breakLength: Number.POSITIVE_INFINITY }, ...values);
 }
 
-/** Whether a comment matches the output; `…` matches any text. */
+/** Returns whether a comment matches the output; `…` matches any text. */
 export function matchesOutput(expected: string, printed: readonly (readonly unknown[])[]): boolean {
   const lines = printed.map(formatValues);
   const [first] = printed;

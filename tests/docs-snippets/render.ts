@@ -14,16 +14,16 @@ type Component = () => React.ReactNode;
 type Client = React.ComponentProps<typeof PorticoProvider>["client"];
 
 /** Exported components without parameters, exported elements, and calls to `createRoot`. */
-const RENDERED = [
+const RENDERED_EXPORTS = [
   /^export (default )?function [A-Z]\w*\(\)/m,
   /^export const [A-Z]\w* = \(\) =>/m,
   /^export const \w+ = \(?\s*</m,
   /\b(createRoot|hydrateRoot)\(/,
 ];
 
-/** Whether a block renders in a browser. */
+/** Returns whether a block renders in a browser. */
 export function needsDocument({ file, code }: Snippet): boolean {
-  return file.endsWith("x") && RENDERED.some((pattern) => pattern.test(code));
+  return file.endsWith("x") && RENDERED_EXPORTS.some((pattern) => pattern.test(code));
 }
 
 function isComponent(name: string, value: unknown): value is Component {

@@ -7,13 +7,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { createEmulator, type Emulator } from "@portico/emulator";
 import { transformSync } from "esbuild";
 import { installDomGlobals } from "./dom.ts";
-import { type Failure, output, type Snippet, wixModule } from "./extract.ts";
+import { type Failure, outputFolder, type Snippet, wixModule } from "./extract.ts";
 import { type ExpectedOutput, formatValues, instrument, matchesOutput } from "./printed.ts";
 import { elementOf, needsDocument, render, settle } from "./render.ts";
 
 const TIMEOUT = 30_000;
 const ORIGIN = "http://localhost:4477";
-const snippets: Snippet[] = JSON.parse(readFileSync(join(output, "snippets.json"), "utf8"));
+const snippets: Snippet[] = JSON.parse(readFileSync(join(outputFolder, "snippets.json"), "utf8"));
 const failures: Failure[] = [];
 const writeToStdout = process.stdout.write.bind(process.stdout);
 
@@ -45,14 +45,14 @@ registerHooks({
 
 let emulator: Emulator = createEmulator();
 let pendingRequests = 0;
-const network = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   const { hostname, origin } = new URL(request.url);
   const isOtherLocalServer = ["localhost", "127.0.0.1"].includes(hostname) && origin !== ORIGIN;
   pendingRequests += 1;
   try {
-    return await (isOtherLocalServer ? network(request) : emulator.fetch(request));
+    return await (isOtherLocalServer ? originalFetch(request) : emulator.fetch(request));
   } finally {
     pendingRequests -= 1;
   }
@@ -60,11 +60,11 @@ globalThis.fetch = async (input, init) => {
 
 /** Problems with the current block, and its output. */
 let problems: string[] = [];
-let printed = new Map<number, unknown[][]>();
+let printedByLine = new Map<number, unknown[][]>();
 Object.assign(globalThis, {
   __printed: (line: number) => {
-    const calls = printed.get(line) ?? [];
-    printed.set(line, calls);
+    const calls = printedByLine.get(line) ?? [];
+    printedByLine.set(line, calls);
     return (...values: unknown[]) => void calls.push(values);
   },
 });
@@ -111,7 +111,7 @@ function compile(snippet: Snippet): ExpectedOutput[] {
     sourcefile: snippet.page,
     define: { "import.meta.env": "process.env" },
   });
-  writeFileSync(join(output, snippet.file.replace(/\.tsx?$/, ".js")), compiled);
+  writeFileSync(join(outputFolder, snippet.file.replace(/\.tsx?$/, ".js")), compiled);
   return prints;
 }
 
@@ -119,7 +119,7 @@ function compile(snippet: Snippet): ExpectedOutput[] {
 let modules: Record<string, unknown>[] = [];
 
 async function execute(snippet: Snippet, hasPrinted: () => boolean): Promise<void> {
-  const path = join(output, snippet.file.replace(/\.tsx?$/, ".js"));
+  const path = join(outputFolder, snippet.file.replace(/\.tsx?$/, ".js"));
   const closeDocument = needsDocument(snippet) ? installDomGlobals(`${ORIGIN}/`) : undefined;
   try {
     const module: Record<string, unknown> = await import(pathToFileURL(path).href);
@@ -138,19 +138,19 @@ async function execute(snippet: Snippet, hasPrinted: () => boolean): Promise<voi
 
 async function run(snippet: Snippet, prints: readonly ExpectedOutput[]): Promise<void> {
   problems = [];
-  printed = new Map();
-  const limit = new AbortController();
+  printedByLine = new Map();
+  const timeLimit = new AbortController();
   const hasPrinted = () =>
-    prints.every(({ line, mayNotRun: optional }) => optional || printed.has(line));
+    prints.every(({ line, mayNotRun: optional }) => optional || printedByLine.has(line));
   await Promise.race([
     execute(snippet, hasPrinted).catch(report),
     sleep(TIMEOUT).then(
-      () => limit.signal.aborted || problems.push(`did not end in ${TIMEOUT} ms`),
+      () => timeLimit.signal.aborted || problems.push(`did not end in ${TIMEOUT} ms`),
     ),
   ]);
-  limit.abort();
+  timeLimit.abort();
   for (const { line, expected, mayNotRun: optional } of prints) {
-    const calls = printed.get(line) ?? [];
+    const calls = printedByLine.get(line) ?? [];
     if (calls.length === 0 ? optional : matchesOutput(expected, calls)) continue;
     const actualOutput = calls.length === 0 ? "nothing" : calls.map(formatValues).join("\n");
     problems.push(`line ${line} expects ${expected}\nbut prints ${actualOutput}`);
@@ -166,7 +166,8 @@ for (const page of new Set(snippets.map((snippet) => snippet.page))) {
   const pageSnippets = snippets.filter(
     (each) => each.page === page && !/\.test\.tsx?$/.test(each.file),
   );
-  const compiled = pageSnippets.map((snippet) => ({ snippet, prints: compile(snippet) }));
-  for (const { snippet, prints } of compiled) if (!snippet.noRun) await run(snippet, prints);
+  const compiledSnippets = pageSnippets.map((snippet) => ({ snippet, prints: compile(snippet) }));
+  for (const { snippet, prints } of compiledSnippets)
+    if (!snippet.noRun) await run(snippet, prints);
 }
 writeToStdout(JSON.stringify(failures), () => process.exit(0));

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
-import { type Failure, output, root, type Snippet, wixModule } from "./extract.ts";
+import { type Failure, outputFolder, root, type Snippet, wixModule } from "./extract.ts";
 
-const snippets: Snippet[] = JSON.parse(readFileSync(join(output, "snippets.json"), "utf8"));
+const snippets: Snippet[] = JSON.parse(readFileSync(join(outputFolder, "snippets.json"), "utf8"));
 const { config } = ts.readConfigFile(join(root, "tsconfig.base.json"), ts.sys.readFile);
 const options: ts.CompilerOptions = {
   ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
@@ -30,7 +30,7 @@ host.getSourceFile = (file, ...rest) => {
 };
 
 function typeCheck(group: readonly Snippet[]): Failure[] {
-  const files = group.map(({ file }) => join(output, file));
+  const files = group.map(({ file }) => join(outputFolder, file));
   const program = ts.createProgram(files, options, host);
   return files.flatMap((file, index) => {
     const source = program.getSourceFile(file);
@@ -48,11 +48,11 @@ function typeCheck(group: readonly Snippet[]): Failure[] {
 
 // a page's global declarations, and its declarations in other modules, must not be visible to other
 // pages
-const augments = new Set(
+const augmentingPages = new Set(
   snippets.filter(({ code }) => /^declare (module|global)\b/m.test(code)).map(({ page }) => page),
 );
 const groups = [
-  snippets.filter(({ page }) => !augments.has(page)),
-  ...[...augments].map((own) => snippets.filter(({ page }) => page === own)),
+  snippets.filter(({ page }) => !augmentingPages.has(page)),
+  ...[...augmentingPages].map((own) => snippets.filter(({ page }) => page === own)),
 ];
 process.stdout.write(JSON.stringify(groups.filter(({ length }) => length > 0).flatMap(typeCheck)));

@@ -5,7 +5,7 @@ import { redisStorage } from "@portico/identity/redis";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Fleet, seededRandom, startFleet } from "./fleet.js";
-import { howToGetRedis, type RedisServer, redisServer, withoutRedis } from "./redis-server.js";
+import { howToGetRedis, isRedisMissing, type RedisServer, redisServer } from "./redis-server.js";
 import { type TokenService, tokenService } from "./token-service.js";
 
 const SEED = Number(process.env.FLEET_SEED ?? 9);
@@ -13,7 +13,7 @@ const KILLS = Number(process.env.FLEET_KILLS ?? 40);
 /** Timeout for a test that hangs. Everything else waits for events instead of timeouts. */
 const TIMEOUT = { timeout: 600_000 };
 const PROCESSES = 10;
-const EACH = 6;
+const SESSIONS_OF_EACH_KIND = 6;
 const EMAIL = "ada@example.com";
 const API_KEY = "portico-emulator-api-key";
 
@@ -40,8 +40,8 @@ async function openWorld(options: { acceptsUsedTokens: boolean; lease: number })
   const service = await tokenService({ random, forgiving: options.acceptsUsedTokens });
   onTestFinished(() => service.close());
   const tokenStorage = redisStorage(redis);
-  const members = Array.from({ length: EACH }, (_, index) => `member ${index}`);
-  const visitors = Array.from({ length: EACH }, (_, index) => `visitor ${index}`);
+  const members = Array.from({ length: SESSIONS_OF_EACH_KIND }, (_, index) => `member ${index}`);
+  const visitors = Array.from({ length: SESSIONS_OF_EACH_KIND }, (_, index) => `visitor ${index}`);
   const sessions = [...members, ...visitors];
   const signInOf = (tokenKey: string) => {
     const auth = OAuthStrategy({ clientId: "fleet", tokenKey, tokenStorage });
@@ -94,7 +94,7 @@ async function waitAtMost(seconds: number, { fleet }: World, calls: number): Pro
   abortSleep.abort();
 }
 
-describe.skipIf(withoutRedis)(
+describe.skipIf(isRedisMissing)(
   `ten processes that share one Redis server (${howToGetRedis})`,
   () => {
     it(

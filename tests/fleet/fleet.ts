@@ -65,18 +65,18 @@ export async function startFleet(
   excuse: (name: string) => void,
 ): Promise<Fleet> {
   const file = await bundle();
-  const count = { worked: 0, started: 0 };
-  const postponed: string[] = [];
-  const failed: string[] = [];
+  const counts = { worked: 0, started: 0 };
+  const retryableErrors: string[] = [];
+  const otherErrors: string[] = [];
   const watch = new Watch();
 
   const startProcess = () => {
-    count.started += 1;
-    const name = `process ${count.started}`;
+    counts.started += 1;
+    const name = `process ${counts.started}`;
     const child = fork(file, { stdio: ["ignore", "ignore", "inherit", "ipc"], execArgv: [] });
     child.on("message", (report: Report) => {
-      if ("worked" in report) count.worked += report.worked;
-      else (report.retryable ? postponed : failed).push(report.failed);
+      if ("worked" in report) counts.worked += report.worked;
+      else (report.retryable ? retryableErrors : otherErrors).push(report.failed);
       watch.notify();
     });
     child.send({ ...orders, process: name } satisfies Instructions);
@@ -86,13 +86,13 @@ export async function startFleet(
   const member = (index: number) => members[index % size] as (typeof members)[number];
 
   return {
-    retryableErrors: postponed,
-    otherErrors: failed,
+    retryableErrors,
+    otherErrors,
     get successfulCalls() {
-      return count.worked;
+      return counts.worked;
     },
     get completedCalls() {
-      return count.worked + postponed.length + failed.length;
+      return counts.worked + retryableErrors.length + otherErrors.length;
     },
     until: (holds) => watch.until(holds),
     findProcess(index, names) {

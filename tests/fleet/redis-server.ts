@@ -15,7 +15,7 @@ function findRedis(): string | undefined {
 const redisPath = findRedis();
 
 /** Whether tests are skipped because Redis is missing. */
-export const withoutRedis = !redisPath;
+export const isRedisMissing = !redisPath;
 
 /** Suffix for the names of tests that are skipped if Redis is missing. */
 export const howToGetRedis = "needs Redis: `apt-get install -y redis-server`, or REDIS_SERVER_PATH";
@@ -60,10 +60,10 @@ export async function redisServer(): Promise<RedisServer> {
     const child = serverProcess;
     serverProcess = undefined;
     if (!child || child.exitCode !== null) return;
-    const exited = new Promise((resolve) => child.once("exit", resolve));
+    const exit = new Promise((resolve) => child.once("exit", resolve));
     child.kill("SIGCONT");
     child.kill("SIGTERM");
-    await exited;
+    await exit;
   };
 
   await startServer();

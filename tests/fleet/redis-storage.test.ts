@@ -8,14 +8,14 @@ import {
 } from "@portico/identity/redis";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { howToGetRedis, type RedisServer, redisServer, withoutRedis } from "./redis-server.js";
+import { howToGetRedis, isRedisMissing, type RedisServer, redisServer } from "./redis-server.js";
 
 /** Lease duration, in milliseconds, for lock holders that the test kills. Other stores wait until the lease expires. */
 const SHORT_LEASE = 1_000;
 /** Lease of running holders. The lease must not expire on a busy machine. */
 const LEASE = 15_000;
 
-describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
+describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
   let server: RedisServer;
   let redis: Redis;
   const connect = (options = {}) =>
@@ -63,7 +63,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await store.get("s")).toBeNull();
   });
 
-  it("stores all its keys under one prefix on a single cluster node", async () => {
+  it("has all its keys under one prefix, on a single cluster node", async () => {
     const store = redisStorage(redis, { prefix: "shop:" });
     await store.set("s", "value");
     const lock = await lockOf(store);
@@ -166,7 +166,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
   });
 
   it.each(["set", "remove"] as const)(
-    "%s without a lock replaces a pending value",
+    "keeps the result of `%s` without a lock instead of a pending value",
     async (name) => {
       const store = openStorage();
       const lock = await lockOf(store);

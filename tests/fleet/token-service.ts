@@ -56,42 +56,42 @@ export async function tokenService(options: {
 }): Promise<TokenService> {
   const { random, forgiving } = options;
   const emulator = createEmulator({ seed: "minimal", rotateRefreshTokens: true });
-  const used = new Map<string, UsedToken>();
+  const usedTokens = new Map<string, UsedToken>();
   const senders = new Map<string, string>();
   const excusedProcesses = new Set<string>();
   const reusedTokens: string[] = [];
-  const renewing = new Set<string>();
+  const refreshingProcesses = new Set<string>();
   const watch = new Watch();
-  const count = { renewals: 0, refusals: 0, repeated: 0 };
+  const counts = { renewals: 0, rejections: 0, repeated: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + 150 * random()));
 
   // handle requests in sequence: of two parallel requests with the same token, the second gets the
   // response to the first
   let previousRequest: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<Response>): Promise<Response> => {
+  const runInTurn = (work: () => Promise<Response>): Promise<Response> => {
     const result = previousRequest.then(work);
     previousRequest = result.catch(() => {});
     return result;
   };
 
   const renew = async (token: string, by: string, pass: () => Promise<Response>) => {
-    count.renewals += 1;
+    counts.renewals += 1;
     const firstSender = senders.get(token);
     if (firstSender === undefined) senders.set(token, by);
     else if (!excusedProcesses.has(firstSender) && !excusedProcesses.has(by))
       reusedTokens.push(`${firstSender} and ${by}`);
-    const previousResponse = used.get(token);
-    if (forgiving && previousResponse && !used.has(previousResponse.next)) {
-      count.repeated += 1;
+    const previousResponse = usedTokens.get(token);
+    if (forgiving && previousResponse && !usedTokens.has(previousResponse.next)) {
+      counts.repeated += 1;
       return Response.json(JSON.parse(previousResponse.body));
     }
     const response = await pass();
     if (!response.ok) {
-      count.refusals += 1;
+      counts.rejections += 1;
       return response;
     }
     const tokens = { ...(await response.json()), expires_in: TOKEN_LIFETIME };
-    used.set(token, { body: JSON.stringify(tokens), next: tokens.refresh_token });
+    usedTokens.set(token, { body: JSON.stringify(tokens), next: tokens.refresh_token });
     return Response.json(tokens);
   };
 
@@ -100,13 +100,13 @@ export async function tokenService(options: {
     if (new URL(request.url).pathname !== "/oauth2/token") return forward();
     const { grantType, grant_type, refreshToken } = JSON.parse(text);
     if (grantType === "refresh_token") {
-      renewing.add(by);
+      refreshingProcesses.add(by);
       watch.notify();
       await pause();
-      const response = await inTurn(() => renew(refreshToken, by, forward));
+      const response = await runInTurn(() => renew(refreshToken, by, forward));
       watch.notify();
       await pause();
-      renewing.delete(by);
+      refreshingProcesses.delete(by);
       return response;
     }
     const expires_in = grant_type === "client_credentials" ? APP_TOKEN_LIFETIME : TOKEN_LIFETIME;
@@ -137,15 +137,15 @@ export async function tokenService(options: {
     url: `http://127.0.0.1:${port}`,
     sentTwice: reusedTokens,
     get refreshes() {
-      return count.renewals;
+      return counts.renewals;
     },
     get rejections() {
-      return count.refusals;
+      return counts.rejections;
     },
     get repeated() {
-      return count.repeated;
+      return counts.repeated;
     },
-    refreshing: renewing,
+    refreshing: refreshingProcesses,
     until: (holds) => watch.until(holds),
     excuse: (process) => void excusedProcesses.add(process),
     close: () =>

@@ -17,7 +17,7 @@ const QUIET_ENVIRONMENT = {
 
 export type Env = Record<string, string | undefined>;
 
-/** An app's environment, without the variables that this test run has set for itself. */
+/** Returns an app's environment, without the variables that this test run has set for itself. */
 export function appEnv(): Env {
   const TEST_RUNNER_VARIABLES =
     /^(VITEST.*|NODE_(ENV|OPTIONS|PATH)|FORCE_COLOR|npm_config_user_agent)$/;
@@ -88,7 +88,7 @@ export function createApp(manifest: object = {}): App {
   return app;
 }
 
-/** The packed packages, as dependencies of an app. */
+/** Returns the packed packages, as dependencies of an app. */
 export function packedDependencies(
   tarballs: string,
   names: readonly string[] = packageNames,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { serverPackages } from "../packed.js";
 import { type App, createApp, packedDependencies } from "./app.js";
 
-const BODY = `
+const TEST_BODY = `
   const emulator = createEmulator({ seed: "minimal" });
   const client = createClient({
     fetch: emulator.fetch,
@@ -18,8 +18,8 @@ const REQUIRES = `
   const { productsV3 } = require("@portico/stores");
 `;
 const IMPORTS = REQUIRES.replace(/const (\{.*?\}) = require\((".*?")\)/g, "import $1 from $2");
-const test = (imports: string) =>
-  `${imports} test("lists products", async () => { ${BODY} expect(items).not.toEqual([]); });`;
+const testFile = (imports: string) =>
+  `${imports} test("lists products", async () => { ${TEST_BODY} expect(items).not.toEqual([]); });`;
 
 /** The configuration in docs/installation.md. */
 const BABEL_CONFIG = `module.exports = {
@@ -54,10 +54,10 @@ beforeAll(async () => {
   });
   await app.npm("install");
   app.write({
-    "program.js": `${REQUIRES} (async () => { ${BODY} console.log(items.length > 0); })();`,
-    "required.test.js": test(REQUIRES),
-    "imported.test.mjs": test(IMPORTS),
-    "compiled.test.js": test(IMPORTS),
+    "program.js": `${REQUIRES} (async () => { ${TEST_BODY} console.log(items.length > 0); })();`,
+    "required.test.js": testFile(REQUIRES),
+    "imported.test.mjs": testFile(IMPORTS),
+    "compiled.test.js": testFile(IMPORTS),
     "modules.config.js": `module.exports = {
       testMatch: ["**/{required,imported}.test.*"], moduleFileExtensions: ["js", "mjs"],
     };`,
@@ -66,20 +66,20 @@ beforeAll(async () => {
 });
 afterAll(() => app?.remove());
 
-it("the packages run in a CommonJS program", async () => {
+it("the packages can be used in a CommonJS program", async () => {
   expect(await app.node("program.js")).toBe("true");
 });
 
-describe("jest 30", () => {
+describe("the packages in Jest 30", () => {
   const jest = "node_modules/jest/bin/jest.js";
 
-  it("runs with --experimental-vm-modules, in tests that use import and in tests that use require", async () => {
+  it("run with --experimental-vm-modules, both in tests that use import and in tests that use require", async () => {
     // in Node.js 22, CommonJS files cannot require ES modules under Jest
     const files = canRequire ? [] : ["imported.test.mjs"];
     await app.node("--experimental-vm-modules", jest, "--config", "modules.config.js", ...files);
   });
 
-  it("runs with Babel, which compiles the packages to CommonJS", async () => {
+  it("run with Babel, which compiles them to CommonJS", async () => {
     const config = ["--config", "babel.config.jest.js"];
     await app.node(jest, ...config, "compiled.test.js");
   });

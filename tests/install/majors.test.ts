@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { howToGetRedis, redisServer, withoutRedis } from "../fleet/redis-server.js";
+import { howToGetRedis, isRedisMissing, redisServer } from "../fleet/redis-server.js";
 import { type App, createApp, packedDependencies } from "./app.js";
-import { type Running, serve, visitTwice } from "./serve.js";
-import { companions, supported } from "./supported.js";
+import { type RunningServer, serve, visitTwice } from "./serve.js";
+import { extraDependencies, supportedRanges } from "./supported.js";
 
 const FIRST_PRODUCT = expect.stringMatching(/\w/);
 
-describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) => {
+describe.each(["oldest", "newest"] as const)("an app with the %s supported versions", (end) => {
   let app: App;
-  let platform: Running;
-  const major = (name: string) => Number.parseInt(supported[name]?.[end] ?? "", 10);
+  let platform: RunningServer;
+  const major = (name: string) => Number.parseInt(supportedRanges[name]?.[end] ?? "", 10);
 
   beforeAll(async () => {
-    const peers = Object.entries(supported).map(([name, versions]) => [name, versions[end]]);
+    const peers = Object.entries(supportedRanges).map(([name, versions]) => [name, versions[end]]);
     app = createApp({
       dependencies: {
         ...packedDependencies(inject("tarballs")),
         ...Object.fromEntries(peers),
-        ...companions[end],
+        ...extraDependencies[end],
       },
     });
     // npm fails with ERESOLVE here if a peer range excludes one of the versions
@@ -42,22 +42,22 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     cookies: [true, false],
   };
 
-  it("install one copy of each package", async () => {
+  it("installs one copy of each package", async () => {
     const copies = async (name: string) =>
       (await app.npm("ls", name, "--parseable")).split("\n").length;
     expect(await copies("@portico/core")).toBe(1);
     expect(await copies("@portico/stores")).toBe(1);
   });
 
-  it.each(["hono", "react-router"])("run the %s adapter", async (framework) => {
+  it.each(["hono", "react-router"])("runs the %s adapter", async (framework) => {
     expect(await result(framework)).toEqual(visits);
   });
 
-  it("run the express adapter, which knows its address including the port", async () => {
+  it("runs the Express adapter, which knows its address including the port", async () => {
     expect(await result("express")).toEqual({ ...visits, login: 302, callback: true });
   });
 
-  it("run the Next.js adapter", async () => {
+  it("runs the Next.js adapter", async () => {
     const file = major("next") < 16 ? "middleware.js" : "proxy.js";
     app.copy("next/proxy.js", `next/${file}`);
     const next = await serve(app, [cli("next"), "dev", "next", "--port", "0"], {
@@ -82,7 +82,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     }
   });
 
-  it("run the astro adapter", async () => {
+  it("runs the Astro adapter", async () => {
     const astro = await serve(app, [cli("astro"), "dev", "--root", "astro", "--port", "0"], {
       PLATFORM: platform.origin,
     });
@@ -97,7 +97,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     }
   });
 
-  it.skipIf(withoutRedis)(`store sessions with ioredis (${howToGetRedis})`, async () => {
+  it.skipIf(isRedisMissing)(`stores sessions with ioredis (${howToGetRedis})`, async () => {
     const redis = await redisServer();
     try {
       expect(await result("ioredis", String(redis.port))).toEqual({ value: "renewed", held: true });
@@ -106,20 +106,20 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     }
   });
 
-  it("handle requests with msw", async () => {
+  it("handles requests with msw", async () => {
     expect(await result("msw")).toEqual({ names: [FIRST_PRODUCT] });
   });
 
-  it("serve the emulator with vite", async () => {
+  it("serves the emulator with Vite", async () => {
     expect(await result("vite")).toEqual({ names: [FIRST_PRODUCT], dashboard: 200 });
   });
 
-  it("run vitest tests", async () => {
+  it("runs tests with Vitest", async () => {
     const output = await app.node(cli("vitest"), "run", "--dir", "programs", "emulator.vitest");
     expect(output).toMatch(/Tests\s+2 passed/);
   });
 
-  it("validate with zod schemas", async () => {
+  it("validates data with zod schemas", async () => {
     expect(await result("zod")).toEqual({
       names: [FIRST_PRODUCT],
       rejected: ["productId"],
@@ -135,11 +135,11 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     });
   });
 
-  it("test components with @testing-library/react", async () => {
+  it("tests components with @testing-library/react", async () => {
     expect(await result("react-testing")).toEqual({ textContent: "ada@example.com: 2" });
   });
 
-  it("render with react and @tanstack/react-query", async () => {
+  it("renders with react and @tanstack/react-query", async () => {
     const { html, name } = await result("react");
     expect(html).toBe(`<p>${name}, 1 line, visitor</p>`);
   });

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { type App, appEnv, type Env } from "./app.js";
 
-/** An app's server, which runs until it is stopped. */
-export interface Running {
+/** The server of an app, which runs until the test stops it. */
+export interface RunningServer {
   readonly origin: string;
   stop(): Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Running {
  * @param args - the file and its arguments
  * @param env - added to the environment
  */
-export function serve(app: App, args: string[], env: Env = {}): Promise<Running> {
+export function serve(app: App, args: string[], env: Env = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, args, {
     cwd: app.folder,
     env: { ...appEnv(), ...env } as NodeJS.ProcessEnv,
@@ -22,10 +22,10 @@ export function serve(app: App, args: string[], env: Env = {}): Promise<Running>
     // framework servers start child processes, which are stopped together with their process group
     detached: true,
   });
-  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const close = new Promise<void>((resolve) => child.once("close", () => resolve()));
   const stop = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
-    return closed;
+    return close;
   };
   const output: string[] = [];
   return new Promise((resolve, reject) => {

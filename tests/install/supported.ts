@@ -1,5 +1,5 @@
 /** The range of a peer dependency, and its oldest and newest versions in tests/install. */
-export interface Supported {
+export interface SupportedRange {
   /** The range in package.json. */
   readonly range: string;
   /** The oldest version on npm in this range. */
@@ -8,7 +8,7 @@ export interface Supported {
 }
 
 /** Every external package that an app shares with Portico's packages. */
-export const supported: Readonly<Record<string, Supported>> = {
+export const supportedRanges: Readonly<Record<string, SupportedRange>> = {
   "@testing-library/react": { range: ">=16.0.0", oldest: "16.0.0", newest: "16.3.3" },
   "@tanstack/react-query": { range: "^5.60.0", oldest: "5.60.2", newest: "5.108.0" },
   astro: { range: ">=5.0.0", oldest: "5.0.1", newest: "7.3.5" },
@@ -27,7 +27,7 @@ export const supported: Readonly<Record<string, Supported>> = {
 };
 
 /** Additional app dependencies for the oldest and newest versions. */
-export const companions = {
+export const extraDependencies = {
   oldest: { "react-dom": "18.2.0", "@testing-library/dom": "10.0.0", jsdom: "26.1.0" },
   newest: { "react-dom": "19.3.1", "@testing-library/dom": "10.4.2", jsdom: "31.0.1" },
 } as const;

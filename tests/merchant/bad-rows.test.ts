@@ -7,7 +7,7 @@ import { checkCatalog } from "../../examples/merchant/src/import/read-catalog.js
 
 const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
-const BAD: readonly (readonly [string, string, string])[] = [
+const BAD_FILES: readonly (readonly [string, string, string])[] = [
   ["a missing name column", "key,price\na,1\n", 'The column "name" is missing from the header'],
   ["an unknown column", "key,name,price,color\na,A,1,red\n", 'Unknown column "color"'],
   ["a duplicate column", "key,name,price,price\na,A,1,2\n", 'Duplicate column "price"'],
@@ -36,14 +36,17 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-it.each(BAD)("import-catalog rejects a file with %s", async (_name, text, expectedMessage) => {
-  const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const path = join(folder, "bad.csv");
-  writeFileSync(path, text);
-  const message = await checkCatalog(path, ",").then(
-    ({ problems }) => problems.map(problemText),
-    (error: Error) => [error.message],
-  );
-  expect(message).toEqual([expect.stringContaining(expectedMessage)]);
-});
+it.each(BAD_FILES)(
+  "import-catalog rejects a file with %s",
+  async (_name, text, expectedMessage) => {
+    const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const path = join(folder, "bad.csv");
+    writeFileSync(path, text);
+    const message = await checkCatalog(path, ",").then(
+      ({ problems }) => problems.map(problemText),
+      (error: Error) => [error.message],
+    );
+    expect(message).toEqual([expect.stringContaining(expectedMessage)]);
+  },
+);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { Output } from "../../examples/merchant/src/export/output.js";
-import { SEVERAL_RUNS, STORES, setUpMerchant } from "./tool.js";
+import { SEVERAL_RUNS, STORES_APP_ID, setUpMerchant } from "./tool.js";
 
 type Shop = Awaited<ReturnType<typeof setUpMerchant>>;
 
@@ -20,7 +20,7 @@ async function placeOrders({ owner }: Shop, count: number): Promise<string[]> {
       lineItems: [
         {
           productName: { original: n === 0 ? '=HYPERLINK("x")' : `Mug, "no. ${n}"` },
-          catalogReference: { catalogItemId: STORES, appId: STORES },
+          catalogReference: { catalogItemId: STORES_APP_ID, appId: STORES_APP_ID },
           itemType: { preset: "PHYSICAL" },
           price: { amount: "10" },
           quantity: (n % 3) + 1,

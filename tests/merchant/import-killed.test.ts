@@ -1,9 +1,9 @@
 import { it } from "vitest";
-import { importOverKill } from "./import-killed.js";
+import { testKilledImport } from "./import-killed.js";
 import { SEVERAL_RUNS } from "./tool.js";
 
 it(
   "import-catalog imports each of 1,000 rows once, within a memory limit, even if the network is unreliable and the process is killed",
   SEVERAL_RUNS,
-  () => importOverKill(1_000),
+  () => testKilledImport(1_000),
 );

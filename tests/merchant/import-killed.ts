@@ -4,15 +4,15 @@ import type { FaultInput } from "@portico/emulator";
 import { expect } from "vitest";
 import { catalog, heldDelays, setUpMerchant } from "./tool.js";
 
-const BATCH = 40;
+const BATCH_SIZE = 40;
 const CONCURRENCY = 4;
-const CREATE = "stores.productsV3.bulkCreateProductsWithInventory";
+const CREATE_OPERATION = "stores.productsV3.bulkCreateProductsWithInventory";
 
 /**
  * The tool's V8 heap size in MB: enough for Node, the SDK and a few batches. A tool that keeps all
  * rows or responses in memory needs more, and crashes on every machine.
  */
-const HEAP = 64;
+const HEAP_SIZE = 64;
 
 /** One request in fifty fails, either before or after it is executed. */
 const FAULTS: FaultInput[] = [
@@ -25,14 +25,21 @@ const FAULTS: FaultInput[] = [
 ];
 
 /** Imports a number of rows. The first run is killed while requests are pending. */
-export async function importOverKill(rows: number): Promise<void> {
+export async function testKilledImport(rows: number): Promise<void> {
   const delays = heldDelays();
   const options = { seed: "empty", clock: delays.clock } as const;
-  const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP}` };
+  const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP_SIZE}` };
   const { emulator, file, start, run, products, owner } = await setUpMerchant(options, env);
   const path = file("catalog.csv", catalog(rows));
-  const command = ["import", path, "--batch", String(BATCH), "--concurrency", String(CONCURRENCY)];
-  const batches = rows / BATCH;
+  const command = [
+    "import",
+    path,
+    "--batch",
+    String(BATCH_SIZE),
+    "--concurrency",
+    String(CONCURRENCY),
+  ];
+  const batches = rows / BATCH_SIZE;
   const addFault = () =>
     FAULTS.forEach((fault, index) => {
       const skip = 2 + Math.floor((index * batches) / FAULTS.length);
@@ -41,7 +48,13 @@ export async function importOverKill(rows: number): Promise<void> {
 
   addFault();
   const skip = Math.floor(batches / 2);
-  emulator.faults.add({ kind: "delay", ms: 1, operation: CREATE, skip, times: CONCURRENCY });
+  emulator.faults.add({
+    kind: "delay",
+    ms: 1,
+    operation: CREATE_OPERATION,
+    skip,
+    times: CONCURRENCY,
+  });
   const killedRun = start(...command);
   await delays.arrived(CONCURRENCY);
   killedRun.child.kill("SIGKILL");

@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import {
+  API_KEY,
   catalog,
   heldDelays,
-  KEY,
   runAlone,
   SEVERAL_RUNS,
   setUpMerchant,
@@ -183,10 +183,10 @@ it(
     const { PATH, NODE_ENV } = process.env;
     const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
     const path = file("parts.csv", catalog(3));
-    const secret = { ...env, PORTICO_API_KEY: `${KEY}-of-another` };
+    const secret = { ...env, PORTICO_API_KEY: `${API_KEY}-of-another` };
     const rejected = await runAlone(secret, folder, "import", path);
     expect(rejected.code).toBe(3);
-    expect(rejected.err + rejected.out).not.toContain(KEY);
+    expect(rejected.err + rejected.out).not.toContain(API_KEY);
     const missing = await runAlone(env, folder, "import", path);
     expect(missing.code).toBe(2);
     expect(missing.err).toContain("PORTICO_API_KEY is not set");

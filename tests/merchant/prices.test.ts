@@ -16,7 +16,7 @@ const pricesIn = ({ products }: Shop) =>
   );
 
 /** Reduces a price by 10%. */
-const tenthOff = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
+const reduceByTenth = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
 
 it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, async () => {
   const shop = await setUpMerchant({ seed: "fashion" });
@@ -28,7 +28,7 @@ it("the prices command changes only prices, by a percentage", SEVERAL_RUNS, asyn
 
   const { code, out } = await shop.run("prices", "--all", "--percent=-10");
   expect([code, out]).toEqual([0, `Updated the prices of ${was.length} products, 0 failed.\n`]);
-  for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
+  for (const [id, price] of pricesIn(shop)) expect(price).toBe(reduceByTenth(before.get(id) ?? 0));
   const stripped = (all: typeof was) =>
     all.map(({ revision: _revision, updatedDate: _date, variants, ...rest }) => ({
       ...rest,
@@ -63,12 +63,13 @@ it(
       code: 0,
       out: "Updated the prices of 60 products, 0 failed.\n",
     });
-    for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
+    for (const [id, price] of pricesIn(shop))
+      expect(price).toBe(reduceByTenth(before.get(id) ?? 0));
 
     // running a completed command again starts a new change
     expect(await shop.run("prices", "--all", "--percent=-10")).toMatchObject({ code: 0 });
     for (const [id, price] of pricesIn(shop)) {
-      expect(price).toBe(tenthOff(tenthOff(before.get(id) ?? 0)));
+      expect(price).toBe(reduceByTenth(reduceByTenth(before.get(id) ?? 0)));
     }
   },
 );

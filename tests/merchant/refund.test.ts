@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { heldDelays, SEVERAL_RUNS, STORES, setUpMerchant } from "./tool.js";
+import { heldDelays, SEVERAL_RUNS, STORES_APP_ID, setUpMerchant } from "./tool.js";
 
 type Shop = Awaited<ReturnType<typeof setUpMerchant>>;
 
 const OPERATION = "ecom.orderBilling.refundPayments";
-const LOOK = "ecom.orderTransactions.listTransactionsForSingleOrder";
+const LIST_OPERATION = "ecom.orderTransactions.listTransactionsForSingleOrder";
 
 /** Creates an order for two mugs and a jug, with two payments. The inventory of mugs is tracked. */
 async function paidOrder({ owner }: Shop, offlinePayment = false) {
@@ -27,7 +27,7 @@ async function paidOrder({ owner }: Shop, offlinePayment = false) {
   const variantId = created.product?.variantsInfo?.variants?.[0]?.id ?? "";
   const line = (name: string, price: string, quantity: number, catalogItemId: string) => ({
     productName: { original: name },
-    catalogReference: { catalogItemId, appId: STORES, options: { variantId } },
+    catalogReference: { catalogItemId, appId: STORES_APP_ID, options: { variantId } },
     physicalProperties: { sku: name.toUpperCase() },
     itemType: { preset: "PHYSICAL" },
     price: { amount: price },
@@ -38,7 +38,7 @@ async function paidOrder({ owner }: Shop, offlinePayment = false) {
     currencyConversionDetails: { originalCurrency: "USD", conversionRate: "1" },
     priceSummary: {},
     status: "APPROVED",
-    lineItems: [line("Mug", "10", 2, id), line("Jug", "25", 1, STORES)],
+    lineItems: [line("Mug", "10", 2, id), line("Jug", "25", 1, STORES_APP_ID)],
   });
   for (const amount of ["30", "15"]) {
     const regularPaymentDetails = { offlinePayment, status: "APPROVED" };
@@ -144,7 +144,7 @@ it(
     const command = ["refund", order.number, "--amount", "10"];
     // the response is lost, and the tool is killed while it checks the refund
     shop.emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
-    shop.emulator.faults.add({ kind: "delay", ms: 1, operation: LOOK, skip: 1 });
+    shop.emulator.faults.add({ kind: "delay", ms: 1, operation: LIST_OPERATION, skip: 1 });
     const { child, ended } = shop.start(...command);
     await delays.arrived(1);
     child.kill("SIGKILL");

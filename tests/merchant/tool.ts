@@ -14,10 +14,10 @@ const main = fileURLToPath(new URL("../../examples/merchant/src/main.ts", import
 
 // cache the compiled code of programs that start often
 const cache = fileURLToPath(new URL("../../node_modules/.cache/portico/compiled", import.meta.url));
-const quick = { NODE_COMPILE_CACHE: cache };
+const compileCache = { NODE_COMPILE_CACHE: cache };
 
-export const KEY = "portico-emulator-api-key";
-export const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+export const API_KEY = "portico-emulator-api-key";
+export const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
 /** Timeout for tests that start the tool several times on a busy machine. */
 export const SEVERAL_RUNS = { timeout: 180_000 };
@@ -30,7 +30,7 @@ export interface RunResult {
 }
 
 /** A pending run. */
-export interface Running {
+export interface PendingRun {
   child: ChildProcess;
   ended: Promise<RunResult>;
 }
@@ -40,7 +40,7 @@ export function heldDelays() {
   const pendingDelays: (() => void)[] = [];
   const watchers: (() => void)[] = [];
   return {
-    /** For `createEmulator`. */
+    /** The clock to pass to `createEmulator`. */
     clock: {
       now: () => Date.now(),
       sleep: () =>
@@ -63,12 +63,12 @@ export function heldDelays() {
 }
 
 /** Resolves when a run has written the text to standard error. */
-export const waitForOutput = ({ child }: Running, text: string): Promise<void> =>
+export const waitForOutput = ({ child }: PendingRun, text: string): Promise<void> =>
   new Promise((resolve) => {
-    let all = "";
+    let output = "";
     child.stderr?.on("data", (more) => {
-      all += more;
-      if (all.includes(text)) resolve();
+      output += more;
+      if (output.includes(text)) resolve();
     });
   });
 
@@ -90,17 +90,17 @@ export async function setUpMerchant(
   });
   const owner = createClient({
     fetch: emulator.fetch,
-    auth: ApiKeyStrategy({ apiKey: KEY, siteId: "00000000-0000-4000-8000-000000000001" }),
+    auth: ApiKeyStrategy({ apiKey: API_KEY, siteId: "00000000-0000-4000-8000-000000000001" }),
     modules: { productsV3, inventoryItemsV3, orders, orderTransactions, orderBilling },
   });
-  const start = (...args: string[]): Running => {
+  const start = (...args: string[]): PendingRun => {
     const child = spawn(process.execPath, [main, ...args, "--emulator", listening.url], {
       cwd: folder,
-      env: { ...process.env, ...quick, ...env },
+      env: { ...process.env, ...compileCache, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     onTestFinished(() => void child.kill("SIGKILL"));
-    return { child, ended: ending(child) };
+    return { child, ended: resultOf(child) };
   };
   return {
     emulator,
@@ -124,15 +124,15 @@ export const runAlone = (
   cwd: string,
   ...args: string[]
 ): Promise<RunResult> =>
-  ending(
+  resultOf(
     spawn(process.execPath, [main, ...args], {
-      env: { ...env, ...quick },
+      env: { ...env, ...compileCache },
       cwd,
       stdio: ["ignore", "pipe", "pipe"],
     }),
   );
 
-function ending(child: ChildProcess): Promise<RunResult> {
+function resultOf(child: ChildProcess): Promise<RunResult> {
   const texts = { out: "", err: "" };
   child.stdout?.setEncoding("utf8").on("data", (text) => {
     texts.out += text;

@@ -7,7 +7,7 @@ import * as theirProducts from "@wix/auto_sdk_stores_products-v-3";
 import { inBrowser, type Mistake } from "./mistake.js";
 
 /** Allows values that the types reject, as plain JavaScript would. */
-const untyped = (value: unknown) => value as never;
+const asNever = (value: unknown) => value as never;
 
 const modules = { productsV3 };
 const emulator = createEmulator({ seed: "minimal" });
@@ -18,17 +18,17 @@ const visitor = createClient({
 });
 const respondingWith = (body: string, init?: ResponseInit) => async () => new Response(body, init);
 const failingWith = (message: string) => async () => Promise.reject(new TypeError(message));
-const never = () => new Promise<never>(() => {});
+const neverResolves = () => new Promise<never>(() => {});
 
 export const creation: Mistake[] = [
   {
     title: "`createClient({ timout: 5_000 })`",
-    make: () => createClient(untyped({ timout: 5_000 })),
+    make: () => createClient(asNever({ timout: 5_000 })),
     names: /"timout".*timeout/,
   },
   {
     title: '`createClient({ timeout: "5s" })`',
-    make: () => createClient({ timeout: untyped("5s") }),
+    make: () => createClient({ timeout: asNever("5s") }),
     names: /timeout.*a string/,
   },
   {
@@ -67,17 +67,17 @@ export const creation: Mistake[] = [
 export const strategies: Mistake[] = [
   {
     title: "`OAuthStrategy()`",
-    make: () => OAuthStrategy(untyped(undefined)),
+    make: () => OAuthStrategy(asNever(undefined)),
     names: /OAuthStrategy.*clientId/,
   },
   {
     title: '`OAuthStrategy({ clientID: "…" })`',
-    make: () => OAuthStrategy(untyped({ clientID: "…" })),
+    make: () => OAuthStrategy(asNever({ clientID: "…" })),
     names: /"clientID".*clientId/,
   },
   {
     title: "`ApiKeyStrategy({ apiKey })` without a site",
-    make: () => ApiKeyStrategy(untyped({ apiKey: "key" })),
+    make: () => ApiKeyStrategy(asNever({ apiKey: "key" })),
     names: /siteId or accountId/,
   },
   {
@@ -104,7 +104,7 @@ export const strategies: Mistake[] = [
   },
   {
     title: "`signIn({ password })` without an email",
-    make: () => visitor.auth.signIn(untyped({ password: "secret" })),
+    make: () => visitor.auth.signIn(asNever({ password: "secret" })),
     names: /email/,
   },
   {
@@ -165,12 +165,13 @@ export const calls: Mistake[] = [
   },
   {
     title: "A timeout that is too short",
-    make: () => createClient({ modules, totalTimeout: 1, fetch: never }).productsV3.getProduct("a"),
+    make: () =>
+      createClient({ modules, totalTimeout: 1, fetch: neverResolves }).productsV3.getProduct("a"),
     names: /1 ms \(GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a\)/,
   },
   {
     title: "`getProduct(undefined)`",
-    make: () => visitor.productsV3.getProduct(untyped(undefined)),
+    make: () => visitor.productsV3.getProduct(asNever(undefined)),
     names: /"productId"/,
   },
   {
@@ -222,7 +223,7 @@ export const queries: Mistake[] = [
   },
   {
     title: "A filter on a field that does not support filters",
-    make: () => visitor.productsV3.queryProducts().eq(untyped("color"), untyped("red")).find(),
+    make: () => visitor.productsV3.queryProducts().eq(asNever("color"), asNever("red")).find(),
     names: /color/,
   },
 ];

@@ -23,7 +23,7 @@ export interface ShownError {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function seenIn(error: unknown): ShownError {
+function toShownError(error: unknown): ShownError {
   const { code, message, help, docs, operation, request } = error as Record<string, unknown>;
   return {
     code: textOf(code),
@@ -34,7 +34,7 @@ function seenIn(error: unknown): ShownError {
   };
 }
 
-/** "[portico] CODE: what happened. What to do. https://…" */
+/** Parses a line such as "[portico] CODE: what happened. What to do. https://…". */
 function parseWarning(line: string): ShownError {
   const [, code = "", message = "", help = "", docs = ""] =
     /^\[portico\] (\w+): (.*?\.) (.*) (https:\S+)$/.exec(line) ?? [];
@@ -53,9 +53,9 @@ export async function provoke({ title, make }: Mistake): Promise<ShownError> {
   try {
     const result = await make();
     const { cause } = (result ?? {}) as { cause?: unknown };
-    if (cause) return seenIn(cause);
+    if (cause) return toShownError(cause);
   } catch (error) {
-    return seenIn(error);
+    return toShownError(error);
   } finally {
     console.warn = warn;
   }

@@ -12,7 +12,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { inBrowser, type Mistake } from "./mistake.js";
 
-const loose = (value: unknown) => value as never;
+const asNever = (value: unknown) => value as never;
 const secret = "a secret of more than 32 characters";
 const emulator = createEmulator({ seed: "minimal" });
 const fetch = emulator.fetch;
@@ -24,9 +24,11 @@ const merchant = createClient({
 
 /** Renders a component whose hooks may throw. */
 const renderComponent = (component: () => unknown, client?: unknown) => {
-  const inner = createElement(component as () => null);
+  const element = createElement(component as () => null);
   return renderToString(
-    client === undefined ? inner : createElement(PorticoProvider, { client: loose(client) }, inner),
+    client === undefined
+      ? element
+      : createElement(PorticoProvider, { client: asNever(client) }, element),
   );
 };
 
@@ -87,12 +89,12 @@ export const servers: Mistake[] = [
 export const emulators: Mistake[] = [
   {
     title: '`createEmulator({ seed: "fasion" })`',
-    make: () => createEmulator({ seed: loose("fasion") }),
+    make: () => createEmulator({ seed: asNever("fasion") }),
     names: /"fasion".*fashion, /,
   },
   {
     title: "`createEmulator({ sede: … })`",
-    make: () => createEmulator(loose({ sede: "fashion" })),
+    make: () => createEmulator(asNever({ sede: "fashion" })),
     names: /sede.*seed/,
   },
 ];
@@ -115,7 +117,7 @@ export const apps: Mistake[] = [
     title: "A misspelled handler of a plugin",
     make: () =>
       createClient({ auth: app, modules: { shippingRates } }).shippingRates.provideHandlers(
-        loose({ getRates: () => ({}) }),
+        asNever({ getRates: () => ({}) }),
       ),
     names: /"getRates".*getShippingRates/,
   },
@@ -130,7 +132,7 @@ export const apps: Mistake[] = [
 export const data: Mistake[] = [
   {
     title: "`createProduct` without a name",
-    make: () => merchant.productsV3.createProduct(loose({ productType: "PHYSICAL" })),
+    make: () => merchant.productsV3.createProduct(asNever({ productType: "PHYSICAL" })),
     names: /"product\.name"/,
   },
   {

@@ -6,22 +6,22 @@ const modules = fileURLToPath(new URL("node_modules", import.meta.url));
 const suffix = process.platform === "win32" ? ".exe" : "";
 
 /** Returns the first path that exists. */
-const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(path));
+const firstExisting = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 /** Finds a program that is installed on the machine. */
-const onPath = (name: string) =>
+const findOnPath = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name + suffix));
 /**
  * Finds a binary that `npm run runtimes` installed. The binary's launcher would use the current
  * Node.
  */
-const installed = (...path: string[]) => join(modules, ...path);
+const installedPath = (...path: string[]) => join(modules, ...path);
 
-function node(major: 22 | 26) {
+function findNode(major: 22 | 26) {
   const currentNode = `node-${major}-${process.platform}-${process.arch}`;
-  return firstOf([
+  return firstExisting([
     process.env[`NODE_${major}_PATH`] ?? "",
-    installed(currentNode, "bin", `node${suffix}`),
-    ...onPath(`node${major}`),
+    installedPath(currentNode, "bin", `node${suffix}`),
+    ...findOnPath(`node${major}`),
   ]);
 }
 
@@ -37,22 +37,22 @@ export interface Runtime {
 const DENO = ["run", "--quiet", "--no-lock", "--node-modules-dir=manual", "--allow-all"];
 
 export const runtimes: readonly Runtime[] = [
-  { name: "Node 22", path: node(22), args: [] },
+  { name: "Node 22", path: findNode(22), args: [] },
   { name: `Node ${process.versions.node.split(".")[0]}`, path: process.execPath, args: [] },
-  { name: "Node 26", path: node(26), args: [] },
+  { name: "Node 26", path: findNode(26), args: [] },
   {
     name: "Deno",
-    path: firstOf([installed("deno", `deno${suffix}`), ...onPath("deno")]),
+    path: firstExisting([installedPath("deno", `deno${suffix}`), ...findOnPath("deno")]),
     args: DENO,
   },
   {
     name: "Bun",
-    path: firstOf([installed("bun", "bin", "bun.exe"), ...onPath("bun")]),
+    path: firstExisting([installedPath("bun", "bin", "bun.exe"), ...findOnPath("bun")]),
     args: ["run"],
   },
 ];
 
-export const hasMiniflare = existsSync(installed("miniflare", "package.json"));
+export const hasMiniflare = existsSync(installedPath("miniflare", "package.json"));
 
 /** Suffix for the names of tests that are skipped if a runtime is missing. */
 export const howToGetRuntimes =

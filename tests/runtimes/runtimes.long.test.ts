@@ -24,11 +24,11 @@ const execute = promisify(execFile);
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const API_KEY = "portico-emulator-api-key";
 const APP = "d1c4a7e0-5b1e-4c55-9f0a-6a0f2b3c4d5e";
-const NEW = "mary@example.com";
+const NEW_EMAIL = "mary@example.com";
 
 let packed: Packed;
 let input: SmokeInput;
-const closing: (() => unknown)[] = [];
+const closers: (() => unknown)[] = [];
 
 beforeAll(async () => {
   packed = await packAll("runtimes", serverPackages);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   input = await startEmulator();
 });
 afterAll(async () => {
-  for (const close of closing) await close();
+  for (const close of closers) await close();
   packed?.remove();
 });
 
@@ -53,10 +53,10 @@ async function startEmulator(): Promise<SmokeInput> {
   });
   const auth = ApiKeyStrategy({ apiKey: API_KEY, siteId: emulator.state.site.id });
   const merchant = createClient({ auth, fetch: emulator.fetch, modules: { members } });
-  await merchant.members.createMember({ member: { loginEmail: NEW } });
+  await merchant.members.createMember({ member: { loginEmail: NEW_EMAIL } });
   await emulator.settled();
   const server = await emulator.listen({ port: 0 });
-  closing.push(() => server.close());
+  closers.push(() => server.close());
   return {
     url: server.url,
     apiKey: API_KEY,
@@ -78,7 +78,7 @@ const EXPECTED_RESULT = {
   login: ["SUCCESS", true],
   webhook: {
     eventType: "wix.members.v1.member_created",
-    events: [NEW],
+    events: [NEW_EMAIL],
     forged: "WEBHOOK_SIGNATURE",
   },
   missing: { status: 404, code: "PRODUCT_NOT_FOUND" },
@@ -166,10 +166,10 @@ it.skipIf(!chromiumPath)(`a shop sells a product in a browser worker${chromiumHi
     response.setHeader("Content-Type", worker ? "text/javascript" : "text/html");
     response.end(worker ? script : "<!doctype html><title>A page</title>");
   }).listen(0, "127.0.0.1");
-  closing.push(() => site.close());
+  closers.push(() => site.close());
   await new Promise((resolve) => site.once("listening", resolve));
   const browser = await openBrowser();
-  closing.unshift(() => browser.close());
+  closers.unshift(() => browser.close());
   const page = await browser.newPage();
   await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
   const response = await page.evaluate(

@@ -7,10 +7,10 @@ import { describe, expect, it } from "vitest";
 import { API_KEY, HOUR, shop } from "./shop.js";
 
 const APP = { appId: "app", appSecret: "app-secret" };
-const BACK = "http://localhost:3000/installed";
+const CALLBACK_URL = "http://localhost:3000/installed";
 
 /** Creates a site with one app, and backends for that app. */
-function platform() {
+function createPlatform() {
   const setup = shop({ site: { apps: [{ id: APP.appId, secret: APP.appSecret }] } });
   const requests: { path: string; authorization: string | null }[] = [];
   const backend = (options: Partial<AppStrategyOptions> = {}) =>
@@ -29,14 +29,14 @@ function platform() {
 }
 
 /** Reads data that requires the app's permissions. */
-const allMembers = async (client: ReturnType<ReturnType<typeof platform>["backend"]>) =>
+const allMembers = async (client: ReturnType<ReturnType<typeof createPlatform>["backend"]>) =>
   (await client.members.queryMembers().find()).items.length;
 
 describe("AppStrategy", () => {
   it("installs the app, completes the callback and stays connected for months", async () => {
-    const { emulator, backend, clock, tokenRequests } = platform();
+    const { emulator, backend, clock, tokenRequests } = createPlatform();
     const client = backend();
-    const page = client.auth.getInstallUrl({ redirectUrl: BACK, state: "mine" });
+    const page = client.auth.getInstallUrl({ redirectUrl: CALLBACK_URL, state: "mine" });
     const response = await emulator.fetch(page, { redirect: "manual" });
     const address = response.headers.get("location") ?? "";
     await expect(client.auth.handleOAuthCallback(address, { state: "other" })).rejects.toThrow(
@@ -57,7 +57,7 @@ describe("AppStrategy", () => {
   });
 
   it("acts for an instance with one token for 200 calls, then with a new token after the first one expires", async () => {
-    const { backend, clock, tokenRequests } = platform();
+    const { backend, clock, tokenRequests } = createPlatform();
     const client = backend({ instanceId: "instance" });
     await Promise.all(Array.from({ length: 200 }, () => allMembers(client)));
     expect(tokenRequests()).toBe(1);
@@ -67,7 +67,7 @@ describe("AppStrategy", () => {
   });
 
   it("recovers if the platform rejects its token", async () => {
-    const { emulator, backend, tokenRequests } = platform();
+    const { emulator, backend, tokenRequests } = createPlatform();
     const client = backend({ instanceId: "instance" });
     await allMembers(client);
     const { accessTokens } = emulator.state.identity;
@@ -77,7 +77,7 @@ describe("AppStrategy", () => {
   });
 
   it("fails with the platform's error if the secret is wrong, and the error does not contain the secret", async () => {
-    const { backend } = platform();
+    const { backend } = createPlatform();
     const appSecret = "not-the-app-secret-at-all";
     const error = await allMembers(backend({ instanceId: "instance", appSecret })).catch(
       (reason) => reason,
@@ -87,7 +87,7 @@ describe("AppStrategy", () => {
   });
 
   it("returns information about the token that the caller passed", async () => {
-    const { open, backend } = platform();
+    const { open, backend } = createPlatform();
     const visitor = open();
     const { headers } = await visitor.auth.getAuthHeaders();
     const client = backend({ accessToken: headers.Authorization });
@@ -101,7 +101,7 @@ describe("AppStrategy", () => {
   });
 
   it("acts with the app's permissions when given a visitor's token from the app's site", async () => {
-    const { emulator, clock, open, backend } = platform();
+    const { emulator, clock, open, backend } = createPlatform();
     const visitor = open({ clientId: APP.appId });
     const { headers } = await visitor.auth.getAuthHeaders();
     const add = (client: Pick<typeof visitor.client, "members">) =>
@@ -121,7 +121,7 @@ describe("AppStrategy", () => {
 });
 
 describe("ApiKeyStrategy", () => {
-  const merchant = (testShop: ReturnType<typeof platform>, siteId: string) =>
+  const merchant = (testShop: ReturnType<typeof createPlatform>, siteId: string) =>
     createClient({
       auth: ApiKeyStrategy({ apiKey: API_KEY, siteId }),
       clock: testShop.clock,
@@ -130,7 +130,7 @@ describe("ApiKeyStrategy", () => {
     });
 
   it("sends the key and the site id without requesting a token", async () => {
-    const testShop = platform();
+    const testShop = createPlatform();
     const client = merchant(testShop, testShop.emulator.state.site.id);
     expect((await client.members.queryMembers().find()).items).toHaveLength(1);
     expect(testShop.emulator.state.identity.accessTokens.size).toBe(0);
@@ -140,7 +140,7 @@ describe("ApiKeyStrategy", () => {
   });
 
   it("fails with a 401 error if the key is rejected, and does not retry", async () => {
-    const testShop = platform();
+    const testShop = createPlatform();
     let requests = 0;
     const client = createClient({
       auth: ApiKeyStrategy({ apiKey: "another-api-key", siteId: testShop.emulator.state.site.id }),

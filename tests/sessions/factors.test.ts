@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 /** Starts a login that stops at its second factor. */
-async function challenged(page: Visit): Promise<MfaRequiredState> {
+async function startLogin(page: Visit): Promise<MfaRequiredState> {
   const state = await page.auth.signIn(ADA);
   if (state.loginState !== "MFA_REQUIRED") throw new Error(`It is ${state.loginState}`);
   return state;
@@ -36,7 +36,7 @@ async function challenged(page: Visit): Promise<MfaRequiredState> {
 const lastCode = (emulator: Emulator) => emulator.outbox.at(-1)?.code ?? "";
 
 /** Functions that return the correct response to each challenge. */
-const right: {
+const correctResponses: {
   [Key in Type]: (emulator: Emulator) => Promise<FactorPayloads[Key]> | FactorPayloads[Key];
 } = {
   SMS: (emulator) => ({ smsData: { code: lastCode(emulator) } }),
@@ -58,7 +58,7 @@ const right: {
   PASSWORD: () => ({ passwordData: { password: ADA.password } }),
 };
 
-const wrong: FactorPayloads = {
+const incorrectResponses: FactorPayloads = {
   SMS: { smsData: { code: "wrong" } },
   CALL: { callData: { code: "wrong" } },
   EMAIL: { emailData: { code: "wrong" } },
@@ -75,7 +75,7 @@ const requestFactor = <Key extends Type>({ auth }: Visit, type: Key, options: Fa
 
 describe("a login with a second factor", () => {
   it("lists the available factors and the default factor", async () => {
-    const { data } = await challenged(testShop.open());
+    const { data } = await startLogin(testShop.open());
     expect(data.mfaChallengeData).toMatchObject({
       factorType: "SMS",
       reason: "USER_SETTINGS",
@@ -89,19 +89,22 @@ describe("a login with a second factor", () => {
     "by %s completes after a challenge, an incorrect response and a correct response",
     async (type) => {
       const page = testShop.open();
-      await challenged(page);
+      await startLogin(page);
       const before = page.auth.getTokens();
       const requests = await requestFactor(page, type);
       expect(requests).toMatchObject({
         loginState: "MFA_REQUIRED",
         data: { stateToken: expect.any(String), mfaChallengeData: { factorType: type } },
       });
-      expect(await page.auth.verifyFactor(type, wrong[type])).toEqual({
+      expect(await page.auth.verifyFactor(type, incorrectResponses[type])).toEqual({
         loginState: "FAILURE",
         error: "Incorrect code",
       });
       expect(page.auth.getTokens()).toEqual(before);
-      const state = await page.auth.verifyFactor(type, await right[type](testShop.emulator));
+      const state = await page.auth.verifyFactor(
+        type,
+        await correctResponses[type](testShop.emulator),
+      );
       expect(state).toMatchObject({ loginState: "SUCCESS" });
       expect(await page.auth.signIn(state)).toMatchObject({ loginState: "SUCCESS" });
       const { member } = await page.client.members.getCurrentMember();
@@ -111,9 +114,9 @@ describe("a login with a second factor", () => {
   );
 
   it("continues after a page reload if the caller passes the state token", async () => {
-    const { data } = await challenged(testShop.open());
+    const { data } = await startLogin(testShop.open());
     const page = testShop.open();
-    const response = await right.SMS(testShop.emulator);
+    const response = await correctResponses.SMS(testShop.emulator);
     expect(await page.auth.verifyFactor("SMS", response)).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
@@ -124,20 +127,23 @@ describe("a login with a second factor", () => {
 
   it("accepts a code only once, and for at most 15 minutes", async () => {
     const page = testShop.open();
-    const { data } = await challenged(page);
-    const response = { ...(await right.SMS(testShop.emulator)), stateToken: data.stateToken };
+    const { data } = await startLogin(page);
+    const response = {
+      ...(await correctResponses.SMS(testShop.emulator)),
+      stateToken: data.stateToken,
+    };
     expect(await page.auth.verifyFactor("SMS", response)).toMatchObject({ loginState: "SUCCESS" });
     expect(await page.auth.verifyFactor("SMS", response)).toMatchObject({ loginState: "FAILURE" });
 
-    await challenged(page);
-    const late = await right.SMS(testShop.emulator);
+    await startLogin(page);
+    const late = await correctResponses.SMS(testShop.emulator);
     await testShop.clock.advance(16 * 60_000);
     expect(await page.auth.verifyFactor("SMS", late)).toMatchObject({ loginState: "FAILURE" });
   });
 
   it("returns a WebAuthn challenge in the browser's format", async () => {
     const page = testShop.open();
-    await challenged(page);
+    await startLogin(page);
     const state = await requestFactor(page, "WEBAUTHN");
     const data = state.loginState === "MFA_REQUIRED" ? state.data.mfaChallengeData : undefined;
     const { webauthnData } = data?.verificationChallengeData ?? {};

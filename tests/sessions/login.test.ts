@@ -19,8 +19,8 @@ function openShop(options: Parameters<typeof shop>[0] = {}): Shop {
   return testShop;
 }
 
-const me = async ({ client }: Visit) => (await client.members.getCurrentMember()).member;
-const NEW = { email: "grace@example.com", password: "cobol" };
+const currentMember = async ({ client }: Visit) => (await client.members.getCurrentMember()).member;
+const NEW_CREDENTIALS = { email: "grace@example.com", password: "cobol" };
 
 describe("a password login", () => {
   it("exchanges the password for tokens and keeps the visitor's cart", async () => {
@@ -34,7 +34,7 @@ describe("a password login", () => {
     expect(page.auth.getTokens().refreshToken).toMatchObject({ role: "member" });
     expect(page.auth.getTokens().accessToken.value).not.toBe(visitor.accessToken.value);
     expect(grants()).toEqual(["anonymous", "authorization_code"]);
-    expect(await me(page)).toMatchObject({ profile: { slug: "ada" } });
+    expect(await currentMember(page)).toMatchObject({ profile: { slug: "ada" } });
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["visitor none>visitor", "member visitor>member"]);
   });
@@ -93,12 +93,16 @@ describe("a password login", () => {
     expect(await auth.signIn({ ...ADA, ...wrong })).toMatchObject({
       errorCode: "invalidCaptchaToken",
     });
-    expect(await auth.register(NEW)).toMatchObject({ errorCode: "missingCaptchaToken" });
-    expect(await auth.register({ ...NEW, ...wrong })).toMatchObject({
+    expect(await auth.register(NEW_CREDENTIALS)).toMatchObject({
+      errorCode: "missingCaptchaToken",
+    });
+    expect(await auth.register({ ...NEW_CREDENTIALS, ...wrong })).toMatchObject({
       errorCode: "invalidCaptchaToken",
     });
     const right = { captchaTokens: { invisibleRecaptchaToken: "solved" } };
-    expect(await auth.register({ ...NEW, ...right })).toMatchObject({ loginState: "SUCCESS" });
+    expect(await auth.register({ ...NEW_CREDENTIALS, ...right })).toMatchObject({
+      loginState: "SUCCESS",
+    });
     expect(await auth.signIn({ ...ADA, ...right })).toMatchObject({ loginState: "SUCCESS" });
   });
 
@@ -143,14 +147,14 @@ describe("a registration", () => {
     const { emulator, open } = openShop();
     const page = open();
     const cart = await fillCart(page, emulator);
-    const state = await page.auth.register({ ...NEW, profile: { firstName: "Grace" } });
+    const state = await page.auth.register({ ...NEW_CREDENTIALS, profile: { firstName: "Grace" } });
     expect(state).toMatchObject({ loginState: "SUCCESS" });
     expect(page.auth.loggedIn()).toBe(false);
     expect(await page.auth.signIn(state)).toMatchObject({ loginState: "SUCCESS" });
-    expect(await me(page)).toMatchObject({ profile: { slug: "grace" } });
+    expect(await currentMember(page)).toMatchObject({ profile: { slug: "grace" } });
     expect(await readCart(page)).toEqual(cart);
     await page.auth.logout("http://localhost:5173/");
-    expect(await page.auth.signIn(NEW)).toMatchObject({ loginState: "SUCCESS" });
+    expect(await page.auth.signIn(NEW_CREDENTIALS)).toMatchObject({ loginState: "SUCCESS" });
   });
 
   it("with an existing or invalid email returns FAILURE with an error code", async () => {
@@ -170,7 +174,7 @@ describe("a registration", () => {
     const page = open();
     const { auth } = page;
     const cart = await fillCart(page, emulator);
-    const state = await auth.register(NEW);
+    const state = await auth.register(NEW_CREDENTIALS);
     expect(state).toEqual({
       loginState: "EMAIL_VERIFICATION_REQUIRED",
       data: { stateToken: expect.any(String) },
@@ -183,8 +187,8 @@ describe("a registration", () => {
     });
     expect(await auth.resendVerificationCode()).toEqual({ sent: true });
     expect(emulator.outbox.map(({ kind, to }) => [kind, to])).toEqual([
-      ["verification", NEW.email],
-      ["verification", NEW.email],
+      ["verification", NEW_CREDENTIALS.email],
+      ["verification", NEW_CREDENTIALS.email],
     ]);
     const [first, second] = emulator.outbox.map(({ code }) => code);
     expect(await auth.processVerification({ verificationCode: first })).toMatchObject({
@@ -201,9 +205,9 @@ describe("a registration", () => {
     });
   });
 
-  it("accepts the verification code with a state that another page load stored", async () => {
+  it("can be verified after a page reload with the stored state", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireEmailVerification: true } } });
-    const state = JSON.parse(JSON.stringify(await open().auth.register(NEW)));
+    const state = JSON.parse(JSON.stringify(await open().auth.register(NEW_CREDENTIALS)));
     const code = emulator.outbox[0]?.code;
     const { auth } = open();
     expect(await auth.processVerification({ code })).toMatchObject({ error: "Unknown _state" });
@@ -216,11 +220,11 @@ describe("a registration", () => {
     const { emulator, open } = openShop({ site: { signOn: { requireOwnerApproval: true } } });
     const page = open();
     const waiting = { loginState: "OWNER_APPROVAL_REQUIRED" };
-    expect(await page.auth.register(NEW)).toEqual(waiting);
-    expect(await page.auth.signIn(NEW)).toEqual(waiting);
+    expect(await page.auth.register(NEW_CREDENTIALS)).toEqual(waiting);
+    expect(await page.auth.signIn(NEW_CREDENTIALS)).toEqual(waiting);
     expect(page.auth.loggedIn()).toBe(false);
-    emulator.controls.members.setMemberStatus(NEW.email, "APPROVED");
-    expect(await page.auth.signIn(NEW)).toMatchObject({ loginState: "SUCCESS" });
-    expect(await me(page)).toMatchObject({ profile: { slug: "grace" } });
+    emulator.controls.members.setMemberStatus(NEW_CREDENTIALS.email, "APPROVED");
+    expect(await page.auth.signIn(NEW_CREDENTIALS)).toMatchObject({ loginState: "SUCCESS" });
+    expect(await currentMember(page)).toMatchObject({ profile: { slug: "grace" } });
   });
 });

@@ -12,10 +12,11 @@ import {
   type Visit,
 } from "./shop.js";
 
-const me = async ({ client }: Visit) => (await client.members.getCurrentMember()).member?.id;
+const currentMemberId = async ({ client }: Visit) =>
+  (await client.members.getCurrentMember()).member?.id;
 
 /** Opens a page for a member with a cart. */
-async function member(options: Parameters<typeof shop>[0] = {}) {
+async function openMemberPage(options: Parameters<typeof shop>[0] = {}) {
   const testShop = shop(options);
   const page = testShop.open();
   await logInAsMember(page, testShop.emulator);
@@ -27,8 +28,8 @@ async function member(options: Parameters<typeof shop>[0] = {}) {
 
 describe("a member", () => {
   it("with an expired token refreshes once for 1,000 calls, and keeps the role, identity and cart", async () => {
-    const { page, cart, clock, grants, sentTokens, seen } = await member();
-    const id = await me(page);
+    const { page, cart, clock, grants, sentTokens, seen } = await openMemberPage();
+    const id = await currentMemberId(page);
     const before = page.auth.getTokens();
     await clock.advance(5 * HOUR);
     seen.length = 0;
@@ -40,13 +41,13 @@ describe("a member", () => {
     expect(after.accessToken.value).not.toBe(before.accessToken.value);
     expect(after.refreshToken).toEqual(before.refreshToken);
     expect(page.auth.loggedIn()).toBe(true);
-    expect(await me(page)).toBe(id);
+    expect(await currentMemberId(page)).toBe(id);
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
   it("stays logged in for months when refresh tokens rotate", async () => {
-    const { page, cart, clock, grants } = await member({ rotateRefreshTokens: true });
+    const { page, cart, clock, grants } = await openMemberPage({ rotateRefreshTokens: true });
     const used = new Set([page.auth.getTokens().refreshToken.value]);
     for (let month = 0; month < 6; month++) {
       await clock.advance(30 * 24 * HOUR);
@@ -61,7 +62,7 @@ describe("a member", () => {
   });
 
   it("has the same cart after every login", async () => {
-    const { emulator, open, cart } = await member();
+    const { emulator, open, cart } = await openMemberPage();
     const phone = open();
     await logInAsMember(phone, emulator);
     expect(await readCart(phone)).toEqual(cart);

@@ -3,7 +3,7 @@ import { isPorticoError } from "@portico/core";
 import { afterEach, describe, expect, it } from "vitest";
 import { loadFrames } from "./frames.js";
 import { HOUR, networkError, shop } from "./shop.js";
-import { HOME, PERSON, prepareStep, type Step, steps } from "./steps.js";
+import { EXISTING_MEMBER, HOME, prepareStep, type Step, steps } from "./steps.js";
 
 const REASON = "fetch failed: connect ECONNREFUSED 203.0.113.1:443";
 
@@ -22,7 +22,7 @@ const outcomeOf = (attempt: () => Promise<unknown>) =>
   );
 
 /** Prepares a step on a network that fails after a given number of requests. */
-async function ready(step: Step) {
+async function prepareOnBadNetwork(step: Step) {
   const { testShop, page } = await prepareStep(step);
   stop = loadFrames(testShop.emulator);
   const attempt = await step.begin(page, testShop);
@@ -37,7 +37,7 @@ async function ready(step: Step) {
 }
 
 async function requestsOf(step: Step): Promise<number> {
-  const { testShop, attempt } = await ready(step);
+  const { testShop, attempt } = await prepareOnBadNetwork(step);
   testShop.seen.length = 0;
   await attempt();
   stop();
@@ -49,7 +49,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
     const requests = await requestsOf(step);
     expect(requests).toBeGreaterThan(0);
     for (let cut = 0; cut < requests; cut++) {
-      const { testShop, page, attempt, breakAfter } = await ready(step);
+      const { testShop, page, attempt, breakAfter } = await prepareOnBadNetwork(step);
       const tokens = page.auth.getTokens();
       breakAfter(cut);
       const { value, error } = await outcomeOf(attempt);
@@ -81,7 +81,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
   });
 
   it("fails with the reason if the token has expired", async () => {
-    const { page, attempt, breakAfter } = await ready(step);
+    const { page, attempt, breakAfter } = await prepareOnBadNetwork(step);
     const expired = page.auth.getTokens();
     expired.accessToken.expiresAt = 1;
     page.auth.setTokens(expired);
@@ -95,14 +95,14 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
 
 describe("a first visit without a network", () => {
   it("fails at every step with the reason, and works when the network is back", async () => {
-    const testShop = shop({ members: [PERSON] });
+    const testShop = shop({ members: [EXISTING_MEMBER] });
     stop = loadFrames(testShop.emulator);
     const { auth } = testShop.open();
     const empty = auth.getTokens();
     testShop.network.between = () => Promise.reject(networkError());
     for (const attempt of [
-      () => auth.signIn(PERSON),
-      () => auth.register(PERSON),
+      () => auth.signIn(EXISTING_MEMBER),
+      () => auth.register(EXISTING_MEMBER),
       () => auth.signIn({ redirectUri: HOME, navigate: () => {} }),
       () => auth.resendVerificationCode("00000000-0000-4000-8000-000000000000"),
     ]) {
@@ -116,6 +116,6 @@ describe("a first visit without a network", () => {
     expect(auth.getTokens()).toEqual(empty);
     testShop.network.between = undefined;
     await testShop.clock.advance(HOUR);
-    expect(await auth.signIn(PERSON)).toMatchObject({ loginState: "SUCCESS" });
+    expect(await auth.signIn(EXISTING_MEMBER)).toMatchObject({ loginState: "SUCCESS" });
   });
 });

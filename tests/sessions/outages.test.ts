@@ -15,7 +15,7 @@ import {
 } from "./shop.js";
 
 /** Opens a page for a member with a cart and an expired access token. */
-async function expiredMember(options: Parameters<typeof shop>[0] = {}) {
+async function openExpiredMember(options: Parameters<typeof shop>[0] = {}) {
   const setup = shop(options);
   const page = setup.open();
   const cart = await fillCart(page, setup.emulator);
@@ -27,11 +27,11 @@ async function expiredMember(options: Parameters<typeof shop>[0] = {}) {
   return { ...setup, page, cart, held: tokensBefore };
 }
 
-const slug = async ({ client }: Visit) =>
+const memberSlug = async ({ client }: Visit) =>
   (await client.members.getCurrentMember()).member?.profile?.slug;
 
 /** Makes one attempt per minute for ten minutes. */
-async function tenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
+async function tryForTenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
   const outcomes: unknown[] = [];
   for (let minute = 0; minute < 10; minute++) {
     outcomes.push(await attempt().catch((error: unknown) => error));
@@ -42,28 +42,28 @@ async function tenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
 
 describe("a ten-minute outage", () => {
   it("of the token service does not log the member out", async () => {
-    const testShop = await expiredMember();
+    const testShop = await openExpiredMember();
     const { emulator, page, cart, held: tokensBefore } = testShop;
     const operation = "identity.oauth.token";
     emulator.faults.add({ kind: "status", status: 503, operation, times: 1_000_000 });
-    const outcomes = await tenMinutes(testShop, () => callInParallel(5, page));
+    const outcomes = await tryForTenMinutes(testShop, () => callInParallel(5, page));
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ name: "SystemError", status: 503, retryable: true });
       expect((outcome as Error).message).toContain("Failed to fetch tokens from OAuth API");
     }
     expect(page.auth.getTokens()).toEqual(tokensBefore);
     emulator.faults.clear();
-    expect(await slug(page)).toBe("ada");
+    expect(await memberSlug(page)).toBe("ada");
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
   it("that affects only refreshes turns the member into a visitor until the outage ends", async () => {
-    const testShop = await expiredMember();
+    const testShop = await openExpiredMember();
     const { emulator, page, cart, network, grants } = testShop;
     network.between = ({ grant }) =>
       grant === "refresh_token" ? new Response("{}", { status: 503 }) : undefined;
-    const outcomes = await tenMinutes(testShop, () => callInParallel(20, page));
+    const outcomes = await tryForTenMinutes(testShop, () => callInParallel(20, page));
     expect(outcomes.some((outcome) => outcome instanceof Error)).toBe(false);
     expect(page.auth.loggedIn()).toBe(false);
     // The clients do not add load to the outage: one new visitor, and one refresh per minute.
@@ -71,28 +71,28 @@ describe("a ten-minute outage", () => {
     expect(grants().filter((grant) => grant === "refresh_token").length).toBeLessThanOrEqual(12);
     network.between = undefined;
     await testShop.clock.advance(MINUTE);
-    expect(await slug(page)).toBe("ada");
+    expect(await memberSlug(page)).toBe("ada");
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["visitor member>visitor", "member visitor>member"]);
     emulator.reset();
   });
 
   it("of the network causes network errors, but does not log the member out", async () => {
-    const testShop = await expiredMember();
+    const testShop = await openExpiredMember();
     const { page, held: tokensBefore, network } = testShop;
     network.between = () => Promise.reject(networkError());
-    const outcomes = await tenMinutes(testShop, () => callInParallel(1, page));
+    const outcomes = await tryForTenMinutes(testShop, () => callInParallel(1, page));
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ name: "SystemError", code: "NETWORK", retryable: true });
       expect((outcome as Error).message).toContain("connect ECONNREFUSED");
     }
     expect(page.auth.getTokens()).toEqual(tokensBefore);
     network.between = undefined;
-    expect(await slug(page)).toBe("ada");
+    expect(await memberSlug(page)).toBe("ada");
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("restores the member's session afterwards, even if the page was reloaded during the outage", async () => {
+  it("does not lose the member's session, even if the page is reloaded during the outage", async () => {
     const testShop = shop();
     const { emulator, open, clock, network } = testShop;
     const values = new Map<string, string>();
@@ -110,7 +110,7 @@ describe("a ten-minute outage", () => {
     network.between = undefined;
     await clock.advance(MINUTE);
     const reloaded = open({ tokenStorage });
-    expect(await slug(reloaded)).toBe("ada");
+    expect(await memberSlug(reloaded)).toBe("ada");
     expect(reloaded.auth.loggedIn()).toBe(true);
   });
 });
@@ -123,7 +123,7 @@ describe("a refresh that fails temporarily", () => {
     ["a lost response", { kind: "drop", after: true }],
     ["a truncated response", { kind: "malformed" }],
   ] as const)("causes no error after one fault: %s", async (_name, fault) => {
-    const { emulator, page, cart } = await expiredMember();
+    const { emulator, page, cart } = await openExpiredMember();
     emulator.faults.add({ ...fault, operation: "identity.oauth.token" });
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["refreshed member>member"]);
@@ -146,14 +146,14 @@ describe("a refresh that fails temporarily", () => {
     expect(grants().length).toBeLessThanOrEqual(3);
     network.between = undefined;
     await clock.advance(MINUTE);
-    expect(await slug(page)).toBe("ada");
+    expect(await memberSlug(page)).toBe("ada");
     expect(page.events.slice(2)).toEqual(["refreshed member>member"]);
   });
 });
 
 describe("a rejected refresh token", () => {
-  it('makes the user a visitor immediately, and emits "lost" once', async () => {
-    const { emulator, page, grants } = await expiredMember();
+  it("makes the user a visitor immediately, and causes one `expired` event", async () => {
+    const { emulator, page, grants } = await openExpiredMember();
     emulator.faults.add({ kind: "invalid_grant" });
     await callInParallel(100, page);
     expect(grants()).toEqual(["refresh_token", "anonymous"]);
@@ -164,8 +164,8 @@ describe("a rejected refresh token", () => {
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
-  it('emits "lost" once after an outage, and the user remains a visitor', async () => {
-    const testShop = await expiredMember();
+  it("causes one `expired` event after an outage, and the user remains a visitor", async () => {
+    const testShop = await openExpiredMember();
     const { emulator, page, network, clock } = testShop;
     network.between = ({ grant }) =>
       grant === "refresh_token" ? new Response("{}", { status: 503 }) : undefined;

@@ -6,13 +6,13 @@ import { members } from "@portico/members";
 import { describe, expect, it } from "vitest";
 import { ADA, CLIENT_ID, fillCart, readCart, shop } from "./shop.js";
 
-const BACK = "http://localhost:3000/callback";
-const NEW = { email: "grace@example.com", password: "cobol" };
+const CALLBACK_URL = "http://localhost:3000/callback";
+const NEW_CREDENTIALS = { email: "grace@example.com", password: "cobol" };
 
 describe("a password login outside browsers", () => {
   it("exchanges the password for tokens and keeps the visitor's cart", async () => {
     const { emulator, open, grants } = shop();
-    const script = open({ redirectUri: BACK });
+    const script = open({ redirectUri: CALLBACK_URL });
     const cart = await fillCart(script, emulator);
     expect(await script.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
     expect(script.auth.loggedIn()).toBe(true);
@@ -25,14 +25,14 @@ describe("a password login outside browsers", () => {
   it("verifies a new user with the code that was sent by email", async () => {
     const { emulator, open } = shop();
     emulator.controls.identity.setSignOn({ requireEmailVerification: true });
-    const { auth, client } = open({ redirectUri: BACK });
-    const registered = await auth.register(NEW);
+    const { auth, client } = open({ redirectUri: CALLBACK_URL });
+    const registered = await auth.register(NEW_CREDENTIALS);
     expect(registered).toMatchObject({ loginState: "EMAIL_VERIFICATION_REQUIRED" });
     const verificationCode = emulator.outbox.at(-1)?.code ?? "";
     const verified = await auth.processVerification({ verificationCode }, registered);
     expect(await auth.signIn(verified)).toMatchObject({ loginState: "SUCCESS" });
     const { member } = await client.members.getCurrentMember({ fieldsets: ["FULL"] });
-    expect(member?.loginEmail).toBe(NEW.email);
+    expect(member?.loginEmail).toBe(NEW_CREDENTIALS.email);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe("a password login outside browsers", () => {
       change(location);
       return new Response(null, { status: 303, headers: { Location: location.href } });
     };
-    const { auth } = open({ redirectUri: BACK });
+    const { auth } = open({ redirectUri: CALLBACK_URL });
     const state = await auth.signIn(ADA);
     expect(state).toMatchObject({ loginState: "FAILURE" });
     expect(state).toHaveProperty("cause.code", code);
@@ -64,10 +64,10 @@ describe("a password login outside browsers", () => {
   it("fails with the platform's error if the session has expired or the redirect URI is not allowed", async () => {
     const { open } = shop({ site: { allowLocalhost: false } });
     await expect(
-      open({ redirectUri: BACK }).auth.getMemberTokensForDirectLogin("x"),
+      open({ redirectUri: CALLBACK_URL }).auth.getMemberTokensForDirectLogin("x"),
     ).rejects.toMatchObject({ status: 403, code: "REDIRECT_URI_NOT_ALLOWED" });
-    const strictShop = shop({ site: { allowLocalhost: false, redirectAllowList: [BACK] } });
-    const { auth } = strictShop.open({ redirectUri: BACK });
+    const strictShop = shop({ site: { allowLocalhost: false, redirectAllowList: [CALLBACK_URL] } });
+    const { auth } = strictShop.open({ redirectUri: CALLBACK_URL });
     await expect(auth.getMemberTokensForDirectLogin("x")).rejects.toMatchObject({
       code: "login_required",
     });

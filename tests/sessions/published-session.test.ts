@@ -46,7 +46,7 @@ const openOurClient = (options: Partial<OAuthStrategyOptions> = {}) =>
   });
 
 /** Adds a product to the cart with the published client. */
-async function publishedVisit() {
+async function visitWithPublishedClient() {
   const client = openPublishedClient();
   const { cart } = await client.cart.addLineItemsToCurrentCart({
     catalogItems: [{ catalogReference: productInStock(emulator), quantity: 2 }],
@@ -55,7 +55,7 @@ async function publishedVisit() {
 }
 
 /** Returns the cart's id and quantity, as read with our client. */
-async function seenByOurs(client: ReturnType<typeof openOurClient>) {
+async function readWithOurClient(client: ReturnType<typeof openOurClient>) {
   const { cart } = await client.cart.getCurrentCart();
   return { id: cart?.id, pieces: cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity };
 }
@@ -65,34 +65,34 @@ const expireTokens = () => emulator.clock.advance(5 * 3_600_000);
 
 describe("a session from the published client", () => {
   it("keeps its cart in our client, whether it is passed as an object, read from JSON or expired", async () => {
-    const { client, id } = await publishedVisit();
+    const { client, id } = await visitWithPublishedClient();
     const tokens = client.auth.getTokens();
     const cartContent = { id, pieces: 2 };
-    expect(await seenByOurs(openOurClient({ tokens }))).toEqual(cartContent);
+    expect(await readWithOurClient(openOurClient({ tokens }))).toEqual(cartContent);
     const parsedTokens = JSON.parse(JSON.stringify(tokens));
-    expect(await seenByOurs(openOurClient({ tokens: parsedTokens }))).toEqual(cartContent);
+    expect(await readWithOurClient(openOurClient({ tokens: parsedTokens }))).toEqual(cartContent);
 
     // Store the tokens as in the published client's examples: one JSON value under a custom name.
     localStorage.setItem("session", JSON.stringify(tokens));
     const stored = openOurClient({ tokenStorage: webStorage(), tokenKey: "session" });
     expect(stored.auth.getTokens()).toEqual(tokens);
-    expect(await seenByOurs(stored)).toEqual(cartContent);
+    expect(await readWithOurClient(stored)).toEqual(cartContent);
     expireTokens();
-    expect(await seenByOurs(stored)).toEqual(cartContent);
+    expect(await readWithOurClient(stored)).toEqual(cartContent);
     expect(JSON.parse(localStorage.getItem("session") ?? "")).toEqual(stored.auth.getTokens());
     expect(stored.auth.getTokens().accessToken.value).not.toBe(tokens.accessToken.value);
     expect(stored.auth.getTokens().refreshToken).toEqual(tokens.refreshToken);
   });
 
   it("that belongs to a member still belongs to a member in our client", async () => {
-    const { client, id } = await publishedVisit();
+    const { client, id } = await visitWithPublishedClient();
     const state = await client.auth.login(ADA);
     if (state.loginState !== "SUCCESS") expect.fail(`It is ${state.loginState}`);
     const tokens = await client.auth.getMemberTokensForDirectLogin(state.data.sessionToken);
     const client2 = openOurClient({ tokens: JSON.parse(JSON.stringify(tokens)) });
     expect(client2.auth.loggedIn()).toBe(true);
     expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
-    expect(await seenByOurs(client2)).toEqual({ id, pieces: 2 });
+    expect(await readWithOurClient(client2)).toEqual({ id, pieces: 2 });
     expireTokens();
     expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
   });
@@ -123,7 +123,7 @@ describe("a session from our client", () => {
       await publishedClient.auth.generateVisitorTokens(publishedClient.auth.getTokens()),
     );
     const continued = openOurClient({ tokens: publishedClient.auth.getTokens() });
-    expect(await seenByOurs(continued)).toEqual({ id: cart?.id, pieces: 3 });
+    expect(await readWithOurClient(continued)).toEqual({ id: cart?.id, pieces: 3 });
   });
 
   it("that belongs to a member still belongs to a member in the published client", async () => {
@@ -166,7 +166,7 @@ describe("one storage shared by both clients", () => {
     const { cart } = await publishedClient.cart.addLineItemsToCurrentCart({
       catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
     });
-    expect((await seenByOurs(client)).id).toBe(cart?._id);
+    expect((await readWithOurClient(client)).id).toBe(cart?._id);
     await client.auth.signIn(ADA);
     expect(publishedClient.auth.loggedIn()).toBe(true);
     expect((await publishedClient.cart.getCurrentCart()).cart?._id).toBe(cart?._id);
@@ -175,7 +175,7 @@ describe("one storage shared by both clients", () => {
   });
 
   it("also works for an unbound call", async () => {
-    const { client, id } = await publishedVisit();
+    const { client, id } = await visitWithPublishedClient();
     const ourClient = openOurClient({ tokens: client.auth.getTokens() });
     const { cart } = await runWithClient(ourClient, () => currentCartV2.getCurrentCart());
     expect(cart?.id).toBe(id);

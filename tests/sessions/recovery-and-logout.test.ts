@@ -15,7 +15,7 @@ import {
 } from "./shop.js";
 
 const HOME = "http://localhost:5173/";
-const EMPTY = {
+const EMPTY_TOKENS = {
   accessToken: { value: "", expiresAt: 0 },
   refreshToken: { value: "", role: "none" },
 };
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-async function loggedIn() {
+async function openMemberPage() {
   const page = testShop.open();
   await page.auth.signIn(ADA);
   expect(page.auth.loggedIn()).toBe(true);
@@ -37,7 +37,7 @@ async function loggedIn() {
 
 describe("password recovery", () => {
   it("sends an email and sets a new password, which ends old sessions", async () => {
-    const otherPage = await loggedIn();
+    const otherPage = await openMemberPage();
     const page = testShop.open();
     await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`, { language: "de" });
     const [mail] = testShop.emulator.outbox;
@@ -84,13 +84,13 @@ describe("password recovery", () => {
 
 describe("logout", () => {
   it("removes both tokens and returns the URL of the platform's logout page", async () => {
-    const page = await loggedIn();
+    const page = await openMemberPage();
     const cart = await fillCart(page, testShop.emulator);
     const oldTokens = page.auth.getTokens();
     const { logoutUrl, complete } = await page.auth.logout(HOME);
     expect(complete).toBe(true);
     expect(new URL(logoutUrl).origin).toBe(testShop.emulator.origin);
-    expect(page.auth.getTokens()).toEqual(EMPTY);
+    expect(page.auth.getTokens()).toEqual(EMPTY_TOKENS);
     expect(page.events.at(-1)).toBe("visitor member>none");
     const response = await testShop.emulator.fetch(logoutUrl, { redirect: "manual" });
     expect(response.headers.get("location")).toBe(HOME);
@@ -111,24 +111,24 @@ describe("logout", () => {
     ["the response cannot be read", () => new Response("<html>"), ""],
     ["the response has no URL", () => Response.json({}), "No redirect URL found"],
   ])("removes both tokens even if %s, and reports an error", async (_name, between, text) => {
-    const page = await loggedIn();
+    const page = await openMemberPage();
     testShop.network.between = between;
     const result = await page.auth.logout(HOME);
     expect(result).toMatchObject({ logoutUrl: HOME, complete: false });
     expect(result.error).toBeInstanceOf(Error);
     expect(String(result.error)).toContain(text);
-    expect(page.auth.getTokens()).toEqual(EMPTY);
+    expect(page.auth.getTokens()).toEqual(EMPTY_TOKENS);
     testShop.network.between = undefined;
     await callInParallel(1, page);
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
   it("refreshes an expired token for the request and does not store the new one", async () => {
-    const page = await loggedIn();
+    const page = await openMemberPage();
     await testShop.clock.advance(5 * HOUR);
     const { logoutUrl, complete } = await page.auth.logout(HOME);
     expect(complete).toBe(true);
-    expect(page.auth.getTokens()).toEqual(EMPTY);
+    expect(page.auth.getTokens()).toEqual(EMPTY_TOKENS);
     await testShop.emulator.fetch(logoutUrl, { redirect: "manual" });
     const validTokens = [...testShop.emulator.state.identity.refreshTokens.values()].filter(
       ({ revoked, session }) => !revoked && session.memberId !== undefined,
@@ -137,7 +137,7 @@ describe("logout", () => {
   });
 
   it("is not undone by a pending refresh", async () => {
-    const page = await loggedIn();
+    const page = await openMemberPage();
     await testShop.clock.advance(5 * HOUR);
     let releaseRefresh: (() => void) | undefined;
     testShop.network.between = async ({ path }, pass) => {

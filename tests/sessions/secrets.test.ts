@@ -10,7 +10,7 @@ import {
   type Shop,
   shop,
 } from "./shop.js";
-import { NEWCOMER, PERSON, prepareStep, steps } from "./steps.js";
+import { EXISTING_MEMBER, NEW_MEMBER, prepareStep, steps } from "./steps.js";
 
 const METHODS = ["log", "info", "warn", "error", "debug", "trace"] as const;
 const loggedValues: unknown[][] = [];
@@ -50,8 +50,8 @@ function secretsOf({ emulator, seen }: Shop): string[] {
   });
   const mailedCodes = emulator.outbox.map(({ code }) => code);
   return [
-    PERSON.password,
-    NEWCOMER.password,
+    EXISTING_MEMBER.password,
+    NEW_MEMBER.password,
     API_KEY,
     ...secretStores.flatMap((tokens) => [...tokens.keys()]),
     ...codes.keys(),
@@ -149,7 +149,7 @@ describe.each(failures)("errors with %s", (_name, between) => {
 
   it("contain no secrets after calls with fresh, expired and rejected tokens", async () => {
     for (const tokenState of ["fresh", "expired", "refused"]) {
-      const testShop = shop({ members: [PERSON] });
+      const testShop = shop({ members: [EXISTING_MEMBER] });
       const page = testShop.open();
       await page.auth.getAuthHeaders();
       if (tokenState === "expired") await testShop.clock.advance(5 * 3_600_000);

@@ -13,7 +13,7 @@ const SITE = "http://localhost:3000";
 const SECRET = "what the tests seal their cookies with";
 
 /** Creates a browser that stores cookies by host and follows redirects. */
-function browser(fetch: (request: Request) => Promise<Response>) {
+function createBrowser(fetch: (request: Request) => Promise<Response>) {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (url: string) => {
     const { host } = new URL(url);
@@ -47,7 +47,10 @@ function browser(fetch: (request: Request) => Promise<Response>) {
 }
 
 /** Creates a server-rendered shop, its platform, and browsers that visit both. */
-function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: EmulatorOptions = {}) {
+function createSite(
+  options: Pick<SessionServerOptions, "storage"> = {},
+  emulated: EmulatorOptions = {},
+) {
   const clock = timelineClock(undefined, 4_000);
   const emulator = createEmulator({
     seed: "minimal",
@@ -85,7 +88,7 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
     return client.session.applyTo(Response.json(await runWithClient(client, render)));
   };
   const visitor = () =>
-    browser(async (request) => {
+    createBrowser(async (request) => {
       if (!request.url.startsWith(SITE)) return emulator.fetch(request);
       const response = (await server.handle(request)) ?? (await page(request));
       reportedErrors.push(
@@ -96,7 +99,7 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
   return { server, emulator, clock, grants, visitor, reported: reportedErrors };
 }
 
-type Site = ReturnType<typeof site>;
+type Site = ReturnType<typeof createSite>;
 
 /** Logs in on the hosted page and returns to the site. */
 async function login(page: ReturnType<Site["visitor"]>, returnTo: string) {
@@ -110,7 +113,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   const options = () => (kind === "storage" ? { storage: memoryStorage() } : {});
 
   it("keeps the cart from the first visit through login and logout", async () => {
-    const { visitor, grants, reported } = site(options());
+    const { visitor, grants, reported } = createSite(options());
     const page = visitor();
     expect(await (await page.visit(`${SITE}/`)).response.json()).toEqual({ role: "none" });
     expect(page.jars.get("localhost:3000")?.size).toBe(0);
@@ -131,7 +134,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   });
 
   it("refreshes a rotating token once for 200 parallel requests and does not log members out", async () => {
-    const { visitor, grants, clock, server } = site(options(), { rotateRefreshTokens: true });
+    const { visitor, grants, clock, server } = createSite(options(), { rotateRefreshTokens: true });
     const page = visitor();
     await login(page, "/");
     for (let round = 1; round <= 3; round++) {
@@ -159,7 +162,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
 });
 
 it("server.catalog always uses the same visitor, so pages are cacheable", async () => {
-  const { server, grants } = site();
+  const { server, grants } = createSite();
   const firstPage = await server.catalog.products.queryProducts().limit(1).find();
   expect(firstPage.items).toHaveLength(1);
   await server.catalog.products.getProduct(firstPage.items[0]?.id ?? "");
@@ -167,7 +170,7 @@ it("server.catalog always uses the same visitor, so pages are cacheable", async 
 });
 
 it("the session route returns a valid token and refreshes a rejected token", async () => {
-  const { visitor, emulator } = site();
+  const { visitor, emulator } = createSite();
   const page = visitor();
   const fetchSession = async (init?: RequestInit) =>
     (await page.visit(`${SITE}/auth/session`, init)).response.json();

@@ -5,8 +5,8 @@ import { API_KEY, logInAsMember, type Shop, shop, type Visit } from "./shop.js";
 // All operations that start, use or end a session.
 
 export const HOME = "http://localhost:5173/";
-export const PERSON = { email: "ada@example.com", password: "correct-horse-battery" };
-export const NEWCOMER = { email: "grace@example.com", password: "nanosecond-of-wire" };
+export const EXISTING_MEMBER = { email: "ada@example.com", password: "correct-horse-battery" };
+export const NEW_MEMBER = { email: "grace@example.com", password: "nanosecond-of-wire" };
 
 /** A step. `begin` prepares the step on a working network. */
 export interface Step {
@@ -21,7 +21,7 @@ export interface Step {
 async function hostedLogin(emulator: Emulator, authUrl: string): Promise<string> {
   const response = await emulator.fetch(authUrl, {
     method: "POST",
-    body: new URLSearchParams({ ...PERSON, action: "login" }),
+    body: new URLSearchParams({ ...EXISTING_MEMBER, action: "login" }),
     redirect: "manual",
   });
   return response.headers.get("location") ?? "";
@@ -34,8 +34,10 @@ async function completeRedirect({ auth }: Visit, { emulator }: Shop) {
   return { oauthData, url: await hostedLogin(emulator, authUrl) };
 }
 
-const verification = { site: { signOn: { requireEmailVerification: true } } };
-const factor = { members: [{ ...PERSON, factors: [{ type: "EMAIL", secret: "a@example.com" }] }] };
+const emailVerification = { site: { signOn: { requireEmailVerification: true } } };
+const emailFactor = {
+  members: [{ ...EXISTING_MEMBER, factors: [{ type: "EMAIL", secret: "a@example.com" }] }],
+};
 
 export const steps: readonly Step[] = [
   {
@@ -43,51 +45,51 @@ export const steps: readonly Step[] = [
     begin:
       async ({ auth }) =>
       () =>
-        auth.register(NEWCOMER),
+        auth.register(NEW_MEMBER),
   },
   {
     name: "login",
     begin:
       async ({ auth }) =>
       () =>
-        auth.login(PERSON),
+        auth.login(EXISTING_MEMBER),
   },
   {
     name: "signIn with a password",
     begin:
       async ({ auth }) =>
       () =>
-        auth.signIn(PERSON),
+        auth.signIn(EXISTING_MEMBER),
   },
   {
     name: "signIn from a state",
     async begin({ auth }) {
-      const state = await auth.register(NEWCOMER);
+      const state = await auth.register(NEW_MEMBER);
       return () => auth.signIn(state);
     },
   },
   {
     name: "processVerification",
-    options: verification,
+    options: emailVerification,
     async begin({ auth }, { emulator }) {
-      await auth.register(NEWCOMER);
+      await auth.register(NEW_MEMBER);
       const verificationCode = emulator.outbox[0]?.code;
       return () => auth.processVerification({ verificationCode });
     },
   },
   {
     name: "resendVerificationCode",
-    options: verification,
+    options: emailVerification,
     async begin({ auth }) {
-      await auth.register(NEWCOMER);
+      await auth.register(NEW_MEMBER);
       return () => auth.resendVerificationCode();
     },
   },
   {
     name: "verifyFactor",
-    options: factor as EmulatorOptions,
+    options: emailFactor as EmulatorOptions,
     async begin({ auth }, { emulator }) {
-      await auth.login(PERSON);
+      await auth.login(EXISTING_MEMBER);
       const code = emulator.outbox[0]?.code;
       return () => auth.verifyFactor("EMAIL", { emailData: { code } });
     },
@@ -97,7 +99,7 @@ export const steps: readonly Step[] = [
     begin:
       async ({ auth }) =>
       () =>
-        auth.sendPasswordResetEmail(PERSON.email, HOME),
+        auth.sendPasswordResetEmail(EXISTING_MEMBER.email, HOME),
   },
   {
     name: "getAuthUrl",
@@ -131,7 +133,7 @@ export const steps: readonly Step[] = [
   {
     name: "getMemberTokensForDirectLogin",
     async begin({ auth }) {
-      const state = await auth.login(PERSON);
+      const state = await auth.login(EXISTING_MEMBER);
       const token = state.loginState === "SUCCESS" ? state.data.sessionToken : "";
       return () => auth.getMemberTokensForDirectLogin(token);
     },
@@ -148,7 +150,7 @@ export const steps: readonly Step[] = [
     begin:
       async ({ auth }) =>
       () =>
-        auth.getMemberTokensForExternalLoginWithSession(PERSON.email, API_KEY),
+        auth.getMemberTokensForExternalLoginWithSession(EXISTING_MEMBER.email, API_KEY),
   },
   {
     name: "renewToken",
@@ -177,10 +179,10 @@ export const steps: readonly Step[] = [
 
 /** Prepares a step. */
 export async function prepareStep(step: Step) {
-  const testShop = shop({ members: [PERSON], ...step.options });
+  const testShop = shop({ members: [EXISTING_MEMBER], ...step.options });
   const page = testShop.open();
   await page.auth.getAuthHeaders();
   page.auth.setTokens(await page.auth.generateVisitorTokens());
-  if (step.as) await logInAsMember(page, testShop.emulator, PERSON.email);
+  if (step.as) await logInAsMember(page, testShop.emulator, EXISTING_MEMBER.email);
   return { testShop, page };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { callInParallel, fillCart, HOUR, MINUTE, readCart, shop, TOKEN } from "./shop.js";
 
 describe("a visitor", () => {
-  it("requests one pair of tokens for 1,000 first calls", async () => {
+  it("requests tokens once for its first 1,000 calls", async () => {
     const { open, grants, sentTokens } = shop();
     const page = open();
     expect(page.auth.getTokens().refreshToken.role).toBe("none");
@@ -85,7 +85,7 @@ describe("a visitor", () => {
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
   });
 
-  it("has a different cart from other visitors", async () => {
+  it("does not share a cart with other visitors", async () => {
     const { emulator, open } = shop();
     await fillCart(open(), emulator);
     await expect(readCart(open())).rejects.toMatchObject({ status: 404 });

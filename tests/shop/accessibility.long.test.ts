@@ -3,11 +3,11 @@ import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
 describe.skipIf(!chromiumPath)(
-  `accessibility of the account and order pages${chromiumHint}`,
+  `an accessibility check of the account and order pages${chromiumHint}`,
   () => {
     const shop = useShop();
 
-    it("has no violations on pages for visitors", async () => {
+    it("finds no violations on pages for visitors", async () => {
       const tab = await (await shop.visitor()).tab();
       for (const path of ["/login", "/register", "/reset-password", "/cart", "/thank-you"]) {
         await tab.open(path);
@@ -15,7 +15,7 @@ describe.skipIf(!chromiumPath)(
       }
     });
 
-    it("has no violations in a member's account", async () => {
+    it("finds no violations in a member's account", async () => {
       const tab = await (await shop.visitor()).memberTab();
       for (const path of ["", "/wishlist", "/profile", "/addresses", "/privacy"]) {
         await tab.open(`/account${path}`);
@@ -23,7 +23,7 @@ describe.skipIf(!chromiumPath)(
       }
     });
 
-    it("has no violations in the wishlist and its dialog", async () => {
+    it("finds no violations in the wishlist and its dialog", async () => {
       const tab = await (await shop.visitor()).memberTab();
       await tab.open("/product-page/harbor-wool-coat");
       const wishlistButton = tab.main.getByRole("button", { name: /to your wishlist$/ });
@@ -39,7 +39,7 @@ describe.skipIf(!chromiumPath)(
       expect(await violations(tab.page), "wishlist").toEqual([]);
     });
 
-    it("has no violations on filters and filtered lists", async () => {
+    it("finds no violations on filters and filtered lists", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       await tab.page.getByRole("button", { name: /^Filter/ }).click();
       await tab.filters.getByRole("group").first().waitFor();
@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)(
       expect(await violations(tab.page), "chips").toEqual([]);
     });
 
-    it("has no violations during a navigation", async () => {
+    it("finds no violations during a navigation", async () => {
       const tab = await (await shop.visitor()).tab("/cart");
       await tab.page.waitForLoadState("networkidle");
       const release = await tab.holdRequests("**/products/search*");
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
     });
 
-    it("has no violations on the pages for new and older orders", async () => {
+    it("finds no violations on the pages for new and older orders", async () => {
       const tab = await (await shop.visitor()).memberTab();
       const name = await tab.fillCart();
       await tab.checkout();

@@ -3,7 +3,7 @@ import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import type { ShopPages } from "./shop-pages.js";
 import { phone, useShop, violations } from "./world.js";
 
-/** Whether an element is opaque and within the window. Runs in the page. */
+/** Returns whether an element is opaque and within the window. Runs in the page. */
 function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -13,10 +13,10 @@ function isInSight(element: Element): boolean {
   return element.checkVisibility({ opacityProperty: true }) && isInside && isLarge && isWhole;
 }
 
-describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint}`, () => {
   const shop = useShop();
 
-  it("has no violations on any page, and the console stays empty for a new visitor", async () => {
+  it("finds no violations on any page, and the console stays empty for a new visitor", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/");
     expect(await violations(tab.page)).toEqual([]);
@@ -52,13 +52,13 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
     }
   }
 
-  it("has no violations on a desktop when dialogs are open", async () => {
+  it("finds no violations on a desktop when dialogs are open", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     await tab.shownNames();
     await checkDialogs(tab, "Search", "Filter", "Inbox", "Break it");
   });
 
-  it("has no violations in the cart drawer and the cart page", async () => {
+  it("finds no violations in the cart drawer and the cart page", async () => {
     const tab = await (await shop.visitor()).tab("/shop");
     const [name] = await tab.shownNames();
     await tab.openProduct(name as string);
@@ -72,7 +72,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
     expect(await violations(tab.page)).toEqual([]);
   });
 
-  it("has no violations on the not-found page", async () => {
+  it("finds no violations on the not-found page", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/nowhere/at/all");
     await tab.shownNames();
@@ -80,7 +80,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
     visitor.expectProblem(/404.*nowhere/);
   });
 
-  it("has no violations on empty pages with suggestions", async () => {
+  it("finds no violations on empty pages with suggestions", async () => {
     const tab = await (await shop.visitor()).memberTab();
     for (const path of ["/cart", "/shop?q=nothing+of+the+kind", "/account/wishlist"]) {
       await tab.open(path);
@@ -90,7 +90,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
     }
   });
 
-  it("has no violations on a phone when dialogs are open", async () => {
+  it("finds no violations on a phone when dialogs are open", async () => {
     const visitor = await shop.visitor({ viewport: phone });
     const tab = await visitor.tab("/shop");
     await tab.shownNames();
@@ -100,7 +100,7 @@ describe.skipIf(!chromiumPath)(`accessibility of the shop${chromiumHint}`, () =>
     await checkDialogs(tab, "Enlarge picture");
   });
 
-  it("has no violations on a phone on the way to the checkout", async () => {
+  it("finds no violations on a phone on the way to the checkout", async () => {
     const visitor = await shop.visitor({ viewport: phone });
     const tab = await visitor.tab("/shop");
     const [name] = await tab.shownNames();

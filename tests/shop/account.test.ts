@@ -4,7 +4,7 @@ import { useShop, violations } from "./world.js";
 
 const ada = { email: "ada@example.com", password: "portico" };
 
-describe.skipIf(!chromiumPath)(`an account in the shop${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`the account area of the shop${chromiumHint}`, () => {
   const shop = useShop();
 
   it("shows an error message for a wrong code, then accepts the correct code", async () => {

@@ -17,7 +17,7 @@ export interface Control {
   readonly coveredBy: string | undefined;
 }
 
-interface InPage {
+interface PageControls {
   list(): Control[];
   /** Scrolls to each control in turn and describes it there. Omits missing controls. */
   scrollTo(keys: readonly string[]): Control[];
@@ -26,11 +26,11 @@ interface InPage {
 }
 
 declare global {
-  var controls: InPage;
+  var controls: PageControls;
 }
 
 /** Runs in the page. */
-function install(): void {
+function installInPage(): void {
   const selector = `a[href], button, select, textarea, summary, label,
     input:not([type=hidden], [type=radio], [type=checkbox])`;
 
@@ -90,8 +90,9 @@ function install(): void {
   function describe(element: Element, key: string): Control {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const { x, y, width, height } = box;
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    const isOwn = top !== null && (element.contains(top) || fieldOf(element) === top);
+    const topElement = document.elementFromPoint(x + width / 2, y + height / 2);
+    const isOwn =
+      topElement !== null && (element.contains(topElement) || fieldOf(element) === topElement);
     return {
       key,
       kind: kindOf(element),
@@ -105,7 +106,9 @@ function install(): void {
       isRepeated:
         element.closest(".grid > li:nth-child(n + 2)") !== null ||
         (isChoice(element) && choicesBefore(element) > 1),
-      coveredBy: isOwn ? undefined : (top?.outerHTML.slice(0, 120) ?? "the edge of the window"),
+      coveredBy: isOwn
+        ? undefined
+        : (topElement?.outerHTML.slice(0, 120) ?? "the edge of the window"),
     };
   }
 
@@ -170,7 +173,7 @@ function install(): void {
   };
 }
 
-export const installControls = (context: BrowserContext) => context.addInitScript(install);
+export const installControls = (context: BrowserContext) => context.addInitScript(installInPage);
 
 /** Screenshots at half size take a quarter of the time. */
 const SCALE = 0.5;

@@ -4,7 +4,8 @@ import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
 const narrowScreen = { width: 320, height: 640 };
-const LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+const LONG_WORD =
+  "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
 async function lengthenNames(page: Page): Promise<void> {
   const namePattern =
@@ -12,12 +13,12 @@ async function lengthenNames(page: Page): Promise<void> {
   await page.route(/\/(stores|categories|ecom|members|_api)\//, async (route) => {
     const response = await route.fetch();
     const text = await response.text();
-    await route.fulfill({ response, body: text.replace(namePattern, `"$1":"$2 ${LONG}"`) });
+    await route.fulfill({ response, body: text.replace(namePattern, `"$1":"$2 ${LONG_WORD}"`) });
   });
 }
 
 /** Returns the texts that overflow the window or their container. Runs in the page. */
-function overflowing(): string[] {
+function findOverflowingTexts(): string[] {
   const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const overflows: string[] = [];
   while (textNodes.nextNode()) {
@@ -51,8 +52,8 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
     const { page } = tab;
     await lengthenNames(page);
     const expectBroken = (pageName: string) =>
-      expect.soft(page.evaluate(overflowing), pageName).resolves.toEqual([]);
-    for (const path of ["/", "/shop", "/category/shoes", `/shop?q=${LONG}`, "/nowhere"]) {
+      expect.soft(page.evaluate(findOverflowingTexts), pageName).resolves.toEqual([]);
+    for (const path of ["/", "/shop", "/category/shoes", `/shop?q=${LONG_WORD}`, "/nowhere"]) {
       await tab.open(path);
       await page.waitForLoadState("networkidle");
       await expectBroken(path);
@@ -95,8 +96,8 @@ describe.skipIf(!chromiumPath)(`words that are wider than the screen${chromiumHi
     // The shop does not fetch the names shown on the platform's page, so lengthen them here.
     await page.locator(".item > span").evaluateAll((all, word) => {
       for (const element of all) element.append(` ${word}`);
-    }, LONG);
-    await page.getByRole("textbox", { name: "First name" }).fill(LONG);
+    }, LONG_WORD);
+    await page.getByRole("textbox", { name: "First name" }).fill(LONG_WORD);
     await expectBroken("checkout");
     await tab.placeOrder();
     await expectBroken("thank you");

@@ -1,7 +1,7 @@
 // Starts the demo once for all files, and a browser that each file connects to.
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { chromiumPath, launchingShell } from "../browser/chromium.js";
+import { chromiumPath, shellLaunchOptions } from "../browser/chromium.js";
 import { startDemo } from "./demo.js";
 
 declare module "vitest" {
@@ -13,7 +13,10 @@ declare module "vitest" {
 
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!chromiumPath) return undefined;
-  const [demo, browser] = await Promise.all([startDemo(), chromium.launchServer(launchingShell())]);
+  const [demo, browser] = await Promise.all([
+    startDemo(),
+    chromium.launchServer(shellLaunchOptions()),
+  ]);
   project.provide("shop", demo.address);
   project.provide("browser", browser.wsEndpoint());
   return async () => {

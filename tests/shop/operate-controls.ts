@@ -25,7 +25,7 @@ export const opensDialog = (button: RegExp) => async (tab: Tab) => {
 };
 
 /** Operate destructive controls last, followed by the logout. */
-const order = ({ key }: Control) =>
+const orderOf = ({ key }: Control) =>
   /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
 
 const waitsFor = (condition: () => Promise<boolean>) =>
@@ -97,7 +97,7 @@ export class Operator<T extends Tab> {
     return this.tab.page.evaluate((names) => window.controls.scrollTo(names), keys);
   }
 
-  /** If the control is missing, prepares or opens the view again. */
+  /** Finds a control. If it is missing, prepares or opens the view again. */
   private async find(view: View<T>, key: string): Promise<Control | undefined> {
     const scroll = () =>
       this.scrollTo([key]).then(
@@ -154,7 +154,7 @@ export class Operator<T extends Tab> {
     await this.expectVisible(view);
     const controls = await this.tab.page.evaluate(() => window.controls.list());
     const remainingControls = controls.filter(({ key }) => !this.operatedKeys.has(key));
-    remainingControls.sort((a, other) => order(a) - order(other));
+    remainingControls.sort((a, other) => orderOf(a) - orderOf(other));
     for (const { key, isShared } of remainingControls) if (isShared) this.operatedKeys.add(key);
     await this.expectUncovered(
       view,

@@ -96,7 +96,7 @@ export class ShopPages {
     return this.products.allTextContents();
   }
 
-  /** Without values, only waits for the filters. */
+  /** Selects filter values. Without values, only waits for the filters. */
   async filterBy(...values: RegExp[]): Promise<void> {
     await this.press(this.page.getByRole("button", { name: /^Filter/ }));
     const labels = this.filters.locator("label:has(input[type=checkbox])");

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vite
 import { closeContext } from "../browser/chromium.js";
 import { ShopPages } from "./shop-pages.js";
 
-type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
+type Violation = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
 
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
@@ -125,21 +125,21 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
   return world;
 }
 
-const asText = ({ id, nodes }: Result) =>
+const describeViolation = ({ id, nodes }: Violation) =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`);
 
 /** Reports only violations, because passed rules would make up most of the result. */
-const axe = (page: Page) =>
+const createAxe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 /** Returns the violations in light mode and in dark mode. Pages contain no frames. */
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const light = await axe(page).withTags(rules).analyze();
+  const light = await createAxe(page).withTags(rules).analyze();
   // In dark mode, only the colors differ, so check only the contrast.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const dark = await axe(page).withRules("color-contrast").analyze();
-  return [...light.violations, ...dark.violations].flatMap(asText);
+  const dark = await createAxe(page).withRules("color-contrast").analyze();
+  return [...light.violations, ...dark.violations].flatMap(describeViolation);
 }
 
 /** Returns the families of the fonts that the page has loaded. */

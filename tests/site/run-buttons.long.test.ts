@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { chromiumHint, chromiumPath, launchingShell } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath, shellLaunchOptions } from "../browser/chromium.js";
 import { instrument, matchesOutput } from "../docs-snippets/printed.js";
 
 const site = inject("site");
@@ -15,7 +15,9 @@ const pages = globSync("**/index.html", { cwd: dist })
   .map((file) => file.replaceAll("\\", "/").replace("index.html", ""))
   .sort();
 
-/** Whether consecutive lines of the output match the comment after a call to `console.log`. */
+/**
+ * Returns whether consecutive lines of the output match the comment after a call to `console.log`.
+ */
 const isPrinted = (expected: string, lines: readonly string[]) =>
   lines.some((_, start) =>
     lines.some((_, end) =>
@@ -32,7 +34,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
   const problems: string[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch(launchingShell());
+    browser = await chromium.launch(shellLaunchOptions());
   });
   afterAll(() => browser?.close());
   beforeEach(() => {

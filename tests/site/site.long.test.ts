@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { chromiumHint, chromiumPath, launchingShell } from "../browser/chromium.js";
+import { chromiumHint, chromiumPath, shellLaunchOptions } from "../browser/chromium.js";
 
 const folder = fileURLToPath(new URL("../../docs/site", import.meta.url));
 const site = inject("site");
@@ -35,7 +35,7 @@ describe.skipIf(!chromiumPath)(`the site in a browser${chromiumHint}`, () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    browser = await chromium.launch(launchingShell());
+    browser = await chromium.launch(shellLaunchOptions());
   });
 
   afterAll(() => browser?.close());

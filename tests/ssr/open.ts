@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { chromiumPath, launchingShell } from "../browser/chromium.js";
+import { chromiumPath, shellLaunchOptions } from "../browser/chromium.js";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -30,11 +30,14 @@ async function start() {
 
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (!chromiumPath) return undefined;
-  const [started, browser] = await Promise.all([start(), chromium.launchServer(launchingShell())]);
-  project.provide("ssr", started.address);
+  const [runningShop, browser] = await Promise.all([
+    start(),
+    chromium.launchServer(shellLaunchOptions()),
+  ]);
+  project.provide("ssr", runningShop.address);
   project.provide("ssrBrowser", browser.wsEndpoint());
   return async () => {
-    started.process.kill();
+    runningShop.process.kill();
     await browser.close();
   };
 }

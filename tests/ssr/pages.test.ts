@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
-describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, () => {
   const world = useShop();
   const get = (path: string, init?: RequestInit) =>
     fetch(world.shop + path, { redirect: "manual", ...init });
@@ -13,7 +13,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     "/shop?q=coat&sort=price",
     "/category/shoes",
     "/product-page/field-watch",
-  ])("contains the products on %s and can be cached for everyone", async (path) => {
+  ])("contains its products and can be cached for everyone: %s", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/<data value="[\d.]+">\$\d/);
@@ -21,7 +21,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("is filtered, sorted and paginated only by the URL", async () => {
+  it("lists products that only the URL filters, sorts and paginates", async () => {
     const names = async (path: string) =>
       [...(await (await get(path)).text()).matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(
         ([, name]) => name,
@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     expect(emptyPage).toContain('<input type="hidden" name="option.Color" value="Black"/>');
   });
 
-  it("shows the not-found page with a list of categories for unknown URLs", async () => {
+  it("lists the categories if its URL is unknown", async () => {
     for (const path of ["/nowhere", "/product-page/nothing", "/category/nothing"]) {
       expect((await get(path)).status).toBe(404);
     }
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     expect(page).toContain('aria-label="Categories"');
   });
 
-  it("shows the not-found page for URLs that cannot be decoded", async () => {
+  it("states that it does not exist if its URL cannot be decoded", async () => {
     for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "/account/orders/%zz", "/%"]) {
       const response = await get(path);
       expect(response.status, path).toBe(404);
@@ -82,7 +82,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     ["/shop", "All products"],
     ["/category/shoes?sort=price", "Shoes"],
     ["/product-page/field-watch?Color=Black", "Field Watch"],
-  ])("contains metadata on %s for search engines and link previews", async (path, title) => {
+  ])("contains metadata for search engines and link previews: %s", async (path, title) => {
     const html = await (await get(path)).text();
     const contentOfMeta = (name: string) =>
       [
@@ -101,7 +101,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
       expect(contentOfMeta("og:image")).toEqual([expect.stringMatching(/^http/)]);
   });
 
-  it("prevents search engines from indexing search results and private pages", async () => {
+  it("is not indexed by search engines if it is private or contains search results", async () => {
     for (const path of ["/shop?q=coat", "/cart", "/thank-you"]) {
       expect(await (await get(path)).text(), path).toContain(
         '<meta name="robots" content="noindex"/>',
@@ -114,7 +114,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${chromiumHint}`,
     expect(html).toContain('href="/auth/login?returnTo=%2Faccount%2Forders%2Fsome-id"');
   });
 
-  it("sets no cookie for visitors with an empty cart, and prevents caching", async () => {
+  it("sets no cookie for a visitor with an empty cart, and is not cached", async () => {
     for (const path of ["/cart", "/account", "/thank-you"]) {
       const response = await get(path);
       expect(response.status).toBe(200);

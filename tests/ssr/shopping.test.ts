@@ -3,7 +3,7 @@ import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import { loadedFonts } from "../shop/world.js";
 import { useShop } from "./world.js";
 
-describe.skipIf(!chromiumPath)(`shopping on Next.js${chromiumHint}`, () => {
+describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
   const world = useShop();
 
   it.each([

@@ -23,7 +23,7 @@ next-env.d.ts
 /** Returns the app's `package.json`. */
 function manifestOf({ name, template, clientId, version }: AppOptions): object {
   const { manifest } = template;
-  const added = clientId ? undefined : template.emulatorManifest;
+  const additions = clientId ? undefined : template.emulatorManifest;
   const withVersions = (dependencies: Readonly<Record<string, string>>) =>
     Object.fromEntries(
       Object.entries(dependencies)
@@ -36,9 +36,9 @@ function manifestOf({ name, template, clientId, version }: AppOptions): object {
     private: true,
     type: "module",
     engines: { node: ">=22.18" },
-    scripts: { ...manifest.scripts, ...added?.scripts },
+    scripts: { ...manifest.scripts, ...additions?.scripts },
     dependencies: withVersions(manifest.dependencies),
-    devDependencies: withVersions({ ...manifest.devDependencies, ...added?.devDependencies }),
+    devDependencies: withVersions({ ...manifest.devDependencies, ...additions?.devDependencies }),
   };
 }
 

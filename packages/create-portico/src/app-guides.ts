@@ -40,18 +40,18 @@ function platformOf({ template, clientId }: AppGuide): string {
   if (clientId)
     return `The app uses the Wix site of the client id in \`.env\`. [Allow the addresses of your
 app](${SITE}/start/wix/#allow-your-addresses) before you start it.`;
-  const site = emulatorManifest
+  const siteInstructions = emulatorManifest
     ? `remove \`PORTICO_URL\`, and change the \`dev\` script to \`${manifest.scripts.dev}\``
     : "restart the app";
   return `The app runs on the emulator, a local replacement for the Wix platform, so you do not need a Wix account.
 To use your Wix site, [create a client id](${SITE}/start/wix/#create-a-client-id). Then set
-\`${clientIdVariable}\` in \`.env\`, ${site}.`;
+\`${clientIdVariable}\` in \`.env\`, ${siteInstructions}.`;
 }
 
 /** Returns the app's README. */
 export function readmeOf(guide: AppGuide): string {
   const { name, template, packageManager } = guide;
-  const copy = template.files[".env"]
+  const copyNote = template.files[".env"]
     ? "\nGit ignores `.env`. After you clone the repository, copy `.env.example` to `.env`.\n"
     : "";
   return `# ${name}
@@ -66,7 +66,7 @@ ${packageManager.run("dev")}
 ${commandsOf(guide)}
 
 ${platformOf(guide)}
-${copy}
+${copyNote}
 ## Next
 
 - [The guide](${SITE}/${template.guide}/) explains each file of this app.

@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
 import { appFiles } from "./app-files.js";
 import { clientIdProblem, type Flags, HELP, readFlags, templateOf } from "./flags.js";
-import { isEmpty, packageNameOf, writeFiles } from "./folder.js";
+import { canContainApp, packageNameOf, writeFiles } from "./folder.js";
 import { packageManagerOf } from "./package-manager.js";
 import * as prompts from "./prompts.js";
 import type { Templates } from "./template.js";
@@ -40,7 +40,7 @@ async function choose(flags: Flags, context: Context): Promise<Choices> {
   const folder =
     flags.folder ??
     (canPrompt ? await prompts.promptForFolder(terminal, DEFAULT_FOLDER) : DEFAULT_FOLDER);
-  if (!isEmpty(resolve(context.cwd, folder)) && !flags.force) {
+  if (!canContainApp(resolve(context.cwd, folder)) && !flags.force) {
     if (!canPrompt)
       throw new UsageError(
         `The folder ${folder} is not empty. Choose another folder, or pass --force to replace files with the same names.`,

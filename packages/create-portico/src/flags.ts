@@ -29,7 +29,7 @@ export interface Flags {
   readonly version: boolean;
 }
 
-const parse = (args: readonly string[]) =>
+const parseCommandLine = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -53,9 +53,9 @@ function problemOf(error: unknown): string {
 
 /** Reads the command line. Throws a {@link UsageError} if an option is unknown or has no value. */
 export function readFlags(args: readonly string[]): Flags {
-  let parsed: ReturnType<typeof parse>;
+  let parsed: ReturnType<typeof parseCommandLine>;
   try {
-    parsed = parse(args);
+    parsed = parseCommandLine(args);
   } catch (error) {
     throw new UsageError(problemOf(error));
   }

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { UsageError } from "./usage-error.js";
 
 /** Returns whether an app can be written into a folder without mixing it with other files. */
-export function isEmpty(folder: string): boolean {
+export function canContainApp(folder: string): boolean {
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (stats && !stats.isDirectory())
     throw new UsageError(`${folder} is a file. Choose another folder.`);

@@ -14,14 +14,14 @@ export interface Terminal {
   readonly output?: Writable;
 }
 
-async function resultOf<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
+async function resultUnlessCanceled<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
   const result = await prompt;
   if (isCancel(result)) throw new Canceled("Canceled");
   return result as Exclude<T, symbol>;
 }
 
 export const promptForFolder = (terminal: Terminal, initial: string): Promise<string> =>
-  resultOf(
+  resultUnlessCanceled(
     text({
       ...terminal,
       message: "Folder of the app:",
@@ -34,7 +34,7 @@ export const promptForTemplate = (
   terminal: Terminal,
   templates: Templates["templates"],
 ): Promise<string> =>
-  resultOf(
+  resultUnlessCanceled(
     select<string>({
       ...terminal,
       message: "Template:",
@@ -48,7 +48,7 @@ export const promptForTemplate = (
 
 /** Returns a client id, or `undefined` for the emulator. */
 export async function promptForClientId(terminal: Terminal): Promise<string | undefined> {
-  const platform = await resultOf(
+  const platform = await resultUnlessCanceled(
     select<"emulator" | "site">({
       ...terminal,
       message: "Platform:",
@@ -59,11 +59,13 @@ export async function promptForClientId(terminal: Terminal): Promise<string | un
     }),
   );
   if (platform === "emulator") return undefined;
-  return resultOf(text({ ...terminal, message: "Client id:", validate: clientIdProblem }));
+  return resultUnlessCanceled(
+    text({ ...terminal, message: "Client id:", validate: clientIdProblem }),
+  );
 }
 
 export const confirmOverwrite = (terminal: Terminal, folder: string): Promise<boolean> =>
-  resultOf(
+  resultUnlessCanceled(
     confirm({
       ...terminal,
       message: `The folder ${folder} is not empty. Create the app there, and replace files with the same names?`,

@@ -19,15 +19,15 @@ export interface ServeMcpOptions {
   readonly start?: (() => Promise<{ close(): Promise<void> }>) | undefined;
 }
 
-const instructions = (url: string) =>
+const instructionsFor = (url: string) =>
   `Controls the emulator of the Wix platform at ${url}. Point the app's client at it with the baseUrl ${url}. If no emulator is running there, the first tool starts one. Log in as ada@example.com with the password portico.`;
 
-const isRefused = (error: unknown) =>
+const isConnectionRefused = (error: unknown) =>
   error instanceof TypeError && Object(error.cause).code === "ECONNREFUSED";
 
 /** Calls the emulator, and starts one first if none is running. */
 function emulatorAt({ emulator, url, start }: ServeMcpOptions) {
-  let started: ReturnType<NonNullable<typeof start>> | undefined;
+  let startedEmulator: ReturnType<NonNullable<typeof start>> | undefined;
   const call = async <T>(run: (emulator: EmulatorControls) => Promise<T>): Promise<T> => {
     try {
       return await run(emulator);
@@ -35,22 +35,22 @@ function emulatorAt({ emulator, url, start }: ServeMcpOptions) {
       if (error instanceof SyntaxError) {
         throw new Error(`The server at ${url} is not an emulator. Pass another URL with --url.`);
       }
-      if (!isRefused(error)) throw error;
+      if (!isConnectionRefused(error)) throw error;
       if (!start) {
         throw new Error(`No emulator is running at ${url}. Start it, or pass another --url.`);
       }
       // parallel calls share one start
-      started ??= start();
+      startedEmulator ??= start();
       try {
-        await started;
+        await startedEmulator;
       } catch (problem) {
-        started = undefined;
+        startedEmulator = undefined;
         throw problem;
       }
       return await run(emulator);
     }
   };
-  return { call, close: async () => await (await started)?.close() };
+  return { call, close: async () => await (await startedEmulator)?.close() };
 }
 
 /**
@@ -77,7 +77,7 @@ export async function serveMcp(options: ServeMcpOptions): Promise<void> {
   const createServer = () => {
     const server = new McpServer(
       { name: "portico-emulator", version },
-      { instructions: instructions(options.url) },
+      { instructions: instructionsFor(options.url) },
     );
     for (const { name, description, input, annotations, run } of tools) {
       server.registerTool(
@@ -91,10 +91,10 @@ export async function serveMcp(options: ServeMcpOptions): Promise<void> {
     }
     return server;
   };
-  const ended = once(process.stdin, "end");
+  const inputEnd = once(process.stdin, "end");
   const transport = new StdioServerTransport();
   const handle = serveStdio(createServer, { transport });
-  await ended;
+  await inputEnd;
   await handle.close();
   await emulator.close();
 }

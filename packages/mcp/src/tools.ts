@@ -25,22 +25,22 @@ function tool<Shape extends z.ZodRawShape>(
   return { name, description, input, annotations, run: run as Tool["run"] };
 }
 
-const READS: Annotations = { readOnlyHint: true };
-const REPLACES: Annotations = { destructiveHint: true };
+const READ_ONLY: Annotations = { readOnlyHint: true };
+const DESTRUCTIVE: Annotations = { destructiveHint: true };
 
 const after = z.int().optional().describe("Return only entries with a higher sequence number.");
 const limit = z.int().positive().default(20).describe("Maximum number. The newest are returned.");
 
 /** Returns copies of the objects without the named fields. */
-const without = (objects: readonly object[], ...names: string[]) =>
+const omitFields = (objects: readonly object[], ...names: string[]) =>
   objects.map((object) =>
     Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name))),
   );
 
 async function overviewOf(emulator: EmulatorControls) {
   const { counts, ...rest } = await emulator.overview();
-  const used = Object.entries(counts).filter(([, count]) => count > 0);
-  return { ...rest, counts: Object.fromEntries(used) };
+  const nonEmptyCounts = Object.entries(counts).filter(([, count]) => count > 0);
+  return { ...rest, counts: Object.fromEntries(nonEmptyCounts) };
 }
 
 export const tools: readonly Tool[] = [
@@ -49,7 +49,7 @@ export const tools: readonly Tool[] = [
     "Returns the emulator's URL, the time on its clock, the site's settings, and the number of entries in each collection.",
     {},
     overviewOf,
-    READS,
+    READ_ONLY,
   ),
   tool(
     "seed",
@@ -65,7 +65,7 @@ export const tools: readonly Tool[] = [
       await emulator.seed(seed);
       return await overviewOf(emulator);
     },
-    REPLACES,
+    DESTRUCTIVE,
   ),
   tool(
     "reset",
@@ -75,7 +75,7 @@ export const tools: readonly Tool[] = [
       await emulator.reset();
       return await overviewOf(emulator);
     },
-    REPLACES,
+    DESTRUCTIVE,
   ),
   tool(
     "take_snapshot",
@@ -91,14 +91,14 @@ export const tools: readonly Tool[] = [
       await emulator.restore({ id });
       return await overviewOf(emulator);
     },
-    REPLACES,
+    DESTRUCTIVE,
   ),
   tool(
     "list_entries",
     "Lists the newest entries of a collection, such as products, members, carts or orders.",
     { collection: z.string().describe("Name of a collection from get_overview."), limit },
     (emulator, { collection, limit: maximum }) => emulator.entries(collection, maximum),
-    READS,
+    READ_ONLY,
   ),
   tool(
     "list_requests",
@@ -118,9 +118,9 @@ export const tools: readonly Tool[] = [
     },
     async (emulator, { bodies, ...query }) => {
       const requests = await emulator.requests(query);
-      return bodies ? requests : without(requests, "request", "response");
+      return bodies ? requests : omitFields(requests, "request", "response");
     },
-    READS,
+    READ_ONLY,
   ),
   tool(
     "list_events",
@@ -137,9 +137,9 @@ export const tools: readonly Tool[] = [
     },
     async (emulator, { payloads, ...query }) => {
       const events = await emulator.events(query);
-      return payloads ? events : without(events, "payload");
+      return payloads ? events : omitFields(events, "payload");
     },
-    READS,
+    READ_ONLY,
   ),
   tool(
     "read_outbox",
@@ -149,7 +149,7 @@ export const tools: readonly Tool[] = [
       (await emulator.outbox())
         .filter((message) => to === undefined || message.to === to)
         .slice(-maximum),
-    READS,
+    READ_ONLY,
   ),
   tool(
     "advance_clock",
@@ -195,7 +195,7 @@ export const tools: readonly Tool[] = [
     "Lists the pending faults, with the number of requests that they still affect.",
     {},
     (emulator) => emulator.faults.list(),
-    READS,
+    READ_ONLY,
   ),
   tool("clear_faults", "Cancels all pending faults.", {}, (emulator) => emulator.faults.clear()),
   tool(
@@ -203,8 +203,8 @@ export const tools: readonly Tool[] = [
     "Lists the newest webhooks that the emulator has sent, with their delivery status.",
     { limit },
     async (emulator, { limit: maximum }) =>
-      without((await emulator.webhooks()).slice(-maximum), "jwt", "data"),
-    READS,
+      omitFields((await emulator.webhooks()).slice(-maximum), "jwt", "data"),
+    READ_ONLY,
   ),
   tool(
     "trigger_webhook",

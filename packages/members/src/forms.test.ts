@@ -4,17 +4,17 @@ import { addressForm, profileForm } from "./forms.js";
 import { Address, Contact, Profile } from "./generated/schemas/members.js";
 
 const text = fc.string({ maxLength: 120 });
-const maybe = (value: fc.Arbitrary<string>) => fc.option(value, { nil: undefined });
+const optionalText = (value: fc.Arbitrary<string>) => fc.option(value, { nil: undefined });
 
 it("profileForm rejects all input that the API rejects", () => {
   const formInput = fc.record({
-    firstName: maybe(text),
-    lastName: maybe(text),
-    nickname: maybe(text),
-    phone: maybe(fc.oneof(text, fc.constant("+49 30 123"))),
-    birthdate: maybe(fc.constantFrom("1815-12-10", "", "yesterday")),
-    company: maybe(text),
-    jobTitle: maybe(text),
+    firstName: optionalText(text),
+    lastName: optionalText(text),
+    nickname: optionalText(text),
+    phone: optionalText(fc.oneof(text, fc.constant("+49 30 123"))),
+    birthdate: optionalText(fc.constantFrom("1815-12-10", "", "yesterday")),
+    company: optionalText(text),
+    jobTitle: optionalText(text),
   });
   fc.assert(
     fc.property(formInput, (form) => {

@@ -6,7 +6,7 @@ import { type DehydratedState, HydrationBoundary, QueryClient } from "@tanstack/
 import { useState } from "react";
 import { Cart, List, Session } from "../shop/shop.js";
 
-/** The shop's hooks, which start with data prefetched on the server. */
+/** Renders a shop whose hooks start with data prefetched on the server. */
 export function ClientShop({ platform, state }: { platform: string; state: DehydratedState }) {
   const [queries] = useState(() => new QueryClient());
   const [client] = useState(() =>

@@ -72,23 +72,23 @@ export function openCheckoutStep({ tab }: Shopper): Step {
 
 export function placeOrderStep(shopper: Shopper): Step {
   const { tab, cart, emulator } = shopper;
-  let ordered: string[] = [];
-  let orders = 0;
+  let orderedNames: string[] = [];
+  let orderCount = 0;
   return {
     name: "places the order",
     operation: "ecom.orders.getOrder",
     isLoaded: true,
     perform: async () => {
-      ordered = [...cart.keys()];
-      orders = (await emulator.entries("orders")).length;
+      orderedNames = [...cart.keys()];
+      orderCount = (await emulator.entries("orders")).length;
       cart.clear();
       shopper.coupon = undefined;
       await tab.placeOrder();
     },
     check: async () => {
       const list = tab.page.getByRole("list", { name: "Ordered items" });
-      for (const name of ordered) await list.getByText(name).waitFor();
-      expect(await emulator.entries("orders")).toHaveLength(orders + 1);
+      for (const name of orderedNames) await list.getByText(name).waitFor();
+      expect(await emulator.entries("orders")).toHaveLength(orderCount + 1);
     },
   };
 }
@@ -96,7 +96,7 @@ export function placeOrderStep(shopper: Shopper): Step {
 function findProductSteps({ tab }: Shopper, chosen: ChosenProduct): Step[] {
   const search = "stores.productsV3.searchProducts";
   const retryButton = tab.main.getByRole("button", { name: /again/i });
-  let narrowed: string[] = [];
+  let filteredNames: string[] = [];
   let selectedCount = 0;
   const choices = () => tab.main.locator("input[type=radio]:checked").count();
   return [
@@ -121,8 +121,8 @@ function findProductSteps({ tab }: Shopper, chosen: ChosenProduct): Step[] {
         await chips.getByRole("button", { name: /In stock/ }).waitFor();
         await expect.poll(() => tab.path).toContain("?");
         const names = await tab.shownNames();
-        if (narrowed.length > 0) expect(names).toEqual(narrowed);
-        narrowed = names;
+        if (filteredNames.length > 0) expect(names).toEqual(filteredNames);
+        filteredNames = names;
         chosen.name = names[1] ?? "";
       },
     },
@@ -147,9 +147,9 @@ function findProductSteps({ tab }: Shopper, chosen: ChosenProduct): Step[] {
 
 function changeCartSteps(shopper: Shopper, chosen: ChosenProduct): Step[] {
   const { tab, cart } = shopper;
-  const now = () => tab.quantity(chosen.name);
+  const shownQuantity = () => tab.quantity(chosen.name);
   let total = "";
-  const before = () => cart.get(chosen.name) ?? 0;
+  const expectedQuantity = () => cart.get(chosen.name) ?? 0;
   return [
     {
       name: "increases the quantity",
@@ -158,12 +158,12 @@ function changeCartSteps(shopper: Shopper, chosen: ChosenProduct): Step[] {
       worksOffline: true,
       perform: async () => {
         total = await tab.total();
-        // Each click on a plus button counts.
-        cart.set(chosen.name, before() + tab.clicks);
+        // Each click on a plus button adds one item.
+        cart.set(chosen.name, expectedQuantity() + tab.clicks);
         await tab.increase(chosen.name);
       },
       checkOptimistic: async () => {
-        await expect.poll(now).toBe(String(before()));
+        await expect.poll(shownQuantity).toBe(String(expectedQuantity()));
         // Only the platform calculates the price.
         expect(await tab.total()).toBe(total);
       },
@@ -177,7 +177,7 @@ function changeCartSteps(shopper: Shopper, chosen: ChosenProduct): Step[] {
             .getByRole("status")
             .getByText(/couldn’t be changed/)
             .waitFor();
-          await expect.poll(now).toBe(String(before() - tab.clicks));
+          await expect.poll(shownQuantity).toBe(String(expectedQuantity() - tab.clicks));
         },
         retry: () => tab.increase(chosen.name),
       },

@@ -19,7 +19,7 @@ async function requestsSince(
   return (await emulator.requests({ operation, after })).length;
 }
 
-async function carriedOutSince(
+async function hasSucceededSince(
   { emulator }: Shopper,
   after: number,
   operation: string,
@@ -55,7 +55,7 @@ const slowNetwork: Condition = {
  * A request fails once if the page retries it automatically; otherwise, it fails until the shopper
  * sees an error.
  */
-const failing: Condition = {
+const failingRequests: Condition = {
   name: "with a 500 response to each request",
   expectedMessages: /\b500\b/,
   begin: (shopper) => ({
@@ -88,7 +88,7 @@ function pendingRequests(context: BrowserContext): ReadonlySet<Request> {
   return pending;
 }
 
-const expired: Condition = {
+const expiredTokens: Condition = {
   name: "with an expired token before every step",
   expectedMessages: /\b401\b/,
   begin(shopper) {
@@ -109,7 +109,7 @@ const expired: Condition = {
         // The next token must not expire while an optimistic change is pending.
         const { operation, isChange } = step;
         if (operation && isChange)
-          await expect.poll(() => carriedOutSince(shopper, sequenceBefore, operation)).toBe(true);
+          await expect.poll(() => hasSucceededSince(shopper, sequenceBefore, operation)).toBe(true);
       },
     };
   },
@@ -164,7 +164,7 @@ const twoTabs: Condition = {
   },
 };
 
-async function reloaded(step: Step, { tab }: Shopper): Promise<void> {
+async function reloadAndCheck(step: Step, { tab }: Shopper): Promise<void> {
   await tab.page.reload();
   await step.resume?.();
   await step.check();
@@ -172,7 +172,7 @@ async function reloaded(step: Step, { tab }: Shopper): Promise<void> {
 
 const reloadAfterEachStep: Condition = {
   name: "with a reload after every step",
-  begin: (shopper) => ({ after: (step) => reloaded(step, shopper) }),
+  begin: (shopper) => ({ after: (step) => reloadAndCheck(step, shopper) }),
 };
 
 const withoutFailures: Condition = { name: "without failures" };
@@ -180,8 +180,8 @@ const withoutFailures: Condition = { name: "without failures" };
 export const conditions = {
   normal: withoutFailures,
   slow: slowNetwork,
-  failing,
-  expired,
+  failing: failingRequests,
+  expired: expiredTokens,
   offline,
   double: doubleClicks,
   twoTabs,

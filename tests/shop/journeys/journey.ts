@@ -42,7 +42,7 @@ export interface Step {
 
 export type Journey = (shopper: Shopper) => readonly Step[];
 
-/** For example a slow network. */
+/** A condition under which a visit runs, such as a slow network. */
 export interface Condition {
   readonly name: string;
   /** Expected console messages. */

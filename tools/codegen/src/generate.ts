@@ -44,8 +44,8 @@ export function generate(directory: string): Map<string, string> {
     const name = owner === "core" ? "types" : "common";
     const folder = `packages/${owner}/src/generated`;
     files.set(`${folder}/${name}.ts`, writeCommon(api, usage, file));
-    const schemas = owner === "core" ? "schemas" : "schemas/common";
-    files.set(`${folder}/${schemas}.ts`, writeCommonSchemas(api, usage, file));
+    const schemasName = owner === "core" ? "schemas" : "schemas/common";
+    files.set(`${folder}/${schemasName}.ts`, writeCommonSchemas(api, usage, file));
   }
   for (const [name, services] of packagesOf(api)) {
     const folder = `packages/${name}/src/generated`;

@@ -83,11 +83,11 @@ function planPage(project: ProjectReflection, source: PageSource): Plan {
     .sort((a, b) => position(a) - position(b));
   const functions = ownDeclarations.filter((child) => !child.kindOf(TYPE_KINDS));
   const isEvent = ({ name }: DeclarationReflection) => isService && /^on[A-Z]/.test(name);
-  const main = functions.filter((child) => !isEvent(child));
+  const mainDeclarations = functions.filter((child) => !isEvent(child));
   return {
     source,
     scope,
-    main: isService ? main.toSorted(byImportance) : main,
+    main: isService ? mainDeclarations.toSorted(byImportance) : mainDeclarations,
     events: functions.filter(isEvent),
     types:
       source.namespace || source.onlyUsed

@@ -45,8 +45,8 @@ async function execute(
       },
     ));
   await check?.(request);
-  const read = operation.read ?? method === "GET";
-  const response = await sendOperation(view, { method, path, body, read, operation });
+  const isRead = operation.read ?? method === "GET";
+  const response = await sendOperation(view, { method, path, body, read: isRead, operation });
   await check?.(request, response);
   try {
     const decoded = decodeInPlace(response.body, operation.response);

@@ -56,7 +56,7 @@ function asyncStorage(): Storage | null {
   return context.storage;
 }
 
-function ambient(): Ambient {
+function currentAmbient(): Ambient {
   return { ...contextState().global, ...inheritedAmbient() };
 }
 
@@ -69,13 +69,13 @@ function inheritedAmbient(): Ambient | undefined {
 export function currentView(operation?: string): ClientView {
   const { callView } = contextState();
   if (typeof callView === "function") return callView(operation);
-  const view = callView ?? ambient().client;
+  const view = callView ?? currentAmbient().client;
   if (!view) throw new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT", operation });
   return view;
 }
 
 function elevatedView(operation?: string): ClientView {
-  const view = ambient().elevated;
+  const view = currentAmbient().elevated;
   if (!view) {
     throw new PorticoError(NO_ELEVATED_CONTEXT, { code: "NO_ELEVATED_CONTEXT", operation });
   }

@@ -78,16 +78,16 @@ function transformations(image: ImageSource, box: Size, options: ImageOptions): 
   const extension = extensionOf(image.id);
   // Like Wix's own SDK, never request a crop or a focal point for these two formats.
   const skipsCrop = extension === "webp" || extension === "avif";
-  const fit = options.fit === "fit";
+  const fitsInside = options.fit === "fit";
   const croppedPart =
     options.fit === "crop" && options.crop && !skipsCrop
       ? cropWithin(image, options.crop)
       : undefined;
   const source: Partial<Size> = croppedPart ?? image;
-  const size: ScaledSize = scaleToBox(source, box, fit);
-  const isUncropped = fit && !(source.width && source.height);
+  const size: ScaledSize = scaleToBox(source, box, fitsInside);
+  const isUncropped = fitsInside && !(source.width && source.height);
   const focus =
-    fit || croppedPart || skipsCrop ? undefined : focusOf(options.focalPoint ?? image.focalPoint);
+    fitsInside || croppedPart || skipsCrop ? undefined : focusOf(options.focalPoint ?? image.focalPoint);
   const [x, y] = [croppedPart?.x, croppedPart?.y].map((at) => Math.round(at ?? 0));
   return [
     croppedPart

@@ -34,16 +34,16 @@ export function qualityFor({ width, height }: Size): number {
 }
 
 /** If a dimension of the original is unknown, the box's dimension is used instead. */
-export function scaleToBox(from: Partial<Size>, box: Size, fit: boolean): ScaledSize {
+export function scaleToBox(from: Partial<Size>, box: Size, fitsInside: boolean): ScaledSize {
   const width = from.width || box.width;
   const height = from.height || box.height;
   const factorOf = (size: Size) => {
     const [horizontal, vertical] = [size.width / width, size.height / height];
-    return fit ? Math.min(horizontal, vertical) : Math.max(horizontal, vertical);
+    return fitsInside ? Math.min(horizontal, vertical) : Math.max(horizontal, vertical);
   };
   const growth = factorOf(box);
   let factor = growth;
-  let size: Size = fit ? { width: width * factor, height: height * factor } : box;
+  let size: Size = fitsInside ? { width: width * factor, height: height * factor } : box;
   const area = size.width * size.height;
   if (area > MAX_PIXELS) {
     const reduction = Math.sqrt(MAX_PIXELS / area);
@@ -53,7 +53,7 @@ export function scaleToBox(from: Partial<Size>, box: Size, fit: boolean): Scaled
   const highestFactor = maxFactor({ width, height });
   if (factor > highestFactor) {
     const reduction = highestFactor / factor;
-    size = fit
+    size = fitsInside
       ? { width: width * highestFactor, height: height * highestFactor }
       : { width: size.width * reduction, height: size.height * reduction };
     factor = highestFactor;

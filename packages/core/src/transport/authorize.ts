@@ -29,8 +29,8 @@ export async function withRecovery<Credentials, Result>(
   const { isRejected = isUnauthorized } = steps;
   const sent = await steps.credentials();
   const first = steps.attempt(sent);
-  const rejected = await first.then((result) => isRejected(undefined, result), isRejected);
-  if (rejected && (await steps.recover(sent))) return steps.attempt(await steps.credentials());
+  const wasRejected = await first.then((result) => isRejected(undefined, result), isRejected);
+  if (wasRejected && (await steps.recover(sent))) return steps.attempt(await steps.credentials());
   return first;
 }
 

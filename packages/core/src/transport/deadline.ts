@@ -32,12 +32,12 @@ export function withDeadline<Result>(
     // Thousands of calls may be pending at the same time, so each call creates as few closures as
     // possible.
     const endCall = () => {
-      const aborted = signal?.aborted;
-      const text = aborted ? "the call was aborted" : `no response within ${timeout} ms`;
+      const isAborted = signal?.aborted;
+      const text = isAborted ? "the call was aborted" : `no response within ${timeout} ms`;
       const failure = callError(text, limits, {
-        code: aborted ? "ABORTED" : "TIMEOUT",
-        retryable: !aborted,
-        cause: aborted ? signal.reason : new DOMException(text, "TimeoutError"),
+        code: isAborted ? "ABORTED" : "TIMEOUT",
+        retryable: !isAborted,
+        cause: isAborted ? signal.reason : new DOMException(text, "TimeoutError"),
       });
       // Rejects before aborting, so that errors caused by the abort do not replace this one.
       reject(failure);

@@ -31,7 +31,7 @@ describe("readTemplates", () => {
     }
   });
 
-  it("uses all packages in the folder versions", () => {
+  it("uses all packages in the folder `versions`", () => {
     const { dependencies } = JSON.parse(
       readFileSync(new URL("../../versions/package.json", import.meta.url), "utf8"),
     );

@@ -7,10 +7,10 @@ const { dependencies: versions } = JSON.parse(
   readFileSync(new URL("../../versions/package.json", import.meta.url), "utf8"),
 ) as { dependencies: Record<string, string> };
 
-const OWN = /^@portico\//;
+const PORTICO_PACKAGE = /^@portico\//;
 
 function versionOf(name: string): string {
-  if (OWN.test(name)) return "";
+  if (PORTICO_PACKAGE.test(name)) return "";
   const version = versions[name];
   if (!version) throw new Error(`packages/create-portico/versions has no version of ${name}.`);
   return version;

@@ -59,12 +59,12 @@ export interface BoundHandler extends HandlerDefinition {
  * Returns the handlers of all clients, keyed by plugin and name. They are stored separately, so
  * that clients without plugins do not include this code.
  */
-const provided = () =>
+const handlerRegistry = () =>
   shared("plugins", () => new WeakMap<object, Map<string, Map<string, BoundHandler>>>());
 
 /** Returns the handlers that are registered on a client, keyed by uppercase plugin type. */
 export function handlersOf(state: object): ReadonlyMap<string, ReadonlyMap<string, BoundHandler>> {
-  return provided().get(state) ?? new Map();
+  return handlerRegistry().get(state) ?? new Map();
 }
 
 /** Creates the function that registers a plugin's handlers on the client that it is called through. */
@@ -73,10 +73,10 @@ export function definePlugin<Handlers extends object>(
 ): (handlers: Handlers) => void {
   return (handlers) => {
     const { state } = currentView("provideHandlers");
-    const plugins = provided().get(state) ?? new Map<string, Map<string, BoundHandler>>();
-    provided().set(state, plugins);
-    const own = plugins.get(definition.type) ?? new Map<string, BoundHandler>();
-    plugins.set(definition.type, own);
+    const plugins = handlerRegistry().get(state) ?? new Map<string, Map<string, BoundHandler>>();
+    handlerRegistry().set(state, plugins);
+    const pluginHandlers = plugins.get(definition.type) ?? new Map<string, BoundHandler>();
+    plugins.set(definition.type, pluginHandlers);
     for (const [name, run] of Object.entries(handlers)) {
       const handler = Object.hasOwn(definition.handlers, name) && definition.handlers[name];
       if (!handler) {
@@ -84,7 +84,7 @@ export function definePlugin<Handlers extends object>(
         const message = `${definition.type} has no handler "${name}". Known handlers: ${names}`;
         throw new PorticoError(message, { code: "INVALID_OPTION" });
       }
-      own.set(name, { ...handler, name, run: (payload) => run.call(handlers, payload) });
+      pluginHandlers.set(name, { ...handler, name, run: (payload) => run.call(handlers, payload) });
     }
   };
 }

@@ -28,7 +28,7 @@ export interface ProcessOptions {
 }
 
 /** Schema of a request's `data` claim. */
-const claim = z.looseObject({
+const dataClaim = z.looseObject({
   request: z.unknown(),
   metadata: z.looseObject({ appExtensionType: z.string() }),
 });
@@ -74,10 +74,10 @@ function findHandler(state: object, type: string, url: string): BoundHandler {
 async function runHandler(handler: BoundHandler, request: unknown, metadata: PluginMetadata) {
   const result = await handler.run({ request: decode(request, handler.request), metadata });
   const encoded = encode(result, handler.response);
-  const checked = handler.schema.safeParse(encoded);
-  if (checked.success) return encoded;
+  const validation = handler.schema.safeParse(encoded);
+  if (validation.success) return encoded;
   throw new PorticoError(
-    `The platform does not accept the result of ${handler.name}: ${issuesOf(checked.error, "result")}`,
+    `The platform does not accept the result of ${handler.name}: ${issuesOf(validation.error, "result")}`,
     { code: "PLUGIN_RESPONSE" },
   );
 }
@@ -119,7 +119,7 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
   const message = call instanceof Request ? call : new Response(call.body);
   const body = await requestText(message, MAX_BYTES, "PLUGIN_TOO_LARGE");
   const { data } = await state.auth.verify(body.trim(), SUBJECT);
-  const parsed = claim.safeParse(data);
+  const parsed = dataClaim.safeParse(data);
   if (!parsed.success) {
     throw new PorticoError(`The plugin request cannot be read: ${issuesOf(parsed.error, "data")}`, {
       code: "PLUGIN_PAYLOAD",

@@ -125,9 +125,9 @@ export function openCookies(
   const values = new Map(all.map((cookie) => [cookie.name, cookie.value]));
   const names = [...values.keys()];
   const existingChunks = chunkNames(names);
-  const secure = isSecure(names, settings, origin);
+  const isSecureRequest = isSecure(names, settings, origin);
   // only https responses from this host can set such cookies (RFC 6265bis)
-  const hostOnly = secure && !domain && path === "/";
+  const isHostOnly = isSecureRequest && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
   /** Includes this response's changes. */
@@ -141,7 +141,7 @@ export function openCookies(
   };
 
   return {
-    keyOf: (suffix = "") => (hostOnly ? "__Host-" : "") + name + suffix,
+    keyOf: (suffix = "") => (isHostOnly ? "__Host-" : "") + name + suffix,
     keysFrom: (prefix) => names.filter((each) => each.startsWith(prefix)),
     has: (key) => chunksOfKey(key).length > 0,
     read(key) {
@@ -167,7 +167,7 @@ export function openCookies(
         ...(isPersistent && { maxAge }),
         sameSite,
         ...attributes,
-        secure,
+        secure: isSecureRequest,
         httpOnly: true,
       } as const;
       const previousNames = chunksOfKey(key);

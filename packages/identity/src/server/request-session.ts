@@ -80,9 +80,9 @@ export async function requestSession(
     set: (tokens) => replaceSession().set(tokens),
     clear: () => replaceSession().clear(),
     async recover(accessToken) {
-      const recovered = await track(actor.recover(accessToken));
+      const hasRecovered = await track(actor.recover(accessToken));
       await afterTokens();
-      return recovered;
+      return hasRecovered;
     },
     subscribe(listener) {
       actor.listen();

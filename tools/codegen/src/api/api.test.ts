@@ -123,12 +123,12 @@ describe("the API documents", () => {
       ),
     ];
     // Enums that no field uses are exported separately.
-    const standalone = (key: string) => {
+    const isStandalone = (key: string) => {
       const [file = "", name = ""] = key.split("#");
       const schema = api.schema({ file, name });
       return schema.enum !== undefined && schema["x-source"] !== undefined;
     };
-    expect(all.filter((key) => !used.has(key) && !standalone(key))).toEqual([]);
+    expect(all.filter((key) => !used.has(key) && !isStandalone(key))).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   maxProperties?: number;
-  /** Set on creation only. */
+  /** Whether the field can be set only on creation. */
   "x-immutable"?: boolean;
   /** Groups of mutually exclusive fields. */
   "x-oneof"?: string[][];

@@ -23,11 +23,11 @@ export function schemaThroughLists(api: Api, payload: Located, path: string): Lo
   return walkPath(api, payload, path, true);
 }
 
-function walkPath(api: Api, payload: Located, path: string, lists: boolean): Located {
+function walkPath(api: Api, payload: Located, path: string, followsLists: boolean): Located {
   let current = payload;
   for (const field of path.split(".")) {
     let { from, schema } = deref(api, current);
-    if (lists && schema.items) ({ from, schema } = deref(api, { from, schema: schema.items }));
+    if (followsLists && schema.items) ({ from, schema } = deref(api, { from, schema: schema.items }));
     const property = schema.properties?.[field];
     if (!property) throw new Error(`there is no field "${path}" in the payload`);
     current = { from, schema: property };

@@ -47,7 +47,7 @@ export type PluginDocument = z.infer<typeof pluginDocument>;
 export type PluginHandler = z.infer<typeof handler>;
 
 export interface Plugin {
-  /** File name in references: `plugins/ecom.shipping-rates.json`. */
+  /** File name in references, such as `plugins/ecom.shipping-rates.json`. */
   file: string;
   /** File name of the generated module, without the extension: `shipping-rates`. */
   slug: string;

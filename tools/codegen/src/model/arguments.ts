@@ -66,8 +66,8 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
         .filter(isOfArgument)
         .map(([to, source]) => createPart(to, source, true)),
     ];
-    const required = parts.some((p) => p.required) || operation["x-required-fields"].includes(name);
-    return { name, required, parts };
+    const isRequired = parts.some((p) => p.required) || operation["x-required-fields"].includes(name);
+    return { name, required: isRequired, parts };
   });
   // TypeScript does not allow a required parameter after an optional one.
   const lastRequiredIndex = args.findLastIndex((argument) => argument.required);

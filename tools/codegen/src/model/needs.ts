@@ -72,8 +72,8 @@ export function neededByBoth(a: Needs, b: Needs): Needs {
     if (!otherNeed) return [];
     const inner =
       serializeNeeds(need.inner) === serializeNeeds(otherNeed.inner) ? need.inner : NO_NEEDS;
-    const required = need.required && otherNeed.required;
-    return required || inner.size ? [[field, { required, inner }]] : [];
+    const isRequired = need.required && otherNeed.required;
+    return isRequired || inner.size ? [[field, { required: isRequired, inner }]] : [];
   });
   return new Map(commonNeeds);
 }

@@ -55,7 +55,7 @@ function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
  * Returns whether an operation acts on the caller's entity or the default entity, without taking an
  * id.
  */
-const isOwn = (call: CallShape, prefix: string): boolean =>
+const isForCurrentEntity = (call: CallShape, prefix: string): boolean =>
   !parametersOf(call.path).length &&
   ["My", "Current", "Default"].some((word) => isNamed(call, `${prefix}${word}`));
 
@@ -72,9 +72,9 @@ function singleVerb(call: CallShape): Derived | undefined {
     (responseItem || !Object.keys(response).length)
   )
     return { verb: "delete", keys: { ...addressKeys, responseItem } };
-  if (isOwn(call, "delete")) return { verb: "deleteOwn", keys: {} };
+  if (isForCurrentEntity(call, "delete")) return { verb: "deleteOwn", keys: {} };
   if (!responseItem) return undefined;
-  if (isOwn(call, "get")) return { verb: "getOwn", keys: { responseItem } };
+  if (isForCurrentEntity(call, "get")) return { verb: "getOwn", keys: { responseItem } };
   if (isNamed(call, "create") && item && !parametersOf(path).length)
     return { verb: "create", keys: { item, responseItem } };
   if (isNamed(call, "update") && item && addressKeys?.id?.startsWith(`${item}.`))

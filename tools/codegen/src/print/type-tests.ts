@@ -114,13 +114,13 @@ function samplesWithoutField(sample: Sample, argument: Argument): Sample[] {
   if (onlyPart && isWhole(argument)) return samplesWithoutEach(sample, onlyPart.needs);
   if (!(sample instanceof Map)) return [];
   return argument.parts.flatMap(({ key, alternatives, needs, ...part }) => {
-    const required = part.required || alternatives?.required;
+    const isRequired = part.required || alternatives?.required;
     const value = sample.get(key);
     if (value === undefined) return [];
     const nestedVariants = samplesWithoutEach(value, needs).map((other) =>
       new Map(sample).set(key, other),
     );
-    return [...(required ? [withoutField(sample, key)] : []), ...nestedVariants];
+    return [...(isRequired ? [withoutField(sample, key)] : []), ...nestedVariants];
   });
 }
 

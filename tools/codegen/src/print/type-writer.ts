@@ -208,10 +208,10 @@ export class TypeWriter {
       const isIncluded = property && (direction === "output" || this.isWritable(property));
       return isIncluded ? [{ name, property }] : [];
     });
-    const required = needs.get(group.join("|"))?.required ?? false;
+    const isRequired = needs.get(group.join("|"))?.required ?? false;
     const propertyText = (name: string, property: Schema) => {
       const need = { required: false, inner: NO_NEEDS, ...needs.get(name) };
-      const fieldNeed = { ...need, required: required || need.required };
+      const fieldNeed = { ...need, required: isRequired || need.required };
       return direction === "output"
         ? this.outputField(from, schema, name, fieldNeed)
         : this.inputField(from, name, property, fieldNeed);

@@ -2,11 +2,11 @@ import { onTestFinished } from "vitest";
 
 /** Cleans up after the test too, because other test files run in the same worker. */
 export function forgetCopies(): void {
-  forget();
-  onTestFinished(forget);
+  deleteCopies();
+  onTestFinished(deleteCopies);
 }
 
-function forget(): void {
+function deleteCopies(): void {
   for (const symbol of Object.getOwnPropertySymbols(globalThis))
     if (symbol.description?.startsWith("portico.core")) Reflect.deleteProperty(globalThis, symbol);
 }

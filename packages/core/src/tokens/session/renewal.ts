@@ -39,16 +39,16 @@ export async function renewSession(
 ): Promise<Renewal> {
   const { refreshToken } = held;
   let { memberRefreshToken } = held;
-  let lost = false;
-  let transient = false;
+  let isLost = false;
+  let isTransient = false;
   let error: unknown;
 
   const outcome = ({ accessToken, refreshToken }: Tokens, renewed = false): Renewal => ({
     // Wix's own SDK reads this object too, so omit the field if the token does not exist.
     tokens: { accessToken, refreshToken, ...(memberRefreshToken && { memberRefreshToken }) },
     renewed,
-    lost,
-    transient,
+    lost: isLost,
+    transient: isTransient,
   });
 
   const renew = async (token: RefreshToken, retries: number) => {
@@ -60,10 +60,10 @@ export async function renewSession(
       error = failure;
       if (isTokenRejection(failure)) {
         await state.recheck?.();
-        lost ||= token.role === "member";
+        isLost ||= token.role === "member";
         if (token === memberRefreshToken) memberRefreshToken = undefined;
         else held = emptyTokens();
-      } else transient = true;
+      } else isTransient = true;
       return undefined;
     }
   };
@@ -79,7 +79,7 @@ export async function renewSession(
 
   const tokens = await renew(refreshToken, RETRIES);
   if (tokens) return outcome(tokens, true);
-  if (held.refreshToken.value && transient) {
+  if (held.refreshToken.value && isTransient) {
     // Keep the session even after a 401, because the token service may just be down.
     if (state.alive) return outcome(held);
     if (refreshToken.role === "member") memberRefreshToken = refreshToken;
@@ -91,7 +91,7 @@ export async function renewSession(
         error ?? new PorticoError("The session has no refresh token", { code: "NO_CREDENTIALS" })
       );
     }
-    return outcome(await grants.start({ retries: transient ? 0 : RETRIES, signal }));
+    return outcome(await grants.start({ retries: isTransient ? 0 : RETRIES, signal }));
   } catch (failure) {
     // The session still has this token, so it must not be stored twice.
     if (memberRefreshToken?.value === held.refreshToken.value) memberRefreshToken = undefined;
