@@ -87,7 +87,9 @@ function transformations(image: ImageSource, box: Size, options: ImageOptions): 
   const size: ScaledSize = scaleToBox(source, box, fitsInside);
   const isUncropped = fitsInside && !(source.width && source.height);
   const focus =
-    fitsInside || croppedPart || skipsCrop ? undefined : focusOf(options.focalPoint ?? image.focalPoint);
+    fitsInside || croppedPart || skipsCrop
+      ? undefined
+      : focusOf(options.focalPoint ?? image.focalPoint);
   const [x, y] = [croppedPart?.x, croppedPart?.y].map((at) => Math.round(at ?? 0));
   return [
     croppedPart

@@ -27,7 +27,8 @@ function walkPath(api: Api, payload: Located, path: string, followsLists: boolea
   let current = payload;
   for (const field of path.split(".")) {
     let { from, schema } = deref(api, current);
-    if (followsLists && schema.items) ({ from, schema } = deref(api, { from, schema: schema.items }));
+    if (followsLists && schema.items)
+      ({ from, schema } = deref(api, { from, schema: schema.items }));
     const property = schema.properties?.[field];
     if (!property) throw new Error(`there is no field "${path}" in the payload`);
     current = { from, schema: property };

@@ -66,7 +66,8 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
         .filter(isOfArgument)
         .map(([to, source]) => createPart(to, source, true)),
     ];
-    const isRequired = parts.some((p) => p.required) || operation["x-required-fields"].includes(name);
+    const isRequired =
+      parts.some((p) => p.required) || operation["x-required-fields"].includes(name);
     return { name, required: isRequired, parts };
   });
   // TypeScript does not allow a required parameter after an optional one.
