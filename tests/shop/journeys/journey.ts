@@ -42,7 +42,7 @@ export interface Step {
 
 export type Journey = (shopper: Shopper) => readonly Step[];
 
-/** A condition under which a visit runs, such as a slow network. */
+/** A condition for a visit, such as a slow network. */
 export interface Condition {
   readonly name: string;
   /** Expected console messages. */

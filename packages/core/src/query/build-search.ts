@@ -1,11 +1,11 @@
 import type { Operation } from "../wire/operation.js";
-import { asFields, asList, isRecord, ownField, valueAt } from "../wire/records.js";
+import { asFields, asList, isRecord, ownField, valueAtPath } from "../wire/records.js";
 import { type AnyBuilder, cursorBuilderOf } from "./build-query.js";
 import { cursorPages } from "./cursor-pages.js";
 import type { Search } from "./search.js";
 
 function aggregatesOf(requested: Search["aggregations"] = [], response: unknown): object {
-  const results = asList(valueAt(response, ["aggregationData", "results"]));
+  const results = asList(valueAtPath(response, ["aggregationData", "results"]));
   return Object.fromEntries(
     requested.map(({ name, type }) => {
       // Apart from name, type and field, a result has one property, named after its kind.

@@ -1,5 +1,5 @@
 import type { Operation } from "../wire/operation.js";
-import { nonEmptyText, valueAt } from "../wire/records.js";
+import { nonEmptyText, valueAtPath } from "../wire/records.js";
 import {
   type AnyPage,
   createPage,
@@ -31,7 +31,7 @@ export function cursorPages(
     sharedValues ??= extractShared?.(response);
     const visitedCursors = cursor ? [...before, cursor] : [];
     const [next, prev] = ["next", "prev"].map((which) =>
-      nonEmptyText(valueAt(metadataOf(operation, response), ["cursors", which])),
+      nonEmptyText(valueAtPath(metadataOf(operation, response), ["cursors", which])),
     );
     const fetchAt = (cursor: string, trail?: readonly string[]) =>
       find({ ...query, cursorPaging: { cursor, limit } }, trail);

@@ -69,12 +69,12 @@ export interface DecimalLimits {
  */
 export function decimal(limits: DecimalLimits = {}): z.ZodType {
   return z.string().superRefine((text, context) => {
-    const problem = problemOf(text, limits);
+    const problem = decimalProblem(text, limits);
     if (problem) context.addIssue(`Invalid input: expected ${problem}`);
   });
 }
 
-function problemOf(text: string, limits: DecimalLimits): string | undefined {
+function decimalProblem(text: string, limits: DecimalLimits): string | undefined {
   const { gt, gte, lte, maxScale } = limits;
   const fraction = /^-?\d+(?:\.(\d+))?$/.exec(text);
   if (!fraction) return "a decimal";

@@ -1,5 +1,5 @@
 import type { ArgumentTarget, Operation } from "./operation.js";
-import { type Fields, isRecord, ownField, setValueAt, valueAt } from "./records.js";
+import { type Fields, isRecord, ownField, setValueAtPath, valueAtPath } from "./records.js";
 
 /** Returns "product" for "...product". */
 export function targetPath(target: string): string {
@@ -21,7 +21,7 @@ export function requestFromArguments(operation: Operation, args: readonly unknow
     const path = targetPath(target);
     if (path !== target) {
       const fields = value ?? {};
-      setValueAt(request, path.split("."), isRecord(fields) ? { ...fields } : fields);
+      setValueAtPath(request, path.split("."), isRecord(fields) ? { ...fields } : fields);
     } else if (value !== undefined) directValues.push([path, value]);
   };
   operation.args?.forEach((target, index) => {
@@ -32,7 +32,7 @@ export function requestFromArguments(operation: Operation, args: readonly unknow
   const { order } = operation;
   if (order) directValues.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   // Set these fields last, so that they override the fields of a spread argument.
-  for (const [path, value] of directValues) setValueAt(request, path.split("."), value);
+  for (const [path, value] of directValues) setValueAtPath(request, path.split("."), value);
   return request;
 }
 
@@ -51,8 +51,8 @@ function maskFields(value: unknown, path: readonly string[], mask: string): unkn
   if (!isRecord(value)) return value;
   const [key = "", ...rest] = path;
   const copy = { ...value };
-  const oldMask = valueAt(value, [key]);
-  if (rest.length > 0) setValueAt(copy, [key], maskFields(oldMask, rest, mask));
-  else if (oldMask === undefined) setValueAt(copy, [key], mask);
+  const oldMask = valueAtPath(value, [key]);
+  if (rest.length > 0) setValueAtPath(copy, [key], maskFields(oldMask, rest, mask));
+  else if (oldMask === undefined) setValueAtPath(copy, [key], mask);
   return copy;
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { asFields, isDate, isRecord, ownField, setValueAt, valueAt } from "./records.js";
+import { asFields, isDate, isRecord, ownField, setValueAtPath, valueAtPath } from "./records.js";
 
 class Money {
   amount = 1;
@@ -30,24 +30,24 @@ describe("records", () => {
     for (const key of ["constructor", "none"]) expect(ownField(source, key)).toBeUndefined();
     for (const none of [undefined, null, "text", 7])
       expect(ownField(none, "length")).toBeUndefined();
-    expect(valueAt(source, ["a", "b", "0"])).toBe(7);
-    expect(valueAt(source, [])).toBe(source);
+    expect(valueAtPath(source, ["a", "b", "0"])).toBe(7);
+    expect(valueAtPath(source, [])).toBe(source);
     for (const path of [
       ["none", "b"],
       ["text", "length"],
       ["a", "constructor"],
     ]) {
-      expect(valueAt(source, path)).toBeUndefined();
+      expect(valueAtPath(source, path)).toBeUndefined();
     }
   });
 
   it("are changed along a path without modifying the original nested objects", () => {
     const inner = Object.freeze({ c: 1 });
     const target: Record<string, unknown> = { a: inner, text: "text", list: [1] };
-    setValueAt(target, ["a", "b"], 2);
-    setValueAt(target, ["text", "b"], 3);
-    setValueAt(target, ["list", "b"], 4);
-    setValueAt(target, ["new", "deep", "er"], 5);
+    setValueAtPath(target, ["a", "b"], 2);
+    setValueAtPath(target, ["text", "b"], 3);
+    setValueAtPath(target, ["list", "b"], 4);
+    setValueAtPath(target, ["new", "deep", "er"], 5);
     expect(target).toEqual({
       a: { c: 1, b: 2 },
       text: { b: 3 },

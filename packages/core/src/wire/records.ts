@@ -29,17 +29,17 @@ export function ownField(source: unknown, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-export function valueAt(source: unknown, path: readonly string[]): unknown {
+export function valueAtPath(source: unknown, path: readonly string[]): unknown {
   return path.reduce(ownField, source);
 }
 
 /** Copies every object on the path except `target`. */
-export function setValueAt(target: Fields, path: readonly string[], value: unknown): void {
+export function setValueAtPath(target: Fields, path: readonly string[], value: unknown): void {
   const [key = "", ...rest] = path;
   if (rest.length > 0) {
     const before = ownField(target, key);
     const copy = isRecord(before) ? { ...before } : {};
-    setValueAt(copy, rest, value);
+    setValueAtPath(copy, rest, value);
     target[key] = copy;
   } else target[key] = value;
 }

@@ -1,7 +1,7 @@
 import { describeKind } from "../errors/describe-kind.js";
 import { toBase64Url } from "./base64.js";
 import type { Operation } from "./operation.js";
-import { type Fields, isDate, valueAt } from "./records.js";
+import { type Fields, isDate, valueAtPath } from "./records.js";
 import { checkSendable, jsonBody, unsendableError, withValidationErrors } from "./sendable.js";
 
 /** In characters. A GET with a longer query string becomes a POST if the operation has a fallback. */
@@ -26,7 +26,7 @@ export function segmentOf(field: string, value: unknown): string {
 
 export function pathOf(operation: Operation, request: Fields): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) =>
-    segmentOf(field, valueAt(request, field.split("."))),
+    segmentOf(field, valueAtPath(request, field.split("."))),
   );
 }
 

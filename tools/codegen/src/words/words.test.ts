@@ -50,7 +50,7 @@ export const find: {
 export const onTied: (handler: () => void) => void = event({});
 `;
 
-  it("counts types, fields at any depth and arguments, and lists those without a description", () => {
+  it("counts types, fields at any depth and arguments, and lists the ones that have no description", () => {
     const words = countWords(module);
     expect(words.types).toEqual({ all: 3, described: 1 });
     expect(words.fields).toEqual({ all: 4, described: 2 });

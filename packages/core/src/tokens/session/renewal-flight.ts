@@ -15,7 +15,7 @@ const RENEWAL_TIMEOUT = 60_000;
 
 /** In milliseconds, after a rejection. */
 const RECHECK_TIMEOUT = 2_000;
-const POLL_INTERVAL = 200;
+const RECHECK_INTERVAL = 200;
 
 export interface RenewalParts {
   readonly read: () => MaybePromise<Tokens>;
@@ -113,14 +113,18 @@ async function refreshUnderLock(
     if (isLockLost()) throw new Error("the lock was lost");
     // Another tab may have used the refresh token and be about to store the new one.
     const recheck = async () => {
-      for (let waited = 0; sameTokens(await readAgain(), currentTokens); waited += POLL_INTERVAL) {
+      for (
+        let waited = 0;
+        sameTokens(await readAgain(), currentTokens);
+        waited += RECHECK_INTERVAL
+      ) {
         if (isExclusive) return;
         if (waited >= RECHECK_TIMEOUT) {
           if (storeLock?.orphaned || isLockLost())
             throw new Error("another holder may store a new token");
           return;
         }
-        await clock().sleep(POLL_INTERVAL, signal);
+        await clock().sleep(RECHECK_INTERVAL, signal);
       }
       settle();
       // The waiting calls have already settled.
