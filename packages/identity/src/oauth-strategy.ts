@@ -265,10 +265,7 @@ export function createStrategy(
       // Clear the tokens before the first await, so that no other call uses them.
       manager.clear();
       try {
-        const logoutUrl = await (await flows()).logoutPage(
-          { tokens, usable: isUsable },
-          originalUrl,
-        );
+        const logoutUrl = await (await flows()).logoutPage({ tokens, isUsable }, originalUrl);
         return { logoutUrl, complete: true };
       } catch (error) {
         return { logoutUrl: originalUrl, complete: false, error };

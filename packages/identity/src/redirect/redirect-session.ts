@@ -80,13 +80,13 @@ export async function authorizationSession(
 
 export interface EndedSession {
   readonly tokens: Tokens;
-  readonly usable: boolean;
+  readonly isUsable: boolean;
 }
 
 export async function logoutPage(context: OAuthContext, session: EndedSession, returnUrl: string) {
   const { environment, clientId, grants } = context;
   const { tokens } = session;
-  let { usable: isUsable } = session;
+  let { isUsable } = session;
   // These tokens are used for one request and are not stored.
   const logoutManager = {
     get: async () => (isUsable ? tokens : renewedTokens(tokens, grants)),

@@ -14,7 +14,7 @@ interface RequestStore {
 const OVERRIDDEN = "x-middleware-override-headers";
 const PREFIX = "x-middleware-request-";
 
-/** Reads return earlier writes, as in Next.js. */
+/** Creates cookies whose reads return earlier writes, as in Next.js. */
 function cookiesOf(
   headers: Headers,
   phase: Phase,

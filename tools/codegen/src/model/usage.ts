@@ -75,7 +75,7 @@ export function findUsage(api: Api): Usage {
   return { ...usage, differingSchemas: findDiffering(api, usage) };
 }
 
-/** Enums that no field uses; they are exported too. */
+/** Returns the enums that no field uses, which are exported too. */
 function standaloneEnums({ document }: Service): string[] {
   const schemas = Object.entries(document.components.schemas);
   return schemas.flatMap(([name, schema]) => (schema.enum && schema["x-source"] ? [name] : []));
