@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type FollowedGuide, followGuide } from "./follow.js";
-
-const script = fileURLToPath(new URL("../../scripts/copy-example.mjs", import.meta.url));
 
 /** Starts a shop and checks its home page. */
 async function servesHome(guide: FollowedGuide) {
@@ -32,7 +29,7 @@ describe.each(Object.entries(checkRunning))("a copy of the %s example", (example
   let guide: FollowedGuide;
   beforeAll(async () => {
     guide = await followGuide({ page: "README.md", sections: [] });
-    await guide.run(`node ${script} ${example} my-app`);
+    await guide.run(`node ${inject("clone")}/scripts/copy-example.mjs ${example} my-app`);
     await guide.run("cd my-app");
     await guide.run("npm install");
   });

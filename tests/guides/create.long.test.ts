@@ -1,10 +1,11 @@
 // Creates an app from each template with `create-portico`, installs it, and uses it.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { chromiumPath, openBrowser } from "../browser/chromium.js";
 import { freePort } from "../free-port.js";
 import { type FollowedGuide, followGuide } from "./follow.js";
+import type { Manager } from "./managers.js";
 import { newVisitor } from "./visitor.js";
 
 let guide: FollowedGuide | undefined;
@@ -15,10 +16,10 @@ afterEach(async ({ task }) => {
 });
 
 /** Creates an app, changes it to free ports, installs its packages, and runs its checks. */
-async function createApp(template: string): Promise<FollowedGuide> {
-  guide = await followGuide({ page: "README.md", sections: [] });
-  const command = `npm exec --package=${inject("createPortico")} -- create-portico`;
-  expect(await guide.run(`${command} my-app --template ${template}`)).toContain("npm run dev");
+async function createApp(template: string, manager: Manager = "npm"): Promise<FollowedGuide> {
+  guide = await followGuide({ page: "README.md", sections: [], manager });
+  const output = await guide.run(`npm create portico my-app -- --template ${template}`);
+  expect(output).toMatch(new RegExp(`\\b${manager} (run )?dev`));
   await guide.run("cd my-app");
   const settings = join(guide.folder, ".env");
   if (existsSync(settings)) {
@@ -29,8 +30,9 @@ async function createApp(template: string): Promise<FollowedGuide> {
   }
   await guide.run("npm install");
   expect(await guide.run("npm test")).toMatch(/Tests\s+\d+ passed/);
-  await guide.run("npm run build --if-present");
-  await guide.run("npm run typecheck --if-present");
+  const { scripts } = JSON.parse(readFileSync(join(guide.folder, "package.json"), "utf8"));
+  for (const script of ["build", "typecheck"])
+    if (script in scripts) await guide.run(`npm run ${script}`);
   return guide;
 }
 
@@ -92,8 +94,11 @@ describe("create-portico", () => {
     },
   );
 
-  it("creates a script that prints the total of a cart: script", async () => {
-    const app = await createApp("script");
-    expect(await app.run("npm start")).toContain("624.24");
-  });
+  it.each(["npm", "pnpm", "yarn"] as const)(
+    "creates a script that prints the total of a cart, with %s",
+    async (manager) => {
+      const app = await createApp("script", manager);
+      expect(await app.run("npm start")).toContain("624.24");
+    },
+  );
 });

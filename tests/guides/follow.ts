@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { inject } from "vitest";
 import { commandsOf, type GuideBlock, readGuide } from "../../tools/docs/src/read-guide.ts";
 import { freePort } from "../free-port.js";
-import { appEnv, type Env } from "../install/app.js";
+import { commandFor, configure, type Manager, managerEnv } from "./managers.js";
 
 const execute = promisify(exec);
 
@@ -20,6 +19,8 @@ export interface FollowOptions {
    * section `""`.
    */
   readonly sections?: readonly string[];
+  /** Package manager that runs the page's npm commands. Default: npm. */
+  readonly manager?: Manager;
   /** Ports in the page's commands and files, which are replaced with free ports. Default: 3000 and 4477. */
   readonly ports?: readonly number[];
 }
@@ -45,20 +46,6 @@ export interface FollowedGuide {
   stop(): Promise<void>;
 }
 
-function environment(): NodeJS.ProcessEnv {
-  const env: Env = {
-    ...appEnv(),
-    npm_config_globalconfig: inject("npmConfig"),
-    npm_config_prefer_offline: "true",
-    npm_config_audit: "false",
-    npm_config_fund: "false",
-    npm_config_yes: "true",
-    npm_config_ignore_scripts: "true",
-    npm_config_update_notifier: "false",
-  };
-  return env as NodeJS.ProcessEnv;
-}
-
 /**
  * Follows a page from top to bottom in an empty temporary folder:
  *
@@ -68,11 +55,11 @@ function environment(): NodeJS.ProcessEnv {
  *   starts with `http://localhost`,
  * - other blocks are skipped.
  *
- * `@portico/*` packages are installed from this repository's packed packages. All other packages
- * come from the npm registry.
+ * Packages are installed from the test's registry, which contains the packages of this repository,
+ * and downloads all other packages from the npm registry.
  */
 export async function followGuide(options: FollowOptions): Promise<FollowedGuide> {
-  const { page, sections, ports = [3000, 4477] } = options;
+  const { page, sections, manager = "npm", ports = [3000, 4477] } = options;
   const root = mkdtempSync(`${tmpdir()}/portico-guide-`);
   let folder = root;
   const outputs: string[] = [];
@@ -91,8 +78,12 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
       folder = resolve(folder, target);
       return "";
     }
-    const env = environment();
-    const result = await execute(command, { cwd: folder, env, maxBuffer: 2 ** 26 });
+    if (/^npm install\b/.test(command)) configure(manager, folder);
+    const result = await execute(commandFor(manager, command), {
+      cwd: folder,
+      env: managerEnv(),
+      maxBuffer: 2 ** 26,
+    });
     const output = `${result.stdout}${result.stderr}`;
     outputs.push(output);
     return output;
@@ -100,9 +91,9 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
 
   const startInBackground = (command: string) =>
     new Promise<string>((ready, fail) => {
-      const child = spawn(command, {
+      const child = spawn(commandFor(manager, command), {
         cwd: folder,
-        env: environment(),
+        env: managerEnv(),
         shell: true,
         // stopping the command's process group also stops its child processes
         detached: true,
