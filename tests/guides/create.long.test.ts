@@ -55,6 +55,8 @@ async function startApp({ start, log }: FollowedGuide, script: string): Promise<
   return origin as string;
 }
 
+const EMULATOR_RUNNING = expect.stringContaining("[emulator] Emulator running at");
+
 /** Adds a product to the cart, as a browser without JavaScript. */
 async function buy(origin: string) {
   const visitor = newVisitor();
@@ -70,7 +72,10 @@ describe("create-portico", () => {
     "creates an app that sells products in development and production: %s",
     async (template) => {
       const app = await createApp(template);
-      await buy(await startApp(app, "dev"));
+      const origin = await startApp(app, "dev");
+      // `npm run dev` also starts the emulator, which may take longer
+      await expect.poll(() => app.log, { timeout: 120_000 }).toContainEqual(EMULATOR_RUNNING);
+      await buy(origin);
       // the emulator of `npm run dev` is still running
       await buy(await startApp(app, "start"));
     },
