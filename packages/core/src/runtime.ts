@@ -9,6 +9,7 @@ export type {
   EventIdentity,
   EventMetadata,
 } from "./events/event.js";
+export type { CursorPage, OffsetPage } from "./query/page.js";
 export type { CursorQueryBuilder, OffsetQueryBuilder } from "./query/query-builder.js";
 export type { TypedQuery, TypedSearch, TypedTextSearch } from "./query/search.js";
 export type {

@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -217,6 +218,15 @@ export interface QueryAbandonedCheckoutsFields {
   descending: QueryAbandonedCheckoutsFields["eq"];
 }
 
+/** The query builder that {@link queryAbandonedCheckouts} returns. */
+export type AbandonedCheckoutsQueryBuilder = CursorQueryBuilder<
+  AbandonedCheckout,
+  QueryAbandonedCheckoutsFields
+>;
+
+/** A page of the query builder that {@link queryAbandonedCheckouts} returns. */
+export type AbandonedCheckoutsQueryResult = CursorPage<AbandonedCheckout>;
+
 /** The query object that {@link queryAbandonedCheckouts} accepts. */
 export interface QueryAbandonedCheckoutsQuery
   extends Omit<QueryV2, "filter" | "sort">,
@@ -236,7 +246,7 @@ export interface QueryAbandonedCheckoutsQuery
  * ```
  */
 export const queryAbandonedCheckouts: {
-  (): CursorQueryBuilder<AbandonedCheckout, QueryAbandonedCheckoutsFields>;
+  (): AbandonedCheckoutsQueryBuilder;
   /**
    * Queries abandoned checkouts by filter and sort order, with cursor paging. Sends a query
    * object instead of returning a builder.

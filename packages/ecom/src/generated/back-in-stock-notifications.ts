@@ -8,6 +8,7 @@
  * @module
  */
 import {
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -113,6 +114,15 @@ export interface QueryBackInStockNotificationRequestsFields {
   descending: QueryBackInStockNotificationRequestsFields["eq"];
 }
 
+/** The query builder that {@link queryBackInStockNotificationRequests} returns. */
+export type BackInStockNotificationRequestsQueryBuilder = CursorQueryBuilder<
+  BackInStockNotificationRequest,
+  QueryBackInStockNotificationRequestsFields
+>;
+
+/** A page of the query builder that {@link queryBackInStockNotificationRequests} returns. */
+export type BackInStockNotificationRequestsQueryResult = CursorPage<BackInStockNotificationRequest>;
+
 /** The query object that {@link queryBackInStockNotificationRequests} accepts. */
 export interface QueryBackInStockNotificationRequestsQuery
   extends Omit<PlatformQuery, "filter" | "sort">,
@@ -134,10 +144,7 @@ export interface QueryBackInStockNotificationRequestsQuery
  * ```
  */
 export const queryBackInStockNotificationRequests: {
-  (): CursorQueryBuilder<
-    BackInStockNotificationRequest,
-    QueryBackInStockNotificationRequestsFields
-  >;
+  (): BackInStockNotificationRequestsQueryBuilder;
   /**
    * Queries back-in-stock notification requests by filter and sort order, with cursor paging.
    * Sends a query object instead of returning a builder.

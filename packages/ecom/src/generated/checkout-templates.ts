@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -429,6 +430,15 @@ export interface QueryCheckoutTemplatesFields {
   descending: QueryCheckoutTemplatesFields["eq"];
 }
 
+/** The query builder that {@link queryCheckoutTemplates} returns. */
+export type CheckoutTemplatesQueryBuilder = CursorQueryBuilder<
+  CheckoutTemplate,
+  QueryCheckoutTemplatesFields
+>;
+
+/** A page of the query builder that {@link queryCheckoutTemplates} returns. */
+export type CheckoutTemplatesQueryResult = CursorPage<CheckoutTemplate>;
+
 /** The query object that {@link queryCheckoutTemplates} accepts. */
 export interface QueryCheckoutTemplatesQuery
   extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
@@ -448,7 +458,7 @@ export interface QueryCheckoutTemplatesQuery
  * ```
  */
 export const queryCheckoutTemplates: {
-  (): CursorQueryBuilder<CheckoutTemplate, QueryCheckoutTemplatesFields>;
+  (): CheckoutTemplatesQueryBuilder;
   /**
    * Queries checkout templates by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.

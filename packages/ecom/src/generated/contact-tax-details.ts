@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -160,6 +161,15 @@ export interface QueryContactTaxDetailsFields {
   descending: QueryContactTaxDetailsFields["exists"];
 }
 
+/** The query builder that {@link queryContactTaxDetails} returns. */
+export type ContactTaxDetailsQueryBuilder = CursorQueryBuilder<
+  ContactTaxDetails,
+  QueryContactTaxDetailsFields
+>;
+
+/** A page of the query builder that {@link queryContactTaxDetails} returns. */
+export type ContactTaxDetailsQueryResult = CursorPage<ContactTaxDetails>;
+
 /** The query object that {@link queryContactTaxDetails} accepts. */
 export interface QueryContactTaxDetailsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -180,9 +190,7 @@ export interface QueryContactTaxDetailsQuery
  * ```
  */
 export const queryContactTaxDetails: {
-  (
-    options?: QueryContactTaxDetailsOptions,
-  ): CursorQueryBuilder<ContactTaxDetails, QueryContactTaxDetailsFields>;
+  (options?: QueryContactTaxDetailsOptions): ContactTaxDetailsQueryBuilder;
   /**
    * Queries contacts' tax details by filter and sort order, with cursor paging. Sends a query
    * object instead of returning a builder.

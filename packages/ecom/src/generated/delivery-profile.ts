@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -229,6 +230,15 @@ export interface QueryDeliveryProfilesFields {
   descending: QueryDeliveryProfilesFields["exists"];
 }
 
+/** The query builder that {@link queryDeliveryProfiles} returns. */
+export type DeliveryProfilesQueryBuilder = CursorQueryBuilder<
+  DeliveryProfile,
+  QueryDeliveryProfilesFields
+>;
+
+/** A page of the query builder that {@link queryDeliveryProfiles} returns. */
+export type DeliveryProfilesQueryResult = CursorPage<DeliveryProfile>;
+
 /** The query object that {@link queryDeliveryProfiles} accepts. */
 export interface QueryDeliveryProfilesQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -248,7 +258,7 @@ export interface QueryDeliveryProfilesQuery
  * ```
  */
 export const queryDeliveryProfiles: {
-  (): CursorQueryBuilder<DeliveryProfile, QueryDeliveryProfilesFields>;
+  (): DeliveryProfilesQueryBuilder;
   /**
    * Queries delivery profiles by filter and sort order, up to 100 per page. Sends a query object
    * instead of returning a builder.

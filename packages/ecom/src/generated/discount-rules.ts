@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -207,6 +208,12 @@ export interface QueryDiscountRulesFields {
   descending: QueryDiscountRulesFields["exists"];
 }
 
+/** The query builder that {@link queryDiscountRules} returns. */
+export type DiscountRulesQueryBuilder = CursorQueryBuilder<DiscountRule, QueryDiscountRulesFields>;
+
+/** A page of the query builder that {@link queryDiscountRules} returns. */
+export type DiscountRulesQueryResult = CursorPage<DiscountRule>;
+
 /** The query object that {@link queryDiscountRules} accepts. */
 export interface QueryDiscountRulesQuery
   extends Omit<PlatformQuery, "filter" | "sort">,
@@ -226,7 +233,7 @@ export interface QueryDiscountRulesQuery
  * ```
  */
 export const queryDiscountRules: {
-  (): CursorQueryBuilder<DiscountRule, QueryDiscountRulesFields>;
+  (): DiscountRulesQueryBuilder;
   /**
    * Queries discount rules by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.

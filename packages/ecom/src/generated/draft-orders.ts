@@ -10,6 +10,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -1404,6 +1405,12 @@ export interface QueryDraftOrdersFields {
   descending: QueryDraftOrdersFields["ascending"];
 }
 
+/** The query builder that {@link queryDraftOrders} returns. */
+export type DraftOrdersQueryBuilder = CursorQueryBuilder<DraftOrder, QueryDraftOrdersFields>;
+
+/** A page of the query builder that {@link queryDraftOrders} returns. */
+export type DraftOrdersQueryResult = CursorPage<DraftOrder>;
+
 /** The query object that {@link queryDraftOrders} accepts. */
 export interface QueryDraftOrdersQuery
   extends Omit<CursorQueryOfDraftOrders, "filter" | "sort">,
@@ -1423,7 +1430,7 @@ export interface QueryDraftOrdersQuery
  * ```
  */
 export const queryDraftOrders: {
-  (): CursorQueryBuilder<DraftOrder, QueryDraftOrdersFields>;
+  (): DraftOrdersQueryBuilder;
   /**
    * Queries draft orders by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.

@@ -10,6 +10,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   operation,
   queryOperation,
@@ -508,6 +509,15 @@ export interface QueryDraftSubscriptionContractsFields {
   descending: QueryDraftSubscriptionContractsFields["eq"];
 }
 
+/** The query builder that {@link queryDraftSubscriptionContracts} returns. */
+export type DraftSubscriptionContractsQueryBuilder = CursorQueryBuilder<
+  DraftSubscriptionContract,
+  QueryDraftSubscriptionContractsFields
+>;
+
+/** A page of the query builder that {@link queryDraftSubscriptionContracts} returns. */
+export type DraftSubscriptionContractsQueryResult = CursorPage<DraftSubscriptionContract>;
+
 /** The query object that {@link queryDraftSubscriptionContracts} accepts. */
 export interface QueryDraftSubscriptionContractsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -527,7 +537,7 @@ export interface QueryDraftSubscriptionContractsQuery
  * ```
  */
 export const queryDraftSubscriptionContracts: {
-  (): CursorQueryBuilder<DraftSubscriptionContract, QueryDraftSubscriptionContractsFields>;
+  (): DraftSubscriptionContractsQueryBuilder;
   /**
    * Queries draft contracts by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.

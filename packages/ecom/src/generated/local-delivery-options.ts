@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   operation,
   queryOperation,
@@ -208,6 +209,15 @@ export interface QueryLocalDeliveryOptionsFields {
   descending: never;
 }
 
+/** The query builder that {@link queryLocalDeliveryOptions} returns. */
+export type LocalDeliveryOptionsQueryBuilder = CursorQueryBuilder<
+  LocalDeliveryOption,
+  QueryLocalDeliveryOptionsFields
+>;
+
+/** A page of the query builder that {@link queryLocalDeliveryOptions} returns. */
+export type LocalDeliveryOptionsQueryResult = CursorPage<LocalDeliveryOption>;
+
 /** The query object that {@link queryLocalDeliveryOptions} accepts. */
 export interface QueryLocalDeliveryOptionsQuery
   extends Omit<QueryV2, "filter" | "sort">,
@@ -228,7 +238,7 @@ export interface QueryLocalDeliveryOptionsQuery
  * ```
  */
 export const queryLocalDeliveryOptions: {
-  (): CursorQueryBuilder<LocalDeliveryOption, QueryLocalDeliveryOptionsFields>;
+  (): LocalDeliveryOptionsQueryBuilder;
   /**
    * Queries local delivery options by filter and sort order, with paging. Sends a query object
    * instead of returning a builder.

@@ -9,6 +9,7 @@
  * @module
  */
 import {
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -306,6 +307,15 @@ export interface QueryManualTaxMappingsFields {
   descending: QueryManualTaxMappingsFields["ascending"];
 }
 
+/** The query builder that {@link queryManualTaxMappings} returns. */
+export type ManualTaxMappingsQueryBuilder = CursorQueryBuilder<
+  ManualTaxMapping,
+  QueryManualTaxMappingsFields
+>;
+
+/** A page of the query builder that {@link queryManualTaxMappings} returns. */
+export type ManualTaxMappingsQueryResult = CursorPage<ManualTaxMapping>;
+
 /** The query object that {@link queryManualTaxMappings} accepts. */
 export interface QueryManualTaxMappingsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -325,7 +335,7 @@ export interface QueryManualTaxMappingsQuery
  * ```
  */
 export const queryManualTaxMappings: {
-  (): CursorQueryBuilder<ManualTaxMapping, QueryManualTaxMappingsFields>;
+  (): ManualTaxMappingsQueryBuilder;
   /**
    * Queries manual tax rates by filter and sort order, up to 100 per page. Sends a query object
    * instead of returning a builder.

@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -332,6 +333,15 @@ export interface QueryOrderPaymentRequestsFields {
   descending: QueryOrderPaymentRequestsFields["ascending"];
 }
 
+/** The query builder that {@link queryOrderPaymentRequests} returns. */
+export type OrderPaymentRequestsQueryBuilder = CursorQueryBuilder<
+  OrderPaymentRequest,
+  QueryOrderPaymentRequestsFields
+>;
+
+/** A page of the query builder that {@link queryOrderPaymentRequests} returns. */
+export type OrderPaymentRequestsQueryResult = CursorPage<OrderPaymentRequest>;
+
 /** The query object that {@link queryOrderPaymentRequests} accepts. */
 export interface QueryOrderPaymentRequestsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -352,7 +362,7 @@ export interface QueryOrderPaymentRequestsQuery
  * ```
  */
 export const queryOrderPaymentRequests: {
-  (): CursorQueryBuilder<OrderPaymentRequest, QueryOrderPaymentRequestsFields>;
+  (): OrderPaymentRequestsQueryBuilder;
   /**
    * Queries payment requests by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.

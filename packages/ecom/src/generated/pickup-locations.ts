@@ -8,6 +8,7 @@
  * @module
  */
 import {
+  type CursorPage,
   type CursorQueryBuilder,
   operation,
   queryOperation,
@@ -200,6 +201,15 @@ export interface QueryPickupLocationFields {
   descending: never;
 }
 
+/** The query builder that {@link queryPickupLocation} returns. */
+export type PickupLocationQueryBuilder = CursorQueryBuilder<
+  PickupLocation,
+  QueryPickupLocationFields
+>;
+
+/** A page of the query builder that {@link queryPickupLocation} returns. */
+export type PickupLocationQueryResult = CursorPage<PickupLocation>;
+
 /** The query object that {@link queryPickupLocation} accepts. */
 export interface QueryPickupLocationQuery
   extends Omit<QueryV2, "filter" | "sort">,
@@ -219,7 +229,7 @@ export interface QueryPickupLocationQuery
  * ```
  */
 export const queryPickupLocation: {
-  (): CursorQueryBuilder<PickupLocation, QueryPickupLocationFields>;
+  (): PickupLocationQueryBuilder;
   /**
    * Queries pickup locations by filter and sort order, with paging. Sends a query object instead
    * of returning a builder.

@@ -8,6 +8,7 @@
  * @module
  */
 import {
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -188,6 +189,15 @@ export interface QueryShippingOptionsFields {
   descending: QueryShippingOptionsFields["exists"];
 }
 
+/** The query builder that {@link queryShippingOptions} returns. */
+export type ShippingOptionsQueryBuilder = CursorQueryBuilder<
+  ShippingOption,
+  QueryShippingOptionsFields
+>;
+
+/** A page of the query builder that {@link queryShippingOptions} returns. */
+export type ShippingOptionsQueryResult = CursorPage<ShippingOption>;
+
 /** The query object that {@link queryShippingOptions} accepts. */
 export interface QueryShippingOptionsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -207,7 +217,7 @@ export interface QueryShippingOptionsQuery
  * ```
  */
 export const queryShippingOptions: {
-  (): CursorQueryBuilder<ShippingOption, QueryShippingOptionsFields>;
+  (): ShippingOptionsQueryBuilder;
   /**
    * Queries shipping options by filter and sort order, up to 100 per page. Sends a query object
    * instead of returning a builder.

@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -176,6 +177,15 @@ export interface QueryShippoConfigurationsFields {
   descending: QueryShippoConfigurationsFields["eq"];
 }
 
+/** The query builder that {@link queryShippoConfigurations} returns. */
+export type ShippoConfigurationsQueryBuilder = CursorQueryBuilder<
+  ShippoConfiguration,
+  QueryShippoConfigurationsFields
+>;
+
+/** A page of the query builder that {@link queryShippoConfigurations} returns. */
+export type ShippoConfigurationsQueryResult = CursorPage<ShippoConfiguration>;
+
 /** The query object that {@link queryShippoConfigurations} accepts. */
 export interface QueryShippoConfigurationsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -196,7 +206,7 @@ export interface QueryShippoConfigurationsQuery
  * ```
  */
 export const queryShippoConfigurations: {
-  (): CursorQueryBuilder<ShippoConfiguration, QueryShippoConfigurationsFields>;
+  (): ShippoConfigurationsQueryBuilder;
   /**
    * Queries Shippo configurations by filter and sort order, with cursor paging. Sends a query
    * object instead of returning a builder.

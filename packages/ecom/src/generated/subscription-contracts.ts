@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -238,6 +239,15 @@ export interface QuerySubscriptionContractsFields {
   descending: QuerySubscriptionContractsFields["eq"];
 }
 
+/** The query builder that {@link querySubscriptionContracts} returns. */
+export type SubscriptionContractsQueryBuilder = CursorQueryBuilder<
+  SubscriptionContract,
+  QuerySubscriptionContractsFields
+>;
+
+/** A page of the query builder that {@link querySubscriptionContracts} returns. */
+export type SubscriptionContractsQueryResult = CursorPage<SubscriptionContract>;
+
 /** The query object that {@link querySubscriptionContracts} accepts. */
 export interface QuerySubscriptionContractsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -259,7 +269,7 @@ export interface QuerySubscriptionContractsQuery
  * ```
  */
 export const querySubscriptionContracts: {
-  (): CursorQueryBuilder<SubscriptionContract, QuerySubscriptionContractsFields>;
+  (): SubscriptionContractsQueryBuilder;
   /**
    * Queries subscription contracts by filter and sort order, with cursor paging. Sends a query
    * object instead of returning a builder.

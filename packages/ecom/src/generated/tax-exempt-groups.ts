@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -172,6 +173,15 @@ export interface QueryTaxExemptGroupsFields {
   descending: QueryTaxExemptGroupsFields["eq"];
 }
 
+/** The query builder that {@link queryTaxExemptGroups} returns. */
+export type TaxExemptGroupsQueryBuilder = CursorQueryBuilder<
+  TaxExemptGroup,
+  QueryTaxExemptGroupsFields
+>;
+
+/** A page of the query builder that {@link queryTaxExemptGroups} returns. */
+export type TaxExemptGroupsQueryResult = CursorPage<TaxExemptGroup>;
+
 /** The query object that {@link queryTaxExemptGroups} accepts. */
 export interface QueryTaxExemptGroupsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -191,7 +201,7 @@ export interface QueryTaxExemptGroupsQuery
  * ```
  */
 export const queryTaxExemptGroups: {
-  (): CursorQueryBuilder<TaxExemptGroup, QueryTaxExemptGroupsFields>;
+  (): TaxExemptGroupsQueryBuilder;
   /**
    * Queries tax exempt groups by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.

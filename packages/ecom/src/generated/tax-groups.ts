@@ -8,6 +8,7 @@
  * @module
  */
 import {
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -159,6 +160,12 @@ export interface QueryTaxGroupsFields {
   descending: QueryTaxGroupsFields["eq"];
 }
 
+/** The query builder that {@link queryTaxGroups} returns. */
+export type TaxGroupsQueryBuilder = CursorQueryBuilder<TaxGroup, QueryTaxGroupsFields>;
+
+/** A page of the query builder that {@link queryTaxGroups} returns. */
+export type TaxGroupsQueryResult = CursorPage<TaxGroup>;
+
 /** The query object that {@link queryTaxGroups} accepts. */
 export interface QueryTaxGroupsQuery
   extends Omit<QueryV2, "filter" | "sort">,
@@ -178,7 +185,7 @@ export interface QueryTaxGroupsQuery
  * ```
  */
 export const queryTaxGroups: {
-  (): CursorQueryBuilder<TaxGroup, QueryTaxGroupsFields>;
+  (): TaxGroupsQueryBuilder;
   /**
    * Queries tax groups by filter and sort order, with cursor paging. Sends a query object instead
    * of returning a builder.

@@ -8,6 +8,7 @@
  * @module
  */
 import {
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -241,6 +242,12 @@ export interface QueryTaxRegionsFields {
   descending: QueryTaxRegionsFields["eq"];
 }
 
+/** The query builder that {@link queryTaxRegions} returns. */
+export type TaxRegionsQueryBuilder = CursorQueryBuilder<TaxRegion, QueryTaxRegionsFields>;
+
+/** A page of the query builder that {@link queryTaxRegions} returns. */
+export type TaxRegionsQueryResult = CursorPage<TaxRegion>;
+
 /** The query object that {@link queryTaxRegions} accepts. */
 export interface QueryTaxRegionsQuery
   extends Omit<CursorQueryOfDraftOrders, "filter" | "sort">,
@@ -260,7 +267,7 @@ export interface QueryTaxRegionsQuery
  * ```
  */
 export const queryTaxRegions: {
-  (): CursorQueryBuilder<TaxRegion, QueryTaxRegionsFields>;
+  (): TaxRegionsQueryBuilder;
   /**
    * Queries tax regions by filter and sort order, with cursor paging. Sends a query object
    * instead of returning a builder.

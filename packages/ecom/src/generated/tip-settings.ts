@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   operation,
   queryOperation,
@@ -72,6 +73,12 @@ export interface QueryTipSettingsFields {
   descending: QueryTipSettingsFields["eq"];
 }
 
+/** The query builder that {@link queryTipSettings} returns. */
+export type TipSettingsQueryBuilder = CursorQueryBuilder<TipSettings, QueryTipSettingsFields>;
+
+/** A page of the query builder that {@link queryTipSettings} returns. */
+export type TipSettingsQueryResult = CursorPage<TipSettings>;
+
 /** The query object that {@link queryTipSettings} accepts. */
 export interface QueryTipSettingsQuery
   extends Omit<QueryV2, "filter" | "sort">,
@@ -91,7 +98,7 @@ export interface QueryTipSettingsQuery
  * ```
  */
 export const queryTipSettings: {
-  (): CursorQueryBuilder<TipSettings, QueryTipSettingsFields>;
+  (): TipSettingsQueryBuilder;
   /**
    * Queries tip settings by filter, for example by location or payment terminal. Sends a query
    * object instead of returning a builder.

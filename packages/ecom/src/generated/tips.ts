@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   operation,
   queryOperation,
@@ -379,6 +380,15 @@ export interface QueryTipDistributionsFields {
   descending: "id";
 }
 
+/** The query builder that {@link queryTipDistributions} returns. */
+export type TipDistributionsQueryBuilder = CursorQueryBuilder<
+  TipDistribution,
+  QueryTipDistributionsFields
+>;
+
+/** A page of the query builder that {@link queryTipDistributions} returns. */
+export type TipDistributionsQueryResult = CursorPage<TipDistribution>;
+
 /** The query object that {@link queryTipDistributions} accepts. */
 export interface QueryTipDistributionsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -398,7 +408,7 @@ export interface QueryTipDistributionsQuery
  * ```
  */
 export const queryTipDistributions: {
-  (): CursorQueryBuilder<TipDistribution, QueryTipDistributionsFields>;
+  (): TipDistributionsQueryBuilder;
   /**
    * Queries staff shares of tips by filter and sort order, with cursor paging. Sends a query
    * object instead of returning a builder.

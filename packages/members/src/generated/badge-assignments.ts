@@ -8,6 +8,7 @@
  * @module
  */
 import {
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -119,6 +120,15 @@ export interface QueryBadgeAssignmentsFields {
   descending: never;
 }
 
+/** The query builder that {@link queryBadgeAssignments} returns. */
+export type BadgeAssignmentsQueryBuilder = CursorQueryBuilder<
+  BadgeAssignment,
+  QueryBadgeAssignmentsFields
+>;
+
+/** A page of the query builder that {@link queryBadgeAssignments} returns. */
+export type BadgeAssignmentsQueryResult = CursorPage<BadgeAssignment>;
+
 /** The query object that {@link queryBadgeAssignments} accepts. */
 export interface QueryBadgeAssignmentsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -138,7 +148,7 @@ export interface QueryBadgeAssignmentsQuery
  * ```
  */
 export const queryBadgeAssignments: {
-  (): CursorQueryBuilder<BadgeAssignment, QueryBadgeAssignmentsFields>;
+  (): BadgeAssignmentsQueryBuilder;
   /**
    * Queries badge assignments with filters and paging. Sends a query object instead of returning
    * a builder.

@@ -12,6 +12,7 @@ import {
   type EventHandler,
   type EventMetadata,
   event,
+  type OffsetPage,
   type OffsetQueryBuilder,
   offsetQueryOperation,
   operation,
@@ -121,6 +122,12 @@ export interface QueryBadgesFields {
   descending: never;
 }
 
+/** The query builder that {@link queryBadges} returns. */
+export type BadgesQueryBuilder = OffsetQueryBuilder<Badge, QueryBadgesFields>;
+
+/** A page of the query builder that {@link queryBadges} returns. */
+export type BadgesQueryResult = OffsetPage<Badge>;
+
 /** The query object that {@link queryBadges} accepts. */
 export interface QueryBadgesQuery
   extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
@@ -140,7 +147,7 @@ export interface QueryBadgesQuery
  * ```
  */
 export const queryBadges: {
-  (): OffsetQueryBuilder<Badge, QueryBadgesFields>;
+  (): BadgesQueryBuilder;
   /** Queries badges with filters and paging. Sends a query object instead of returning a builder. */
   (query: QueryBadgesQuery): Promise<QueryBadgesResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({

@@ -8,6 +8,7 @@
  * @module
  */
 import {
+  type OffsetPage,
   type OffsetQueryBuilder,
   offsetQueryOperation,
   operation,
@@ -85,6 +86,15 @@ export interface QueryCustomFieldSuggestionsFields {
   descending: QueryCustomFieldSuggestionsFields["eq"];
 }
 
+/** The query builder that {@link queryCustomFieldSuggestions} returns. */
+export type CustomFieldSuggestionsQueryBuilder = OffsetQueryBuilder<
+  CustomFieldSuggestion,
+  QueryCustomFieldSuggestionsFields
+>;
+
+/** A page of the query builder that {@link queryCustomFieldSuggestions} returns. */
+export type CustomFieldSuggestionsQueryResult = OffsetPage<CustomFieldSuggestion>;
+
 /** The query object that {@link queryCustomFieldSuggestions} accepts. */
 export interface QueryCustomFieldSuggestionsQuery
   extends Omit<Query, "filter" | "sort">,
@@ -105,7 +115,7 @@ export interface QueryCustomFieldSuggestionsQuery
  * ```
  */
 export const queryCustomFieldSuggestions: {
-  (): OffsetQueryBuilder<CustomFieldSuggestion, QueryCustomFieldSuggestionsFields>;
+  (): CustomFieldSuggestionsQueryBuilder;
   /**
    * Queries suggested profile fields with filters. Sends a query object instead of returning a
    * builder.

@@ -8,6 +8,7 @@
  * @module
  */
 import {
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -82,6 +83,12 @@ export interface QueryMemberReportsFields {
   descending: never;
 }
 
+/** The query builder that {@link queryMemberReports} returns. */
+export type MemberReportsQueryBuilder = CursorQueryBuilder<MemberReport, QueryMemberReportsFields>;
+
+/** A page of the query builder that {@link queryMemberReports} returns. */
+export type MemberReportsQueryResult = CursorPage<MemberReport>;
+
 /** The query object that {@link queryMemberReports} accepts. */
 export interface QueryMemberReportsQuery
   extends Omit<QueryV2, "filter" | "sort">,
@@ -101,7 +108,7 @@ export interface QueryMemberReportsQuery
  * ```
  */
 export const queryMemberReports: {
-  (): CursorQueryBuilder<MemberReport, QueryMemberReportsFields>;
+  (): MemberReportsQueryBuilder;
   /**
    * Queries individual reports with filters and paging. Sends a query object instead of returning
    * a builder.

@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -472,6 +473,12 @@ export interface QueryMemberAboutsFields {
   descending: never;
 }
 
+/** The query builder that {@link queryMemberAbouts} returns. */
+export type MemberAboutsQueryBuilder = CursorQueryBuilder<MemberAbout, QueryMemberAboutsFields>;
+
+/** A page of the query builder that {@link queryMemberAbouts} returns. */
+export type MemberAboutsQueryResult = CursorPage<MemberAbout>;
+
 /** The query object that {@link queryMemberAbouts} accepts. */
 export interface QueryMemberAboutsQuery
   extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
@@ -491,7 +498,7 @@ export interface QueryMemberAboutsQuery
  * ```
  */
 export const queryMemberAbouts: {
-  (): CursorQueryBuilder<MemberAbout, QueryMemberAboutsFields>;
+  (): MemberAboutsQueryBuilder;
   /**
    * Queries "about" texts with filters and paging. Sends a query object instead of returning a
    * builder.

@@ -11,6 +11,7 @@ import {
   type EventHandler,
   type EventMetadata,
   event,
+  type OffsetPage,
   type OffsetQueryBuilder,
   offsetQueryOperation,
   operation,
@@ -389,6 +390,12 @@ export interface QueryMembersFields {
   descending: never;
 }
 
+/** The query builder that {@link queryMembers} returns. */
+export type MembersQueryBuilder = OffsetQueryBuilder<Member, QueryMembersFields>;
+
+/** A page of the query builder that {@link queryMembers} returns. */
+export type MembersQueryResult = OffsetPage<Member>;
+
 /** The query object that {@link queryMembers} accepts. */
 export interface QueryMembersQuery
   extends Omit<Query, "filter" | "sort">,
@@ -409,7 +416,7 @@ export interface QueryMembersQuery
  * ```
  */
 export const queryMembers: {
-  (options?: QueryMembersOptions): OffsetQueryBuilder<Member, QueryMembersFields>;
+  (options?: QueryMembersOptions): MembersQueryBuilder;
   /**
    * Queries members with filters, free text and fieldsets. Sends a query object instead of
    * returning a builder.

@@ -7,7 +7,12 @@
  *
  * @module
  */
-import { type CursorQueryBuilder, queryOperation, type TypedQuery } from "@portico/core/runtime";
+import {
+  type CursorPage,
+  type CursorQueryBuilder,
+  queryOperation,
+  type TypedQuery,
+} from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQueryOfBadgesV2 } from "@portico/core/types";
 import type {
   ActivityStatusStatus,
@@ -52,6 +57,12 @@ export interface QueryUserMembersFields {
   descending: QueryUserMembersFields["eq"];
 }
 
+/** The query builder that {@link queryUserMembers} returns. */
+export type UserMembersQueryBuilder = CursorQueryBuilder<UserMember, QueryUserMembersFields>;
+
+/** A page of the query builder that {@link queryUserMembers} returns. */
+export type UserMembersQueryResult = CursorPage<UserMember>;
+
 /** The query object that {@link queryUserMembers} accepts. */
 export interface QueryUserMembersQuery
   extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
@@ -71,7 +82,7 @@ export interface QueryUserMembersQuery
  * ```
  */
 export const queryUserMembers: {
-  (): CursorQueryBuilder<UserMember, QueryUserMembersFields>;
+  (): UserMembersQueryBuilder;
   /**
    * Queries a user's memberships across sites. Sends a query object instead of returning a
    * builder.

@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -172,6 +173,12 @@ export interface QueryBrandsFields {
   descending: QueryBrandsFields["ascending"];
 }
 
+/** The query builder that {@link queryBrands} returns. */
+export type BrandsQueryBuilder = CursorQueryBuilder<Brand, QueryBrandsFields>;
+
+/** A page of the query builder that {@link queryBrands} returns. */
+export type BrandsQueryResult = CursorPage<Brand>;
+
 /** The query object that {@link queryBrands} accepts. */
 export interface QueryBrandsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -192,7 +199,7 @@ export interface QueryBrandsQuery
  * ```
  */
 export const queryBrands: {
-  (options?: QueryBrandsOptions): CursorQueryBuilder<Brand, QueryBrandsFields>;
+  (options?: QueryBrandsOptions): BrandsQueryBuilder;
   /**
    * Queries brands with filters, sorting and cursor paging. Sends a query object instead of
    * returning a builder.

@@ -10,6 +10,7 @@
 import {
   type AggregateSearchBuilder,
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -695,6 +696,12 @@ export interface QueryCategoriesFields {
   descending: QueryCategoriesFields["ascending"];
 }
 
+/** The query builder that {@link queryCategories} returns. */
+export type CategoriesQueryBuilder = CursorQueryBuilder<Category, QueryCategoriesFields>;
+
+/** A page of the query builder that {@link queryCategories} returns. */
+export type CategoriesQueryResult = CursorPage<Category>;
+
 /** The query object that {@link queryCategories} accepts. */
 export interface QueryCategoriesQuery
   extends Omit<CursorQueryOfCategories, "filter" | "sort">,
@@ -719,7 +726,7 @@ export interface QueryCategoriesQuery
  * ```
  */
 export const queryCategories: {
-  (options: QueryCategoriesOptions): CursorQueryBuilder<Category, QueryCategoriesFields>;
+  (options: QueryCategoriesOptions): CategoriesQueryBuilder;
   /**
    * Queries a tree's categories with filters, sorting and paging. Hidden categories are returned
    * only if you request them. The platform can reject an empty filter, or a filter on `visible`.

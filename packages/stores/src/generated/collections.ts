@@ -8,6 +8,7 @@
  * @module
  */
 import {
+  type OffsetPage,
   type OffsetQueryBuilder,
   offsetQueryOperation,
   operation,
@@ -54,6 +55,12 @@ export interface QueryCollectionsFields {
   descending: QueryCollectionsFields["eq"];
 }
 
+/** The query builder that {@link queryCollections} returns. */
+export type CollectionsQueryBuilder = OffsetQueryBuilder<Collection, QueryCollectionsFields>;
+
+/** A page of the query builder that {@link queryCollections} returns. */
+export type CollectionsQueryResult = OffsetPage<Collection>;
+
 /** The query object that {@link queryCollections} accepts. */
 export interface QueryCollectionsQuery
   extends Omit<PlatformQuery, "filter" | "sort">,
@@ -73,7 +80,7 @@ export interface QueryCollectionsQuery
  * ```
  */
 export const queryCollections: {
-  (): OffsetQueryBuilder<Collection, QueryCollectionsFields>;
+  (): CollectionsQueryBuilder;
   /**
    * Queries collections with filters. A page contains at most 100 items. Sends a query object
    * instead of returning a builder.

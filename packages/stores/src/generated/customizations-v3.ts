@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -254,6 +255,15 @@ export interface QueryCustomizationsFields {
   descending: QueryCustomizationsFields["compare"];
 }
 
+/** The query builder that {@link queryCustomizations} returns. */
+export type CustomizationsQueryBuilder = CursorQueryBuilder<
+  Customization,
+  QueryCustomizationsFields
+>;
+
+/** A page of the query builder that {@link queryCustomizations} returns. */
+export type CustomizationsQueryResult = CursorPage<Customization>;
+
 /** The query object that {@link queryCustomizations} accepts. */
 export interface QueryCustomizationsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -274,9 +284,7 @@ export interface QueryCustomizationsQuery
  * ```
  */
 export const queryCustomizations: {
-  (
-    options?: QueryCustomizationsOptions,
-  ): CursorQueryBuilder<Customization, QueryCustomizationsFields>;
+  (options?: QueryCustomizationsOptions): CustomizationsQueryBuilder;
   /**
    * Queries options and modifiers with filters, sorting and cursor paging. Sends a query object
    * instead of returning a builder.

@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -516,6 +517,12 @@ export interface QueryInfoSectionsFields {
   descending: QueryInfoSectionsFields["ascending"];
 }
 
+/** The query builder that {@link queryInfoSections} returns. */
+export type InfoSectionsQueryBuilder = CursorQueryBuilder<InfoSection, QueryInfoSectionsFields>;
+
+/** A page of the query builder that {@link queryInfoSections} returns. */
+export type InfoSectionsQueryResult = CursorPage<InfoSection>;
+
 /** The query object that {@link queryInfoSections} accepts. */
 export interface QueryInfoSectionsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -536,7 +543,7 @@ export interface QueryInfoSectionsQuery
  * ```
  */
 export const queryInfoSections: {
-  (options?: QueryInfoSectionsOptions): CursorQueryBuilder<InfoSection, QueryInfoSectionsFields>;
+  (options?: QueryInfoSectionsOptions): InfoSectionsQueryBuilder;
   /**
    * Queries info sections with filters, sorting and cursor paging. Sends a query object instead
    * of returning a builder.

@@ -10,6 +10,7 @@
 import {
   type AggregateSearchBuilder,
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -571,6 +572,15 @@ export interface QueryInventoryItemsFields {
   descending: QueryInventoryItemsFields["ascending"];
 }
 
+/** The query builder that {@link queryInventoryItems} returns. */
+export type InventoryItemsQueryBuilder = CursorQueryBuilder<
+  InventoryItem,
+  QueryInventoryItemsFields
+>;
+
+/** A page of the query builder that {@link queryInventoryItems} returns. */
+export type InventoryItemsQueryResult = CursorPage<InventoryItem>;
+
 /** The query object that {@link queryInventoryItems} accepts. */
 export interface QueryInventoryItemsQuery
   extends Omit<QueryV2, "filter" | "sort">,
@@ -590,7 +600,7 @@ export interface QueryInventoryItemsQuery
  * ```
  */
 export const queryInventoryItems: {
-  (): CursorQueryBuilder<InventoryItem, QueryInventoryItemsFields>;
+  (): InventoryItemsQueryBuilder;
   /**
    * Queries inventory items with filters, sorting and cursor paging. Sends a query object instead
    * of returning a builder.

@@ -9,6 +9,7 @@
  */
 import {
   type AggregateSearchBuilder,
+  type CursorPage,
   type CursorQueryBuilder,
   operation,
   queryOperation,
@@ -250,6 +251,12 @@ export interface QueryProductGroupsFields {
   descending: never;
 }
 
+/** The query builder that {@link queryProductGroups} returns. */
+export type ProductGroupsQueryBuilder = CursorQueryBuilder<ProductGroup, QueryProductGroupsFields>;
+
+/** A page of the query builder that {@link queryProductGroups} returns. */
+export type ProductGroupsQueryResult = CursorPage<ProductGroup>;
+
 /** The query object that {@link queryProductGroups} accepts. */
 export interface QueryProductGroupsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -269,7 +276,7 @@ export interface QueryProductGroupsQuery
  * ```
  */
 export const queryProductGroups: {
-  (options?: QueryProductGroupsOptions): CursorQueryBuilder<ProductGroup, QueryProductGroupsFields>;
+  (options?: QueryProductGroupsOptions): ProductGroupsQueryBuilder;
   /**
    * Queries product groups with filters, sorting and paging. Sends a query object instead of
    * returning a builder.

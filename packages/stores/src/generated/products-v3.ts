@@ -10,6 +10,7 @@
 import {
   type AggregateSearchBuilder,
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -2035,6 +2036,12 @@ export interface QueryProductsFields {
   descending: QueryProductsFields["ascending"];
 }
 
+/** The query builder that {@link queryProducts} returns. */
+export type ProductsQueryBuilder = CursorQueryBuilder<V3Product, QueryProductsFields>;
+
+/** A page of the query builder that {@link queryProducts} returns. */
+export type ProductsQueryResult = CursorPage<V3Product>;
+
 /** The query object that {@link queryProducts} accepts. */
 export interface QueryProductsQuery
   extends Omit<CommonCursorQuery, "filter" | "sort">,
@@ -2058,7 +2065,7 @@ export interface QueryProductsQuery
  * ```
  */
 export const queryProducts: {
-  (options?: QueryProductsOptions): CursorQueryBuilder<V3Product, QueryProductsFields>;
+  (options?: QueryProductsOptions): ProductsQueryBuilder;
   /**
    * Queries products with filters, sorting and cursor paging. Sends a query object instead of
    * returning a builder.

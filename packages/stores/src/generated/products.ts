@@ -12,6 +12,7 @@ import {
   type EventHandler,
   type EventMetadata,
   event,
+  type OffsetPage,
   type OffsetQueryBuilder,
   offsetQueryOperation,
   operation,
@@ -630,6 +631,12 @@ export interface QueryProductsFields {
   descending: QueryProductsFields["ascending"];
 }
 
+/** The query builder that {@link queryProducts} returns. */
+export type ProductsQueryBuilder = OffsetQueryBuilder<Product, QueryProductsFields>;
+
+/** A page of the query builder that {@link queryProducts} returns. */
+export type ProductsQueryResult = OffsetPage<Product>;
+
 /** The query object that {@link queryProducts} accepts. */
 export interface QueryProductsQuery
   extends Omit<PlatformQuery, "filter" | "sort">,
@@ -650,7 +657,7 @@ export interface QueryProductsQuery
  * ```
  */
 export const queryProducts: {
-  (): OffsetQueryBuilder<Product, QueryProductsFields>;
+  (): ProductsQueryBuilder;
   /**
    * Queries products with filters. A page contains at most 100 items. Sends a query object
    * instead of returning a builder.

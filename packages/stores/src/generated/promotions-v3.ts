@@ -9,6 +9,7 @@
  */
 import {
   type AggregateSearchBuilder,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -252,6 +253,12 @@ export interface QueryPromotionsFields {
   descending: QueryPromotionsFields["exists"];
 }
 
+/** The query builder that {@link queryPromotions} returns. */
+export type PromotionsQueryBuilder = CursorQueryBuilder<Promotion, QueryPromotionsFields>;
+
+/** A page of the query builder that {@link queryPromotions} returns. */
+export type PromotionsQueryResult = CursorPage<Promotion>;
+
 /** The query object that {@link queryPromotions} accepts. */
 export interface QueryPromotionsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -271,7 +278,7 @@ export interface QueryPromotionsQuery
  * ```
  */
 export const queryPromotions: {
-  (): CursorQueryBuilder<Promotion, QueryPromotionsFields>;
+  (): PromotionsQueryBuilder;
   /**
    * Queries promotions with filters, sorting and paging. Sends a query object instead of
    * returning a builder.

@@ -10,6 +10,7 @@
 import {
   type AggregateSearchBuilder,
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   queryOperation,
   searchOperation,
@@ -123,6 +124,12 @@ export interface QueryVariantsFields {
   descending: QueryVariantsFields["eq"];
 }
 
+/** The query builder that {@link queryVariants} returns. */
+export type VariantsQueryBuilder = CursorQueryBuilder<ReadOnlyVariant, QueryVariantsFields>;
+
+/** A page of the query builder that {@link queryVariants} returns. */
+export type VariantsQueryResult = CursorPage<ReadOnlyVariant>;
+
 /** The query object that {@link queryVariants} accepts. */
 export interface QueryVariantsQuery
   extends Omit<CursorQueryOfCategories, "filter" | "sort">,
@@ -146,7 +153,7 @@ export interface QueryVariantsQuery
  * ```
  */
 export const queryVariants: {
-  (options?: QueryVariantsOptions): CursorQueryBuilder<ReadOnlyVariant, QueryVariantsFields>;
+  (options?: QueryVariantsOptions): VariantsQueryBuilder;
   /**
    * Queries variants of all products with filters and paging. Reading hidden variants requires a
    * permission. Sends a query object instead of returning a builder.

@@ -9,6 +9,7 @@
  */
 import {
   type CodecTable,
+  type CursorPage,
   type CursorQueryBuilder,
   type EventHandler,
   type EventMetadata,
@@ -172,6 +173,12 @@ export interface QueryRibbonsFields {
   descending: QueryRibbonsFields["ascending"];
 }
 
+/** The query builder that {@link queryRibbons} returns. */
+export type RibbonsQueryBuilder = CursorQueryBuilder<Ribbon, QueryRibbonsFields>;
+
+/** A page of the query builder that {@link queryRibbons} returns. */
+export type RibbonsQueryResult = CursorPage<Ribbon>;
+
 /** The query object that {@link queryRibbons} accepts. */
 export interface QueryRibbonsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -192,7 +199,7 @@ export interface QueryRibbonsQuery
  * ```
  */
 export const queryRibbons: {
-  (options?: QueryRibbonsOptions): CursorQueryBuilder<Ribbon, QueryRibbonsFields>;
+  (options?: QueryRibbonsOptions): RibbonsQueryBuilder;
   /**
    * Queries ribbons with filters, sorting and paging. A page contains at most 100 items. Sends a
    * query object instead of returning a builder.

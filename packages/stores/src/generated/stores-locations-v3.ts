@@ -8,6 +8,7 @@
  * @module
  */
 import {
+  type CursorPage,
   type CursorQueryBuilder,
   operation,
   queryOperation,
@@ -70,6 +71,15 @@ export interface QueryStoresLocationsFields {
   descending: QueryStoresLocationsFields["ascending"];
 }
 
+/** The query builder that {@link queryStoresLocations} returns. */
+export type StoresLocationsQueryBuilder = CursorQueryBuilder<
+  StoresLocation,
+  QueryStoresLocationsFields
+>;
+
+/** A page of the query builder that {@link queryStoresLocations} returns. */
+export type StoresLocationsQueryResult = CursorPage<StoresLocation>;
+
 /** The query object that {@link queryStoresLocations} accepts. */
 export interface QueryStoresLocationsQuery
   extends Omit<CursorQuery, "filter" | "sort">,
@@ -89,7 +99,7 @@ export interface QueryStoresLocationsQuery
  * ```
  */
 export const queryStoresLocations: {
-  (): CursorQueryBuilder<StoresLocation, QueryStoresLocationsFields>;
+  (): StoresLocationsQueryBuilder;
   /**
    * Queries store locations with filters. A page contains at most 100 items. Sends a query object
    * instead of returning a builder.

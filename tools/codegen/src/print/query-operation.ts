@@ -32,6 +32,8 @@ export function queryFunction(
   const kind = isByOffset ? "OffsetQueryBuilder" : "CursorQueryBuilder";
   const factoryName = isByOffset ? "offsetQueryOperation" : "queryOperation";
   runtime.add(factoryName).add(`type ${kind}`).add("type TypedQuery");
+  const page = isByOffset ? "OffsetPage" : "CursorPage";
+  runtime.add(`type ${page}`);
   const item = responseItemSchema(api, service, operation, builder.items);
   const exampleParameters = options ? [options] : [];
   const example = [
@@ -42,9 +44,13 @@ export function queryFunction(
     ),
     "for (const item of page.items) console.log(item);",
   ];
-  const result = `${kind}<${types.expression(item.from, item.schema, "output")}, ${fieldsName(operation)}>`;
+  const entity = types.expression(item.from, item.schema, "output");
+  // the names that these types have in Wix's packages
+  const name = operation.operationId.replace(/^query/, "");
   return [
     fieldsDeclaration(api, operation, item, types),
+    `${comment([`The query builder that {@link ${operation.operationId}} returns.`])}export type ${name}QueryBuilder = ${kind}<${entity}, ${fieldsName(operation)}>;`,
+    `${comment([`A page of the query builder that {@link ${operation.operationId}} returns.`])}export type ${name}QueryResult = ${page}<${entity}>;`,
     wireDeclaration(operation, query, "TypedQuery", ["filter", "sort"]),
     [
       operationDocstring(
@@ -60,7 +66,7 @@ export function queryFunction(
         query,
         options,
         signature.returns,
-        `(${parameterList(exampleParameters)}): ${result}`,
+        `(${parameterList(exampleParameters)}): ${name}QueryBuilder`,
       ),
       ` = /* @__PURE__ */ ${factoryName}(${data});`,
     ].join(""),
