@@ -36,13 +36,13 @@ export type Type = productsV3.ProductType;
     before: `import type { productsV3 } from "@wix/stores";
 
 export type Change = productsV3.UpdateProduct;
-export type Builder = productsV3.ProductsQueryBuilder;
+export type Rules = productsV3.CreateProductApplicationErrors;
 `,
     after: `import type { productsV3 } from "@portico/stores";
 
 export type Change = Parameters<typeof productsV3.updateProduct>[1];
-// TODO(portico): productsV3 has no type ProductsQueryBuilder. ${link("replace-the-packages")}
-export type Builder = productsV3.ProductsQueryBuilder;
+// TODO(portico): productsV3 has no type CreateProductApplicationErrors. ${link("replace-the-packages")}
+export type Rules = productsV3.CreateProductApplicationErrors;
 `,
   },
   {
@@ -111,21 +111,6 @@ export const page = await products.queryProducts().hasSome("name", "Shirt", "Coa
     after: `import { products } from "@portico/stores";
 
 export const page = await products.queryProducts().hasSome("name", ["Shirt", "Coat"]).find();
-`,
-  },
-  {
-    title: "marks clients with modules that Portico does not have",
-    extension: "js",
-    before: `import { bookings } from "@wix/bookings";
-import { createClient } from "@wix/sdk";
-
-export const client = createClient({ modules: { bookings } });
-`,
-    after: `import { bookings } from "@wix/bookings";
-import { createClient } from "@portico/core";
-
-// TODO(portico): Portico has no module for bookings. Pass it to wixModules. ${link("keep-other-wix-packages")}
-export const client = createClient({ modules: { bookings } });
 `,
   },
 ];

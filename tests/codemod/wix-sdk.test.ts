@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Case } from "./cases.js";
 import { fieldCases } from "./field-cases.js";
 import { importCases } from "./import-cases.js";
+import { moduleCases } from "./module-cases.js";
 import { createProject, type TestProject } from "./project.js";
+import { typeCases } from "./type-cases.js";
 import { typeErrors } from "./type-errors.js";
 import { valueCases } from "./value-cases.js";
 
-const cases = [...importCases, ...fieldCases, ...valueCases];
+const cases = [...importCases, ...fieldCases, ...valueCases, ...typeCases, ...moduleCases];
 const fileOf = ({ extension = "ts" }: Case) => extension;
 const files = new Map(cases.map((one, index) => [one, `src/case-${index}.${fileOf(one)}`]));
 const pathOf = (one: Case) => files.get(one) as string;

@@ -1,12 +1,8 @@
-import {
-  type CallExpression,
-  Node,
-  type PropertyAccessExpression,
-  type SourceFile,
-} from "ts-morph";
+import { type CallExpression, Node, type SourceFile } from "ts-morph";
 import type { Catalog } from "./catalog.js";
 import type { Edits } from "./edits.js";
-import { originOf, originOfNode, propertyOf } from "./origin.js";
+import { convertOperand } from "./operands.js";
+import { originOf, originOfNode } from "./origin.js";
 
 const RENAMED_OPTIONS: Record<string, string> = { useCDN: "cdn" };
 const REMOVED_OPTIONS = new Set(["host", "validateRequestSchema"]);
@@ -20,13 +16,12 @@ export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): v
       const isClient = originOf(node.getNameNode().getSymbol(), catalog) === "sdk";
       if (isClient) edits.replace(node.getNameNode(), "fetchWithAuth");
     }
-    if (Node.isPropertyAccessExpression(node) && node.getName() === "items") {
-      copyItems(node, edits, catalog);
-    }
     if (!Node.isCallExpression(node)) return;
     const callee = node.getExpression();
     const name = Node.isPropertyAccessExpression(callee) ? callee.getName() : callee.getText();
     if (name === "createClient") changeOptions(node, edits, catalog);
+    addSearch(node, edits, catalog);
+    convertOperand(node, edits, catalog);
     if (!Node.isPropertyAccessExpression(callee)) return;
     if (name === "hasSome" || name === "hasAll") wrapValues(node, edits, catalog);
     if (name !== "enableContext" && !NEEDS_STATE.has(name)) return;
@@ -41,18 +36,6 @@ export function changeCalls(file: SourceFile, edits: Edits, catalog: Catalog): v
       }
     } else changeContext(node, edits);
   });
-}
-
-/** The items of a page are read-only in Portico, so code that expects a normal array gets a copy. */
-function copyItems(node: PropertyAccessExpression, edits: Edits, catalog: Catalog): void {
-  const expected = node.getContextualType()?.getNonNullableType();
-  const parts = expected?.isUnion() ? expected.getUnionTypes() : [expected];
-  const arrays = parts.filter((part) => part?.isArray() || part?.isReadonlyArray());
-  const isMutable = arrays.length > 0 && !arrays.some((part) => part?.isReadonlyArray());
-  const hasNext = propertyOf(node.getExpression().getType(), "hasNext");
-  if (!isMutable || originOf(hasNext, catalog) === undefined) return;
-  edits.insertBefore(node, "[...");
-  edits.insertAfter(node, "]");
 }
 
 function changeOptions(call: CallExpression, edits: Edits, catalog: Catalog): void {
@@ -76,42 +59,23 @@ function changeOptions(call: CallExpression, edits: Edits, catalog: Catalog): vo
     if (REMOVED_OPTIONS.has(name)) {
       edits.todo(property, `createClient has no option "${name}".`, "create-the-client");
     }
-    if (name === "modules") reportModules(property, edits, catalog);
   }
 }
 
-/** Without `wixModules`, functions of `@wix` packages throw an error on Portico's client. */
-function reportModules(property: Node, edits: Edits, catalog: Catalog): void {
-  if (!Node.isPropertyAssignment(property)) return;
-  const modules = property.getInitializer();
-  if (!Node.isObjectLiteralExpression(modules)) return;
-  for (const module of modules.getProperties()) {
-    const value = Node.isShorthandPropertyAssignment(module)
-      ? module.getNameNode()
-      : Node.isPropertyAssignment(module)
-        ? module.getInitializer()
-        : undefined;
-    const symbol = Node.isShorthandPropertyAssignment(module)
-      ? module.getValueSymbol()
-      : value?.getSymbol();
-    const specifier = symbol?.getDeclarations()[0];
-    const from = specifier?.getFirstAncestor((node) => Node.isImportDeclaration(node));
-    if (!value || !Node.isImportDeclaration(from)) continue;
-    const [, name, rest] = /^@wix\/([^/]+)(\/.+)?$/.exec(from.getModuleSpecifierValue()) ?? [];
-    if (name === undefined) continue;
-    const target = catalog.packageFor(name);
-    const exported = Node.isImportSpecifier(specifier) ? specifier.getName() : value.getText();
-    if (target && !rest && catalog.hasModule(target, exported)) continue;
-    if (name.startsWith("auto_sdk_")) continue;
-    edits.todo(
-      call(property),
-      `Portico has no module for ${value.getText()}. Pass it to wixModules.`,
-      "keep-other-wix-packages",
-    );
-  }
+/** Without an argument, Portico's search functions return a builder. */
+function addSearch(call: CallExpression, edits: Edits, catalog: Catalog): void {
+  if (call.getArguments().length > 0 || call.getType().getSymbol()?.getName() !== "Promise") return;
+  const name = call.getExpression().getText().replace(/^.*\W/s, "");
+  const declaration = call
+    .getProject()
+    .getTypeChecker()
+    .getResolvedSignature(call)
+    ?.getDeclaration();
+  const origin = declaration && originOfNode(declaration, catalog);
+  if (!origin || origin === "sdk") return;
+  if (!catalog.returnsBuilder(origin.package, origin.module, name)) return;
+  edits.replaceRange(call.getEnd() - 1, call.getEnd() - 1, "{}");
 }
-
-const call = (node: Node) => node.getFirstAncestor((found) => Node.isCallExpression(found)) ?? node;
 
 /** Portico's `hasSome` and `hasAll` take one array. */
 function wrapValues(call: CallExpression, edits: Edits, catalog: Catalog): void {

@@ -77,6 +77,26 @@ export class Catalog {
     return this.#fieldOf(name, module, type, field) !== undefined;
   }
 
+  /** Returns the fields that every response contains. */
+  requiredFields(name: string, module: string, type: string): string[] {
+    const properties = this.#moduleOf(name, module).get(type)?.getDeclaredType().getProperties();
+    return (properties ?? [])
+      .filter((property) => !property.isOptional())
+      .map((property) => property.getName());
+  }
+
+  /** Returns whether a function returns a query or search builder if it gets no arguments. */
+  returnsBuilder(name: string, module: string, member: string): boolean {
+    const symbol = this.#moduleOf(name, module).get(member);
+    const [declaration] = symbol?.getDeclarations() ?? [];
+    const signatures = declaration && symbol?.getTypeAtLocation(declaration).getCallSignatures();
+    return (signatures ?? []).some(
+      (signature) =>
+        signature.getParameters().every((parameter) => parameter.isOptional()) &&
+        signature.getReturnType().getProperty("find") !== undefined,
+    );
+  }
+
   /** Returns whether a field that is a text in Wix's SDK is a file or the URL of a page in Portico. */
   objectKind(
     name: string,
@@ -92,6 +112,21 @@ export class Catalog {
     const object = parts.find((part) => part.isObject() && part.getProperty("url") !== undefined);
     if (!object) return undefined;
     return object.getProperty("relativePath") ? "page" : "file";
+  }
+
+  /** Returns whether the value of a field is unknown, or an object with unknown fields. */
+  unknownKind(
+    name: string,
+    module: string,
+    type: string,
+    field: string,
+  ): "value" | "record" | undefined {
+    const property = this.#fieldOf(name, module, type, field);
+    const declaration = property?.getDeclarations()[0];
+    if (!property || !declaration) return undefined;
+    const declared = property.getTypeAtLocation(declaration);
+    if (declared.isUnknown()) return "value";
+    return declared.getNonNullableType().getStringIndexType()?.isUnknown() ? "record" : undefined;
   }
 
   #fieldOf(name: string, module: string, type: string, field: string): TsSymbol | undefined {

@@ -18,6 +18,9 @@ const RENAMED: Readonly<Record<string, string>> = {
   addressLine1: "addressLine",
 };
 const RENAMED_IN_PATH = /(^|\.)_(id|createdDate|updatedDate)(?=\.|$)/g;
+/** Returns the name that a field has in Portico. */
+export const newNameOf = (name: string) => RENAMED[name] ?? name.replace(RENAMED_IN_PATH, "$1$2");
+
 const withQuotesOf = (node: Node, text: string) => {
   const quote = node.getText().charAt(0);
   return `${quote}${text}${quote}`;
@@ -98,7 +101,7 @@ function renameElement(node: ObjectLiteralElementLike, edits: Edits, catalog: Ca
   if (!Node.isPropertyAssignment(node) && !Node.isShorthandPropertyAssignment(node)) return;
   const nameNode = node.getNameNode();
   const name = nameNode.getText().replace(/^["']|["']$/g, "");
-  const renamed = RENAMED[name] ?? name.replace(RENAMED_IN_PATH, "$1$2");
+  const renamed = newNameOf(name);
   const literal = node.getParent();
   if (renamed === name || !Node.isObjectLiteralExpression(literal)) return;
   const declared = propertyOf(literal.getContextualType(), name);
@@ -140,7 +143,7 @@ function namesField(node: StringLiteral, text: string, catalog: Catalog): boolea
 }
 
 /** Returns whether a literal is part of an argument of a function that Wix's SDK declares. */
-function isArgumentOfWix(node: Node, catalog: Catalog): boolean {
+export function isArgumentOfWix(node: Node, catalog: Catalog): boolean {
   let inner = node;
   let parent = node.getParent();
   while (

@@ -24,7 +24,9 @@ export function changeImports(
   }
   for (const [name, from] of media.needed) {
     const kind = importings[0]?.kind === "require" ? "require" : "import";
-    added.add(kind, from, { name, alias: name, isType: false });
+    const isType = name.startsWith("type ");
+    const imported = name.replace(/^type /, "");
+    added.add(kind, from, { name: imported, alias: imported, isType });
   }
   const [first, ...others] = changed;
   const semicolon = /;\s*$/.test(importings[0]?.statement.getText() ?? ";") ? ";" : "";

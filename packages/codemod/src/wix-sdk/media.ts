@@ -139,7 +139,10 @@ function isMediaValue(node: Node, catalog: Catalog): boolean {
   if (Node.isNonNullExpression(node) || Node.isParenthesizedExpression(node)) {
     return isMediaValue(node.getExpression(), catalog);
   }
-  if (Node.isBinaryExpression(node)) return isMediaValue(node.getLeft(), catalog);
+  if (Node.isBinaryExpression(node)) {
+    const isAnd = node.getOperatorToken().getText() === "&&";
+    return isMediaValue(isAnd ? node.getRight() : node.getLeft(), catalog);
+  }
   if (!Node.isIdentifier(node)) return false;
   const declaration = node.getSymbol()?.getDeclarations()[0];
   const initial = Node.isVariableDeclaration(declaration)

@@ -7,6 +7,11 @@ import { renameFields } from "./fields.js";
 import { canMigrate, changeImports } from "./imports.js";
 import { changeMedia } from "./media.js";
 import { changeMembers } from "./members.js";
+import { copyItems } from "./page-items.js";
+import { findPlaceholderTypes, wrapPlaceholderTypes } from "./placeholders.js";
+import { changeRequests } from "./read-only-fields.js";
+import { castUnknownValues } from "./unknown-values.js";
+import { convertModules } from "./wix-modules.js";
 
 let catalog: Catalog | undefined;
 
@@ -24,12 +29,19 @@ export function transformWixSdk(files: readonly SourceFile[]): Transformed[] {
   // After a migration, values whose types are not installed have unknown types. A second run
   // must not add comments for them.
   const usesWix = files.some((file) => canMigrate(file, used));
+  const placeholders = findPlaceholderTypes(files, used);
   return files.map((file) => {
     const edits = new Edits(file);
     renameFields(file, edits, used, usesWix);
+    copyItems(file, edits, used);
+    castUnknownValues(file, edits, used);
+    wrapPlaceholderTypes(file, edits, placeholders);
     changeCalls(file, edits, used);
     const media = changeMedia(file, edits, used);
+    convertModules(file, edits, used, media.needed);
     changeMembers(file, edits, used, media.needed);
+    // removes fields, so it comes after the changes inside them
+    changeRequests(file, edits, used);
     changeImports(file, edits, used, media);
     return { file, text: edits.finish(), todos: edits.todos };
   });

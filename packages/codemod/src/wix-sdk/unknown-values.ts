@@ -1,0 +1,95 @@
+import { Node, type PropertyAccessExpression, type SourceFile, SyntaxKind } from "ts-morph";
+import type { Catalog } from "./catalog.js";
+import type { Edits } from "./edits.js";
+import { declaringInterface, originOf } from "./origin.js";
+
+const PRIMITIVES = ["string", "number", "boolean"];
+
+/** Methods that only texts have, such as `split`. */
+const TEXT_METHODS = new Set(
+  Object.getOwnPropertyNames(String.prototype).filter(
+    (name) =>
+      !(name in Array.prototype) && !(name in Number.prototype) && !(name in Date.prototype),
+  ),
+);
+
+/**
+ * Casts values that are `any` in Wix's SDK and `unknown` in Portico, such as the values of custom
+ * fields, to the type that the code expects.
+ */
+export function castUnknownValues(file: SourceFile, edits: Edits, catalog: Catalog): void {
+  if (/js/.test(file.getExtension())) return;
+  for (const node of file.getDescendantsOfKind(SyntaxKind.PropertyAccessExpression)) {
+    if (!node.getType().isAny() || !isUnknown(node, catalog)) continue;
+    const parent = node.getParent();
+    if (Node.isPropertyAccessExpression(parent)) {
+      const isCall = Node.isCallExpression(parent.getParent());
+      if (!isCall || !TEXT_METHODS.has(parent.getName())) continue;
+      castReceiver(node, parent, edits);
+    } else {
+      const expected = expectedPrimitive(node);
+      if (expected) cast(node, expected, edits);
+    }
+  }
+}
+
+function cast(node: Node, type: string, edits: Edits): void {
+  const isOperand = Node.isBinaryExpression(node.getParent());
+  edits.insertBefore(node, isOperand ? "(" : "");
+  edits.insertAfter(node, ` as ${type}${isOperand ? ")" : ""}`);
+}
+
+/** Keeps the short circuit of `field?.value.split(…)`, which parentheses would end. */
+function castReceiver(
+  node: PropertyAccessExpression,
+  access: PropertyAccessExpression,
+  edits: Edits,
+): void {
+  const isOptional = hasQuestionDot(node);
+  const dot = access.getFirstChildByKind(SyntaxKind.DotToken);
+  edits.insertBefore(node, "(");
+  edits.insertAfter(node, ` as string${isOptional ? " | undefined" : ""})`);
+  if (isOptional && dot) edits.replace(dot, "?.");
+}
+
+function hasQuestionDot(node: Node): boolean {
+  if (Node.isCallExpression(node) || Node.isElementAccessExpression(node)) {
+    return node.hasQuestionDotToken() || hasQuestionDot(node.getExpression());
+  }
+  if (!Node.isPropertyAccessExpression(node)) return false;
+  return node.hasQuestionDotToken() || hasQuestionDot(node.getExpression());
+}
+
+/** Returns whether a value is unknown in Portico, or a field of an object with unknown fields. */
+function isUnknown(node: PropertyAccessExpression, catalog: Catalog): boolean {
+  const kind = kindOf(node, catalog);
+  if (kind === "value") return true;
+  const owner = node.getExpression();
+  return Node.isPropertyAccessExpression(owner) && kindOf(owner, catalog) === "record";
+}
+
+function kindOf(node: PropertyAccessExpression, catalog: Catalog): "value" | "record" | undefined {
+  const property = node.getNameNode().getSymbol();
+  const origin = originOf(property, catalog);
+  if (!property || !origin || origin === "sdk") return undefined;
+  const owner = declaringInterface(property);
+  if (owner === undefined) return undefined;
+  return catalog.unknownKind(origin.package, origin.module, owner, property.getName());
+}
+
+/** Returns the primitive type that the surrounding code expects, such as the type of a parameter. */
+function expectedPrimitive(node: PropertyAccessExpression): string | undefined {
+  const whole = node.getParentWhile(
+    (parent) =>
+      Node.isParenthesizedExpression(parent) ||
+      (Node.isBinaryExpression(parent) &&
+        /^(&&|\|\||\?\?)$/.test(parent.getOperatorToken().getText())),
+  );
+  const value = whole ?? node;
+  if (!Node.isExpression(value)) return undefined;
+  const expected = value.getContextualType();
+  const parts = expected?.isUnion() ? expected.getUnionTypes() : [expected];
+  return PRIMITIVES.find((name) =>
+    parts.some((part) => part?.getBaseTypeOfLiteralType().getText() === name),
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  type CallExpression,
+  Node,
+  type ObjectLiteralElementLike,
+  type SourceFile,
+  SyntaxKind,
+  type Symbol as TsSymbol,
+} from "ts-morph";
+import type { Catalog } from "./catalog.js";
+import type { Edits } from "./edits.js";
+import { originOf, originOfNode, serviceOf } from "./origin.js";
+
+const ENTRY = "@portico/core/wix";
+
+/**
+ * Converts modules that Portico does not have, so that they run on Portico's client. Without
+ * `wixModules`, their functions throw an error.
+ *
+ * @param needed - names that the new code imports, and their entry points
+ */
+export function convertModules(
+  file: SourceFile,
+  edits: Edits,
+  catalog: Catalog,
+  needed: Map<string, string>,
+): void {
+  for (const call of file.getDescendantsOfKind(SyntaxKind.CallExpression)) {
+    const callee = call.getExpression();
+    const [argument] = call.getArguments();
+    if (Node.isIdentifier(callee) && Node.isObjectLiteralExpression(argument)) {
+      const modules = argument.getProperty("modules");
+      if (Node.isPropertyAssignment(modules) && isClientFunction(call, catalog)) {
+        convertProperties(modules.getInitializer(), edits, catalog, needed);
+      }
+    } else if (Node.isPropertyAccessExpression(callee) && callee.getName() === "use") {
+      if (!Node.isIdentifier(argument) || !isOtherModule(argument.getSymbol(), catalog)) continue;
+      if (originOf(callee.getNameNode().getSymbol(), catalog) !== "sdk") continue;
+      edits.insertBefore(argument, "wixModule(");
+      edits.insertAfter(argument, ")");
+      needed.set("wixModule", ENTRY);
+    }
+  }
+  for (const query of file.getDescendantsOfKind(SyntaxKind.TypeQuery)) {
+    const name = query.getExprName();
+    const client = query.getFirstAncestorByKind(SyntaxKind.TypeReference);
+    if (client?.getTypeName().getText() !== "WixClient") continue;
+    if (!isOtherModule(name.getSymbol(), catalog)) continue;
+    edits.insertBefore(query, "WixModule<");
+    edits.insertAfter(query, ">");
+    needed.set("type WixModule", ENTRY);
+  }
+}
+
+function isClientFunction(call: CallExpression, catalog: Catalog): boolean {
+  const checker = call.getProject().getTypeChecker();
+  const declaration = checker.getResolvedSignature(call)?.getDeclaration();
+  return (
+    call.getExpression().getText() === "createClient" &&
+    declaration !== undefined &&
+    originOfNode(declaration, catalog) === "sdk"
+  );
+}
+
+/** Changes `{ products, posts, items }` to `{ products, ...wixModules({ posts, items }) }`. */
+function convertProperties(
+  modules: Node | undefined,
+  edits: Edits,
+  catalog: Catalog,
+  needed: Map<string, string>,
+): void {
+  if (!Node.isObjectLiteralExpression(modules)) return;
+  const properties = modules.getProperties();
+  const others = properties.filter((property) => isOtherModule(symbolOf(property), catalog));
+  const [first, ...rest] = others;
+  if (!first) return;
+  const text = others.map((property) => property.getText()).join(", ");
+  edits.replace(first, `...wixModules({ ${text} })`);
+  for (const property of rest) {
+    const previous = properties[properties.indexOf(property) - 1];
+    if (previous) edits.remove(previous.getEnd(), property.getEnd());
+  }
+  needed.set("wixModules", ENTRY);
+}
+
+function symbolOf(property: ObjectLiteralElementLike): TsSymbol | undefined {
+  if (Node.isShorthandPropertyAssignment(property)) return property.getValueSymbol();
+  return Node.isPropertyAssignment(property) ? property.getInitializer()?.getSymbol() : undefined;
+}
+
+/** Returns whether a name is imported from one of Wix's packages, and Portico has no such module. */
+function isOtherModule(symbol: TsSymbol | undefined, catalog: Catalog): boolean {
+  const declaration = symbol?.getDeclarations()[0];
+  const statement = declaration?.getFirstAncestorByKind(SyntaxKind.ImportDeclaration);
+  const specifier = statement?.getModuleSpecifierValue() ?? "";
+  const [, name, path] = /^@wix\/([^/]+)(\/.+)?$/.exec(specifier) ?? [];
+  if (name === undefined || path) return false;
+  const service = serviceOf(name);
+  const target = catalog.packageFor(service?.package ?? name);
+  const exported = Node.isImportSpecifier(declaration) ? declaration.getName() : "*";
+  if (!target) return true;
+  return exported !== "*" && !catalog.hasModule(target, service?.module ?? exported);
+}
