@@ -84,7 +84,9 @@ function receiversOf(value: Expression): TypeNode[] {
     const checker = parent.getProject().getTypeChecker();
     const declaration = checker.getResolvedSignature(parent)?.getDeclaration();
     const parameter =
-      declaration && Node.isParametered(declaration) ? declaration.getParameters()[index] : undefined;
+      declaration && Node.isParametered(declaration)
+        ? declaration.getParameters()[index]
+        : undefined;
     const type = parameter?.getTypeNode();
     return type ? [type] : annotationsOf(value);
   }

@@ -48,7 +48,8 @@ function typeInMap(node: Expression): Type | undefined {
   }
   if (!Node.isArrowFunction(parent)) return undefined;
   const call = parent.getParent();
-  if (!Node.isCallExpression(call) || !/\.map$/.test(call.getExpression().getText())) return undefined;
+  if (!Node.isCallExpression(call) || !/\.map$/.test(call.getExpression().getText()))
+    return undefined;
   return call.getContextualType()?.getNonNullableType().getArrayElementType();
 }
 
@@ -85,7 +86,7 @@ function isRequest(literal: ObjectLiteralExpression, catalog: Catalog): boolean 
   return false;
 }
 
-/** Removes a property with its comma, and with its line if nothing else is on it. */
+/** Removes a property with its comma, and with its line if the line is empty then. */
 function removeProperty(property: ObjectLiteralElementLike, edits: Edits): void {
   const text = property.getSourceFile().getFullText();
   const comma = /^\s*,/.exec(text.slice(property.getEnd()))?.[0].length ?? 0;

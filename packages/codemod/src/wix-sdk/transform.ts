@@ -40,7 +40,7 @@ export function transformWixSdk(files: readonly SourceFile[]): Transformed[] {
     const media = changeMedia(file, edits, used);
     convertModules(file, edits, used, media.needed);
     changeMembers(file, edits, used, media.needed);
-    // removes fields, so it comes after the changes inside them
+    // removes fields, so it runs after the changes inside them
     changeRequests(file, edits, used);
     changeImports(file, edits, used, media);
     return { file, text: edits.finish(), todos: edits.todos };

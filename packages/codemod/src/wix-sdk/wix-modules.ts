@@ -87,7 +87,7 @@ function symbolOf(property: ObjectLiteralElementLike): TsSymbol | undefined {
   return Node.isPropertyAssignment(property) ? property.getInitializer()?.getSymbol() : undefined;
 }
 
-/** Returns whether a name is imported from one of Wix's packages, and Portico has no such module. */
+/** Returns whether a name is a module of one of Wix's packages that Portico does not have. */
 function isOtherModule(symbol: TsSymbol | undefined, catalog: Catalog): boolean {
   const declaration = symbol?.getDeclarations()[0];
   const statement = declaration?.getFirstAncestorByKind(SyntaxKind.ImportDeclaration);
