@@ -91,7 +91,10 @@ function removeProperty(property: ObjectLiteralElementLike, edits: Edits): void 
   const text = property.getSourceFile().getFullText();
   const comma = /^\s*,/.exec(text.slice(property.getEnd()))?.[0].length ?? 0;
   const previous = property.getPreviousSiblingIfKind(SyntaxKind.CommaToken)?.getPreviousSibling();
-  if (comma === 0 && previous) return edits.remove(previous.getEnd(), property.getEnd());
+  if (comma === 0 && previous) {
+    edits.remove(previous.getEnd(), property.getEnd());
+    return;
+  }
   const end = property.getEnd() + comma;
   const lineStart = text.lastIndexOf("\n", property.getStart()) + 1;
   const isFirstOnLine = text.slice(lineStart, property.getStart()).trim() === "";
