@@ -158,6 +158,22 @@ describe("collection", () => {
     expect([item.revision, events]).toEqual([2, []]);
   });
 
+  it("returns the same draft from edit, find, get and all until the request ends", () => {
+    const store = open({ revision: 1 });
+    store.insert("a", chair);
+    const draft = store.edit("a");
+    draft.name = "table";
+    for (const found of [store.find("a"), store.get("a"), ...store.all()])
+      expect(found).toBe(draft);
+    const patched = store.patch("a", (patch) => {
+      patch.parts.push({ size: 3 });
+    });
+    expect(patched).toBe(draft);
+    site.changes.commit();
+    const parts = [...chair.parts, { size: 3 }];
+    expect(open().get("a")).toEqual({ name: "table", parts, revision: 1 });
+  });
+
   it("removes an entity only when the request succeeds", () => {
     const store = open();
     store.insert("a", chair);
