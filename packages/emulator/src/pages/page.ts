@@ -31,7 +31,7 @@ type PageSite = Pick<SiteSettings, "name" | "stylesheet">;
 
 /** Loads the site's stylesheet last, so that it can override the page's default styles. */
 const head = (title: string, { name, stylesheet }: PageSite, css: string): Html =>
-  html`${HEAD}<title>${title} · ${name}</title><style>${{ html: css }}</style>${stylesheet ? html`<link rel="stylesheet" href="${stylesheet}">` : ""}</head>`;
+  html`${HEAD}<title>${title} &middot; ${name}</title><style>${{ html: css }}</style>${stylesheet ? html`<link rel="stylesheet" href="${stylesheet}">` : ""}</head>`;
 
 export function page(title: string, site: PageSite, content: Html, status = 200): Response {
   return htmlResponse(
@@ -50,7 +50,7 @@ export function hostedPage(
 ): Response {
   const link = back ? html`<a class="quiet" href="${back}">Back to cart</a>` : html`<span></span>`;
   return htmlResponse(
-    html`${head(title, site, BASE + HOSTED)}<body class="hosted"><header><b>${site.name}</b>${link}</header><main>${content}</main><footer>Served by the platform emulator. You won’t be charged, and nothing will be shipped.</footer></body></html>`,
+    html`${head(title, site, BASE + HOSTED)}<body class="hosted"><header><b>${site.name}</b>${link}</header><main>${content}</main><footer>Served by the platform emulator. You won&rsquo;t be charged, and nothing will be shipped.</footer></body></html>`,
     status,
   );
 }

@@ -124,7 +124,7 @@ function delivery(context: Context, input: Input, typed: Cart, priced: PricedCar
   const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update shipping and total</button></p></noscript>`;
   return html`${fieldset("Shipping address", address)}${fieldset(
     "Shipping method",
-    html`<div id="deliveries">${ways.length > 0 ? html`<div class="choices">${ways}</div>` : html`<p class="error">We don’t ship to this address.</p>`}</div>${update}`,
+    html`<div id="deliveries">${ways.length > 0 ? html`<div class="choices">${ways}</div>` : html`<p class="error">We don&rsquo;t ship to this address.</p>`}</div>${update}`,
   )}`;
 }
 
@@ -192,14 +192,14 @@ export function checkoutForm(
     return field(name, label, form[name], attributes, fields[name]);
   };
   const contact = html`${input("email", "Email address", html`type="email" autocomplete="email" required`)}<div class="pair">${input("firstName", "First name", html`autocomplete="given-name" required`)}${input("lastName", "Last name", html`autocomplete="family-name" required`)}</div>${input("phone", "Phone (optional)", html`type="tel" autocomplete="tel"`)}`;
-  const demo = html`<div class="note demo"><span>This is the emulator’s checkout. You won’t be charged, and nothing will be shipped.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in demo details</button></div>`;
+  const demo = html`<div class="note demo"><span>This is the emulator&rsquo;s checkout. You won&rsquo;t be charged, and nothing will be shipped.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in demo details</button></div>`;
   const note = html`<label>Order note (optional)<textarea name="note" id="note" rows="2">${form.note ?? ""}</textarea></label>`;
   const left = html`<div>${demo}${fieldset("Contact", contact)}${
     needsDelivery(context, cart) ? delivery(context, input, typed, priced, fields) : ""
   }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;
   const { coupon, ...otherwise } = fields;
   const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;
-  const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${sums(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order · ${money(context, priced.toPay)}</button></div></div>`;
+  const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${sums(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order &middot; ${money(context, priced.toPay)}</button></div></div>`;
   // The Enter key activates the first button of the form, so the first one places the order.
   const submit = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
   const failed = errors.order !== undefined || first !== undefined;

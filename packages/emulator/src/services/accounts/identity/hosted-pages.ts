@@ -115,7 +115,7 @@ function verifyPage(context: Context, stateToken: string, kind: string, error?: 
   const lead =
     kind === "factor"
       ? "Enter the code from your authenticator app or from the message we sent you."
-      : html`We emailed you a code. To read it, open the <a href="${context.origin}/_portico/" target="_blank">emulator’s outbox</a>.`;
+      : html`We emailed you a code. To read it, open the <a href="${context.origin}/_portico/" target="_blank">emulator&rsquo;s outbox</a>.`;
   return hostedPage(
     "Enter your code",
     context.site,
@@ -250,7 +250,7 @@ export function resetPasswordPage(request: PageRequest, context: Context): Respo
   return hostedPage(
     "New password",
     site,
-    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don’t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, errors)}<button id="submit">Set password</button></form>`,
+    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don&rsquo;t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, errors)}<button id="submit">Set password</button></form>`,
     errors ? 422 : 200,
   );
 }

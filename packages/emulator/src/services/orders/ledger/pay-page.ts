@@ -28,7 +28,7 @@ function form(context: Context, intent: Intent, error?: string, status = 200): R
   const sum = format(intent.amount, currency, context.site.locale);
   const warning = error ? html`<p class="error" role="alert">${error}</p>` : html``;
   const backLink = intent.cancelUrl ? html`<p><a href="${intent.cancelUrl}">Back</a></p>` : html``;
-  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator’s payment page. You won’t be charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${backLink}</form>`;
+  const content = html`<form method="post" class="card narrow"><h1>Payment</h1><p class="lead">Order ${order?.document.number}. This is the emulator&rsquo;s payment page. You won&rsquo;t be charged.</p>${warning}<button type="submit" name="action" value="pay" id="pay">Pay ${sum}</button>${backLink}</form>`;
   return hostedPage("Payment", context.site, content, status);
 }
 
