@@ -12,12 +12,12 @@ const ITEMS = [
 function results(aggregations: readonly object[], timeZone?: string) {
   const parsed = queries.parse({ aggregations });
   const places = [...ITEMS.keys()];
-  return aggregate({ items: ITEMS }, { ...parsed, timeZone }, { places }).results;
+  return aggregate({ items: ITEMS }, { ...parsed, timeZone }, places).results;
 }
 
 describe("aggregate", () => {
   it("returns no results without aggregations", () => {
-    expect(aggregate({ items: ITEMS }, {}, { places: [0] })).toEqual({ results: [] });
+    expect(aggregate({ items: ITEMS }, {}, [0])).toEqual({ results: [] });
   });
 
   it("uses the documented defaults for omitted settings", () => {
@@ -45,7 +45,7 @@ describe("aggregate", () => {
         { type: "DATE_HISTOGRAM", fieldPath: "none" },
       ],
     });
-    const all = aggregate({ items }, parsed, { places: [0, 1, 2] }).results;
+    const all = aggregate({ items }, parsed, [0, 1, 2]).results;
     expect(all).toMatchObject([
       { scalar: { value: 3 } },
       { scalar: { value: 5 } },
@@ -56,7 +56,7 @@ describe("aggregate", () => {
     const [result] = aggregate(
       { items: dates },
       queries.parse({ aggregations: [{ type: "DATE_HISTOGRAM", fieldPath: "at" }] }),
-      { places: [0] },
+      [0],
     ).results;
     expect(result).toMatchObject({
       dateHistogram: { results: [{ value: "2025-01-01T00:00:00.000Z", count: 1 }] },
@@ -68,7 +68,7 @@ describe("aggregate", () => {
     const valuesOf = (value: object) => {
       const aggregations = [{ type: "VALUE", fieldPath: "name", value }];
       const parsed = queries.parse({ aggregations });
-      const [result] = aggregate({ items }, parsed, { places: [0, 1, 2] }).results;
+      const [result] = aggregate({ items }, parsed, [0, 1, 2]).results;
       const { values } = result as unknown as { values: { results: { value: string }[] } };
       return values.results.map(({ value }) => value).join("");
     };
@@ -97,7 +97,7 @@ describe("aggregate", () => {
         { type: "NESTED", nested: { nestedAggregations } },
       ],
     });
-    const [days, nested] = aggregate({ items }, parsed, { places }).results as unknown as [
+    const [days, nested] = aggregate({ items }, parsed, places).results as unknown as [
       { dateHistogram: { results: { value: string }[] } },
       { nested: { results: unknown[] } },
     ];

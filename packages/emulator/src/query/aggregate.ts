@@ -211,11 +211,10 @@ export interface Aggregating {
   readonly timeZone?: string | undefined;
 }
 
-/** Aggregates all matching items across all pages. */
 export function aggregate<T>(
   source: Rows<T>,
   { aggregations = [], timeZone = "UTC" }: Aggregating,
-  { places }: { readonly places: Members },
+  places: Members,
 ) {
   const scope: Scope = { reading: (path) => valueAt(source, path), zone: timeZone };
   return { results: aggregations.map((entry) => aggregateOne(entry, places, scope)) };

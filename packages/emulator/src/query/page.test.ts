@@ -3,7 +3,7 @@ import { cursorMetadata, offsetMetadata, type Page, platformMetadata } from "./p
 
 const page: Page<string> = {
   items: ["a", "b"],
-  places: Uint32Array.of(0, 1, 2),
+  aggregations: { results: [] },
   total: 3,
   offset: 1,
   limit: 2,

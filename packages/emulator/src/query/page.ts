@@ -1,10 +1,8 @@
-/** Indices of items. Filling a typed array is several times faster than appending to a list. */
-export type Places = Uint32Array;
+import type { aggregate } from "./aggregate.js";
 
 export interface Page<T> {
   readonly items: readonly T[];
-  /** Indices of all matching items, across all pages, in the source's list. */
-  readonly places: Places;
+  readonly aggregations: ReturnType<typeof aggregate>;
   readonly total: number;
   readonly offset: number;
   readonly limit: number;

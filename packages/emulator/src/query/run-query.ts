@@ -1,10 +1,11 @@
 import { applicationError, invalidFilter } from "../kernel/platform-error.js";
 import { isZone } from "../site/zoned-time.js";
+import { type Aggregating, aggregate } from "./aggregate.js";
 import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
-import { type At, memoize, valueAt } from "./derived.js";
+import { type At, memoize, type Places, valueAt } from "./derived.js";
 import type { Field, Fields } from "./fields.js";
 import { compileFilter, declared } from "./filter.js";
-import type { Page, Places } from "./page.js";
+import type { Page } from "./page.js";
 import { type Searched, scoresOf } from "./search.js";
 import type { SearchClause } from "./search-clause.js";
 import { compareBy, countBefore, positionOf, type Sorting, type SortKey, sorted } from "./sort.js";
@@ -95,31 +96,36 @@ function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortFiel
   });
 }
 
-/** Returns the matching indices in the same order. */
+/** Reused, because V8 frees memory outside its heap late. Grows to the size of the longest list. */
+let buffer: Places = new Uint32Array(0);
+
+/** Returns the matching indices in the same order. The next call overwrites them. */
 function filterPlaces(places: Places, matches: At<boolean> | undefined): Places {
   if (!matches) return places;
-  const matching = new Uint32Array(places.length);
+  if (buffer.length < places.length) buffer = new Uint32Array(places.length);
+  const matching = buffer;
   let count = 0;
   for (const place of places) if (matches(place)) matching[count++] = place;
-  // A view would keep the memory for all items.
-  return matching.slice(0, count);
+  return matching.subarray(0, count);
 }
 
 /** Filters, searches and sorts. Returns the indices of the matching items and the sort keys. */
 function sortedMatches<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
   const { scores, matches } = matching(source, conditions);
-  const isRanked = scores && !sort?.length;
-  const fields = isRanked ? [] : sortFields(source, sort?.length ? sort : (source.sort ?? []));
+  const allPlaces = () => new Uint32Array(source.items.length).map((_, place) => place);
+  const sortedBy = (keys: readonly SortKey[]) => ({
+    keys,
+    places: sorted(filterPlaces(allPlaces(), matches), keys),
+  });
+  if (scores && !sort?.length) {
+    return sortedBy([{ of: (place) => scores[place] ?? 0, sign: -1, tie: 1 }]);
+  }
+  const fields = sortFields(source, sort?.length ? sort : (source.sort ?? []));
   const keys = fields.map(({ field, path, sign }): SortKey => {
     const readValue = valueAt(source, path);
     return { of: (place) => sortKeyOf(readValue(place), field), sign };
   });
-  const allPlaces = () => Uint32Array.from(source.items.keys());
-  if (isRanked) {
-    const rankKeys: SortKey[] = [{ of: (place) => scores[place] ?? 0, sign: -1, tie: 1 }];
-    return { keys: rankKeys, places: sorted(filterPlaces(allPlaces(), matches), rankKeys) };
-  }
-  if (!source.isCached) return { keys, places: sorted(filterPlaces(allPlaces(), matches), keys) };
+  if (!source.isCached) return sortedBy(keys);
   // Sort a cached list only once, regardless of the filter.
   const name = JSON.stringify(fields.map(({ field, path, sign }) => [path, field.numeric, sign]));
   const order = memoize(source.items, `order ${name}`, () => sorted(allPlaces(), keys));
@@ -137,7 +143,13 @@ function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   return state;
 }
 
-export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit = 50): Page<T> {
+/** Aggregates all matching items across all pages. */
+export function runQuery<T>(
+  source: Source<T>,
+  query: Query = {},
+  defaultLimit = 50,
+  aggregating: Aggregating = {},
+): Page<T> {
   const { items } = source;
   const { cursorPaging, paging } = query;
   const state = stateOf(source, query);
@@ -174,7 +186,7 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
   };
   return {
     items: Array.from(page, (place) => items[place] as T),
-    places,
+    aggregations: aggregate(source, aggregating, places),
     total,
     offset,
     limit,

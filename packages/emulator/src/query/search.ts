@@ -42,8 +42,8 @@ export function scoresOf<T>(
     let score = 0;
     for (const gradeOf of grades) {
       let bestGrade = 0;
-      for (const [field, texts] of fields.entries()) {
-        const grade = gradeOf[texts[place] as number] as Grade;
+      for (let field = 0; field < fields.length; field += 1) {
+        const grade = gradeOf[fields[field]?.[place] as number] as Grade;
         if (grade > 0) bestGrade = Math.max(bestGrade, WEIGHTS[grade] + MAX_FIELDS - field);
       }
       if (isAll && bestGrade === 0) return 0;

@@ -1,8 +1,7 @@
 // Sorts items and finds positions in the sorted list. Items with equal keys are sorted by their
 // order numbers, which increase with each creation: oldest first in an ascending sort, newest first
 // in a descending one.
-import type { At } from "./derived.js";
-import type { Places } from "./page.js";
+import type { At, Places } from "./derived.js";
 import { compareKeys, type Key } from "./values.js";
 
 export interface Sorting {

@@ -1,5 +1,5 @@
 import type { OperationFacts } from "../../generated/operations.js";
-import { type Aggregating, aggregate } from "../../query/aggregate.js";
+import type { Aggregating } from "../../query/aggregate.js";
 import { cursorMetadata, offsetMetadata, type Page, platformMetadata } from "../../query/page.js";
 import {
   type Conditions,
@@ -76,10 +76,10 @@ const search: VerbOf = (resource, operation) => {
   return (tools, request) => {
     const requested = objectOf(valueIn(request, key)) as Query & Aggregating;
     const source = sourceOf(tools, resource, operation, request);
-    const page = pageOf(source, requested, resource);
+    const page = runQuery(source, requested, resource.declaration.pageSize, requested);
     return {
       ...pageResponse(resource, operation, tools, request, page),
-      ...(responseKey && { [responseKey]: aggregate(source, requested, page) }),
+      ...(responseKey && { [responseKey]: page.aggregations }),
     };
   };
 };
@@ -109,8 +109,8 @@ const aggregateAll: VerbOf = (resource, operation) => {
   const { aggregations = "aggregations" } = keysOf(operation);
   return (tools, request) => {
     const source = sourceOf(tools, resource, operation, request);
-    const page = runQuery(source, conditionsOf(operation, request));
-    return { [aggregations]: aggregate(source, request as Aggregating, page) };
+    const page = runQuery(source, conditionsOf(operation, request), 0, request as Aggregating);
+    return { [aggregations]: page.aggregations };
   };
 };
 

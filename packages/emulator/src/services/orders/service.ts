@@ -5,7 +5,6 @@ import type { Context } from "../../kernel/context.js";
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
-import { aggregate } from "../../query/aggregate.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../query/fields.js";
 import { type Query, runQuery } from "../../query/run-query.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -259,9 +258,9 @@ const orderEntities = resource<OrderDocument>("ecom.orders", {
   }),
   custom: {
     aggregateOrders(tools, { filter, aggregation }) {
-      const source = querySource(tools);
-      const page = runQuery(source, { filter } as Query);
-      return { aggregates: aggregate(source, aggregationsOf(aggregation as Entity), page) };
+      const requested = aggregationsOf(aggregation as Entity);
+      const page = runQuery(querySource(tools), { filter } as Query, 0, requested);
+      return { aggregates: page.aggregations };
     },
   },
 });
