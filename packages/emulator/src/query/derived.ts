@@ -97,9 +97,9 @@ export function columnOf<T, Value>(rows: Rows<T>, column: Column<Value>): readon
   const values = getOrCreate(cacheOf(items).columns, `${name} ${path}`, () =>
     new Array<unknown>(items.length).fill(UNREAD),
   );
-  items.forEach((item, place) => {
-    if (values[place] === UNREAD) values[place] = convert(read(item));
-  });
+  for (let at = values.indexOf(UNREAD); at >= 0; at = values.indexOf(UNREAD, at + 1)) {
+    values[at] = convert(read(items[at] as T));
+  }
   return values as readonly Value[];
 }
 
