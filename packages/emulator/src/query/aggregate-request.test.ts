@@ -13,6 +13,18 @@ describe("a request with aggregations", () => {
     expect(runQuery(source, { timeZone: "Europe/Paris" }).total).toBe(1);
   });
 
+  it("aggregates all matching items, across all pages", () => {
+    const items = [{ brand: "a" }, { brand: "b" }, { brand: "b" }, { brand: "c" }];
+    const source = { items, fields: { brand: { operators: ANY } } };
+    const query = { filter: { brand: { $ne: "a" } }, paging: { limit: 1 } };
+    const aggregations = [{ type: "SCALAR" as const, fieldPath: "brand" }];
+    const page = runQuery(source, query, 50, { aggregations });
+    // A later query must not change the results.
+    runQuery(source, { filter: { brand: "a" } });
+    expect(page).toMatchObject({ total: 3, items: [{ brand: "b" }] });
+    expect(page.aggregations.results).toMatchObject([{ scalar: { value: 2 } }]);
+  });
+
   it.each([
     [{ type: "AVERAGE", fieldPath: "price" }],
     [{ type: "VALUE" }],
