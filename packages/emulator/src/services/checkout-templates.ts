@@ -20,16 +20,16 @@ export type Template = Omit<Sent<CheckoutTemplate>, "customization"> &
   Pick<Sent<CheckoutTemplateInput>, "customization">;
 
 /** Cannot change after the template is created. */
-const FIXED = "externalReference";
+const FIXED_FIELD = "externalReference";
 
 function checkUpdate({ id: _id, ...change }: Entity, before: Template): void {
   if (Object.keys(change).length === 0) {
     throw badRequest("CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS", "No changes");
   }
-  const fixed = change[FIXED] ?? undefined;
-  if (fixed !== undefined && JSON.stringify(fixed) !== JSON.stringify(before[FIXED])) {
+  const fixed = change[FIXED_FIELD] ?? undefined;
+  if (fixed !== undefined && JSON.stringify(fixed) !== JSON.stringify(before[FIXED_FIELD])) {
     const code = "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD";
-    throw badRequest(code, `'${FIXED}' cannot be changed`);
+    throw badRequest(code, `'${FIXED_FIELD}' cannot be changed`);
   }
 }
 
@@ -47,7 +47,7 @@ function ownerFor(context: Context): Cart["owner"] {
   return { kind: "visitor", id: session?.visitorId ?? context.guid("visitor") };
 }
 
-function fill(context: Context, cart: Cart, template: Template): void {
+function fillFromTemplate(context: Context, cart: Cart, template: Template): void {
   for (const { quantity = 1, catalogReference, catalogOverrideFields } of template.lineItems) {
     const items = [{ catalogReference: catalogReference as Reference, quantity }];
     const [line] = addItems(context, cart, items, true);
@@ -91,7 +91,7 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   }
   const cart = createCart(tools, ownerFor(tools));
   cart.checkoutCreated = true;
-  fill(tools, cart, template);
+  fillFromTemplate(tools, cart, template);
   markChanged(tools, cart);
   const checkoutUrl = pageUrl(tools, cart);
   if (tools.listened) {

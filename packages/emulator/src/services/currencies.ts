@@ -68,7 +68,7 @@ function toDecimal(value: Amount): DecimalValue {
 }
 
 /** Rates change once a day. */
-function dayOf({ iso }: Context): string {
+function startOfDay({ iso }: Context): string {
   return `${iso.slice(0, 10)}T00:00:00.000Z`;
 }
 
@@ -78,7 +78,7 @@ const handlers: Handlers = {
   })),
   "ecom.currencies.getConversionRate": anyone((request, context) => ({
     rate: toDecimal(conversionRate(request)),
-    rateTimestamp: dayOf(context),
+    rateTimestamp: startOfDay(context),
   })),
   "ecom.currencies.convertCurrency": anyone(({ amounts = [], ...pair }, context) => {
     const rate = conversionRate(pair);
@@ -88,7 +88,7 @@ const handlers: Handlers = {
         // Avoids "-0".
         return toDecimal(converted.eq(0) ? zero() : converted);
       }),
-      rateTimestamp: dayOf(context),
+      rateTimestamp: startOfDay(context),
     };
   }),
 };

@@ -8,7 +8,7 @@ import { allCategoryIds, inStock, orderOfProduct } from "./catalog/lookup.js";
 import { type Product, STORES_APP_ID } from "./catalog/model.js";
 import { catalogSlice } from "./catalog/slice.js";
 import { orderSlice } from "./orders/model/order.js";
-import { installed, responseOf } from "./plugins/call-plugin.js";
+import { pluginOfType, responseOf } from "./plugins/call-plugin.js";
 
 type Item = Pick<Sent<CatalogReferenceToSend>, "catalogItemId" | "appId">;
 
@@ -17,7 +17,7 @@ interface Candidates {
   /** Products that can be recommended. */
   readonly candidates: readonly Product[];
   /** Products given in the request, if any. */
-  readonly named: readonly Product[];
+  readonly requestedProducts: readonly Product[];
   readonly orders: readonly ReadonlySet<string>[];
 }
 
@@ -32,7 +32,7 @@ interface StoreAlgorithm {
 
 const MAX_RECOMMENDED = 16;
 
-function boughtTogether({ named: [first], orders }: Candidates) {
+function boughtTogether({ requestedProducts: [first], orders }: Candidates) {
   const shared = orders.filter((ids) => first && ids.has(first.id));
   return (product: Product) => shared.filter((ids) => ids.has(product.id)).length;
 }
@@ -44,11 +44,11 @@ const ALGORITHMS: readonly StoreAlgorithm[] = [
     name: "From the same categories",
     description: "Items that share the most categories with the given items",
     type: "RELATED_ITEMS",
-    rank: ({ context, named }) => {
+    rank: ({ context, requestedProducts }) => {
       const catalog = context.store(catalogSlice);
       const categoriesOf = (product: Product) =>
         allCategoryIds(catalog, product).filter((id) => id !== catalog.allProductsId);
-      const categories = new Set(named.flatMap(categoriesOf));
+      const categories = new Set(requestedProducts.flatMap(categoriesOf));
       return (product) => categoriesOf(product).filter((id) => categories.has(id)).length;
     },
   },
@@ -91,7 +91,7 @@ function candidatesFor(context: Context, items: readonly Item[]): Candidates {
   const ids = new Set(items.map(({ catalogItemId }) => catalogItemId));
   return {
     context,
-    named: [...ids].flatMap((id) => products.get(id) ?? []),
+    requestedProducts: [...ids].flatMap((id) => products.get(id) ?? []),
     candidates: [...products.values()].filter(
       ({ id, visible, variants }) => visible && !ids.has(id) && variants.some(inStock),
     ),
@@ -99,7 +99,7 @@ function candidatesFor(context: Context, items: readonly Item[]): Candidates {
   };
 }
 
-function ranked(algorithm: StoreAlgorithm, input: Candidates): Item[] {
+function rankItems(algorithm: StoreAlgorithm, input: Candidates): Item[] {
   const rank = algorithm.rank(input);
   return input.candidates
     .map((product) => ({ product, fit: rank(product) }))
@@ -119,7 +119,7 @@ function recommendedByApp(context: Context, { id }: Algorithm, items: readonly I
 
 /** Returns undefined for an app's algorithm. */
 function storeAlgorithm(context: Context, { id, appId }: Algorithm): StoreAlgorithm | undefined {
-  if (installed(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
+  if (pluginOfType(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
   if (appId !== STORES_APP_ID) {
     const description = `The app ${appId} is not a recommendation provider`;
     throw applicationError(404, "RECOMMENDATIONS_PROVIDER_NOT_FOUND", description);
@@ -149,7 +149,7 @@ const handlers: Handlers = {
     const input = candidatesFor(context, items);
     const pairs = algorithms.map((content) => [content, storeAlgorithm(context, content)] as const);
     for (const [content, own] of pairs) {
-      const recommended = own ? ranked(own, input) : recommendedByApp(context, content, items);
+      const recommended = own ? rankItems(own, input) : recommendedByApp(context, content, items);
       if (recommended.length < Math.max(1, minimumRecommendedItems)) continue;
       return { recommendation: { items: recommended, algorithm: content } };
     }

@@ -12,7 +12,7 @@ import { multiPrice } from "../cart/sums.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
 import { entityEvents } from "../entity-events.js";
 
-export interface Abandoned {
+export interface AbandonedRecord {
   readonly id: string;
   readonly checkoutId: string;
   readonly order: number;
@@ -24,7 +24,7 @@ export interface Abandoned {
 }
 
 export interface AbandonedData {
-  readonly records: Map<string, Abandoned>;
+  readonly records: Map<string, AbandonedRecord>;
   nextOrder: number;
 }
 
@@ -35,7 +35,7 @@ export const abandonedSlice: Slice<AbandonedData, Seed, "abandonedCheckouts"> = 
   copy: share,
 };
 
-export const abandonedRecords = collection<Abandoned, Context>({
+export const abandonedRecords = collection<AbandonedRecord, Context>({
   items: ({ store }) => store(abandonedSlice).records,
 });
 
@@ -58,7 +58,7 @@ export function legacyBuyer({ owner, email, contact }: Cart) {
   };
 }
 
-export function abandonedView(context: Context, record: Abandoned, cart: Cart) {
+export function abandonedView(context: Context, record: AbandonedRecord, cart: Cart) {
   const { site, origin } = context;
   const priced = pricedCart(context, cart);
   const { deleted: _deleted, recoveredDate, order: _order, ...common } = record;
@@ -94,9 +94,9 @@ export function abandonedView(context: Context, record: Abandoned, cart: Cart) {
   };
 }
 
-function start(context: Context, cart: Cart, createdDate: string): void {
+function addRecord(context: Context, cart: Cart, createdDate: string): void {
   const data = context.store(abandonedSlice);
-  const record: Abandoned = {
+  const record: AbandonedRecord = {
     id: abandonedId(cart.checkoutId),
     checkoutId: cart.checkoutId,
     order: context.changes.number(data, "nextOrder"),
@@ -126,7 +126,7 @@ function start(context: Context, cart: Cart, createdDate: string): void {
   });
 }
 
-function recover(context: Context, record: Abandoned, cart: Cart): void {
+function markRecovered(context: Context, record: AbandonedRecord, cart: Cart): void {
   const recovered = abandonedRecords(context).patch(record.id, (draft) => {
     draft.recoveredDate = cart.updatedDate;
     draft.updatedDate = cart.updatedDate;
@@ -142,17 +142,17 @@ function recover(context: Context, record: Abandoned, cart: Cart): void {
   });
 }
 
-export function detect(context: Context, cart: Cart): void {
+export function detectAbandoned(context: Context, cart: Cart): void {
   const { records } = context.store(abandonedSlice);
   const id = abandonedId(cart.checkoutId);
   const since = cart.abandonedDate ?? abandonedSince(cart, context.now);
-  if (since !== undefined && !records.has(id)) start(context, cart, since);
+  if (since !== undefined && !records.has(id)) addRecord(context, cart, since);
   const record = records.get(id);
   if (!record || record.deleted || cart.orderId === undefined) return;
-  if (record.recoveredDate === undefined) recover(context, record, cart);
+  if (record.recoveredDate === undefined) markRecovered(context, record, cart);
 }
 
 /** The clock may have advanced since the last request. */
-export function detectAll(context: Context): void {
-  for (const cart of carts(context).all()) detect(context, cart);
+export function detectAllAbandoned(context: Context): void {
+  for (const cart of carts(context).all()) detectAbandoned(context, cart);
 }

@@ -18,12 +18,12 @@ import { pricedCart } from "../cart/price.js";
 import { pageUrl, redirectTo } from "../checkout/page-url.js";
 import { cartOrdered, cartOrdering } from "../orders/model/order.js";
 import {
-  type Abandoned,
+  type AbandonedRecord,
   abandonedRecords,
   abandonedSlice,
   abandonedView,
-  detect,
-  detectAll,
+  detectAbandoned,
+  detectAllAbandoned,
   events,
   legacyBuyer,
 } from "./records.js";
@@ -41,7 +41,7 @@ const LEGACY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
   }),
 );
 
-const SEARCHED = [
+const SEARCHED_FIELDS = [
   "buyerInfo.email",
   "contactDetails.firstName",
   "contactDetails.lastName",
@@ -50,26 +50,27 @@ const SEARCHED = [
 
 const MAX_ACTIVITIES = 20;
 
-type Entry = { readonly record: Abandoned; readonly cart: Cart };
+type AbandonedCart = { readonly record: AbandonedRecord; readonly cart: Cart };
 
 const needsType = /* @__PURE__ */ needs("activityType");
 
-function all(context: Context): Entry[] {
+function allAbandoned(context: Context): AbandonedCart[] {
   return [...context.store(abandonedSlice).records.values()].flatMap((record) => {
     const cart = record.deleted ? undefined : carts(context).find(record.checkoutId);
     return cart ? { record, cart } : [];
   });
 }
 
-function find(context: Context, test: (entry: Entry) => boolean): Entry {
-  const entry = all(context).find(test);
+function findAbandoned(context: Context, test: (entry: AbandonedCart) => boolean): AbandonedCart {
+  const entry = allAbandoned(context).find(test);
   if (!entry) throw notFound("Abandoned checkout", "ABANDONED_CHECKOUT_NOT_FOUND");
   return entry;
 }
 
-const view = (context: Context, { record, cart }: Entry) => abandonedView(context, record, cart);
+const view = (context: Context, { record, cart }: AbandonedCart) =>
+  abandonedView(context, record, cart);
 
-function removeEntry(context: Context, entry: Entry): void {
+function removeEntry(context: Context, entry: AbandonedCart): void {
   const deletedEntity = context.listened ? view(context, entry) : {};
   abandonedRecords(context).patch(entry.record.id, (draft) => {
     draft.deleted = true;
@@ -77,7 +78,7 @@ function removeEntry(context: Context, entry: Entry): void {
   events.deleted(context, entry.record.id, deletedEntity);
 }
 
-function legacyView(context: Context, { record, cart }: Entry) {
+function legacyView(context: Context, { record, cart }: AbandonedCart) {
   const { currency, locale } = context.site;
   return {
     id: cart.id,
@@ -98,7 +99,7 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
     throw badRequest("INVALID_ARGUMENT", "The end of the period is before its start");
   }
   const { currency } = context.site;
-  const within = all(context).filter(({ record }) => {
+  const within = allAbandoned(context).filter(({ record }) => {
     const day = record.createdDate.slice(0, 10);
     return day >= startDate && day <= endDate;
   });
@@ -137,9 +138,9 @@ function completePage({ metadata, pagingMetadata, ...response }: Entity): Entity
   return { ...response, abandonedCheckouts: response.results, metadata: complete(metadata) };
 }
 
-const orderOf = (entry: Entry | undefined) => entry?.record.order ?? 0;
+const orderOf = (entry: AbandonedCart | undefined) => entry?.record.order ?? 0;
 
-const custom: Operations<"ecom.abandonedCheckouts", Entry> = {
+const operations: Operations<"ecom.abandonedCheckouts", AbandonedCart> = {
   addAbandonedCheckoutActivity(tools, request) {
     const entry = tools.get(request.abandonedCheckoutId);
     needsType(request);
@@ -162,31 +163,31 @@ const custom: Operations<"ecom.abandonedCheckouts", Entry> = {
   },
 };
 
-export const abandonedCheckouts = resource<Entry>("ecom.abandonedCheckouts", {
+export const abandonedCheckouts = resource<AbandonedCart>("ecom.abandonedCheckouts", {
   accessOf: { redirectToCheckout: "open" },
   // Detect the checkouts that were abandoned since the last request.
-  checkRequest: detectAll,
-  searched: SEARCHED,
+  checkRequest: detectAllAbandoned,
+  searched: SEARCHED_FIELDS,
   source: (tools) => ({ fields: CHECKOUT_FIELDS, view: (entry) => view(tools, entry) }),
   respond: completePage,
   tools: (tools) => ({
-    all: () => all(tools),
+    all: () => allAbandoned(tools),
     orderOf,
-    get: (id) => find(tools, ({ record }) => record.id === id),
+    get: (id) => findAbandoned(tools, ({ record }) => record.id === id),
     remove: (entry) => removeEntry(tools, entry),
-    view: (entry) => view(tools, entry) as Entity as Entry,
+    view: (entry) => view(tools, entry) as Entity as AbandonedCart,
   }),
-  custom: withoutNulls(custom),
+  custom: withoutNulls(operations),
 });
 
-export const abandonedCarts = resource<Entry>("stores.abandonedCarts", {
-  checkRequest: detectAll,
+export const abandonedCarts = resource<AbandonedCart>("stores.abandonedCarts", {
+  checkRequest: detectAllAbandoned,
   source: (tools) => ({ fields: LEGACY_FIELDS, view: (entry) => legacyView(tools, entry) }),
   tools: (tools) => ({
-    all: () => all(tools),
+    all: () => allAbandoned(tools),
     orderOf,
-    get: (id) => find(tools, ({ cart }) => cart.id === id),
-    view: (entry) => legacyView(tools, entry) as Entity as Entry,
+    get: (id) => findAbandoned(tools, ({ cart }) => cart.id === id),
+    view: (entry) => legacyView(tools, entry) as Entity as AbandonedCart,
   }),
 });
 
@@ -200,13 +201,13 @@ export const abandoned = [
   defineService({
     ...abandonedSlice,
     handlers: {},
-    when: { time: detectAll },
+    when: { time: detectAllAbandoned },
     listeners: [
       // The buyer may have abandoned the cart an hour ago and returned now.
-      listen(cartOrdering, detect),
-      listen(cartOrdered, detect),
+      listen(cartOrdering, detectAbandoned),
+      listen(cartOrdered, detectAbandoned),
     ],
-    controls: (act: Act): AbandonedControls => ({ look: () => act(detectAll) }),
+    controls: (act: Act): AbandonedControls => ({ look: () => act(detectAllAbandoned) }),
   }),
   abandonedCheckouts,
   abandonedCarts,

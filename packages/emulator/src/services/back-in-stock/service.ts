@@ -11,12 +11,12 @@ import { sameReference } from "../deep-equal.js";
 
 type Settings = { collectionStates: { appId: string; collectingRequests: boolean }[] };
 
-function collect({ single, edit, view }: Tools<Settings>, appId: unknown, collecting: boolean) {
+function setCollecting({ single, edit, view }: Tools<Settings>, appId: unknown, isOn: boolean) {
   if (appId !== STORES_APP_ID) {
     throw badRequest("NOT_SUPPORTED_APP_DEF_ID", "Only the stores app collects requests");
   }
   const settings = edit(single(), (copy) => {
-    copy.collectionStates = [{ appId, collectingRequests: collecting }];
+    copy.collectionStates = [{ appId, collectingRequests: isOn }];
   });
   return { settings: view(settings) };
 }
@@ -25,8 +25,8 @@ export const backInStockSettings = resource<Settings>("ecom.backInStockSettings"
   accessOf: { getSettings: "anyone" },
   defaults: { collectionStates: [{ appId: STORES_APP_ID, collectingRequests: false }] },
   custom: {
-    startCollectingRequests: (tools, { appId }) => collect(tools, appId, true),
-    stopCollectingRequests: (tools, { appId }) => collect(tools, appId, false),
+    startCollectingRequests: (tools, { appId }) => setCollecting(tools, appId, true),
+    stopCollectingRequests: (tools, { appId }) => setCollecting(tools, appId, false),
   },
 });
 
@@ -72,7 +72,7 @@ function contactOf({ store }: Context, email: string): string {
 }
 
 /** A reference without options matches every variant of the product. */
-function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined, ids: unknown) {
+function findWaiting({ all, get }: Tools<Request>, reference: Entity | undefined, ids: unknown) {
   if (!reference) return listOf(ids).map(get).filter(isWaiting);
   const isWhole = Object.keys(objectOf(reference.options)).length === 0;
   return all().filter((request) => {
@@ -138,7 +138,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
       }
       checkImage(itemDetails);
       const reference = catalogReference ? objectOf(catalogReference) : undefined;
-      for (const request of waitingFor(tools, reference, requestIds)) {
+      for (const request of findWaiting(tools, reference, requestIds)) {
         tools.send({
           kind: "back-in-stock",
           channel: "email",

@@ -19,7 +19,7 @@ import { itemTypeOf, type LineFacts, lineName, type UsedModifier } from "./line-
 import type { Cart, CartLine, CatalogLine, CustomLine, TaxAddress } from "./model.js";
 
 /** "incomplete" if the variant, a modifier or a subscription option is missing. */
-type Resolved =
+type ResolvedReference =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
   | { readonly found: false; readonly reason: "unknown" | "incomplete" };
 
@@ -38,7 +38,7 @@ function variantOf(
   return variantByChoices(product, objectOf(options.options));
 }
 
-export function resolveReference(reader: Reader, reference: Reference): Resolved {
+export function resolveReference(reader: Reader, reference: Reference): ResolvedReference {
   const unknown = { found: false, reason: "unknown" } as const;
   const incomplete = { found: false, reason: "incomplete" } as const;
   const product = reader.store(catalogSlice).products.get(reference.catalogItemId);

@@ -54,7 +54,7 @@ function coversProduct(coupon: Coupon, product: Product | undefined): boolean {
 export const customerKey = ({ kind, id }: Owner): string => `${kind}:${id}`;
 
 /** A line item to discount. The quantity of a sold-out line item is 0. */
-interface Row extends LineWithFacts {
+interface LineToDiscount extends LineWithFacts {
   readonly total: Amount;
 }
 
@@ -74,8 +74,8 @@ function couponProblem(
   reader: Reader,
   coupon: Coupon,
   { owner }: Cart,
-  rows: readonly Row[],
-  covered: readonly Row[],
+  rows: readonly LineToDiscount[],
+  covered: readonly LineToDiscount[],
   now: number,
 ): CouponProblem | undefined {
   const { startsAt, expiresAt, usageLimit, usageLimitPerCustomer: limitEach } = coupon;
@@ -133,7 +133,7 @@ function discountReference(line: CartLine, { product }: LineFacts) {
   return { reference: { appId, itemId, categoryIds: product?.categoryIds ?? [] } };
 }
 
-function couponOf(reader: Reader, cart: Cart, rows: readonly Row[], now: number) {
+function couponOf(reader: Reader, cart: Cart, rows: readonly LineToDiscount[], now: number) {
   const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
   if (!coupon) return {};
   const covers = rows.map(({ facts }) => coversProduct(coupon, facts.product));
@@ -145,7 +145,7 @@ function couponOf(reader: Reader, cart: Cart, rows: readonly Row[], now: number)
 /** Returns the coupon's and the merchant's discounts, which apply after all other discounts. */
 function lastDiscounts(
   cart: Cart,
-  rows: readonly Row[],
+  rows: readonly LineToDiscount[],
   { usable, covers = [] }: { readonly usable?: Coupon; readonly covers?: readonly boolean[] },
   currency: string,
 ): readonly [coupon: Discount, merchant: Discount] {
@@ -167,7 +167,7 @@ function lastDiscounts(
 
 export function priceItems(reader: Reader, cart: Cart, now: number) {
   const { currency } = reader.site;
-  const rows = linesWithFacts(reader, cart).map(({ line, facts }): Row => {
+  const rows = linesWithFacts(reader, cart).map(({ line, facts }): LineToDiscount => {
     const sold = { unit: facts.unit, quantity: isAvailable(facts) ? facts.quantity : 0 };
     return { id: line.id, line, facts, ...sold, total: lineTotal(sold, currency) };
   });
@@ -182,9 +182,9 @@ export function priceItems(reader: Reader, cart: Cart, now: number) {
     { now, owner: cart.owner, eligible: eligibleTriggers(reader, cart, pluginLines) },
   );
   const { coupon, usable, problem, covers } = couponOf(reader, cart, rows, now);
-  const codes = cart.coupon && !coupon ? [cart.coupon.code] : [];
-  const apps = pluginDiscounts(reader, cart, pluginLines, codes);
-  const automatic = [...lineRules, ...apps.lineItems];
+  const appCouponCodes = cart.coupon && !coupon ? [cart.coupon.code] : [];
+  const appDiscounts = pluginDiscounts(reader, cart, pluginLines, appCouponCodes);
+  const automatic = [...lineRules, ...appDiscounts.lineItems];
   const discounts = [...automatic, ...lastDiscounts(cart, rows, { usable, covers }, currency)];
   const { lineTotals, results } = discountLines<LineWithFacts>(rows, discounts, currency);
   const [couponOff, merchantOff] = results.slice(automatic.length);
@@ -207,6 +207,6 @@ export function priceItems(reader: Reader, cart: Cart, now: number) {
     couponProblem: problem,
     couponOff: couponOff?.amount ?? zero(),
     merchantDiscount: merchantOff?.amount ?? zero(),
-    deliveryDiscounts: apps.delivery,
+    deliveryDiscounts: appDiscounts.delivery,
   };
 }

@@ -13,7 +13,7 @@ import {
 } from "../delivery/offers.js";
 import { callDiscountPlugin } from "../plugins/discounts.js";
 import type { PluginLine } from "../plugins/lines.js";
-import { journeyOf, liveCarrier, type Offered, pluginRates } from "../plugins/shipping.js";
+import { liveCarrier, type Offered, pluginRates, shipmentOf } from "../plugins/shipping.js";
 import type { Discounted } from "../pricing/totals.js";
 import { linesForPlugins, propertiesOf, rulesOf } from "./facts.js";
 import { isAvailable, itemTypeOf } from "./line-parts.js";
@@ -58,7 +58,7 @@ export function deliveryOptionsForItems(
   pluginLines: () => readonly PluginLine[] = () => linesForPlugins(reader, cart),
 ): Offered[] {
   const place = { ...cart.deliveryAddress, country };
-  const live = liveCarrier(reader, journeyOf(cart, country), pluginLines);
+  const live = liveCarrier(reader, shipmentOf(cart, country), pluginLines);
   // A regional carrier gets only the items for its region. Other apps get all shipped items.
   const isRegional = live !== undefined && hasRegionOfCarrier(reader, live.appId);
   const options =

@@ -24,7 +24,7 @@ export const assign = <T extends object>(target: T, fields: Partial<T>): T =>
   Object.assign(target, compact(fields));
 
 /** Throws if a quantity is a fraction. The platform's documentation does not mention fractions. */
-export function checkWhole(request: object, list: string, path: string): void {
+export function checkWholeNumbers(request: object, list: string, path: string): void {
   const violations = listOf(objectOf(request)[list]).flatMap((item, index) => {
     const quantity = valueIn(objectOf(item), path);
     if (quantity === undefined || Number.isInteger(quantity)) return [];

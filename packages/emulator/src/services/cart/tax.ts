@@ -7,7 +7,7 @@ import { type Taxable, type Taxed, taxedAt, taxedWith } from "../pricing/taxes.j
 import { DELIVERY } from "../pricing/totals.js";
 import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
 import {
-  ownRate,
+  defaultRate,
   type PlaceProblem,
   ratesIn,
   type TaxPlace,
@@ -78,7 +78,7 @@ export function taxAt(
   const rules = taxRulesOf(reader);
   const rates =
     rules.regions.length === 0
-      ? [ownRate(reader)]
+      ? [defaultRate(reader)]
       : ratesIn(rules, taxRegionFor(rules, place).region, groupId);
   return taxedAt(item, rates, reader.site.currency);
 }
@@ -95,7 +95,7 @@ export function cartTax(
   const regional = rules.regions.length > 0;
   const lines = items.filter(({ onlyByRegion }) => !onlyByRegion);
   const { source, taxes } = pluginTax(reader, cart, lines, prices);
-  const siteRate = ownRate(reader);
+  const siteRate = defaultRate(reader);
   const taxed = (taxOf: (item: TaxedItem, taxable: Taxable) => Taxed) =>
     new Map(items.map((item) => [item.id, taxOf(item, { full: item.total, included })]));
   if (taxes) {

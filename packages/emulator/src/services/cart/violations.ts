@@ -1,8 +1,8 @@
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
 import { rejection } from "../../kernel/platform-error.js";
-import { callPlugin, installed } from "../plugins/call-plugin.js";
-import { physical } from "../plugins/lines.js";
+import { callPlugin, pluginOfType } from "../plugins/call-plugin.js";
+import { physicalOf } from "../plugins/lines.js";
 import { linesForPlugins } from "./facts.js";
 import { isAvailable } from "./line-parts.js";
 import type { Cart } from "./model.js";
@@ -18,7 +18,7 @@ export interface Violation {
   readonly [data: string]: unknown;
 }
 
-const problem = (
+const newViolation = (
   code: string,
   scope: Violation["scope"],
   description: string,
@@ -28,7 +28,7 @@ const problem = (
 function deliveryProblems(context: Context, cart: Cart, priced: PricedCart): Violation[] {
   if (!needsDelivery(context, cart)) return [];
   const { delivery, isDeliveryGone, lines } = priced;
-  const ofDelivery = (code: string, message: string) => [problem(code, "DELIVERY", message)];
+  const ofDelivery = (code: string, message: string) => [newViolation(code, "DELIVERY", message)];
   if (!cart.deliveryAddress && !delivery?.option.pickup) {
     return ofDelivery("MISSING_DELIVERY_ADDRESS", "A delivery address is required");
   }
@@ -54,7 +54,8 @@ export function violationsOf(
   atCheckout: boolean,
 ): Violation[] {
   const violations: Violation[] = [];
-  const add = (...violation: Parameters<typeof problem>) => violations.push(problem(...violation));
+  const add = (...violation: Parameters<typeof newViolation>) =>
+    violations.push(newViolation(...violation));
   const idsOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.id);
   if (cart.lines.length === 0) add("EMPTY_CART", "GLOBAL", "The cart is empty");
   const unavailable = priced.lines.filter(({ facts }) => !isAvailable(facts));
@@ -107,7 +108,7 @@ function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
       catalogReference: line.reference,
       productName: { original: line.name, translated: line.name },
       price: multiPrice(context, line.unit),
-      physicalProperties: physical(line),
+      physicalProperties: physicalOf(line),
       itemType: { preset: line.shippable ? "PHYSICAL" : "DIGITAL" },
     })),
     weightUnit,
@@ -134,15 +135,15 @@ export function pluginViolations(
   cart: Cart,
   priced: PricedCart,
   source: "CART" | "CHECKOUT",
-  needed = false,
+  isRequired = false,
 ) {
-  if (!installed(context, "ECOM_VALIDATIONS")) return [];
+  if (!pluginOfType(context, "ECOM_VALIDATIONS")) return [];
   const result = callPlugin(context, "getValidationViolations", {
     sourceInfo: { source, purchaseFlowId: cart.purchaseFlowId },
     validationInfo: validationInfo(context, cart, priced),
     extendedFields: cart.extendedFields,
   });
-  if (needed && result && result.kind !== "response") {
+  if (isRequired && result && result.kind !== "response") {
     const code = "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS";
     throw rejection(code, "The validation app did not respond");
   }

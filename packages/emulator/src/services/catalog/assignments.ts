@@ -1,8 +1,8 @@
 import type { Context } from "../../kernel/context.js";
 import type { Product } from "./model.js";
-import { ofProducts, visibleProducts } from "./product-cache.js";
+import { fromProducts, visibleProducts } from "./product-cache.js";
 
-const USES = {
+const usedIds = {
   brands: ({ brandId }: Product) => (brandId === undefined ? [] : [brandId]),
   ribbons: ({ ribbonId, additionalRibbonIds = [] }: Product) =>
     ribbonId === undefined ? additionalRibbonIds : [ribbonId, ...additionalRibbonIds],
@@ -11,22 +11,22 @@ const USES = {
     [...options, ...modifiers].map(({ id }) => id),
 };
 
-export function assignments(context: Context, kind: keyof typeof USES, id: string): number {
-  const counts = ofProducts(context, `uses of ${kind}`, () => {
+export function countUses(context: Context, kind: keyof typeof usedIds, id: string): number {
+  const counts = fromProducts(context, `uses of ${kind}`, () => {
     const uses = new Map<string, number>();
     for (const product of visibleProducts(context)) {
-      for (const used of new Set(USES[kind](product))) uses.set(used, (uses.get(used) ?? 0) + 1);
+      for (const used of new Set(usedIds[kind](product))) uses.set(used, (uses.get(used) ?? 0) + 1);
     }
     return uses;
   });
   return counts.get(id) ?? 0;
 }
 
-export const countedView =
-  (kind: keyof typeof USES, noun = "Products") =>
+export const viewWithCount =
+  (kind: keyof typeof usedIds, noun = "Products") =>
   ({ id }: { readonly id: string }, fields: readonly string[], context: Context): object =>
     fields.includes(`ASSIGNED_${noun.toUpperCase()}_COUNT`)
-      ? { [`assigned${noun}Count`]: assignments(context, kind, id) }
+      ? { [`assigned${noun}Count`]: countUses(context, kind, id) }
       : {};
 
 export function isChoiceUsed(context: Context, customizationId: string, choiceId: string): boolean {

@@ -22,7 +22,7 @@ import { checkRevision, requireCatalog } from "./lookup.js";
 import { type Category, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-type Work = Tools<Category>;
+type CategoryTools = Tools<Category>;
 
 const CATEGORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...queryFields("stores.categories.queryCategories"),
@@ -43,7 +43,7 @@ function checkFixed({ visible, parentCategory }: CategoryContent, before: Catego
   throw rejection("UPDATE_OF_FIELD_NOT_ALLOWED", description, { field });
 }
 
-function moveCategory(tools: Work, request: Entity) {
+function moveCategory(tools: CategoryTools, request: Entity) {
   const category = tools.get(request.categoryId);
   rejectManaged(category);
   const parent = parentOf(tools, request.parentCategoryId as string | null, category);
@@ -76,15 +76,15 @@ const needsTree = /* @__PURE__ */ needs("treeReference.appNamespace");
 const needsItem = /* @__PURE__ */ needs("item.catalogItemId", "item.appId");
 
 /** Operations that sites with catalog V1 also support. */
-const READS =
+const SUPPORTED_IN_V1 =
   /\.((get|query|search|count)Categor(y|yBySlug|ies)|listItemsInCategory|listCategoriesForItem|listTrees)$/;
 
 /** The emulator only has the store's category tree, and cannot create another one. */
-function checkRequest(tools: Work, request: Entity): void {
+function checkRequest(tools: CategoryTools, request: Entity): void {
   const { operation } = tools;
   if (operation.endsWith(".queryCategories")) needsTree(request);
   if (operation.endsWith(".listCategoriesForItem")) needsItem(request);
-  if (!READS.test(operation)) requireCatalog(tools, "V3_CATALOG");
+  if (!SUPPORTED_IN_V1.test(operation)) requireCatalog(tools, "V3_CATALOG");
   const { appNamespace, treeKey = null } = objectOf(request.treeReference);
   const isOurs = appNamespace === STORES_TREE.appNamespace;
   if (operation.endsWith(".listTrees") || (isOurs && treeKey === null)) return;

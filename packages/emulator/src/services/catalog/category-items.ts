@@ -10,7 +10,7 @@ import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model
 import { visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
 
-type Work = Tools<Category>;
+type CategoryTools = Tools<Category>;
 
 function productIdOf(item: unknown): string {
   const { catalogItemId, appId } = objectOf(item);
@@ -20,7 +20,7 @@ function productIdOf(item: unknown): string {
 
 const catalogItem = (catalogItemId: string) => ({ catalogItemId, appId: STORES_APP_ID });
 
-const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
+const changeItems = (isIn: boolean) => (tools: CategoryTools, request: Entity) => {
   const category = tools.get(request.categoryId);
   rejectManaged(category);
   const items = listOf(request.items);
@@ -36,7 +36,7 @@ const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
   );
 };
 
-const changeCategories = (isIn: boolean) => (tools: Work, request: Entity) => {
+const changeCategories = (isIn: boolean) => (tools: CategoryTools, request: Entity) => {
   const productId = productIdOf(request.item);
   return bulkOf(tools, listOf(request.categoryIds), (id) => {
     changeMembership(tools, String(id), productId, isIn);
@@ -46,7 +46,7 @@ const changeCategories = (isIn: boolean) => (tools: Work, request: Entity) => {
 const addItem = changeCategories(true);
 const removeItem = changeCategories(false);
 
-function categoryIdsOf(tools: Work, item: unknown) {
+function categoryIdsOf(tools: CategoryTools, item: unknown) {
   const catalog = tools.store(catalogSlice);
   const product = findProduct(tools, String(objectOf(item).catalogItemId));
   return {
@@ -56,8 +56,8 @@ function categoryIdsOf(tools: Work, item: unknown) {
 }
 
 /** If `isWanted` is set, manually arranged items are first. */
-function arrangement(category: Category, items: readonly Product[], isWanted: boolean) {
-  const places = new Map(isWanted ? category.arranged?.map((id, place) => [id, place]) : []);
+function itemOrder(category: Category, items: readonly Product[], arrangedFirst: boolean) {
+  const places = new Map(arrangedFirst ? category.arranged?.map((id, place) => [id, place]) : []);
   const order = (product: Product) => {
     const place = places.get(product.id);
     return place === undefined ? orderOfProduct(product) : place - places.size;
@@ -71,15 +71,15 @@ export const itemOperations = {
   bulkAddItemToCategories: addItem,
   bulkRemoveItemFromCategories: removeItem,
 
-  bulkSetItemCategories: (tools: Work, request: Entity) => {
+  bulkSetItemCategories: (tools: CategoryTools, request: Entity) => {
     const product = tools.store(catalogSlice).products.get(productIdOf(request.item));
     if (!product) throw notFound("Item", "ITEM_NOT_FOUND");
     const requested = new Set(listOf(request.categoryIds).map(String));
     const before = product.categoryIds;
-    const missing = [...requested].filter((id) => !before.includes(id));
-    const added = addItem(tools, { ...request, categoryIds: missing });
-    const away = before.filter((id) => !requested.has(id));
-    const removed = removeItem(tools, { ...request, categoryIds: away });
+    const idsToAdd = [...requested].filter((id) => !before.includes(id));
+    const added = addItem(tools, { ...request, categoryIds: idsToAdd });
+    const idsToRemove = before.filter((id) => !requested.has(id));
+    const removed = removeItem(tools, { ...request, categoryIds: idsToRemove });
     const all = [...added.results, ...removed.results];
     return {
       addResults: added.results,
@@ -88,7 +88,7 @@ export const itemOperations = {
     };
   },
 
-  setArrangedItems: (tools: Work, request: Entity) => {
+  setArrangedItems: (tools: CategoryTools, request: Entity) => {
     const category = tools.get(request.categoryId);
     const catalog = tools.store(catalogSlice);
     const ids = listOf(request.items).map((item) => {
@@ -105,19 +105,19 @@ export const itemOperations = {
     return { items: arranged.map(catalogItem) };
   },
 
-  getArrangedItems: (tools: Work, request: Entity) => {
+  getArrangedItems: (tools: CategoryTools, request: Entity) => {
     const { arranged = [] } = tools.get(request.categoryId);
     return { items: arranged.filter((id) => findProduct(tools, id)).map(catalogItem) };
   },
 
-  listItemsInCategory: (tools: Work, request: Entity) => {
+  listItemsInCategory: (tools: CategoryTools, request: Entity) => {
     const category = tools.get(request.categoryId);
     const isDeep = request.includeItemsFromSubcategories === true;
     const idsOf = isDeep ? allCategoryIds : directCategoryIds;
     const items = visibleProducts(tools).filter((product) =>
       idsOf(tools.store(catalogSlice), product).includes(category.id),
     );
-    const source = arrangement(category, items, request.useCategoryArrangement === true);
+    const source = itemOrder(category, items, request.useCategoryArrangement === true);
     const { cursorPaging } = request as Query;
     const page = runQuery({ ...source, scope: category.id }, { cursorPaging });
     return {
@@ -126,9 +126,9 @@ export const itemOperations = {
     };
   },
 
-  listCategoriesForItem: (tools: Work, { item }: Entity) => categoryIdsOf(tools, item),
+  listCategoriesForItem: (tools: CategoryTools, { item }: Entity) => categoryIdsOf(tools, item),
 
-  listCategoriesForItems: (tools: Work, request: Entity) => ({
+  listCategoriesForItems: (tools: CategoryTools, request: Entity) => ({
     categoriesForItems: listOf(request.items).map((item) => {
       const ids = categoryIdsOf(tools, item);
       const direct = ids.directCategoryIds;

@@ -51,7 +51,7 @@ export function categoryView(
   };
 }
 
-const categories = collection<Category, Context>({
+const categoriesWithEvents = collection<Category, Context>({
   ...categoryRules,
   events: {
     type: CATEGORY_ENTITY,
@@ -59,13 +59,13 @@ const categories = collection<Category, Context>({
   },
 });
 
-const slugHolder = (context: Context, slug: string, except?: string) =>
+const categoryWithSlug = (context: Context, slug: string, except?: string) =>
   [...context.store(catalogSlice).categories.values()].find(
     (category) => category.slug === slug && category.id !== except,
   );
 
 function checkedSlug(context: Context, slug: string, except?: string): string {
-  if (!slugHolder(context, slug, except)) return slug;
+  if (!categoryWithSlug(context, slug, except)) return slug;
   throw applicationError(409, "DUPLICATE_SLUG", "The slug is already in use", { slug });
 }
 
@@ -109,23 +109,23 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
   const name = content.name?.trim() || "Category";
   const siblings = childrenOf(context, parent?.id);
   const empty = newCategory(context, "category");
-  const frame: Category = {
+  const base: Category = {
     ...empty,
     id: content.id ?? empty.id,
     name,
     slug: content.slug
       ? checkedSlug(context, content.slug)
-      : freeName(slugOf(name), (slug) => slugHolder(context, slug) !== undefined),
+      : freeName(slugOf(name), (slug) => categoryWithSlug(context, slug) !== undefined),
     visible: content.visible ?? parent?.visible ?? true,
     ...(parent && { parentId: parent.id }),
     index: (siblings.at(-1)?.index ?? -1) + 1,
   };
-  const category = categoryWith(context, frame, content, (field) => content[field] !== undefined);
-  return categories(context).insert(category.id, category);
+  const category = categoryWith(context, base, content, (field) => content[field] !== undefined);
+  return categoriesWithEvents(context).insert(category.id, category);
 }
 
 export const replaceCategory = (context: Context, { id }: Category, next: Category): Category =>
-  categories(context).replace(id, next);
+  categoriesWithEvents(context).replace(id, next);
 
 export function changeCategory(
   context: Context,
@@ -160,8 +160,8 @@ export function showCategory(context: Context, before: Category, visible: boolea
 export function removeCategory(context: Context, category: Category): void {
   rejectManaged(category);
   for (const { id } of branchOf(context, category).reverse()) {
-    if (!categories(context).find(id)) continue;
-    categories(context).remove(id);
+    if (!categoriesWithEvents(context).find(id)) continue;
+    categoriesWithEvents(context).remove(id);
     emptyCategory(context, id);
   }
 }

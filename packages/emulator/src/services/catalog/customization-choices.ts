@@ -9,44 +9,45 @@ import {
   type Customization,
   choiceOf,
   choicesOf,
-  needChoices,
+  requireChoiceSupport,
 } from "./customization-rules.js";
 
-type Work = Tools<Customization>;
+type ChoiceTools = Tools<Customization>;
 
-function current(tools: Work, { customizationId, revision }: Entity): Customization {
+function getCurrent(tools: ChoiceTools, { customizationId, revision }: Entity): Customization {
   const entity = tools.get(customizationId);
   tools.checkRevision(entity, revision);
   return entity;
 }
 
-function set(tools: Work, entity: Customization, choices: readonly Choice[]): Customization {
+function setChoices(tools: ChoiceTools, entity: Customization, choices: readonly Choice[]) {
   return tools.edit(entity, (copy) => Object.assign(copy, { choicesSettings: { choices } }));
 }
 
-export function addChoices(tools: Work, id: unknown, input: unknown): Customization {
+export function addChoices(tools: ChoiceTools, id: unknown, input: unknown): Customization {
   const entity = tools.get(id);
-  needChoices(entity);
+  requireChoiceSupport(entity);
   const more = listOf(input).map((choice) => choiceOf(tools, objectOf(choice)));
-  return set(tools, entity, [...choicesOf(entity), ...more]);
+  return setChoices(tools, entity, [...choicesOf(entity), ...more]);
 }
 
-const customizationResponse = (tools: Work, request: Entity, entity: Customization) => ({
+const customizationResponse = (tools: ChoiceTools, request: Entity, entity: Customization) => ({
   customization: tools.view(entity, wantedFields(request)),
 });
 
-const changing =
-  (work: (tools: Work, request: Entity) => Customization) => (tools: Work, request: Entity) =>
-    customizationResponse(tools, request, work(tools, request));
+type Change = (tools: ChoiceTools, request: Entity) => Customization;
+
+const changeChoices = (work: Change) => (tools: ChoiceTools, request: Entity) =>
+  customizationResponse(tools, request, work(tools, request));
 
 export const choiceOperations = {
-  addCustomizationChoices: changing((tools, { customizationId, choices }) =>
+  addCustomizationChoices: changeChoices((tools, { customizationId, choices }) =>
     addChoices(tools, customizationId, choices),
   ),
 
-  setCustomizationChoices: changing((tools, request) => {
+  setCustomizationChoices: changeChoices((tools, request) => {
     const entity = tools.get(request.customizationId);
-    needChoices(entity);
+    requireChoiceSupport(entity);
     const existing = new Map(choicesOf(entity).map((choice) => [choice.name, choice]));
     // An existing choice keeps its ID, so products that use it stay connected.
     const choices = listOf(request.choices).map((input) => {
@@ -54,11 +55,11 @@ export const choiceOperations = {
       const { id, key } = existing.get(choice.name ?? "") ?? {};
       return choiceOf(tools, { ...choice, ...(id && { id, key }) });
     });
-    return set(tools, entity, choices);
+    return setChoices(tools, entity, choices);
   }),
 
-  removeCustomizationChoices: changing((tools, request) => {
-    const entity = current(tools, request);
+  removeCustomizationChoices: changeChoices((tools, request) => {
+    const entity = getCurrent(tools, request);
     const ids = listOf(request.choiceIds);
     const choices = choicesOf(entity);
     for (const choiceId of ids) {
@@ -68,11 +69,11 @@ export const choiceOperations = {
       throw rejection("CHOICE_ASSIGNED_TO_PRODUCT", description, { choiceId });
     }
     const remaining = choices.filter(({ id }) => !ids.includes(id));
-    return set(tools, entity, remaining);
+    return setChoices(tools, entity, remaining);
   }),
 
-  updateCustomizationChoices: changing((tools, request) => {
-    const entity = current(tools, request);
+  updateCustomizationChoices: changeChoices((tools, request) => {
+    const entity = getCurrent(tools, request);
     const choices = [...choicesOf(entity)];
     for (const item of listOf(request.choices)) {
       const { choice, fieldMask } = objectOf(item);
@@ -83,22 +84,22 @@ export const choiceOperations = {
       const readOnly = ["id", "key"];
       choices[place] = applyUpdate(before, content, pathsOf(fieldMask), { readOnly }) as Choice;
     }
-    return set(tools, entity, choices);
+    return setChoices(tools, entity, choices);
   }),
 
-  reorderCustomizationChoices: changing((tools, request) => {
-    const entity = current(tools, request);
+  reorderCustomizationChoices: changeChoices((tools, request) => {
+    const entity = getCurrent(tools, request);
     const ids = listOf(request.choiceIds);
-    needChoices(entity);
+    requireChoiceSupport(entity);
     const choices = new Map(choicesOf(entity).map((choice) => [choice.id, choice]));
     const ordered = [...new Set(ids)].flatMap((id) => choices.get(String(id)) ?? []);
     if (ordered.length !== choices.size || ids.length !== choices.size) {
       throw rejection("CHOICE_IDS_MISMATCH", "The ids do not match the choices");
     }
-    return set(tools, entity, ordered);
+    return setChoices(tools, entity, ordered);
   }),
 
-  bulkAddCustomizationChoices: (tools: Work, request: Entity) =>
+  bulkAddCustomizationChoices: (tools: ChoiceTools, request: Entity) =>
     bulkOf(
       tools,
       listOf(request.customizationsChoices),

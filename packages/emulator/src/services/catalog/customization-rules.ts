@@ -23,7 +23,7 @@ export interface Customization extends Entity, Keyed {
 const MAX_CHOICES = 1000;
 
 /** The documentation lists errors for too many options or modifiers but no limits. */
-const MAX_OF_KIND = 1000;
+const MAX_CUSTOMIZATIONS = 1000;
 
 export function choiceOf(context: Context, input: object): Choice {
   const choice = input as Partial<Choice>;
@@ -41,13 +41,13 @@ export function choiceOf(context: Context, input: object): Choice {
 export const choicesOf = ({ choicesSettings }: Partial<Customization>): readonly Choice[] =>
   choicesSettings?.choices ?? [];
 
-export function needChoices({ customizationRenderType }: Customization): void {
+export function requireChoiceSupport({ customizationRenderType }: Customization): void {
   if (customizationRenderType === "FREE_TEXT") {
     throw rejection("DOESNT_SUPPORT_CHOICES", "A free-text modifier cannot have choices");
   }
 }
 
-function checkText(next: Customization): void {
+function checkFreeText(next: Customization): void {
   if (next.customizationRenderType !== "FREE_TEXT") {
     if (next.freeTextInput === undefined) return;
     const description = "Only free-text modifiers can have free-text settings";
@@ -61,7 +61,7 @@ function checkText(next: Customization): void {
 
 function checkChoices(next: Customization): void {
   const choices = choicesOf(next);
-  if (choices.length > 0) needChoices(next);
+  if (choices.length > 0) requireChoiceSupport(next);
   if (choices.length > MAX_CHOICES) {
     throw rejection("CHOICES_LIMIT_EXCEEDED", `The limit is ${MAX_CHOICES} choices`);
   }
@@ -81,13 +81,13 @@ export function checkCustomization(
     throw rejection("INVALID_CUSTOMIZATION_RENDER_TYPE", "An option cannot be free text");
   }
   checkChoices(next);
-  checkText(next);
+  checkFreeText(next);
   if (before) return;
   const { customizationType: type, choicesSettings, freeTextInput } = next;
   const ofType = context.all().filter(({ customizationType }) => customizationType === type);
-  if (ofType.length >= MAX_OF_KIND) {
+  if (ofType.length >= MAX_CUSTOMIZATIONS) {
     const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
-    throw rejection(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
+    throw rejection(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_CUSTOMIZATIONS}`);
   }
   Object.assign(next, {
     key: next.key ?? next.name,

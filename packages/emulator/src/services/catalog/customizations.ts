@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { resource } from "../../resource/resource.js";
-import { countedView } from "./assignments.js";
+import { viewWithCount } from "./assignments.js";
 import { choiceOperations } from "./customization-choices.js";
 import {
   type Choice,
@@ -45,7 +45,7 @@ function renameInProducts(context: Context, next: Customization, before: Customi
   }
 }
 
-function seeded(used: Used, customizationType: Type, usedChoices: UsedChoice[]): Customization {
+function seedEntity(used: Used, customizationType: Type, usedChoices: UsedChoice[]): Customization {
   const { id, name, key, kind } = used;
   const choices = usedChoices.map(
     ({ id: choiceId, name: choiceName, key: choiceKey, colorCode }): Choice => ({
@@ -54,9 +54,9 @@ function seeded(used: Used, customizationType: Type, usedChoices: UsedChoice[]):
       ...(colorCode !== undefined && { colorCode }),
     }),
   );
-  const times = { revision: "1", createdDate: SEED_DATE, updatedDate: SEED_DATE };
+  const dates = { revision: "1", createdDate: SEED_DATE, updatedDate: SEED_DATE };
   return {
-    ...{ id, ...times, key, name, customizationType, customizationRenderType: kind },
+    ...{ id, ...dates, key, name, customizationType, customizationRenderType: kind },
     ...(kind === "FREE_TEXT"
       ? {
           freeTextInput: {
@@ -82,7 +82,7 @@ function fromSeed({ catalog }: CatalogSeed): Customization[] {
     for (const modifier of modifiers) add(modifier, "MODIFIER");
   }
   return [...all.values()].map(({ used, type, choices }) =>
-    seeded(used, type, [...choices.values()]),
+    seedEntity(used, type, [...choices.values()]),
   );
 }
 
@@ -94,7 +94,7 @@ export const customizations = resource<Customization>("stores.customizationsV3",
     checkCustomization(next, before, tools);
     if (before) renameInProducts(tools, next, before);
   },
-  view: countedView("customizations"),
+  view: viewWithCount("customizations"),
   custom: choiceOperations,
 });
 

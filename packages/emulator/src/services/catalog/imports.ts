@@ -12,7 +12,7 @@ import { catalogSlice } from "./slice.js";
 import type { ProductContent } from "./v3/write/content.js";
 import { changeProduct, insertProduct, stockResults } from "./v3/write/save.js";
 
-interface Item {
+interface ImportedProduct {
   readonly product: ProductContent;
   /** Replaces the current categories of the product. */
   readonly categoryIds?: readonly string[];
@@ -20,19 +20,19 @@ interface Item {
 
 export interface CatalogImport extends Entity {
   readonly id: string;
-  readonly items: readonly Item[];
+  readonly items: readonly ImportedProduct[];
   readonly submitted: boolean;
 }
 
-type Work = Tools<CatalogImport>;
+type ImportTools = Tools<CatalogImport>;
 
-function getOpenImport(tools: Work, id: unknown): CatalogImport {
+function getOpenImport(tools: ImportTools, id: unknown): CatalogImport {
   const catalogImport = tools.get(id);
   if (!catalogImport.submitted) return catalogImport;
   throw rejection("CATALOG_IMPORT_ALREADY_SUBMITTED", "The import has already been submitted");
 }
 
-function importItem(input: unknown): Item {
+function importItem(input: unknown): ImportedProduct {
   const { product, categoryIdsInfo } = objectOf(input);
   const content = objectOf(product) as ProductContent;
   if (!content.handle?.trim()) {

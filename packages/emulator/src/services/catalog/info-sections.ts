@@ -2,7 +2,7 @@ import { badRequest, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { objectOf } from "../../resource/verbs/verb.js";
-import { countedView } from "./assignments.js";
+import { viewWithCount } from "./assignments.js";
 import { checkV3Request } from "./lookup.js";
 import { plainHtml, richAndPlain, richContent } from "./rich-text.js";
 import { type CatalogSeed, SEED_DATE } from "./slice.js";
@@ -61,5 +61,5 @@ export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3",
     );
     Object.assign(next, { plainDescription: html, description: rich });
   },
-  view: countedView("infoSections"),
+  view: viewWithCount("infoSections"),
 });

@@ -4,7 +4,7 @@ import { applicationError, notFound, rejection } from "../../kernel/platform-err
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
-import { ofProducts, visibleProducts } from "./product-cache.js";
+import { fromProducts, visibleProducts } from "./product-cache.js";
 import { productWith } from "./product-index.js";
 import { catalogSlice } from "./slice.js";
 
@@ -167,7 +167,7 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
 }
 
 export function productCount(context: Context, categoryId: string): number {
-  const counts = ofProducts(context, "counts", () => {
+  const counts = fromProducts(context, "counts", () => {
     const products = visibleProducts(context);
     const all = new Map([[context.store(catalogSlice).allProductsId, products.length]]);
     for (const { categoryIds } of products) {

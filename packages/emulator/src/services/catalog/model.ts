@@ -95,7 +95,7 @@ export interface Stock {
   readonly inStock: boolean;
   readonly preorder: boolean;
   /** Set if the variant has no inventory item yet. */
-  readonly none?: true;
+  readonly hasNoItem?: true;
 }
 
 export interface InfoSection {
@@ -105,7 +105,7 @@ export interface InfoSection {
   readonly text: string;
 }
 
-export interface V1Own {
+export interface V1Fields {
   /** The values before a sale. Variants inherit these values unless they have their own. */
   readonly base?: Pick<Variant, "price" | "cost" | "weight" | "sku">;
   readonly sale?: { readonly type: "AMOUNT" | "PERCENT"; readonly value: string };
@@ -159,7 +159,7 @@ export type Product = Dated & {
   readonly membersOnly?: boolean;
   /** Catalog V1: all choices share one variant with one price and one stock quantity. */
   readonly unmanaged?: true;
-  readonly v1?: V1Own;
+  readonly v1?: V1Fields;
 };
 
 /** Digital products are not sold at a point of sale. */

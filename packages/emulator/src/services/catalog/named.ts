@@ -1,6 +1,6 @@
 import type { Declaration, Entity } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import { countedView } from "./assignments.js";
+import { viewWithCount } from "./assignments.js";
 import { checkV3Request } from "./lookup.js";
 import type { CatalogSeed } from "./slice.js";
 
@@ -18,7 +18,7 @@ const namedResource = (
       ...entity,
       revision: String(entity.revision),
     })),
-  view: countedView(kind, noun),
+  view: viewWithCount(kind, noun),
 });
 
 export const brands = resource<Named>("stores.brandsV3", {

@@ -11,7 +11,7 @@ import type { Catalog, Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
 /** Referenced by name to avoid an import cycle, because these services import products. */
-const SHOWN = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].map(
+const SERVICES = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].map(
   (name) => ({ name }) as Slice<ResourceData>,
 );
 
@@ -41,17 +41,17 @@ function areStored(list: readonly unknown[], collection: ReadonlyMap<string, unk
 }
 
 function dependenciesOf(context: Context, { categories }: Pick<Catalog, "categories">): unknown[] {
-  const others = SHOWN.flatMap((service) => [...(context.store(service)?.items.values() ?? [])]);
+  const others = SERVICES.flatMap((service) => [...(context.store(service)?.items.values() ?? [])]);
   return [context.origin, ...Object.values(context.site), ...categories.values(), ...others];
 }
 
 function cacheOf(context: Context): Cache {
   const { changes } = context;
   const catalog = context.store(catalogSlice);
-  const sees = isAdmin(context);
+  const seesHidden = isAdmin(context);
   const all = caches.get(catalog) ?? new Map<boolean, Cache>();
   caches.set(catalog, all);
-  const entry = all.get(sees);
+  const entry = all.get(seesHidden);
   // The request's changes may still be rolled back, so compare again after the first change.
   const checkedBy = changes.isAny ? undefined : changes;
   if (entry && checkedBy && entry.checkedBy === checkedBy) return entry;
@@ -64,24 +64,24 @@ function cacheOf(context: Context): Cache {
     return entry;
   }
   const products = [...catalog.products.values()];
-  const visible = sees ? products : products.filter((product) => product.visible);
+  const visible = seesHidden ? products : products.filter((product) => product.visible);
   const columns = isSame ? entry.columns : new Map<string, WeakMap<object, unknown>>();
   if (isSame) moveCache(entry.visible, visible);
   const cache = { products, dependencies, visible, columns, checkedBy };
-  all.set(sees, cache);
+  all.set(seesHidden, cache);
   return cache;
 }
 
 /** Returns the same array until products, or the entities that they show, change. */
 export const visibleProducts = (context: Context): readonly Product[] => cacheOf(context).visible;
 
-export const ofProducts = <Value>(context: Context, name: string, derive: () => Value): Value =>
+export const fromProducts = <Value>(context: Context, name: string, derive: () => Value): Value =>
   memoize(visibleProducts(context), name, derive);
 
-export function cached<Item extends object, Value>(
+export function cachePerItem<Item extends object, Value>(
   context: Context,
   name: string,
-  of: (item: Item) => Value,
+  derive: (item: Item) => Value,
 ): (item: Item) => Value {
   const { columns } = cacheOf(context);
   let column = columns.get(name);
@@ -94,17 +94,17 @@ export function cached<Item extends object, Value>(
   return (item) => {
     const entry = values.get(item);
     if (entry !== undefined || values.has(item)) return entry as Value;
-    const value = of(item);
+    const value = derive(item);
     values.set(item, value);
     return value;
   };
 }
 
-export function serialized<Item extends object>(
+export function serialize<Item extends object>(
   context: Context,
   name: string,
   items: readonly Item[],
   view: (item: Item) => object,
 ): JsonList {
-  return new JsonList(items.map(cached(context, name, (item) => JSON.stringify(view(item)))));
+  return new JsonList(items.map(cachePerItem(context, name, (item) => JSON.stringify(view(item)))));
 }

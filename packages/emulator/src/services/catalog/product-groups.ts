@@ -27,7 +27,7 @@ export interface ProductGroup extends Entity {
   readonly members: readonly { readonly productId: string }[];
 }
 
-type Work = Tools<ProductGroup>;
+type GroupTools = Tools<ProductGroup>;
 
 /** A member of the group must have exactly one choice of the group's option. */
 function choiceOf(product: Product, group: ProductGroup) {
@@ -39,7 +39,7 @@ function choiceOf(product: Product, group: ProductGroup) {
   return { id, key, name, choiceType: choiceTypeOf(choice), ...(colorCode && { colorCode }) };
 }
 
-function memberOf(tools: Work, group: ProductGroup, productId: string) {
+function memberOf(tools: GroupTools, group: ProductGroup, productId: string) {
   const product = tools.store(catalogSlice).products.get(productId);
   if (!product) return [];
   const choice = choiceOf(product, group);
@@ -56,7 +56,7 @@ function memberOf(tools: Work, group: ProductGroup, productId: string) {
   };
 }
 
-function membersOf(tools: Work, group: ProductGroup) {
+function membersOf(tools: GroupTools, group: ProductGroup) {
   const places = new Map(group.choiceOrder?.map((id, place) => [id, place]));
   const place = (id: string | undefined) => places.get(id ?? "") ?? places.size;
   return group.members
@@ -69,7 +69,7 @@ function membersOf(tools: Work, group: ProductGroup) {
     );
 }
 
-function view(group: ProductGroup, fields: readonly string[], tools: Work): Partial<ProductGroup> {
+function view(group: ProductGroup, fields: readonly string[], tools: GroupTools) {
   const isShown = fields.includes("GROUPING_CUSTOMIZATION");
   const shared = isShown && storedEntity(tools, customizations, group.groupingCustomizationId);
   const { id, key, name, customizationType, customizationRenderType } = shared || {};
@@ -82,7 +82,7 @@ function view(group: ProductGroup, fields: readonly string[], tools: Work): Part
   };
 }
 
-function createGroup(tools: Work, input: unknown): ProductGroup {
+function createGroup(tools: GroupTools, input: unknown): ProductGroup {
   const content = objectOf(input);
   const id = content.groupingCustomizationId;
   if (id !== undefined && id !== null && !storedEntity(tools, customizations, String(id))) {
@@ -98,7 +98,7 @@ function createGroup(tools: Work, input: unknown): ProductGroup {
 
 const idOf = ({ productId }: ProductGroup["members"][number]) => productId;
 
-function assign(tools: Work, request: Entity, isIn: boolean) {
+function changeMembers(tools: GroupTools, request: Entity, isIn: boolean) {
   const group = tools.get(request.productGroupId);
   const memberIds = new Set(group.members.map(idOf));
   const { products } = tools.store(catalogSlice);
@@ -130,7 +130,7 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
 }
 
 /** Responses from these operations list the requested fields. */
-const WITH_FIELDS = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
+const RETURNS_FIELDS = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
 
 export const productGroups = resource<ProductGroup>("stores.productGroupsV3", {
   access: { read: "anyone", write: "admin" },
@@ -139,9 +139,9 @@ export const productGroups = resource<ProductGroup>("stores.productGroupsV3", {
   tools: (tools) => ({ make: (content) => createGroup(tools, content) }),
   view,
   respond: (response, { operation }, { fields }) =>
-    WITH_FIELDS.test(operation) ? { ...response, fields: listOf(fields) } : response,
+    RETURNS_FIELDS.test(operation) ? { ...response, fields: listOf(fields) } : response,
   custom: {
-    assignProductsToProductGroup: (tools, request) => assign(tools, request, true),
-    unassignProductsFromProductGroup: (tools, request) => assign(tools, request, false),
+    assignProductsToProductGroup: (tools, request) => changeMembers(tools, request, true),
+    unassignProductsFromProductGroup: (tools, request) => changeMembers(tools, request, false),
   },
 });

@@ -3,7 +3,7 @@
 import { inventoryId } from "./inventory-id.js";
 import type { Catalog, Product } from "./model.js";
 
-const VALUES = {
+const INDEXED_VALUES = {
   slug: ({ slug }: Product) => [slug],
   handle: ({ handle, slug }: Product) => [handle ?? slug],
   sku: ({ variants }: Product) => variants.map(({ sku }) => sku),
@@ -12,7 +12,7 @@ const VALUES = {
   item: ({ variants }: Product) => variants.map(({ id }) => inventoryId(id)),
 };
 
-export type IndexedField = keyof typeof VALUES;
+export type IndexedField = keyof typeof INDEXED_VALUES;
 
 type Products = Pick<Catalog, "products">;
 type Index = Map<string, string | Set<string>>;
@@ -21,7 +21,7 @@ type Index = Map<string, string | Set<string>>;
 // product: it may have changed, been deleted, or belong to a failed request.
 const indexes = /* @__PURE__ */ new WeakMap<object, Map<IndexedField, Index>>();
 
-function add(index: Index, value: string, id: string): void {
+function addToIndex(index: Index, value: string, id: string): void {
   const before = index.get(value);
   if (before === undefined) index.set(value, id);
   else if (before instanceof Set) before.add(id);
@@ -35,7 +35,7 @@ function indexOf({ products }: Products, field: IndexedField): Index {
   if (cached) return cached;
   const index: Index = new Map();
   for (const product of products.values()) {
-    for (const value of VALUES[field](product)) add(index, value, product.id);
+    for (const value of INDEXED_VALUES[field](product)) addToIndex(index, value, product.id);
   }
   all.set(field, index);
   return index;
@@ -43,7 +43,7 @@ function indexOf({ products }: Products, field: IndexedField): Index {
 
 export function indexProduct({ products }: Products, product: Product): void {
   for (const [field, index] of indexes.get(products) ?? []) {
-    for (const value of VALUES[field](product)) add(index, value, product.id);
+    for (const value of INDEXED_VALUES[field](product)) addToIndex(index, value, product.id);
   }
 }
 
@@ -57,7 +57,7 @@ export function productWith(
   if (ids === undefined) return undefined;
   for (const id of typeof ids === "string" ? [ids] : ids) {
     const product = id === except ? undefined : catalog.products.get(id);
-    if (product && VALUES[field](product).includes(value)) return product;
+    if (product && INDEXED_VALUES[field](product).includes(value)) return product;
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ const entitiesById = ({ items }: ResourceData<Named>): Map<string, NamedEntity> 
     }),
   );
 
-const sections = ({ items }: ResourceData<InfoSectionEntity>): Map<string, InfoSection> =>
+const sectionsById = ({ items }: ResourceData<InfoSectionEntity>): Map<string, InfoSection> =>
   new Map(
     [...items].map(([id, { entity }]) => {
       const { uniqueName, title, plainDescription } = entity;
@@ -28,6 +28,6 @@ export function seedCatalogOf(slices: Readonly<Record<string, unknown>>): SeedCa
     ...(slices[catalogSlice.name] as Catalog),
     brands: entitiesById(slices[brands.name] as ResourceData<Named>),
     ribbons: entitiesById(slices[ribbons.name] as ResourceData<Named>),
-    infoSections: sections(slices[infoSections.name] as ResourceData<InfoSectionEntity>),
+    infoSections: sectionsById(slices[infoSections.name] as ResourceData<InfoSectionEntity>),
   };
 }

@@ -13,7 +13,7 @@ export type StockContent = Loose<
 function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock {
   const { quantity: old, ...rest } = before;
   if (quantity != null) {
-    if (quantity < 0 && before.none) {
+    if (quantity < 0 && before.hasNoItem) {
       const rule = "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE";
       throw ruleError("quantity", rule, "must not be negative");
     }
@@ -37,7 +37,7 @@ export function changedStock(
   const next = withQuantity(stock, content);
   const { preorderInfo, extendedFields } = content;
   const isPreorder = preorderInfo?.enabled ?? stock.preorder;
-  if (stock.none && next.quantity === undefined && preorderInfo?.limit != null) {
+  if (stock.hasNoItem && next.quantity === undefined && preorderInfo?.limit != null) {
     const rule = "PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY";
     throw ruleError("preorderInfo.limit", rule, "requires tracked inventory");
   }
@@ -77,14 +77,14 @@ function trackedQuantity({ variant }: Stocked): number {
   throw rejection("INVENTORY_QUANTITY_NOT_TRACKED", "The variant's inventory is not tracked");
 }
 
-const insufficient = (description: string, availableQuantity: number) =>
+const outOfStock = (description: string, availableQuantity: number) =>
   rejection("INSUFFICIENT_INVENTORY", description, { availableQuantity });
 
-function preordered(context: Context, stocked: Stocked, by: number): WholeStock {
+function stockAfterPreorder(context: Context, stocked: Stocked, by: number): WholeStock {
   const record = recordOf(context, stocked);
   const { limit, counter = 0 } = record;
   if (limit !== undefined && counter + by > limit) {
-    throw insufficient("The quantity exceeds the preorder limit", limit - counter);
+    throw outOfStock("The quantity exceeds the preorder limit", limit - counter);
   }
   return { ...stocked.variant.stock, record: { ...record, counter: counter + by } };
 }
@@ -94,10 +94,10 @@ export function decrement(context: Context, stocked: Stocked, change: Decrement)
   const before = trackedQuantity(stocked);
   const { stock } = stocked.variant;
   if (isPreorder && stock.preorder) {
-    return setStock(context, stocked, preordered(context, stocked, by), reason);
+    return setStock(context, stocked, stockAfterPreorder(context, stocked, by), reason);
   }
   const quantity = before - by;
-  if (quantity < 0 && restrict) throw insufficient("Insufficient inventory", Math.max(0, before));
+  if (quantity < 0 && restrict) throw outOfStock("Insufficient inventory", Math.max(0, before));
   if (quantity < -MAX_QUANTITY) {
     throw rejection("MIN_QUANTITY_LIMIT_REACHED", `The quantity would be below ${-MAX_QUANTITY}`);
   }

@@ -14,7 +14,7 @@ import {
 import { catalogSlice, productStore } from "./slice.js";
 import { watchStock } from "./v1-stock-events.js";
 
-const ENTITY = "wix.stores.catalog.v3.inventory_item";
+const INVENTORY_ENTITY = "wix.stores.catalog.v3.inventory_item";
 
 export type Reason = "ORDER" | "MANUAL" | "REVERT_INVENTORY_CHANGE";
 
@@ -64,7 +64,7 @@ export function inventoryItem(context: Context, { product, variant }: Stocked) {
 }
 
 const emit = (context: Context, slug: string, entityId: string, payload: Entity) =>
-  context.emit({ entityFqdn: ENTITY, slug, entityId, payload });
+  context.emit({ entityFqdn: INVENTORY_ENTITY, slug, entityId, payload });
 
 function changeVariant(context: Context, stocked: Stocked, change: Recipe<Variant>): Stocked {
   const { product, variant } = stocked;
@@ -82,10 +82,10 @@ export function setStock(
   reason?: Reason,
 ): Stocked {
   const { product, variant } = stocked;
-  const isNew = variant.stock.none;
+  const isNew = variant.stock.hasNoItem;
   watchStock(context, product);
   const before = context.listened && !isNew ? inventoryItem(context, stocked) : {};
-  const { none: _none, record = recordOf(context, stocked), ...stock } = next;
+  const { hasNoItem: _none, record = recordOf(context, stocked), ...stock } = next;
   const { quantity } = stock;
   const changed = changeVariant(context, stocked, (draft) => {
     draft.stock = { ...stock, inStock: quantity === undefined ? stock.inStock : quantity > 0 };
@@ -117,7 +117,7 @@ export function setStock(
 export function dropStock(context: Context, stocked: Stocked): void {
   const deletedEntity = context.listened ? inventoryItem(context, stocked) : {};
   changeVariant(context, stocked, (draft) => {
-    draft.stock = { inStock: false, preorder: false, none: true };
+    draft.stock = { inStock: false, preorder: false, hasNoItem: true };
     delete draft.record;
   });
   if (!context.listened) return;
@@ -158,6 +158,6 @@ export function putBackStock(
 }
 
 export function recordOf(context: Context, { product, variant }: Stocked): StockRecord {
-  const createdDate = variant.stock.none ? context.iso : product.createdDate;
+  const createdDate = variant.stock.hasNoItem ? context.iso : product.createdDate;
   return variant.record ?? { revision: 1, createdDate, updatedDate: createdDate };
 }

@@ -12,16 +12,16 @@ import { visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
 
 const MAX_ASSIGNED = 6;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 export interface SubscriptionOption extends Entity {
   readonly id: string;
 }
 
-type Work = Tools<SubscriptionOption>;
+type OptionTools = Tools<SubscriptionOption>;
 type Paging = { readonly limit?: number | null; readonly offset?: number | null };
 
-function replace(tools: Work, product: Product, change: Partial<Product>): void {
+function changeProduct(tools: OptionTools, product: Product, change: Partial<Product>): void {
   tools.changes.put(tools.store(catalogSlice).products, product.id, { ...product, ...change });
 }
 
@@ -55,12 +55,12 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
           const text = `A product can have at most ${MAX_ASSIGNED} subscription options`;
           throw badRequest("TOO_MANY_SUBSCRIPTION_OPTIONS", text);
         }
-        replace(tools, product, { subscriptionOptions: assigned });
+        changeProduct(tools, product, { subscriptionOptions: assigned });
         return {};
       },
       allowOneTimePurchases: (tools, request) => {
         const product = productById(tools, request.productId);
-        replace(tools, product, { oneTimePurchases: request.allowed === true });
+        changeProduct(tools, product, { oneTimePurchases: request.allowed === true });
         return {};
       },
       getOneTimePurchasesStatus: (tools, request) => ({
@@ -85,7 +85,7 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
             (product.visible || request.includeHiddenProducts === true) &&
             product.subscriptionOptions?.some((subscriptionOption) => subscriptionOption.id === id),
         );
-        const page = products.slice(start, start + (limit ?? PAGE));
+        const page = products.slice(start, start + (limit ?? PAGE_SIZE));
         return {
           productIds: page.map((product) => product.id),
           metadata: { items: page.length, offset: start },

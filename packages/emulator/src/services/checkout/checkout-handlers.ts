@@ -33,7 +33,7 @@ import { cartV2 } from "../cart/v2/view.js";
 import { CARRIER_ID } from "../delivery/carriers.js";
 import { isKnownOption } from "../delivery/offers.js";
 import { payIntent } from "../orders/ledger/charges.js";
-import { checkItemsV1, type Placing, placeOrder, startOrder } from "../orders/place-order.js";
+import { checkItemsV1, type PlaceOptions, placeOrder, startOrder } from "../orders/place-order.js";
 import { toSelectedMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
 import { cartOfToken, pageUrl, redirectBack } from "./page-url.js";
@@ -42,9 +42,9 @@ const checkoutResponse = (context: Context, cart: Cart) => ({
   checkout: checkoutView(context, cart, pricedCart(context, cart)),
 });
 
-type Info = Sent<CheckoutInput>;
+type Input = Sent<CheckoutInput>;
 
-function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Info): string | undefined {
+function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Input): string | undefined {
   const { code, carrierId } = shippingInfo?.selectedCarrierServiceOption ?? {};
   if (code === undefined) return undefined;
   const option = deliveryOptions(context, cart).find((candidate) => candidate.code === code);
@@ -59,7 +59,7 @@ function deliveryCode(context: Context, cart: Cart, { shippingInfo }: Info): str
 function applyRequest(
   context: Context,
   cart: Cart,
-  info: Info,
+  info: Input,
   request: Omit<Sent<UpdateCheckoutRequest>, "checkout">,
 ) {
   const { address, contactDetails } = info.shippingInfo?.shippingDestination ?? {};
@@ -93,22 +93,22 @@ const changeCheckout =
     run: (context: Context, cart: Cart, request: Sent<Request>) => void,
   ) =>
   (request: Sent<Request>, context: Context) => {
-    const cart = openById(context, String(request.id));
+    const cart = openCheckoutById(context, String(request.id));
     run(context, cart, request);
     return checkoutResponse(context, cart);
   };
 
-const unsetting = (field: keyof Cart) =>
+const clearField = (field: keyof Cart) =>
   anyone(changeCheckout((context, cart) => clearFields(context, cart, field)));
 
-function openById(context: Context, id: string): Cart {
+function openCheckoutById(context: Context, id: string): Cart {
   const cart = checkoutById(context, id);
   requireOpen(cart);
   openCheckout(context, cart);
   return cart;
 }
 
-const url = anyone<{ id: string }>(({ id }, context) => ({
+const checkoutUrl = anyone<{ id: string }>(({ id }, context) => ({
   checkoutUrl: pageUrl(context, checkoutById(context, id)),
 }));
 
@@ -140,7 +140,7 @@ function startOrderV1(context: Context, cart: Cart): void {
   }
 }
 
-function placeOrderV1(context: Context, cart: Cart, placing: Placing) {
+function placeOrderV1(context: Context, cart: Cart, placing: PlaceOptions) {
   startOrderV1(context, cart);
   const priced = pricedCart(context, cart);
   if (cart.orderId === undefined) checkItemsV1(priced);
@@ -172,15 +172,15 @@ export const checkoutHandlers: Handlers = {
   "ecom.checkout.getCheckoutByCartId": anyone(({ id }, context) =>
     checkoutResponse(context, cartById(context, id, "cart")),
   ),
-  "ecom.checkout.getCheckoutUrl": url,
-  "ecom.checkout.getWixCheckoutUrl": url,
+  "ecom.checkout.getCheckoutUrl": checkoutUrl,
+  "ecom.checkout.getWixCheckoutUrl": checkoutUrl,
   "ecom.checkout.updateCheckout": withItems<UpdateCheckoutRequest>((request, context) => {
     const { checkout } = request;
-    return applyRequest(context, openById(context, String(checkout.id)), checkout, request);
+    return applyRequest(context, openCheckoutById(context, String(checkout.id)), checkout, request);
   }),
-  "ecom.checkout.removeCoupon": unsetting("coupon"),
-  "ecom.checkout.removeGiftCard": unsetting("giftCard"),
-  "ecom.checkout.removeOverrideCheckoutUrl": unsetting("customCheckoutUrl"),
+  "ecom.checkout.removeCoupon": clearField("coupon"),
+  "ecom.checkout.removeGiftCard": clearField("giftCard"),
+  "ecom.checkout.removeOverrideCheckoutUrl": clearField("customCheckoutUrl"),
   "ecom.checkout.addToCheckout": withItems((request, context) => {
     const cart = checkoutById(context, request.id);
     if (cart.orderId !== undefined) {

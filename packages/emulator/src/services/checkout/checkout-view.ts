@@ -5,7 +5,7 @@ import { type PricedCart, splitByTrial } from "../cart/price.js";
 import { multiPrice, priceSummary, taxedPrices } from "../cart/sums.js";
 import { lineCore, lineImage, shippingInfo, totalsV1 } from "../cart/v1/view.js";
 import { OTHER_TARGET, pluginViolations, violationsOf } from "../cart/violations.js";
-import { GIFT_CARDS_APP_ID, obfuscated } from "../gift-cards/cards.js";
+import { GIFT_CARDS_APP_ID, maskedCode } from "../gift-cards/cards.js";
 
 export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
   const { site } = context;
@@ -35,7 +35,7 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     conversionCurrency: site.currency,
     giftCard: giftCard && {
       id: giftCard.id,
-      obfuscatedCode: obfuscated(giftCard.code),
+      obfuscatedCode: maskedCode(giftCard.code),
       amount: multiPrice(context, priced.giftCard),
       appId: giftCard.provider ?? GIFT_CARDS_APP_ID,
     },

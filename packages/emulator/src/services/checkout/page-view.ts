@@ -32,12 +32,12 @@ export const DEMO: Form = {
   postalCode: "10001",
 };
 
-const money = ({ site }: Context, value: Amount): string =>
+const formatMoney = ({ site }: Context, value: Amount): string =>
   format(value, site.currency, site.locale);
 
 /** Like the platform's checkout, shows "Free" instead of a zero amount. */
 const shippingText = (context: Context, price: Amount): string =>
-  price.eq(0) ? "Free" : money(context, price);
+  price.eq(0) ? "Free" : formatMoney(context, price);
 
 function lineList(context: Context, priced: PricedCart): Html {
   const lines = priced.lines.map(({ line, facts, quantity, total }) => {
@@ -49,16 +49,16 @@ function lineList(context: Context, priced: PricedCart): Html {
     const image = picture
       ? html`<img src="${imageOf(context, picture).url}" alt="" width="72" height="90">`
       : html`<span></span>`;
-    return html`<li class="item">${image}<span>${name}<small>${details}</small><small>Quantity ${quantity}</small></span><span class="price">${money(context, total)}</span></li>`;
+    return html`<li class="item">${image}<span>${name}<small>${details}</small><small>Quantity ${quantity}</small></span><span class="price">${formatMoney(context, total)}</span></li>`;
   });
   return html`<ul class="items">${lines}</ul>`;
 }
 
-function sums(context: Context, priced: PricedCart): Html {
+function totalsList(context: Context, priced: PricedCart): Html {
   const textRow = (label: string, text: string, strong = false) =>
     html`<dt class="${strong ? "total" : ""}">${label}</dt><dd class="${strong ? "total" : ""}">${text}</dd>`;
   const row = (label: string, value: Amount, strong = false) =>
-    textRow(label, money(context, value), strong);
+    textRow(label, formatMoney(context, value), strong);
   const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
   const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
   const levied = new Map<string, Amount>();
@@ -80,7 +80,7 @@ type Input = (name: string, label: string, rest?: Html) => Html;
 const fieldset = (title: string, content: unknown): Html =>
   html`<fieldset><legend>${title}</legend>${content}</fieldset>`;
 
-const choice = (name: string, value: string, selected: boolean, label: unknown): Html =>
+const radioButton = (name: string, value: string, selected: boolean, label: unknown): Html =>
   html`<label class="choice"><input type="radio" name="${name}" value="${value}" ${selected ? html`checked` : ""}>${label}</label>`;
 
 function timeOf({ site }: Context, { slot, time }: Offered): string {
@@ -96,7 +96,7 @@ function timeOf({ site }: Context, { slot, time }: Offered): string {
   return formatter.formatRange(Date.parse(slot.from), Date.parse(slot.to));
 }
 
-const options = (
+const selectOptions = (
   choices: readonly { code: string; name: string }[],
   selected: string | undefined,
 ) =>
@@ -110,21 +110,21 @@ function stateField(typed: Cart, error: string | undefined): Html {
   const region = statesOf(country);
   if (!region) return html``;
   const invalid = error ? html`aria-invalid="true" aria-describedby="subdivision-wrong"` : "";
-  return html`<label>${region.label}<select name="subdivision" id="subdivision" autocomplete="address-level1" required ${invalid}><option value="">Select</option>${options(region.states, subdivision)}</select>${error ? html`<span class="wrong" id="subdivision-wrong">${error}</span>` : ""}</label>`;
+  return html`<label>${region.label}<select name="subdivision" id="subdivision" autocomplete="address-level1" required ${invalid}><option value="">Select</option>${selectOptions(region.states, subdivision)}</select>${error ? html`<span class="wrong" id="subdivision-wrong">${error}</span>` : ""}</label>`;
 }
 
 function delivery(context: Context, input: Input, typed: Cart, priced: PricedCart, errors: Form) {
   const country = typed.deliveryAddress?.country;
   const discounted = priced.subtotal.minus(priced.discount);
-  const ways = deliveryOptions(context, typed).map((option) => {
+  const deliveryButtons = deliveryOptions(context, typed).map((option) => {
     const label = html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${shippingText(context, deliveryPrice(option, discounted))}</span>`;
-    return choice("delivery", option.code, option.code === typed.deliveryCode, label);
+    return radioButton("delivery", option.code, option.code === typed.deliveryCode, label);
   });
-  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${options(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(typed, errors.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
+  const address = html`<label>Country<select name="country" id="country" autocomplete="country">${selectOptions(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(typed, errors.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
   const update = html`<noscript><p><button class="second" name="action" value="update" formnovalidate>Update shipping and total</button></p></noscript>`;
   return html`${fieldset("Shipping address", address)}${fieldset(
     "Shipping method",
-    html`<div id="deliveries">${ways.length > 0 ? html`<div class="choices">${ways}</div>` : html`<p class="error">We don&rsquo;t ship to this address.</p>`}</div>${update}`,
+    html`<div id="deliveries">${deliveryButtons.length > 0 ? html`<div class="choices">${deliveryButtons}</div>` : html`<p class="error">We don&rsquo;t ship to this address.</p>`}</div>${update}`,
   )}`;
 }
 
@@ -135,7 +135,7 @@ const payment = (form: Form): Html =>
       ["online", "Pay now"],
       ["offline", "Pay later (offline payment)"],
     ].map(([way = "", label]) =>
-      choice("payment", way, way === (form.payment ?? "online"), html`<span>${label}</span>`),
+      radioButton("payment", way, way === (form.payment ?? "online"), html`<span>${label}</span>`),
     )}</div>`,
   );
 
@@ -150,11 +150,11 @@ document.getElementById("demo").addEventListener("click",(event)=>{event.prevent
 const PARTS={country:["states","deliveries","sums","place-order"],subdivision:["deliveries","sums","place-order"],delivery:["sums","place-order"]};
 form.addEventListener("change",async({target})=>{const parts=PARTS[target.name];if(!parts)return;if(target.name==="country"&&target.value!==DEMO.country)demo=false;const turn=++turns;const body=new URLSearchParams(new FormData(form));body.set("action","update");const response=await fetch(location.href,{method:"POST",body}).catch(()=>undefined);if(!response||turn!==turns)return;const next=new DOMParser().parseFromString(await response.text(),"text/html");for(const id of parts){const here=document.getElementById(id),there=next.getElementById(id);if(here&&there)here.innerHTML=there.innerHTML}if(demo&&target.name==="country")fill()});`;
 
-const script = (): Html => ({
+const pageScript = (): Html => ({
   html: `<script>const DEMO=${JSON.stringify(DEMO)};${SCRIPT}</script>`,
 });
 
-function problems({ order, fields = {} }: FormErrors): Html {
+function problemList({ order, fields = {} }: FormErrors): Html {
   const links = Object.entries(fields).map(
     ([name, text]) => html`<li><a href="#${name}">${text}</a></li>`,
   );
@@ -194,19 +194,19 @@ export function checkoutForm(
   const contact = html`${input("email", "Email address", html`type="email" autocomplete="email" required`)}<div class="pair">${input("firstName", "First name", html`autocomplete="given-name" required`)}${input("lastName", "Last name", html`autocomplete="family-name" required`)}</div>${input("phone", "Phone (optional)", html`type="tel" autocomplete="tel"`)}`;
   const demo = html`<div class="note demo"><span>This is the emulator&rsquo;s checkout. You won&rsquo;t be charged, and nothing will be shipped.</span><button class="second" id="demo" name="action" value="demo" formnovalidate>Fill in demo details</button></div>`;
   const note = html`<label>Order note (optional)<textarea name="note" id="note" rows="2">${form.note ?? ""}</textarea></label>`;
-  const left = html`<div>${demo}${fieldset("Contact", contact)}${
+  const leftColumn = html`<div>${demo}${fieldset("Contact", contact)}${
     needsDelivery(context, cart) ? delivery(context, input, typed, priced, fields) : ""
   }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;
   const { coupon, ...otherwise } = fields;
   const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;
-  const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${sums(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order &middot; ${money(context, priced.toPay)}</button></div></div>`;
+  const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${totalsList(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order &middot; ${formatMoney(context, priced.toPay)}</button></div></div>`;
   // The Enter key activates the first button of the form, so the first one places the order.
   const submit = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
   const failed = errors.order !== undefined || first !== undefined;
   return hostedPage(
     failed ? "Error: Checkout" : "Checkout",
     context.site,
-    html`<h1>Checkout</h1>${problems({ order: errors.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${submit}${left}${right}</form>${script()}`,
+    html`<h1>Checkout</h1>${problemList({ order: errors.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${submit}${leftColumn}${right}</form>${pageScript()}`,
     failed ? 422 : 200,
     session.callbacks.cartPageUrl,
   );

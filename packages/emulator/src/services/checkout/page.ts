@@ -43,7 +43,7 @@ function initialForm(context: Context, cart: Cart): Form {
   }) as Form;
 }
 
-function save(context: Context, cart: Cart, form: Form): void {
+function saveForm(context: Context, cart: Cart, form: Form): void {
   const filled = (name: string) => form[name]?.trim() || undefined;
   const fields = (...names: string[]) =>
     compact(Object.fromEntries(names.map((name) => [name, filled(name)])));
@@ -72,7 +72,7 @@ function applyCoupon(context: Context, cart: Cart, code = ""): string | undefine
   return pricedCart(context, cart).couponProblem?.description;
 }
 
-const REQUIRED: Form = {
+const REQUIRED_FIELDS: Form = {
   email: "Enter your email address.",
   firstName: "Enter your first name.",
   lastName: "Enter your last name.",
@@ -88,7 +88,7 @@ const REQUIRED_FOR_DELIVERY: Form = {
 function missingFields(form: Form): Form {
   const empty = ([name]: [string, string]) => !form[name]?.trim();
   const missing = [
-    ...Object.entries(REQUIRED).filter(empty),
+    ...Object.entries(REQUIRED_FIELDS).filter(empty),
     ...Object.entries(REQUIRED_FOR_DELIVERY).filter(([name]) => form[name]?.trim() === ""),
   ];
   return Object.fromEntries(missing);
@@ -101,7 +101,7 @@ function thankYouPage(context: Context, session: RedirectSession, orderId: strin
   return messagePage(context.site, "Thank you", `Your order number is ${number}.`);
 }
 
-function ordered(context: Context, session: RedirectSession, orderId: string, posted: boolean) {
+function afterOrder(context: Context, session: RedirectSession, orderId: string, posted: boolean) {
   const intent = waitingIntent(context, orderId);
   const { status } = orders(context).find(orderId)?.document ?? {};
   if (!intent || status !== "INITIALIZED") return thankYouPage(context, session, orderId);
@@ -112,7 +112,7 @@ function placeAndPay(context: Context, session: RedirectSession, cart: Cart, { p
   const { order, paymentGatewayOrderId } = placeOrder(context, cart);
   if (paymentGatewayOrderId !== undefined) {
     const { status } = payIntent(context, paymentGatewayOrderId, payment === "offline");
-    if (status === "DECLINED") return ordered(context, session, order.id, false);
+    if (status === "DECLINED") return afterOrder(context, session, order.id, false);
   }
   return thankYouPage(context, session, order.id);
 }
@@ -128,7 +128,7 @@ export function checkoutPage(
     return problemPage(context.site, "Checkout not found", message, 404);
   }
   const { checkoutId, orderId } = stored;
-  if (orderId !== undefined) return ordered(context, session, orderId, form?.action === "pay");
+  if (orderId !== undefined) return afterOrder(context, session, orderId, form?.action === "pay");
   const show = (filled: Form, fields: Form = {}, order?: string) => {
     const cart = carts(context).get(checkoutId);
     return checkoutForm(context, session, cart, filled, { order, fields });
@@ -141,7 +141,7 @@ export function checkoutPage(
   if (form.action === "update") return show(form);
   const missing = missingFields(form);
   if (Object.keys(missing).length > 0) return show(form, missing);
-  save(context, cart, form);
+  saveForm(context, cart, form);
   try {
     return placeAndPay(context, session, cart, form);
   } catch (error) {

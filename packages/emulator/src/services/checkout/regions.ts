@@ -1,10 +1,10 @@
 import { AU, CA, type CountryData, JP, US } from "country-region-data";
 
-const names = new Intl.DisplayNames(["en-US"], { type: "region" });
+const regionNames = new Intl.DisplayNames(["en-US"], { type: "region" });
 
 export const COUNTRIES = "US GB DE FR ES IT NL SE CA AU JP IL".split(" ").map((code) => ({
   code,
-  name: names.of(code) ?? code,
+  name: regionNames.of(code) ?? code,
 }));
 
 const WITH_STATES: Readonly<Record<string, readonly [string, CountryData]>> = {

@@ -24,7 +24,7 @@ const TEXT_FIELD: Field = {
   operators: ["$eq", "$ne", "$hasSome", "$contains", "$startsWith"],
   sort: true,
 };
-const FLAG_FIELD: Field = { operators: ["$eq", "$ne"] };
+const BOOLEAN_FIELD: Field = { operators: ["$eq", "$ne"] };
 
 const COUPON_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(
@@ -39,7 +39,7 @@ const COUPON_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
     ],
     TEXT_FIELD,
   ),
-  ...fields(["expired", "specification.active", "specification.limitedToOneItem"], FLAG_FIELD),
+  ...fields(["expired", "specification.active", "specification.limitedToOneItem"], BOOLEAN_FIELD),
   "scope.namespace": { ...TEXT_FIELD, path: "specification.scope.namespace" },
   "scope.group.name": { ...TEXT_FIELD, path: "specification.scope.group.name" },
   "scope.group.entityId": { ...TEXT_FIELD, path: "specification.scope.group.entityId" },
@@ -105,10 +105,10 @@ function removeCoupon(context: Context, id: string): void {
   context.changes.remove(context.store(couponSlice).coupons, id);
 }
 
-const withId = z.object({ id: z.string().min(1) });
+const idSchema = z.object({ id: z.string().min(1) });
 const MAX_BULK = 100;
-const COUPONS = "/stores/v2/coupons";
-const BULK = "/stores/v2/bulk/coupons";
+const PATH = "/stores/v2/coupons";
+const BULK_PATH = "/stores/v2/bulk/coupons";
 
 export const coupons = defineService({
   ...couponSlice,
@@ -116,13 +116,13 @@ export const coupons = defineService({
   routes: [
     route(
       "marketing.coupons.createCoupon",
-      `POST ${COUPONS}`,
+      `POST ${PATH}`,
       z.object({ specification: specificationSchema }),
       ({ specification }, context) => ({ id: createCoupon(context, specification).id }),
     ),
     route(
       "marketing.coupons.queryCoupons",
-      `POST ${COUPONS}/query`,
+      `POST ${PATH}/query`,
       textQueryRequest,
       ({ query }, context) => {
         const all = [...context.store(couponSlice).coupons.values()];
@@ -131,25 +131,25 @@ export const coupons = defineService({
         return { coupons: page.items, totalResults: page.total };
       },
     ),
-    route("marketing.coupons.getCoupon", `GET ${COUPONS}/{id}`, withId, ({ id }, context) => ({
+    route("marketing.coupons.getCoupon", `GET ${PATH}/{id}`, idSchema, ({ id }, context) => ({
       coupon: couponView(context, requireCoupon(context, id)),
     })),
     route(
       "marketing.coupons.updateCoupon",
-      `PATCH ${COUPONS}/{id}`,
+      `PATCH ${PATH}/{id}`,
       z.object({ id: z.string(), specification: specificationSchema }),
       ({ id, specification }, context) => {
         updateCoupon(context, id, specification);
         return {};
       },
     ),
-    route("marketing.coupons.deleteCoupon", `DELETE ${COUPONS}/{id}`, withId, ({ id }, context) => {
+    route("marketing.coupons.deleteCoupon", `DELETE ${PATH}/{id}`, idSchema, ({ id }, context) => {
       removeCoupon(context, id);
       return {};
     }),
     route(
       "marketing.coupons.bulkCreateCoupons",
-      `POST ${BULK}/create`,
+      `POST ${BULK_PATH}/create`,
       z.object({
         specifications: z.array(specificationSchema).min(1).max(MAX_BULK),
         returnFullEntity: z.boolean().nullish(),
@@ -168,7 +168,7 @@ export const coupons = defineService({
     ),
     route(
       "marketing.coupons.bulkDeleteCoupons",
-      `POST ${BULK}/delete`,
+      `POST ${BULK_PATH}/delete`,
       z.object({ ids: z.array(z.string()).min(1).max(MAX_BULK) }),
       ({ ids }, context) => {
         const { results, bulkActionMetadata } = bulkOf(context, ids, (id) => {

@@ -6,27 +6,27 @@ import type { Coupon } from "./slice.js";
 /** Smaller values are times in seconds, sent by mistake. */
 const MIN_MILLISECONDS = 100_000_000_000;
 
-const time = z
+const timeSchema = z
   .union([z.number().int(), z.string().regex(/^\d+$/)])
   .refine((value) => Number(value) >= MIN_MILLISECONDS, {
     error: "must be a time in milliseconds since 1970, not in seconds",
     params: { violatedRule: "MIN", data: { threshold: MIN_MILLISECONDS } },
   });
 
-const positive = z.number().gt(0);
-const count = z.number().int().min(1);
+const positiveSchema = z.number().gt(0);
+const countSchema = z.number().int().min(1);
 
 /** All fields are optional because updates send only the fields that change. */
 export const specificationSchema = z.object({
   name: z.string().min(1).max(200).nullish(),
   code: z.string().min(1).max(20).nullish(),
-  startTime: time.nullish(),
-  expirationTime: time.nullish(),
-  usageLimit: count.nullish(),
-  limitPerCustomer: count.nullish(),
+  startTime: timeSchema.nullish(),
+  expirationTime: timeSchema.nullish(),
+  usageLimit: countSchema.nullish(),
+  limitPerCustomer: countSchema.nullish(),
   limitedToOneItem: z.boolean().nullish(),
   appliesToSubscriptions: z.boolean().nullish(),
-  discountedCycleCount: count.max(999).nullish(),
+  discountedCycleCount: countSchema.max(999).nullish(),
   active: z.boolean().nullish(),
   minimumSubtotal: z.number().min(0).nullish(),
   scope: z
@@ -35,11 +35,11 @@ export const specificationSchema = z.object({
       group: z.object({ name: z.string().nullish(), entityId: z.string().nullish() }).nullish(),
     })
     .nullish(),
-  percentOffRate: positive.max(100).nullish(),
-  moneyOffAmount: positive.nullish(),
+  percentOffRate: positiveSchema.max(100).nullish(),
+  moneyOffAmount: positiveSchema.nullish(),
   fixedPriceAmount: z.number().min(0).nullish(),
   freeShipping: z.boolean().nullish(),
-  buyXGetY: z.object({ x: count, y: count }).nullish(),
+  buyXGetY: z.object({ x: countSchema, y: countSchema }).nullish(),
 });
 
 export type Specification = z.output<typeof specificationSchema>;
@@ -51,8 +51,8 @@ const COUPON_TYPES = {
   freeShipping: "FreeShipping",
   buyXGetY: "BuyXGetY",
 } as const;
-type Value = keyof typeof COUPON_TYPES;
-const VALUES = Object.keys(COUPON_TYPES) as Value[];
+type ValueField = keyof typeof COUPON_TYPES;
+const VALUE_FIELDS = Object.keys(COUPON_TYPES) as ValueField[];
 
 /** An empty scope name means the whole app. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
@@ -62,37 +62,37 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = {
   pricingPlans: ["", "plan"],
 };
 
-const invalid = (description: string) => badRequest("INVALID_COUPON", description);
+const invalidCoupon = (description: string) => badRequest("INVALID_COUPON", description);
 
-const valuesOf = (specification: Specification): Value[] =>
-  VALUES.filter((name) => specification[name] != null && specification[name] !== false);
+const valueFieldsOf = (specification: Specification): ValueField[] =>
+  VALUE_FIELDS.filter((name) => specification[name] != null && specification[name] !== false);
 
 function checkScope({ scope, minimumSubtotal, discountedCycleCount }: Specification): void {
   if (scope && minimumSubtotal != null) {
-    throw invalid("scope and minimumSubtotal cannot both be set");
+    throw invalidCoupon("scope and minimumSubtotal cannot both be set");
   }
   if (discountedCycleCount != null && scope?.namespace !== "pricingPlans") {
-    throw invalid("discountedCycleCount requires the scope namespace pricingPlans");
+    throw invalidCoupon("discountedCycleCount requires the scope namespace pricingPlans");
   }
   if (!scope) return;
   const groups = SCOPES[scope.namespace];
   const group = scope.group?.name ?? "";
   if (groups?.includes(group)) return;
-  throw invalid(`The scope ${[scope.namespace, group].filter(Boolean).join(".")} is unknown`);
+  throw invalidCoupon(`The scope ${[scope.namespace, group].filter(Boolean).join(".")} is unknown`);
 }
 
 export function checkSpecification(specification: Specification): void {
   for (const name of ["name", "code", "startTime"] as const) {
-    if (specification[name] == null) throw invalid(`specification.${name} must not be empty`);
+    if (specification[name] == null) throw invalidCoupon(`specification.${name} must not be empty`);
   }
-  const values = valuesOf(specification);
-  if (values.length === 0) throw invalid("A coupon requires a type");
+  const values = valueFieldsOf(specification);
+  if (values.length === 0) throw invalidCoupon("A coupon requires a type");
   if (values.length > 1)
-    throw invalid(`A coupon can have only one type, got ${values.join(" and ")}`);
+    throw invalidCoupon(`A coupon can have only one type, got ${values.join(" and ")}`);
   checkScope(specification);
   const { scope, minimumSubtotal, freeShipping } = specification;
   if (!scope && minimumSubtotal == null && !freeShipping) {
-    throw invalid(
+    throw invalidCoupon(
       "When scope or minimumSubtotal is not used - only FreeShipping coupon is allowed",
     );
   }
@@ -100,9 +100,9 @@ export function checkSpecification(specification: Specification): void {
 
 /** `null` removes a field. The coupon type cannot change. */
 export function mergeSpecification(before: Specification, input: Specification): Specification {
-  const [type] = valuesOf(before);
-  const newType = valuesOf(input).find((name) => name !== type);
-  if (newType) throw invalid(`The coupon's type cannot change from ${type} to ${newType}`);
+  const [type] = valueFieldsOf(before);
+  const newType = valueFieldsOf(input).find((name) => name !== type);
+  if (newType) throw invalidCoupon(`The coupon's type cannot change from ${type} to ${newType}`);
   if (input.scope && input.minimumSubtotal == null) {
     return { ...before, minimumSubtotal: null, ...input };
   }
@@ -115,7 +115,7 @@ const toMilliseconds = (iso: string) => String(Date.parse(iso));
 const toDecimal = (value: number) => amount(value).round(3).toFixed();
 
 type Convert = (value: never) => unknown;
-const unchanged: Convert = (value) => value;
+const keepValue: Convert = (value) => value;
 
 /**
  * Rows: a specification field, the coupon field that stores it, and the conversions to and from the
@@ -147,7 +147,7 @@ export function couponFrom(
   entity: Pick<Coupon, "id" | "createdDate">,
 ): Coupon {
   const { scope, active, code, freeShipping } = specification;
-  const fields = SPECIFICATION_FIELDS.flatMap(([field, name, convert = unchanged]) => {
+  const fields = SPECIFICATION_FIELDS.flatMap(([field, name, convert = keepValue]) => {
     const value = specification[field];
     return value == null ? [] : [[name, convert(value as never)]];
   });
@@ -176,7 +176,7 @@ function scopeOf(coupon: Coupon): Coupon["scope"] {
 }
 
 export function specificationOf(coupon: Coupon): Specification & { readonly type: string } {
-  const fields = SPECIFICATION_FIELDS.flatMap(([field, name, , convert = unchanged]) => {
+  const fields = SPECIFICATION_FIELDS.flatMap(([field, name, , convert = keepValue]) => {
     const value = coupon[name];
     return value === undefined ? [] : [[field, convert(value as never)]];
   });
@@ -191,6 +191,6 @@ export function specificationOf(coupon: Coupon): Specification & { readonly type
     ...(scope && { scope }),
     ...(coupon.freeDelivery && { freeShipping: true }),
   };
-  const [value = "percentOffRate"] = valuesOf(specification);
+  const [value = "percentOffRate"] = valueFieldsOf(specification);
   return { ...specification, type: COUPON_TYPES[value] };
 }

@@ -9,12 +9,12 @@ interface Point {
 /** Mean radius. */
 const EARTH = { KM: 6371.0088, MI: 3958.7613 };
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Haversine formula. */
 export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "MI"): number {
-  const [phiA, phiB] = [radians(a.latitude), radians(b.latitude)];
-  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const [phiA, phiB] = [toRadians(a.latitude), toRadians(b.latitude)];
+  const half = (degrees: number) => Math.sin(toRadians(degrees) / 2) ** 2;
   const chord =
     half(b.latitude - a.latitude) +
     Math.cos(phiA) * Math.cos(phiB) * half(b.longitude - a.longitude);
@@ -38,13 +38,13 @@ export function isWithin(
 const isPoint = (point: Point | undefined): point is Required<Point> =>
   typeof point?.latitude === "number" && typeof point.longitude === "number";
 
-const normalized = (value: unknown) =>
+const normalize = (value: unknown) =>
   String(value ?? "")
     .toLowerCase()
     .replaceAll(/\s/g, "");
 
 /** An area without destinations accepts every place. */
-function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Address): boolean {
+function isInDestinations({ destinations = [] }: LocalDeliveryOption, place: Address): boolean {
   if (destinations.length === 0) return true;
   return destinations.some(({ code, subdivisions }) =>
     isDestination({ country: code, subdivisions }, place.country, place.subdivision),
@@ -53,22 +53,22 @@ function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Addre
 
 /** Radius and custom areas only match places with coordinates. */
 export function covers(option: LocalDeliveryOption, place: Address): boolean {
-  if (!inDestinations(option, place)) return false;
+  if (!isInDestinations(option, place)) return false;
   const { zipConfig, cityConfig, radiusConfig, customAreaConfig } = option;
   const { country, subdivision, city, postalCode, geocode } = place;
   if (zipConfig) {
-    const code = normalized(postalCode);
+    const code = normalize(postalCode);
     return (zipConfig.zipCodes ?? []).some((pattern) =>
       pattern.endsWith("*")
-        ? code.startsWith(normalized(pattern.slice(0, -1)))
-        : code === normalized(pattern),
+        ? code.startsWith(normalize(pattern.slice(0, -1)))
+        : code === normalize(pattern),
     );
   }
   if (cityConfig) {
     return cityConfig.cityItems.some(
       (item) =>
         item.country === country &&
-        normalized(item.cityName) === normalized(city) &&
+        normalize(item.cityName) === normalize(city) &&
         (!item.subdivision ||
           subdivisionCode(country, item.subdivision) === subdivisionCode(country, subdivision)),
     );

@@ -9,13 +9,13 @@ import { carrierOf, carriersOf, OWN_CARRIERS, PICKUP, SHIPPING } from "./carrier
 import type { DeliveryProfile, DeliveryRegion } from "./model.js";
 import { pickupLocations, shippingOptions } from "./options.js";
 
-export const deliverySlice: Slice<{ readonly off: Map<string, true> }, Seed, "delivery"> = {
+export const deliverySlice: Slice<{ readonly disabledIds: Map<string, true> }, Seed, "delivery"> = {
   name: "delivery",
-  slice: () => ({ off: new Map() }),
+  slice: () => ({ disabledIds: new Map() }),
 };
 
 export const isOffered = ({ store }: Pick<Reader, "store">, id: string) =>
-  !store(deliverySlice).off.has(id);
+  !store(deliverySlice).disabledIds.has(id);
 
 function optionsBy(context: Context, carrierId: string) {
   if (carrierId === PICKUP.id) return pickupLocations.of(context).all();
@@ -77,15 +77,15 @@ function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: u
   if (!carrierOf(tools, carrierId))
     throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
   if (carrierId === PICKUP.id) {
-    const places = pickupLocations.of(tools);
-    places.edit(places.get(id), (copy) => {
+    const locations = pickupLocations.of(tools);
+    locations.edit(locations.get(id), (copy) => {
       Object.assign(copy, { active: active === true });
     });
   } else if (carrierId === SHIPPING.id) {
-    const { off } = tools.store(deliverySlice);
+    const { disabledIds: disabledOptions } = tools.store(deliverySlice);
     shippingOptions.of(tools).get(id);
-    if (active === true) tools.changes.remove(off, id);
-    else tools.changes.put(off, id, true);
+    if (active === true) tools.changes.remove(disabledOptions, id);
+    else tools.changes.put(disabledOptions, id, true);
   } else {
     throw rejection("DELIVERY_CARRIER_NOT_FOUND", "The carrier has no rates to switch");
   }

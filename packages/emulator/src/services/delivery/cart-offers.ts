@@ -4,10 +4,9 @@ import { costOf, type LiveCarrier, type Offered, optionOf } from "../plugins/shi
 import { SHIPPING } from "./carriers.js";
 import {
   type AllocatedOffer,
-  allocated,
-  byProfile,
+  allocate,
+  groupByProfile,
   hasDefaultProfile,
-  loadOf,
   offersFor,
   parcelsOf,
   pickupOffers,
@@ -15,6 +14,7 @@ import {
   servedBy,
   siteOptionsFor,
   type TimedReader,
+  totalsOfItems,
   usesSiteOptions,
 } from "./offers.js";
 
@@ -22,7 +22,7 @@ const cheapest = (parts: readonly AllocatedOffer[]): AllocatedOffer | undefined 
   [...parts].sort((a, b) => costOf(a).cmp(costOf(b)))[0];
 
 /** The first part's code keeps the option selected when items from other profiles are added. */
-function choiceOf(
+function offerFrom(
   parts: readonly [AllocatedOffer, ...AllocatedOffer[]],
   title: string,
   partial: boolean,
@@ -38,9 +38,9 @@ function choiceOf(
 }
 
 /** Combines parts of the same name, or each profile's cheapest part if there is no common name. */
-function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolean): Offered[] {
+function combineOffers(lists: readonly (readonly AllocatedOffer[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;
-  if (rest.length === 0) return first.map((part) => choiceOf([part], part.title, partial));
+  if (rest.length === 0) return first.map((part) => offerFrom([part], part.title, partial));
   const sameTitle = first.flatMap((part) => {
     const others = rest.flatMap((list) => {
       const matching = list.filter(
@@ -51,30 +51,30 @@ function combined(lists: readonly (readonly AllocatedOffer[])[], partial: boolea
       );
       return cheapest(matching) ?? [];
     });
-    return others.length === rest.length ? [choiceOf([part, ...others], part.title, partial)] : [];
+    return others.length === rest.length ? [offerFrom([part, ...others], part.title, partial)] : [];
   });
   if (sameTitle.length > 0) return sameTitle;
   const shipped = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
   const [firstOffer, ...others] = shipped;
   return firstOffer && shipped.length === lists.length
-    ? [choiceOf([firstOffer, ...others], "Shipping", partial)]
+    ? [offerFrom([firstOffer, ...others], "Shipping", partial)]
     : [];
 }
 
 /** Returns the pickup options for buyers who have not entered an address. */
-function pickups(reader: TimedReader, items: readonly ShippedItem[]): Offered[] {
-  const lists = byProfile(reader, items).map(({ profile, items: profileItems }) => {
+function pickupOptions(reader: TimedReader, items: readonly ShippedItem[]): Offered[] {
+  const lists = groupByProfile(reader, items).map(({ profile, items: profileItems }) => {
     const parts = new Map<string, AllocatedOffer>();
     for (const region of profile?.deliveryRegions ?? []) {
       if (region.active === false) continue;
-      for (const offer of pickupOffers(reader, { region, load: loadOf(profileItems) })) {
+      for (const offer of pickupOffers(reader, { region, totals: totalsOfItems(profileItems) })) {
         if (parts.has(offer.code)) continue;
-        parts.set(offer.code, allocated(offer, { items: profileItems, region }));
+        parts.set(offer.code, allocate(offer, { items: profileItems, region }));
       }
     }
     return [...parts.values()];
   });
-  return combined(lists, false);
+  return combineOffers(lists, false);
 }
 
 export function cartOffers(
@@ -88,17 +88,17 @@ export function cartOffers(
   // Emulators with a subset of services have no profiles.
   if (!hasDefaultProfile(reader)) return siteOptionsFor(reader, country);
   if (country === undefined) {
-    return [...(usesSite ? siteOptionsFor(reader, country) : []), ...pickups(reader, items)];
+    return [...(usesSite ? siteOptionsFor(reader, country) : []), ...pickupOptions(reader, items)];
   }
   const parcels = parcelsOf(reader, items, place);
   if (parcels.length === 0) return [];
-  const served = parcels.reduce((all, parcel) => all + parcel.items.length, 0);
-  const partial = served < items.length;
+  const servedCount = parcels.reduce((all, parcel) => all + parcel.items.length, 0);
+  const partial = servedCount < items.length;
   const areShipped = parcels.every(({ region }) => servedBy(region, SHIPPING));
   const settings = usesSite && areShipped ? siteOptionsFor(reader, country) : [];
   const lists = parcels.map((parcel) => offersFor(reader, parcel, place, live));
   return [
     ...settings.map((option) => (partial ? { ...option, partial } : option)),
-    ...combined(lists, partial),
+    ...combineOffers(lists, partial),
   ];
 }

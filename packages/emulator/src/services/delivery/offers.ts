@@ -34,7 +34,7 @@ export interface ShippedItem {
 export interface Parcel {
   readonly items: readonly ShippedItem[];
   readonly region: DeliveryRegion;
-  readonly load: ShipmentTotals;
+  readonly totals: ShipmentTotals;
 }
 
 export interface Offer extends CarrierOffer {
@@ -45,7 +45,7 @@ export interface AllocatedOffer extends Offer {
   readonly allocation: Allocation;
 }
 
-export function allocated(offer: Offer, { items, region }: Omit<Parcel, "load">): AllocatedOffer {
+export function allocate(offer: Offer, { items, region }: Omit<Parcel, "totals">): AllocatedOffer {
   const { appId, code } = offer;
   const { id, name } = region;
   return {
@@ -89,13 +89,13 @@ export const isKnownOption = (reader: Reader, code: string): boolean =>
 export const hasDefaultProfile = (reader: Reader): boolean =>
   storedEntities(reader, deliveryProfiles).some((profile) => profile.default);
 
-export const loadOf = (items: readonly ShippedItem[]): ShipmentTotals => ({
+export const totalsOfItems = (items: readonly ShippedItem[]): ShipmentTotals => ({
   quantity: items.reduce((all, { quantity }) => all + quantity, 0),
   weight: sum(items.map(({ weight }) => weight)),
   price: sum(items.map(({ price }) => price)),
 });
 
-export function byProfile(
+export function groupByProfile(
   reader: Reader,
   items: readonly ShippedItem[],
 ): { readonly profile: DeliveryProfile | undefined; readonly items: readonly ShippedItem[] }[] {
@@ -109,16 +109,16 @@ export function byProfile(
 }
 
 export function parcelsOf(reader: Reader, items: readonly ShippedItem[], place: Address): Parcel[] {
-  return byProfile(reader, items).flatMap(({ profile, items: profileItems }) => {
+  return groupByProfile(reader, items).flatMap(({ profile, items: profileItems }) => {
     const region = profile && regionFor(profile, place.country, place.subdivision);
-    return region ? [{ items: profileItems, region, load: loadOf(profileItems) }] : [];
+    return region ? [{ items: profileItems, region, totals: totalsOfItems(profileItems) }] : [];
   });
 }
 
 export const servedBy = ({ deliveryCarriers }: DeliveryRegion, carrier: { readonly id: string }) =>
   deliveryCarriers.find(({ appId }) => appId === carrier.id);
 
-const isIn =
+const isInRegion =
   (region: DeliveryRegion) =>
   ({ deliveryRegionIds }: { readonly deliveryRegionIds: readonly string[] }) =>
     deliveryRegionIds.includes(region.id);
@@ -139,12 +139,12 @@ function offerAt(
 }
 
 /** Rates with conditions override the free-delivery threshold. */
-function localPrice(option: LocalDeliveryOption, load: ShipmentTotals): Amount | undefined {
+function localPrice(option: LocalDeliveryOption, totals: ShipmentTotals): Amount | undefined {
   const { minimumFreeDeliveryOrderAmount: free, rate, rates } = option;
   const isConditional = rates.some(({ conditions }) => conditions.length > 0);
-  const isFree = free !== undefined && free !== null && load.price.gte(free);
+  const isFree = free !== undefined && free !== null && totals.price.gte(free);
   if (isFree && !isConditional) return amount(0);
-  return rates.length > 0 ? priceOf(rates, load) : amount(rate ?? "0");
+  return rates.length > 0 ? priceOf(rates, totals) : amount(rate ?? "0");
 }
 
 function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
@@ -172,13 +172,13 @@ function offersBy(
   return carrierOffers.length > 0 ? carrierOffers : backupOf(reader, carrier);
 }
 
-export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "items">): Offer[] {
+export function pickupOffers(reader: Reader, { region, totals }: Omit<Parcel, "items">): Offer[] {
   return offersBy(reader, region, PICKUP.id, (carrier) =>
     storedEntities(reader, pickupLocations)
-      .filter(isIn(region))
+      .filter(isInRegion(region))
       .filter(({ active }) => active !== false)
       .flatMap(({ id, name = "", rates, deliveryTime, instructions, address }) =>
-        offerAt(reader, carrier, rates.length > 0 ? priceOf(rates, load) : amount(0), {
+        offerAt(reader, carrier, rates.length > 0 ? priceOf(rates, totals) : amount(0), {
           code: id,
           title: name,
           time: deliveryTime ?? "",
@@ -189,15 +189,15 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "ite
   );
 }
 
-function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Address): Offer[] {
+function shippingOffers(reader: Reader, { region, totals }: Parcel, { country }: Address): Offer[] {
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
     // The callers of `offersFor` add the options from the site's settings instead.
     if (usesSiteOptions(reader) && siteOptionsFor(reader, country).length > 0) return "nothing";
     return storedEntities(reader, shippingOptions)
-      .filter(isIn(region))
+      .filter(isInRegion(region))
       .filter(({ id }) => isOffered(reader, id))
       .flatMap(({ id, title = "", rates, estimatedDeliveryTime }) =>
-        offerAt(reader, carrier, priceOf(rates, load), {
+        offerAt(reader, carrier, priceOf(rates, totals), {
           code: id,
           title,
           time: estimatedDeliveryTime ?? "",
@@ -206,14 +206,14 @@ function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: A
   });
 }
 
-function localOffers(reader: TimedReader, { region, load }: Parcel, place: Address): Offer[] {
+function localOffers(reader: TimedReader, { region, totals }: Parcel, place: Address): Offer[] {
   return offersBy(reader, region, LOCAL.id, (carrier) =>
     storedEntities(reader, localDeliveryOptions)
-      .filter(isIn(region))
+      .filter(isInRegion(region))
       .filter((option) => covers(option, place))
       .flatMap((option) => {
         const { id, scheduledDeliveryConfig: schedule } = option;
-        const [offer] = offerAt(reader, carrier, localPrice(option, load), {
+        const [offer] = offerAt(reader, carrier, localPrice(option, totals), {
           code: id,
           title: option.areaName ?? "",
           time: option.estimatedDeliveryTime ?? "",
@@ -253,4 +253,4 @@ export const offersFor = (
     ...liveOffers(reader, parcel, live),
     ...pickupOffers(reader, parcel),
     ...localOffers(reader, parcel, place),
-  ].map((offer) => allocated(offer, parcel));
+  ].map((offer) => allocate(offer, parcel));

@@ -4,12 +4,12 @@ import type { LocalDeliveryOption, PickupLocation, ShippingOption } from "./mode
 
 /** The documentation lists errors for too many options per region but no limit. */
 const PER_REGION = { count: 100, per: "deliveryRegionIds" };
-const TOO_MANY = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
+const TOO_MANY_OPTIONS = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 type InRegions = Pick<ShippingOption, "id" | "deliveryRegionId" | "deliveryRegionIds">;
 
 /** Responses also show the first region separately. */
-function settleRegions(option: InRegions): void {
+function completeRegions(option: InRegions): void {
   const { deliveryRegionId, deliveryRegionIds = [] } = option;
   const isOnlyFirst = deliveryRegionIds.length === 0 && deliveryRegionId;
   Object.assign(option, {
@@ -17,7 +17,7 @@ function settleRegions(option: InRegions): void {
   });
 }
 
-function checkNew(option: ShippingOption): void {
+function checkRates(option: ShippingOption): void {
   const { title, rates = [], deliveryRegionId, deliveryRegionIds = [] } = option;
   const missing = [
     ...(title ? [] : ["title"]),
@@ -37,14 +37,14 @@ function checkNew(option: ShippingOption): void {
   throw validationError([{ field, description, violatedRule: "FORMAT", data: { type: "GUID" } }]);
 }
 
-const first = ({ deliveryRegionIds: [deliveryRegionId] }: InRegions) =>
+const firstRegion = ({ deliveryRegionIds: [deliveryRegionId] }: InRegions) =>
   deliveryRegionId === undefined ? {} : { deliveryRegionId };
 
 export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", {
-  view: first,
+  view: firstRegion,
   check: (next, before) => {
-    if (!before) checkNew(next);
-    settleRegions(next);
+    if (!before) checkRates(next);
+    completeRegions(next);
     const conditions = (next.rates ?? []).flatMap((rate) => rate.conditions ?? []);
     const isWhole = ({ type, value }: (typeof conditions)[number]) =>
       type !== "BY_TOTAL_QUANTITY" || /^\d+$/.test(value);
@@ -54,13 +54,13 @@ export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", 
 });
 
 export const shippoConfigurations = resource<InRegions>("ecom.shippoConfigurations", {
-  view: first,
-  check: settleRegions,
+  view: firstRegion,
+  check: completeRegions,
 });
 
 export const pickupLocations = resource<PickupLocation>("ecom.pickupLocations", {
   defaults: { active: true },
-  limit: { ...PER_REGION, code: TOO_MANY },
+  limit: { ...PER_REGION, code: TOO_MANY_OPTIONS },
 });
 
 /** The platform sets the radius unit and the city keys. */
@@ -83,7 +83,7 @@ export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDel
     code: (operation) =>
       operation.endsWith(".createLocalDeliveryOption")
         ? "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED"
-        : TOO_MANY,
+        : TOO_MANY_OPTIONS,
   },
   check: (next, _before, { site }) => completeArea(next, site.weightUnit),
   // List requests still use the old name "external ID" for the region ID.

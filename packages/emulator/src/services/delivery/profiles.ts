@@ -11,9 +11,9 @@ import { carrierOf, SHIPPING } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion } from "./model.js";
 import { checkCarrier, checkRegions, regionIn, unknownCarrier } from "./regions.js";
 
-type Profiles = Tools<DeliveryProfile>;
+type ProfileTools = Tools<DeliveryProfile>;
 
-const region = (name: string, destinations: DeliveryRegion["destinations"]): DeliveryRegion => ({
+const regionOf = (name: string, destinations: DeliveryRegion["destinations"]): DeliveryRegion => ({
   id: guidOf(`delivery-region:${name}`),
   name,
   active: true,
@@ -25,18 +25,18 @@ const region = (name: string, destinations: DeliveryRegion["destinations"]): Del
 function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   const country = new Intl.Locale(locale).region;
   const domestic = country
-    ? [region("Domestic", [{ countryCode: country, subdivisions: [] }])]
+    ? [regionOf("Domestic", [{ countryCode: country, subdivisions: [] }])]
     : [];
   return {
     id: guidOf("delivery-profile:default"),
     name: "Default",
     default: true,
     revision: "1",
-    deliveryRegions: [...domestic, region("International", [])],
+    deliveryRegions: [...domestic, regionOf("International", [])],
   };
 }
 
-function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
+function withRegion({ all }: ProfileTools, id: unknown): DeliveryProfile {
   const profile = all().find((profile) =>
     profile.deliveryRegions.some((region) => region.id === id),
   );
@@ -45,7 +45,7 @@ function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
 }
 
 function changeRegions(
-  { edit, view, emitAction }: Profiles,
+  { edit, view, emitAction }: ProfileTools,
   profile: DeliveryProfile,
   deliveryRegions: readonly DeliveryRegion[],
   event?: { readonly slug: string; readonly regionId: string },
@@ -63,7 +63,7 @@ function changeRegions(
 }
 
 function changeCarriers(
-  profiles: Profiles,
+  profiles: ProfileTools,
   deliveryRegionId: unknown,
   change: (carriers: readonly DeliveryCarrier[]) => DeliveryCarrier[],
 ) {
@@ -85,7 +85,7 @@ function editableFields(region: unknown): Partial<DeliveryRegion> {
  * The documentation calls the carriers read-only but also lists errors for them, so the emulator
  * accepts them.
  */
-function newRegion({ guid }: Profiles, input: unknown): DeliveryRegion {
+function newRegion({ guid }: ProfileTools, input: unknown): DeliveryRegion {
   const id = guid("deliveryRegion");
   const deliveryCarriers = listOf(objectOf(input).deliveryCarriers) as DeliveryCarrier[];
   return { active: true, destinations: [], ...editableFields(input), deliveryCarriers, id };

@@ -8,8 +8,8 @@ export interface ShipmentTotals {
   readonly quantity: number;
 }
 
-function holds({ type, value, operator }: Rate["conditions"][number], load: ShipmentTotals) {
-  const { weight, price, quantity } = load;
+function isMet({ type, value, operator }: Rate["conditions"][number], totals: ShipmentTotals) {
+  const { weight, price, quantity } = totals;
   const actual =
     type === "BY_TOTAL_WEIGHT" ? weight : type === "BY_TOTAL_PRICE" ? price : amount(quantity);
   const order = actual.cmp(value);
@@ -17,10 +17,10 @@ function holds({ type, value, operator }: Rate["conditions"][number], load: Ship
   return operator.startsWith(order > 0 ? "G" : "L");
 }
 
-export function priceOf(rates: readonly Rate[], load: ShipmentTotals): Amount | undefined {
+export function priceOf(rates: readonly Rate[], totals: ShipmentTotals): Amount | undefined {
   const prices = rates
-    .filter(({ conditions }) => conditions.every((condition) => holds(condition, load)))
-    .map((rate) => amount(rate.amount).times(rate.multiplyByQuantity ? load.quantity : 1));
+    .filter(({ conditions }) => conditions.every((condition) => isMet(condition, totals)))
+    .map((rate) => amount(rate.amount).times(rate.multiplyByQuantity ? totals.quantity : 1));
   const [first, ...rest] = prices;
   return first && rest.reduce(smaller, first);
 }

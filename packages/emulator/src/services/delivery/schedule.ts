@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** The platform does not document how many days it shows. */
 const DAYS_SHOWN = 14;
 
-const DAYS = [
+const WEEKDAYS = [
   "sunday",
   "monday",
   "tuesday",
@@ -16,24 +16,24 @@ const DAYS = [
   "saturday",
 ] as const;
 
-const millis = ({ hours = 0, minutes = 0 }: { hours?: number; minutes?: number }) =>
+const toMillis = ({ hours = 0, minutes = 0 }: { hours?: number; minutes?: number }) =>
   (hours * 60 + minutes) * 60_000;
 
 /** In milliseconds since midnight. The older format is used if the newer one is empty. */
 function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, number])[][] {
   if (timeWindows.length === 0) {
-    return DAYS.map((day) => {
+    return WEEKDAYS.map((day) => {
       const { enabledForDelivery, timeSlots = [] } = days[day] ?? {};
       if (!enabledForDelivery) return [];
-      const slots = timeSlots.map(({ from, to }) => [millis(from), millis(to)] as const);
+      const slots = timeSlots.map(({ from, to }) => [toMillis(from), toMillis(to)] as const);
       return slots.length > 0 ? slots : [[0, DAY]];
     });
   }
-  return DAYS.map((day) =>
+  return WEEKDAYS.map((day) =>
     timeWindows
       .filter(({ enabled }) => enabled !== false)
       .filter((window) => window.day === day.slice(0, 3).toUpperCase())
-      .map(({ start, end }) => [start ? millis(start) : 0, end ? millis(end) : DAY]),
+      .map(({ start, end }) => [start ? toMillis(start) : 0, end ? toMillis(end) : DAY]),
   );
 }
 
@@ -45,7 +45,7 @@ export function slotsOf(schedule: Schedule, now: number, zone: string): TimeSlot
   const local = now + offsetAt(now, zone);
   const today = Math.floor(local / DAY) * DAY;
   const { cutOffTime, handlingDays } = schedule;
-  const isLate = cutOffTime !== undefined && local - today >= millis(cutOffTime);
+  const isLate = cutOffTime !== undefined && local - today >= toMillis(cutOffTime);
   const first = today + (handlingDays + (isLate ? 1 : 0)) * DAY;
   const week = weekOf(schedule);
   const isoOf = (time: number) => new Date(instantOf(time, zone)).toISOString();

@@ -11,7 +11,7 @@ import { liveCarrier } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
 import {
   type AllocatedOffer,
-  allocated,
+  allocate,
   hasDefaultProfile,
   offersFor,
   type Parcel,
@@ -44,13 +44,13 @@ function siteOffers(context: Context, parcel: Parcel, { country }: Address): All
   if (!usesSiteOptions(context) || !servedBy(parcel.region, SHIPPING)) return [];
   return siteOptionsFor(context, country).map((option) => {
     const { code, title, time, pickup } = option;
-    const price = deliveryPrice(option, parcel.load.price);
+    const price = deliveryPrice(option, parcel.totals.price);
     const details = { code, title, time, price, charges: [], pickup: pickup ? {} : undefined };
-    return allocated({ ...details, appId: SHIPPING.id }, parcel);
+    return allocate({ ...details, appId: SHIPPING.id }, parcel);
   });
 }
 
-function solution({ site }: Context, currency: string, offer: AllocatedOffer, partial: boolean) {
+function toSolution({ site }: Context, currency: string, offer: AllocatedOffer, partial: boolean) {
   const price = (value: Amount) => multiPriceIn(site, value, currency);
   const { code, appId, title, time, instructions, pickup, slot, allocation } = offer;
   return {
@@ -98,9 +98,9 @@ function lineForPlugins(item: SentItem): PluginLine {
 /** Returns the site's carrier app, and collects the errors that it returns. */
 function carrierFor(context: Context, request: Request, items: SentItem[], country: string) {
   const { contactDetails = {}, destination, ...rest } = request;
-  const journey = { ...rest, destination: { ...destination, country }, contact: contactDetails };
+  const shipment = { ...rest, destination: { ...destination, country }, contact: contactDetails };
   const errors = new Map<string, object>();
-  const app = liveCarrier(context, journey, () => items.map(lineForPlugins));
+  const app = liveCarrier(context, shipment, () => items.map(lineForPlugins));
   const live = app && {
     ...app,
     ratesOf(ids: readonly string[]) {
@@ -134,7 +134,7 @@ function getDeliverySolutions(request: Request, context: Context) {
     [
       ...siteOffers(context, parcel, destination),
       ...offersFor(context, parcel, destination, live),
-    ].map((offer) => solution(context, currency, offer, parcel.items.length < lineItems.length)),
+    ].map((offer) => toSolution(context, currency, offer, parcel.items.length < lineItems.length)),
   );
   return { deliverySolutions, errors: [...errors.values()] };
 }

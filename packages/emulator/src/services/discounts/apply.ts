@@ -30,10 +30,10 @@ interface Situation {
   readonly reader: Reader;
   readonly owner: Owner;
   readonly items: readonly PricedItem[];
-  readonly met: ReadonlySet<string>;
+  readonly metTriggerIds: ReadonlySet<string>;
 }
 
-function isIn(reader: Reader, { catalogItemFilter, customFilter }: Scope, item: Item): boolean {
+function matches(reader: Reader, { catalogItemFilter, customFilter }: Scope, item: Item): boolean {
   const { reference } = item;
   if (!reference) return false;
   if (catalogItemFilter) {
@@ -50,14 +50,14 @@ function isIn(reader: Reader, { catalogItemFilter, customFilter }: Scope, item: 
   );
 }
 
-const inScopes = (reader: Reader, scopes: readonly Scope[], item: Item) =>
-  scopes.some((scope) => isIn(reader, scope, item));
+const matchesAny = (reader: Reader, scopes: readonly Scope[], item: Item) =>
+  scopes.some((scope) => matches(reader, scope, item));
 
 /** Uses prices before discounts. */
 function isFired(trigger: Trigger, situation: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const within = (scopes: readonly Scope[] = []) =>
-    situation.items.filter((item) => inScopes(situation.reader, scopes, item));
+    situation.items.filter((item) => matchesAny(situation.reader, scopes, item));
   if (and) return and.triggers.every((inner) => isFired(inner, situation));
   if (or) return or.triggers.some((inner) => isFired(inner, situation));
   if (subtotalRange) {
@@ -73,7 +73,7 @@ function isFired(trigger: Trigger, situation: Situation): boolean {
   }
   if (customTrigger) {
     const { id, appId } = customTrigger;
-    if (situation.met.has(id)) return true;
+    if (situation.metTriggerIds.has(id)) return true;
     const { triggers } = situation.reader.store(discountSlice);
     return triggers.some((entry) => entry.eligible && entry.id === id && entry.appId === appId);
   }
@@ -109,16 +109,16 @@ export function firedRules(
     .map(({ entity }) => entity)
     .filter((rule) => rule.active === true && statusAt(rule, now) === "LIVE");
   const appTriggers = live.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));
-  const met = (appTriggers.length > 0 && eligible?.(appTriggers)) || new Set<string>();
+  const metTriggerIds = (appTriggers.length > 0 && eligible?.(appTriggers)) || new Set<string>();
   return live
-    .filter(({ trigger }) => !trigger || isFired(trigger, { reader, owner, items, met }))
+    .filter(({ trigger }) => !trigger || isFired(trigger, { reader, owner, items, metTriggerIds }))
     .map(({ id, name = "", discounts }) => ({
       id,
       name,
       parts: (discounts?.values ?? []).flatMap((discount) => {
         const reduction = ruleReduction(discount);
         const scopes = discount.specificItemsInfo?.scopes ?? [];
-        const covers = items.map((item) => inScopes(reader, scopes, item));
+        const covers = items.map((item) => matchesAny(reader, scopes, item));
         return reduction ? [{ reduction, covers }] : [];
       }),
     }));

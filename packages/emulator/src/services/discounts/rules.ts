@@ -17,7 +17,7 @@ export function statusAt({ activeTimeInfo }: DiscountRule, now: number): Discoun
   return end && Date.parse(end) <= now ? "EXPIRED" : "LIVE";
 }
 
-const TRIGGERS = {
+const TRIGGER_TYPES = {
   and: "AND",
   or: "OR",
   customTrigger: "CUSTOM",
@@ -26,7 +26,7 @@ const TRIGGERS = {
   customerEligibility: "CUSTOMER_ELIGIBILITY",
 } as const;
 
-const DISCOUNTS = {
+const DISCOUNT_TYPES = {
   percentage: "PERCENTAGE",
   fixedAmount: "FIXED_AMOUNT",
   fixedPrice: "FIXED_PRICE",
@@ -42,17 +42,17 @@ function withTypes(trigger: Trigger): Trigger {
     ...(and && { and: { triggers: (and.triggers ?? []).map(withTypes) } }),
     ...(or && { or: { triggers: (or.triggers ?? []).map(withTypes) } }),
   };
-  const type = typeOfSetField(trigger, TRIGGERS) ?? triggerType;
+  const type = typeOfSetField(trigger, TRIGGER_TYPES) ?? triggerType;
   return { ...trigger, ...inner, ...(type && { triggerType: type }) } as Trigger;
 }
 
 const withType = (discount: Discount): Discount => ({
   ...discount,
-  discountType: typeOfSetField(discount, DISCOUNTS) ?? discount.discountType,
+  discountType: typeOfSetField(discount, DISCOUNT_TYPES) ?? discount.discountType,
 });
 
 function checkValue(discount: Discount): void {
-  const kind = typeOfSetField(discount, DISCOUNTS);
+  const kind = typeOfSetField(discount, DISCOUNT_TYPES);
   if (kind && (discount.discountType ?? kind) === kind) return;
   throw badRequest(
     "DISCOUNT_TYPE_AND_DISCOUNT_VALUE_MISMATCH",

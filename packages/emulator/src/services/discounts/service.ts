@@ -1,6 +1,6 @@
 import { admin, type Handlers } from "../../kernel/handler.js";
 import { defineService } from "../../kernel/service.js";
-import { installed, responseOf } from "../plugins/call-plugin.js";
+import { pluginOfType, responseOf } from "../plugins/call-plugin.js";
 import { type CustomTrigger, discountSlice } from "./model.js";
 import { discountRules } from "./rules.js";
 
@@ -13,7 +13,7 @@ export interface DiscountControls {
 const handlers: Handlers = {
   "ecom.discountsCustomTrigger.listTriggers": admin((_request, context) => {
     const triggers = context.store(discountSlice).triggers;
-    const appId = installed(context, "ECOM_DISCOUNTS_TRIGGER")?.appId ?? "";
+    const appId = pluginOfType(context, "ECOM_DISCOUNTS_TRIGGER")?.appId ?? "";
     const { customTriggers = [] } = responseOf(context, "listTriggers", {}) ?? {};
     return {
       triggers: [

@@ -134,7 +134,7 @@ function pricedFee(
   return { ...entry, additionalFee };
 }
 
-function totals(context: Context, draft: DraftOrder, sums: DraftTotals, source?: StoredOrder) {
+function totalsView(context: Context, draft: DraftOrder, sums: DraftTotals, source?: StoredOrder) {
   const price = pricesIn(context, draft.currency);
   const priceSummary = summaryOf(price, sums);
   const paid = source && sumsOf({ ...source.document, priceSummary }, accountAt(context, source));
@@ -175,7 +175,7 @@ function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
   };
 }
 
-export function calculated(context: Context, before: DraftOrder, draftFacts: DraftFacts) {
+export function calculateDraft(context: Context, before: DraftOrder, draftFacts: DraftFacts) {
   const stored = sourceOf(context, before);
   const source = stored?.document as OrderDocument | undefined;
   const { draft, facts } = withOffers(context, before, draftFacts);
@@ -188,7 +188,7 @@ export function calculated(context: Context, before: DraftOrder, draftFacts: Dra
   const next: DraftOrder = {
     ...draft,
     ...markedDetails({ ...draft, ...(shippingInfo ? { shippingInfo } : {}) }, source),
-    ...totals(context, draft, sums, stored),
+    ...totalsView(context, draft, sums, stored),
     lineItems: draft.lineItems.map(({ lineItem, removed }) =>
       markedLine(source, priced.get(lineItem.id) ?? lineItem, removed === true),
     ),

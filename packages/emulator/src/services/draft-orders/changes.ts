@@ -44,26 +44,26 @@ export function markedLine(
   return Object.keys(changedDetails).length > 0 ? { changedDetails, lineItem } : { lineItem };
 }
 
-function agreedDelivery(shipping: unknown) {
+function deliveryTerms(shipping: unknown) {
   const { carrierId, code, title = "", logistics = {}, cost } = objectOf(shipping);
   const { price, discount } = objectOf(cost);
   const listPrice = amountOf(price).plus(amountOf(discount)).toFixed();
   return { carrierId, code, title, logistics, listPrice };
 }
 
-function marked(field: string, now: unknown, before: unknown): Details | undefined {
+function markedField(field: string, now: unknown, before: unknown): Details | undefined {
   if (now === undefined) {
     return before === undefined ? undefined : { removed: true, [field]: before };
   }
   if (before === undefined) return { added: true, [field]: now };
-  const comparable = field === "shippingInfo" ? agreedDelivery : (value: unknown) => value;
+  const comparable = field === "shippingInfo" ? deliveryTerms : (value: unknown) => value;
   if (isEqualJson(comparable(now), comparable(before))) return { [field]: now };
   return { changedDetails: { [`${field}BeforeChange`]: before }, [field]: now };
 }
 
 export function markedDetails(draft: DraftOrder, source: OrderDocument | undefined) {
   const details = DETAILS_FIELDS.map((field) => {
-    return [DETAILS[field], marked(field, detailsOf(draft, field), source?.[field])];
+    return [DETAILS[field], markedField(field, detailsOf(draft, field), source?.[field])];
   });
   const buyerInfo = detailsOf(draft, "buyerInfo");
   return {
@@ -74,7 +74,7 @@ export function markedDetails(draft: DraftOrder, source: OrderDocument | undefin
   };
 }
 
-const REMOVED = [
+const REMOVED_LINE_FIELDS = [
   "productName",
   "catalogReference",
   "quantity",
@@ -95,7 +95,7 @@ const REMOVED = [
   "modifierGroups",
 ];
 
-const EVENT_FIELDS = ["quantityBeforeChange", "priceBeforeChange", "priceDescriptionBeforeChange"];
+const DELTA_FIELDS = ["quantityBeforeChange", "priceBeforeChange", "priceDescriptionBeforeChange"];
 
 const pick = (from: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
@@ -103,9 +103,9 @@ const pick = (from: object, names: readonly string[]): object =>
 function lineDelta({ added, removed, changedDetails, lineItem }: DraftLine): object[] {
   const { id: lineItemId } = lineItem;
   if (added) return [{ lineItemId, lineItemAdded: true }];
-  if (removed) return [{ lineItemId, lineItemRemoved: pick(lineItem, REMOVED) }];
+  if (removed) return [{ lineItemId, lineItemRemoved: pick(lineItem, REMOVED_LINE_FIELDS) }];
   if (!changedDetails) return [];
-  return [{ lineItemId, changedDetails: pick(changedDetails, EVENT_FIELDS) }];
+  return [{ lineItemId, changedDetails: pick(changedDetails, DELTA_FIELDS) }];
 }
 
 const mapById = (items: unknown) =>
@@ -117,7 +117,7 @@ const discountPart = (extra: Entity) =>
 const amountOfExtra = (extra: Entity = {}) =>
   amountOf(extra.price ?? discountPart(extra).amount).toFixed();
 
-function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalFee"): object[] {
+function deltasOf(before: unknown, after: unknown, name: "Discount" | "AdditionalFee"): object[] {
   const [old, now] = [mapById(before), mapById(after)];
   const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
   const edited = [...now].filter(([id, extra]) => {
@@ -137,8 +137,8 @@ export function committedChanges(draft: DraftOrder, before: OrderDocument, after
     shippingInfoRemoved: removed ? true : undefined,
     changedShippingInfo: added || changedDetails ? after.shippingInfo : undefined,
     lineItems: draft.lineItems.flatMap(lineDelta),
-    appliedDiscounts: deltas(before.appliedDiscounts, after.appliedDiscounts, "Discount"),
-    additionalFees: deltas(before.additionalFees, after.additionalFees, "AdditionalFee"),
+    appliedDiscounts: deltasOf(before.appliedDiscounts, after.appliedDiscounts, "Discount"),
+    additionalFees: deltasOf(before.additionalFees, after.additionalFees, "AdditionalFee"),
   };
 }
 

@@ -8,10 +8,10 @@ import { copyJson } from "../../store/plain.js";
 import { stockLines } from "../orders/create-order.js";
 import { fulfilledQuantity, fulfillmentStatusOf } from "../orders/fulfillments.js";
 import { ledgerOf } from "../orders/ledger/model.js";
-import { post } from "../orders/ledger/payments.js";
+import { updateOrder } from "../orders/ledger/payments.js";
 import {
+  addActivity,
   emitOrderAction,
-  note,
   type OrderDocument,
   type OrderLine,
   orderChanged,
@@ -30,7 +30,7 @@ type CommitSettings = Sent<DraftOrderCommitSettingsInput>;
 
 export type StockMove = NonNullable<CommitSettings["inventoryUpdates"]>[number];
 
-export interface Committing {
+export interface CommitOptions {
   readonly settings: Omit<CommitSettings, "inventoryUpdates">;
   readonly moves: readonly StockMove[];
   readonly reason?: string | undefined;
@@ -42,7 +42,7 @@ interface Problem {
   readonly data?: object;
 }
 
-export function failed(code: string, problems: readonly Problem[]): Error {
+export function draftError(code: string, problems: readonly Problem[]): Error {
   const message = problems.map(({ description }) => description).join(". ");
   return rejection(code, message, { orderValidationErrors: problems });
 }
@@ -79,7 +79,7 @@ export const movesOf = (
     if (!line) {
       const description = "The draft does not contain the line item of this stock change";
       const problem = { code: "LINE_ITEM_NOT_FOUND", description, data: { lineItemId } };
-      throw failed(COMMIT_FAILED, [problem]);
+      throw draftError(COMMIT_FAILED, [problem]);
     }
     const before = document.lineItems.find(({ id }) => id === lineItemId)?.quantity ?? 0;
     const difference = (line.removed ? 0 : line.lineItem.quantity) - before;
@@ -88,7 +88,7 @@ export const movesOf = (
     return [{ lineItemId, actionType, quantityChange: Math.abs(difference) }];
   });
 
-function applyMove(
+function applyStockMove(
   context: Context,
   order: StoredOrder,
   lines: readonly DraftLine[],
@@ -106,7 +106,7 @@ function applyMove(
   const stock = order.stock.find((candidate) => candidate.lineItemId === line.id);
   if (stock && !takeMoreStock(context, stock, quantity)) {
     const description = "Insufficient inventory for the added items";
-    throw failed(COMMIT_FAILED, [{ code: "OUT_OF_STOCK", description, data: { lineItemId } }]);
+    throw draftError(COMMIT_FAILED, [{ code: "OUT_OF_STOCK", description, data: { lineItemId } }]);
   }
   decrementPluginStock(context, order.id, [reference], "ORDER_PLACED");
 }
@@ -127,7 +127,7 @@ function moveStock(
     // Restock first, so that other lines can use the returned units.
     const rank = ({ actionType }: StockMove) => (actionType === "RESTOCK" ? 0 : 1);
     const sorted = [...moves].sort((a, b) => rank(a) - rank(b));
-    for (const move of sorted) applyMove(context, order, lineItems, move);
+    for (const move of sorted) applyStockMove(context, order, lineItems, move);
   }
   const removedIds = lineItems.filter(({ removed }) => removed).map(({ lineItem }) => lineItem.id);
   order.stock = order.stock.filter(({ lineItemId }) => !removedIds.includes(lineItemId));
@@ -151,7 +151,7 @@ export const orderContent = (draft: DraftOrder): Entity => ({
   taxInfo: draft.taxInfo,
 });
 
-function extended(document: OrderDocument, draft: DraftOrder): Entity {
+function withExtendedFields(document: OrderDocument, draft: DraftOrder): Entity {
   const { namespaces } = objectOf(draft.extendedFields);
   if (!namespaces) return {};
   const { namespaces: before } = objectOf(document.extendedFields);
@@ -162,16 +162,16 @@ export function commitTo(
   context: Context,
   order: StoredOrder,
   draft: DraftOrder,
-  { settings, moves, reason }: Committing,
+  { settings, moves, reason }: CommitOptions,
 ): void {
   const problems = problemsOf(context, order, draft);
-  if (problems.length > 0) throw failed(COMMIT_FAILED, problems);
+  if (problems.length > 0) throw draftError(COMMIT_FAILED, problems);
   const { document } = order;
   const before = { ...document, appliedDiscounts: discountsOf(context, order) };
   moveStock(context, order, draft, moves);
   const content = orderContent(draft);
   // Clone, because later changes to the order's lines must not change the draft.
-  Object.assign(document, copyJson(content), extended(document, draft), {
+  Object.assign(document, copyJson(content), withExtendedFields(document, draft), {
     lineItems: copyJson(linesLeft(draft)).map((line) => currentLine(before, line)),
   });
   for (const [name, value] of Object.entries(content))
@@ -180,9 +180,9 @@ export function commitTo(
   if (settings.addActivitiesToOrder !== false) {
     const changes = historyOf(context, draft, before, document);
     const draftOrderChangesApplied = { draftOrderId: draft.id, reason, changes };
-    note(context, order, "DRAFT_ORDER_CHANGES_APPLIED", { draftOrderChangesApplied });
+    addActivity(context, order, "DRAFT_ORDER_CHANGES_APPLIED", { draftOrderChangesApplied });
   }
-  post(ledgerOf(context, order));
+  updateOrder(ledgerOf(context, order));
   if (settings.sendNotificationsToBuyer !== false) {
     writeToBuyer(context, order, "order-updated", `Order ${document.number} was updated`);
   }

@@ -14,14 +14,14 @@ import {
   type DraftFacts,
   type DraftFee,
   type DraftOrder,
-  defined,
+  onlyDefined,
   type Terms,
 } from "./model.js";
 
-const KINDS = ["coupon", "merchantDiscount", "discountRule"];
+const DISCOUNT_KINDS = ["coupon", "merchantDiscount", "discountRule"];
 
 export const discountKind = (discount: AppliedDiscount): string | undefined =>
-  KINDS.find((name) => discount[name]);
+  DISCOUNT_KINDS.find((name) => discount[name]);
 
 const termsOf = (discount: AppliedDiscount): Terms => ({
   type: discount.discountType,
@@ -50,14 +50,14 @@ export function discountsOf(context: Context, { id: orderId, document }: StoredO
   );
   if (rest.lte(0)) return applied;
   const amount = priceIn(context, rest, document.currency);
-  const covering: AppliedDiscount = {
+  const remainingDiscount: AppliedDiscount = {
     id: guidOf(`discount:${orderId}`),
     merchantDiscount: { amount, description: "Discount" },
     discountType: "GLOBAL",
     lineItemIds: [],
     lineItemDiscounts: [],
   };
-  return [...applied, covering];
+  return [...applied, remainingDiscount];
 }
 
 function feeOf(input: unknown): DraftFee {
@@ -114,7 +114,7 @@ export function draftFromOrder(context: Context, order: StoredOrder): InitialDra
   const terms = Object.fromEntries(discounts.map((discount) => [discount.id, termsOf(discount)]));
   // A tax-exempt group already determines this, so only store the flag for orders without a group.
   const exempt = order.taxExemptGroupId === undefined ? exemptFlag(taxExempt) : {};
-  return { content: defined(content), facts: { terms, ...exempt } };
+  return { content: onlyDefined(content), facts: { terms, ...exempt } };
 }
 
 export function draftFromRequest(context: Context, request: object): InitialDraft {
@@ -132,5 +132,5 @@ export function draftFromRequest(context: Context, request: object): InitialDraf
     createdBy: createdBy(context),
     status: "DRAFT" as const,
   };
-  return { content: defined(content), facts: { terms: {}, ...exemptFlag(input.taxExempt) } };
+  return { content: onlyDefined(content), facts: { terms: {}, ...exemptFlag(input.taxExempt) } };
 }

@@ -7,7 +7,7 @@ import { objectOf } from "../../resource/merge.js";
 import { copyJson } from "../../store/plain.js";
 import { createdBy } from "../orders/create-order.js";
 import { orders, type StoredOrder } from "../orders/model/order.js";
-import { calculated, draftResponse } from "./calculate.js";
+import { calculateDraft, draftResponse } from "./calculate.js";
 import { draftFromOrder, draftFromRequest, type InitialDraft } from "./content.js";
 import { customDiscounts, customFee } from "./extras.js";
 import { withLines } from "./lines.js";
@@ -56,12 +56,12 @@ export function requireOpen({ status }: DraftOrder): void {
 export const factsOf = (context: Context, id: string): DraftFacts =>
   context.store(draftFacts).get(id) ?? { terms: {} };
 
-export interface Open {
+export interface OpenDraft {
   readonly draft: DraftOrder;
   readonly facts: DraftFacts;
 }
 
-export function openDraft(drafts: Drafts, id: unknown): Open {
+export function openDraft(drafts: Drafts, id: unknown): OpenDraft {
   const draft = drafts.get(id);
   requireOpen(draft);
   return { draft, facts: factsOf(drafts, draft.id) };
@@ -73,15 +73,15 @@ export const replaceDraft = (drafts: Drafts, draft: DraftOrder): DraftOrder =>
     Object.assign(copy, copyJson(draft));
   });
 
-export function edited(
+export function editDraft(
   drafts: Drafts,
   id: unknown,
-  change: (open: Open) => Partial<DraftOrder> & { readonly facts?: DraftFacts },
-  check?: (next: ReturnType<typeof calculated>) => void,
+  change: (open: OpenDraft) => Partial<DraftOrder> & { readonly facts?: DraftFacts },
+  check?: (next: ReturnType<typeof calculateDraft>) => void,
 ) {
   const open = openDraft(drafts, id);
   const { facts = open.facts, ...content } = change(open);
-  const next = calculated(drafts, { ...open.draft, ...content }, facts);
+  const next = calculateDraft(drafts, { ...open.draft, ...content }, facts);
   check?.(next);
   if (facts !== open.facts) {
     drafts.changes.put(drafts.store(draftFacts), open.draft.id, facts);
@@ -89,9 +89,9 @@ export function edited(
   return draftResponse(drafts, replaceDraft(drafts, next.draft));
 }
 
-function insert(drafts: Drafts, { content, facts }: InitialDraft) {
+function insertDraft(drafts: Drafts, { content, facts }: InitialDraft) {
   const id = drafts.guid("draft-order");
-  const { draft } = calculated(drafts, { ...content, id } as DraftOrder, facts);
+  const { draft } = calculateDraft(drafts, { ...content, id } as DraftOrder, facts);
   drafts.changes.put(drafts.store(draftFacts), id, facts);
   return draftResponse(drafts, drafts.insert(copyJson(draft)));
 }
@@ -100,7 +100,7 @@ export function draftOf(drafts: Drafts, orderId: string) {
   const open = drafts.all().find((draft) => draft.orderId === orderId && draft.status === "DRAFT");
   if (open) {
     requireOwn(drafts, open);
-    return draftResponse(drafts, calculated(drafts, open, factsOf(drafts, open.id)).draft);
+    return draftResponse(drafts, calculateDraft(drafts, open, factsOf(drafts, open.id)).draft);
   }
   const order = orders(drafts).find(orderId);
   if (!order) throw notFound("Order", "ORDER_NOT_FOUND");
@@ -109,7 +109,7 @@ export function draftOf(drafts: Drafts, orderId: string) {
     const message = `The order cannot be edited: ${reasons.join(", ")}`;
     throw rejection("ORDER_CANNOT_BE_EDITED", message, { nonDraftableReasons: reasons });
   }
-  return insert(drafts, draftFromOrder(drafts, order));
+  return insertDraft(drafts, draftFromOrder(drafts, order));
 }
 
 export function newDraft(drafts: Drafts, input: Sent<DraftOrderInput> = {}) {
@@ -119,7 +119,7 @@ export function newDraft(drafts: Drafts, input: Sent<DraftOrderInput> = {}) {
   const draft = { ...empty, lineItems };
   const { entries: discounts, terms } = customDiscounts(drafts, draft, input.discounts);
   const additionalFees = (input.additionalFees ?? []).map((fee) => customFee(drafts, draft, fee));
-  return insert(drafts, {
+  return insertDraft(drafts, {
     content: { ...content, lineItems, discounts, additionalFees },
     facts: { ...facts, terms },
   });

@@ -84,7 +84,7 @@ export function customFee(
   return { additionalFee, taxDetails, source: "CUSTOM", applied: applyToDraftOrder === true };
 }
 
-const KINDS = {
+const EXTRA_KINDS = {
   discount: { noun: "Discount", code: "DISCOUNT" },
   fee: { noun: "Additional fee", code: "ADDITIONAL_FEE" },
 } as const;
@@ -97,9 +97,9 @@ const extraId = (entry: Applicable): string =>
 export function withApplied<T extends Applicable>(
   entries: readonly T[],
   flags: readonly { readonly id: string; readonly applied: boolean }[],
-  kind: keyof typeof KINDS,
+  kind: keyof typeof EXTRA_KINDS,
 ): T[] {
-  const { noun, code } = KINDS[kind];
+  const { noun, code } = EXTRA_KINDS[kind];
   const ids = new Set(entries.map(extraId));
   if (flags.some(({ id }) => !ids.has(id))) throw notFound(noun, `${code}_NOT_FOUND`);
   const state = new Map(flags.map(({ id, applied }) => [id, applied]));
@@ -112,9 +112,9 @@ export function withApplied<T extends Applicable>(
 export function withoutEntry<T extends Applicable>(
   entries: readonly T[],
   ids: readonly string[],
-  kind: keyof typeof KINDS,
+  kind: keyof typeof EXTRA_KINDS,
 ): T[] {
-  const { noun, code } = KINDS[kind];
+  const { noun, code } = EXTRA_KINDS[kind];
   for (const id of ids) {
     const entry = entries.find((candidate) => extraId(candidate) === id);
     if (!entry) throw notFound(noun, `${code}_NOT_FOUND`);

@@ -12,47 +12,47 @@ import { copyJson } from "../../store/plain.js";
 import { createOrder, stockLines } from "../orders/create-order.js";
 import {
   findOrder,
+  linesOutOfStock,
   type OrderDocument,
   type StoredOrder,
-  shortLines,
 } from "../orders/model/order.js";
 import { amountOf, formatPrices } from "../orders/model/price.js";
 import { rulesOf } from "./as-cart.js";
-import { calculated } from "./calculate.js";
+import { calculateDraft } from "./calculate.js";
 import {
   COMMIT_FAILED,
-  type Committing,
+  type CommitOptions,
   commitTo,
-  failed,
+  draftError,
   movesOf,
   orderContent,
 } from "./commit.js";
 import { detailsIn } from "./content.js";
-import { type Open, openDraft, replaceDraft } from "./edit.js";
+import { type OpenDraft, openDraft, replaceDraft } from "./edit.js";
 import {
   type DraftLine,
   type DraftOrder,
   type Drafts,
-  defined,
   detailsOf,
   type Extra,
   linesLeft,
+  onlyDefined,
 } from "./model.js";
 
-function commitOpen(
+function commitOpenDraft(
   drafts: Drafts,
   order: StoredOrder,
-  { draft, facts }: Open,
-  committing: Committing,
+  { draft, facts }: OpenDraft,
+  options: CommitOptions,
   commitSettings?: object,
 ): DraftOrder {
-  commitTo(drafts, order, draft, committing);
+  commitTo(drafts, order, draft, options);
   // A tax-exempt order stays exempt, even if the buyer's group has tax rates.
   if (facts.taxExempt) delete order.taxExemptGroupId;
-  return close(drafts, { ...draft, ...(commitSettings ? { commitSettings } : {}) });
+  return closeDraft(drafts, { ...draft, ...(commitSettings ? { commitSettings } : {}) });
 }
 
-const close = (drafts: Drafts, draft: DraftOrder): DraftOrder =>
+const closeDraft = (drafts: Drafts, draft: DraftOrder): DraftOrder =>
   replaceDraft(drafts, { ...draft, status: "COMMITTED" });
 
 export function commit(drafts: Drafts, request: Sent<CommitDraftOrderRequest>) {
@@ -60,21 +60,21 @@ export function commit(drafts: Drafts, request: Sent<CommitDraftOrderRequest>) {
   const { draft: before, facts } = openDraft(drafts, request.draftOrderId);
   if (before.orderId === undefined) {
     const description = "The draft does not belong to an order: create an order from it";
-    throw failed(COMMIT_FAILED, [{ code: "NO_ORDER", description }]);
+    throw draftError(COMMIT_FAILED, [{ code: "NO_ORDER", description }]);
   }
-  const { draft } = calculated(drafts, before, facts);
+  const { draft } = calculateDraft(drafts, before, facts);
   const order = findOrder(drafts, before.orderId);
   const { updateInventory = [], ...settings } = commitSettings;
   const ids = updateInventory.map(({ lineItemId }) => lineItemId);
-  const committing = { settings, moves: movesOf(order, draft, ids), reason };
+  const options = { settings, moves: movesOf(order, draft, ids), reason };
   const open = { draft, facts };
   return {
-    committedDraftOrder: commitOpen(drafts, order, open, committing, commitSettings),
+    committedDraftOrder: commitOpenDraft(drafts, order, open, options, commitSettings),
     orderAfterCommit: order.document,
   };
 }
 
-function narrowedLines(
+function linesWithChanges(
   draft: DraftOrder,
   source: OrderDocument,
   { lineItems = [] }: Sent<CommitDeltasChanges>,
@@ -94,7 +94,7 @@ function narrowedLines(
 }
 
 /** Keeps only the changes in the request. Everything else is the same as in the order. */
-function narrowed(
+function withOnlyChanges(
   context: Context,
   draft: DraftOrder,
   source: OrderDocument,
@@ -103,7 +103,7 @@ function narrowed(
   const input = objectOf(formatPrices(context, changes, draft.currency));
   const onlyOriginal = <T extends Extra>(entries: readonly T[]): T[] =>
     entries.map((entry) => ({ ...entry, applied: entry.source === "ORIGINAL_ORDER" }));
-  return defined({
+  return onlyDefined({
     ...draft,
     ...detailsIn({
       ...source,
@@ -111,7 +111,7 @@ function narrowed(
       billingInfo: input.changedBillingInfo ?? source.billingInfo,
       recipientInfo: input.changedRecipientInfo ?? source.recipientInfo,
     }),
-    lineItems: narrowedLines(draft, source, changes),
+    lineItems: linesWithChanges(draft, source, changes),
     discounts: onlyOriginal(draft.discounts),
     additionalFees: onlyOriginal(draft.additionalFees),
   });
@@ -122,21 +122,21 @@ export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>)
   const order = findOrder(drafts, id);
   const { draft: before, facts } = openDraft(drafts, draftOrderId);
   if (before.orderId !== id) throw notFound("Draft order", "DRAFT_ORDER_DOES_NOT_EXIST");
-  const requested = changes ? narrowed(drafts, before, order.document, changes) : before;
-  const { draft } = calculated(drafts, requested, facts);
+  const requested = changes ? withOnlyChanges(drafts, before, order.document, changes) : before;
+  const { draft } = calculateDraft(drafts, requested, facts);
   const { inventoryUpdates: moves = [], ...settings } = commitSettings;
-  commitOpen(drafts, order, { draft, facts }, { settings, moves, reason });
+  commitOpenDraft(drafts, order, { draft, facts }, { settings, moves, reason });
   return { order: order.document };
 }
 
 const CREATE_FAILED = "CREATE_ORDER_FAILED_VALIDATIONS";
 
 function requireStock(context: Context, draft: DraftOrder): void {
-  const short = shortLines(context, stockLines(linesLeft(draft)));
+  const short = linesOutOfStock(context, stockLines(linesLeft(draft)));
   if (short.length === 0) return;
   const problem = { code: "OUT_OF_STOCK", description: "Insufficient inventory for the draft" };
   const problems = short.map(({ lineItemId }) => ({ ...problem, data: { lineItemId } }));
-  throw failed(CREATE_FAILED, problems);
+  throw draftError(CREATE_FAILED, problems);
 }
 
 function requireTaxAddress(context: Context, draft: DraftOrder): void {
@@ -153,15 +153,15 @@ function requireTaxAddress(context: Context, draft: DraftOrder): void {
   }
 }
 
-function requireComplete(context: Context, { draft, facts }: Open): void {
+function requireComplete(context: Context, { draft, facts }: OpenDraft): void {
   if (draft.orderId !== undefined) {
     const description = "The draft edits an existing order: commit it";
-    throw failed(CREATE_FAILED, [{ code: "DRAFT_OF_ORDER", description }]);
+    throw draftError(CREATE_FAILED, [{ code: "DRAFT_OF_ORDER", description }]);
   }
   const lines = linesLeft(draft);
   if (lines.length === 0) {
     const description = "The draft has no line items";
-    throw failed(CREATE_FAILED, [{ code: "NO_LINE_ITEMS", description }]);
+    throw draftError(CREATE_FAILED, [{ code: "NO_LINE_ITEMS", description }]);
   }
   const { memberId, contactId, email } = objectOf(draft.buyerInfo);
   if (lines.some(({ subscriptionInfo }) => subscriptionInfo) && !memberId && !contactId && !email) {
@@ -179,10 +179,10 @@ function requireComplete(context: Context, { draft, facts }: Open): void {
 export function createOrderFromDraft(drafts: Drafts, request: Sent<CreateOrderFromDraftRequest>) {
   const { draftOrderId, createSettings, channelInfo } = request;
   const { draft: before, facts } = openDraft(drafts, draftOrderId);
-  const { draft } = calculated(drafts, before, facts);
+  const { draft } = calculateDraft(drafts, before, facts);
   requireComplete(drafts, { draft, facts });
   const { currency, weightUnit, purchaseFlowId, extendedFields } = draft;
-  const order = defined({
+  const order = onlyDefined({
     ...copyJson(orderContent(draft)),
     currency,
     weightUnit,
@@ -194,5 +194,5 @@ export function createOrderFromDraft(drafts: Drafts, request: Sent<CreateOrderFr
   });
   const settings = { notifications: createSettings?.notifications };
   const { order: createdOrder } = createOrder({ order, settings }, drafts);
-  return { committedDraftOrder: close(drafts, draft), createdOrder };
+  return { committedDraftOrder: closeDraft(drafts, draft), createdOrder };
 }

@@ -121,7 +121,7 @@ function orderedLine(context: Context, draft: DraftOrder, input: SentLine): Orde
   };
 }
 
-const COPIED = [
+const COPIED_FIELDS = [
   "catalogReference",
   "productName",
   "descriptionLines",
@@ -140,7 +140,7 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
   const unit = sentPrice ? amountOf(sentPrice) : amountOf(input.lineItemPrice).div(quantity);
   const price = priceIn(context, unit, draft.currency);
   const copied = Object.entries(input).filter(
-    ([name, value]) => COPIED.includes(name) && value !== undefined,
+    ([name, value]) => COPIED_FIELDS.includes(name) && value !== undefined,
   );
   return {
     productName: { original: "" },

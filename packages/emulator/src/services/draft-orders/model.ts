@@ -4,7 +4,7 @@ import type { Entity, Tools } from "../../resource/declaration.js";
 import type { OrderLine } from "../orders/model/order.js";
 import { amountOf, type Price } from "../orders/model/price.js";
 
-export type Source = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM";
+export type ExtraSource = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM";
 
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING";
 
@@ -22,7 +22,7 @@ export interface AppliedDiscount extends Entity {
 }
 
 export interface Extra {
-  readonly source: Source;
+  readonly source: ExtraSource;
   readonly applied: boolean;
 }
 
@@ -106,7 +106,7 @@ export const unitOf = (line: OrderLine): Amount =>
 export const linesLeft = ({ lineItems }: Pick<DraftOrder, "lineItems">): OrderLine[] =>
   lineItems.filter(({ removed }) => !removed).map(({ lineItem }) => lineItem);
 
-export const defined = <T extends object>(fields: T) =>
+export const onlyDefined = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };

@@ -8,15 +8,15 @@ import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { orders } from "../orders/model/order.js";
 import { amountOf, formatPrices } from "../orders/model/price.js";
-import { calculated, draftResponse, sourceOf } from "./calculate.js";
+import { calculateDraft, draftResponse, sourceOf } from "./calculate.js";
 import { withChanges } from "./change-lines.js";
 import {
   draftOf,
-  edited,
+  editDraft,
   factsOf,
   newDraft,
   nonDraftableReasons,
-  type Open,
+  type OpenDraft,
   requireOpen,
 } from "./edit.js";
 import { customDiscounts, customFee, requireCovered, withApplied, withoutEntry } from "./extras.js";
@@ -38,18 +38,18 @@ const withDetails = (field: DetailsField, value: unknown) => ({
 
 const setDetails =
   (field: DetailsField) => (drafts: Drafts, request: { readonly draftOrderId: string }) =>
-    edited(drafts, request.draftOrderId, ({ draft }) =>
+    editDraft(drafts, request.draftOrderId, ({ draft }) =>
       withDetails(field, formatPrices(drafts, (request as Entity)[field], draft.currency)),
     );
 
-function requireMovable(drafts: Drafts, { draft }: Open): void {
+function requireMovable(drafts: Drafts, { draft }: OpenDraft): void {
   const { document } = sourceOf(drafts, draft) ?? {};
   const isSent = document !== undefined && document.fulfillmentStatus !== "NOT_FULFILLED";
   if (!isSent && linesLeft(draft).every(({ locations }) => listOf(locations).length === 0)) return;
   throw rejection("BUSINESS_LOCATION_CANNOT_BE_EDITED", "The order's location cannot be changed");
 }
 
-const custom: Operations<"ecom.draftOrders", DraftOrder> = {
+const operations: Operations<"ecom.draftOrders", DraftOrder> = {
   createDraftOrder(drafts, { sourceOrderId, orderId = "", draftOrder }) {
     const id = sourceOrderId ?? orderId;
     return id ? draftOf(drafts, id) : newDraft(drafts, draftOrder);
@@ -58,7 +58,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
   getDraftOrder(drafts, { draftOrderId }) {
     const draft = drafts.get(draftOrderId);
     const isOpen = draft.status === "DRAFT";
-    const now = isOpen ? calculated(drafts, draft, factsOf(drafts, draft.id)).draft : draft;
+    const now = isOpen ? calculateDraft(drafts, draft, factsOf(drafts, draft.id)).draft : draft;
     return draftResponse(drafts, now);
   },
   getOrderDraftabilityStatus(drafts, { orderId }) {
@@ -66,22 +66,22 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     return { orderId, orderDraftable: reasons.length === 0, nonDraftableReasons: reasons };
   },
   addLineItemsToDraftOrder: (drafts, request) =>
-    edited(drafts, request.draftOrderId, ({ draft, facts }) =>
+    editDraft(drafts, request.draftOrderId, ({ draft, facts }) =>
       withLines(drafts, draft, facts, request),
     ),
   updateLineItems: (drafts, { draftOrderId, lineItemChanges }) =>
-    edited(drafts, draftOrderId, ({ draft }) => ({
+    editDraft(drafts, draftOrderId, ({ draft }) => ({
       lineItems: withChanges(drafts, draft, lineItemChanges),
     })),
   setDeposit: (drafts, { draftOrderId, depositDetails }) =>
-    edited(drafts, draftOrderId, ({ facts: { deposit: _deposit, ...rest } }) => {
+    editDraft(drafts, draftOrderId, ({ facts: { deposit: _deposit, ...rest } }) => {
       if (!depositDetails) return { facts: rest };
       const { amount, percentage } = depositDetails;
       const deposit = percentage ? { percentage } : { amount: amountOf(amount).toFixed() };
       return { facts: { ...rest, deposit } };
     }),
   setDiscounts: (drafts, { draftOrderId, discounts }) =>
-    edited(
+    editDraft(
       drafts,
       draftOrderId,
       ({ draft }) => ({ discounts: withApplied(draft.discounts, discounts, "discount") }),
@@ -92,7 +92,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     ),
   createCustomDiscounts(drafts, { draftOrderId, discounts = [] }) {
     const added: string[] = [];
-    return edited(
+    return editDraft(
       drafts,
       draftOrderId,
       ({ draft, facts }) => {
@@ -108,15 +108,15 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
     );
   },
   deleteCustomDiscounts: (drafts, { draftOrderId, discountIds }) =>
-    edited(drafts, draftOrderId, ({ draft }) => ({
+    editDraft(drafts, draftOrderId, ({ draft }) => ({
       discounts: withoutEntry(draft.discounts, discountIds, "discount"),
     })),
   setAdditionalFees: (drafts, { draftOrderId, additionalFees }) =>
-    edited(drafts, draftOrderId, ({ draft }) => ({
+    editDraft(drafts, draftOrderId, ({ draft }) => ({
       additionalFees: withApplied(draft.additionalFees, additionalFees, "fee"),
     })),
   createCustomAdditionalFees: (drafts, request) =>
-    edited(drafts, request.draftOrderId, ({ draft }) => {
+    editDraft(drafts, request.draftOrderId, ({ draft }) => {
       const { customAdditionalFees = [], currency = draft.currency } = request;
       if (currency !== draft.currency) {
         const message = `The draft is in ${draft.currency}`;
@@ -126,7 +126,7 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
       return { additionalFees: [...draft.additionalFees, ...fees] };
     }),
   deleteCustomAdditionalFees: (drafts, { draftOrderId, customAdditionalFees }) =>
-    edited(drafts, draftOrderId, ({ draft }) => ({
+    editDraft(drafts, draftOrderId, ({ draft }) => ({
       additionalFees: withoutEntry(draft.additionalFees, customAdditionalFees, "fee"),
     })),
   setShippingInfo: setDetails("shippingInfo"),
@@ -134,9 +134,9 @@ const custom: Operations<"ecom.draftOrders", DraftOrder> = {
   setRecipientInfo: setDetails("recipientInfo"),
   setBillingInfo: setDetails("billingInfo"),
   setTaxExemption: (drafts, { draftOrderId, taxExempt = false }) =>
-    edited(drafts, draftOrderId, ({ facts }) => ({ facts: { ...facts, taxExempt } })),
+    editDraft(drafts, draftOrderId, ({ facts }) => ({ facts: { ...facts, taxExempt } })),
   setBusinessLocation: (drafts, { draftOrderId, businessLocation }) =>
-    edited(drafts, draftOrderId, (open) => {
+    editDraft(drafts, draftOrderId, (open) => {
       requireMovable(drafts, open);
       return withDetails("businessLocation", businessLocation);
     }),
@@ -155,7 +155,7 @@ const drafts = resource<DraftOrder>("ecom.draftOrders", {
     }
     changes.remove(store(draftFacts), id);
   },
-  custom: withoutNulls(custom),
+  custom: withoutNulls(operations),
 });
 
 /** The platform accepts subscriptions, but does not document how. */

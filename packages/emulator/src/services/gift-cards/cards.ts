@@ -31,11 +31,11 @@ export const GIFT_CARDS_APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
 export type Card = SiteSettings["giftCards"][number];
 
-export interface CardCodes {
+export interface CardErrorCodes {
   readonly currency?: string;
 }
 
-export const obfuscated = (code: string): string => `****${code.slice(-4)}`;
+export const maskedCode = (code: string): string => `****${code.slice(-4)}`;
 
 export function statusOf(
   context: Pick<Context, "now">,
@@ -66,7 +66,7 @@ export interface Redemption {
 export function redeemCard(
   context: Context,
   { code, amount: sum, currency, orderId }: Redemption,
-  codes: CardCodes = {},
+  codes: CardErrorCodes = {},
 ): string {
   const card = validCard(context, code);
   if (currency !== context.site.currency) {

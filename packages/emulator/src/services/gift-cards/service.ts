@@ -10,7 +10,7 @@ import {
   findCard,
   GIFT_CARDS_APP_ID,
   giftCardSlice,
-  obfuscated,
+  maskedCode,
   redeemCard,
   statusOf,
   voidTransaction,
@@ -22,7 +22,7 @@ const isIssuer = (appId: unknown) => (appId ?? GIFT_CARDS_APP_ID) === GIFT_CARDS
 function cardView(context: Context, card: Card) {
   const { currency } = context.site;
   return {
-    obfuscatedCode: obfuscated(card.code),
+    obfuscatedCode: maskedCode(card.code),
     balance: { value: textOf(card.balance, currency), currency },
     status: statusOf(context, card),
     appId: GIFT_CARDS_APP_ID,

@@ -49,8 +49,8 @@ export function addFile(
   const hex = (text: string) => text.replaceAll("-", "");
   const extension = mime.getExtension(file.mimeType) ?? "bin";
   const mediaType = mediaTypeOf(file.mimeType);
-  const mark = mediaType === "IMAGE" ? "~mv2" : "";
-  const id = `${hex(context.site.id).slice(0, 6)}_${hex(context.guid("file"))}${mark}.${extension}`;
+  const imageMark = mediaType === "IMAGE" ? "~mv2" : "";
+  const id = `${hex(context.site.id).slice(0, 6)}_${hex(context.guid("file"))}${imageMark}.${extension}`;
   const name = (file.displayName ?? id).slice(0, MAX_NAME);
   const stored: MediaFile = {
     ...file,

@@ -6,7 +6,7 @@ import { mediaSlice } from "./slice.js";
 
 /** Larger files need a resumable upload. */
 const MAX_BYTES = 10 * 1024 * 1024;
-export const UPLOADS = "/_portico/upload";
+export const UPLOADS_PATH = "/_portico/upload";
 
 export function upload({ rest, url, bytes, headers }: PageRequest, context: Context): Response {
   const expected = context.store(mediaSlice).uploads.get(rest);

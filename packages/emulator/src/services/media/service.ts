@@ -8,20 +8,20 @@ import { type Fields, fields } from "../../query/fields.js";
 import { runQuery } from "../../query/run-query.js";
 import { bulk } from "../bulk.js";
 import { addFile, fileById, fileView, getFile, mimeTypeOf } from "./files.js";
-import { UPLOADS, upload } from "./pages.js";
+import { UPLOADS_PATH, upload } from "./pages.js";
 import { MEDIA_TYPES, type MediaFile, mediaSlice } from "./slice.js";
 
-const FILES = "/site-media/v1/files";
-const ROOT = "media-root";
+const PATH = "/site-media/v1/files";
+const ROOT_ID = "media-root";
 
-const placement = {
+const placementSchema = {
   parentFolderId: z.string().max(100).nullish(),
   private: z.boolean().nullish(),
   labels: z.array(z.string().max(200)).max(500).nullish(),
 };
 
-const placed = (file: z.output<z.ZodObject<typeof placement>>) => ({
-  parentFolderId: file.parentFolderId ?? ROOT,
+const placementOf = (file: z.output<z.ZodObject<typeof placementSchema>>) => ({
+  parentFolderId: file.parentFolderId ?? ROOT_ID,
   private: file.private ?? false,
   labels: file.labels ?? [],
 });
@@ -37,10 +37,10 @@ const importSchema = z.object({
   mediaType: z.enum(MEDIA_TYPES).nullish(),
   displayName: z.string().max(1000).nullish(),
   mimeType: z.string().max(100).nullish(),
-  ...placement,
+  ...placementSchema,
 });
 
-const DEFAULTS: Readonly<Record<string, string>> = {
+const DEFAULT_MIME_TYPES: Readonly<Record<string, string>> = {
   VIDEO: "video/mp4",
   AUDIO: "audio/mpeg",
   VECTOR: "image/svg+xml",
@@ -55,10 +55,10 @@ function importFile(context: Context, request: z.output<typeof importSchema>) {
   const mimeType =
     request.mimeType ??
     mimeTypeOf(displayName, new URL(url).pathname) ??
-    DEFAULTS[mediaType ?? ""] ??
+    DEFAULT_MIME_TYPES[mediaType ?? ""] ??
     "image/jpeg";
   const about = { mimeType, displayName: displayName ?? undefined, sourceUrl: url };
-  return fileView(context, addFile(context, { ...placed(request), ...about }), "PENDING");
+  return fileView(context, addFile(context, { ...placementOf(request), ...about }), "PENDING");
 }
 
 const SORT_FIELDS: Fields = fields(["displayName", "updatedDate", "sizeInBytes"], {
@@ -66,7 +66,7 @@ const SORT_FIELDS: Fields = fields(["displayName", "updatedDate", "sizeInBytes"]
   sort: true,
 });
 
-const page = {
+const pageSchema = {
   mediaTypes: z.array(z.enum(MEDIA_TYPES)).max(30).nullish(),
   private: z.boolean().nullish(),
   sort: z
@@ -80,9 +80,9 @@ const page = {
     .nullish(),
 };
 
-type PageRequest = z.output<z.ZodObject<typeof page>>;
+type ListRequest = z.output<z.ZodObject<typeof pageSchema>>;
 
-function listFiles(context: Context, request: PageRequest, isWanted: (file: MediaFile) => boolean) {
+function listFiles(context: Context, request: ListRequest, isWanted: (file: MediaFile) => boolean) {
   const { mediaTypes, private: isPrivate, sort, paging } = request;
   const items = [...context.store(mediaSlice).files.values()].filter(
     (file) =>
@@ -111,37 +111,37 @@ function listFiles(context: Context, request: PageRequest, isWanted: (file: Medi
   };
 }
 
-const byId = z.object({ fileId: z.string().min(1).max(1000) });
+const byIdSchema = z.object({ fileId: z.string().min(1).max(1000) });
 
-function getById({ fileId }: z.output<typeof byId>, context: Context) {
+function getById({ fileId }: z.output<typeof byIdSchema>, context: Context) {
   return { file: fileView(context, getFile(context, fileId)) };
 }
 
 export const media = defineService({
   ...mediaSlice,
   handlers: {},
-  pages: [{ method: "PUT", path: `${UPLOADS}/*`, shared: true, serve: upload }],
+  pages: [{ method: "PUT", path: `${UPLOADS_PATH}/*`, shared: true, serve: upload }],
   routes: [
     route(
       "media.files.generateFileUploadUrl",
-      `POST ${FILES}/generate-upload-url`,
+      `POST ${PATH}/generate-upload-url`,
       z.object({
         mimeType: z.string().min(1).max(100),
         fileName: z.string().max(1000).nullish(),
-        ...placement,
+        ...placementSchema,
       }),
       (request, context) => {
         const { mimeType, fileName } = request;
         const token = context.guid("upload");
         context.changes.put(context.store(mediaSlice).uploads, token, {
-          ...placed(request),
+          ...placementOf(request),
           mimeType,
           ...(fileName && { fileName }),
         });
-        return { uploadUrl: `${context.origin}${UPLOADS}/${token}` };
+        return { uploadUrl: `${context.origin}${UPLOADS_PATH}/${token}` };
       },
     ),
-    route("media.files.importFile", `POST ${FILES}/import`, importSchema, (request, context) => ({
+    route("media.files.importFile", `POST ${PATH}/import`, importSchema, (request, context) => ({
       file: importFile(context, request),
     })),
     route(
@@ -162,11 +162,11 @@ export const media = defineService({
           },
         ),
     ),
-    route("media.files.getFileDescriptor", `GET ${FILES}/get-file-by-id`, byId, getById),
-    route("media.files.getFile", `GET ${FILES}/{fileId}`, byId, getById),
+    route("media.files.getFileDescriptor", `GET ${PATH}/get-file-by-id`, byIdSchema, getById),
+    route("media.files.getFile", `GET ${PATH}/{fileId}`, byIdSchema, getById),
     route(
       "media.files.getFileDescriptors",
-      `POST ${FILES}/get-files`,
+      `POST ${PATH}/get-files`,
       z.object({ fileIds: z.array(z.string().max(1000)).min(1).max(100) }),
       ({ fileIds }, context) => ({
         files: fileIds.flatMap((fileId) => {
@@ -177,15 +177,15 @@ export const media = defineService({
     ),
     route(
       "media.files.listFiles",
-      `GET ${FILES}`,
-      z.object({ parentFolderId: z.string().max(100).nullish(), ...page }),
+      `GET ${PATH}`,
+      z.object({ parentFolderId: z.string().max(100).nullish(), ...pageSchema }),
       ({ parentFolderId, ...request }, context) =>
-        listFiles(context, request, (file) => file.parentFolderId === (parentFolderId ?? ROOT)),
+        listFiles(context, request, (file) => file.parentFolderId === (parentFolderId ?? ROOT_ID)),
     ),
     route(
       "media.files.searchFiles",
-      `POST ${FILES}/search`,
-      z.object({ search: z.string().max(200).nullish(), ...page }),
+      `POST ${PATH}/search`,
+      z.object({ search: z.string().max(200).nullish(), ...pageSchema }),
       ({ search, ...request }, context) => {
         const expression = (search ?? "").toLowerCase();
         return listFiles(context, request, ({ displayName, mimeType, labels }) =>

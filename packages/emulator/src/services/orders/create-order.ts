@@ -4,13 +4,13 @@ import { type Amount, amount, sum } from "../../kernel/money.js";
 import { badRequest, fieldError, PlatformError, rejection } from "../../kernel/platform-error.js";
 import { totalOf } from "../pricing/split.js";
 import { type Ledger, ledgerOf, ledgerSlice, sumsOf } from "./ledger/model.js";
-import { enterRegular, openOrder, post, updateBalance } from "./ledger/payments.js";
+import { addRegular, openOrder, updateBalance, updateOrder } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
 import {
-  activity,
   approve,
   emitOrderAction,
   insertOrder,
+  newActivity,
   nextNumber,
   type OrderDocument,
   type OrderLine,
@@ -97,7 +97,7 @@ function documentOf(context: Context, input: SentOrder, id: string, number: unkn
     lineItems,
     priceSummary: requestedSums(context, input, lineItems, currency),
     createdBy: createdBy(context),
-    activities: [activity(context, "ORDER_PLACED")],
+    activities: [newActivity(context, "ORDER_PLACED")],
     ...INITIAL_STATE,
   };
   return withAllFields(context, document, "Order", currency);
@@ -115,15 +115,15 @@ export const stockLines = (lines: readonly OrderLine[]): StockLine[] =>
   });
 
 /** Payments outside the platform. Orders with these options do not wait for a payment. */
-const OFFLINE = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
+const OFFLINE_OPTIONS = new Set<string | undefined>(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
 
 function recordPayment(ledger: Ledger, offline: boolean): string[] {
   const { open } = sumsOf(ledger.order.document, ledger.account);
   if (open.lte(0)) return [];
-  return [enterRegular(ledger, open, "APPROVED", { offline }).id];
+  return [addRegular(ledger, open, "APPROVED", { offline }).id];
 }
 
-interface Creation {
+interface CreateRequest {
   readonly order?: SentOrder;
   readonly settings?: {
     readonly orderApprovalStrategy?: string;
@@ -131,18 +131,18 @@ interface Creation {
   };
 }
 
-export function createOrder({ order: input = {}, settings = {} }: Creation, context: Context) {
+export function createOrder({ order: input = {}, settings = {} }: CreateRequest, context: Context) {
   const { purchasedDate } = input;
   if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
     const message = "An order cannot be purchased in the future";
     throw badRequest("PURCHASED_DATE_CANNOT_BE_IN_FUTURE", message);
   }
-  const { number, place } = nextNumber(context);
+  const { number, sequence } = nextNumber(context);
   const id = context.guid("order");
   const created = documentOf(context, input, id, number);
   const ledger = openOrder(context, {
     id,
-    place,
+    sequence,
     document: created,
     stock: stockLines(created.lineItems),
     approval: (settings.orderApprovalStrategy ?? "DEFAULT") as StoredOrder["approval"],
@@ -150,13 +150,14 @@ export function createOrder({ order: input = {}, settings = {} }: Creation, cont
   });
   const { order } = ledger;
   const { document } = order;
-  const isPromised = document.lineItems.every((line) => OFFLINE.has(line.paymentOption));
+  const isPromised = document.lineItems.every((line) => OFFLINE_OPTIONS.has(line.paymentOption));
   if (isPromised || input.status === "APPROVED") approve(context, order);
-  post(ledger, { paymentIds: input.paymentStatus === "PAID" ? recordPayment(ledger, false) : [] });
+  const isPaid = input.paymentStatus === "PAID";
+  updateOrder(ledger, { paymentIds: isPaid ? recordPayment(ledger, false) : [] });
   return { order: document };
 }
 
-const PAID: ReadonlySet<unknown> = new Set(["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"]);
+const PAID_STATUSES = new Set<unknown>(["PAID", "PARTIALLY_REFUNDED", "FULLY_REFUNDED"]);
 
 /** Imports an order or updates an imported one, without changing the stock or sending an email. */
 function importOrder(input: SentOrder, context: Context) {
@@ -169,13 +170,13 @@ function importOrder(input: SentOrder, context: Context) {
     throw rejection("CANNOT_OVERWRITE_NON_IMPORTED_ORDER", "Only imported orders can be changed");
   }
   const id = typeof input.id === "string" ? input.id : context.guid("order");
-  const { number, place } = existing
-    ? { number: input.number ?? existing.document.number, place: existing.place }
+  const { number, sequence } = existing
+    ? { number: input.number ?? existing.document.number, sequence: existing.sequence }
     : nextNumber(context, input.number);
   const { status, paymentStatus, fulfillmentStatus } = input as Partial<OrderDocument>;
   const order = insertOrder(context, {
     id,
-    place,
+    sequence,
     document: {
       ...documentOf(context, input, id, number),
       status: status ?? "APPROVED",
@@ -188,7 +189,7 @@ function importOrder(input: SentOrder, context: Context) {
   const { document } = order;
   context.changes.remove(context.store(ledgerSlice).accounts, id);
   const ledger = ledgerOf(context, order);
-  if (PAID.has(paymentStatus)) recordPayment(ledger, true);
+  if (PAID_STATUSES.has(paymentStatus)) recordPayment(ledger, true);
   if (paymentStatus === "FULLY_REFUNDED") {
     const { payments } = ledger.account;
     const refunds = payments.map((payment) => ({ paymentId: payment.id, externalRefund: true }));

@@ -18,9 +18,9 @@ import { compact } from "../../store/plain.js";
 import { bulk } from "../bulk.js";
 import { entityEvents } from "../entity-events.js";
 import {
+  addActivity,
   emitOrderAction,
   findOrder,
-  note,
   type OrderDocument,
   orderChanged,
   orderOf,
@@ -52,7 +52,7 @@ const CARRIERS: Readonly<Record<string, string>> = {
 const fulfillmentsOf = (context: Context, orderId: string): readonly Fulfillment[] =>
   context.store(fulfillmentSlice).get(orderId) ?? [];
 
-const orderWith = (context: Context, orderId: string) => ({
+const orderView = (context: Context, orderId: string) => ({
   orderId,
   fulfillments: fulfillmentsOf(context, orderId),
 });
@@ -122,22 +122,22 @@ function requestedLines(
   });
 }
 
-function replace(
+function replaceAll(
   context: Context,
   order: StoredOrder,
   fulfillments: readonly Fulfillment[],
   action: string,
 ): void {
-  const before = orderWith(context, order.id);
+  const before = orderView(context, order.id);
   context.changes.put(context.store(fulfillmentSlice), order.id, fulfillments);
-  events.updated(context, order.id, before, orderWith(context, order.id));
+  events.updated(context, order.id, before, orderView(context, order.id));
   const { document } = order;
   const { fulfillmentStatus: previousFulfillmentStatus } = document;
   const newFulfillmentStatus = fulfillmentStatusOf(context, order);
   if (previousFulfillmentStatus !== newFulfillmentStatus) {
     document.fulfillmentStatus = newFulfillmentStatus;
     if (newFulfillmentStatus !== "PARTIALLY_FULFILLED") {
-      note(context, order, `ORDER_${newFulfillmentStatus}`);
+      addActivity(context, order, `ORDER_${newFulfillmentStatus}`);
     }
     const more = { previousFulfillmentStatus, newFulfillmentStatus, action };
     emitOrderAction(context, order, "fulfilled", more);
@@ -163,24 +163,24 @@ function createFulfillment(context: Context, order: StoredOrder, input: Fulfillm
     ...(trackingInfo ? { trackingInfo: trackingOf(trackingInfo) } : {}),
     ...(customInfo ? { customInfo } : {}),
   };
-  if (trackingInfo?.trackingNumber) note(context, order, "TRACKING_NUMBER_ADDED");
-  if (created.trackingInfo?.trackingLink) note(context, order, "TRACKING_LINK_ADDED");
+  if (trackingInfo?.trackingNumber) addActivity(context, order, "TRACKING_NUMBER_ADDED");
+  if (created.trackingInfo?.trackingLink) addActivity(context, order, "TRACKING_LINK_ADDED");
   const subject = `Order ${document.number} has shipped`;
   if (writeToBuyer(context, order, "shipping-confirmation", subject)) {
-    note(context, order, "SHIPPING_CONFIRMATION_EMAIL_SENT");
+    addActivity(context, order, "SHIPPING_CONFIRMATION_EMAIL_SENT");
   }
-  replace(context, order, [...fulfillmentsOf(context, order.id), created], "CREATE_FULFILLMENT");
+  replaceAll(context, order, [...fulfillmentsOf(context, order.id), created], "CREATE_FULFILLMENT");
   return id;
 }
 
-function find(context: Context, orderId: string, id: string | undefined): Fulfillment {
+function findFulfillment(context: Context, orderId: string, id: string | undefined): Fulfillment {
   const fulfillment = fulfillmentsOf(context, orderId).find((candidate) => candidate.id === id);
   if (!fulfillment) throw notFound("Fulfillment", "FULFILLMENT_NOT_FOUND");
   return fulfillment;
 }
 
 function updateFulfillment(context: Context, order: StoredOrder, input: FulfillmentRequest): void {
-  const before = find(context, order.id, input.id);
+  const before = findFulfillment(context, order.id, input.id);
   const { trackingInfo, customInfo, status, completed } = input;
   requireFreeNumber(context, order.id, before.id, trackingInfo);
   const { trackingInfo: oldTracking, customInfo: oldInfo, ...rest } = before;
@@ -196,41 +196,41 @@ function updateFulfillment(context: Context, order: StoredOrder, input: Fulfillm
   const number = next.trackingInfo?.trackingNumber;
   if (number !== undefined && number !== oldTracking?.trackingNumber) {
     const isEdited = oldTracking?.trackingNumber !== undefined;
-    note(context, order, isEdited ? "TRACKING_NUMBER_EDITED" : "TRACKING_NUMBER_ADDED");
+    addActivity(context, order, isEdited ? "TRACKING_NUMBER_EDITED" : "TRACKING_NUMBER_ADDED");
   }
   const all = fulfillmentsOf(context, order.id);
   const changed = all.map((fulfillment) => (fulfillment.id === next.id ? next : fulfillment));
-  replace(context, order, changed, "UPDATE_FULFILLMENT");
+  replaceAll(context, order, changed, "UPDATE_FULFILLMENT");
 }
 
 const handlers: Handlers = {
   "ecom.orderFulfillments.listFulfillmentsForSingleOrder": anyone(({ orderId }, context) => {
     findOrder(context, orderId);
-    return { orderWithFulfillments: orderWith(context, orderId) };
+    return { orderWithFulfillments: orderView(context, orderId) };
   }),
 
   "ecom.orderFulfillments.listFulfillmentsForMultipleOrders": anyone(({ orderIds }, context) => ({
     ordersWithFulfillments: orderIds
       .filter((id) => orderOf(context, id))
-      .map((id) => orderWith(context, id)),
+      .map((id) => orderView(context, id)),
   })),
 
   "ecom.orderFulfillments.createFulfillment": admin(({ orderId, fulfillment }, context) => {
     const fulfillmentId = createFulfillment(context, findOrder(context, orderId), fulfillment);
-    return { orderWithFulfillments: orderWith(context, orderId), fulfillmentId };
+    return { orderWithFulfillments: orderView(context, orderId), fulfillmentId };
   }),
 
   "ecom.orderFulfillments.updateFulfillment": admin(({ orderId, fulfillment = {} }, context) => {
     updateFulfillment(context, findOrder(context, orderId), fulfillment);
-    return { orderWithFulfillments: orderWith(context, orderId) };
+    return { orderWithFulfillments: orderView(context, orderId) };
   }),
 
   "ecom.orderFulfillments.deleteFulfillment": admin(({ orderId, fulfillmentId }, context) => {
     const order = findOrder(context, orderId);
-    const { id } = find(context, orderId, fulfillmentId);
+    const { id } = findFulfillment(context, orderId, fulfillmentId);
     const rest = fulfillmentsOf(context, orderId).filter((fulfillment) => fulfillment.id !== id);
-    replace(context, order, rest, "DELETE_FULFILLMENT");
-    return { orderWithFulfillments: orderWith(context, orderId) };
+    replaceAll(context, order, rest, "DELETE_FULFILLMENT");
+    return { orderWithFulfillments: orderView(context, orderId) };
   }),
 
   "ecom.orderFulfillments.bulkCreateFulfillments": admin(({ ordersWithFulfillments }, context) =>
@@ -241,7 +241,7 @@ const handlers: Handlers = {
       ({ orderId, fulfillments }) => {
         const order = findOrder(context, orderId);
         for (const fulfillment of fulfillments) createFulfillment(context, order, fulfillment);
-        return { id: orderId, rest: { ordersWithFulfillments: orderWith(context, orderId) } };
+        return { id: orderId, rest: { ordersWithFulfillments: orderView(context, orderId) } };
       },
     ),
   ),

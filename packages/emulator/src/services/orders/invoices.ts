@@ -6,8 +6,8 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import { bulk } from "../bulk.js";
 import { orderSettingsOf } from "../orders-settings.js";
 import {
+  addActivity,
   findOrder,
-  note,
   orderChanged,
   orderOf,
   orderPaid,
@@ -32,7 +32,7 @@ const invoicesOf = (context: Context, orderId: string): readonly Invoice[] =>
 function addInvoice(context: Context, order: StoredOrder, invoice: Invoice): void {
   const invoices = [...invoicesOf(context, order.id), invoice];
   context.changes.put(context.store(invoiceSlice), order.id, invoices);
-  note(context, order, "INVOICE_ADDED");
+  addActivity(context, order, "INVOICE_ADDED");
   orderChanged(context, order);
 }
 

@@ -15,7 +15,7 @@ import type { PricedCart, PricedLine } from "../cart/price.js";
 import type { Offered } from "../plugins/shipping.js";
 import { afterTax, beforeTax } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
-import { activity, type OrderDocument } from "./model/order.js";
+import { newActivity, type OrderDocument } from "./model/order.js";
 import {
   linePrices,
   orderTaxInfo,
@@ -207,7 +207,7 @@ export function orderDocument(
       taxExempt: priced.exempt.gt(0) ? priced.tax.eq(0) : undefined,
     },
     appliedDiscounts: appliedDiscounts(context, priced),
-    activities: [activity(context, "ORDER_PLACED")],
+    activities: [newActivity(context, "ORDER_PLACED")],
     createdBy: owner,
     channelInfo: { type: cart.channelType },
     checkoutId: cart.checkoutId,

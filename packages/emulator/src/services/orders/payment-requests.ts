@@ -55,7 +55,7 @@ function checkSubscription(context: Context, document: OrderDocument, isWhole: b
   throw rejection(code, "A subscription must be paid in full");
 }
 
-function complete(tools: Requests, request: PaymentRequest): void {
+function completeRequest(tools: Requests, request: PaymentRequest): void {
   if (!tools.site.published) throw rejection("SITE_NOT_PUBLISHED", "The site is not published");
   const order = findOrder(tools, request.orderId ?? "");
   const { currency, number: orderNumber } = order.document;
@@ -87,7 +87,7 @@ function close(tools: Requests, request: PaymentRequest, status: "PAID" | "EXPIR
 
 const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
   check(next, before, tools) {
-    if (!before) complete(tools, next);
+    if (!before) completeRequest(tools, next);
   },
   tools: ({ revise }) => ({
     revise(before, content, mask) {
@@ -137,7 +137,7 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
   },
 });
 
-const expiring = ({ store }: Reader): (readonly [PaymentRequest, number])[] =>
+const expiringRequests = ({ store }: Reader): (readonly [PaymentRequest, number])[] =>
   // An emulator with few services may lack this data.
   [...(store(requestSlice)?.items.values() ?? [])].flatMap(({ entity }) => {
     const { status, expirationDate } = entity;
@@ -157,12 +157,12 @@ export const orderPaymentRequests: ResourceService<PaymentRequest> = {
   when: {
     time(context) {
       const tools = entitiesOf(requests, context);
-      for (const [request, time] of expiring(context)) {
+      for (const [request, time] of expiringRequests(context)) {
         if (time <= context.now) close(tools, request, "EXPIRED");
       }
     },
     next(reader) {
-      const times = expiring(reader).map(([, time]) => time);
+      const times = expiringRequests(reader).map(([, time]) => time);
       return times.length > 0 ? Math.min(...times) : undefined;
     },
   },

@@ -10,11 +10,11 @@ import { exemptGroupOf } from "../cart/tax.js";
 import { pluginViolations, violationsOf } from "../cart/violations.js";
 import { couponSlice } from "../coupons/slice.js";
 import { discountSlice } from "../discounts/model.js";
-import { installed, responseOf } from "../plugins/call-plugin.js";
+import { pluginOfType, responseOf } from "../plugins/call-plugin.js";
 import { chargeWithPlugin } from "../plugins/memberships.js";
 import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
 import { type Ledger, sumsOf } from "./ledger/model.js";
-import { openOrder, post } from "./ledger/payments.js";
+import { openOrder, updateOrder } from "./ledger/payments.js";
 import { approve, cartOrdered, cartOrdering, nextNumber, type StockLine } from "./model/order.js";
 import { orderDocument } from "./order-document.js";
 
@@ -37,7 +37,7 @@ function countUses(context: Context, cart: Cart, { rules, coupon }: PricedCart):
   context.changes.put(couponUses, coupon.id, { total: (couponUse?.total ?? 0) + 1, byCustomer });
 }
 
-export interface Placing {
+export interface PlaceOptions {
   /** Whether an app that validates orders must respond. */
   readonly needsValidations?: boolean;
   /** Whether a billing address is required if there is something to pay, as in Checkout V1. */
@@ -98,9 +98,9 @@ export function checkItemsV1({ lines, total }: PricedCart): void {
 }
 
 /** Cart violations without a corresponding order error code. */
-const UNNAMED = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
+const WITHOUT_ORDER_CODE = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
 
-function requireOrderable(context: Context, cart: Cart, placing: Placing): PricedCart {
+function requireOrderable(context: Context, cart: Cart, options: PlaceOptions): PricedCart {
   const { orderId } = cart;
   if (orderId !== undefined) {
     throw rejection("CART_ALREADY_ORDERED", "The cart has already been ordered", { orderId });
@@ -113,16 +113,16 @@ function requireOrderable(context: Context, cart: Cart, placing: Placing): Price
   const violation = violationsOf(context, cart, priced, true).find(isError);
   if (violation) {
     const { code, description, severity: _severity, scope: _scope, ...data } = violation;
-    throw rejection(UNNAMED.has(code) ? "INVALID_CART" : code, description, data);
+    throw rejection(WITHOUT_ORDER_CODE.has(code) ? "INVALID_CART" : code, description, data);
   }
-  checkItems(cart, priced, placing.savePaymentMethod);
+  checkItems(cart, priced, options.savePaymentMethod);
   if (priced.taxProblem) {
     throw rejection("CALCULATION_ERROR", "Cannot calculate tax for this address");
   }
-  const reported = pluginViolations(context, cart, priced, "CHECKOUT", placing.needsValidations);
+  const reported = pluginViolations(context, cart, priced, "CHECKOUT", options.needsValidations);
   const error = reported.find(isError);
   if (error) throw rejection("VIOLATIONS_WITH_ERROR_SEVERITY", error.description);
-  if (placing.needsBilling && priced.total.gt(0) && !cart.billingAddress) {
+  if (options.needsBilling && priced.total.gt(0) && !cart.billingAddress) {
     const field = "billingInfo.address";
     const description = "must not be empty if the total is more than 0";
     throw validationError([{ field, description, violatedRule: "REQUIRED_FIELD" }]);
@@ -142,7 +142,7 @@ export function startOrder(context: Context, { checkoutId, revision }: Cart) {
 function chargeMemberships(ledger: Ledger, cart: Cart): string[] {
   const { context, order } = ledger;
   const { owner, memberships = [] } = cart;
-  if (owner.kind !== "member" || !installed(context, "ECOM_MEMBERSHIPS")) return [];
+  if (owner.kind !== "member" || !pluginOfType(context, "ECOM_MEMBERSHIPS")) return [];
   const lines = linesForPlugins(context, cart);
   const charges: string[] = [];
   const ids = memberships.flatMap(({ id: membershipId, appId, lineItemIds }) =>
@@ -159,7 +159,7 @@ function chargeMemberships(ledger: Ledger, cart: Cart): string[] {
 
 function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   const id = context.guid("order");
-  const { number, place } = nextNumber(context);
+  const { number, sequence } = nextNumber(context);
   const taxExemptGroupId = exemptGroupOf(context, cart);
   // the cart is a draft
   const document = copyJson(orderDocument(context, cart, priced, { id, number }));
@@ -170,12 +170,12 @@ function createOrder(context: Context, cart: Cart, priced: PricedCart): Ledger {
   cart.completed = true;
   markChanged(context, cart);
   context.announce(cartOrdered, cart);
-  return openOrder(context, { id, place, document, stock: stockOf(priced), taxExemptGroupId });
+  return openOrder(context, { id, sequence, document, stock: stockOf(priced), taxExemptGroupId });
 }
 
 /** An order without an open amount is approved immediately. Otherwise it waits for a payment. */
-export function placeOrder(context: Context, cart: Cart, placing: Placing = {}) {
-  const priced = requireOrderable(context, cart, placing);
+export function placeOrder(context: Context, cart: Cart, options: PlaceOptions = {}) {
+  const priced = requireOrderable(context, cart, options);
   const ledger = createOrder(context, cart, priced);
   const { order, account } = ledger;
   const { document } = order;
@@ -192,13 +192,13 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}) 
   if (toPay.lte(0)) {
     // A free trial starts without a payment.
     if (open.gt(0)) approve(context, order);
-    post(ledger, { paymentIds });
+    updateOrder(ledger, { paymentIds });
     return { order, paymentGatewayOrderId: undefined };
   }
-  if (paymentIds.length > 0) post(ledger, { paymentIds });
-  const { delayCapture: delayedCapture = false, savePaymentMethod = false } = placing;
+  if (paymentIds.length > 0) updateOrder(ledger, { paymentIds });
+  const { delayCapture: delayedCapture = false, savePaymentMethod = false } = options;
   const settings = responseOf(context, "getPaymentSettings", { order: document });
   const requires3dSecure = settings?.paymentSettings.requires3dSecure || undefined;
-  const options = { delayedCapture, savePaymentMethod, requires3dSecure };
-  return { order, paymentGatewayOrderId: openIntent(context, order.id, toPay, options) };
+  const intentOptions = { delayedCapture, savePaymentMethod, requires3dSecure };
+  return { order, paymentGatewayOrderId: openIntent(context, order.id, toPay, intentOptions) };
 }

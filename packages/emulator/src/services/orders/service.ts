@@ -16,20 +16,20 @@ import { copyJson } from "../../store/plain.js";
 import { bulk } from "../bulk.js";
 import { voidCharges } from "../plugins/memberships.js";
 import { createOrder, orderCreateHandlers } from "./create-order.js";
-import { runDue } from "./ledger/authorizations.js";
+import { runScheduledActions } from "./ledger/authorizations.js";
 import { accountAt } from "./ledger/model.js";
-import { restock } from "./ledger/refunds.js";
+import { restockLines } from "./ledger/refunds.js";
 import {
+  addActivity,
   approve,
   emitOrderAction,
   findOrder,
-  note,
+  isReachable,
   type OrderActivity,
   type OrderDocument,
   type OrderLine,
   orderChanged,
   orderSlice,
-  reachable,
   type StoredOrder,
   writeToBuyer,
 } from "./model/order.js";
@@ -73,8 +73,8 @@ const NEWEST_FIRST = [{ fieldName: "createdDate", order: "DESC" }] as const;
 /** Returns the orders that the caller can see, except orders in `INITIALIZED`. */
 const listedOrders = (context: Context) =>
   [...context.store(orderSlice).orders.values()]
-    .filter((order) => order.document.status !== "INITIALIZED" && reachable(context, order))
-    .sort((a, b) => a.place - b.place)
+    .filter((order) => order.document.status !== "INITIALIZED" && isReachable(context, order))
+    .sort((a, b) => a.sequence - b.sequence)
     .map(({ document }) => document);
 
 const querySource = (tools: Tools<OrderDocument>) => ({
@@ -100,7 +100,7 @@ function requireDecided({ document: { status } }: StoredOrder): void {
 }
 
 // Only the platform sets these fields. Statuses have separate operations.
-const FIXED = {
+const FIXED_FIELDS = {
   readOnly: [
     ...(entities["wix.ecom.v1.order"]?.readOnly ?? []),
     "status",
@@ -112,22 +112,22 @@ const FIXED = {
   ],
 };
 
-function update(context: Context, id: string, input: unknown, mask: unknown): OrderDocument {
+function updateOrder(context: Context, id: string, input: unknown, mask: unknown): OrderDocument {
   const order = findOrder(context, id);
   requireDecided(order);
   const before = order.document as OrderDocument;
   const content = formatPrices(context, created(objectOf(input), {}), before.currency) as Entity;
-  const next = applyUpdate(before, content, pathsOf(mask), FIXED) as OrderDocument;
+  const next = applyUpdate(before, content, pathsOf(mask), FIXED_FIELDS) as OrderDocument;
   const isSame = (name: string) => JSON.stringify(next[name]) === JSON.stringify(before[name]);
   order.document = next;
-  if (!isSame("buyerInfo")) note(context, order, "EMAIL_EDITED");
+  if (!isSame("buyerInfo")) addActivity(context, order, "EMAIL_EDITED");
   if (!isSame("shippingInfo") || !isSame("recipientInfo")) {
-    note(context, order, "SHIPPING_ADDRESS_EDITED");
+    addActivity(context, order, "SHIPPING_ADDRESS_EDITED");
   }
   return orderChanged(context, order).order;
 }
 
-const LINE = {
+const FIXED_LINE_FIELDS = {
   readOnly: [
     "id",
     "quantity",
@@ -164,7 +164,7 @@ const handlers: Handlers = {
     const line = lineItems.find((candidate) => candidate.id === lineItem.id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
     const content = formatPrices(context, lineItem, currency) as Record<string, unknown>;
-    const next = applyUpdate(line, content, pathsOf(fieldMask), LINE) as OrderLine;
+    const next = applyUpdate(line, content, pathsOf(fieldMask), FIXED_LINE_FIELDS) as OrderLine;
     order.document.lineItems = lineItems.map((existing) => (existing === line ? next : existing));
     return orderChanged(context, order);
   }),
@@ -180,9 +180,9 @@ const handlers: Handlers = {
     }
     document.status = "CANCELED";
     voidCharges(context, order.membershipCharges ?? []);
-    note(context, order, "ORDER_CANCELED");
+    addActivity(context, order, "ORDER_CANCELED");
     const { restockAllItems = false, sendOrderCanceledEmail = false, customMessage } = request;
-    if (restockAllItems) restock(context, order, "ALL_ITEMS");
+    if (restockAllItems) restockLines(context, order, "ALL_ITEMS");
     if (sendOrderCanceledEmail) {
       writeToBuyer(context, order, "order-canceled", `Order ${document.number} has been canceled`);
     }
@@ -213,7 +213,7 @@ const handlers: Handlers = {
   "ecom.orders.addActivity": admin(({ id, activity }, context) => {
     const order = findOrder(context, id);
     const type = activity?.customActivity ? "CUSTOM_ACTIVITY" : "MERCHANT_COMMENT";
-    const activityId = note(context, order, type, activityContent(activity));
+    const activityId = addActivity(context, order, type, activityContent(activity));
     return { ...orderChanged(context, order), activityId };
   }),
 
@@ -222,7 +222,7 @@ const handlers: Handlers = {
     const activityIds = orderActivities.map((input) => {
       const { id: _id, createdDate: _date, type: _type, activityType, ...rest } = objectOf(input);
       const content = formatPrices(context, rest, order.document.currency) as object;
-      return note(context, order, String(activityType), content);
+      return addActivity(context, order, String(activityType), content);
     });
     return { ...orderChanged(context, order), activityIds };
   }),
@@ -245,16 +245,16 @@ const handlers: Handlers = {
 
 const orderEntities = resource<OrderDocument>("ecom.orders", {
   accessOf: { getOrder: "anyone", searchOrders: "anyone" },
-  checkRequest: runDue,
+  checkRequest: runScheduledActions,
   pageSize: 100,
   searched: [],
   source: querySource,
   tools: (tools, request) => ({
     all: () => listedOrders(tools),
     get: (id) => findOrder(tools, String(id)).document,
-    orderOf: (order) => (order && tools.store(orderSlice).orders.get(order.id)?.place) ?? 0,
+    orderOf: (order) => (order && tools.store(orderSlice).orders.get(order.id)?.sequence) ?? 0,
     make: (order) => createOrder(created({ order, settings: request.settings }, {}), tools).order,
-    revise: ({ id }, content, mask) => copyJson(update(tools, id, content, mask)),
+    revise: ({ id }, content, mask) => copyJson(updateOrder(tools, id, content, mask)),
   }),
   custom: {
     aggregateOrders(tools, { filter, aggregation }) {

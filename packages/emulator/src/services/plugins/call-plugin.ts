@@ -13,7 +13,7 @@ export type PluginResult<Name extends HandlerName> =
   | { readonly kind: "error"; readonly code: string }
   | { readonly kind: "failed" };
 
-export function installed(reader: Reader, type: PluginSetup["type"]): PluginSetup | undefined {
+export function pluginOfType(reader: Reader, type: PluginSetup["type"]): PluginSetup | undefined {
   // An emulator with few services may have no plugins.
   return reader.store(pluginSlice)?.installed.get(type);
 }
@@ -32,7 +32,7 @@ export function callPlugin<Name extends HandlerName>(
   request: object,
   undo?: (response: Responses[Name]) => { name: HandlerName; request: object },
 ): PluginResult<Name> | undefined {
-  const plugin = installed(reader, pluginHandlers[name].type);
+  const plugin = pluginOfType(reader, pluginHandlers[name].type);
   if (!plugin || !reader.callExternal) return undefined;
   const call: ExternalCall = {
     recipient: plugin.type,

@@ -1,6 +1,6 @@
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
-import { installed, responseOf } from "./call-plugin.js";
+import { pluginOfType, responseOf } from "./call-plugin.js";
 import type { Reference } from "./lines.js";
 
 export interface RequestedItem {
@@ -15,7 +15,7 @@ const referenceKey = ({ appId = "", catalogItemId = "", options }: Partial<Refer
   JSON.stringify([appId, catalogItemId, options ?? {}]);
 
 export const isOfApp = (reader: Reader, { appId }: Reference): boolean =>
-  installed(reader, "ECOM_CATALOG")?.appId === appId;
+  pluginOfType(reader, "ECOM_CATALOG")?.appId === appId;
 
 export function itemsOfApp(reader: Reader, requested: readonly RequestedItem[]): ItemLookup {
   const { weightUnit, currency } = reader.site;

@@ -1,8 +1,8 @@
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, round, text } from "../../kernel/money.js";
-import { installed, responseOf } from "./call-plugin.js";
-import { type CartOfApps, type PluginLine, physical, pricedItem } from "./lines.js";
+import { pluginOfType, responseOf } from "./call-plugin.js";
+import { type CartOfApps, type PluginLine, physicalOf, pricedItem } from "./lines.js";
 
 export interface Fee {
   readonly id: string;
@@ -28,12 +28,12 @@ export function pluginFees(
   if (lines.length === 0) return [];
   const { currency } = reader.site;
   const { delivery } = at;
-  const appId = installed(reader, "ECOM_ADDITIONAL_FEES")?.appId;
+  const appId = pluginOfType(reader, "ECOM_ADDITIONAL_FEES")?.appId;
   const response = responseOf(reader, "calculateAdditionalFees", {
     lineItems: lines.map((line) => ({
       ...pricedItem(line, reader),
       productName: line.name,
-      physicalProperties: physical(line),
+      physicalProperties: physicalOf(line),
       modifierGroups: [],
     })),
     shippingAddress: cart.deliveryAddress,

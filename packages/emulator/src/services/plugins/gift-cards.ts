@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { rejection } from "../../kernel/platform-error.js";
-import { callPlugin, installed } from "./call-plugin.js";
+import { callPlugin, pluginOfType } from "./call-plugin.js";
 
 export interface AppCard {
   readonly provider: string;
@@ -17,7 +17,7 @@ export function pluginGiftCard(
   if (code.length < 8 || code.length > 20) return undefined;
   const result = callPlugin(context, "getBalance", { code });
   if (result?.kind === "error") return { code: result.code };
-  const provider = installed(context, "GIFT_CARDS_PROVIDER")?.appId;
+  const provider = pluginOfType(context, "GIFT_CARDS_PROVIDER")?.appId;
   if (result?.kind !== "response" || provider === undefined) return undefined;
   return { card: { provider, balance: amount(result.response.balance).toFixed() } };
 }

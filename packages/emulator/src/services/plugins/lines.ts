@@ -24,7 +24,7 @@ export interface PluginLine {
   readonly sku?: string;
 }
 
-export const physical = ({ shippable, weight, sku }: PluginLine) => ({ shippable, weight, sku });
+export const physicalOf = ({ shippable, weight, sku }: PluginLine) => ({ shippable, weight, sku });
 
 export const pricedItem = (line: PluginLine, { site }: Reader) => ({
   id: line.id,

@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
-import { callPlugin, installed, responseOf } from "./call-plugin.js";
+import { callPlugin, pluginOfType, responseOf } from "./call-plugin.js";
 import type { CartOfApps, PluginLine, Reference, SelectedMembership } from "./lines.js";
 
 export const toSelectedMemberships = (
@@ -15,7 +15,7 @@ export function membershipsOf(
 ) {
   const selected = cart.memberships ?? [];
   const none = { eligible: [], invalid: [], selected };
-  const appId = installed(context, "ECOM_MEMBERSHIPS")?.appId;
+  const appId = pluginOfType(context, "ECOM_MEMBERSHIPS")?.appId;
   if (appId === undefined || cart.owner.kind !== "member" || cart.lines.length === 0) return none;
   const response = responseOf(context, "listEligibleMemberships", {
     lineItems: linesOf().map(({ id, reference }) => ({
@@ -39,7 +39,7 @@ export function membershipsOf(
   };
 }
 
-interface Charge {
+interface MembershipCharge {
   readonly memberId: string;
   readonly membershipId: string;
   readonly orderId: string;
@@ -47,7 +47,7 @@ interface Charge {
   readonly catalogReference: Reference | undefined;
 }
 
-export function chargeWithPlugin(context: Context, charge: Charge): string {
+export function chargeWithPlugin(context: Context, charge: MembershipCharge): string {
   const { memberId, membershipId, orderId, lineItemId, catalogReference } = charge;
   const request = {
     memberId,

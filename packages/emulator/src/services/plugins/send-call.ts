@@ -16,11 +16,11 @@ const SIGNATURE_SECONDS = 300;
 const MAX_LOGGED = 500;
 const MAX_CACHED = 200;
 
-const FAILED: CallResult = { kind: "failed" };
+const FAILED_CALL: CallResult = { kind: "failed" };
 
 const isHandler = (name: string): name is PluginHandlerName => Object.hasOwn(pluginHandlers, name);
 
-const ownError = z.looseObject({
+const appErrorSchema = z.looseObject({
   applicationError: z.looseObject({
     code: z.string(),
     data: z.record(z.string(), z.unknown()).optional(),
@@ -59,11 +59,11 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
     body = JSON.parse(text);
   } catch {
     const outcome = status === 200 ? "invalid" : "rejected";
-    return { outcome, status, reason: "not JSON", result: FAILED };
+    return { outcome, status, reason: "not JSON", result: FAILED_CALL };
   }
   if (status !== 200) {
-    const appError = ownError.safeParse(body);
-    if (!appError.success) return { outcome: "rejected", status, result: FAILED };
+    const appError = appErrorSchema.safeParse(body);
+    if (!appError.success) return { outcome: "rejected", status, result: FAILED_CALL };
     const { code, data } = appError.data.applicationError;
     return {
       outcome: "error",
@@ -81,7 +81,7 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
   const reason = violationsOf(schema, body)
     .map(({ field, description }) => `${field} ${description}`)
     .join("; ");
-  return { outcome: "invalid", status, reason: reason || "no object", result: FAILED };
+  return { outcome: "invalid", status, reason: reason || "no object", result: FAILED_CALL };
 }
 
 function withTimeout(
@@ -93,11 +93,11 @@ function withTimeout(
   const timeout = new Promise<Outcome>((resolve) => {
     const onTimeout = () => {
       stop.abort();
-      resolve({ outcome: "timeout", result: FAILED });
+      resolve({ outcome: "timeout", result: FAILED_CALL });
     };
     clock.after(TIMEOUT_MS, onTimeout, finished.signal);
   });
-  const outcome = send().catch((): Outcome => ({ outcome: "unreachable", result: FAILED }));
+  const outcome = send().catch((): Outcome => ({ outcome: "unreachable", result: FAILED_CALL }));
   return Promise.race([outcome, timeout]).finally(() => finished.abort());
 }
 
@@ -113,7 +113,7 @@ export function callSender(fetch: typeof globalThis.fetch | undefined) {
     // The call log and the cache are not rolled back when a request fails.
     const data = origin.reader.store(pluginSlice) as PluginData;
     const plugin = data.installed.get(call.recipient);
-    if (!plugin || !isHandler(call.method)) return FAILED;
+    if (!plugin || !isHandler(call.method)) return FAILED_CALL;
     const { path } = pluginHandlers[call.method];
     const key = JSON.stringify([call.method, call.body]);
     const cached = data.cached.get(key);

@@ -2,7 +2,7 @@ import { defineService } from "../../kernel/service.js";
 import { checkedBy } from "../../options/option-error.js";
 import { type PluginInput, type PluginSetup, pluginSetup } from "../../options/plugin-setup.js";
 import { callSender } from "./send-call.js";
-import { type PluginData, type PluginRecord, pluginSlice, startWith } from "./slice.js";
+import { initialPluginData, type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
 
 /** Functions of `emulator.controls.plugins`, which install and inspect service plugins. */
 export interface PluginControls {
@@ -24,7 +24,7 @@ export const plugins = (options: {
 }) =>
   defineService({
     ...pluginSlice,
-    slice: () => startWith(options.plugins ?? []),
+    slice: () => initialPluginData(options.plugins ?? []),
     handlers: {},
     callExternal: callSender(options.fetch),
     controls: (act): PluginControls => ({

@@ -3,8 +3,8 @@ import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
-import { callPlugin, installed } from "./call-plugin.js";
-import { type CartOfApps, type PluginLine, physical } from "./lines.js";
+import { callPlugin, pluginOfType } from "./call-plugin.js";
+import { type CartOfApps, type PluginLine, physicalOf } from "./lines.js";
 
 export interface Allocation {
   readonly deliveryCarrier: { readonly appId: string; readonly code: string };
@@ -69,7 +69,7 @@ export interface LiveCarrier {
   readonly ratesOf: (lineItemIds: readonly string[]) => LiveResult;
 }
 
-export interface Journey {
+export interface Shipment {
   readonly destination: Address & { readonly country: string };
   readonly origin?: Address;
   readonly contact: object;
@@ -78,7 +78,7 @@ export interface Journey {
   readonly extendedFields?: unknown;
 }
 
-const BACKUP = "backup-rate";
+const BACKUP_CODE = "backup-rate";
 
 type Rate = PluginResponses["getShippingRates"]["shippingRates"][number];
 
@@ -98,7 +98,7 @@ function offerBy({ code, title, cost, logistics }: Rate): CarrierOffer {
   };
 }
 
-function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: Journey) {
+function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], shipment: Shipment) {
   const { site } = reader;
   // Rates do not depend on the selected option. Omit the option, so that one call is enough.
   return callPlugin(reader, "getShippingRates", {
@@ -109,7 +109,7 @@ function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: 
         name: line.name,
         quantity: line.quantity,
         catalogReference: line.reference,
-        physicalProperties: physical(line),
+        physicalProperties: physicalOf(line),
         price,
         priceBeforeDiscount: price,
         totalPrice,
@@ -117,18 +117,18 @@ function callRatesPlugin(reader: Reader, lines: readonly PluginLine[], journey: 
         taxIncludedInPrice: site.tax.included,
       };
     }),
-    shippingDestination: journey.destination,
-    shippingOrigin: journey.origin,
-    buyerContactDetails: journey.contact,
+    shippingDestination: shipment.destination,
+    shippingOrigin: shipment.origin,
+    buyerContactDetails: shipment.contact,
     weightUnit: site.weightUnit,
     taxIncludedInPrices: site.tax.included,
-    purchaseFlowId: journey.purchaseFlowId,
-    externalReferences: journey.externalReferences ?? [],
-    extendedFields: journey.extendedFields,
+    purchaseFlowId: shipment.purchaseFlowId,
+    externalReferences: shipment.externalReferences ?? [],
+    extendedFields: shipment.extendedFields,
   });
 }
 
-export function journeyOf(cart: CartOfApps, country: string | undefined): Journey | undefined {
+export function shipmentOf(cart: CartOfApps, country: string | undefined): Shipment | undefined {
   if (country === undefined) return undefined;
   const { deliveryAddress, deliveryContact, contact, email, purchaseFlowId, extendedFields } = cart;
   return {
@@ -141,16 +141,16 @@ export function journeyOf(cart: CartOfApps, country: string | undefined): Journe
 
 export function liveCarrier(
   reader: Reader,
-  journey: Journey | undefined,
+  shipment: Shipment | undefined,
   linesOf: () => readonly PluginLine[],
 ): LiveCarrier | undefined {
-  const plugin = installed(reader, "ECOM_SHIPPING_RATES");
-  if (!plugin || !journey) return undefined;
+  const plugin = pluginOfType(reader, "ECOM_SHIPPING_RATES");
+  if (!plugin || !shipment) return undefined;
   return {
     appId: plugin.appId,
     ratesOf(lineItemIds) {
       const lines = linesOf().filter(({ id, shippable }) => shippable && lineItemIds.includes(id));
-      const result = lines.length > 0 ? callRatesPlugin(reader, lines, journey) : undefined;
+      const result = lines.length > 0 ? callRatesPlugin(reader, lines, shipment) : undefined;
       if (result?.kind === "response") {
         return { kind: "rates", rates: result.response.shippingRates.map(offerBy) };
       }
@@ -170,9 +170,9 @@ export function pluginRates(
   const carrierId = live.appId;
   const result = live.ratesOf(shipped.map(({ id }) => id));
   if (result.kind === "rates") return result.rates.map((offer) => optionOf(offer, carrierId));
-  const backupRate = installed(reader, "ECOM_SHIPPING_RATES")?.backupRate;
+  const backupRate = pluginOfType(reader, "ECOM_SHIPPING_RATES")?.backupRate;
   // An error from the plugin means that it does not deliver there.
   if (result.kind === "error" || !backupRate) return [];
   const { title, amount: price } = backupRate;
-  return [{ code: BACKUP, title, price, time: "", pickup: false, carrierId }];
+  return [{ code: BACKUP_CODE, title, price, time: "", pickup: false, carrierId }];
 }

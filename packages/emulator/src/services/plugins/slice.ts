@@ -34,7 +34,7 @@ export interface PluginData {
 
 export const pluginSlice: Slice<PluginData, Seed, "plugins"> = {
   name: "plugins",
-  slice: () => startWith([]),
+  slice: () => initialPluginData([]),
   // A `fetch` function cannot be cloned.
   copy: ({ installed, calls, cached }) => ({
     installed: new Map(installed),
@@ -43,7 +43,7 @@ export const pluginSlice: Slice<PluginData, Seed, "plugins"> = {
   }),
 };
 
-export const startWith = (plugins: readonly PluginSetup[]): PluginData => ({
+export const initialPluginData = (plugins: readonly PluginSetup[]): PluginData => ({
   installed: new Map(plugins.map((plugin) => [plugin.type, plugin])),
   calls: [],
   cached: new Map(),

@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { rejection } from "../../kernel/platform-error.js";
-import { callPlugin, installed } from "./call-plugin.js";
+import { callPlugin, pluginOfType } from "./call-plugin.js";
 import type { Reference } from "./lines.js";
 
 type Reason = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_CANCELED" | "ORDER_REFUNDED";
@@ -11,7 +11,7 @@ interface StockItem {
 }
 
 function itemsInApp(context: Context, lines: readonly StockItem[]) {
-  const app = installed(context, "ECOM_INVENTORY")?.appId;
+  const app = pluginOfType(context, "ECOM_INVENTORY")?.appId;
   return lines.flatMap(({ catalogReference, quantity }) =>
     catalogReference?.appId === app && app !== undefined
       ? [{ catalogReference, quantity, subscriptionItem: false }]

@@ -1,5 +1,5 @@
 import type { Reader } from "../../kernel/context.js";
-import { installed, responseOf } from "./call-plugin.js";
+import { pluginOfType, responseOf } from "./call-plugin.js";
 import { type CartOfApps, type PluginLine, pricedItem } from "./lines.js";
 
 export function eligibleTriggers(
@@ -10,7 +10,7 @@ export function eligibleTriggers(
   ruleTriggers: readonly { readonly id: string; readonly appId: string }[],
 ) => ReadonlySet<string> {
   return (ruleTriggers) => {
-    const ownAppId = installed(reader, "ECOM_DISCOUNTS_TRIGGER")?.appId;
+    const ownAppId = pluginOfType(reader, "ECOM_DISCOUNTS_TRIGGER")?.appId;
     const triggers = ruleTriggers
       .filter(({ appId }) => appId === ownAppId)
       .map(({ id }) => ({ customTrigger: { id }, identifier: id }));

@@ -57,7 +57,7 @@ function cheapestUnit(lines: readonly OpenLine[]): OpenLine[] {
   );
 }
 
-function distributed(requested: Amount, lines: readonly OpenLine[], currency: string) {
+function distribute(requested: Amount, lines: readonly OpenLine[], currency: string) {
   const amounts = lines.map(({ net }) => net);
   const base = sum(amounts);
   const amount = smaller(requested, base);
@@ -65,7 +65,7 @@ function distributed(requested: Amount, lines: readonly OpenLine[], currency: st
 }
 
 /** Reduces each line item separately. `off` returns the exact reduction of an open line item. */
-function eachLine(
+function reduceAll(
   lines: readonly OpenLine[],
   currency: string,
   reductionOf: (line: OpenLine, index: number) => Amount,
@@ -78,7 +78,7 @@ function eachLine(
 }
 
 /** Bundles the most expensive units first. */
-function bundled(
+function reduceBundles(
   lines: readonly OpenLine[],
   { quantity, price }: { readonly quantity: number; readonly price: string },
   currency: string,
@@ -103,7 +103,7 @@ function bundled(
 }
 
 /** The cheapest units are free first. */
-function freeUnits(lines: readonly OpenLine[], x: number, y: number): number[] {
+function freeUnitsOf(lines: readonly OpenLine[], x: number, y: number): number[] {
   const open = lines.filter(isOpen);
   const units = open.reduce((count, { quantity }) => count + quantity, 0);
   let unitsLeft = Math.floor(units / (x + y)) * y;
@@ -116,31 +116,31 @@ function freeUnits(lines: readonly OpenLine[], x: number, y: number): number[] {
   return lines.map((line) => free.get(line) ?? 0);
 }
 
-function reduced(reduction: Reduction, lines: readonly OpenLine[], currency: string) {
+function reduceBy(reduction: Reduction, lines: readonly OpenLine[], currency: string) {
   switch (reduction.kind) {
     case "linePercentage":
-      return eachLine(lines, currency, ({ net }) => net.times(reduction.percentage).div(100));
+      return reduceAll(lines, currency, ({ net }) => net.times(reduction.percentage).div(100));
     case "unitAmount":
-      return eachLine(lines, currency, ({ quantity }) => amount(reduction.amount).times(quantity));
+      return reduceAll(lines, currency, ({ quantity }) => amount(reduction.amount).times(quantity));
     case "unitPrice":
-      return eachLine(lines, currency, ({ net, quantity }) =>
+      return reduceAll(lines, currency, ({ net, quantity }) =>
         net.minus(amount(reduction.price).times(quantity)),
       );
     case "bundle":
-      return bundled(lines, reduction, currency);
+      return reduceBundles(lines, reduction, currency);
     case "freeUnits": {
-      const free = freeUnits(lines, reduction.x, reduction.y);
-      return eachLine(lines, currency, (line, index) => unitOf(line).times(free[index] ?? 0));
+      const free = freeUnitsOf(lines, reduction.x, reduction.y);
+      return reduceAll(lines, currency, (line, index) => unitOf(line).times(free[index] ?? 0));
     }
     case "percentage": {
       const base = sum(lines.map(({ net }) => net));
       const requested = round(base.times(reduction.percentage).div(100), currency);
-      return distributed(requested, lines, currency);
+      return distribute(requested, lines, currency);
     }
     case "amount":
-      return distributed(round(amount(reduction.amount), currency), lines, currency);
+      return distribute(round(amount(reduction.amount), currency), lines, currency);
     case "shares":
-      return eachLine(lines, currency, (_, index) => reduction.shares[index] ?? zero());
+      return reduceAll(lines, currency, (_, index) => reduction.shares[index] ?? zero());
   }
 }
 
@@ -158,7 +158,7 @@ export function applyDiscounts(
         quantity,
       }));
       const reducible = onlyCheapestUnit ? cheapestUnit(covered) : covered;
-      const result = reduced(reduction, reducible, currency);
+      const result = reduceBy(reduction, reducible, currency);
       open = open.map((openAmount, index) => openAmount.minus(result.shares[index] ?? 0));
       return result;
     });
@@ -183,7 +183,7 @@ export function reducePrice(
 ) {
   let net = price;
   const results = reductions.map(({ reduction, applied = true }) => {
-    const { amount: discount, exceeds } = reduced(reduction, [{ net, quantity: 1 }], currency);
+    const { amount: discount, exceeds } = reduceBy(reduction, [{ net, quantity: 1 }], currency);
     if (applied) net = net.minus(discount);
     return { amount: discount, exceeds };
   });

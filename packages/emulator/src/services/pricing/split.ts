@@ -1,12 +1,12 @@
 import { type Amount, sum, zero } from "../../kernel/money.js";
 
-type Part = "subtotal" | "discount" | "deliveryPrice" | "feesTotal" | "tax";
+type SumName = "subtotal" | "discount" | "deliveryPrice" | "feesTotal" | "tax";
 
 /** The totals of a purchase, or of the part that is due at one time. */
-export type DueTotals = Readonly<Record<Part | "total", Amount>>;
+export type DueTotals = Readonly<Record<SumName | "total", Amount>>;
 
 export function totalOf(
-  { subtotal, discount, deliveryPrice, feesTotal, tax }: Readonly<Record<Part, Amount>>,
+  { subtotal, discount, deliveryPrice, feesTotal, tax }: Readonly<Record<SumName, Amount>>,
   taxIncluded: boolean,
 ): Amount {
   const beforeTax = subtotal.minus(discount).plus(deliveryPrice).plus(feesTotal);
@@ -16,7 +16,7 @@ export function totalOf(
 /** Splits totals into a later part and the rest. Missing sums in the later part are zero. */
 export function splitTotals(
   totals: DueTotals,
-  parts: Partial<Record<Part, Amount>>,
+  parts: Partial<Record<SumName, Amount>>,
   taxIncluded: boolean,
 ) {
   const { subtotal = zero(), discount = zero(), deliveryPrice = zero() } = parts;

@@ -30,7 +30,7 @@ export interface Taxed extends Taxable {
   readonly exempt: boolean;
 }
 
-export interface RateOf {
+export interface LevyRate {
   readonly levy: Levy;
   readonly rate: string;
   readonly exempt?: boolean;
@@ -63,7 +63,7 @@ export function taxAtRate(
   return { tax, taxable: included ? full.minus(tax) : full };
 }
 
-export function taxedAt(item: Taxable, rates: readonly RateOf[], currency: string): Taxed {
+export function taxedAt(item: Taxable, rates: readonly LevyRate[], currency: string): Taxed {
   const [first, ...others] = rates;
   if (!first) return untaxed(item);
   const { full, included } = item;
@@ -78,7 +78,7 @@ export function taxedAt(item: Taxable, rates: readonly RateOf[], currency: strin
   return { full, included, tax, taxable, rate, levies, exempt: rates.some(({ exempt }) => exempt) };
 }
 
-export function taxedWith(item: Taxable, rate: RateOf, tax: Amount): Taxed {
+export function taxedWith(item: Taxable, rate: LevyRate, tax: Amount): Taxed {
   const { full, included } = item;
   const taxable = included ? full.minus(tax) : full;
   const levies = [{ levy: rate.levy, rate: rate.rate, tax, taxable }];

@@ -8,7 +8,7 @@ import {
   subscriptions,
 } from "../../testing/subscriptions.js";
 import type { Json } from "../../testing/test-client.js";
-import { later } from "./model.js";
+import { dateAfter } from "./model.js";
 
 const DAY = 86_400_000;
 const START = Date.parse("2030-01-31T10:00:00Z");
@@ -149,7 +149,7 @@ describe("a subscription", () => {
 
 test("a shorter month uses its last day, and the following month returns to the original day", () => {
   const months = [1, 2, 13, 25].map((count) =>
-    new Date(later(START, "MONTH", count)).toISOString(),
+    new Date(dateAfter(START, "MONTH", count)).toISOString(),
   );
   expect(months.map((date) => date.slice(0, 10))).toEqual([
     "2030-02-28",
@@ -157,10 +157,10 @@ test("a shorter month uses its last day, and the following month returns to the 
     "2031-02-28",
     "2032-02-29",
   ]);
-  expect(later(Date.parse("2028-02-29T23:00:00Z"), "YEAR", 1)).toBe(
+  expect(dateAfter(Date.parse("2028-02-29T23:00:00Z"), "YEAR", 1)).toBe(
     Date.parse("2029-02-28T23:00:00Z"),
   );
-  expect(later(START, "WEEK", 3)).toBe(START + 21 * DAY);
+  expect(dateAfter(START, "WEEK", 3)).toBe(START + 21 * DAY);
 });
 
 test("orders are the same whether time advances in short or long steps", async () => {
@@ -182,7 +182,7 @@ test("orders are the same whether time advances in short or long steps", async (
       const result = await ordersAfter([totalDays]);
       expect(await ordersAfter(days)).toEqual(result);
       const expected = Array.from({ length: terms.billingCycles }, (_, index) =>
-        later(START, terms.frequency, index * terms.interval),
+        dateAfter(START, terms.frequency, index * terms.interval),
       ).filter((time) => time <= START + totalDays * DAY);
       expect(result.map(([date]) => date)).toEqual(
         expected.map((time) => new Date(time).toISOString().slice(0, 10)),

@@ -4,7 +4,7 @@ import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, smaller } from "../../kernel/money.js";
 import { createOrder } from "../orders/create-order.js";
 import { chargeStatus, ledgerOf, sumsOf } from "../orders/ledger/model.js";
-import { enterRegular, post } from "../orders/ledger/payments.js";
+import { addRegular, updateOrder } from "../orders/ledger/payments.js";
 import { orders } from "../orders/model/order.js";
 import { amountOf } from "../orders/model/price.js";
 import { termsOf } from "./commit.js";
@@ -19,19 +19,19 @@ import {
   withNextCycle,
 } from "./model.js";
 
-function charge(context: Context, orderId: string, max?: Amount): void {
+function chargeOrder(context: Context, orderId: string, max?: Amount): void {
   const order = orders(context).find(orderId);
   if (!order || order.document.status === "CANCELED") return;
   const ledger = ledgerOf(context, orders(context).edit(orderId));
   const { open } = sumsOf(ledger.order.document, ledger.account);
   const amount = max ? smaller(open, max) : open;
   if (amount.lte(0)) return;
-  const payment = enterRegular(ledger, amount, chargeStatus(context), { saved: true });
-  post(ledger, { paymentIds: [payment.id] });
+  const payment = addRegular(ledger, amount, chargeStatus(context), { saved: true });
+  updateOrder(ledger, { paymentIds: [payment.id] });
 }
 
 /** Uses the contract's terms, or the draft's terms for this cycle only. */
-function orderFor(context: Context, contract: Contract, draft: Draft | undefined, cycle: number) {
+function newOrder(context: Context, contract: Contract, draft: Draft | undefined, cycle: number) {
   const { id, revision: _revision, createdDate: _created, ...terms } = contract;
   const { updatedDate: _updated, activities: _activities, ...rest } = terms;
   const { subscriptionSettings, ...content } = { ...rest, ...(draft ? termsOf(draft) : {}) };
@@ -42,11 +42,11 @@ function orderFor(context: Context, contract: Contract, draft: Draft | undefined
   return createOrder({ order: { ...content, lineItems } }, context).order.id;
 }
 
-function step(context: Context, contract: Contract, plan: Plan, drafts: readonly Draft[]): Plan {
+function runStep(context: Context, contract: Contract, plan: Plan, drafts: readonly Draft[]): Plan {
   if (plan.trial) {
     // The order may also contain items outside the free trial.
     const { total } = contract.priceSummary ?? {};
-    charge(context, plan.orderId, total && amountOf(total));
+    chargeOrder(context, plan.orderId, total && amountOf(total));
     return withNextCycle(plan);
   }
   const cycle = plan.cycle + 1;
@@ -58,8 +58,8 @@ function step(context: Context, contract: Contract, plan: Plan, drafts: readonly
       status === "COMMITTED" &&
       target.cycleTarget?.cycleNumber === cycle,
   );
-  const orderId = orderFor(context, contract, draft, cycle);
-  charge(context, orderId);
+  const orderId = newOrder(context, contract, draft, cycle);
+  chargeOrder(context, orderId);
   return withNextCycle({ ...plan, cycle, orderId });
 }
 
@@ -69,7 +69,7 @@ export function bill(context: Context, drafts: readonly Draft[]): void {
   for (const [id, plan] of [...plans]) {
     if (plan.next === undefined || plan.next > context.now) continue;
     const contract = contracts.get(id)?.entity;
-    if (contract) context.changes.put(plans, id, step(context, contract, plan, drafts));
+    if (contract) context.changes.put(plans, id, runStep(context, contract, plan, drafts));
     else context.changes.remove(plans, id);
   }
 }
@@ -80,7 +80,7 @@ export function nextBilling({ store }: Reader): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-export function cancel(context: Context, contractId: string): void {
+export function cancelPlan(context: Context, contractId: string): void {
   const { plans } = context.store(planSlice);
   const plan = plans.get(contractId);
   if (!plan) throw new Error(`Subscription ${contractId} not found`);

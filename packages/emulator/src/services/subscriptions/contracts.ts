@@ -10,13 +10,13 @@ import {
   beginPlan,
   type Contract,
   type Discount,
+  dateAfter,
   discountsOf,
   isRegular,
   type Line,
-  later,
   subscriptionLines,
 } from "./model.js";
-import { recalculated, unchangedItems } from "./totals.js";
+import { recalculate, unchangedItems } from "./totals.js";
 
 export const subscriptionContracts = resource<Contract>("ecom.subscriptionContracts");
 
@@ -27,7 +27,7 @@ const PRICING_PLANS = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
 const infoOf = ({ subscriptionInfo }: Line): Partial<NonNullable<Line["subscriptionInfo"]>> =>
   subscriptionInfo ?? {};
 
-const COPIED = [
+const COPIED_FIELDS = [
   "buyerInfo",
   "buyerLanguage",
   "weightUnit",
@@ -45,7 +45,7 @@ const COPIED = [
 ] as const;
 
 /** Physical items from one catalog with the same billing settings share a contract. */
-function groupOf(line: Line): string {
+function groupKey(line: Line): string {
   const isPhysical = objectOf(line.itemType).preset === "PHYSICAL";
   const { subscriptionSettings } = infoOf(line);
   return isPhysical
@@ -62,22 +62,22 @@ const discountsFor = (document: OrderDocument, ids: readonly string[]): Discount
     return [{ ...discount, lineItemIds: ownIds, lineItemDiscounts: shares }];
   });
 
-function ownTotals(context: Context, terms: Contract) {
+function contractTotals(context: Context, terms: Contract) {
   const { shippingInfo } = terms;
-  const { priceSummary } = recalculated(context, terms, {
+  const { priceSummary } = recalculate(context, terms, {
     lineItems: unchangedItems(terms),
     ...(shippingInfo ? { shippingDetails: { shippingInfo, changeType: "EMPTY" } } : {}),
   });
   return { priceSummary };
 }
 
-function start(context: Context, document: OrderDocument, lines: readonly Line[]): string {
+function startContract(context: Context, document: OrderDocument, lines: readonly Line[]): string {
   const [first] = lines;
   const { subscriptionSettings = {}, cycleNumber: cycle = 1, ...info } = first ? infoOf(first) : {};
   const id = info.id ?? context.guid("subscription-contract");
   const ids = lines.map((line) => line.id);
   const terms = {
-    ...Object.fromEntries(COPIED.map((name) => [name, document[name]])),
+    ...Object.fromEntries(COPIED_FIELDS.map((name) => [name, document[name]])),
     id,
     revision: "1",
     createdDate: context.iso,
@@ -91,7 +91,7 @@ function start(context: Context, document: OrderDocument, lines: readonly Line[]
     activities: [],
   } as unknown as Contract;
   const isWhole = lines.length === document.lineItems.length;
-  const entity = { ...terms, ...(isWhole ? {} : ownTotals(context, terms)) };
+  const entity = { ...terms, ...(isWhole ? {} : contractTotals(context, terms)) };
   const data = context.store(subscriptionContracts);
   const order = context.changes.number(data, "nextOrder");
   context.changes.put(data.items, id, { order, entity: copyJson(entity) });
@@ -107,11 +107,11 @@ export function beginContracts(context: Context, document: OrderDocument): void 
   for (const line of subscriptionLines(document)) {
     const { id, subscriptionSettings } = infoOf(line);
     if (!subscriptionSettings || (id !== undefined && items.has(id))) continue;
-    const group = id ?? groupOf(line);
+    const group = id ?? groupKey(line);
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
   for (const lines of groups.values()) {
-    const id = start(context, document, lines);
+    const id = startContract(context, document, lines);
     document.lineItems = subscriptionLines(document).map((line) => {
       if (!lines.some((candidate) => candidate.id === line.id)) return line;
       return { ...line, subscriptionInfo: { ...line.subscriptionInfo, id } };
@@ -130,7 +130,7 @@ function isRunning({ now }: Context, { createdDate, subscriptionSettings }: Cont
   const { autoRenewal, billingCycles = 1, frequency, interval } = subscriptionSettings;
   if (autoRenewal) return true;
   const count = billingCycles * (interval ?? 1);
-  return now < later(Date.parse(createdDate), isRegular(frequency) ? frequency : "DAY", count);
+  return now < dateAfter(Date.parse(createdDate), isRegular(frequency) ? frequency : "DAY", count);
 }
 
 export function checkPlans(context: Context, { id }: Member): void {

@@ -28,11 +28,11 @@ import type { Contract, Draft, ItemDetails, Line } from "./model.js";
 
 const MAX_LINES = 100;
 
-type Added = Sent<AddLineItemsRequest>;
-type CatalogItem = NonNullable<Added["catalogLineItems"]>[number];
-type CustomItem = NonNullable<Added["customLineItems"]>[number];
+type AddedLines = Sent<AddLineItemsRequest>;
+type CatalogItem = NonNullable<AddedLines["catalogLineItems"]>[number];
+type CustomItem = NonNullable<AddedLines["customLineItems"]>[number];
 
-type Change = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[number];
+type LineChange = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[number];
 
 /** The line's total is calculated together with the draft's totals. */
 function contractLine(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
@@ -96,7 +96,7 @@ export function withAdded(
   context: Context,
   contract: Contract,
   draft: Draft,
-  { catalogLineItems = [], customLineItems = [] }: Added,
+  { catalogLineItems = [], customLineItems = [] }: AddedLines,
 ): readonly ItemDetails[] {
   const { id, subscriptionSettings, shippingInfo } = contract;
   const cycleNumber = currentCycle(context, contract) + 1;
@@ -136,7 +136,7 @@ function changedItem(original: Line, lineItem: Line): ItemDetails {
   };
 }
 
-function checkChange(context: Context, item: ItemDetails | undefined, change: Change): void {
+function checkChange(context: Context, item: ItemDetails | undefined, change: LineChange): void {
   const { lineItemId, newQuantity, newPrice } = change;
   if (!item) {
     throw applicationError(404, "LINE_ITEM_DOES_NOT_EXIST", `Line item ${lineItemId} not found`);
@@ -160,7 +160,7 @@ export function withChanges(
   contract: Contract,
   draft: Draft,
   originals: readonly ItemDetails[],
-  changes: readonly Change[],
+  changes: readonly LineChange[],
 ): readonly ItemDetails[] {
   if (new Set(changes.map(({ lineItemId }) => lineItemId)).size < changes.length) {
     throw badRequest("MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM", "A line item has two changes");

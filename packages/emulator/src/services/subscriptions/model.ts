@@ -12,9 +12,9 @@ import type { Json } from "../../kernel/wire-request.js";
 import type { Entity } from "../../resource/declaration.js";
 
 /** Entity of the API with the optional fields that the emulator always sets. */
-type With<T, Field extends keyof T> = T & Required<Pick<T, Field>>;
+type WithFields<T, Field extends keyof T> = T & Required<Pick<T, Field>>;
 
-export type Contract = With<
+export type Contract = WithFields<
   Json<SubscriptionContract>,
   "createdDate" | "currency" | "subscriptionSettings"
 >;
@@ -23,20 +23,20 @@ export type Line = Json<OrderLineItem>;
 
 export type TaxInfo = Partial<NonNullable<Line["taxInfo"]>>;
 
-export type ItemDetails = With<Json<Item>, "lineItem">;
+export type ItemDetails = WithFields<Json<Item>, "lineItem">;
 
 export type Discount = NonNullable<Json<DiscountDetails>["discount"]>;
 export type Fee = NonNullable<Json<AdditionalFeeDetails>["additionalFee"]>;
 
 type ListFields = "lineItems" | "discounts" | "additionalFees";
 
-export type Draft = With<
+export type Draft = WithFields<
   Omit<Json<DraftSubscriptionContract>, ListFields>,
   "updatedDate" | "target" | "priceSummary" | "createdBy"
 > & {
   lineItems: readonly ItemDetails[];
-  discounts: readonly With<Json<DiscountDetails>, "discount">[];
-  additionalFees: readonly With<Json<AdditionalFeeDetails>, "additionalFee">[];
+  discounts: readonly WithFields<Json<DiscountDetails>, "discount">[];
+  additionalFees: readonly WithFields<Json<AdditionalFeeDetails>, "additionalFee">[];
 };
 
 export const subscriptionLines = ({ lineItems }: { readonly lineItems: readonly unknown[] }) =>
@@ -71,7 +71,7 @@ export const planSlice: Slice<{ readonly plans: Map<string, Plan> }, Seed, "subs
 export const DAY = 86_400_000;
 
 /** Uses the month's last day if the month is too short for the day. */
-export function later(from: number, frequency: string, count: number): number {
+export function dateAfter(from: number, frequency: string, count: number): number {
   if (frequency === "DAY" || frequency === "WEEK") {
     return from + count * (frequency === "WEEK" ? 7 : 1) * DAY;
   }
@@ -94,7 +94,7 @@ export function withNextCycle({ next: _next, trial: _trial, ...plan }: Plan): Pl
   if (canceled || !isRegular(frequency) || isLastCycle(billing, cycle)) return plan;
   // A cycle lasts at least one interval, even if the app sends 0.
   const cycles = Math.max(1, interval) * (cycle + 1 - first.cycle);
-  return { ...plan, next: later(first.at, frequency, cycles) };
+  return { ...plan, next: dateAfter(first.at, frequency, cycles) };
 }
 
 /** The first order already exists. It is paid now or after the free trial. */
@@ -108,7 +108,7 @@ export function beginPlan(
   const start = startDate === undefined ? now : Math.max(now, Date.parse(startDate));
   const { frequency, interval = 1 } = freeTrialPeriod ?? {};
   const isTrial = isRegular(frequency);
-  const firstDate = isTrial ? later(start, frequency, interval) : start;
+  const firstDate = isTrial ? dateAfter(start, frequency, interval) : start;
   const plan: Plan = { billing, first: { cycle: of.cycle, at: firstDate }, ...of };
   const trial = { ...plan, trial: true as const, next: firstDate };
   const started = isTrial ? trial : withNextCycle(plan);

@@ -11,7 +11,7 @@ import { entitiesOf, resource } from "../../resource/resource.js";
 import { memberBlocking } from "../accounts/model/member.js";
 import { orderApproved, subscriptionPaymentRequesting } from "../orders/model/order.js";
 import { formatPrices } from "../orders/model/price.js";
-import { bill, cancel, nextBilling } from "./billing.js";
+import { bill, cancelPlan, nextBilling } from "./billing.js";
 import { commit } from "./commit.js";
 import { beginContracts, checkNotStarted, checkPlans, subscriptionContracts } from "./contracts.js";
 import {
@@ -24,7 +24,7 @@ import {
 } from "./draftability.js";
 import { withAdded, withChanges } from "./lines.js";
 import { type Contract, type Draft, planSlice } from "./model.js";
-import { recalculated, unchangedItems } from "./totals.js";
+import { recalculate, unchangedItems } from "./totals.js";
 
 type Drafts = Tools<Draft>;
 
@@ -43,18 +43,18 @@ const draftResponse = (tools: Drafts, draft: Draft) => ({
   calculatedDraftSubscriptionContract: { draftSubscriptionContract: tools.view(draft) },
 });
 
-interface ById {
+interface DraftRequest {
   readonly draftSubscriptionContractId: string;
 }
 
-function draftById(tools: Drafts, { draftSubscriptionContractId: id }: ById) {
+function draftById(tools: Drafts, { draftSubscriptionContractId: id }: DraftRequest) {
   const draft = tools.get(id);
   const contract = contractOf(tools, draft.subscriptionContractId);
   if (contract) return { draft, contract };
   throw notFound("Draft subscription contract", "DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND");
 }
 
-function ownDraft(tools: Drafts, request: ById) {
+function ownDraft(tools: Drafts, request: DraftRequest) {
   const stored = draftById(tools, request);
   if (!isOwn(tools, stored.draft)) throw permissionDenied("The draft belongs to another member");
   if (stored.draft.status === "DRAFT") return stored;
@@ -93,7 +93,7 @@ function initialContent(tools: Drafts, contract: Contract) {
     subscriptionSettings: contract.subscriptionSettings,
     settings: { specificItemsCouponBehavior: "ITEM_SUBTOTAL_INCLUDES_DISCOUNT" },
   };
-  return { ...content, ...recalculated(tools, contract, content) };
+  return { ...content, ...recalculate(tools, contract, content) };
 }
 
 function createDraft(tools: Drafts, request: Sent<CreateDraftSubscriptionContractRequest>) {
@@ -119,18 +119,18 @@ function createDraft(tools: Drafts, request: Sent<CreateDraftSubscriptionContrac
 
 function changeDraft(
   tools: Drafts,
-  request: ById,
+  request: DraftRequest,
   changesOf: (draft: Draft, contract: Contract) => Partial<Draft>,
 ) {
   const { draft, contract } = ownDraft(tools, request);
   const next = { ...draft, ...changesOf(draft, contract) };
   const edited = tools.edit(draft, (copy) => {
-    Object.assign(copy, next, recalculated(tools, contract, next));
+    Object.assign(copy, next, recalculate(tools, contract, next));
   });
   return draftResponse(tools, edited);
 }
 
-function replaced(field: "shippingInfo" | "recipientInfo", before: unknown, input: unknown) {
+function changedDetails(field: "shippingInfo" | "recipientInfo", before: unknown, input: unknown) {
   const changeType = input ? (before ? "CHANGED" : "ADDED") : "REMOVED";
   return {
     [field]: objectOf(input ?? before),
@@ -139,7 +139,7 @@ function replaced(field: "shippingInfo" | "recipientInfo", before: unknown, inpu
   };
 }
 
-const custom: Operations<"ecom.draftSubscriptionContracts", Draft> = {
+const operations: Operations<"ecom.draftSubscriptionContracts", Draft> = {
   getSubscriptionContractDraftability: (tools, { subscriptionContractId }) =>
     draftability(tools, subscriptionContractId),
   createDraftSubscriptionContract: createDraft,
@@ -162,11 +162,11 @@ const custom: Operations<"ecom.draftSubscriptionContracts", Draft> = {
   setShippingInfo: (tools, request) =>
     changeDraft(tools, request, (_draft, { shippingInfo: before, currency }) => {
       const input = request.shippingInfo && formatPrices(tools, request.shippingInfo, currency);
-      return { shippingDetails: replaced("shippingInfo", before, input) };
+      return { shippingDetails: changedDetails("shippingInfo", before, input) };
     }),
   setRecipientInfo: (tools, request) =>
     changeDraft(tools, request, (_draft, { recipientInfo: before }) => ({
-      recipientDetails: replaced("recipientInfo", before, request.recipientInfo),
+      recipientDetails: changedDetails("recipientInfo", before, request.recipientInfo),
     })),
   commitDraftSubscriptionContract(tools, request) {
     const { draft, contract } = ownDraft(tools, request);
@@ -180,8 +180,8 @@ const custom: Operations<"ecom.draftSubscriptionContracts", Draft> = {
 
 const drafts = resource<Draft>("ecom.draftSubscriptionContracts", {
   // Members may change their own subscriptions. Only merchants can list drafts.
-  accessOf: Object.fromEntries(Object.keys(custom).map((name) => [name, "member"] as const)),
-  custom: withoutNulls(custom),
+  accessOf: Object.fromEntries(Object.keys(operations).map((name) => [name, "member"] as const)),
+  custom: withoutNulls(operations),
 });
 
 const subscriptions = defineService({
@@ -201,7 +201,7 @@ const subscriptions = defineService({
       });
     },
     cancel(id) {
-      act((context) => cancel(context, id));
+      act((context) => cancelPlan(context, id));
     },
   }),
 });

@@ -61,10 +61,10 @@ function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   return covered.every((item) => isLeft(item) && !item.changed?.priceBeforeChange);
 }
 
-function discountOf(line: Line, contract: Contract, ended: readonly Discount[]): Amount {
+function discountOf(line: Line, contract: Contract, lostDiscounts: readonly Discount[]): Amount {
   const original = subscriptionLines(contract).find(({ id }) => id === line.id);
   if (!original) return zero();
-  const shares = ended.flatMap(({ lineItemDiscounts = [] }) =>
+  const shares = lostDiscounts.flatMap(({ lineItemDiscounts = [] }) =>
     lineItemDiscounts.filter(({ id }) => id === line.id).slice(0, 1),
   );
   const lost = sum(shares.map(({ totalDiscount }) => amountOf(totalDiscount)));
@@ -90,7 +90,7 @@ function aggregatedTaxes(context: Context, { currency }: Contract, lines: readon
 function draftTotals(
   contract: Contract,
   remaining: readonly Line[],
-  ended: readonly Discount[],
+  lostDiscounts: readonly Discount[],
   cost: Pick<Line, "price" | "taxInfo" | "taxDetails"> | undefined,
   fees: readonly Fee[],
 ) {
@@ -101,7 +101,7 @@ function draftTotals(
     unit: amountOf(line.priceBeforeDiscounts),
     quantity: line.quantity,
   }));
-  const shares = remaining.map((line) => discountOf(line, contract, ended));
+  const shares = remaining.map((line) => discountOf(line, contract, lostDiscounts));
   const discount = { id: "contract", parts: [{ reduction: { kind: "shares" as const, shares } }] };
   const { lineTotals } = discountLines(lines, [discount], currency);
   const delivery = amountOf(cost?.price);
@@ -124,7 +124,7 @@ function draftTotals(
   });
 }
 
-export function recalculated(
+export function recalculate(
   context: Context,
   contract: Contract,
   draft: Pick<Draft, "lineItems" | "shippingDetails">,
@@ -135,7 +135,7 @@ export function recalculated(
   const discounts = discountsOf(contract).map((discount) => {
     return { discount, source, applied: isApplied(discount, items) };
   });
-  const ended = discounts.filter(({ applied }) => !applied).map(({ discount }) => discount);
+  const lostDiscounts = discounts.filter(({ applied }) => !applied).map(({ discount }) => discount);
   const remaining = linesLeft(draft);
   const leftIds = new Set(remaining.map(({ id }) => id));
   const isGone = (id: string) =>
@@ -147,10 +147,10 @@ export function recalculated(
   });
   const info =
     shippingDetails?.changeType === "REMOVED" ? undefined : shippingDetails?.shippingInfo;
-  const charged = additionalFees
+  const chargedFees = additionalFees
     .filter(({ applied }) => applied)
     .map(({ additionalFee }) => additionalFee);
-  const totals = draftTotals(contract, remaining, ended, info?.cost, charged);
+  const totals = draftTotals(contract, remaining, lostDiscounts, info?.cost, chargedFees);
   const lines = new Map(
     totals.lines.map(({ id, line, quantity, discount, net: paid, taxed }): [string, Line] => [
       id,

@@ -9,7 +9,7 @@ import { byLevy, type Taxed, taxedAt } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "./groups.js";
 import { type TaxRegion, taxCalculators } from "./regions.js";
 import {
-  ownRate,
+  defaultRate,
   type PlaceProblem,
   ratesIn,
   type TaxRules,
@@ -31,7 +31,7 @@ function lineAddress({ addressIndex }: SentLine, addresses: SentTax["addresses"]
 
 type TaxedLine = Taxed & { readonly line: SentLine };
 
-const WHY: Readonly<Record<PlaceProblem, string>> = {
+const PROBLEM_DESCRIPTIONS: Readonly<Record<PlaceProblem, string>> = {
   MISSING_COUNTRY_IN_ADDRESS: "An address requires a country",
   MISSING_SUBDIVISION_IN_ADDRESS: "Taxes in this country require a subdivision",
 };
@@ -48,7 +48,7 @@ function taxedLine(
   const { tax } = context.site;
   const isRegional = rules.regions.length > 0;
   const isTaxed = tax.delivery || groupId !== DELIVERY_TAX_GROUP;
-  const ownRates = isTaxed ? [ownRate(context)] : [];
+  const ownRates = isTaxed ? [defaultRate(context)] : [];
   const rates = isRegional ? ratesIn(rules, region, groupId, exemptGroupId) : ownRates;
   const isIncluded = isRegional ? region?.taxIncludedInPrice : tax.included;
   const included = (line.taxIncludedInPrice ?? isIncluded) === true;
@@ -96,7 +96,7 @@ function calculateTax(request: SentTax, context: Context) {
   const exemptGroupId = request.taxExemptGroupId ?? contact?.entity.taxExemptGroupId;
   const lines = (request.lineItems ?? []).map((line) => {
     const { region, problem } = taxRegionFor(rules, lineAddress(line, addresses));
-    if (problem) throw badRequest(problem, WHY[problem]);
+    if (problem) throw badRequest(problem, PROBLEM_DESCRIPTIONS[problem]);
     return taxedLine(context, line, rules, region, { currency, exemptGroupId });
   });
   const total = (amountFrom: (line: TaxedLine) => Amount) => sum(lines.map(amountFrom));

@@ -17,10 +17,10 @@ const DEFAULT_GROUPS: { readonly [appId: string]: TaxGroup } = {
   "1380b703-ce81-ff05-f115-39571d94dfcd": { id: DELIVERY_TAX_GROUP, name: "Shipping and delivery" },
 };
 
-const defaults = Object.values(DEFAULT_GROUPS);
-const isDefault = ({ id }: TaxGroup) => defaults.some((group) => group.id === id);
+const defaultGroups = Object.values(DEFAULT_GROUPS);
+const isDefault = ({ id }: TaxGroup) => defaultGroups.some((group) => group.id === id);
 
-function keepDefault(group: TaxGroup | undefined): void {
+function rejectDefault(group: TaxGroup | undefined): void {
   if (!group || !isDefault(group)) return;
   const description = "The group is managed by the platform";
   throw rejection("ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP", description);
@@ -28,10 +28,10 @@ function keepDefault(group: TaxGroup | undefined): void {
 
 /** Queries only return the site's custom groups. */
 export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
-  seed: () => defaults,
+  seed: () => defaultGroups,
   listed: (group) => !isDefault(group),
-  check: (_next, before) => keepDefault(before),
-  removing: keepDefault,
+  check: (_next, before) => rejectDefault(before),
+  removing: rejectDefault,
   custom: {
     listDefaultTaxGroups: ({ all, view }) => ({
       taxGroups: all()

@@ -4,7 +4,7 @@ import { applicationError, badRequest, rejection, ruleError } from "../../kernel
 import type { Sent } from "../../kernel/wire-request.js";
 import { resource } from "../../resource/resource.js";
 import { subdivisionCode } from "../address.js";
-import { installed } from "../plugins/call-plugin.js";
+import { pluginOfType } from "../plugins/call-plugin.js";
 
 export const TAX_CALCULATORS = [
   {
@@ -15,7 +15,7 @@ export const TAX_CALCULATORS = [
 ] as const;
 
 export function taxCalculators(reader: Reader) {
-  const app = installed(reader, "TAX_CALCULATION_PROVIDER");
+  const app = pluginOfType(reader, "TAX_CALCULATION_PROVIDER");
   if (!app) return TAX_CALCULATORS;
   const { appId, unsupportedCountries = [] } = app;
   return [...TAX_CALCULATORS, { appId, displayName: "Tax app", unsupportedCountries }];
@@ -23,7 +23,7 @@ export function taxCalculators(reader: Reader) {
 
 export type TaxRegion = Sent<Region>;
 
-const DIVIDED = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
+const WITH_SUBDIVISIONS = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
 
 /** Cuba, Iran, North Korea and Syria: the platform has no tax regions for embargoed countries. */
 const EMBARGOED = new Set(["CU", "IR", "KP", "SY"]);
@@ -34,7 +34,7 @@ export const subdivisionOf = (country: unknown, subdivision: unknown): string =>
 
 function checkPlace({ country, subdivision }: TaxRegion): void {
   if (subdivisionOf(country, subdivision) === "") return;
-  if (!DIVIDED.has(country)) {
+  if (!WITH_SUBDIVISIONS.has(country)) {
     const description = `${country} does not have tax regions by subdivision`;
     throw badRequest("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", description);
   }

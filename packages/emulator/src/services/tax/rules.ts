@@ -1,5 +1,5 @@
 import type { Reader } from "../../kernel/context.js";
-import type { Levy, RateOf } from "../pricing/taxes.js";
+import type { Levy, LevyRate } from "../pricing/taxes.js";
 import { manualTaxMappings, type TaxMapping } from "./mappings.js";
 import { subdivisionOf, type TaxRegion, taxRegions } from "./regions.js";
 
@@ -42,7 +42,7 @@ export function taxRegionFor(
   return regionWith("") ?? {};
 }
 
-export function ownRate({ site: { tax } }: Pick<Reader, "site">): RateOf {
+export function defaultRate({ site: { tax } }: Pick<Reader, "site">): LevyRate {
   const levy: Levy = {
     taxName: tax.name,
     taxType: "SALES",
@@ -58,7 +58,7 @@ export const ratesIn = (
   region: TaxRegion | undefined,
   groupId: unknown,
   exemptGroupId?: unknown,
-): RateOf[] =>
+): LevyRate[] =>
   mappings.flatMap((mapping) => {
     const { taxGroupId, taxRegionId, exemptRates } = mapping;
     if (taxGroupId !== groupId || taxRegionId !== region?.id) return [];

@@ -180,7 +180,7 @@ function tipOf(context: Context, order: StoredOrder): Tip {
   return tip;
 }
 
-export const orderTips: Handlers = {
+export const orderTipHandlers: Handlers = {
   "ecom.tips.getTipByOrderId": admin(({ orderId }, context) => ({
     tip: tipOf(context, findOrder(context, orderId)),
   })),

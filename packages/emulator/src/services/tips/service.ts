@@ -12,7 +12,7 @@ import { type Query, runQuery, select } from "../../query/run-query.js";
 import { queryFields } from "../../resource/query-fields.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
-import { orderTips } from "./order-tips.js";
+import { orderTipHandlers } from "./order-tips.js";
 import { tipSettings } from "./settings.js";
 import { type Staff, type TipDistribution, tipSlice } from "./slice.js";
 
@@ -64,14 +64,14 @@ function choiceKey(context: Context, purchaseFlowId: string): string {
   return `${purchaseFlowId} ${kind} ${id}`;
 }
 
-const QUERY = "ecom.tips.queryTipDistributions";
+const QUERY_OPERATION = "ecom.tips.queryTipDistributions";
 
 function distributionSource({ store }: Context) {
   const { tips, created } = store(tipSlice);
   const order = ({ id }: TipDistribution) => created.get(id) ?? 0;
   const items = [...tips.values()].flatMap(({ distributions }) => distributions);
   items.sort((a, b) => order(a) - order(b));
-  return { items, fields: queryFields(QUERY), scope: QUERY, order };
+  return { items, fields: queryFields(QUERY_OPERATION), scope: QUERY_OPERATION, order };
 }
 
 function listTippableStaff(request: Sent<ListTippableStaffRequest>, { store }: Context) {
@@ -87,7 +87,7 @@ function listTippableStaff(request: Sent<ListTippableStaffRequest>, { store }: C
 }
 
 const handlers: Handlers = {
-  ...orderTips,
+  ...orderTipHandlers,
   "ecom.tips.previewTip": anyone(previewTip),
   "ecom.tips.getTipChoice": anyone(({ purchaseFlowId }, context) => ({
     tipChoice: context.store(tipSlice).choices.get(choiceKey(context, purchaseFlowId)),
@@ -101,7 +101,7 @@ const handlers: Handlers = {
     );
     return { tipChoice };
   }),
-  [QUERY]: admin(({ query }, context) => {
+  [QUERY_OPERATION]: admin(({ query }, context) => {
     const page = runQuery(distributionSource(context), (query ?? {}) as Query);
     return { tipDistributions: page.items, pagingMetadata: cursorMetadata(page) };
   }),

@@ -18,32 +18,32 @@ import { estimateV1 } from "../cart/v1/view.js";
 import { type Product, STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { couponByCode, couponSlice } from "../coupons/slice.js";
-import { GIFT_CARDS_APP_ID, obfuscated } from "../gift-cards/cards.js";
+import { GIFT_CARDS_APP_ID, maskedCode } from "../gift-cards/cards.js";
 import type { Reference } from "../plugins/lines.js";
 import { toSelectedMemberships } from "../plugins/memberships.js";
 import { splitTotals } from "../pricing/split.js";
 
 type CalculateRequest = Sent<CalculateTotalsRequest>;
 type Item = NonNullable<CalculateRequest["lineItems"]>[number];
-type PaymentOf = Pick<Item, "paymentOption" | "depositAmount">;
-type Part = Pick<PricedCart, "subtotal" | "discount" | "tax">;
+type Payment = Pick<Item, "paymentOption" | "depositAmount">;
+type LaterPart = Pick<PricedCart, "subtotal" | "discount" | "tax">;
 
-const OFFLINE = new Set([
+const OFFLINE_OPTIONS = new Set([
   "FULL_PAYMENT_OFFLINE",
   "MEMBERSHIP_OFFLINE",
   "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER",
 ]);
 
-const isOffline = ({ paymentOption }: PaymentOf) => OFFLINE.has(paymentOption ?? "");
+const isOffline = ({ paymentOption }: Payment) => OFFLINE_OPTIONS.has(paymentOption ?? "");
 
 /**
  * Returns the part of a line item that is due later. With a deposit, this includes its discount and
  * tax.
  */
-function laterOf(
+function laterPartOf(
   { total, discount, taxed: { tax }, quantity }: PricedCart["lines"][number],
-  payment: PaymentOf,
-): Part | undefined {
+  payment: Payment,
+): LaterPart | undefined {
   const { paymentOption, depositAmount } = payment;
   if (isOffline(payment)) return { subtotal: total, discount, tax };
   if (paymentOption !== "DEPOSIT_ONLINE" || !depositAmount) return undefined;
@@ -52,10 +52,10 @@ function laterOf(
   return { subtotal, discount: smaller(discount, subtotal), tax };
 }
 
-export function payTimes(context: Context, priced: PricedCart, payments: readonly PaymentOf[]) {
-  const parts = priced.lines.map((line, index) => laterOf(line, payments[index] ?? {}));
+export function splitByTime(context: Context, priced: PricedCart, payments: readonly Payment[]) {
+  const parts = priced.lines.map((line, index) => laterPartOf(line, payments[index] ?? {}));
   const dueLater = parts.filter((part) => part !== undefined);
-  const sumLater = (name: keyof Part) => sum(dueLater.map((part) => part[name]));
+  const sumLater = (name: keyof LaterPart) => sum(dueLater.map((part) => part[name]));
   // Delivery and fees are part of the first payment, except the fees of items paid later.
   const allLater = parts.length > 0 && payments.every(isOffline);
   const offline = new Set(
@@ -84,7 +84,7 @@ interface ItemFee {
 }
 
 /** Payment options without money. The price of such an item is 0. */
-const BY_MEMBERSHIP = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
+const MEMBERSHIP_OPTIONS = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
 
 function itemSettings(item: Item, product: Product | undefined) {
   const variantId = objectOf(item.catalogReference?.options).variantId;
@@ -116,7 +116,7 @@ function customLine(context: Context, item: Item): CustomLine {
   const added = sum(
     modifiers.map(({ price, quantity }) => amount(price ?? "0").times(quantity ?? 1)),
   );
-  const isPaidFor = BY_MEMBERSHIP.has(item.paymentOption ?? "");
+  const isPaidFor = MEMBERSHIP_OPTIONS.has(item.paymentOption ?? "");
   const price = isPaidFor ? amount(0) : amount(item.price ?? "0").plus(added);
   return {
     kind: "custom",
@@ -188,7 +188,7 @@ function calculateTotals(request: CalculateRequest, context: Context) {
   const cart = cartOf(context, request);
   const priced = priceCart(context, cart, { now: context.now });
   const items = request.lineItems ?? [];
-  const { now, later } = payTimes(context, priced, items);
+  const { now, later } = splitByTime(context, priced, items);
   const { cart: _cart, violations: _violations, ...totals } = estimateV1(context, cart, priced);
   const paidByCard = smaller(priced.giftCard, now.total);
   return {
@@ -204,7 +204,7 @@ function calculateTotals(request: CalculateRequest, context: Context) {
       };
     }),
     giftCard: cart.giftCard && {
-      obfuscatedCode: obfuscated(cart.giftCard.code),
+      obfuscatedCode: maskedCode(cart.giftCard.code),
       amount: multiPrice(context, priced.giftCard),
       appId: GIFT_CARDS_APP_ID,
     },

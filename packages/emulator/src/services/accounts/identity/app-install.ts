@@ -12,9 +12,9 @@ import { appSession, invalidGrant, unknownApp, unsupportedGrant } from "./oauth-
 
 const INSTALL_SECONDS = 600;
 /** Lifetime, in seconds, of tokens from the legacy endpoint. The response does not include it. */
-const ACCESS_SECONDS = 300;
+const LEGACY_TOKEN_SECONDS = 300;
 
-function install({ url }: PageRequest, context: Context): Response {
+function redirectToApp({ url }: PageRequest, context: Context): Response {
   const redirectUrl = url.searchParams.get("redirectUrl") ?? "";
   const appId = url.searchParams.get("appId") ?? "";
   const isKnown = !context.site.strict || context.site.apps.some(({ id }) => id === appId);
@@ -46,7 +46,7 @@ function issueAppTokens(request: PageRequest, context: Context) {
   if (!isKnownApp(site, body.client_id, body.client_secret)) return unknownApp();
   const { installs, refreshTokens } = context.store(identitySlice);
   const respond = (session: Session, refreshToken: string) =>
-    issueAccessToken(context, session, ACCESS_SECONDS).then((accessToken) =>
+    issueAccessToken(context, session, LEGACY_TOKEN_SECONDS).then((accessToken) =>
       Response.json({ access_token: accessToken, refresh_token: refreshToken }),
     );
   if (body.grant_type === "authorization_code") {
@@ -84,6 +84,6 @@ export function removeApp(context: Context, instanceId: string): void {
 }
 
 export const installPages: readonly Page[] = [
-  { method: "GET", path: "/installer/install", serve: install },
+  { method: "GET", path: "/installer/install", serve: redirectToApp },
   { method: "POST", path: "/oauth/access", serve: issueAppTokens },
 ];

@@ -152,7 +152,7 @@ function verifyFactor(request: Sent<VerifyFactorRequest>, context: Context) {
   return loginResponse(context, nextStep(context, member, false));
 }
 
-export function recover(context: Context, token: string, password: string | undefined) {
+export function useRecoveryLink(context: Context, token: string, password: string | undefined) {
   const open = openMemberStep(context, token, ["recovery", "activation"]);
   if (!open) throw badRequest("-19972", "The link has expired or has already been used");
   closeStep(context, token);
@@ -187,6 +187,6 @@ export const recoveryHandlers: Handlers = {
 
   "identity.recovery.recover": anyone(({ recoveryToken, password }, context) => {
     requirePassword("password", password);
-    return loginResponse(context, recover(context, recoveryToken, password));
+    return loginResponse(context, useRecoveryLink(context, recoveryToken, password));
   }),
 };

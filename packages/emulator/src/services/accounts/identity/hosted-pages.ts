@@ -26,18 +26,18 @@ import {
 } from "../login/login-sessions.js";
 import type { PendingStep } from "../model/login-slice.js";
 import { type Member, verifyEmail } from "../model/member.js";
-import { recover } from "./authentication-handlers.js";
+import { useRecoveryLink } from "./authentication-handlers.js";
 
 type Parameters = Readonly<Record<string, string>>;
 
-function respond(context: Context, session: RedirectSession, result: Parameters): Response {
+function returnResult(context: Context, session: RedirectSession, result: Parameters): Response {
   const { auth = {} } = session;
   const mode = auth.responseMode ?? "fragment";
-  const all = { ...result, state: auth.state ?? "" };
+  const parameters = { ...result, state: auth.state ?? "" };
   if (mode === "web_message") {
     const opener = session.origin ?? "*";
     const target = auth.redirectUri === undefined ? opener : new URL(auth.redirectUri).origin;
-    const script = `(window.opener||window.parent).postMessage(${JSON.stringify(all)},${JSON.stringify(target)})`;
+    const script = `(window.opener||window.parent).postMessage(${JSON.stringify(parameters)},${JSON.stringify(target)})`;
     const text = `<!doctype html><title>Login</title><script>${script.replace(/</g, "\\u003c")}</script>`;
     return new Response(text, {
       headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
@@ -48,9 +48,9 @@ function respond(context: Context, session: RedirectSession, result: Parameters)
     return problemPage(context.site, "Login", "The return URL isn’t allowed.", 403);
   }
   const url = new URL(returnUrl);
-  const parameters = new URLSearchParams(all);
-  if (mode !== "query") url.hash = parameters.toString();
-  else for (const [name, value] of parameters) url.searchParams.set(name, value);
+  const searchParams = new URLSearchParams(parameters);
+  if (mode !== "query") url.hash = searchParams.toString();
+  else for (const [name, value] of searchParams) url.searchParams.set(name, value);
   return redirect(url.href);
 }
 
@@ -68,7 +68,7 @@ type FormErrors = { readonly [Field in "form" | "email" | "password"]?: string }
 
 const isMailAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 
-const alert = (text: string | undefined): Html =>
+const errorAlert = (text: string | undefined): Html =>
   text ? html`<p class="error" role="alert">${text}</p>` : html``;
 
 function formPage(
@@ -106,7 +106,7 @@ function formPage(
   return hostedPage(
     failed ? `Error: ${title}` : title,
     context.site,
-    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${alert(errors.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
+    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${errorAlert(errors.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
     failed ? 422 : 200,
   );
 }
@@ -134,7 +134,7 @@ function nextPage(context: Context, session: RedirectSession, outcome: LoginOutc
     return messagePage(context.site, "Waiting for approval", text);
   }
   return withCookie(
-    respond(context, session, { code: issueCode(context, session, outcome.member.id) }),
+    returnResult(context, session, { code: issueCode(context, session, outcome.member.id) }),
     `portico_session=${sessionToken}; Path=/_portico; HttpOnly; SameSite=Lax`,
   );
 }
@@ -146,14 +146,14 @@ const isCorrect = (context: Context, member: Member, step: PendingStep, code: st
         isValidProof(context, member, factor, step, { code, password: code }),
       );
 
-function verify(context: Context, session: RedirectSession, form: Parameters): Response {
+function verifyCode(context: Context, session: RedirectSession, form: Parameters): Response {
   const kind = form.kind === "factor" ? "factor" : "verify-email";
   const token = form.stateToken ?? "";
-  const open = openMemberStep(context, token, [kind]);
-  if (!open) {
+  const pendingStep = openMemberStep(context, token, [kind]);
+  if (!pendingStep) {
     return formPage(context, false, {}, { form: "The code has expired. Please log in again." });
   }
-  const { member, step } = open;
+  const { member, step } = pendingStep;
   countAttempt(context, token);
   const code = form.code?.trim() ?? "";
   if (!isCorrect(context, member, step, code))
@@ -165,7 +165,7 @@ function verify(context: Context, session: RedirectSession, form: Parameters): R
 
 /** Does not reveal whether an email address has an account. */
 const WRONG_LOGIN = "Incorrect email address or password.";
-const NEUTRAL: Readonly<Record<string, string>> = {
+const NEUTRAL_MESSAGES: Readonly<Record<string, string>> = {
   "-19999": WRONG_LOGIN,
   "-19976": WRONG_LOGIN,
   "-19995": "This email address can’t be used. If you already have an account, log in instead.",
@@ -184,15 +184,15 @@ export function authorizePage(request: PageRequest, context: Context): Response 
     session.auth.sessionToken ?? (isSilent ? cookieOf(context, "portico_session") : undefined);
   const memberId = memberOfLogin(context, token);
   if (memberId !== undefined) {
-    return respond(context, session, { code: issueCode(context, session, memberId) });
+    return returnResult(context, session, { code: issueCode(context, session, memberId) });
   }
   if (isSilent) {
     const error_description = "No session to log in with";
-    return respond(context, session, { error: "login_required", error_description });
+    return returnResult(context, session, { error: "login_required", error_description });
   }
   if (!form || form.action === "show-login") return formPage(context, false, form ?? {});
   if (form.action === "show-register") return formPage(context, true, form);
-  if (form.action === "verify") return verify(context, session, form);
+  if (form.action === "verify") return verifyCode(context, session, form);
   const email = form.email?.trim() ?? "";
   const password = form.password ?? "";
   const registering = form.action === "register";
@@ -212,7 +212,7 @@ export function authorizePage(request: PageRequest, context: Context): Response 
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     const code = error.details.applicationError?.code ?? "";
-    return formPage(context, registering, form, { form: NEUTRAL[code] ?? error.message });
+    return formPage(context, registering, form, { form: NEUTRAL_MESSAGES[code] ?? error.message });
   }
 }
 
@@ -240,7 +240,7 @@ export function resetPasswordPage(request: PageRequest, context: Context): Respo
   }
   const errors = form && !form.password ? "Enter a new password." : undefined;
   if (form?.password) {
-    recover(context, token, form.password);
+    useRecoveryLink(context, token, form.password);
     const returnUrl = url.searchParams.get("back");
     if (returnUrl !== null && mayReturnTo(site, returnUrl)) return redirect(returnUrl);
     const heading = "Your password has been changed";

@@ -36,19 +36,19 @@ export const appSession = (clientId: string, instanceId: string): Session => ({
 type ReadParameter = (name: string) => string | undefined;
 
 /** Reads parameters in camel case or snake case. Raw requests send them as JSON in `body`. */
-function parameters(request: WireRequest): ReadParameter {
-  let from = request;
+function parameterReader(request: WireRequest): ReadParameter {
+  let source = request;
   const { body, grantType, grant_type = grantType } = request;
   if (typeof body === "string" && grant_type === undefined) {
     try {
-      from = JSON.parse(fromBase64Url(body)) as WireRequest;
+      source = JSON.parse(fromBase64Url(body)) as WireRequest;
     } catch {
       // The body is not JSON, so the parameters are in the request itself.
     }
   }
   return (name) => {
-    const camel = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const value = from[name] ?? from[camel];
+    const camelCaseName = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const value = source[name] ?? source[camelCaseName];
     return typeof value === "string" && value !== "" ? value : undefined;
   };
 }
@@ -56,7 +56,7 @@ function parameters(request: WireRequest): ReadParameter {
 const withRefreshToken = (context: Context, session: Session) =>
   tokenResponse(context, session, issueRefreshToken(context, session));
 
-function anonymous(context: Context, read: ReadParameter): unknown {
+function visitorToken(context: Context, read: ReadParameter): unknown {
   const clientId = read("client_id");
   if (!isKnownClient(context.site, clientId)) {
     const message = `Unknown OAuth client "${clientId ?? ""}" (see the emulator's site.clients option)`;
@@ -66,7 +66,7 @@ function anonymous(context: Context, read: ReadParameter): unknown {
   return withRefreshToken(context, { kind: "visitor", clientId, visitorId });
 }
 
-function refresh(context: Context, read: ReadParameter, rotate: boolean): unknown {
+function refreshToken(context: Context, read: ReadParameter, rotate: boolean): unknown {
   const token = read("refresh_token") ?? "";
   const { refreshTokens } = context.store(identitySlice);
   const stored = refreshTokens.get(token);
@@ -114,7 +114,7 @@ function memberTokens(context: Context, memberId: string, clientId: string, visi
 }
 
 /** A server logs a member in with a visitor token and an API key. */
-function authorizedClient(context: Context, read: ReadParameter): unknown {
+function memberTokenForServer(context: Context, read: ReadParameter): unknown {
   const { caller } = context;
   if (caller.kind !== "admin" || !caller.session) {
     return oauthError(401, "invalid_client", "A visitor token and an API key are required");
@@ -131,7 +131,7 @@ function authorizedClient(context: Context, read: ReadParameter): unknown {
   return memberTokens(context, memberId, clientId, visitorId);
 }
 
-function clientCredentials(context: Context, read: ReadParameter): unknown {
+function appToken(context: Context, read: ReadParameter): unknown {
   const clientId = read("client_id");
   if (clientId === undefined || !isKnownApp(context.site, clientId, read("client_secret"))) {
     return unknownApp();
@@ -153,10 +153,10 @@ function stripSession(context: Context, read: ReadParameter): unknown {
 }
 
 const GRANTS: ReadonlyMap<string, (context: Context, read: ReadParameter) => unknown> = new Map([
-  ["anonymous", anonymous],
+  ["anonymous", visitorToken],
   ["authorization_code", exchangeCode],
-  ["authorized_client", authorizedClient],
-  ["client_credentials", clientCredentials],
+  ["authorized_client", memberTokenForServer],
+  ["client_credentials", appToken],
   ["strip_bound_session", stripSession],
 ]);
 
@@ -166,13 +166,13 @@ export function oauthHandlers(options: { readonly rotateRefreshTokens: boolean }
       // OAuth 2 has its own field names and errors.
       unchecked: true,
       ...open((request, context) => {
-        const read = parameters(request);
+        const read = parameterReader(request);
         const grantType = read("grant_type");
         if (grantType === undefined) {
           return oauthError(400, "invalid_request", "grant_type is missing");
         }
         if (grantType === "refresh_token")
-          return refresh(context, read, options.rotateRefreshTokens);
+          return refreshToken(context, read, options.rotateRefreshTokens);
         const grant = GRANTS.get(grantType);
         return grant ? grant(context, read) : unsupportedGrant();
       }),
@@ -183,7 +183,7 @@ export function oauthHandlers(options: { readonly rotateRefreshTokens: boolean }
     "identity.oauth.tokenInfo": {
       undocumented: true,
       ...open((request, context) => {
-        const token = parameters(request)("token") ?? String(request.token ?? "");
+        const token = parameterReader(request)("token") ?? String(request.token ?? "");
         const stored = activeToken(context, token);
         if (!stored) {
           return { active: false, subjectType: "UNKNOWN", subjectId: "", clientId: "" };

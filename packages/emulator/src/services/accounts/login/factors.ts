@@ -49,7 +49,7 @@ export function sendChallenge(context: Context, stateToken: string, { type, secr
   });
 }
 
-function masked(secret: string): string {
+function maskSecret(secret: string): string {
   return `${"*".repeat(Math.max(0, secret.length - 3))}${secret.slice(-3)}`;
 }
 
@@ -70,7 +70,7 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
     WEBAUTHN: { webauthnData },
     PUSH: { pushData: { transactionId: challenge } },
   };
-  const hint = factor && CHANNELS[factor.type] && { hint: masked(factor.secret) };
+  const hint = factor && CHANNELS[factor.type] && { hint: maskSecret(factor.secret) };
   return {
     factorType: step.factorType ?? "UNKNOWN",
     verificationChallengeData: (factor && data[factor.type]) ?? hint ?? {},

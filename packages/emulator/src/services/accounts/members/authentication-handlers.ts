@@ -47,7 +47,7 @@ import { knownMember, ownMember } from "./find.js";
 import { rolesOf } from "./roles.js";
 import { approve, block } from "./status.js";
 
-const STATUS: Readonly<Record<Member["status"], string>> = {
+const LEGACY_STATUSES: Readonly<Record<Member["status"], string>> = {
   PENDING: "APPLICANT",
   APPROVED: "ACTIVE",
   BLOCKED: "BLOCKED",
@@ -78,7 +78,7 @@ function accountView(context: Context, member: Member) {
     profilePrivacyStatus: isPublic(member) ? "PUBLIC" : "PRIVATE",
     slug: member.slug,
     language: context.site.language,
-    status: STATUS[member.status],
+    status: LEGACY_STATUSES[member.status],
     creationDate: member.createdDate,
     lastUpdateDate: member.updatedDate,
     lastLoginDate: member.lastLoginDate,
@@ -93,7 +93,7 @@ function accountView(context: Context, member: Member) {
   };
 }
 
-function captchaTokens({ recaptchaToken, invisibleRecaptchaToken }: Sent<LoginRequest>) {
+function captchaTokensOf({ recaptchaToken, invisibleRecaptchaToken }: Sent<LoginRequest>) {
   return [{ Recaptcha: recaptchaToken, InvisibleRecaptcha: invisibleRecaptchaToken }];
 }
 
@@ -117,7 +117,7 @@ const requireVerification = (verificationId: string): Promise<never> =>
     }),
   );
 
-const PRIVACY: Readonly<Record<string, string>> = {
+const PRIVACY_STATUSES: Readonly<Record<string, string>> = {
   PUBLIC: "PUBLIC",
   COMMUNITY: "PUBLIC",
   PRIVATE: "PRIVATE",
@@ -129,11 +129,11 @@ function profileOf({ contactInfo, profilePrivacyStatus = "" }: Sent<RegisterRequ
     firstName: firstName || undefined,
     lastName: lastName || undefined,
     phones: phones?.length ? phones : undefined,
-    privacyStatus: PRIVACY[profilePrivacyStatus],
+    privacyStatus: PRIVACY_STATUSES[profilePrivacyStatus],
   });
 }
 
-function memberLogin(context: Context, { state, member, sessionToken }: LoginOutcome) {
+function legacyLoginResponse(context: Context, { state, member, sessionToken }: LoginOutcome) {
   const account = accountView(context, member);
   if (state === "SUCCESS") return { member: account, session: { token: sessionToken } };
   if (state === "STATUS_CHECK") {
@@ -165,7 +165,7 @@ export const authenticationHandlers: Handlers = {
     const isNew = !accountByEmail(context, email);
     const verified = isVerified(context, email, request);
     if (context.site.signOn.requireEmailVerification && isNew && !verified) {
-      checkCaptcha(context, captchaTokens(request));
+      checkCaptcha(context, captchaTokensOf(request));
       const code = sendVerification(context, email);
       const step = { kind: "verify-address", memberId: email, code } as const;
       return requireVerification(startStep(context, step));
@@ -174,28 +174,28 @@ export const authenticationHandlers: Handlers = {
       email,
       password: request.password,
       profile: profileOf(request),
-      captchaTokens: captchaTokens(request),
+      captchaTokens: captchaTokensOf(request),
       verified,
     });
     const { member, state } = outcome;
-    if (state !== "REQUIRE_OWNER_APPROVAL") return memberLogin(context, outcome);
+    if (state !== "REQUIRE_OWNER_APPROVAL") return legacyLoginResponse(context, outcome);
     const step = { kind: "approval", memberId: member.id } as const;
     const approvalToken = startStep(context, step, APPROVAL_SECONDS);
-    return { ...memberLogin(context, outcome), approvalToken };
+    return { ...legacyLoginResponse(context, outcome), approvalToken };
   }),
 
   "members.authentication.login": anyone((request, context) => {
     const { email, password } = request;
     const member = memberByEmail(context, email);
     if (member && isVerified(context, member.id, request)) verifyEmail(context, member);
-    const outcome = login(context, { email, password, captchaTokens: captchaTokens(request) });
+    const outcome = login(context, { email, password, captchaTokens: captchaTokensOf(request) });
     if (outcome.state === "REQUIRE_EMAIL_VERIFICATION") {
       return requireVerification(outcome.stateToken ?? "");
     }
     if (outcome.state === "REQUIRE_OWNER_APPROVAL") {
       throw permissionDenied("The member is waiting for the owner's approval");
     }
-    return memberLogin(context, outcome);
+    return legacyLoginResponse(context, outcome);
   }),
 
   "members.authentication.sendSetPasswordEmail": admin((request, context) => {

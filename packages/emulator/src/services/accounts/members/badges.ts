@@ -19,7 +19,7 @@ function badgeSlug(tools: Pick<Tools, "all">, title: unknown): string {
 
 const uniqueIds = (value: unknown) => [...new Set(listOf(value).map(String))];
 
-function orderWith(tools: Tools, badgeId: string, position: unknown, after: unknown): string[] {
+function movedOrder(tools: Tools, badgeId: string, position: unknown, after: unknown): string[] {
   const others = tools.all().flatMap(({ id }) => (id === badgeId ? [] : [String(id)]));
   if (position === "FIRST") return [badgeId, ...others];
   if (position !== "AFTER") return [...others, badgeId];
@@ -42,7 +42,7 @@ export const badgesV2 = resource("members.badgesV2", {
     },
     moveBadge: (tools, { badgeId, position, moveAfterBadgeId }) => {
       const { id } = tools.get(badgeId);
-      reorder(badgesV2, tools, orderWith(tools, String(id), position, moveAfterBadgeId));
+      reorder(badgesV2, tools, movedOrder(tools, String(id), position, moveAfterBadgeId));
       return {};
     },
   },

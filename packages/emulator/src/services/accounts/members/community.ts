@@ -28,7 +28,7 @@ import {
 } from "./links.js";
 import { isBlockable } from "./roles.js";
 
-function checkOwn(context: Context, { memberId }: Entity): void {
+function requireOwnText(context: Context, { memberId }: Entity): void {
   if (isAdmin(context) || currentMember(context).id === memberId) return;
   throw permissionDenied("Members can only write their own about text");
 }
@@ -40,7 +40,7 @@ export const membersAbout = resource("members.membersAbout", {
   defaults: ({ memberId }, tools) =>
     memberId || isAdmin(tools) ? {} : { memberId: currentMember(tools).id },
   check(next, before, tools) {
-    checkOwn(tools, before ?? next);
+    requireOwnText(tools, before ?? next);
     if (before) {
       next.memberId = before.memberId;
       return;
@@ -50,7 +50,7 @@ export const membersAbout = resource("members.membersAbout", {
       throw applicationError(409, "ALREADY_EXISTS", "The member already has an about text");
     }
   },
-  removing: (about, tools) => checkOwn(tools, about),
+  removing: (about, tools) => requireOwnText(tools, about),
   tools: (tools) => ({
     getOrMakeOwn() {
       const about = tools.findBy("memberId", currentMember(tools).id);
@@ -66,15 +66,15 @@ type MemberIdOf = (context: Context, memberId?: unknown) => string;
 const currentId: MemberIdOf = (context) => currentMember(context).id;
 const visibleId: MemberIdOf = (context, memberId) => visibleMember(context, memberId).id;
 
-const followList = (memberIdOf: MemberIdOf, end: "from" | "to"): Handler["run"] => {
-  const other = end === "from" ? "to" : "from";
+const followList = (memberIdOf: MemberIdOf, side: "from" | "to"): Handler["run"] => {
+  const otherSide = side === "from" ? "to" : "from";
   return ({ memberId, paging }, context) => {
     const id = memberIdOf(context, memberId);
     const links = linksOf(context, "follows").filter(
-      (item) => item[other] === id && (isAdmin(context) || canSeeMember(context, item[end])),
+      (item) => item[otherSide] === id && (isAdmin(context) || canSeeMember(context, item[side])),
     );
     const { items, metadata } = pageOfLinks(context, links, paging);
-    return { memberIds: items.map((item) => item[end]), pagingMetadata: metadata };
+    return { memberIds: items.map((item) => item[side]), pagingMetadata: metadata };
   };
 };
 
@@ -95,7 +95,19 @@ const connections =
     };
   };
 
-const followers: Handlers = {
+function checkBlock(context: Context, from: string, to: string): void {
+  if (from === to) throw badRequest("SELF_BLOCKING_FORBIDDEN", "Members cannot block themselves");
+  if (!(isBlockable(context, from) && isBlockable(context, to))) {
+    throw badRequest("ADMIN_BLOCKING_FORBIDDEN", "Site collaborators cannot be blocked");
+  }
+  // There is at most one block per pair of members, in either direction.
+  if (blockedBetween(context, from, to)) {
+    const description = "One of the members has blocked the other";
+    throw applicationError(409, "MEMBER_ALREADY_BLOCKED", description);
+  }
+}
+
+const handlers: Handlers = {
   "members.memberFollowers.followMember": member(({ memberId }, context) => {
     const member = currentMember(context);
     if (member.id === memberId) {
@@ -118,21 +130,6 @@ const followers: Handlers = {
   "members.memberFollowers.listCurrentMemberFollowing": member(followList(currentId, "to")),
   "members.memberFollowers.queryCurrentMemberConnections": member(connections(currentId)),
   "members.memberFollowers.queryMemberConnections": anyone(connections(visibleId)),
-};
-
-function checkBlock(context: Context, from: string, to: string): void {
-  if (from === to) throw badRequest("SELF_BLOCKING_FORBIDDEN", "Members cannot block themselves");
-  if (!(isBlockable(context, from) && isBlockable(context, to))) {
-    throw badRequest("ADMIN_BLOCKING_FORBIDDEN", "Site collaborators cannot be blocked");
-  }
-  // There is at most one block per pair of members, in either direction.
-  if (blockedBetween(context, from, to)) {
-    const description = "One of the members has blocked the other";
-    throw applicationError(409, "MEMBER_ALREADY_BLOCKED", description);
-  }
-}
-
-const blocks: Handlers = {
   "members.memberToMemberBlock.blockMember": member(({ memberId }, context) => {
     const from = currentId(context);
     const { id: to } = knownMember(context, memberId);
@@ -172,4 +169,4 @@ const blocks: Handlers = {
   }),
 };
 
-export const memberLinks = defineService({ ...linkSlice, handlers: { ...followers, ...blocks } });
+export const memberLinks = defineService({ ...linkSlice, handlers });

@@ -17,7 +17,7 @@ import { badgeAssignments } from "./badges.js";
 import { reorder } from "./reorder.js";
 import { definitionOf, rolesOf } from "./roles.js";
 
-const START = "2025-01-06T09:00:00.000Z";
+const SEED_DATE = "2025-01-06T09:00:00.000Z";
 const FIELD_DEFAULTS = { fieldType: "TEXT", socialType: "UNKNOWN", defaultPrivacy: "PRIVATE" };
 
 const systemField = (key: string, name: string, section: string, more: Entity = {}): Entity => ({
@@ -29,8 +29,8 @@ const systemField = (key: string, name: string, section: string, more: Entity = 
   hidden: true,
   fieldOrigin: "SYSTEM",
   revision: "1",
-  createdDate: START,
-  updatedDate: START,
+  createdDate: SEED_DATE,
+  updatedDate: SEED_DATE,
   ...more,
 });
 

@@ -20,25 +20,25 @@ export const linkSlice: Slice<Links, Seed, "memberLinks"> = {
   slice: () => ({ follows: new Map(), blocks: new Map(), next: 0 }),
 };
 
-type Kind = "follows" | "blocks";
+type LinkKind = "follows" | "blocks";
 const linkKey = (from: string, to: string) => `${from} ${to}`;
 
-export const linksOf = (context: Context, kind: Kind): readonly Link[] =>
+export const linksOf = (context: Context, kind: LinkKind): readonly Link[] =>
   [...context.store(linkSlice)[kind].values()].sort((a, b) => a.order - b.order);
 
-export const linksWith = (context: Context, kind: Kind, memberId: string): readonly Link[] =>
+export const linksWith = (context: Context, kind: LinkKind, memberId: string): readonly Link[] =>
   linksOf(context, kind).filter(({ from, to }) => from === memberId || to === memberId);
 
-export const isLinked = (context: Context, kind: Kind, from: string, to: string): boolean =>
+export const isLinked = (context: Context, kind: LinkKind, from: string, to: string): boolean =>
   context.store(linkSlice)[kind].has(linkKey(from, to));
 
-export function link(context: Context, kind: Kind, from: string, to: string): void {
+export function link(context: Context, kind: LinkKind, from: string, to: string): void {
   const data = context.store(linkSlice);
   const order = context.changes.number(data as { next: number }, "next");
   context.changes.put(data[kind], linkKey(from, to), { from, to, order });
 }
 
-export function unlink(context: Context, kind: Kind, from: string, to: string): void {
+export function unlink(context: Context, kind: LinkKind, from: string, to: string): void {
   context.changes.drop(context.store(linkSlice)[kind], linkKey(from, to));
 }
 

@@ -13,13 +13,13 @@ const REPORT_FIELDS = fields(
   { operators: EVERY },
 );
 
-type Reports = Pick<Tools, "all">;
+type ReportList = Pick<Tools, "all">;
 
-const reportsAbout = (reports: Reports, id: unknown) =>
+const reportsAbout = (reports: ReportList, id: unknown) =>
   reports.all().filter(({ reportedMemberId }) => reportedMemberId === id);
 
 /** The emulator never marks reports as reviewed. */
-function overview(reportedMemberId: unknown, reports: readonly Entity[]): Entity {
+function reportSummary(reportedMemberId: unknown, reports: readonly Entity[]): Entity {
   return {
     reportedMemberId,
     reportCount: String(reports.length),
@@ -34,7 +34,7 @@ const reportedIds = (reports: readonly Entity[]) => [
 
 const events = entityEvents("wix.members.v1.member_report");
 
-function withdraw(reports: Tools, removed: readonly Entity[]): void {
+function removeAll(reports: Tools, removed: readonly Entity[]): void {
   for (const report of removed) reports.remove(report);
   for (const reportedMemberId of reportedIds(removed)) {
     if (reportsAbout(reports, reportedMemberId).length === 0) {
@@ -47,7 +47,7 @@ function withdraw(reports: Tools, removed: readonly Entity[]): void {
 function reportedMembers(tools: Tools, matching: readonly Entity[], paging: Query) {
   const items = reportedIds(matching).map((id) => {
     const reports = reportsAbout(tools, id);
-    return { item: overview(id, reports), order: tools.orderOf(reports[0]) };
+    return { item: reportSummary(id, reports), order: tools.orderOf(reports[0]) };
   });
   items.sort((a, b) => a.order - b.order);
   const page = runQuery({ ...numbered, items, fields: {}, scope: tools.operation }, paging);
@@ -76,7 +76,7 @@ export const memberReport = resource("members.memberReport", {
         reason,
       });
       if (isFirst) {
-        const reportedMember = overview(member.id, [report]);
+        const reportedMember = reportSummary(member.id, [report]);
         events.action(tools, member.id, "reported_member_created", { reportedMember });
       }
       return { memberReport: report };
@@ -95,7 +95,7 @@ export const memberReport = resource("members.memberReport", {
     },
 
     deleteMemberReports: (tools, { memberId }) => {
-      withdraw(tools, reportsAbout(tools, memberId));
+      removeAll(tools, reportsAbout(tools, memberId));
       return {};
     },
   },
@@ -105,5 +105,5 @@ export function removeReports(context: Context, memberId: string): void {
   const reports = entitiesOf(memberReport, context);
   const involvesMember = ({ reportedMemberId, reportingMemberId }: Entity) =>
     reportedMemberId === memberId || reportingMemberId === memberId;
-  withdraw(reports, reports.all().filter(involvesMember));
+  removeAll(reports, reports.all().filter(involvesMember));
 }

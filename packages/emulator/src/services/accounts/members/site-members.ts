@@ -16,7 +16,7 @@ import {
   fullView,
   isOwn,
   isPublic,
-  isTaken,
+  isSlugTaken,
   type Member,
   memberSlice,
   memberStore,
@@ -83,7 +83,7 @@ const editMember = (tools: MemberTools, { id }: Member, change: Recipe<Member>) 
 
 function setSlug(tools: MemberTools, member: Member, requested: unknown) {
   const slug = String(requested);
-  if (isTaken(tools, slug, member.id)) {
+  if (isSlugTaken(tools, slug, member.id)) {
     throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is already in use");
   }
   return editMember(tools, member, (draft) => {
@@ -92,20 +92,20 @@ function setSlug(tools: MemberTools, member: Member, requested: unknown) {
 }
 
 /** These lists do not include the login email. */
-const clearing =
+const clearList =
   (list: "phones" | "emails" | "addresses") => (tools: MemberTools, request: Entity) =>
     editMember(tools, ownMember(tools, request.id), (draft) => {
       draft.contact = { ...draft.contact, [list]: [] };
     });
 
-const single =
+const changeMember =
   (task: (context: Context, member: Member) => Member) =>
   (tools: MemberTools, request: Entity) => ({
     member: tools.view(task(tools, tools.get(request.id))),
   });
 
 /** The platform uses a background job. The emulator skips members that fail. */
-const eachByFilter =
+const changeByFilter =
   (task: (tools: MemberTools, member: Member) => unknown) =>
   (tools: MemberTools, request: Entity) => {
     const filter = objectOf(request.filter);
@@ -179,17 +179,17 @@ export const siteMembers = resource<Member>("members.members", {
       editMember(tools, currentMember(tools), (draft) => setPrivacy(draft, "PRIVATE")),
     updateCurrentMemberSlug: (tools, { slug }) => setSlug(tools, currentMember(tools), slug),
     updateMemberSlug: (tools, { id, slug }) => setSlug(tools, ownMember(tools, id), slug),
-    deleteMemberPhones: clearing("phones"),
-    deleteMemberEmails: clearing("emails"),
-    deleteMemberAddresses: clearing("addresses"),
-    muteMember: single((context, member) => setMuted(context, member, true)),
-    unmuteMember: single((context, member) => setMuted(context, member, false)),
-    approveMember: single(approve),
-    blockMember: single(block),
-    disconnectMember: single(disconnect),
-    bulkApproveMembers: eachByFilter(approve),
-    bulkBlockMembers: eachByFilter(block),
-    bulkDeleteMembersByFilter: eachByFilter((tools, member) => tools.remove(member)),
+    deleteMemberPhones: clearList("phones"),
+    deleteMemberEmails: clearList("emails"),
+    deleteMemberAddresses: clearList("addresses"),
+    muteMember: changeMember((context, member) => setMuted(context, member, true)),
+    unmuteMember: changeMember((context, member) => setMuted(context, member, false)),
+    approveMember: changeMember(approve),
+    blockMember: changeMember(block),
+    disconnectMember: changeMember(disconnect),
+    bulkApproveMembers: changeByFilter(approve),
+    bulkBlockMembers: changeByFilter(block),
+    bulkDeleteMembersByFilter: changeByFilter((tools, member) => tools.remove(member)),
   },
 });
 

@@ -5,20 +5,20 @@ import { topic } from "../../../kernel/topic.js";
 import { collection } from "../../../store/collection.js";
 import { freeze, share } from "../../../store/freeze.js";
 
-const emptyIdentity = () => ({
+const emptyIdentityData = () => ({
   accessTokens: new Map<string, AccessToken>(),
   refreshTokens: new Map<string, RefreshToken>(),
   loginSessions: new Map<string, LoginSession>(),
   pendingSteps: new Map<string, PendingStep>(),
   codes: new Map<string, AuthorizationCode>(),
-  installs: new Map<string, Install>(),
+  installs: new Map<string, AppInstall>(),
 });
 
-type IdentityData = ReturnType<typeof emptyIdentity>;
+type IdentityData = ReturnType<typeof emptyIdentityData>;
 
 export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
   name: "identity",
-  slice: emptyIdentity,
+  slice: emptyIdentityData,
   copy: share,
 };
 
@@ -116,7 +116,7 @@ export interface AuthorizationCode {
   readonly used: boolean;
 }
 
-export interface Install {
+export interface AppInstall {
   readonly appId: string;
   readonly instanceId: string;
   readonly expiresAt: number;

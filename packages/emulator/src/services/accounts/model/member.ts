@@ -66,7 +66,7 @@ export const hasAccess = (reader: Reader, memberId: string): boolean =>
 export const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;
 export type Fieldset = (typeof FIELDSETS)[number];
 
-const CONTACT = ["firstName", "lastName", "phones", "birthdate", "company", "jobTitle"] as const;
+const CONTACT_FIELDS = ["firstName", "lastName", "phones", "birthdate", "company", "jobTitle"];
 
 export function pick(from: Entity, names: readonly string[]): Entity {
   return Object.fromEntries(
@@ -79,7 +79,7 @@ export function contactOf(member: Member): Entity {
     phones: [],
     addresses: [],
     emails: [member.email],
-    ...pick(member.profile, CONTACT),
+    ...pick(member.profile, CONTACT_FIELDS),
     ...member.contact,
   };
 }
@@ -131,13 +131,13 @@ export const verifyEmail = (context: Context, { id }: Member): Member =>
     draft.emailVerified = true;
   });
 
-export const isTaken = (context: Context, slug: string, besides?: string): boolean =>
+export const isSlugTaken = (context: Context, slug: string, exceptId?: string): boolean =>
   [...context.store(memberSlice).values()].some(
-    (member) => member.id !== besides && member.slug.toLowerCase() === slug.toLowerCase(),
+    (member) => member.id !== exceptId && member.slug.toLowerCase() === slug.toLowerCase(),
   );
 
 export const freeSlug = (context: Context, preferred: string): string =>
-  freeName(preferred, (slug) => isTaken(context, slug));
+  freeName(preferred, (slug) => isSlugTaken(context, slug));
 
 const E164 = /^\+[1-9]\d{1,14}$/;
 

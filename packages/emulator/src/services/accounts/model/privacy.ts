@@ -6,7 +6,7 @@ import { entitiesOf, resource } from "../../../resource/resource.js";
 import type { Content, Draft } from "../../../store/collection.js";
 import { isPublic, type Member, memberStore } from "./member.js";
 
-const SETTINGS = ["publicMemberVisibility", "publicMemberCandidates"] as const;
+const SETTING_NAMES = ["publicMemberVisibility", "publicMemberCandidates"] as const;
 
 export const defaultPrivacy = resource<Entity>("members.defaultPrivacy", {
   access: { read: "anyone", write: "admin" },
@@ -36,7 +36,7 @@ export const memberPrivacySettings = resource<Entity>("members.memberPrivacySett
     },
   ],
   check(next, _before, tools) {
-    if (SETTINGS.some((name) => next[name] === "UNKNOWN")) {
+    if (SETTING_NAMES.some((name) => next[name] === "UNKNOWN")) {
       throw badRequest("INVALID_SETTINGS", "The settings are empty");
     }
     if (next.publicMemberCandidates === "NO_ONE") hideProfiles(tools);

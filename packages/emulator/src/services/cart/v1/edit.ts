@@ -23,7 +23,7 @@ import {
 import type { Cart, CartLine } from "../model.js";
 import { couponOfApp } from "../offers.js";
 import { pricedCart } from "../price.js";
-import { checkWhole } from "../requests.js";
+import { checkWholeNumbers } from "../requests.js";
 
 /** Based on the update request, which has the fewest required fields. */
 type ItemsV1 = Pick<Sent<UpdateCartRequest>, "lineItems"> & {
@@ -53,8 +53,8 @@ export function withItems<Request>(
   return anyone<Request>((request, context) => {
     const items = request as ItemsV1;
     needsFields(items);
-    checkWhole(items, "lineItems", "quantity");
-    checkWhole(items, "customLineItems", "quantity");
+    checkWholeNumbers(items, "lineItems", "quantity");
+    checkWholeNumbers(items, "customLineItems", "quantity");
     return run(request, context);
   });
 }

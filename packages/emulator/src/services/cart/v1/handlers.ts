@@ -125,7 +125,7 @@ function createCheckout(context: Context, cart: Cart, request: WithoutId<CreateC
   return { checkoutId: cart.checkoutId };
 }
 
-function addTo(context: Context, cart: Cart, request: WithoutId<AddToCartRequest>): void {
+function addAtLocation(context: Context, cart: Cart, request: WithoutId<AddToCartRequest>): void {
   const { businessLocationId } = request;
   if (businessLocationId !== undefined) {
     cart.businessLocationId ??= businessLocationId;
@@ -161,7 +161,7 @@ function changeHandlers(find: (context: Context, id: string) => Cart, findToAdd 
       return cartResponse(context, cart);
     };
   return {
-    add: withItems(changing<AddToCartRequest>(addTo, findToAdd)),
+    add: withItems(changing<AddToCartRequest>(addAtLocation, findToAdd)),
     remove: anyone(
       changing<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
         removeLines(context, cart, lineItemIds),
@@ -182,8 +182,8 @@ function changeHandlers(find: (context: Context, id: string) => Cart, findToAdd 
   };
 }
 
-const ofCurrent = /* @__PURE__ */ changeHandlers(ownedCart, currentCart);
-const ofId = /* @__PURE__ */ changeHandlers(openCartById);
+const forCurrentCart = /* @__PURE__ */ changeHandlers(ownedCart, currentCart);
+const forCartById = /* @__PURE__ */ changeHandlers(openCartById);
 
 export const cartV1Handlers: Handlers = {
   "ecom.currentCart.getCurrentCart": anyone((_, context) =>
@@ -196,14 +196,14 @@ export const cartV1Handlers: Handlers = {
     deleteCart(context, ownedCart(context));
     return {};
   }),
-  "ecom.currentCart.addToCurrentCart": ofCurrent.add as Handler<never>,
-  "ecom.currentCart.removeLineItemsFromCurrentCart": ofCurrent.remove,
-  "ecom.currentCart.updateCurrentCartLineItemQuantity": ofCurrent.setQuantities,
-  "ecom.currentCart.removeCouponFromCurrentCart": ofCurrent.removeCoupon as Handler<never>,
+  "ecom.currentCart.addToCurrentCart": forCurrentCart.add as Handler<never>,
+  "ecom.currentCart.removeLineItemsFromCurrentCart": forCurrentCart.remove,
+  "ecom.currentCart.updateCurrentCartLineItemQuantity": forCurrentCart.setQuantities,
+  "ecom.currentCart.removeCouponFromCurrentCart": forCurrentCart.removeCoupon as Handler<never>,
   "ecom.currentCart.estimateCurrentCartTotals": withItems((request, context) =>
     estimate(context, ownedCart(context), request as WithoutId<EstimateTotalsRequest>),
   ),
-  "ecom.currentCart.createCheckoutFromCurrentCart": ofCurrent.createCheckout as Handler<never>,
+  "ecom.currentCart.createCheckoutFromCurrentCart": forCurrentCart.createCheckout as Handler<never>,
 
   "ecom.cart.createCart": withItems<UpdateCartRequest>((request, context) => {
     if (!request.lineItems?.length && !request.customLineItems?.length) {
@@ -230,13 +230,13 @@ export const cartV1Handlers: Handlers = {
     deleteCart(context, cartById(context, id, "cart"));
     return {};
   }),
-  "ecom.cart.addToCart": ofId.add,
-  "ecom.cart.removeLineItems": ofId.remove,
-  "ecom.cart.updateLineItemsQuantity": ofId.setQuantities,
-  "ecom.cart.removeCoupon": ofId.removeCoupon,
-  "ecom.cart.removeBusinessLocation": ofId.removeLocation,
+  "ecom.cart.addToCart": forCartById.add,
+  "ecom.cart.removeLineItems": forCartById.remove,
+  "ecom.cart.updateLineItemsQuantity": forCartById.setQuantities,
+  "ecom.cart.removeCoupon": forCartById.removeCoupon,
+  "ecom.cart.removeBusinessLocation": forCartById.removeLocation,
   "ecom.cart.estimateTotals": withItems<EstimateTotalsRequest>((request, context) =>
     estimate(context, cartById(context, request.id, "cart"), request),
   ),
-  "ecom.cart.createCheckout": ofId.createCheckout,
+  "ecom.cart.createCheckout": forCartById.createCheckout,
 };

@@ -35,7 +35,7 @@ import {
 import type { Cart } from "../model.js";
 import { couponOfApp, deliveryOptions, needsDelivery } from "../offers.js";
 import { type PricedLine, pricedCart } from "../price.js";
-import { addressOf, assign, checkWhole, contactOf } from "../requests.js";
+import { addressOf, assign, checkWholeNumbers, contactOf } from "../requests.js";
 
 type Items = Pick<Sent<AddLineItemsRequest>, "catalogItems" | "customItems">;
 type Quantities = Pick<Sent<UpdateLineItemsRequest>, "lineItems">;
@@ -57,12 +57,12 @@ const needsFields = /* @__PURE__ */ needs(
 
 export function checkChange(request: object): void {
   needsFields(request);
-  checkWhole(request, "catalogItems", "quantity");
-  checkWhole(request, "customItems", "quantityInfo.requestedQuantity");
-  checkWhole(request, "lineItems", "quantity.newQuantity");
+  checkWholeNumbers(request, "catalogItems", "quantity");
+  checkWholeNumbers(request, "customItems", "quantityInfo.requestedQuantity");
+  checkWholeNumbers(request, "lineItems", "quantity.newQuantity");
 }
 
-export function addAll(context: Context, cart: Cart, request: Items): void {
+export function addAllItems(context: Context, cart: Cart, request: Items): void {
   addItems(context, cart, (request.catalogItems ?? []) as readonly ItemToAdd[], true);
   for (const item of request.customItems ?? []) {
     const { pricing, attributes, taxConfig } = item;

@@ -36,7 +36,7 @@ import type { Cart } from "../model.js";
 import { priceCart, pricedCart } from "../price.js";
 import { pluginViolations, violationsOf } from "../violations.js";
 import {
-  addAll,
+  addAllItems,
   applyCoupon,
   applyDelivery,
   applyGiftCard,
@@ -60,8 +60,8 @@ const cartResponse = (context: Context, cart: Cart) => ({
   cart: cartV2(context, cart, pricedCart(context, cart)),
 });
 
-function fill(context: Context, cart: Cart, request: Sent<CreateCartRequest>) {
-  addAll(context, cart, request);
+function fillCart(context: Context, cart: Cart, request: Sent<CreateCartRequest>) {
+  addAllItems(context, cart, request);
   if (request.cart) applyUpdate(context, cart, request.cart);
   for (const { code } of request.coupons ?? []) applyCoupon(context, cart, code as string);
   for (const card of request.giftCards ?? []) applyGiftCard(context, cart, card);
@@ -95,32 +95,32 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateCartR
 }
 
 /** Calculates the totals and emits an event that contains them. Estimates emit no event. */
-function calculate(context: Context, cart: Cart) {
+function calculateCart(context: Context, cart: Cart) {
   const result = estimate(context, cart, {});
   cartEvents.action(context, cart.checkoutId, "calculated", result.summary);
   return result;
 }
 
-type Find = (context: Context, request: { cartId?: string }, isCreated: boolean) => Cart;
+type FindCart = (context: Context, request: { cartId?: string }, isCreated: boolean) => Cart;
 
-const findById: Find = (context, { cartId = "" }) => cartById(context, cartId, "checkout");
+const findById: FindCart = (context, { cartId = "" }) => cartById(context, cartId, "checkout");
 
-const current: Find = (context, _request, isCreated) => {
+const findCurrent: FindCart = (context, _request, isCreated) => {
   const cart = isCreated ? currentCart(context) : findCurrentCart(context);
   if (!cart) throw notFound("Cart", "CART_NOT_FOUND");
   return cart;
 };
 
-type Run<Request> = (context: Context, cart: Cart, request: WithoutId<Request>) => unknown;
+type RunOperation<Request> = (context: Context, cart: Cart, request: WithoutId<Request>) => unknown;
 
 interface Operation {
-  readonly run: Run<object>;
+  readonly run: RunOperation<object>;
   readonly kind?: "change" | "calculation";
   readonly isCreated?: boolean;
 }
 
-const changing = <Request>(run: Run<Request>, isCreated = false): Operation => ({
-  run: run as Run<object>,
+const change = <Request>(run: RunOperation<Request>, isCreated = false): Operation => ({
+  run: run as RunOperation<object>,
   kind: "change",
   isCreated,
 });
@@ -147,30 +147,30 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
       return {};
     },
   },
-  refresh: changing(markChanged),
-  calculate: { run: calculate, kind: "calculation" },
+  refresh: change(markChanged),
+  calculate: { run: calculateCart, kind: "calculation" },
   estimate: { run: estimate, kind: "calculation" },
-  addLineItemsTo: changing<AddLineItemsRequest>((context, cart, request) => {
+  addLineItemsTo: change<AddLineItemsRequest>((context, cart, request) => {
     if (!request.catalogItems?.length && !request.customItems?.length) {
       throw badRequest("NO_LINE_ITEMS_TO_ADD", "No items to add");
     }
-    addAll(context, cart, request);
+    addAllItems(context, cart, request);
   }, true),
-  removeLineItemsFrom: changing<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
+  removeLineItemsFrom: change<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
     removeLines(context, cart, lineItemIds),
   ),
-  updateLineItemsIn: changing<UpdateLineItemsRequest>((context, cart, request) => {
+  updateLineItemsIn: change<UpdateLineItemsRequest>((context, cart, request) => {
     needsLines(request);
     updateLines(context, cart, request);
   }),
-  addCouponTo: changing<AddCouponRequest>((context, cart, { coupon }) => {
+  addCouponTo: change<AddCouponRequest>((context, cart, { coupon }) => {
     requireUnlocked(cart, "coupon");
     applyCoupon(context, cart, coupon.code as string);
   }),
-  removeCouponFrom: changing<RemoveCouponRequest>((context, cart, { couponId }) =>
+  removeCouponFrom: change<RemoveCouponRequest>((context, cart, { couponId }) =>
     removeById(context, cart, "coupon", couponId),
   ),
-  updateFormSubmissionsIn: changing<UpdateFormSubmissionsRequest>((context, cart, request) => {
+  updateFormSubmissionsIn: change<UpdateFormSubmissionsRequest>((context, cart, request) => {
     needsForms(request);
     const { formSubmissions = [] } = request;
     const entries = formSubmissions.map(({ id, formSubmissionId }) => [id, formSubmissionId]);
@@ -183,20 +183,20 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
       itemsUpsells: lines.map(({ id }) => ({ lineItemId: id, upsells: [] })),
     }),
   },
-  setDeliveryMethodFor: changing<SetDeliveryMethodRequest>((context, cart, { deliveryMethod }) =>
+  setDeliveryMethodFor: change<SetDeliveryMethodRequest>((context, cart, { deliveryMethod }) =>
     applyDelivery(context, cart, deliveryMethod),
   ),
-  removeDeliveryMethodFrom: changing((context, cart) => clearFields(context, cart, "deliveryCode")),
-  addGiftCardTo: changing<AddGiftCardRequest>((context, cart, { giftCard }) => {
+  removeDeliveryMethodFrom: change((context, cart) => clearFields(context, cart, "deliveryCode")),
+  addGiftCardTo: change<AddGiftCardRequest>((context, cart, { giftCard }) => {
     requireUnlocked(cart, "giftCard");
     applyGiftCard(context, cart, giftCard);
   }),
-  removeGiftCardFrom: changing<RemoveGiftCardRequest>((context, cart, { giftCardId }) =>
+  removeGiftCardFrom: change<RemoveGiftCardRequest>((context, cart, { giftCardId }) =>
     removeById(context, cart, "giftCard", giftCardId),
   ),
 };
 
-const family = (find: Find, name: (verb: string) => string): Handlers =>
+const handlersFor = (find: FindCart, name: (verb: string) => string): Handlers =>
   Object.fromEntries(
     Object.entries(OPERATIONS).map(([verb, { run, kind, isCreated = false }]) => {
       const handler: Handler<{ cartId?: string }> = anyone((request, context) => {
@@ -211,10 +211,10 @@ const family = (find: Find, name: (verb: string) => string): Handlers =>
   );
 
 export const cartV2Handlers: Handlers = {
-  .../* @__PURE__ */ family(current, (verb) => `ecom.currentCartV2.${verb}CurrentCart`),
-  .../* @__PURE__ */ family(findById, (verb) => {
-    const bare = verb.replace(/(To|From|In|For)$/, "");
-    return `ecom.cartV2.${bare === verb ? `${verb}Cart` : bare}`;
+  .../* @__PURE__ */ handlersFor(findCurrent, (verb) => `ecom.currentCartV2.${verb}CurrentCart`),
+  .../* @__PURE__ */ handlersFor(findById, (verb) => {
+    const baseName = verb.replace(/(To|From|In|For)$/, "");
+    return `ecom.cartV2.${baseName === verb ? `${verb}Cart` : baseName}`;
   }),
 
   "ecom.currentCartV2.createCurrentCart": anyone((request, context) => {
@@ -223,7 +223,7 @@ export const cartV2Handlers: Handlers = {
     if (before) before.current = false;
     const cart = createCart(context, ownerOf(context));
     cart.current = true;
-    return fill(context, cart, request);
+    return fillCart(context, cart, request);
   }),
 
   "ecom.currentCartV2.updateCurrentCart": anyone((request, context) =>
@@ -232,7 +232,7 @@ export const cartV2Handlers: Handlers = {
 
   "ecom.cartV2.createCart": anyone((request, context) => {
     checkChange(request);
-    return fill(context, createCart(context, newOwner(context)), request);
+    return fillCart(context, createCart(context, newOwner(context)), request);
   }),
 
   "ecom.cartV2.updateCart": anyone((request, context) =>

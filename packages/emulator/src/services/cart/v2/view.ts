@@ -2,7 +2,7 @@ import type { Context } from "../../../kernel/context.js";
 import { sum } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 import { CARRIER_ID } from "../../delivery/carriers.js";
-import { GIFT_CARDS_APP_ID, obfuscated } from "../../gift-cards/cards.js";
+import { GIFT_CARDS_APP_ID, maskedCode } from "../../gift-cards/cards.js";
 import { propertiesOf, rulesOf } from "../facts.js";
 import {
   descriptionLines,
@@ -99,7 +99,7 @@ export function deliveryMethod({ deliveryCode }: Cart, { delivery }: PricedCart)
 function giftCardView({ id, code, provider, redeem }: NonNullable<Cart["giftCard"]>) {
   return {
     id,
-    obfuscatedCode: obfuscated(code),
+    obfuscatedCode: maskedCode(code),
     appId: provider ?? GIFT_CARDS_APP_ID,
     requestedRedeemAmount:
       redeem === undefined ? undefined : { amount: redeem, convertedAmount: redeem },

@@ -15,9 +15,9 @@ import { allVariants } from "../v3/source.js";
 
 const INVENTORY_FIELDS = /* @__PURE__ */ queryFields("stores.inventoryItemsV3.queryInventoryItems");
 
-function stockedBy(context: Context, by: "variant" | "item", id: string): Stocked | undefined {
-  const holder = productWith(context.store(catalogSlice), by, id);
-  const product = holder && findProduct(context, holder.id);
+function stockedVariant(context: Context, by: "variant" | "item", id: string): Stocked | undefined {
+  const productWithId = productWith(context.store(catalogSlice), by, id);
+  const product = productWithId && findProduct(context, productWithId.id);
   if (!product) return undefined;
   const idOf = (variant: Variant) => (by === "item" ? inventoryId(variant.id) : variant.id);
   const variant = visibleVariants(context, product).find((candidate) => idOf(candidate) === id);
@@ -25,23 +25,23 @@ function stockedBy(context: Context, by: "variant" | "item", id: string): Stocke
 }
 
 export function variantAt(context: Context, id: unknown): Stocked | undefined {
-  return stockedBy(context, "variant", String(id));
+  return stockedVariant(context, "variant", String(id));
 }
 
 export function itemOfVariant(context: Context, variantId: unknown, locationId?: unknown): Stocked {
   const isHere = locationId == null || locationId === context.site.id;
   const stocked = isHere ? variantAt(context, variantId) : undefined;
-  if (!stocked || stocked.variant.stock.none) throw notFound("Inventory item", "NOT_FOUND");
+  if (!stocked || stocked.variant.stock.hasNoItem) throw notFound("Inventory item", "NOT_FOUND");
   return stocked;
 }
 
 export function itemById(context: Context, id: unknown): Stocked | undefined {
-  const stocked = stockedBy(context, "item", String(id));
-  return stocked?.variant.stock.none ? undefined : stocked;
+  const stocked = stockedVariant(context, "item", String(id));
+  return stocked?.variant.stock.hasNoItem ? undefined : stocked;
 }
 
 /** Reads variants directly, so a query builds views only for the items on its page. */
-function readers(context: Context): Readers<Stocked> {
+function inventoryReaders(context: Context): Readers<Stocked> {
   const catalog = context.store(catalogSlice);
   return {
     id: ({ variant }) => inventoryId(variant.id),
@@ -64,15 +64,15 @@ function readers(context: Context): Readers<Stocked> {
   };
 }
 
-export function inventory(context: Context) {
+export function inventorySource(context: Context) {
   const variants = allVariants(context);
   return {
     items: memoize(variants, "inventory", () =>
-      variants.filter(({ variant }) => !variant.stock.none),
+      variants.filter(({ variant }) => !variant.stock.hasNoItem),
     ),
     isCached: true,
     fields: INVENTORY_FIELDS,
-    read: readers(context),
+    read: inventoryReaders(context),
     view: (stocked: Stocked) => inventoryItem(context, stocked),
     order: orderOfVariant,
     searched: [

@@ -9,13 +9,13 @@ import { inventoryId } from "../inventory-id.js";
 import { checkRevision, checkV3Request } from "../lookup.js";
 import { dropStock, inventoryItem, type Reason, type Stocked, setStock } from "../stock.js";
 import { changedStock, decrement, increment } from "../stock-content.js";
-import { variantItems } from "../v3/source.js";
-import { inventory, itemById, itemOfVariant, variantAt } from "./find.js";
+import { variantSource } from "../v3/source.js";
+import { inventorySource, itemById, itemOfVariant, variantAt } from "./find.js";
 
-type Work = Tools<Stocked>;
-type Find = (tools: Work, item: Entity) => Stocked;
+type InventoryTools = Tools<Stocked>;
+type FindItem = (tools: InventoryTools, item: Entity) => Stocked;
 
-function save(context: Context, stocked: Stocked, content: object, reason?: unknown): Stocked {
+function saveStock(context: Context, stocked: Stocked, content: object, reason?: unknown): Stocked {
   const next = changedStock(context, stocked, content);
   return setStock(context, stocked, next, reason as Reason | undefined);
 }
@@ -27,19 +27,19 @@ function createItem(context: Context, content: Entity): Stocked {
     throw notFound("Variant", "NOT_FOUND");
   }
   if (locationId && locationId !== context.site.id) throw notFound("Location", "NOT_FOUND");
-  if (stocked.variant.stock.none) return save(context, stocked, content);
+  if (stocked.variant.stock.hasNoItem) return saveStock(context, stocked, content);
   const description = "The variant already has an inventory item at this location";
   throw applicationError(409, "ITEM_ALREADY_EXISTS", description, {
     inventoryItemId: inventoryId(stocked.variant.id),
   });
 }
 
-const findById: Find = (tools, { inventoryItemId }) => tools.get(inventoryItemId);
-const findByVariant: Find = (tools, { variantId, locationId }) =>
+const findById: FindItem = (tools, { inventoryItemId }) => tools.get(inventoryItemId);
+const findByVariant: FindItem = (tools, { variantId, locationId }) =>
   itemOfVariant(tools, variantId, locationId);
 
 const bulkItems = (
-  tools: Work,
+  tools: InventoryTools,
   request: Entity,
   items: unknown,
   work: (item: Entity, reason: Reason | undefined) => Stocked,
@@ -54,7 +54,7 @@ const bulkItems = (
     (entity) => request.returnEntity === true && { item: tools.view(entity) },
   );
 
-const down = (find: Find) => (tools: Work, request: Entity) =>
+const decrementItems = (find: FindItem) => (tools: InventoryTools, request: Entity) =>
   bulkItems(tools, request, request.decrementData, (item, reason) =>
     decrement(tools, find(tools, item), {
       by: Number(item.decrementBy),
@@ -65,20 +65,20 @@ const down = (find: Find) => (tools: Work, request: Entity) =>
     }),
   );
 
-const up = (find: Find) => (tools: Work, request: Entity) =>
+const incrementItems = (find: FindItem) => (tools: InventoryTools, request: Entity) =>
   bulkItems(tools, request, request.incrementData, (item, reason) =>
     increment(tools, find(tools, item), Number(item.incrementBy), reason),
   );
 
 const changeByFilter =
-  (work: (tools: Work, stocked: Stocked, request: Entity) => void) =>
-  (tools: Work, request: Entity) => {
-    const matching = select(inventory(tools), request as Conditions);
+  (work: (tools: InventoryTools, stocked: Stocked, request: Entity) => void) =>
+  (tools: InventoryTools, request: Entity) => {
+    const matching = select(inventorySource(tools), request as Conditions);
     for (const stocked of matching) work(tools, stocked, request);
     return { jobId: tools.guid("job") };
   };
 
-function adjust(context: Context, stocked: Stocked, action: unknown): void {
+function adjustQuantity(context: Context, stocked: Stocked, action: unknown): void {
   const { quantity } = stocked.variant.stock;
   if (quantity === undefined) return;
   const { incrementBy, decrementBy } = objectOf(action);
@@ -107,19 +107,19 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
       const { id, variantId } = content as Entity;
       if (id) throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
       const stocked = variantAt(tools, variantId);
-      const isNew = !stocked || stocked.variant.stock.none;
-      return isNew ? createItem(tools, content) : save(tools, stocked, content);
+      const isNew = !stocked || stocked.variant.stock.hasNoItem;
+      return isNew ? createItem(tools, content) : saveStock(tools, stocked, content);
     },
     revise: (stocked, content) => {
       const { revision = 1 } = stocked.variant.record ?? {};
       checkRevision("item", objectOf(content).revision, revision);
-      return save(tools, stocked, objectOf(content), reason);
+      return saveStock(tools, stocked, objectOf(content), reason);
     },
     remove: (stocked) => dropStock(tools, stocked),
     view: (stocked) => inventoryItem(tools, stocked) as Entity as Stocked,
   }),
   source: (tools) => ({
-    ...inventory(tools),
+    ...inventorySource(tools),
     rejectEmptyFilter: tools.operation.endsWith(".searchInventoryItems"),
   }),
   // Unlike other queries, this one does not return `hasNext`.
@@ -129,23 +129,23 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
     return { ...response, pagingMetadata };
   },
   custom: {
-    bulkDecrementInventoryItems: down(findById),
-    bulkDecrementInventoryItemsByVariantAndLocation: down(findByVariant),
-    bulkIncrementInventoryItems: up(findById),
-    bulkIncrementInventoryItemsByVariantAndLocation: up(findByVariant),
+    bulkDecrementInventoryItems: decrementItems(findById),
+    bulkDecrementInventoryItemsByVariantAndLocation: decrementItems(findByVariant),
+    bulkIncrementInventoryItems: incrementItems(findById),
+    bulkIncrementInventoryItemsByVariantAndLocation: incrementItems(findByVariant),
     bulkSetOrAdjustInventoryItemsByFilter: changeByFilter((tools, stocked, request) => {
       const content = objectOf(request.setInventoryItem ?? request.inventoryItem);
       const isSet = Object.keys(content).length > 0;
-      const changed = isSet ? save(tools, stocked, content) : stocked;
-      adjust(tools, changed, request.adjustedInventoryAction);
+      const changed = isSet ? saveStock(tools, stocked, content) : stocked;
+      adjustQuantity(tools, changed, request.adjustedInventoryAction);
     }),
     bulkAdjustInventoryItemsByFilter: changeByFilter((tools, stocked, request) => {
-      adjust(tools, setTracking(tools, stocked, request.trackQuantity), request.adjustment);
+      adjustQuantity(tools, setTracking(tools, stocked, request.trackQuantity), request.adjustment);
     }),
     bulkCreateInventoryItemsByVariantFilter: (tools, request) => {
       const { locationId, inventoryCreationData } = request;
-      for (const { product, variant } of select(variantItems(tools), request as Conditions)) {
-        if (!variant.stock.none) continue;
+      for (const { product, variant } of select(variantSource(tools), request as Conditions)) {
+        if (!variant.stock.hasNoItem) continue;
         const about = { productId: product.id, variantId: variant.id, locationId };
         createItem(tools, { ...about, ...objectOf(inventoryCreationData) });
       }

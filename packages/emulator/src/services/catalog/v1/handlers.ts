@@ -30,7 +30,7 @@ import {
   visibleVariants,
 } from "../lookup.js";
 import type { Category, Product, Variant } from "../model.js";
-import { serialized, visibleProducts } from "../product-cache.js";
+import { serialize, visibleProducts } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import { v1VariantId } from "../unmanaged.js";
 import {
@@ -50,7 +50,7 @@ import { changeProduct } from "./write/change.js";
 import { applyInput, createProduct, removeProduct } from "./write/products.js";
 
 /** Catalog V1 also allows `$hasSome` for single values, where it means "is one of". */
-function older(fields: Fields): Fields {
+function withHasSome(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
@@ -60,7 +60,7 @@ function older(fields: Fields): Fields {
 }
 
 const documentedFields = /* @__PURE__ */ queryFields("stores.products.queryProducts");
-const PRODUCT_FIELDS: Fields = /* @__PURE__ */ older({
+const PRODUCT_FIELDS: Fields = /* @__PURE__ */ withHasSome({
   ...documentedFields,
   createdDate: { operators: ORDERED, sort: true },
   visible: { operators: ["$eq", "$ne"] },
@@ -70,7 +70,7 @@ const PRODUCT_FIELDS: Fields = /* @__PURE__ */ older({
   ...fields(["collections", "collections.id"], { operators: ["$hasAll"], path: "collectionIds" }),
 });
 
-const COLLECTION_FIELDS: Fields = /* @__PURE__ */ older(
+const COLLECTION_FIELDS: Fields = /* @__PURE__ */ withHasSome(
   /* @__PURE__ */ queryFields("stores.collections.queryCollections"),
 );
 
@@ -150,7 +150,7 @@ export const v1Products = resource<Product>("stores.products", {
     read: v1Readers(tools),
     isCached: true,
   }),
-  list: (tools, items) => serialized(tools, "v1", items, (product) => v1Product(tools, product)),
+  list: (tools, items) => serialize(tools, "v1", items, (product) => v1Product(tools, product)),
 });
 
 export const v1Collections = resource<Category>("stores.collections", {
@@ -234,7 +234,7 @@ export const v1ProductHandlers: Handlers = {
 };
 
 // Routes for apps without the SDK. Their queries contain the filter and sort order as JSON strings.
-const query = (list: "products" | "collections", address: `POST /${string}`): Route => {
+const queryRoute = (list: "products" | "collections", address: `POST /${string}`): Route => {
   const operation = `stores.${list}.query${list === "products" ? "Products" : "Collections"}`;
   const { handlers } = list === "products" ? v1Products : v1Collections;
   return route(
@@ -252,9 +252,9 @@ const query = (list: "products" | "collections", address: `POST /${string}`): Ro
 };
 
 export const olderRoutes: readonly Route[] = [
-  query("products", "POST /stores-reader/v1/products/query"),
-  query("products", "POST /stores/v1/products/query"),
-  query("collections", "POST /stores-reader/v1/collections/query"),
-  query("collections", "POST /stores/v1/collections/query"),
+  queryRoute("products", "POST /stores-reader/v1/products/query"),
+  queryRoute("products", "POST /stores/v1/products/query"),
+  queryRoute("collections", "POST /stores-reader/v1/collections/query"),
+  queryRoute("collections", "POST /stores/v1/collections/query"),
   alsoAt(v1Products.handlers, "stores.products.getProduct", "GET /stores/v1/products/{id}"),
 ];

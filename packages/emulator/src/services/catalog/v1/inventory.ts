@@ -20,7 +20,7 @@ import { differences, writeHandler } from "./write/change.js";
 
 type ItemInput = Nullable<Sent<InventoryItemV2Input>>;
 
-type Step = Readonly<
+type Change = Readonly<
   Partial<Record<"inventoryId" | "externalId" | "productId" | "variantId", string>>
 > & { readonly preorderRequest?: boolean };
 
@@ -35,7 +35,7 @@ const V1_INVENTORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   "variants.quantity": { operators: ORDERED },
 });
 
-const isTracked = ({ variants }: Product): boolean =>
+const isStockTracked = ({ variants }: Product): boolean =>
   variants.some(({ stock }) => stock.quantity !== undefined);
 
 function itemOf(product: Product, variantIds: readonly string[] = []) {
@@ -47,7 +47,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
     id: v1InventoryId(product.id),
     externalId: product.id,
     productId: product.id,
-    trackQuantity: isTracked(product),
+    trackQuantity: isStockTracked(product),
     variants: requested.map((variant) => ({
       variantId: v1VariantId(product, variant),
       inStock: inStock(variant),
@@ -63,7 +63,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
   };
 }
 
-function productNamed(context: Context, { inventoryId: id, productId, externalId }: Step): Product {
+function productOf(context: Context, { inventoryId: id, productId, externalId }: Change): Product {
   const { products } = context.store(catalogSlice);
   const other = productId ?? externalId;
   const product = other ? products.get(other) : products.get(v1InventoryId(id ?? ""));
@@ -71,7 +71,7 @@ function productNamed(context: Context, { inventoryId: id, productId, externalId
   return product;
 }
 
-function variantNamed<V extends Variant>(
+function variantOf<V extends Variant>(
   product: Pick<Product, "unmanaged"> & { readonly variants: readonly V[] },
   id: string | null | undefined,
 ): V {
@@ -120,15 +120,15 @@ function applyStock(context: Context, product: Draft<Product>, input: ItemInput)
     if (input.trackQuantity) setQuantity(variant, variant.stock.quantity ?? 0);
     else delete variant.stock.quantity;
   }
-  const tracked = isTracked(product);
+  const tracked = isStockTracked(product);
   const variants = input.variants ?? [];
-  for (const [index, { variantId, quantity, inStock: isInStock }] of variants.entries()) {
-    const variant = variantNamed(product, variantId);
+  for (const [index, { variantId, quantity, inStock: requestedInStock }] of variants.entries()) {
+    const variant = variantOf(product, variantId);
     if (tracked && typeof quantity === "number") {
       checkQuantity(`inventoryItem.variants[${index}].quantity`, quantity);
       setQuantity(variant, quantity);
     }
-    if (!tracked && typeof isInStock === "boolean") variant.stock.inStock = isInStock;
+    if (!tracked && typeof requestedInStock === "boolean") variant.stock.inStock = requestedInStock;
   }
   if (!input.preorderInfo) return;
   const { enabled, message, limit } = input.preorderInfo;
@@ -143,11 +143,11 @@ function applyStock(context: Context, product: Draft<Product>, input: ItemInput)
   }
 }
 
-function step(context: Context, named: Step, by: number): void {
-  const product = productNamed(context, named);
-  const variant = variantNamed(product, named.variantId);
+function applyChange(context: Context, change: Change, by: number): void {
+  const product = productOf(context, change);
+  const variant = variantOf(product, change.variantId);
   const { quantity, preorder } = variant.stock;
-  if (named.preorderRequest && preorder) return;
+  if (change.preorderRequest && preorder) return;
   const ids = { productId: product.id, variantId: v1VariantId(product, variant) };
   if (quantity === undefined) {
     throw rejection("INVENTORY_QUANTITY_NOT_TRACKED", "The quantity is not tracked", ids);
@@ -160,19 +160,19 @@ function step(context: Context, named: Step, by: number): void {
     throw rejection("MAX_QUANTITY_LIMIT_REACHED", "The quantity exceeds the maximum", ids);
   }
   changeStock(context, product, (draft) =>
-    setQuantity(variantNamed(draft, named.variantId), quantity + by),
+    setQuantity(variantOf(draft, change.variantId), quantity + by),
   );
 }
 
-const steps = (sign: 1 | -1): Handler =>
+const changeHandler = (sign: 1 | -1): Handler =>
   writeHandler((request, context) => {
     const list = sign === 1 ? "incrementData" : "decrementData";
     const field = sign === 1 ? "incrementBy" : "decrementBy";
-    const items = (request[list] ?? []) as readonly (Step & Partial<Record<string, number>>)[];
+    const items = (request[list] ?? []) as readonly (Change & Partial<Record<string, number>>)[];
     for (const [index, item] of items.entries()) {
       const by = item[field] ?? 0;
       checkQuantity(`${list}[${index}].${field}`, by);
-      step(context, item, sign * by);
+      applyChange(context, item, sign * by);
     }
     return {};
   });
@@ -184,11 +184,11 @@ export const v1InventoryHandlers: Handlers = {
     return {};
   }),
 
-  "stores.inventory.decrementInventory": steps(-1),
-  "stores.inventory.incrementInventory": steps(1),
+  "stores.inventory.decrementInventory": changeHandler(-1),
+  "stores.inventory.incrementInventory": changeHandler(1),
 
   "stores.inventory.getInventoryVariants": writeHandler((request, context) => {
-    const product = productNamed(context, request);
+    const product = productOf(context, request);
     return { inventoryItem: itemOf(product, request.variantIds ?? []) };
   }),
 };

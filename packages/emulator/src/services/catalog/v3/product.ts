@@ -114,7 +114,7 @@ function physicalProperties(
   };
 }
 
-const OPTIONAL: Partial<Record<ProductField, (context: Context, product: Product) => Entity>> = {
+const FIELD_VIEWS: Partial<Record<ProductField, (context: Context, product: Product) => Entity>> = {
   CURRENCY: ({ site: { currency } }) => ({ currency }),
   URL: ({ origin }, { slug }) => {
     const relativePath = `/product-page/${slug}`;
@@ -146,7 +146,7 @@ export function v3Product(context: Context, product: Product, view: ProductView)
   const prices = variants.map(({ price }) => price);
   const lowest = fields.has("MIN_PRICE_VARIANT") ? minAndMax(prices)?.min : undefined;
   const cheapest = variants.find(({ price }) => price === lowest);
-  const optional = Object.entries(OPTIONAL).filter(([field]) => fields.has(field as never));
+  const optional = Object.entries(FIELD_VIEWS).filter(([field]) => fields.has(field as never));
   return {
     ...{ id, revision: String(product.revision), createdDate, updatedDate },
     ...{ name, slug, visible, productType, handle: handleOf(product) },

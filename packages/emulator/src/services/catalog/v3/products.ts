@@ -10,10 +10,10 @@ import { bulkResults, eachOf } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../../resource/verbs/verb.js";
 import { checkRevision, checkV3Request, findBySlug, findProduct } from "../lookup.js";
 import { type Product, STORES_TREE } from "../model.js";
-import { ofProducts, serialized } from "../product-cache.js";
+import { fromProducts, serialize } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import { v3Product } from "./product.js";
-import { requestedFields, searched, source } from "./source.js";
+import { productSource, requestedFields, searchSource } from "./source.js";
 import { bulkOperations } from "./write/bulk-changes.js";
 import { checkSize } from "./write/check-content.js";
 import type { ProductContent } from "./write/content.js";
@@ -25,20 +25,20 @@ import {
   stockResults,
 } from "./write/save.js";
 
-type Work = Tools<Product>;
+type ProductTools = Tools<Product>;
 
 const PRODUCT_FIELDS = /* @__PURE__ */ queryFields("stores.productsV3.queryProducts");
-const IS: readonly Operator[] = ["$eq", "$ne", "$exists", "$in"];
-const ORDER: readonly Operator[] = [...IS, "$lt", "$lte", "$gt", "$gte"];
+const EQUALITY: readonly Operator[] = ["$eq", "$ne", "$exists", "$in"];
+const COMPARISONS: readonly Operator[] = [...EQUALITY, "$lt", "$lte", "$gt", "$gte"];
 
 /** The platform lists the supported operators for each field. */
 const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
-  id: [...IS, "$startsWith"],
-  handle: [...IS, "$startsWith"],
-  slug: [...IS, "$startsWith"],
-  visible: IS,
-  createdDate: ORDER,
-  updatedDate: ORDER,
+  id: [...EQUALITY, "$startsWith"],
+  handle: [...EQUALITY, "$startsWith"],
+  slug: [...EQUALITY, "$startsWith"],
+  visible: EQUALITY,
+  createdDate: COMPARISONS,
+  updatedDate: COMPARISONS,
 };
 const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.fromEntries(
   Object.entries(PRODUCT_FIELDS).map(([name, field]) => [
@@ -82,20 +82,20 @@ function checkUpdate({ brand, options, variantsInfo }: ProductContent, before: P
   }
 }
 
-type Write = (tools: Work, content: ProductContent, mask: unknown) => Product;
+type WriteProduct = (tools: ProductTools, content: ProductContent, mask: unknown) => Product;
 
-const createProduct: Write = (tools, content) => tools.make(content);
-const updateProduct: Write = (tools, content, mask) =>
+const createProduct: WriteProduct = (tools, content) => tools.make(content);
+const updateProduct: WriteProduct = (tools, content, mask) =>
   tools.revise(tools.get(content.id), content, mask);
 
-const withInventory = (write: Write) => (tools: Work, request: Entity) => {
+const withInventory = (write: WriteProduct) => (tools: ProductTools, request: Entity) => {
   const content = contentIn(request);
   const { id } = write(tools, content, request.fieldMask);
   const inventoryResults = stockResults(tools, [[id, content]], request.returnEntity === true);
   return { product: tools.view(tools.get(id), wantedFields(request)), inventoryResults };
 };
 
-const bulkWithInventory = (write: Write) => (tools: Work, request: Entity) => {
+const bulkWithInventory = (write: WriteProduct) => (tools: ProductTools, request: Entity) => {
   const contents = new Map<string, ProductContent>();
   const isWhole = request.returnEntity === true;
   const results = eachOf(tools, listOf(request.products), (item) => {
@@ -140,19 +140,19 @@ export const products = resource<Product>("stores.productsV3", {
   source: (tools, { returnNonVisibleProducts }) => {
     // Queries accept an empty filter. Only searches reject it.
     if (tools.operation.endsWith(".queryProducts")) {
-      return { ...source(tools), fields: QUERY_FIELDS };
+      return { ...productSource(tools), fields: QUERY_FIELDS };
     }
-    const all = searched(tools);
+    const all = searchSource(tools);
     const isCount = tools.operation.endsWith(".countProducts");
     if (!isCount || !isAdmin(tools) || returnNonVisibleProducts === true) return all;
     const visible = () => all.items.filter((product) => product.visible);
-    return { ...all, items: ofProducts(tools, "visible", visible) };
+    return { ...all, items: fromProducts(tools, "visible", visible) };
   },
   list: (tools, items, requested) => {
     const fields = requestedFields(tools, requested);
     // Visitors never see `variantsInfo` in lists.
     const view = { fields, variants: isAdmin(tools) };
-    return serialized(tools, `v3 ${[...fields].sort().join()}`, items, (product) =>
+    return serialize(tools, `v3 ${[...fields].sort().join()}`, items, (product) =>
       v3Product(tools, product, view),
     );
   },

@@ -5,16 +5,16 @@ import { resource } from "../../../resource/resource.js";
 import { wantedFields } from "../../../resource/verbs/verb.js";
 import { checkV3Request, handleOf } from "../lookup.js";
 import { isVisibleInPos } from "../model.js";
-import { serialized } from "../product-cache.js";
+import { serialize } from "../product-cache.js";
 import type { Stocked } from "../stock.js";
-import { requestedFields, variantItems } from "./source.js";
+import { requestedFields, variantSource } from "./source.js";
 import { type ProductField, variantView } from "./variant.js";
 
 const QUERY_FIELDS = /* @__PURE__ */ queryFields("stores.readOnlyVariantsV3.queryVariants");
-const SHOWN: readonly ProductField[] = ["CURRENCY", "MERCHANT_DATA"];
+const OPTIONAL_FIELDS: readonly ProductField[] = ["CURRENCY", "MERCHANT_DATA"];
 
-function viewer(context: Context, fields: ReadonlySet<ProductField>) {
-  const requested = SHOWN.filter((field) => fields.has(field));
+function viewVariant(context: Context, fields: ReadonlySet<ProductField>) {
+  const requested = OPTIONAL_FIELDS.filter((field) => fields.has(field));
   const view = {
     fields: new Set<ProductField>(["VARIANT_OPTION_CHOICE_NAMES", ...requested]),
     variants: true,
@@ -41,14 +41,14 @@ export const readOnlyVariants = resource<Stocked>("stores.readOnlyVariantsV3", {
   access: "anyone",
   checkRequest: checkV3Request,
   source: (tools, request) => {
-    const view = viewer(tools, requestedFields(tools, wantedFields(request)));
+    const view = viewVariant(tools, requestedFields(tools, wantedFields(request)));
     const isSearch = tools.operation.endsWith(".searchVariants");
     const options = isSearch ? { rejectEmptyFilter: true } : { fields: QUERY_FIELDS };
-    return { ...variantItems(tools), view, ...options };
+    return { ...variantSource(tools), view, ...options };
   },
   list: (tools, items, requested) => {
     const fields = requestedFields(tools, requested);
     const name = `variant ${[...fields].sort().join()}`;
-    return serialized(tools, name, items, viewer(tools, fields));
+    return serialize(tools, name, items, viewVariant(tools, fields));
   },
 });

@@ -8,7 +8,7 @@ import { asList, readingsOf } from "../../../query/values.js";
 import { seedNamed } from "../../../seeds/seeds.js";
 import { readerOf } from "../../../server/work.js";
 import { infoSections } from "../info-sections.js";
-import { inventory } from "../inventory/find.js";
+import { inventorySource } from "../inventory/find.js";
 import { visibleVariants } from "../lookup.js";
 import type { Product } from "../model.js";
 import { brands, ribbons } from "../named.js";
@@ -81,7 +81,7 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
     productData: { ...product, productId: product.id, handle: product.slug },
   });
   compare(variantReaders(context), view, items);
-  const stock = inventory(context);
+  const stock = inventorySource(context);
   // these query fields do not appear in responses
   const {
     "product.variantBarcode": barcode,

@@ -19,25 +19,25 @@ import { catalogSlice } from "../slice.js";
 import type { Stocked } from "../stock.js";
 import { categoriesInfo, preorders } from "./product.js";
 
-function prices(context: Context): Readers<Product> {
+function priceReaders(context: Context): Readers<Product> {
   const { currency } = context.site;
   const range = (product: Product) =>
     minAndMax(visibleVariants(context, product).map(({ price }) => price));
-  const compared = (product: Product) =>
+  const compareAtRange = (product: Product) =>
     minAndMax(visibleVariants(context, product).flatMap((variant) => variant.compareAtPrice ?? []));
   const formatted = (value: string | undefined) => value && textOf(value, currency);
   return {
     "actualPriceRange.minValue.amount": (product) => textOf(range(product)?.min ?? "0", currency),
     "actualPriceRange.maxValue.amount": (product) => textOf(range(product)?.max ?? "0", currency),
-    "compareAtPriceRange.minValue.amount": (product) => formatted(compared(product)?.min),
-    "compareAtPriceRange.maxValue.amount": (product) => formatted(compared(product)?.max),
+    "compareAtPriceRange.minValue.amount": (product) => formatted(compareAtRange(product)?.min),
+    "compareAtPriceRange.maxValue.amount": (product) => formatted(compareAtRange(product)?.max),
   };
 }
 
-function variants(context: Context): Readers<Product> {
+function variantListReaders(context: Context): Readers<Product> {
   const { currency } = context.site;
   // Missing values are omitted. This is a loop for speed, because a search reads every variant.
-  const each = (read: (variant: Variant) => unknown) => (product: Product) => {
+  const list = (read: (variant: Variant) => unknown) => (product: Product) => {
     const values: unknown[] = [];
     for (const variant of visibleVariants(context, product)) {
       const value = read(variant);
@@ -46,26 +46,26 @@ function variants(context: Context): Readers<Product> {
     return values;
   };
   return {
-    "variantsInfo.variants.id": each(({ id }) => id),
-    "variantsInfo.variants.sku": each(({ sku }) => sku),
-    "variantsInfo.variants.barcode": each(({ barcode }) => barcode),
-    "variantsInfo.variants.visible": each(({ visible }) => visible),
-    "variantsInfo.variants.price.actualPrice.amount": each(({ price }) => textOf(price, currency)),
-    "variantsInfo.variants.price.compareAtPrice.amount": each(
+    "variantsInfo.variants.id": list(({ id }) => id),
+    "variantsInfo.variants.sku": list(({ sku }) => sku),
+    "variantsInfo.variants.barcode": list(({ barcode }) => barcode),
+    "variantsInfo.variants.visible": list(({ visible }) => visible),
+    "variantsInfo.variants.price.actualPrice.amount": list(({ price }) => textOf(price, currency)),
+    "variantsInfo.variants.price.compareAtPrice.amount": list(
       ({ compareAtPrice }) => compareAtPrice && textOf(compareAtPrice, currency),
     ),
-    "variantsInfo.variants.inventoryStatus.inStock": each(inStock),
+    "variantsInfo.variants.inventoryStatus.inStock": list(inStock),
   };
 }
 
-function references(context: Context): Readers<Product> {
+function referenceReaders(context: Context): Readers<Product> {
   const catalog = context.store(catalogSlice);
   const brand = ({ brandId }: Product) => storedEntity(context, brands, brandId);
   const ribbon = ({ ribbonId }: Product) => storedEntity(context, ribbons, ribbonId);
   const sections = ({ infoSectionIds }: Product) =>
     infoSectionIds.flatMap((id) => storedEntity(context, infoSections, id) ?? []);
-  const direct = (product: Product) => directCategoryIds(catalog, product);
-  const all = (product: Product) => allCategoryIds(catalog, product);
+  const directIds = (product: Product) => directCategoryIds(catalog, product);
+  const allIds = (product: Product) => allCategoryIds(catalog, product);
   return {
     "brand.id": (product) => brand(product)?.id,
     "brand.name": (product) => brand(product)?.name,
@@ -73,10 +73,10 @@ function references(context: Context): Readers<Product> {
     "ribbon.name": (product) => ribbon(product)?.name,
     "infoSections.id": (product) => sections(product).map(({ id }) => id),
     "infoSections.uniqueName": (product) => sections(product).map(({ uniqueName }) => uniqueName),
-    "directCategoriesInfo.categories": (product) => categoriesInfo(direct(product)).categories,
-    "directCategoriesInfo.categories.id": direct,
-    "allCategoriesInfo.categories": (product) => categoriesInfo(all(product)).categories,
-    "allCategoriesInfo.categories.id": all,
+    "directCategoriesInfo.categories": (product) => categoriesInfo(directIds(product)).categories,
+    "directCategoriesInfo.categories.id": directIds,
+    "allCategoriesInfo.categories": (product) => categoriesInfo(allIds(product)).categories,
+    "allCategoriesInfo.categories.id": allIds,
   };
 }
 
@@ -96,7 +96,7 @@ const PRODUCT_READERS: Readers<Product> = /* @__PURE__ */ Object.freeze({
   "modifiers.choicesSettings.choices.name": ofEntity("modifiers.choices.name"),
 });
 
-function stock(context: Context): Readers<Product> {
+function stockReaders(context: Context): Readers<Product> {
   const visible = (product: Product) => visibleVariants(context, product);
   return {
     "inventory.availabilityStatus": (product) => availability(visible(product)),
@@ -108,10 +108,10 @@ function stock(context: Context): Readers<Product> {
 export function v3Readers(context: Context): Readers<Product> {
   return {
     ...PRODUCT_READERS,
-    ...references(context),
-    ...prices(context),
-    ...variants(context),
-    ...stock(context),
+    ...referenceReaders(context),
+    ...priceReaders(context),
+    ...variantListReaders(context),
+    ...stockReaders(context),
   };
 }
 

@@ -41,7 +41,7 @@ const VARIANT_FIELDS: Fields = /* @__PURE__ */ searchFields(
 );
 
 /** Fields that filters, sorting and aggregations may use. */
-const ALL: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
+const FIELDS: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
   "DIRECT_CATEGORIES_INFO",
   "ALL_CATEGORIES_INFO",
   "PLAIN_DESCRIPTION",
@@ -49,7 +49,7 @@ const ALL: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
   "VARIANT_OPTION_CHOICE_NAMES",
 ]);
 
-const SEARCHED = /* @__PURE__ */ Object.freeze([
+const SEARCHED_FIELDS = /* @__PURE__ */ Object.freeze([
   "name",
   "plainDescription",
   "brand.name",
@@ -67,9 +67,9 @@ export function requestedFields(
   return new Set(fields as readonly ProductField[]);
 }
 
-export function source(context: Context) {
+export function productSource(context: Context) {
   return {
-    view: (product: Product) => v3Product(context, product, { fields: ALL, variants: true }),
+    view: (product: Product) => v3Product(context, product, { fields: FIELDS, variants: true }),
     read: v3Readers(context),
     items: visibleProducts(context),
     order: orderOfProduct,
@@ -78,14 +78,14 @@ export function source(context: Context) {
   };
 }
 
-export function searched(context: Context) {
-  const all = source(context);
+export function searchSource(context: Context) {
+  const all = productSource(context);
   return {
     ...all,
     // The paragraphs contain the words of the HTML, so the HTML does not have to be built.
     read: { ...all.read, plainDescription: ({ description }: Product) => description },
     fields: SEARCH_PRODUCTS,
-    searched: SEARCHED,
+    searched: SEARCHED_FIELDS,
     rejectEmptyFilter: true,
   };
 }
@@ -104,7 +104,7 @@ export function allVariants(context: Context): readonly Stocked[] {
   return list;
 }
 
-export function variantItems(context: Context) {
+export function variantSource(context: Context) {
   return {
     isCached: true,
     items: allVariants(context),

@@ -1,6 +1,6 @@
 import type { Context } from "../../../kernel/context.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
-import { findOrder, note, orders } from "../model/order.js";
+import { addActivity, findOrder, orders } from "../model/order.js";
 import { amountOf, priceIn } from "../model/price.js";
 import {
   type Account,
@@ -12,13 +12,13 @@ import {
   outcomeOf,
   type Payment,
 } from "./model.js";
-import { amountWithin, paymentOf, post, setStatus } from "./payments.js";
+import { amountWithin, paymentOf, setStatus, updateOrder } from "./payments.js";
 
-function openAuthorization(payment: Payment, otherwise: string): Authorization {
+function openAuthorization(payment: Payment, notAuthorizedCode: string): Authorization {
   const { regularPaymentDetails: details, status } = payment;
   const authorization = details?.authorizationDetails;
   if (!details || details.offlinePayment) {
-    throw rejection(otherwise, "Only online payments can be authorized");
+    throw rejection(notAuthorizedCode, "Only online payments can be authorized");
   }
   if (authorization?.void) throw rejection("PAYMENT_ALREADY_VOIDED", "The payment was voided");
   const captures = authorization?.captures ?? [];
@@ -34,10 +34,10 @@ function openAuthorization(payment: Payment, otherwise: string): Authorization {
   return authorization;
 }
 
-interface Codes {
+interface CaptureErrorCodes {
   /** Error code for a payment without an authorization. */
-  readonly otherwise?: string;
-  readonly unknown?: string;
+  readonly notAuthorized?: string;
+  readonly unknownPayment?: string;
 }
 
 function requireKnown(context: Context, { id }: Payment, code: string | undefined): void {
@@ -55,7 +55,7 @@ export function finishCapture({ context, order }: Ledger, payment: Payment, succ
   if (!succeeded) return true;
   setStatus(context, payment, "APPROVED");
   const authorizedPaymentCaptured = { paymentId: payment.id, amount: capture.amount };
-  note(context, order, "AUTHORIZED_PAYMENT_CAPTURED", { authorizedPaymentCaptured });
+  addActivity(context, order, "AUTHORIZED_PAYMENT_CAPTURED", { authorizedPaymentCaptured });
   return true;
 }
 
@@ -63,14 +63,14 @@ export function finishCapture({ context, order }: Ledger, payment: Payment, succ
 export function capture(
   ledger: Ledger,
   requests: readonly { readonly paymentId?: string; readonly amount?: { amount?: string } }[],
-  { otherwise = "PAYMENT_NOT_AUTHORIZED", unknown }: Codes = {},
+  { notAuthorized = "PAYMENT_NOT_AUTHORIZED", unknownPayment }: CaptureErrorCodes = {},
 ) {
   const { context, account } = ledger;
   const { currency } = ledger.order.document;
   const paymentIds = requests.map((request) => {
     const payment = paymentOf(account, request.paymentId);
-    const authorization = openAuthorization(payment, otherwise);
-    requireKnown(context, payment, unknown);
+    const authorization = openAuthorization(payment, notAuthorized);
+    requireKnown(context, payment, unknownPayment);
     const sum = amountWithin(request.amount?.amount, amountOf(payment.amount), currency);
     authorization.captures.push({
       id: context.guid("capture"),
@@ -82,31 +82,31 @@ export function capture(
     if (outcome !== "PENDING") finishCapture(ledger, payment, outcome === "SUCCEEDED");
     return payment.id;
   });
-  post(ledger, { paymentIds });
+  updateOrder(ledger, { paymentIds });
   return { orderTransactions: account };
 }
 
 export function voidPayments(
   ledger: Ledger,
   paymentIds: readonly string[],
-  unknown?: string,
+  unknownPaymentCode?: string,
   reason: "MANUAL" | "SCHEDULED" = "MANUAL",
 ) {
   const { context, order, account } = ledger;
   for (const id of paymentIds) {
     const payment = paymentOf(account, id);
     const authorization = openAuthorization(payment, "PAYMENT_NOT_AUTHORIZED");
-    requireKnown(context, payment, unknown);
+    requireKnown(context, payment, unknownPaymentCode);
     authorization.void = { status: "SUCCEEDED", voidedDate: context.iso, reason };
     setStatus(context, payment, "VOIDED");
     const authorizedPaymentVoided = { paymentId: id, amount: payment.amount };
-    note(context, order, "AUTHORIZED_PAYMENT_VOIDED", { authorizedPaymentVoided });
+    addActivity(context, order, "AUTHORIZED_PAYMENT_VOIDED", { authorizedPaymentVoided });
   }
-  post(ledger, { paymentIds });
+  updateOrder(ledger, { paymentIds });
   return { orderTransactions: account };
 }
 
-function dueOf(context: Context, { payments }: Account): Payment[] {
+function duePayments(context: Context, { payments }: Account): Payment[] {
   return payments.filter(({ status, regularPaymentDetails: details }) => {
     const authorization = details?.authorizationDetails;
     const date = authorization?.scheduledAction?.executionDate;
@@ -118,11 +118,11 @@ function dueOf(context: Context, { payments }: Account): Payment[] {
 }
 
 /** Runs the due scheduled actions of all authorized payments. Call it before reading payments. */
-export function runDue(context: Context): void {
+export function runScheduledActions(context: Context): void {
   const { accounts, scheduled } = context.store(ledgerSlice);
   for (const orderId of scheduled.keys()) {
     const account = accounts.get(orderId);
-    const due = account ? dueOf(context, account) : [];
+    const due = account ? duePayments(context, account) : [];
     if (due.length === 0 || !orders(context).find(orderId)) continue;
     const ledger = ledgerOf(context, orders(context).edit(orderId));
     for (const { id, regularPaymentDetails } of due) {
@@ -134,12 +134,12 @@ export function runDue(context: Context): void {
 }
 
 export function readLedger(context: Context, orderId: string): Ledger {
-  runDue(context);
+  runScheduledActions(context);
   const order = findOrder(context, orderId);
   return { context, order, account: accountAt(context, order) };
 }
 
 export function openLedger(context: Context, orderId: string, code?: string): Ledger {
-  runDue(context);
+  runScheduledActions(context);
   return ledgerOf(context, findOrder(context, orderId, code));
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../../kernel/context.js";
 import { admin, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, rejection } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
-import { note, orderChanged } from "../model/order.js";
+import { addActivity, orderChanged } from "../model/order.js";
 import { capture, openLedger, readLedger, voidPayments } from "./authorizations.js";
 import {
   chargeGiftCard,
@@ -13,7 +13,7 @@ import {
   requireCollectable,
 } from "./charges.js";
 import { hasChargebacks, type Ledger, ledgerSlice, refundableOf } from "./model.js";
-import { paymentOf, post, setStatus } from "./payments.js";
+import { paymentOf, setStatus, updateOrder } from "./payments.js";
 import { calculateRefund, orderRefundability } from "./refundability.js";
 import { type PaymentRefund, refund } from "./refunds.js";
 
@@ -56,7 +56,7 @@ function charge(request: Sent<ChargeOrderRequest>, context: Context) {
   }
   const paymentIds = payments.map(({ id }) => id);
   if (key) context.changes.put(charges, key, paymentIds);
-  post(ledger, { paymentIds });
+  updateOrder(ledger, { paymentIds });
   return { payments, orderTransactions: account };
 }
 
@@ -96,7 +96,7 @@ function createReceipt({ context, order, account }: Ledger, paymentId: string) {
   const receiptId = context.guid("receipt");
   context.changes.put(receipts, paymentId, receiptId);
   const receiptCreated = { paymentId, wixReceipt: { receiptId } };
-  note(context, order, "RECEIPT_CREATED", { receiptCreated });
+  addActivity(context, order, "RECEIPT_CREATED", { receiptCreated });
   return { paymentId, receiptId };
 }
 
@@ -113,7 +113,7 @@ export const billingHandlers: Handlers = {
     requireCollectable(ledger);
     requireCurrency(ledger, currency, "CURRENCY_MISMATCH");
     const payment = chargeGiftCard(ledger, { code, value: amount.amount, currency });
-    post(ledger, { paymentIds: [payment.id] });
+    updateOrder(ledger, { paymentIds: [payment.id] });
     return { orderTransactions: ledger.account, payment };
   }),
 
@@ -128,7 +128,7 @@ export const billingHandlers: Handlers = {
     const paymentIntentId = context.guid("payment-gateway-order");
     const regular = { paymentIntentId, amount, delayedCaptureSettings };
     const payment = chargeRegular(ledger, regular, true);
-    post(ledger, { paymentIds: [payment.id] });
+    updateOrder(ledger, { paymentIds: [payment.id] });
     return { payment, orderTransactions: ledger.account };
   }),
 
@@ -181,7 +181,7 @@ export const billingHandlers: Handlers = {
       details.voided = true;
       setStatus(context, payment, "VOIDED");
     }
-    post(ledger, { paymentIds });
+    updateOrder(ledger, { paymentIds });
     return {};
   }),
 

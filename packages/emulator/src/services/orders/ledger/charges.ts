@@ -10,11 +10,11 @@ import type { Sent } from "../../../kernel/wire-request.js";
 import {
   GIFT_CARDS_APP_ID,
   giftCardSlice,
-  obfuscated,
+  maskedCode,
   redeemCard,
 } from "../../gift-cards/cards.js";
 import { redeemWithPlugin } from "../../plugins/gift-cards.js";
-import { note, orders, requireStock } from "../model/order.js";
+import { addActivity, orders, requireStock } from "../model/order.js";
 import {
   type Authorization,
   chargeStatus,
@@ -30,7 +30,7 @@ import {
   requestStatus,
   sumsOf,
 } from "./model.js";
-import { enter, enterRegular, openAmount, post } from "./payments.js";
+import { addPayment, addRegular, openAmount, updateOrder } from "./payments.js";
 
 const MAX_GIFT_CARDS = 5;
 
@@ -79,14 +79,14 @@ export function chargeGiftCard(
     provider === undefined
       ? redeemCard(context, redemption, codes)
       : redeemWithPlugin(context, redemption);
-  return enter(ledger, {
+  return addPayment(ledger, {
     amount: sum,
     status: "APPROVED",
     giftcardPaymentDetails: {
       giftCardPaymentId,
       appId: provider ?? GIFT_CARDS_APP_ID,
       voided: false,
-      obfuscatedCode: obfuscated(code),
+      obfuscatedCode: maskedCode(code),
     },
   });
 }
@@ -111,7 +111,7 @@ export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Paym
       details?.lineItemId === lineItemId && status === "APPROVED",
   );
   if (isPaid) throw rejection("LINE_ITEM_PAID", "A membership already covers the line item");
-  return enter(ledger, {
+  return addPayment(ledger, {
     amount: smaller(lineTotal(line), sumsOf(order.document, account).open),
     status: "APPROVED",
     membershipPaymentDetails: {
@@ -126,7 +126,7 @@ export function chargeMembership(ledger: Ledger, charge: MembershipCharge): Paym
   });
 }
 
-const UNITS: Readonly<Record<string, number>> = {
+const UNIT_MILLISECONDS: Readonly<Record<string, number>> = {
   MINUTES: 60_000,
   HOURS: 3_600_000,
   DAYS: 86_400_000,
@@ -136,7 +136,7 @@ export function scheduleOf(settings: Sent<DelayedCaptureSettings> | undefined) {
   if (!settings?.scheduledAction || !settings.delayDuration) return undefined;
   const { count = 0, unit = "DAYS" } = settings.delayDuration;
   const actionType = settings.scheduledAction as "VOID" | "CAPTURE";
-  return { actionType, delay: count * (UNITS[unit] ?? 0) };
+  return { actionType, delay: count * (UNIT_MILLISECONDS[unit] ?? 0) };
 }
 
 export const authorizationFrom = (
@@ -182,7 +182,7 @@ export function chargeRegular(
   const status = authorize && outcome === "APPROVED" ? "AUTHORIZED" : outcome;
   const scheduled = scheduleOf(charge.delayedCaptureSettings);
   const sum = openAmount(ledger, charge.amount?.amount);
-  const payment = enterRegular(ledger, sum, status, {
+  const payment = addRegular(ledger, sum, status, {
     saved: charge.savePaymentMethod,
     gatewayOrderId: paymentIntentId,
     authorization: status === "AUTHORIZED" ? authorizationFrom(context, scheduled) : undefined,
@@ -220,18 +220,18 @@ export function payIntent(context: Context, gatewayOrderId: string, offline = fa
   const isApproved = !offline && outcome === "APPROVED";
   const isAuthorized = isApproved && intent.delayedCapture;
   const status = offline ? "PENDING_MERCHANT" : isAuthorized ? "AUTHORIZED" : outcome;
-  const payment = enterRegular(ledger, amount(intent.amount), status, {
+  const payment = addRegular(ledger, amount(intent.amount), status, {
     offline,
     saved: intent.savePaymentMethod && isApproved,
     gatewayOrderId: intent.id,
     authorization: isAuthorized ? authorizationFrom(context, intent.scheduled) : undefined,
   });
   if (payment.regularPaymentDetails?.savedPaymentMethod) {
-    note(context, order, "SAVED_PAYMENT_METHOD", { savedPaymentMethod: { name: "Card" } });
+    addActivity(context, order, "SAVED_PAYMENT_METHOD", { savedPaymentMethod: { name: "Card" } });
   }
   // The buyer may retry a declined payment.
   if (status !== "DECLINED") markPaid(context, intent, payment);
-  post(ledger, { paymentIds: [payment.id] });
+  updateOrder(ledger, { paymentIds: [payment.id] });
   if (intent.requestId !== undefined && isApproved) context.announce(requestPaid, intent.requestId);
   return payment;
 }

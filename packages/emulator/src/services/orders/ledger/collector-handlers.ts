@@ -15,7 +15,7 @@ import {
   scheduleOf,
 } from "./charges.js";
 import { hasChargebacks, type Ledger, sumsOf } from "./model.js";
-import { collectOffline, openAmount, post } from "./payments.js";
+import { collectOffline, openAmount, updateOrder } from "./payments.js";
 import { type ItemsRequest, refundabilitiesOf } from "./refundability.js";
 import { refund } from "./refunds.js";
 
@@ -38,7 +38,7 @@ function markAsPaid(context: Context, id: string, name?: string) {
     if (open.gt(0)) collectOffline(ledger, open, name);
   } else if (document.status === "INITIALIZED") {
     // A free order needs no payment, only approval.
-    post(ledger);
+    updateOrder(ledger);
   }
   return { order: document };
 }
@@ -70,7 +70,7 @@ function triggerRefund(request: Sent<TriggerRefundRequest>, context: Context) {
   };
 }
 
-const UNKNOWN = "PAYMENT_GATEWAY_ID_NOT_FOUND";
+const UNKNOWN_GATEWAY_ID = "PAYMENT_GATEWAY_ID_NOT_FOUND";
 
 export const collectorHandlers: Handlers = {
   "ecom.orders.preparePaymentCollection": admin((request, context) => {
@@ -136,18 +136,21 @@ export const collectorHandlers: Handlers = {
       const { lineItemId = "", membershipId, appId, membershipName: name } = charge;
       return chargeMembership(ledger, { lineItemId, membershipId, appId, name }).id;
     });
-    post(ledger, { paymentIds });
+    updateOrder(ledger, { paymentIds });
     return {};
   }),
 
   "ecom.orders.triggerRefund": admin(triggerRefund),
 
   "ecom.orders.voidAuthorizedPayments": admin(({ ecomOrderId, paymentIds }, context) =>
-    voidPayments(openLedger(context, ecomOrderId), paymentIds, UNKNOWN),
+    voidPayments(openLedger(context, ecomOrderId), paymentIds, UNKNOWN_GATEWAY_ID),
   ),
 
   "ecom.orders.captureAuthorizedPayments": admin(({ ecomOrderId, payments }, context) => {
-    const codes = { otherwise: "NOT_REGULAR_ONLINE_PAYMENT", unknown: UNKNOWN };
+    const codes = {
+      notAuthorized: "NOT_REGULAR_ONLINE_PAYMENT",
+      unknownPayment: UNKNOWN_GATEWAY_ID,
+    };
     return capture(openLedger(context, ecomOrderId), payments, codes);
   }),
 };

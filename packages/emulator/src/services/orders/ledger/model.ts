@@ -176,7 +176,7 @@ export const chargebacksOf = (payments: readonly Payment[]) =>
 export const hasChargebacks = ({ payments }: Account): boolean =>
   chargebacksOf(payments).some(({ status }) => status === "APPROVED");
 
-export const lostOf = (payment: Payment): Amount =>
+export const chargedBackAmount = (payment: Payment): Amount =>
   sum(
     chargebacksOf([payment]).map((item) =>
       amountOf(item.amount).minus(amountOf(item.reversalAmount)),
@@ -187,7 +187,7 @@ export function refundableOf(account: Account, payment: Payment): Amount {
   return paidBy(payment)
     .minus(refundedOf(account, payment.id, "SUCCEEDED"))
     .minus(refundedOf(account, payment.id, "PENDING"))
-    .minus(lostOf(payment));
+    .minus(chargedBackAmount(payment));
 }
 
 export function sumsOf(document: OrderDocument, account: Account) {

@@ -22,7 +22,7 @@ function paidPage(context: Context, to: string | undefined): Response {
   return messagePage(context.site, "Thank you", "Your payment was successful.");
 }
 
-function form(context: Context, intent: Intent, error?: string, status = 200): Response {
+function paymentForm(context: Context, intent: Intent, error?: string, status = 200): Response {
   const order = orders(context).find(intent.orderId);
   const currency = order?.document.currency ?? context.site.currency;
   const sum = format(intent.amount, currency, context.site.locale);
@@ -34,7 +34,7 @@ function form(context: Context, intent: Intent, error?: string, status = 200): R
 
 const DECLINED = "Your payment was declined. Try again or use another payment method.";
 
-const GONE: Readonly<Record<string, string>> = {
+const CLOSED_MESSAGES: Readonly<Record<string, string>> = {
   VOIDED: "This payment request has been canceled.",
   EXPIRED: "This payment request has expired.",
 };
@@ -43,18 +43,18 @@ export function payPage(context: Context, gatewayOrderId: string, posted: boolea
   const intent = context.store(ledgerSlice).intents.get(gatewayOrderId);
   const next = to ?? intent?.successUrl;
   if (intent && isDone(context, intent)) return paidPage(context, next);
-  const reason = intent?.requestId && GONE[requestStatus(context, intent.requestId)];
+  const reason = intent?.requestId && CLOSED_MESSAGES[requestStatus(context, intent.requestId)];
   if (!intent || reason) {
     const message = reason || "There’s nothing to pay.";
     return problemPage(context.site, "Payment not found", message, 404);
   }
-  if (!posted) return form(context, intent);
+  if (!posted) return paymentForm(context, intent);
   try {
     const { status } = payIntent(context, gatewayOrderId);
-    return status === "DECLINED" ? form(context, intent, DECLINED) : paidPage(context, next);
+    return status === "DECLINED" ? paymentForm(context, intent, DECLINED) : paidPage(context, next);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     context.changes.undo();
-    return form(context, intent, error.message, 422);
+    return paymentForm(context, intent, error.message, 422);
   }
 }

@@ -3,11 +3,11 @@ import { type Amount, amount, round } from "../../../kernel/money.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
 import { entityEvents } from "../../entity-events.js";
 import {
+  addActivity,
   approve,
   emitOrderAction,
   emitOrderCreated,
   insertOrder,
-  note,
   orderChanged,
   orderPaid,
   takeStock,
@@ -57,7 +57,7 @@ type NewPayment = { readonly amount: Amount; readonly status: PaymentStatus } & 
 >;
 
 /** Adds a payment to an account. Only paid and pending payments reduce the open amount. */
-export function enter({ context, order, account }: Ledger, payment: NewPayment): Payment {
+export function addPayment({ context, order, account }: Ledger, payment: NewPayment): Payment {
   const { currency } = order.document;
   const { status, regularPaymentDetails: details } = payment;
   const isPending = status.startsWith("PENDING");
@@ -75,12 +75,12 @@ export function enter({ context, order, account }: Ledger, payment: NewPayment):
     amount: pricesIn(context, currency)(payment.amount),
     supportReceiptGeneration: details !== undefined,
   };
-  const entered = withAllFields(context, created, "Payment", currency);
-  account.payments.push(entered);
+  const completePayment = withAllFields(context, created, "Payment", currency);
+  account.payments.push(completePayment);
   if (details?.authorizationDetails?.scheduledAction) {
     context.changes.put(context.store(ledgerSlice).scheduled, order.id, true);
   }
-  return entered;
+  return completePayment;
 }
 
 interface Regular {
@@ -116,7 +116,7 @@ export function recordedDetails(context: Context, details: object, currency: str
   return rest;
 }
 
-const NOTES: Readonly<Record<string, string>> = {
+const ACTIVITY_FIELDS: Readonly<Record<string, string>> = {
   PENDING: "paymentPending",
   CANCELED: "paymentCanceled",
   DECLINED: "paymentDeclined",
@@ -127,12 +127,12 @@ export function noteStatus({ context, order }: Ledger, payment: Payment): void {
   if (payment.regularPaymentDetails?.offlinePayment !== false) return;
   if (status === "AUTHORIZED") {
     const authorizedPaymentCreated = { paymentId, amount: price };
-    note(context, order, "AUTHORIZED_PAYMENT_CREATED", { authorizedPaymentCreated });
+    addActivity(context, order, "AUTHORIZED_PAYMENT_CREATED", { authorizedPaymentCreated });
   }
-  const name = NOTES[status];
+  const name = ACTIVITY_FIELDS[status];
   if (name === undefined) return;
   const content = { [name]: { paymentId, regular: { amount: price } } };
-  note(context, order, `PAYMENT_${status}`, content);
+  addActivity(context, order, `PAYMENT_${status}`, content);
 }
 
 export function setStatus(context: Context, payment: Payment, status: PaymentStatus): void {
@@ -141,9 +141,9 @@ export function setStatus(context: Context, payment: Payment, status: PaymentSta
   if (payment.regularPaymentDetails) payment.regularPaymentDetails.status = status;
 }
 
-export function enterRegular(ledger: Ledger, sum: Amount, status: PaymentStatus, details: Regular) {
+export function addRegular(ledger: Ledger, sum: Amount, status: PaymentStatus, details: Regular) {
   const regularPaymentDetails = regularDetails(ledger.context, status, details);
-  const payment = enter(ledger, { amount: sum, status, regularPaymentDetails });
+  const payment = addPayment(ledger, { amount: sum, status, regularPaymentDetails });
   noteStatus(ledger, payment);
   return payment;
 }
@@ -163,9 +163,9 @@ export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void
   }
   if (remaining.gt(0)) {
     const rest = name ? { paymentMethodName: { userDefinedName: { custom: name } } } : {};
-    paymentIds.push(enterRegular(ledger, remaining, "APPROVED", { offline: true, rest }).id);
+    paymentIds.push(addRegular(ledger, remaining, "APPROVED", { offline: true, rest }).id);
   }
-  post(ledger, { paymentIds });
+  updateOrder(ledger, { paymentIds });
 }
 
 const events = entityEvents("wix.ecom.v1.order_transactions");
@@ -223,16 +223,16 @@ function updateStatus({ context, order, account: { payments } }: Ledger, sums: O
   } else if (sums.pending.gt(0)) {
     if (document.status === "PENDING") return;
     document.status = "PENDING";
-    note(context, order, "ORDER_PENDING");
+    addActivity(context, order, "ORDER_PENDING");
   } else if (document.status === "PENDING") {
     document.status = "REJECTED";
-    note(context, order, "ORDER_REJECTED");
+    addActivity(context, order, "ORDER_REJECTED");
   }
 }
 
-export function post(
+export function updateOrder(
   ledger: Ledger,
-  posted: { readonly paymentIds?: readonly string[]; readonly refundIds?: readonly string[] } = {},
+  changed: { readonly paymentIds?: readonly string[]; readonly refundIds?: readonly string[] } = {},
 ): void {
   const { context, order, account: orderTransactions } = ledger;
   const { document } = order;
@@ -241,15 +241,15 @@ export function post(
   updateStatus(ledger, updateBalance(ledger));
   const after = document.paymentStatus;
   if (before !== after) {
-    if (after === "PAID") note(context, order, "ORDER_PAID");
-    if (after === "PARTIALLY_PAID") note(context, order, "ORDER_PARTIALLY_PAID");
+    if (after === "PAID") addActivity(context, order, "ORDER_PAID");
+    if (after === "PARTIALLY_PAID") addActivity(context, order, "ORDER_PARTIALLY_PAID");
     emitOrderAction(context, order, "payment_status_updated", { previousPaymentStatus: before });
   }
   if (after === "PAID" && document.status === "APPROVED") {
     takeStock(context, order, "PAID");
     context.announce(orderPaid, order);
   }
-  const { paymentIds = [], refundIds = [] } = posted;
+  const { paymentIds = [], refundIds = [] } = changed;
   const hasMoved = paymentIds.length + refundIds.length > 0;
   if (hasMoved) {
     emitTransactionsAction(ledger, "updated", { orderTransactions, paymentIds, refundIds });

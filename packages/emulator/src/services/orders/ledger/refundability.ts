@@ -8,10 +8,10 @@ import type { StoredOrder } from "../model/order.js";
 import { amountOf, pricesIn } from "../model/price.js";
 import {
   type Account,
+  chargedBackAmount,
   isOffline,
   type Ledger,
   lineTotal,
-  lostOf,
   type Payment,
   paidBy,
   refundableOf,
@@ -104,7 +104,7 @@ function reasonAgainstRefund({ order, account }: Ledger, payment: Payment): stri
   if (paidBy(payment).eq(0)) return "NOT_PAID";
   if (refundableOf(account, payment).gt(0)) return undefined;
   if (refundedOf(account, payment.id, "PENDING").gt(0)) return "PENDING_REFUND";
-  return lostOf(payment).gt(0) ? "AMOUNT_OFFSET_BY_CHARGEBACK" : "ALREADY_REFUNDED";
+  return chargedBackAmount(payment).gt(0) ? "AMOUNT_OFFSET_BY_CHARGEBACK" : "ALREADY_REFUNDED";
 }
 
 export const refundabilitiesOf = (ledger: Ledger) =>
@@ -135,7 +135,7 @@ function paymentAmounts(ledger: Ledger, payments: readonly Payment[]) {
   };
 }
 
-function membership({ account }: Ledger, payments: readonly Payment[]) {
+function membershipLines({ account }: Ledger, payments: readonly Payment[]) {
   const lines = (test: (payment: Payment) => boolean) =>
     payments.filter(test).map((payment) => payment.membershipPaymentDetails?.lineItemId);
   return {
@@ -169,7 +169,7 @@ export function orderRefundability(ledger: Ledger) {
           paymentId: payment.id,
           offlinePayment,
           ...(isMembership(payment)
-            ? { membership: membership(ledger, [payment]) }
+            ? { membership: membershipLines(ledger, [payment]) }
             : { monetary: paymentAmounts(ledger, [payment]) }),
         },
       };
@@ -179,7 +179,7 @@ export function orderRefundability(ledger: Ledger) {
         ledger,
         account.payments.filter((payment) => !isMembership(payment)),
       ),
-      membership: membership(ledger, account.payments.filter(isMembership)),
+      membership: membershipLines(ledger, account.payments.filter(isMembership)),
     },
     lineItems: order.document.lineItems.map(({ id, quantity }) => ({
       lineItemId: id,

@@ -6,7 +6,7 @@ import type { Sent } from "../../../kernel/wire-request.js";
 import { GIFT_CARDS_APP_ID, returnToCard } from "../../gift-cards/cards.js";
 import { voidWithPlugin } from "../../plugins/gift-cards.js";
 import { incrementPluginStock } from "../../plugins/stock.js";
-import { note, returnStock, type StoredOrder, writeToBuyer } from "../model/order.js";
+import { addActivity, returnStock, type StoredOrder, writeToBuyer } from "../model/order.js";
 import { amountOf, priceIn, pricesIn } from "../model/price.js";
 import {
   isOffline,
@@ -21,7 +21,7 @@ import {
   refundableOf,
   refundedOf,
 } from "./model.js";
-import { emitTransactionsAction, paymentOf, post, setStatus } from "./payments.js";
+import { emitTransactionsAction, paymentOf, setStatus, updateOrder } from "./payments.js";
 import { checkItems, type ItemsRequest } from "./refundability.js";
 
 export type PaymentRefund = Sent<PaymentRefundDto>;
@@ -38,7 +38,7 @@ export interface RefundRequest {
   readonly email?: { readonly message?: string | undefined } | undefined;
 }
 
-export function restock(context: Context, order: StoredOrder, requested: Restock) {
+export function restockLines(context: Context, order: StoredOrder, requested: Restock) {
   const { lineItems, status } = order.document;
   const allowed = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
   const isAll = requested === "ALL_ITEMS";
@@ -117,7 +117,7 @@ function summarize({ context, order }: Ledger, { transactions, details }: Refund
   };
 }
 
-export function settle(
+export function settleRefund(
   { context, order, account }: Ledger,
   refund: Refund,
   transaction: RefundTransaction,
@@ -127,7 +127,7 @@ export function settle(
   transaction.refundStatus = succeeded ? "SUCCEEDED" : "FAILED";
   const content = { refundId: refund.id, payment: historyEntry(payment, transaction) };
   if (!succeeded) {
-    note(context, order, "PAYMENT_REFUND_FAILED", { paymentRefundFailed: content });
+    addActivity(context, order, "PAYMENT_REFUND_FAILED", { paymentRefundFailed: content });
     return;
   }
   const card = payment.giftcardPaymentDetails;
@@ -135,10 +135,10 @@ export function settle(
   else if (card) returnToCard(context, card.giftCardPaymentId, amountOf(transaction.amount));
   const isComplete = refundedOf(account, payment.id, "SUCCEEDED").gte(paidBy(payment));
   setStatus(context, payment, isComplete ? "REFUNDED" : "PARTIALLY_REFUNDED");
-  note(context, order, "PAYMENT_REFUNDED", { paymentRefunded: content });
+  addActivity(context, order, "PAYMENT_REFUNDED", { paymentRefunded: content });
 }
 
-export function finish(
+export function finishRefund(
   ledger: Ledger,
   refund: Refund,
   sideEffects: object = { sendOrderRefundedEmail: false },
@@ -154,7 +154,7 @@ export function finish(
     amount: priceIn(context, sumOf(succeeded), order.document.currency),
     reason: details.reason ?? "",
   };
-  note(context, order, "ORDER_REFUNDED", { orderRefunded });
+  addActivity(context, order, "ORDER_REFUNDED", { orderRefunded });
   const body = { orderId: order.id, refund, sideEffects, orderTransactions: account };
   emitTransactionsAction(ledger, "refund_completed", body);
 }
@@ -202,20 +202,20 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
     historyEntry(paymentOf(account, item.paymentId), item),
   );
   const refundInitiated = { refundId: id, amount: price(sumOf(transactions)), payments, ...reason };
-  note(context, order, "REFUND_INITIATED", { refundInitiated });
+  addActivity(context, order, "REFUND_INITIATED", { refundInitiated });
   for (const transaction of transactions) {
     // Only refunds through the provider can stay pending.
     const isProvided = transaction.gatewayRefundId !== undefined && !transaction.externalRefund;
     const outcome = isProvided ? outcomeOf(context) : "SUCCEEDED";
-    if (outcome !== "PENDING") settle(ledger, created, transaction, outcome === "SUCCEEDED");
+    if (outcome !== "PENDING") settleRefund(ledger, created, transaction, outcome === "SUCCEEDED");
   }
-  finish(ledger, created, runSideEffects(ledger, request));
-  post(ledger, { refundIds: [id], paymentIds: transactions.map(({ paymentId }) => paymentId) });
+  finishRefund(ledger, created, runSideEffects(ledger, request));
+  updateOrder(ledger, { refundIds: [id], paymentIds: payments.map(({ paymentId }) => paymentId) });
   return created;
 }
 
 function runSideEffects({ context, order }: Ledger, { restock: requested, email }: RefundRequest) {
-  const items = requested ? restock(context, order, requested) : [];
+  const items = requested ? restockLines(context, order, requested) : [];
   if (email) {
     const subject = `Order ${order.document.number} has been refunded`;
     writeToBuyer(context, order, "order-refunded", subject);

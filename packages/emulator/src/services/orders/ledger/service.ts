@@ -1,23 +1,23 @@
 import { type Amount, amount } from "../../../kernel/money.js";
 import { type Act, defineService } from "../../../kernel/service.js";
 import { formOf } from "../../../pages/page.js";
-import { findOrder, note } from "../model/order.js";
+import { addActivity, findOrder } from "../model/order.js";
 import { amountOf, priceIn } from "../model/price.js";
-import { finishCapture, runDue } from "./authorizations.js";
+import { finishCapture, runScheduledActions } from "./authorizations.js";
 import { billingHandlers } from "./billing-handlers.js";
 import { collectorHandlers } from "./collector-handlers.js";
 import {
   type Chargeback,
+  chargedBackAmount,
   type Ledger,
   ledgerOf,
   ledgerSlice,
-  lostOf,
   type Payment,
   type ProviderMood,
   paidBy,
 } from "./model.js";
 import { PAY_PAGE, payPage } from "./pay-page.js";
-import { emitTransactionsAction, paymentOf, post } from "./payments.js";
+import { emitTransactionsAction, paymentOf, updateOrder } from "./payments.js";
 import { changeStatus, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
 /** Functions of `emulator.controls.ledger`, which do what payment providers and banks do. */
@@ -58,7 +58,7 @@ function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): vo
   const isPending = payment.status.startsWith("PENDING");
   if (isPending) changeStatus(ledger, payment, succeeded ? "APPROVED" : "DECLINED");
   if (isPending || finishCapture(ledger, payment, succeeded)) {
-    post(ledger, { paymentIds: [payment.id] });
+    updateOrder(ledger, { paymentIds: [payment.id] });
   }
   const transaction = { paymentId: payment.id, refundStatus: succeeded ? "SUCCEEDED" : "FAILED" };
   for (const { id: refundId, transactions } of account.refunds) {
@@ -74,10 +74,10 @@ function postChargeback(ledger: Ledger, payment: Payment, changed: Chargeback): 
   const { id: chargebackId, amount: price, reversalAmount, status } = changed;
   const isReversed = status === "REVERSED";
   const facts = { paymentId: payment.id, chargebackId, amount: price, reversalAmount };
-  note(context, order, isReversed ? "CHARGEBACK_REVERSED" : "CHARGEBACK_CREATED", {
+  addActivity(context, order, isReversed ? "CHARGEBACK_REVERSED" : "CHARGEBACK_CREATED", {
     [isReversed ? "chargebackReversed" : "chargebackCreated"]: facts,
   });
-  post(ledger, { paymentIds: [payment.id] });
+  updateOrder(ledger, { paymentIds: [payment.id] });
   emitTransactionsAction(ledger, isReversed ? "chargeback_reversed" : "chargeback_approved", {
     orderId: order.id,
     paymentId: payment.id,
@@ -89,7 +89,7 @@ function postChargeback(ledger: Ledger, payment: Payment, changed: Chargeback): 
 function createChargeback(ledger: Ledger, payment: Payment, value: string | undefined): string {
   const { context, order } = ledger;
   const details = payment.regularPaymentDetails;
-  const max: Amount = paidBy(payment).minus(lostOf(payment));
+  const max: Amount = paidBy(payment).minus(chargedBackAmount(payment));
   const sum = value === undefined ? max : amount(value);
   if (!details || sum.lte(0) || sum.gt(max)) throw new Error(`At most ${max} can be charged back`);
   const created: Chargeback = {
@@ -119,7 +119,7 @@ function reverseChargeback(ledger: Ledger, id: string, value: string | undefined
   throw new Error(`Chargeback ${id} not found`);
 }
 
-const controls = (act: Act): LedgerControls => {
+const ledgerControls = (act: Act): LedgerControls => {
   const withLedger = <T>(orderId: string, task: (ledger: Ledger) => T): T =>
     act((context) => task(ledgerOf(context, findOrder(context, orderId))));
   return {
@@ -146,12 +146,12 @@ const controls = (act: Act): LedgerControls => {
 export const ledger = defineService({
   ...ledgerSlice,
   handlers: { ...transactionHandlers, ...billingHandlers, ...collectorHandlers },
-  when: { time: runDue },
+  when: { time: runScheduledActions },
   pages: [
     {
       path: `${PAY_PAGE}/*`,
       serve: (request, context) => payPage(context, request.rest, formOf(request) !== undefined),
     },
   ],
-  controls,
+  controls: ledgerControls,
 });

@@ -10,7 +10,7 @@ import { objectOf } from "../../../resource/merge.js";
 import { bulk } from "../../bulk.js";
 import { findOrder, orderOf } from "../model/order.js";
 import { amountOf } from "../model/price.js";
-import { finishCapture, openLedger, readLedger, runDue } from "./authorizations.js";
+import { finishCapture, openLedger, readLedger, runScheduledActions } from "./authorizations.js";
 import { authorizationFrom } from "./charges.js";
 import {
   type Account,
@@ -26,18 +26,18 @@ import {
   sumsOf,
 } from "./model.js";
 import {
+  addPayment,
   emitTransactionsAction,
-  enter,
   noteStatus,
   paymentOf,
-  post,
   recordedDetails,
   regularDetails,
   setStatus,
+  updateOrder,
 } from "./payments.js";
-import { finish, settle } from "./refunds.js";
+import { finishRefund, settleRefund } from "./refunds.js";
 
-function record(ledger: Ledger, input: Sent<PaymentInput>): string {
+function recordPayment(ledger: Ledger, input: Sent<PaymentInput>): string {
   const { context, order } = ledger;
   const { regularPaymentDetails: regular, giftcardPaymentDetails: card } = input;
   const { membershipPaymentDetails: membership, createdDate } = input;
@@ -58,7 +58,7 @@ function record(ledger: Ledger, input: Sent<PaymentInput>): string {
     const details = membershipPaymentDetails
       ? { membershipPaymentDetails: membershipPaymentDetails as MembershipDetails }
       : { giftcardPaymentDetails: { ...card, voided: false } as Payment["giftcardPaymentDetails"] };
-    return enter(ledger, { ...common, ...details, status: "APPROVED" }).id;
+    return addPayment(ledger, { ...common, ...details, status: "APPROVED" }).id;
   }
   const rest = recordedDetails(context, regular ?? {}, order.document.currency);
   const details = regularDetails(context, status, {
@@ -68,7 +68,7 @@ function record(ledger: Ledger, input: Sent<PaymentInput>): string {
     authorization: status === "AUTHORIZED" ? authorizationFrom(context) : undefined,
   });
   const regularPaymentDetails = { ...details, ...rest };
-  const payment = enter(ledger, { ...common, regularPaymentDetails });
+  const payment = addPayment(ledger, { ...common, regularPaymentDetails });
   // A payment with a gateway transaction id was made at another gateway.
   if (regular?.gatewayTransactionId) {
     context.changes.put(context.store(ledgerSlice).otherGateway, payment.id, true);
@@ -95,12 +95,12 @@ function checkTransactions(account: Account, payments: readonly Sent<PaymentInpu
   }
 }
 
-const REACHABLE = new Set(["APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED", "DECLINED"]);
+const NEW_STATUSES = new Set(["APPROVED", "PENDING", "PENDING_MERCHANT", "CANCELED", "DECLINED"]);
 
 export function changeStatus(ledger: Ledger, payment: Payment, status: string | undefined): void {
   if (payment.status === status) return;
   const invalid = (message: string) => rejection("STATUS_NOT_ALLOWED", message);
-  if (!payment.regularPaymentDetails || status === undefined || !REACHABLE.has(status)) {
+  if (!payment.regularPaymentDetails || status === undefined || !NEW_STATUSES.has(status)) {
     throw invalid(`The payment status cannot be changed to ${status}`);
   }
   if (!payment.status.startsWith("PENDING")) {
@@ -123,9 +123,9 @@ export function updateRefund(request: Sent<UpdateRefundTransactionRequest>, cont
   const transaction = refund.transactions.find((candidate) => candidate.paymentId === paymentId);
   if (!transaction) throw notFound("Payment", "PAYMENT_NOT_FOUND");
   if (transaction.refundStatus === "PENDING" && (status === "SUCCEEDED" || status === "FAILED")) {
-    settle(ledger, refund, transaction, status === "SUCCEEDED");
-    finish(ledger, refund);
-    post(ledger, { refundIds: [refund.id], paymentIds: [transaction.paymentId] });
+    settleRefund(ledger, refund, transaction, status === "SUCCEEDED");
+    finishRefund(ledger, refund);
+    updateOrder(ledger, { refundIds: [refund.id], paymentIds: [transaction.paymentId] });
   } else if (status !== undefined && status !== transaction.refundStatus) {
     throw rejection("STATUS_NOT_ALLOWED", `The refund is ${transaction.refundStatus}`);
   }
@@ -159,7 +159,7 @@ function updateStatus(context: Context, orderId: string, paymentId: string, stat
   const payment = paymentOf(ledger.account, paymentId);
   const before = payment.status;
   changeStatus(ledger, payment, status);
-  if (before !== payment.status) post(ledger, { paymentIds: [paymentId] });
+  if (before !== payment.status) updateOrder(ledger, { paymentIds: [paymentId] });
   return { account: ledger.account, payment };
 }
 
@@ -169,7 +169,7 @@ export const transactionHandlers: Handlers = {
   })),
 
   "ecom.orderTransactions.listTransactionsForMultipleOrders": admin(({ orderIds }, context) => {
-    runDue(context);
+    runScheduledActions(context);
     const orders = orderIds.flatMap((id) => orderOf(context, id) ?? []);
     return { orderTransactions: orders.map((order) => accountAt(context, order)) };
   }),
@@ -177,8 +177,8 @@ export const transactionHandlers: Handlers = {
   "ecom.orderTransactions.addPayments": admin(({ orderId, payments }, context) => {
     const ledger = openLedger(context, orderId);
     checkTransactions(ledger.account, payments);
-    const paymentsIds = payments.map((input) => record(ledger, input));
-    post(ledger, { paymentIds: paymentsIds });
+    const paymentsIds = payments.map((input) => recordPayment(ledger, input));
+    updateOrder(ledger, { paymentIds: paymentsIds });
     return { orderTransactions: ledger.account, paymentsIds };
   }),
 
@@ -207,7 +207,7 @@ export const transactionHandlers: Handlers = {
     ({ orderId, payments = [] }, context) => {
       const ledger = ledgerOf(context, findOrder(context, orderId));
       const paymentIds = payments.map((input) => updatePayment(ledger, input as PaymentUpdate));
-      post(ledger, { paymentIds });
+      updateOrder(ledger, { paymentIds });
       const body = { orderTransactions: ledger.account, paymentIds, refundIds: [] };
       emitTransactionsAction(ledger, "details_updated", body);
       return {};

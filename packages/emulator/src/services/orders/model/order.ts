@@ -58,7 +58,7 @@ export interface StockLine {
 export interface StoredOrder {
   readonly id: string;
   /** Sequence number among all orders. */
-  readonly place: number;
+  readonly sequence: number;
   document: OrderDocument;
   stock: StockLine[];
   stockTaken: boolean;
@@ -72,12 +72,12 @@ export interface StoredOrder {
 
 export interface OrderData {
   readonly orders: Map<string, StoredOrder>;
-  counters: { readonly number: number; readonly place: number };
+  counters: { readonly number: number; readonly sequence: number };
 }
 
 export const orderSlice: Slice<OrderData, Seed, "orders"> = {
   name: "orders",
-  slice: () => ({ orders: new Map(), counters: { number: 10_000, place: 0 } }),
+  slice: () => ({ orders: new Map(), counters: { number: 10_000, sequence: 0 } }),
   copy: share,
 };
 
@@ -112,12 +112,12 @@ function ownerOf({ document }: StoredOrder): Owner {
 }
 
 /** Includes orders that the buyer placed before logging in. */
-export const reachable = (context: Context, order: StoredOrder): boolean =>
+export const isReachable = (context: Context, order: StoredOrder): boolean =>
   mayReach(context, ownerOf(order));
 
 export function orderOf(context: Context, id: string): StoredOrder | undefined {
   const order = orders(context).find(id);
-  return order && reachable(context, order) ? order : undefined;
+  return order && isReachable(context, order) ? order : undefined;
 }
 
 /** Returns a draft of an order that the caller can see. Throws a 404 otherwise. */
@@ -128,28 +128,28 @@ export function findOrder(context: Context, id: string, code = "ORDER_NOT_FOUND"
 
 export function nextNumber(context: Context, requested?: unknown) {
   const data = context.store(orderSlice);
-  const place = data.counters.place + 1;
+  const sequence = data.counters.sequence + 1;
   const number = data.counters.number + (requested === undefined ? 1 : 0);
-  context.changes.set(data, "counters", { number, place });
-  return { number: requested ?? number, place };
+  context.changes.set(data, "counters", { number, sequence });
+  return { number: requested ?? number, sequence };
 }
 
 export function insertOrder(
   context: Context,
-  order: Pick<StoredOrder, "id" | "place" | "document"> & Partial<StoredOrder>,
+  order: Pick<StoredOrder, "id" | "sequence" | "document"> & Partial<StoredOrder>,
 ): StoredOrder {
   const defaults = { stockTaken: false, approval: "DEFAULT", notifiesBuyer: true } as const;
   orders(context).insert(order.id, { ...defaults, stock: [], ...order });
   return orders(context).edit(order.id);
 }
 
-export function activity(context: Context, type: string, rest: object = {}): OrderActivity {
+export function newActivity(context: Context, type: string, rest: object = {}): OrderActivity {
   const id = context.guid("activity");
   return { id, createdDate: context.iso, type, activityType: type, ...rest };
 }
 
-export function note(context: Context, order: StoredOrder, type: string, rest?: object): string {
-  const entry = activity(context, type, rest);
+export function addActivity(context: Context, order: StoredOrder, type: string, rest?: object) {
+  const entry = newActivity(context, type, rest);
   order.document.activities.push(copyJson(entry));
   return entry.id;
 }
@@ -204,7 +204,7 @@ function countedVariantOf(context: Context, line: StockLine) {
   return stocked?.variant.stock.quantity === undefined ? undefined : stocked;
 }
 
-export function shortLines(context: Context, stock: readonly StockLine[]): StockLine[] {
+export function linesOutOfStock(context: Context, stock: readonly StockLine[]): StockLine[] {
   const requested = new Map<string, number>();
   return stock.filter((line) => {
     const all = (requested.get(line.variantId) ?? 0) + line.requested;
@@ -218,7 +218,7 @@ export function shortLines(context: Context, stock: readonly StockLine[]): Stock
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
   const counted = order.stock.filter((line) => countedVariantOf(context, line));
-  const short = shortLines(context, counted);
+  const short = linesOutOfStock(context, counted);
   if (short.length === 0) return;
   throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock", {
     lineItemsOutOfStockData: {

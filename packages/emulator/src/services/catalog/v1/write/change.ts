@@ -48,7 +48,7 @@ export function differences(
 
 const COMPUTED_FIELDS = new Set(["lastUpdated", "variants", "price", "convertedPriceData"]);
 
-function flat(context: Context, product: Product, variant: Variant): Record<string, unknown> {
+function flatFields(context: Context, product: Product, variant: Variant): Record<string, unknown> {
   const { variant: data, stock } = v1Variant(context, product, variant, true);
   return { ...data, stock };
 }
@@ -62,7 +62,7 @@ export function changeProduct(
   const before = listened ? v1Product(context, product, true) : {};
   const variants = new Map(
     listened
-      ? product.variants.map((variant) => [variant.id, flat(context, product, variant)])
+      ? product.variants.map((variant) => [variant.id, flatFields(context, product, variant)])
       : [],
   );
   const next = productStore(context).update(product.id, change);
@@ -75,7 +75,7 @@ export function changeProduct(
     emitCatalogEvent(context, "ProductChanged", { productId: next.id, changedFields });
   }
   const changedVariants = next.variants.flatMap((variant) => {
-    const fields = differences({ ...variants.get(variant.id) }, flat(context, next, variant));
+    const fields = differences({ ...variants.get(variant.id) }, flatFields(context, next, variant));
     if (fields.length === 0) return [];
     const details = { variantId: v1VariantId(next, variant), choices: choiceNames(next, variant) };
     return { ...details, changedFields: fields, ...VERSION };
@@ -87,7 +87,7 @@ export function changeProduct(
   return next;
 }
 
-export const changing = <Request extends { readonly id: string }>(
+export const changeHandler = <Request extends { readonly id: string }>(
   change: (draft: Draft<Product>, request: Sent<Request>, context: Context) => void,
 ) =>
   writeHandler<Request>((request, context) => {
@@ -100,13 +100,13 @@ export function recategorize(
   context: Context,
   products: Iterable<Product>,
   { id }: Category,
-  inside: boolean,
+  isIn: boolean,
 ): void {
   for (const product of products) {
-    if (product.categoryIds.includes(id) === inside) continue;
+    if (product.categoryIds.includes(id) === isIn) continue;
     const others = product.categoryIds.filter((categoryId) => categoryId !== id);
     changeProduct(context, product, (draft) => {
-      draft.categoryIds = inside ? [...others, id] : others;
+      draft.categoryIds = isIn ? [...others, id] : others;
     });
   }
 }

@@ -50,11 +50,11 @@ function applyCollection(
   }
 }
 
-const members = (inside: boolean) =>
+const membershipHandler = (isIn: boolean) =>
   writeHandler<AddProductsToCollectionRequest>(({ id, productIds = [] }, context) => {
     const category = collectionOf(context, id);
     const products = productIds.map((productId) => productById(context, productId));
-    recategorize(context, new Set(products), category, inside);
+    recategorize(context, new Set(products), category, isIn);
     return {};
   });
 
@@ -100,6 +100,6 @@ export const collectionWrites: Handlers = {
     return {};
   }),
 
-  "stores.products.addProductsToCollection": members(true),
-  "stores.products.removeProductsFromCollection": members(false),
+  "stores.products.addProductsToCollection": membershipHandler(true),
+  "stores.products.removeProductsFromCollection": membershipHandler(false),
 };

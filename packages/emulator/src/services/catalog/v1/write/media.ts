@@ -15,7 +15,7 @@ import { pictureOfFile } from "../../../media/files.js";
 import type { Product } from "../../model.js";
 import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
-import { changing } from "./change.js";
+import { changeHandler } from "./change.js";
 
 /** Unknown IDs get a placeholder. */
 function pictureOf(
@@ -62,12 +62,12 @@ function requestedPictureIds(product: Product, ids: readonly string[]): string[]
   });
 }
 
-const merged = (before: readonly string[], ids: readonly string[]) => [
+const withIds = (before: readonly string[], ids: readonly string[]) => [
   ...new Set([...before, ...ids]),
 ];
 
-const assign = (change: typeof merged) =>
-  changing<AddProductMediaToChoicesRequest>((product, { media = [] }) => {
+const choiceMediaHandler = (change: typeof withIds) =>
+  changeHandler<AddProductMediaToChoicesRequest>((product, { media = [] }) => {
     for (const assignment of media) {
       const ids = requestedPictureIds(product, assignment.mediaIds ?? []);
       changeChoice(product, assignment, (pictureIds) => change(pictureIds, ids));
@@ -75,17 +75,17 @@ const assign = (change: typeof merged) =>
   });
 
 export const mediaWrites: Handlers = {
-  "stores.products.addProductMedia": changing((product, { media = [] }, context) => {
+  "stores.products.addProductMedia": changeHandler((product, { media = [] }, context) => {
     for (const input of media) {
       const picture = pictureOf(context, product, input);
       registerPicture(context.store(catalogSlice), picture);
       if (!product.pictures.some(({ id }) => id === picture.id)) product.pictures.push(picture);
-      if (input.choice) changeChoice(product, input.choice, (ids) => merged(ids, [picture.id]));
+      if (input.choice) changeChoice(product, input.choice, (ids) => withIds(ids, [picture.id]));
     }
   }),
 
   // If the request contains no media IDs, all media items are removed.
-  "stores.products.removeProductMedia": changing((product, { mediaIds = [] }) => {
+  "stores.products.removeProductMedia": changeHandler((product, { mediaIds = [] }) => {
     const removed = new Set(
       mediaIds.length > 0
         ? requestedPictureIds(product, mediaIds)
@@ -97,9 +97,9 @@ export const mediaWrites: Handlers = {
     }
   }),
 
-  "stores.products.addProductMediaToChoices": assign(merged),
+  "stores.products.addProductMediaToChoices": choiceMediaHandler(withIds),
 
-  "stores.products.removeProductMediaFromChoices": assign((before, ids) =>
+  "stores.products.removeProductMediaFromChoices": choiceMediaHandler((before, ids) =>
     ids.length === 0 ? [] : before.filter((id) => !ids.includes(id)),
   ),
 };

@@ -71,7 +71,7 @@ function combinedStock(variants: readonly Variant[]): Variant["stock"] {
   return { quantity, inStock: quantity > 0, preorder };
 }
 
-function rebuild(context: Context, product: Writable<Product>, managed: boolean): void {
+function rebuildVariants(context: Context, product: Writable<Product>, managed: boolean): void {
   const { currency } = context.site;
   const before = product.variants;
   const [first] = before;
@@ -105,5 +105,5 @@ export function setOptions(
     combinations(product.options);
   }
   const managed = (manage ?? !product.unmanaged) && product.options.length > 0;
-  rebuild(context, product, managed);
+  rebuildVariants(context, product, managed);
 }

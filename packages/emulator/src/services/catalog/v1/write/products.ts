@@ -10,7 +10,7 @@ import { brands, ribbons } from "../../named.js";
 import { indexProduct, productWith } from "../../product-index.js";
 import { catalogSlice, newProduct } from "../../slice.js";
 import { v1Product } from "../product.js";
-import { changing, emitCatalogEvent, freeSlug, slugOf } from "./change.js";
+import { changeHandler, emitCatalogEvent, freeSlug, slugOf } from "./change.js";
 import { setOptions } from "./options.js";
 import { decimalOf, setBase, setSale, setV1Fields } from "./values.js";
 
@@ -29,7 +29,7 @@ const textOfHtml = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-export function notNegative(field: string, value: number | null | undefined): void {
+export function requireNotNegative(field: string, value: number | null | undefined): void {
   if (value === undefined || value === null || value >= 0) return;
   throw fieldError(field, "MIN", "must be greater than or equal to 0", { threshold: 0 });
 }
@@ -82,9 +82,9 @@ function setValues(context: Context, product: Draft<Product>, input: ProductInpu
   const price = input.priceData?.price;
   const cost = input.costAndProfitData?.itemCost;
   const { weight, sku } = input;
-  notNegative("product.priceData.price", price);
-  notNegative("product.costAndProfitData.itemCost", cost);
-  notNegative("product.weight", weight);
+  requireNotNegative("product.priceData.price", price);
+  requireNotNegative("product.costAndProfitData.itemCost", cost);
+  requireNotNegative("product.weight", weight);
   const change = {
     ...(typeof price === "number" && { price: decimalOf(price) }),
     ...(typeof cost === "number" && { cost: decimalOf(cost) }),
@@ -136,13 +136,13 @@ export function removeProduct(context: Context, { id }: Product): void {
 }
 
 export const productWrites: Handlers = {
-  "stores.products.deleteProductOptions": changing((draft, _request, context) =>
+  "stores.products.deleteProductOptions": changeHandler((draft, _request, context) =>
     setOptions(context, draft, [], undefined),
   ),
-  "stores.products.removeBrand": changing((draft, _request, context) =>
+  "stores.products.removeBrand": changeHandler((draft, _request, context) =>
     setNames(context, draft, { brand: null }),
   ),
-  "stores.products.removeRibbon": changing((draft, _request, context) =>
+  "stores.products.removeRibbon": changeHandler((draft, _request, context) =>
     setNames(context, draft, { ribbon: null }),
   ),
 };

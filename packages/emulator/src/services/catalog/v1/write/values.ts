@@ -4,9 +4,9 @@ import { type Amount, amount, round, smaller, zero } from "../../../../kernel/mo
 import { fieldError } from "../../../../kernel/platform-error.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
 import { compact } from "../../../../store/plain.js";
-import type { Product, V1Own, Variant } from "../../model.js";
+import type { Product, V1Fields, Variant } from "../../model.js";
 
-export type Base = NonNullable<V1Own["base"]>;
+export type Base = NonNullable<V1Fields["base"]>;
 
 export interface DiscountInput {
   readonly type?: string | null;
@@ -26,7 +26,7 @@ export function baseOf(product: Product): Base {
   return { price, sku: product.unmanaged ? sku : "", ...compact({ cost, weight }) };
 }
 
-function saleDiscount(full: Amount, sale: V1Own["sale"], currency: string): Amount {
+function saleDiscount(full: Amount, sale: V1Fields["sale"], currency: string): Amount {
   if (!sale) return zero();
   const discount =
     sale.type === "PERCENT" ? round(full.times(sale.value).div(100), currency) : amount(sale.value);
@@ -36,7 +36,7 @@ function saleDiscount(full: Amount, sale: V1Own["sale"], currency: string): Amou
 export function setPrice(
   variant: Writable<Variant>,
   full: string,
-  sale: V1Own["sale"],
+  sale: V1Fields["sale"],
   currency: string,
 ): void {
   const discount = saleDiscount(amount(full), sale, currency);
@@ -45,7 +45,7 @@ export function setPrice(
   else delete variant.compareAtPrice;
 }
 
-export function saleOf(product: Product): V1Own["sale"] {
+export function saleOf(product: Product): V1Fields["sale"] {
   if (product.v1) return product.v1.sale;
   const [first] = product.variants;
   if (first?.compareAtPrice === undefined) return undefined;
@@ -63,7 +63,7 @@ export function setSale(
     const description = "must be an amount, or a percentage from 0 to 100";
     throw fieldError("product.discount.value", "VALIDATION", description);
   }
-  const sale: V1Own["sale"] = isSale ? { type, value: decimalOf(value) } : undefined;
+  const sale: V1Fields["sale"] = isSale ? { type, value: decimalOf(value) } : undefined;
   setV1Fields(product, { sale });
   for (const variant of product.variants) setPrice(variant, fullPrice(variant), sale, currency);
 }
@@ -71,14 +71,14 @@ export function setSale(
 /** `undefined` removes a field. */
 export function setV1Fields(
   product: Writable<Product>,
-  change: { [K in keyof V1Own]?: V1Own[K] | undefined },
+  change: { [K in keyof V1Fields]?: V1Fields[K] | undefined },
 ): void {
   // On the first change, store the values derived from the variants.
   const sale = saleOf(product);
   product.v1 = compact({ base: baseOf(product), sale, ...product.v1, ...change });
 }
 
-const sameNumber = (a: string | undefined, b: string | undefined): boolean =>
+const isSameValue = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined ? a === b : amount(a).eq(b);
 
 /** Changes the base values. Variants that had the old values get the new ones. */
@@ -87,10 +87,10 @@ export function setBase(product: Draft<Product>, change: Partial<Base>, currency
   const next = { ...before, ...change };
   setV1Fields(product, { base: next });
   for (const variant of product.variants) {
-    if (sameNumber(fullPrice(variant), before.price)) {
+    if (isSameValue(fullPrice(variant), before.price)) {
       setPrice(variant, next.price, saleOf(product), currency);
     }
-    if (next.cost !== undefined && sameNumber(variant.cost, before.cost)) variant.cost = next.cost;
+    if (next.cost !== undefined && isSameValue(variant.cost, before.cost)) variant.cost = next.cost;
     if (next.weight !== undefined && variant.weight === before.weight) variant.weight = next.weight;
     if (product.unmanaged) variant.sku = next.sku;
   }

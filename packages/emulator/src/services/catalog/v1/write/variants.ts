@@ -15,8 +15,8 @@ import { bulk } from "../../../bulk.js";
 import { productById } from "../../lookup.js";
 import type { Product, Variant } from "../../model.js";
 import { hasChoices, v1Variant } from "../product.js";
-import { changeProduct, changing, writeHandler } from "./change.js";
-import { notNegative, setNames } from "./products.js";
+import { changeHandler, changeProduct, writeHandler } from "./change.js";
+import { requireNotNegative, setNames } from "./products.js";
 import {
   type Base,
   baseOf,
@@ -62,7 +62,7 @@ function changeVariant(
 ): void {
   const { price, cost, weight, sku, visible } = input;
   for (const [field, value] of Object.entries({ price, cost, weight })) {
-    notNegative(`variants.${field}`, value);
+    requireNotNegative(`variants.${field}`, value);
   }
   if (typeof price === "number") {
     setPrice(variant, decimalOf(price), saleOf(product), context.site.currency);
@@ -78,12 +78,12 @@ function changeVariant(
   }
 }
 
-const each = (context: Context, ids: readonly string[], work: Recipe<Product>) =>
+const changeEach = (context: Context, ids: readonly string[], work: Recipe<Product>) =>
   bulk(context, ids, String, (id) => changeProduct(context, productById(context, id), work));
 
 const WEIGHT_PLACES = 3;
 
-function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amount {
+function adjustedValue(before: Amount, { percentage, amount: by }: Adjustment): Amount {
   const next = percentage
     ? before.times(amount(100).plus(percentage.rate ?? 0)).div(100)
     : before.plus(by ?? 0);
@@ -93,7 +93,7 @@ function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amoun
   return percentage?.roundToInt ? next.round(0) : next;
 }
 
-function adjust(
+function adjustProduct(
   context: Context,
   product: Draft<Product>,
   adjustments: Readonly<Partial<Record<"price" | "cost" | "weight", Adjustment>>>,
@@ -101,9 +101,9 @@ function adjust(
   const { currency } = context.site;
   const base: Writable<ReturnType<typeof baseOf>> = { ...baseOf(product) };
   const adjustedMoney = (before: string | undefined, by: Adjustment) =>
-    round(adjusted(amount(before ?? 0), by), currency).toFixed();
+    round(adjustedValue(amount(before ?? 0), by), currency).toFixed();
   const adjustedWeight = (before: number | undefined, by: Adjustment) =>
-    adjusted(amount(before ?? 0), by)
+    adjustedValue(amount(before ?? 0), by)
       .round(WEIGHT_PLACES)
       .toNumber();
   const { price, cost, weight } = adjustments;
@@ -135,7 +135,7 @@ export const variantWrites: Handlers = {
     return { variants: next.variants.map((variant) => v1Variant(context, next, variant, true)) };
   }),
 
-  "stores.products.resetAllProductVariantData": changing((draft, _request, context) => {
+  "stores.products.resetAllProductVariantData": changeHandler((draft, _request, context) => {
     requireManaged(draft);
     const { price, cost, weight } = baseOf(draft);
     for (const variant of draft.variants) {
@@ -149,10 +149,10 @@ export const variantWrites: Handlers = {
   }),
 
   "stores.products.bulkUpdateProductsProperty": writeHandler(({ ids, set }, context) =>
-    each(context, ids, (product) => {
+    changeEach(context, ids, (product) => {
       const { price, cost, weight } = set;
       for (const [field, value] of Object.entries({ price, cost, weight })) {
-        notNegative(`set.${field}`, value);
+        requireNotNegative(`set.${field}`, value);
       }
       const values: Partial<Base> = {
         ...(typeof price === "number" && { price: decimalOf(price) }),
@@ -165,6 +165,6 @@ export const variantWrites: Handlers = {
   ),
 
   "stores.products.bulkAdjustProductProperty": writeHandler((request, context) =>
-    each(context, request.ids, (product) => adjust(context, product, request.adjust)),
+    changeEach(context, request.ids, (product) => adjustProduct(context, product, request.adjust)),
   ),
 };

@@ -17,13 +17,13 @@ import { modifierOf, optionsOf } from "./options.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
 
 /** With a field mask, only the fields in the mask are set. */
-type Has = (field: keyof ProductContent) => boolean;
+type IsSet = (field: keyof ProductContent) => boolean;
 
-type Change = (
+type ApplyPart = (
   draft: Writable<Product>,
   content: ProductContent,
   context: Context,
-  has: Has,
+  has: IsSet,
 ) => void;
 
 function setField<K extends keyof Product>(
@@ -35,7 +35,7 @@ function setField<K extends keyof Product>(
   else draft[key] = value;
 }
 
-const texts: Change = (draft, content, _context, has) => {
+const applyTexts: ApplyPart = (draft, content, _context, has) => {
   if (has("name")) {
     if (!content.name?.trim()) throw rejection("ONLY_SPACES_STRING_ERROR", "The name is blank");
     draft.name = content.name;
@@ -52,7 +52,7 @@ const texts: Change = (draft, content, _context, has) => {
 };
 
 /** Fields that a product stores exactly as sent. */
-const UNCHANGED = [
+const STORED_AS_SENT = [
   "visibleInPos",
   "mainCategoryId",
   "taxGroupId",
@@ -61,13 +61,13 @@ const UNCHANGED = [
   "tags",
 ] as const;
 
-const simpleFields: Change = (draft, content, _context, has) => {
+const applySimpleFields: ApplyPart = (draft, content, _context, has) => {
   if (has("visible")) draft.visible = content.visible ?? true;
   if (has("purchaseEligibility")) {
     const isMembersOnly = content.purchaseEligibility?.userCriteria === "MEMBERS_ONLY";
     setField(draft, "membersOnly", isMembersOnly || null);
   }
-  for (const field of UNCHANGED) {
+  for (const field of STORED_AS_SENT) {
     if (has(field)) setField(draft, field, content[field] as Product[typeof field]);
   }
   const physical = has("physicalProperties") ? content.physicalProperties : undefined;
@@ -110,7 +110,7 @@ function sectionIdsOf(context: Context, input: readonly SectionContent[], isNew:
   });
 }
 
-const references: Change = (draft, content, context, has) => {
+const applyReferences: ApplyPart = (draft, content, context, has) => {
   const { brand, ribbon, additionalRibbons, infoSections: sections } = content;
   const isSet = (named: { id?: unknown; name?: unknown } | null | undefined) =>
     named?.id || named?.name;
@@ -130,7 +130,7 @@ const references: Change = (draft, content, context, has) => {
   }
 };
 
-const parts: Change = (draft, content, context, has) => {
+const applyParts: ApplyPart = (draft, content, context, has) => {
   if (has("media")) {
     const items = content.media?.itemsInfo?.items;
     if (items) draft.pictures = items.map((item) => pictureOf(context, item));
@@ -158,7 +158,7 @@ const parts: Change = (draft, content, context, has) => {
   }
 };
 
-const slug: Change = (draft, content, context, has) => {
+const applySlug: ApplyPart = (draft, content, context, has) => {
   const requested = has("slug") ? content.slug?.trim() : undefined;
   if (requested) {
     const holder = productWith(context.store(catalogSlice), "slug", requested, draft.id);
@@ -255,10 +255,10 @@ export function applyContent(
   mask?: readonly string[],
 ): Product {
   const fields = mask && maskedFields(mask, content);
-  const has: Has = (field) => (fields ? fields.has(field) : content[field] !== undefined);
+  const has: IsSet = (field) => (fields ? fields.has(field) : content[field] !== undefined);
   // An update cannot change the product type, so it does not need the properties of that type.
   checkContent(content, (field) => has(field) && !(before && field === "productType"));
-  for (const change of [texts, simpleFields, references, parts, slug]) {
+  for (const change of [applyTexts, applySimpleFields, applyReferences, applyParts, applySlug]) {
     change(draft, content, context, has);
   }
   if (has("visible") && draft.options.length === 0) {

@@ -13,23 +13,23 @@ import { changeMembership } from "../../category-tree.js";
 import { infoSections } from "../../info-sections.js";
 import { checkRevision } from "../../lookup.js";
 import type { Product, Variant } from "../../model.js";
-import { searched } from "../source.js";
+import { searchSource } from "../source.js";
 import { MAX_SECTIONS, maskedFields } from "./build.js";
 import type { VariantContent } from "./content.js";
 import { replaceProduct } from "./save.js";
 import { changedVariant, checkPrices, checkUnique } from "./variants.js";
 
-type Work = Tools<Product>;
-type Change = (tools: Work, product: Product, request: Entity) => Product;
+type ProductTools = Tools<Product>;
+type Change = (tools: ProductTools, product: Product, request: Entity) => Product;
 
 const changeFilteredProducts =
-  (work: (...args: Parameters<Change>) => unknown) => (tools: Work, request: Entity) => {
-    const products = select(searched(tools), request as Conditions);
+  (work: (...args: Parameters<Change>) => unknown) => (tools: ProductTools, request: Entity) => {
+    const products = select(searchSource(tools), request as Conditions);
     for (const product of products) work(tools, product, request);
     return { jobId: tools.guid("job") };
   };
 
-const changeEachProduct = (change: Change) => (tools: Work, request: Entity) =>
+const changeEachProduct = (change: Change) => (tools: ProductTools, request: Entity) =>
   bulkOf(
     tools,
     listOf(request.products ?? request.productIds),
@@ -85,36 +85,36 @@ const updateVariants: Change = (tools, product, { variant, fieldMask }) => {
 
 const MAX_PRICE = 999_999_999.99;
 
-function rounded(context: Context, value: Amount, rounding: unknown): Amount {
+function roundPrice(context: Context, value: Amount, rounding: unknown): Amount {
   const half = 1;
   if (rounding === "NEAREST_WHOLE_NUMBER") return value.round(0, half);
   if (rounding === "NO_ROUNDING") return value;
   return value.round(fractionDigits(context.site.currency), half);
 }
 
-function moved(value: Amount, by: unknown): Amount {
+function adjust(value: Amount, by: unknown): Amount {
   const { amount: fixed, percentage } = objectOf(by);
   if (typeof fixed === "string" && fixed !== "") return value.plus(fixed);
   if (typeof percentage === "number") return value.times(100 + percentage).div(100);
   return value;
 }
 
-function inRange(value: Amount, code: string): string {
+function validPrice(value: Amount, code: string): string {
   if (value.lt(0) || value.gt(MAX_PRICE)) throw rejection(code, "The resulting price is invalid");
   return value.toFixed();
 }
 
-function adjusted(context: Context, variant: Variant, request: Entity): Variant {
+function adjustedVariant(context: Context, variant: Variant, request: Entity): Variant {
   const { actualPrice, compareAtPrice, compareAtPriceDiscount, cost, rounding } = request;
-  const round = (value: Amount) => rounded(context, value, rounding);
+  const round = (value: Amount) => roundPrice(context, value, rounding);
   const next = { ...variant };
   if (actualPrice) {
-    const price = round(moved(amount(variant.price), actualPrice));
-    next.price = inRange(price, "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE");
+    const price = round(adjust(amount(variant.price), actualPrice));
+    next.price = validPrice(price, "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE");
   }
   if (compareAtPrice && variant.compareAtPrice !== undefined) {
-    const price = round(moved(amount(variant.compareAtPrice), compareAtPrice));
-    next.compareAtPrice = inRange(price, "ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE");
+    const price = round(adjust(amount(variant.compareAtPrice), compareAtPrice));
+    next.compareAtPrice = validPrice(price, "ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE");
   }
   if (compareAtPriceDiscount) {
     // Creates a sale: the price before the sale becomes the strikethrough price.
@@ -126,21 +126,21 @@ function adjusted(context: Context, variant: Variant, request: Entity): Variant 
         : full.minus(typeof discount === "string" ? discount : 0),
     );
     next.compareAtPrice = full.toFixed();
-    next.price = inRange(price, "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE");
+    next.price = validPrice(price, "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE");
   }
   if (cost && variant.cost !== undefined) {
-    next.cost = inRange(round(moved(amount(variant.cost), cost)), "ADJUSTED_COST_OUT_OF_RANGE");
+    next.cost = validPrice(round(adjust(amount(variant.cost), cost)), "ADJUSTED_COST_OUT_OF_RANGE");
   }
   checkPrices(next);
   return next;
 }
 
 const adjustVariants: Change = (tools, product, request) => {
-  const variants = product.variants.map((variant) => adjusted(tools, variant, request));
+  const variants = product.variants.map((variant) => adjustedVariant(tools, variant, request));
   return replaceProduct(tools, product, { ...product, variants });
 };
 
-const categorize = (isIn: boolean) =>
+const changeCategories = (isIn: boolean) =>
   changeFilteredProducts((tools, { id }, request) => {
     for (const categoryId of listOf(request.categoryIds))
       changeMembership(tools, String(categoryId), id, isIn);
@@ -153,6 +153,6 @@ export const bulkOperations = {
   bulkAddInfoSectionsToProducts: changeEachProduct(withSections),
   bulkRemoveInfoSectionsFromProductsByFilter: changeFilteredProducts(withoutSections),
   bulkRemoveInfoSectionsFromProducts: changeEachProduct(withoutSections),
-  bulkAddProductsToCategoriesByFilter: categorize(true),
-  bulkRemoveProductsFromCategoriesByFilter: categorize(false),
+  bulkAddProductsToCategoriesByFilter: changeCategories(true),
+  bulkRemoveProductsFromCategoriesByFilter: changeCategories(false),
 };

@@ -59,7 +59,7 @@ export function checkContent(
 
 const MAX_OPTIONS = 100;
 
-const TOTALS = { variants: MAX_VARIANTS, modifiers: 100, infoSections: 100 } as const;
+const MAX_TOTALS = { variants: MAX_VARIANTS, modifiers: 100, infoSections: 100 } as const;
 
 export function checkSize({ operation }: Context, contents: readonly ProductContent[]): void {
   const sum = (listOf: (content: ProductContent) => readonly unknown[] | null | undefined) =>
@@ -75,7 +75,7 @@ export function checkSize({ operation }: Context, contents: readonly ProductCont
   const modifiers = sum((content) => content.modifiers);
   const infoSections = sum((content) => content.infoSections);
   for (const [name, size] of Object.entries({ variants, modifiers, infoSections })) {
-    const threshold = TOTALS[name as keyof typeof TOTALS];
+    const threshold = MAX_TOTALS[name as keyof typeof MAX_TOTALS];
     if (size <= threshold) continue;
     const description = `have ${size} ${name} in total, expected ${threshold} or less`;
     throw fieldError("products", "MAX_SIZE", description, { threshold });

@@ -4,11 +4,11 @@ import type { StockContent } from "../../stock-content.js";
 
 type Maybe<T> = T | null | undefined;
 
-type Item<T> = NonNullable<T> extends readonly (infer One)[] ? One : never;
+type ItemOf<T> = NonNullable<T> extends readonly (infer One)[] ? One : never;
 
-type Changed<T, Fields> = Omit<T, keyof Fields> & Fields;
+type Override<T, Fields> = Omit<T, keyof Fields> & Fields;
 
-export type VariantContent = Changed<
+export type VariantContent = Override<
   Loose<VariantInput>,
   {
     readonly physicalProperties?: Maybe<{
@@ -22,7 +22,7 @@ export type VariantContent = Changed<
   }
 >;
 
-export type ProductContent = Changed<
+export type ProductContent = Override<
   Loose<V3ProductInput>,
   {
     readonly handle?: Maybe<string>;
@@ -43,12 +43,12 @@ export type ProductContent = Changed<
   }
 >;
 
-export type OptionContent = Item<ProductContent["options"]>;
-export type ModifierContent = Item<ProductContent["modifiers"]>;
-export type ChoiceContent = Item<NonNullable<ModifierContent["choicesSettings"]>["choices"]> &
-  Item<NonNullable<OptionContent["choicesSettings"]>["choices"]>;
+export type OptionContent = ItemOf<ProductContent["options"]>;
+export type ModifierContent = ItemOf<ProductContent["modifiers"]>;
+export type ChoiceContent = ItemOf<NonNullable<ModifierContent["choicesSettings"]>["choices"]> &
+  ItemOf<NonNullable<OptionContent["choicesSettings"]>["choices"]>;
 export type NamedContent = NonNullable<ProductContent["brand"]>;
-export type SectionContent = Item<ProductContent["infoSections"]>;
+export type SectionContent = ItemOf<ProductContent["infoSections"]>;
 export type MoneyContent = { readonly amount?: Maybe<string> };
 type MediaField = "id" | "url" | "altText" | "displayName";
 export type MediaContent = Readonly<Partial<Record<MediaField, Maybe<string>>>>;

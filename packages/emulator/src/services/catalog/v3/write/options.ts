@@ -12,11 +12,11 @@ import type { ChoiceContent, ModifierContent, OptionContent } from "./content.js
 import { moneyOf, withErrorCode } from "./errors.js";
 import { choicePictures } from "./media.js";
 
-type Type = Customization["customizationType"];
+type CustomizationType = Customization["customizationType"];
 
-function connected(
+function sharedCustomization(
   context: Context,
-  type: Type,
+  type: CustomizationType,
   { id, name }: OptionContent | ModifierContent,
   renderType: string | null | undefined,
   text: object = {},
@@ -44,9 +44,9 @@ function connected(
   );
 }
 
-function connectedChoices(
+function sharedChoices(
   context: Context,
-  type: Type,
+  type: CustomizationType,
   shared: Customization,
   { choicesSettings }: OptionContent | ModifierContent,
 ): readonly { readonly content: ChoiceContent; readonly choice: Choice }[] {
@@ -98,9 +98,9 @@ export function optionsOf(
   before: readonly ProductOption[],
 ): ProductOption[] {
   const options = sent.map((option): ProductOption => {
-    const shared = connected(context, "PRODUCT_OPTION", option, option.optionRenderType);
+    const shared = sharedCustomization(context, "PRODUCT_OPTION", option, option.optionRenderType);
     const old = before.find(({ id }) => id === shared.id);
-    const choices = connectedChoices(context, "PRODUCT_OPTION", shared, option).map(
+    const choices = sharedChoices(context, "PRODUCT_OPTION", shared, option).map(
       ({ content, choice }) => {
         const { id, name, key } = choice;
         const colorCode = content.colorCode ?? choice.colorCode;
@@ -120,7 +120,7 @@ export function optionsOf(
 
 export function modifierOf(context: Context, input: ModifierContent): Modifier {
   const { freeTextSettings: text } = input;
-  const shared = connected(context, "MODIFIER", input, input.modifierRenderType, {
+  const shared = sharedCustomization(context, "MODIFIER", input, input.modifierRenderType, {
     ...(text?.title && { title: text.title }),
     ...(text?.minCharCount != null && { minCharCount: text.minCharCount }),
     ...(text?.maxCharCount != null && { maxCharCount: text.maxCharCount }),
@@ -138,19 +138,17 @@ export function modifierOf(context: Context, input: ModifierContent): Modifier {
       ...(price && { addedPrice: price }),
     };
   }
-  const choices = connectedChoices(context, "MODIFIER", shared, input).map(
-    ({ content, choice }) => {
-      const colorCode = content.colorCode ?? choice.colorCode;
-      const addedPrice = moneyOf(
-        { amount: content.addedPrice ?? choice.defaultAddedPrice },
-        "addedPrice",
-      );
-      return {
-        ...{ id: choice.id, name: choice.name, key: choice.key },
-        ...(colorCode && { colorCode }),
-        ...(addedPrice && { addedPrice }),
-      };
-    },
-  );
+  const choices = sharedChoices(context, "MODIFIER", shared, input).map(({ content, choice }) => {
+    const colorCode = content.colorCode ?? choice.colorCode;
+    const addedPrice = moneyOf(
+      { amount: content.addedPrice ?? choice.defaultAddedPrice },
+      "addedPrice",
+    );
+    return {
+      ...{ id: choice.id, name: choice.name, key: choice.key },
+      ...(colorCode && { colorCode }),
+      ...(addedPrice && { addedPrice }),
+    };
+  });
   return { id, name, key, mandatory, kind, maxCharCount: 0, choices };
 }

@@ -12,7 +12,7 @@ import { moneyOf } from "./errors.js";
 
 export const MAX_VARIANTS = 1000;
 
-const misaligned = (description: string) =>
+const notAligned = (description: string) =>
   rejection("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", description);
 
 function choicesOf(
@@ -23,7 +23,7 @@ function choicesOf(
     const option = options.find((candidate) =>
       ids?.optionId ? candidate.id === ids.optionId : candidate.name === names?.optionName,
     );
-    if (!option) throw misaligned("A variant refers to an option that the product does not have");
+    if (!option) throw notAligned("A variant refers to an option that the product does not have");
     if (!ids && names?.renderType !== option.kind) {
       const message = `The choice of ${option.name} requires the renderType ${option.kind}`;
       throw rejection("MISSING_VARIANT_OPTION_CHOICE", message);
@@ -31,7 +31,7 @@ function choicesOf(
     const choice = option.choices.find((candidate) =>
       ids?.choiceId ? candidate.id === ids.choiceId : candidate.name === names?.choiceName,
     );
-    if (!choice) throw misaligned("A variant refers to a choice that the product does not have");
+    if (!choice) throw notAligned("A variant refers to a choice that the product does not have");
     return { optionId: option.id, choiceId: choice.id };
   });
 }
@@ -52,7 +52,7 @@ export function checkAligned({ options, variants }: Product): void {
     for (const { optionId, choiceId } of choices) {
       const option = options.find(({ id }) => id === optionId);
       if (!option?.choices.some(({ id }) => id === choiceId)) {
-        throw misaligned("A variant refers to a choice that the product does not have");
+        throw notAligned("A variant refers to a choice that the product does not have");
       }
     }
     if (choices.length < options.length) {
@@ -145,7 +145,7 @@ export function variantsOf(
       ...pictureIdOf(choices, options),
       id: old?.id ?? content.id ?? context.guid("variant"),
       choices,
-      stock: old?.stock ?? { inStock: false, preorder: false, none: true },
+      stock: old?.stock ?? { inStock: false, preorder: false, hasNoItem: true },
       ...compact({ record: old?.record }),
     };
     checkPrices(variant);
