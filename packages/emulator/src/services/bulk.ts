@@ -14,7 +14,7 @@ export function bulk<Item>(
     items,
     (item) => {
       const { id, rest = {} } = work(item);
-      // drafts are only valid during the attempt
+      // Copy the result, because a draft is valid only until its item is done.
       return { id, entity: copyJson(rest) };
     },
     idOf,

@@ -66,7 +66,7 @@ describe("an inactive checkout", () => {
     expect(response.abandonedCheckout).toEqual(result);
   });
 
-  test("is recovered by an order, even if it was not detected as abandoned", async () => {
+  test("is recovered by an order, even if it was not detected as abandoned before", async () => {
     const first = await startCheckout();
     const second = await startCheckout(await visitor(emulator));
     await startCheckout(await visitor(emulator));
@@ -115,7 +115,7 @@ describe("an inactive checkout", () => {
     expect(await query()).toEqual([]);
   });
 
-  test("can be a member's cart without a checkout", async () => {
+  test("can also be an inactive cart of a member who has not started a checkout", async () => {
     const ada = await logIn(guest);
     const catalogItems = [item("heavy-tee")];
     await ada.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });

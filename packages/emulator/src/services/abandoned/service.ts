@@ -122,7 +122,7 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
     recoveredCheckoutCount: recovered.count,
     recoveryRate: count === 0 ? 0 : recovered.count / count,
   };
-  // The metric RECOVERY_RATE is the field `recoveryRate`.
+  // For example, the metric RECOVERY_RATE is in the field `recoveryRate`.
   const names = metrics.map((metric) => metric.replaceAll("_", "").toLowerCase());
   const requested = Object.entries(values).filter(
     ([field]) => names.length === 0 || names.includes(field.toLowerCase()),

@@ -61,7 +61,7 @@ async function taxByHand(
       id: String(index),
       quantity: 1,
       price: text(value),
-      // Delivery follows the lines.
+      // The last item is the delivery, which has its own tax group.
       taxGroupId: groups[line?.group ?? 3],
       taxIncludedInPrice: included,
       addressIndex: { singleAddress: line && taxRegionOf(purchase, line) === billTo ? 1 : 0 },

@@ -10,7 +10,7 @@ beforeEach(async () => {
   world = await MoneyWorld.open();
 });
 
-test("shoppers from two countries get the options and taxes that the merchant configured", async () => {
+test("shoppers from two countries get the delivery options and taxes that the merchant configured", async () => {
   const books = await world.sets.taxGroup("Books");
   const { products, delivery } = await world.sets.defaultGroups();
   const [newYork, france] = [

@@ -55,7 +55,7 @@ function categoryIdsOf(tools: CategoryTools, item: unknown) {
   };
 }
 
-/** If `isWanted` is set, manually arranged items are first. */
+/** With `arrangedFirst`, the items that the merchant has arranged precede all others. */
 function itemOrder(category: Category, items: readonly Product[], arrangedFirst: boolean) {
   const places = new Map(arrangedFirst ? category.arranged?.map((id, place) => [id, place]) : []);
   const order = (product: Product) => {

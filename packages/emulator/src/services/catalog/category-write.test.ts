@@ -280,7 +280,7 @@ describe("items in a category", () => {
     expect(categoriesForItems[1].directCategoryIds).toEqual([all]);
   });
 
-  test("are returned in the merchant's arrangement on request", async () => {
+  test("are sorted by the merchant's arrangement on request", async () => {
     await call("bulkAddItemsToCategory", { categoryId: category.id, items });
     await call("setArrangedItems", { categoryId: category.id, items: [items[2], items[0]] });
     expect(await listed()).toBe("ABC");

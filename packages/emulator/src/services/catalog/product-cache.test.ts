@@ -11,7 +11,7 @@ import { Caller, reference, TREE } from "../../testing/test-client.js";
 import type { Product } from "./model.js";
 
 const end = { rejects: false };
-/** All handlers. Each can be made to throw after it has applied its changes. */
+/** Wraps the handlers, so that the test can make each of them throw after its changes. */
 const rejecting = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const response = run(request, context);

@@ -76,7 +76,7 @@ describe("an info section", () => {
   const create = async (infoSection: object): Promise<Json> =>
     (await owner.call("stores.infoSectionsV3.createInfoSection", { infoSection })).infoSection;
 
-  test("has text in both formats", async () => {
+  test("has a description as HTML and as rich content", async () => {
     const section = await create({
       uniqueName: "care",
       title: "Care",

@@ -142,9 +142,12 @@ test.each([
     { adjustedInventoryAction: { incrementBy: 1 } },
     [6, true],
   ],
-] as const)("%s %j", async (name, request, expected) => {
-  expect(await all(name, request)).toEqual(expected);
-});
+] as const)(
+  "the operation %s with %j changes all matching items",
+  async (name, request, expected) => {
+    expect(await all(name, request)).toEqual(expected);
+  },
+);
 
 test("inventory events contain the change, its reason, and whether the stock ran out", async () => {
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {

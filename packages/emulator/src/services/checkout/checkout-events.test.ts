@@ -35,7 +35,7 @@ test("a checkout emits one event for each step, starting with its creation", asy
   expect(completed.actionEvent.body.checkout).toMatchObject({ id, completed: true });
 });
 
-test("an order completes its checkout, and reading a checkout emits one event", async () => {
+test("an order completes its checkout, and opening a checkout again emits one event", async () => {
   const { guest, open, slugs } = await openShop();
   const { checkoutId } = await open();
   await open();

@@ -117,7 +117,7 @@ describe("cart operations", () => {
     expect(set.cart.businessInfo.locationId).toBe(LOCATION);
   });
 
-  test("store form submissions, and offer no upsells", async () => {
+  test("store form submissions, and return no upsells", async () => {
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [item("gift-card")],
     });

@@ -84,12 +84,12 @@ describe("createCoupon", () => {
   it.each([
     ["a product", () => ({ name: "product", entityId: productId("Pot") }), "20.00"],
     ["a collection", () => ({ name: "collection", entityId: categoryId() }), "10.00"],
-  ])("limits the discount to %s", async (_name, group, discount) => {
+  ])("creates a coupon that applies only to %s", async (_name, group, discount) => {
     await create({ ...basic, percentOffRate: 50, scope: { namespace: "stores", group: group() } });
     expect(await discountOf({ Mug: 2, Pot: 1 }, "SPRING")).toBe(discount);
   });
 
-  it("applies a coupon with a minimum subtotal only once the subtotal reaches it", async () => {
+  it("creates a coupon that applies only if the subtotal reaches the minimum", async () => {
     const { scope: _scope, ...rest } = basic;
     await create({ ...rest, percentOffRate: 10, minimumSubtotal: 100 });
     expect(await discountOf({ Mug: 9 }, "SPRING")).toBe("0.00");

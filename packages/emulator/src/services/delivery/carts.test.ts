@@ -88,7 +88,7 @@ describe("delivery", () => {
     expect(await world.shown(cartId)).toEqual([["Shipping", "35.00"]]);
   });
 
-  test("includes carrier charges, and a backup rate for carriers that offer no rates", async () => {
+  test("includes the carrier's charges, and uses the backup rate if the carrier offers no rates", async () => {
     const additionalCharges = [{ description: "Packing", amount: "1.25" }];
     const backupRate = { title: "Parcel", amount: "9", active: true };
     await world.sets.carrier(world.abroad, SHIPPO.id, { backupRate, additionalCharges });
@@ -205,7 +205,7 @@ describe("delivery", () => {
     expect(order.shippingInfo.logistics.deliveryTimeSlot.from).toBe("2026-05-08T09:00:00.000Z");
   });
 
-  test("uses the backup rate for a carrier without rates", async () => {
+  test("uses the backup rate for pickup until the merchant adds a pickup location", async () => {
     const backupRate = { title: "At the shop", amount: "0", active: true };
     await world.sets.carrier(world.domestic, PICKUP.id, { backupRate });
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);

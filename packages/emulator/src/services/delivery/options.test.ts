@@ -201,7 +201,7 @@ describe("getDeliverySolutions", () => {
     expect(await solutions("10", US)).toEqual([["Each", "3.00"]]);
   });
 
-  test("returns pickup locations, and local delivery areas that contain the place", async () => {
+  test("returns pickup locations, and local delivery areas that contain the address", async () => {
     for (const appId of [PICKUP.id, LOCAL.id]) {
       const deliveryCarrier = { appId };
       await owner.call("ecom.deliveryProfile.addDeliveryCarrier", {

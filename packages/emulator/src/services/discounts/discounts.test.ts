@@ -104,7 +104,7 @@ describe("a discount", () => {
     ],
     ["JPY", { quantityBased: { configurations: [{ quantity: 3, price: "1000" }] } }, "400", 2, "0"],
   ])(
-    "in %s of %j on %s × %i reduces the price by %s",
+    "in %s with the rule %j on the price %s × %i reduces the total by %s",
     async (currency, discount, price, quantity, amount) => {
       await start({ currency, tax: { rate: "0" } });
       await rule(discount);
@@ -179,7 +179,7 @@ describe("a trigger", () => {
     ["0.00", { or: { triggers: [subtotalRange("50"), itemQuantityRange(3)] } }],
     ["0.00", { customerEligibility: { individualMembersInfo: { memberIds: [APP] } } }],
     ["0.00", custom],
-  ])("reduces the price by %s: %j", async (amount, trigger) => {
+  ])("causes a discount of %s: %j", async (amount, trigger) => {
     await rule({ percentage: 10 }, { trigger });
     await add([priced("gift-card", "5"), 2]);
     expect(await discountOf()).toBe(amount);

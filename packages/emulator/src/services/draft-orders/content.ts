@@ -64,7 +64,7 @@ function feeOf(input: unknown): DraftFee {
   const fee = objectOf(input);
   const { taxAmount, taxGroupId } = objectOf(fee.taxInfo);
   const tax = amountOf(taxAmount).plus(amountOf(objectOf(fee.taxDetails).totalTax));
-  // A rate of zero is also a tax.
+  // A fee with a tax group is taxable even if the tax rate is zero.
   const group = typeof taxGroupId === "string" && taxGroupId ? { taxGroupId } : undefined;
   const lineItemIds = listOf(fee.lineItemIds).map(String);
   return {

@@ -1,6 +1,5 @@
 // Commits random drafts of random orders, and compares totals, balance and stock with a small model
-// that
-// calculates in the smallest currency unit.
+// that calculates in the smallest currency unit.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {

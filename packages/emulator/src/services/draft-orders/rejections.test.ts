@@ -205,7 +205,7 @@ describe("discounts and fees", () => {
 });
 
 describe("finishing a draft", () => {
-  test("requires the operation for its kind of draft, at least one line, and a valid deposit", async () => {
+  test("requires the right operation for the draft, at least one line, and a valid deposit", async () => {
     expect(await rejectionCode("commitDraftOrder", {})).toBe(
       "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS",
     );

@@ -8,7 +8,7 @@ import type { PluginSetup } from "../../options/plugin-setup.js";
 import { sign } from "../../site/keys.js";
 import { type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
 
-/** By the emulator's clock. */
+/** Measured by the emulator's clock. */
 const TIMEOUT_MS = 10_000;
 /** How long rates are cached while their input stays the same. */
 const CACHE_MS = 600_000;

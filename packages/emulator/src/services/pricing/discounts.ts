@@ -18,7 +18,7 @@ export type Reduction =
   | { readonly kind: "percentage"; readonly percentage: string | number }
   /** An amount off the sum of all covered line items. */
   | { readonly kind: "amount"; readonly amount: string }
-  /** By line item index. If an amount exceeds its line item, the excess is not moved. */
+  /** By line item index. An amount that exceeds its line item does not reduce other line items. */
   | { readonly kind: "shares"; readonly shares: readonly Amount[] };
 
 export interface DiscountPart {

@@ -68,7 +68,7 @@ describe("a commit", () => {
     ]) {
       expect(await site.fails(draft, operation)).toEqual({ status: 428, code });
     }
-    // Another draft can begin.
+    // After the commit, a new draft can be created.
     expect((await site.createDraft(changed)).id).not.toBe(draft.id);
   });
 

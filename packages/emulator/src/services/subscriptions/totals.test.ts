@@ -107,7 +107,7 @@ describe("totals", () => {
     },
   );
 
-  test("lose the discount on a line that is removed or has a new price", async () => {
+  test("exclude the discount on a line that is removed or has a new price", async () => {
     const contract = await site.createContract(undefined, (order) => {
       const [firstId, secondId] = ["a", "b"].map(
         (end) => `00000000-0000-4000-8000-00000000000${end}`,

@@ -31,7 +31,7 @@ const defaults = async (): Promise<Json[]> =>
   (await owner.call("ecom.taxGroups.listDefaultTaxGroups")).taxGroups;
 
 describe("regions", () => {
-  test("are unique per place", async () => {
+  test("cannot be created twice for the same country and subdivision", async () => {
     const created = await region("US");
     expect(created).toMatchObject({ taxIncludedInPrice: false, revision: "1" });
     await region("US", "NY");

@@ -161,7 +161,7 @@ describe("the tip on an order", () => {
     });
   });
 
-  test("increases with added shares, which can be queried and summed up", async () => {
+  test("increases when shares are added, which can be queried and summed up", async () => {
     await set({ amount: "5" });
     emulator.controls.tips.setStaff([{ id: SOME_ID, name: "Ada" }]);
     const { tipDistributions } = await owner.call("ecom.tips.addTipDistributionsToOrder", {
@@ -181,7 +181,7 @@ describe("the tip on an order", () => {
     expect(await Promise.all(sums)).toEqual([{ totalAmount: "3.25" }, { totalAmount: "2.00" }]);
   });
 
-  test("is rejected if its amounts are wrong or a paid share would change", async () => {
+  test("is rejected if its amounts are inconsistent or a paid share would change", async () => {
     const transaction = { id: SOME_ID, date: "2026-01-01T00:00:00.000Z" };
     const { tip } = await set({ amount: "5", distributions: [{ amount: "3", transaction }] });
     const wrong = [

@@ -101,7 +101,7 @@ function exchangeCode(context: Context, read: ReadParameter): unknown {
   return memberTokens(context, code.memberId, code.clientId, code.visitorId);
 }
 
-/** The member takes over the visitor's cart. */
+/** Creates tokens after a login. The member also takes over the visitor's cart. */
 function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
   const members = memberStore(context);
   if (members.find(memberId)) {

@@ -181,7 +181,7 @@ test("one-time passwords match the test vector in the standard", async () => {
 });
 
 describe("passwords", () => {
-  test("can be reset once through an emailed link, which ends all sessions", async () => {
+  test("can be reset once through an emailed link, which also ends all sessions", async () => {
     const ada = await logIn(guest);
     await guest.call("identity.recovery.sendRecoveryEmail", {
       email: ADA.email,

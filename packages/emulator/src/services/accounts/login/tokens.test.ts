@@ -69,7 +69,7 @@ describe("access tokens", () => {
 });
 
 describe("refresh tokens", () => {
-  test("keep the identity and the cart, while new visitors start without them", async () => {
+  test("keep the visitor's identity and cart, while a new visitor gets a new identity", async () => {
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
     });
@@ -185,7 +185,7 @@ describe("a server", () => {
   });
 });
 
-test("a legacy app exchanges the code from its install page for a refresh token, even without a bound session", async () => {
+test("a legacy app exchanges the code from its install page for tokens, and loses access when it is removed", async () => {
   const app = { id: "app", secret: "app-secret" };
   ({ emulator, guest } = await shop({ site: { apps: [app] }, ...listening() }));
   const page = await emulator.fetch(

@@ -32,7 +32,7 @@ describe("a logout", () => {
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
   });
 
-  test("has a separate URL, which redirects only to allowed URLs", async () => {
+  test("through the logout URL redirects only to allowed URLs", async () => {
     const logout = (postLogoutRedirectUri: string) =>
       guest.send("identity.authentication.logout", { postLogoutRedirectUri });
     expect((await logout("https://evil.example/")).status).toBe(403);

@@ -63,7 +63,7 @@ describe("a member", () => {
     });
     await owner.call("members.members.approveMember", { id: ada.id });
     expect((await events()).types).toEqual(["member_updated", "member_updated"]);
-    // sessions that ended stay ended
+    // an approval does not restore the sessions that the block ended
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
     const page = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
     const { message } = await postedMessage(await emulator.fetch(page));

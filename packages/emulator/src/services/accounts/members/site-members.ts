@@ -91,7 +91,7 @@ function setSlug(tools: MemberTools, member: Member, requested: unknown) {
   });
 }
 
-/** These lists do not include the login email. */
+/** The login email is not part of these lists, so it stays unchanged. */
 const clearList =
   (list: "phones" | "emails" | "addresses") => (tools: MemberTools, request: Entity) =>
     editMember(tools, ownMember(tools, request.id), (draft) => {
@@ -104,7 +104,7 @@ const changeMember =
     member: tools.view(task(tools, tools.get(request.id))),
   });
 
-/** The platform uses a background job. The emulator skips members that fail. */
+/** The platform runs a background job. The emulator skips members that it cannot change. */
 const changeByFilter =
   (task: (tools: MemberTools, member: Member) => unknown) =>
   (tools: MemberTools, request: Entity) => {

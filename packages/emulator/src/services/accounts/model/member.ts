@@ -35,9 +35,9 @@ export type Member = {
   readonly slug: string;
   readonly profile: Readonly<Record<string, unknown>>;
   readonly muted?: boolean;
-  /** Without the names. */
+  /** Contact fields other than the names. */
   readonly contact?: Readonly<Record<string, unknown>>;
-  /** Without the nickname. */
+  /** Fields of the profile page other than the nickname. */
   readonly page?: Readonly<Record<string, unknown>>;
   readonly factors: readonly Factor[];
 };

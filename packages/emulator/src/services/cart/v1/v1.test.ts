@@ -28,7 +28,7 @@ test("getCurrentCart returns a specific error code if the visitor has no cart", 
   });
 });
 
-test("invalid items are skipped silently, and quantities are capped at the stock permanently", async () => {
+test("invalid items are skipped silently, and a quantity that exceeds the stock is reduced for good", async () => {
   const item = reference(emulator, "heavy-tee");
   const soldOut = reference(emulator, "merino-crew");
   emulator.controls.catalog.setStock(item.options.variantId, 2);
@@ -235,10 +235,13 @@ test.each<[Record<string, unknown>, string]>([
     { lineItems: [{ catalogReference: { catalogItemId: "x", appId: "x" }, quantity: 1.5 }] },
     "lineItems[0].quantity VALIDATION",
   ],
-])("undocumented rules for fields are checked in %j", async (request, field) => {
-  const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
-  expect(await update).toEqual({ status: 400, fields: [field] });
-});
+])(
+  "the cart update %j is rejected, although the documentation lists no rule for the field",
+  async (request, field) => {
+    const update = merchant(emulator, guest).fails("ecom.currentCart.updateCurrentCart", request);
+    expect(await update).toEqual({ status: 400, fields: [field] });
+  },
+);
 
 test("a null field in a cart update changes nothing", async () => {
   const fields = { buyerNote: null, buyerInfo: { email: null } };

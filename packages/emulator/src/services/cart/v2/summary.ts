@@ -31,7 +31,7 @@ function discountsOf(context: Context, { lines, rules, coupon }: PricedCart) {
   return [...automatic, ofCoupon];
 }
 
-/** The prices that the buyer saw. The emulator checks the token when an order is placed. */
+/** Identifies the prices that the buyer saw, so that an order is placed only at these prices. */
 export const priceToken = (cart: Cart, priced: PricedCart): string =>
   `${cart.checkoutId}:${priced.total.toFixed()}`;
 

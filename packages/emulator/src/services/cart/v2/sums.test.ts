@@ -49,7 +49,7 @@ describe("totals", () => {
     ).toMatchObject({ code: "COUPON_NOT_FOUND_IN_CART" });
   });
 
-  test("exclude unknown, repeated and unsuitable coupons", async () => {
+  test("include one known coupon, which applies only above its minimum subtotal", async () => {
     await add("boot-socks");
     const coupon = (code: string) =>
       ["ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code } }] as const;
@@ -79,7 +79,7 @@ describe("totals", () => {
     ).toBe("15.00");
   });
 
-  test("exclude coupons that are expired, inactive or not applicable, with the reason", async () => {
+  test("ignore coupons that are expired, inactive or not applicable, and the error states the reason", async () => {
     const coupons = [
       { code: "OLD", percentOff: 5, expiresAt: "2020-01-01T00:00:00.000Z" },
       { code: "SOON", percentOff: 5, startsAt: "2999-01-01T00:00:00.000Z" },
@@ -103,7 +103,7 @@ describe("totals", () => {
     ]);
   });
 
-  test("include delivery only with an address, with tax and free of charge above a certain subtotal", async () => {
+  test("include delivery and its tax once the cart has an address, and delivery is free above a certain subtotal", async () => {
     await add("boot-socks");
     const method = { deliveryMethod: { code: "standard" } };
     expect(
@@ -146,7 +146,7 @@ describe("totals", () => {
     await guest.call("ecom.currentCartV2.removeDeliveryMethodFromCurrentCart");
   });
 
-  test("include the selected delivery option, which is kept in the checkout and order", async () => {
+  test("include the selected delivery option, which stays the same in the checkout and order", async () => {
     await add("chelsea-boot");
     const address = { ...ADDRESS, addressLine: "12 Analytical Row" };
     const { cart } = await guest.call("ecom.currentCartV2.updateCurrentCart", {

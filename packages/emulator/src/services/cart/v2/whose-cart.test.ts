@@ -44,7 +44,7 @@ describe("carts", () => {
     });
   });
 
-  test("are replaced as the current cart when the visitor creates another one", async () => {
+  test("are no longer the current cart when the visitor creates another one", async () => {
     const { cart: first } = await add("boot-socks");
     const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "drop-pendant"), quantity: 1 }],
@@ -85,9 +85,12 @@ test.each([
     { catalogItems: [{ catalogReference: { catalogItemId: "x", appId: STORES }, quantity: 1.5 }] },
     ["catalogItems[0].quantity VALIDATION"],
   ],
-])("undocumented rules for cart fields are checked in %j", async (request, fields) => {
-  expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
-    status: 400,
-    fields,
-  });
-});
+])(
+  "the items %j are rejected, although the documentation lists no rules for the fields",
+  async (request, fields) => {
+    expect(await guest.fails("ecom.currentCartV2.addLineItemsToCurrentCart", request)).toEqual({
+      status: 400,
+      fields,
+    });
+  },
+);

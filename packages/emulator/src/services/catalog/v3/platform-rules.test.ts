@@ -97,7 +97,7 @@ describe("createProduct rejects", () => {
     });
   });
 
-  test("a digital product in POS", async () => {
+  test("a digital product that is visible at the point of sale", async () => {
     expect(await create({ ...digital, visibleInPos: true })).toEqual({
       status: 428,
       code: "DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS",

@@ -50,7 +50,7 @@ test("searches reject undeclared fields, operators and sort fields", async () =>
   ).toMatchObject({ status: 400, code: "INVALID_SORT" });
 });
 
-test("a search can sort and filter by price, filter by stock and brand, and count", async () => {
+test("a search can sort and filter by price, filter by stock and brand, and count products", async () => {
   const search = {
     filter: {
       $and: [

@@ -24,7 +24,7 @@ const approved = (price = "100", more = {}) =>
 const balanceOf = async (id: string) => (await orderOf(id)).balanceSummary.balance.amount;
 
 describe("charges", () => {
-  test("combine gift cards, memberships and a payment, and take nothing if one of them fails", async () => {
+  test("combine gift cards, memberships and a payment, and charge nothing if one of them fails", async () => {
     const order = await createOrder(emulator, {
       lines: [
         ["100", 1],

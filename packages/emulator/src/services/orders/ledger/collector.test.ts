@@ -47,7 +47,7 @@ describe("manual payments", () => {
     expect(await statusOf(id)).toBe("NONCOLLECTABLE_ORDER_IS_PAID");
   });
 
-  test("complete promised payments, and cancel promised payments that exceed the balance", async () => {
+  test("complete pending offline payments, and cancel pending payments that exceed the balance", async () => {
     const { id } = await open();
     await addPayment(emulator, id, "60", { offlinePayment: true, status: "PENDING_MERCHANT" });
     await addPayment(emulator, id, "100", { offlinePayment: true, status: "PENDING_MERCHANT" });
@@ -165,7 +165,7 @@ describe("the payment page", () => {
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
   ])(
-    "is not prepared but reports %s for the amount %s",
+    "cannot be prepared and fails with %s for the amount %s",
     async (code, amount, { status, ...shape }: Json) => {
       const { id } = await open(shape);
       if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });

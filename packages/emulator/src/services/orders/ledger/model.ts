@@ -238,7 +238,7 @@ export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
   slice: () => ({ items: new Map(), nextOrder: 0 }),
 };
 
-/** The fact is the request's id. */
+/** Announces the id of the payment request. */
 export const requestPaid = topic<string>("payment request paid");
 
 /** A deleted request is treated as voided. */

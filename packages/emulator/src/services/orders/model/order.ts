@@ -180,7 +180,7 @@ export function orderChanged(context: Context, order: StoredOrder) {
   return { order: document };
 }
 
-/** Returns whether the order has an email address. */
+/** Returns false, without sending an email, if the order has no email address. */
 export function writeToBuyer(
   context: Context,
   order: StoredOrder,

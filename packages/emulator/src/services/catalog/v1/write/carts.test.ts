@@ -52,7 +52,7 @@ test("carts identify managed variants by id, and other variants by choices", asy
   expect(last.lineItems[1].availability.status).toBe("NOT_FOUND");
 });
 
-test("the seed has products of both kinds", async () => {
+test("the seed has products with managed variants and products without them", async () => {
   const world = await shop({ site: V1 });
   const { products } = await world.guest.call("stores.products.queryProducts", {
     query: { filter: { slug: { $hasSome: ["boot-socks", "heavy-tee", "gift-card"] } } },

@@ -142,7 +142,7 @@ describe("bulk product changes", () => {
   const unknownId = "00000000-0000-4000-8000-00000000dead";
   const run = (name: string, request: Json) => owner.call(`stores.products.${name}`, request);
 
-  test("set a property and fail independently", async () => {
+  test("set a property of each product, and one failure does not affect the others", async () => {
     const response = await run("bulkUpdateProductsProperty", {
       ids: [ids[0], unknownId, ids[1]],
       set: { price: 99.5 },

@@ -16,7 +16,7 @@ import { pictureOf } from "./media.js";
 import { modifierOf, optionsOf } from "./options.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
 
-/** With a field mask, only the fields in the mask are set. */
+/** Returns whether the request sets a field. With a mask, only the fields in the mask count. */
 type IsSet = (field: keyof ProductContent) => boolean;
 
 type ApplyPart = (

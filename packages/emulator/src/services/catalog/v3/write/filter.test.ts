@@ -106,7 +106,7 @@ const OUT_OF_RANGE = [
 ] as const;
 
 test.each(OUT_OF_RANGE)(
-  "an adjustment with the error %s changes nothing",
+  "an adjustment that fails with %s changes nothing",
   async (code, adjustment) => {
     const rejection = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
       filter,

@@ -18,8 +18,8 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-/** A product in `count` sizes. */
-function colored(index: number, count: number) {
+/** Returns a product that is sold in `count` sizes. */
+function kitInput(index: number, count: number) {
   const names = Array.from({ length: count }, (_, position) => `S${position}`);
   const variants = names.map((name) => ({ ...price("1"), choices: [choiceOf("Size", name)] }));
   return productInput(`Kit ${index}`, {
@@ -27,7 +27,7 @@ function colored(index: number, count: number) {
     variantsInfo: { variants },
   });
 }
-const engraved = (count: number) =>
+const engravedInput = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `Text ${index}`,
     modifierRenderType: "FREE_TEXT",
@@ -112,12 +112,12 @@ describe("bulk product writes", () => {
   });
 
   test.each([
-    ["variants", 1050, 50, (index: number) => colored(index, 21)],
+    ["variants", 1050, 50, (index: number) => kitInput(index, 21)],
     [
       "modifiers",
       102,
       34,
-      (index: number) => productInput(`Kit ${index}`, { modifiers: engraved(3) }),
+      (index: number) => productInput(`Kit ${index}`, { modifiers: engravedInput(3) }),
     ],
     [
       "infoSections",
