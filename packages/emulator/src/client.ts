@@ -3,7 +3,7 @@ import type { Emulator } from "./emulator.js";
 import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import type { FaultInput } from "./options/option-types.js";
 import type { SeedInput } from "./options/seed-types.js";
-import { headerOf } from "./server/control/token.js";
+import { authorizationOf } from "./server/control/token.js";
 import type { ClockState, SnapshotInfo } from "./server/control/types.js";
 import type { Fault } from "./server/faults.js";
 
@@ -153,7 +153,7 @@ export function createEmulatorClient(
       headers: {
         "Content-Type": "application/json",
         ...(tenant === undefined ? {} : { "X-Portico-Tenant": tenant }),
-        ...(controlToken === undefined ? {} : { Authorization: headerOf(controlToken) }),
+        ...(controlToken === undefined ? {} : { Authorization: authorizationOf(controlToken) }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -1,5 +1,5 @@
 import { lifecycleOf } from "./assembly/lifecycle.js";
-import { listenWith, reachAt } from "./assembly/listen.js";
+import { listenWith, setHost } from "./assembly/listen.js";
 import { type Parts, partsOf } from "./assembly/parts.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import type { KernelState } from "./kernel/state.js";
@@ -71,7 +71,7 @@ function assembleEmulator<const S extends readonly Service[]>(
   const parts = partsOf(servicesOf, options, (...request) => control(...request));
   const emulator = emulatorFrom(parts, (origin, names) => {
     const tenant = assembleEmulator(servicesOf, options);
-    reachAt(tenant.parts, origin, names);
+    setHost(tenant.parts, origin, names);
     return {
       serve: (...request) => serve(tenant.parts.server, ...request),
       end: tenant.emulator.reset,

@@ -7,7 +7,7 @@ import { applicationError } from "./kernel/platform-error.js";
 import { allServices } from "./services/all-services.js";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { email, CHANGES as V3_CHANGES } from "./testing/changing-requests.js";
-import { REJECTED, unknown } from "./testing/rejected-requests.js";
+import { REJECTED, unknownItem } from "./testing/rejected-requests.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Json } from "./testing/test-client.js";
 
@@ -165,7 +165,7 @@ describe("a request that is rejected halfway", () => {
           const { emulator, callers, item } = world;
           emulator.restore(world.start);
           const refs = requested.map(({ slug: name, quantity }) => ({
-            ...(name === "none" ? unknown(world) : item(name)),
+            ...(name === "none" ? unknownItem(world) : item(name)),
             quantity,
           }));
           const before = serialized(emulator);

@@ -91,7 +91,7 @@ test("aggregations count products, with or without a page of results", async () 
   }
 });
 
-test("a text search can have options", async () => {
+test("a text search can correct typos and search in one field, and a category search has pages", async () => {
   const client = merchantOf(createEmulator());
   const page = await client.productsV3
     .searchProducts()

@@ -128,7 +128,7 @@ test("each service has its own data from the seed, and reset and restore bring i
   expect([texts(), emulator.state.count.value]).toEqual([[], 0]);
 });
 
-test("a control that throws changes nothing, and emulator.controls lists only services with controls", () => {
+test("a control that throws changes nothing, and emulator.controls contains only services with controls", () => {
   expect(() => emulator.controls.notes.fail("x")).toThrow("No");
   expect([texts(), Object.keys(emulator.controls)]).toEqual([[], ["notes"]]);
 });

@@ -91,9 +91,9 @@ const serialized = (emulator: Emulator) =>
     value instanceof Map ? ["Map", ...value] : value,
   );
 
-describe("a minimal request for each operation succeeds", () => {
+describe("a minimal request", () => {
   test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
-    "%s",
+    "for %s succeeds",
     async (name, operation) => {
       const world = worldOf(name);
       const { request: fields, as, rejected } = (await settings[name]?.(world)) ?? {};
@@ -119,9 +119,9 @@ describe("a minimal request for each operation succeeds", () => {
   );
 });
 
-describe("invalid requests for each operation are rejected", () => {
+describe("an invalid request", () => {
   test.each(sweptOperations.map((operation) => [operation.name, operation] as const))(
-    "%s",
+    "for %s is rejected",
     async (name, operation) => {
       const world = worldOf(name);
       const { request, fields } = await minimalRequestOf(world, name);

@@ -29,13 +29,13 @@ const names = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
 const sample = { ids: names } as VendorWorld;
 const pathOf = ({ path }: Example) => (typeof path === "function" ? String(path(sample)) : path);
 
-describe("requests from the vendor's examples", () => {
+describe("a request from the vendor's examples", () => {
   it.each(
     examples.map((example, index) => {
       const page = example.page.split("/").at(-1);
       return [`${example.method} ${pathOf(example)} (${page}, ${index})`, example] as const;
     }),
-  )("%s", async (_title, example) => {
+  )("has the expected result: %s", async (_title, example) => {
     const world = await worldFor(example);
     const { method, outcome, check, sender = "owner" } = example;
     const send = wireCaller(world.emulator, world.authorizations[sender]);

@@ -5,7 +5,7 @@ import { originOf, type Tenant, tenantsOf } from "../server/tenants.js";
 import { compact } from "../store/plain.js";
 import type { Parts } from "./parts.js";
 
-export function reachAt({ current, hosts }: Parts, origin: string, names: readonly string[]): void {
+export function setHost({ current, hosts }: Parts, origin: string, names: readonly string[]): void {
   current.origin = origin;
   for (const name of names) hosts.add(name);
   current.isObserved = true;
@@ -42,6 +42,6 @@ export async function listenWith(
   });
   const handle = controlToken === undefined ? tenants : withToken(controlToken, tenants, trusted);
   const listening = await listenOn(handle, options);
-  reachAt(parts, config.origin ?? listening.url, names);
+  setHost(parts, config.origin ?? listening.url, names);
   return listening;
 }

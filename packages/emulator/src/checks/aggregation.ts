@@ -10,7 +10,7 @@ const value = z.object({
   includeOptions: opt(z.object({ addToBucket: opt(text(20)) })),
 });
 
-const settings = {
+const commonFields = {
   name: opt(text(100)),
   fieldPath: text(200, 1),
   value: opt(value),
@@ -21,25 +21,25 @@ const settings = {
   dateHistogram: opt(z.object({ interval: opt(z.enum(INTERVALS)) })),
 };
 
-const step = z.object({
-  ...settings,
+const stepSchema = z.object({
+  ...commonFields,
   type: z.enum(["VALUE", "RANGE", "SCALAR", "DATE_HISTOGRAM"]),
 });
 
 export const aggregation = z.discriminatedUnion("type", [
   z.object({
-    ...settings,
+    ...commonFields,
     type: z.literal("NESTED"),
     fieldPath: opt(text(200)),
-    nested: z.object({ nestedAggregations: list(step, 3, 2) }),
+    nested: z.object({ nestedAggregations: list(stepSchema, 3, 2) }),
   }),
-  step.extend({
+  stepSchema.extend({
     groupBy: opt(z.object({ name: opt(text(100)), fieldPath: text(200, 1), value: opt(value) })),
   }),
 ]);
 
 export type Aggregation = z.output<typeof aggregation>;
 
-export type Step = z.output<typeof step>;
+export type Step = z.output<typeof stepSchema>;
 
 export type ValueSettings = z.output<typeof value>;

@@ -35,7 +35,7 @@ const withoutUnknownFields = (schema: z.ZodType, value: unknown): unknown =>
     return Object.fromEntries(fields);
   });
 
-export function documented(
+export function documentedFields(
   schema: z.ZodType,
   request: WireRequest,
   undocumented: Handler["undocumented"] = [],

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/v4";
 import { operations } from "../generated/operations.js";
 import { PlatformError } from "../kernel/platform-error.js";
-import { documented } from "./documented.js";
+import { documentedFields } from "./documented.js";
 import { checkedRequest, requestSchema } from "./requests.js";
-import { typed, withoutNulls } from "./typed.js";
+import { coerce, withoutNulls } from "./typed.js";
 
 const schemaOf = (name: string) => {
   const operation = operations.find((candidate) => candidate.name === name);
@@ -48,7 +48,7 @@ describe("request validation", () => {
   });
 });
 
-test("typed converts strings to numbers, booleans and lists", () => {
+test("coerce converts strings to numbers, booleans and lists", () => {
   const item = z.lazy(() => z.looseObject({ count: z.number().nullish() }));
   const schema = z.looseObject({
     limit: z.number(),
@@ -65,7 +65,7 @@ test("typed converts strings to numbers, booleans and lists", () => {
     price: "NaN",
     other: "7",
   };
-  expect(typed(schema, request)).toEqual({
+  expect(coerce(schema, request)).toEqual({
     limit: 5,
     on: true,
     ids: ["a"],
@@ -73,7 +73,10 @@ test("typed converts strings to numbers, booleans and lists", () => {
     price: "NaN",
     other: "7",
   });
-  expect(typed(schema, { limit: "many", on: "perhaps" })).toEqual({ limit: "many", on: "perhaps" });
+  expect(coerce(schema, { limit: "many", on: "perhaps" })).toEqual({
+    limit: "many",
+    on: "perhaps",
+  });
 });
 
 test("withoutNulls removes null fields that are documented, and keeps nulls in filters", async () => {
@@ -86,7 +89,7 @@ test("withoutNulls removes null fields that are documented, and keeps nulls in f
   });
 });
 
-test("documented removes undocumented fields, except in untyped values", async () => {
+test("documentedFields removes undocumented fields, except in untyped values", async () => {
   const schema = await schemaOf("stores.brandsV3.queryBrands");
   const request = {
     query: { filter: { odd: 1 }, sort: [{ fieldName: "name", odd: 1 }], odd: 1 },
@@ -94,10 +97,10 @@ test("documented removes undocumented fields, except in untyped values", async (
     extra: { odd: 1 },
     odd: 1,
   };
-  expect(documented(schema, request, ["extra"])).toEqual({
+  expect(documentedFields(schema, request, ["extra"])).toEqual({
     query: { filter: { odd: 1 }, sort: [{ fieldName: "name" }] },
     fieldMask: ["name"],
     extra: { odd: 1 },
   });
-  expect(documented(schema, request, true)).toBe(request);
+  expect(documentedFields(schema, request, true)).toBe(request);
 });

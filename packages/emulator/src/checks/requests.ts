@@ -9,10 +9,10 @@ import type { Handler } from "../kernel/handler.js";
 import { validationError } from "../kernel/platform-error.js";
 import type { WireRequest } from "../kernel/wire-request.js";
 import { isPlain, withoutNullFields } from "../store/plain.js";
-import { documented } from "./documented.js";
+import { documentedFields } from "./documented.js";
 import { documentedPaging } from "./paging.js";
 import { queries } from "./queries.js";
-import { typed } from "./typed.js";
+import { coerce } from "./typed.js";
 import { violationsOf } from "./violations.js";
 
 interface Schemas {
@@ -55,10 +55,10 @@ export interface SentRequest {
   readonly text: WireRequest;
 }
 
-export function merge(first: WireRequest, second: WireRequest): WireRequest {
+export function combine(first: WireRequest, second: WireRequest): WireRequest {
   const fields = Object.entries(second).map(([name, value]) => {
     const existing = Object.hasOwn(first, name) ? first[name] : undefined;
-    return [name, isPlain(existing) && isPlain(value) ? merge(existing, value) : value];
+    return [name, isPlain(existing) && isPlain(value) ? combine(existing, value) : value];
   });
   return { ...first, ...Object.fromEntries(fields) };
 }
@@ -74,10 +74,10 @@ export function documentedRequest(
   { json, text }: SentRequest,
   undocumented?: Handler["undocumented"],
 ): WireRequest {
-  if (undocumented === true) return merge(json, typed(schema, text) as WireRequest);
+  if (undocumented === true) return combine(json, coerce(schema, text) as WireRequest);
   const toDocumented = (part: WireRequest) =>
-    documentedPaging(schema, documented(schema, part, undocumented));
-  return merge(toDocumented(json), typed(schema, toDocumented(text)) as WireRequest);
+    documentedPaging(schema, documentedFields(schema, part, undocumented));
+  return combine(toDocumented(json), coerce(schema, toDocumented(text)) as WireRequest);
 }
 
 /** @throws PlatformError 400 with a violation for each invalid field */

@@ -22,17 +22,17 @@ export function innerOf(schema: z.ZodType): z.ZodType | undefined {
 }
 
 /** Parts of a query string that cannot be converted are left unchanged. */
-export function typed(schema: z.ZodType, value: unknown): unknown {
+export function coerce(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);
   const inner = innerOf(schema);
-  if (inner) return typed(inner, value);
-  if (element) return (Array.isArray(value) ? value : [value]).map((item) => typed(element, item));
+  if (inner) return coerce(inner, value);
+  if (element) return (Array.isArray(value) ? value : [value]).map((item) => coerce(element, item));
   if (shape && typeof value === "object" && value !== null) {
     const fields = Object.entries(value).map(([name, field]) => {
       // Cursor paging also accepts an undocumented offset (see paging.ts).
       const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
       const property = Object.hasOwn(shape, known) ? shape[known] : undefined;
-      return [name, property ? typed(property, field) : field];
+      return [name, property ? coerce(property, field) : field];
     });
     return Object.fromEntries(fields);
   }
@@ -40,7 +40,7 @@ export function typed(schema: z.ZodType, value: unknown): unknown {
   if (type === "number") return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   if (type === "boolean") return value === "true" ? true : value === "false" ? false : value;
   const first = options?.[0];
-  return first ? typed(first, value) : value;
+  return first ? coerce(first, value) : value;
 }
 
 /** Replaces each object that has documented fields. */

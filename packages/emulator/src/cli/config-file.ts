@@ -10,7 +10,7 @@ import { compact } from "../store/plain.js";
 import { UsageError, withUsage } from "./usage.js";
 
 const CONFIG_NAME = "portico-emulator.config";
-const KINDS = [".ts", ".mts", ".js", ".mjs", ".json"];
+const EXTENSIONS = [".ts", ".mts", ".js", ".mjs", ".json"];
 
 export type Configuration = EmulatorConfig<SeedInput>;
 
@@ -25,8 +25,8 @@ export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
   return withUsage(read, (line) => `Cannot read the seed ${file}: ${line}`);
 }
 
-function fileHere(): string | undefined {
-  const [file, another] = KINDS.map((kind) => CONFIG_NAME + kind).filter((name) =>
+function findConfigFile(): string | undefined {
+  const [file, another] = EXTENSIONS.map((kind) => CONFIG_NAME + kind).filter((name) =>
     existsSync(name),
   );
   if (another === undefined) return file;
@@ -40,7 +40,7 @@ async function importConfig(file: string): Promise<unknown> {
   return content;
 }
 
-const TYPESCRIPT = `Node ${process.versions.node} cannot run TypeScript. Use Node 22.18 or later, or rename the file to ${CONFIG_NAME}.mjs`;
+const TYPESCRIPT_ERROR = `Node ${process.versions.node} cannot run TypeScript. Use Node 22.18 or later, or rename the file to ${CONFIG_NAME}.mjs`;
 
 function checkedContent(content: unknown, folder: string): Configuration {
   const { seed, data, ...rest } = checkedConfig(content);
@@ -53,16 +53,16 @@ function checkedContent(content: unknown, folder: string): Configuration {
 export async function readConfiguration(
   configPath?: string,
 ): Promise<{ file?: string; config: Configuration }> {
-  const file = configPath ?? fileHere();
+  const file = configPath ?? findConfigFile();
   if (file === undefined) return { config: {} };
-  if (!KINDS.includes(extname(file))) {
-    throw new UsageError(`--config must be a ${KINDS.join(", ")} file, got ${file}`);
+  if (!EXTENSIONS.includes(extname(file))) {
+    throw new UsageError(`--config must be a ${EXTENSIONS.join(", ")} file, got ${file}`);
   }
   if (!existsSync(file)) throw new UsageError(`--config ${file} does not exist`);
   const content = await withUsage(
     () => importConfig(file),
     (line, code) =>
-      `Cannot load ${file}: ${code === "ERR_UNKNOWN_FILE_EXTENSION" ? TYPESCRIPT : line}`,
+      `Cannot load ${file}: ${code === "ERR_UNKNOWN_FILE_EXTENSION" ? TYPESCRIPT_ERROR : line}`,
   );
   const config = withUsage(
     () => checkedContent(content, dirname(file)),

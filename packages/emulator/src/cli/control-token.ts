@@ -11,5 +11,5 @@ export function controlToken(): string | undefined {
   return token ? withUsage(() => checkedToken(token, VARIABLE)) : undefined;
 }
 
-export const runningAt = (url: string): EmulatorClient =>
+export const runningClient = (url: string): EmulatorClient =>
   createEmulatorClient(checkedUrl("url", url), { controlToken: controlToken() });

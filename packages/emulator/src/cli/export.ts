@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { writeFileSync } from "node:fs";
-import { runningAt } from "./control-token.js";
+import { runningClient } from "./control-token.js";
 import { emulatorOf, optionsWith, SHOP_FLAGS } from "./shop-flags.js";
 import { flagsOf, rejectWithUrl, withUsage } from "./usage.js";
 
@@ -10,7 +10,7 @@ export async function exportCommand(args: readonly string[]): Promise<void> {
   const { values } = flagsOf(args, EXPORT_FLAGS);
   const { url, out } = values;
   rejectWithUrl(values, SHOP_FLAGS);
-  const shop = url === undefined ? emulatorOf(await optionsWith(values)) : runningAt(url);
+  const shop = url === undefined ? emulatorOf(await optionsWith(values)) : runningClient(url);
   const text = `${JSON.stringify(await shop.exportSeed(), null, 2)}\n`;
   if (out === undefined) process.stdout.write(text);
   else

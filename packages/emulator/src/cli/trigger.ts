@@ -4,7 +4,7 @@ import { createEmulator } from "../emulator.js";
 import type { TriggerInput } from "../server/trigger/trigger.js";
 import { privatePem, signWith } from "../site/keys.js";
 import { isPlain } from "../store/plain.js";
-import { runningAt } from "./control-token.js";
+import { runningClient } from "./control-token.js";
 import { checkedUrl, flagsOf, required, UsageError, withUsage } from "./usage.js";
 
 const TRIGGER_FLAGS = {
@@ -57,7 +57,7 @@ export async function triggerCommand(args: readonly string[]): Promise<void> {
     instanceId: values["instance-id"],
   };
   if (key !== undefined) await useKey(key);
-  const emulator = url === undefined ? createEmulator({ seed: "empty" }) : runningAt(url);
+  const emulator = url === undefined ? createEmulator({ seed: "empty" }) : runningClient(url);
   const { status } = await emulator.trigger(input);
   process.stdout.write(`${event}: response status ${status}\n`);
   if (url === undefined && key === undefined) {

@@ -47,13 +47,13 @@ function flagProblem(error: unknown): string {
     : `${flag} requires a value: ${flag}=<value>`;
 }
 
-const parse = <const Options extends ParseArgsOptionsConfig>(
+const parseFlags = <const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
 ) => parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
 
 export type FlagValues<Options extends ParseArgsOptionsConfig> = ReturnType<
-  typeof parse<Options>
+  typeof parseFlags<Options>
 >["values"];
 
 /** @param maximum - maximum number of positional arguments */
@@ -62,9 +62,9 @@ export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   maximum = 0,
 ) {
-  let parsed: ReturnType<typeof parse<Options>>;
+  let parsed: ReturnType<typeof parseFlags<Options>>;
   try {
-    parsed = parse(args, options);
+    parsed = parseFlags(args, options);
   } catch (error) {
     throw new UsageError(flagProblem(error));
   }

@@ -13,7 +13,7 @@ const VERIFY_FLAGS = {
   ignore: { type: "string", multiple: true },
 } as const;
 
-function settings(texts: readonly string[]): Record<string, string> {
+function parseSettings(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
       const [, name = "", value = ""] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
@@ -32,10 +32,10 @@ function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {
   return ignored.some((field) => searchedPath.includes(`.${withoutIndexes(field)}.`));
 }
 
-function report(replayed: readonly ReplayResult[], print: (line: string) => void): boolean {
+function printReport(results: readonly ReplayResult[], print: (line: string) => void): boolean {
   let different = 0;
   let skipped = 0;
-  for (const [index, { pair, differences, skipped: why }] of replayed.entries()) {
+  for (const [index, { pair, differences, skipped: why }] of results.entries()) {
     const name = `#${index + 1} ${pair.method} ${pair.path} (${pair.operation})`;
     if (why !== undefined) {
       skipped += 1;
@@ -47,7 +47,7 @@ function report(replayed: readonly ReplayResult[], print: (line: string) => void
     }
   }
   const note = skipped === 0 ? "" : `, ${skipped} not replayed`;
-  print(`${replayed.length - different - skipped} responses match, ${different} differ${note}`);
+  print(`${results.length - different - skipped} responses match, ${different} differ${note}`);
   return different > 0;
 }
 
@@ -56,7 +56,7 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   const [file] = positionals;
   if (file === undefined)
     throw new UsageError("verify requires a recording: verify recording.jsonl");
-  const optionValues = settings(values.set ?? []);
+  const optionValues = parseSettings(values.set ?? []);
   const url = values.url === undefined ? undefined : checkedUrl("url", values.url);
   rejectWithUrl(values, SHOP_FLAGS);
   const pairs = readRecording(file);
@@ -69,5 +69,5 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
     ...result,
     differences: result.differences.filter((difference) => !isIgnored(difference, ignored)),
   }));
-  if (report(replayed, (line) => process.stdout.write(`${line}\n`))) process.exitCode = 1;
+  if (printReport(replayed, (line) => process.stdout.write(`${line}\n`))) process.exitCode = 1;
 }

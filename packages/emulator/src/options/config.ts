@@ -1,6 +1,6 @@
 import { z } from "zod/v4";
 import type { EmulatorConfig } from "./define-config.js";
-import { inWords, problemsOf } from "./option-error.js";
+import { describeIssue, problemsOf } from "./option-error.js";
 import { emulatorOptions } from "./options.js";
 import { unknownOptions } from "./unknown-options.js";
 
@@ -13,20 +13,20 @@ const integerUpTo = (maximum: number) => {
   return z.int({ error }).min(0, { error }).max(maximum, { error });
 };
 
-const text = z.string().min(1, "must not be empty");
+const nonEmptyText = z.string().min(1, "must not be empty");
 
 export const emulatorConfig = z.object({
   ...emulatorOptions.shape,
   seed: z.custom<EmulatorConfig["seed"]>((value) => value !== null, "must not be null").optional(),
   port: integerUpTo(LAST_PORT).optional(),
-  host: text.optional(),
-  aliases: z.array(text).optional(),
-  data: text.optional(),
+  host: nonEmptyText.optional(),
+  aliases: z.array(nonEmptyText).optional(),
+  data: nonEmptyText.optional(),
   tenants: integerUpTo(MAX_TENANTS).optional(),
 });
 
 export function checkedConfig(content: unknown): EmulatorConfig {
-  const parsed = emulatorConfig.safeParse(content, { error: inWords });
+  const parsed = emulatorConfig.safeParse(content, { error: describeIssue });
   const problems = parsed.success
     ? unknownOptions(content, parsed.data).map((path) => `unknown option ${path}`)
     : problemsOf(parsed.error, "the configuration");

@@ -21,7 +21,7 @@ const describeValue = (value: unknown): string => {
 };
 
 /** Rewrites type errors as sentences. Other issues keep zod's messages. */
-export const inWords: z.core.$ZodErrorMap = (issue) => {
+export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type")
     return `must be ${withArticle(issue.expected)}, ${describeValue(issue.input)}`;
   if (issue.code === "invalid_value")
@@ -42,7 +42,7 @@ export function checkedBy<Schema extends z.ZodType>(
   value: unknown,
   subject?: string,
 ): z.output<Schema> {
-  const parsed = schema.safeParse(value, { error: inWords });
+  const parsed = schema.safeParse(value, { error: describeIssue });
   if (parsed.success) return parsed.data;
   const problems = problemsOf(parsed.error, subject && "the value").join("; ");
   throw optionError(

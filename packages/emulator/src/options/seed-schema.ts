@@ -21,7 +21,7 @@ const stock = z.union([
     .partial(),
 ]);
 
-const priced = {
+const pricedFields = {
   price: money.optional(),
   compareAtPrice: money.optional(),
   cost: money.optional(),
@@ -33,7 +33,7 @@ const priced = {
 };
 
 /** Dates and revision of an exported entity. */
-const stamps = {
+const stampFields = {
   createdDate: date.optional(),
   updatedDate: date.optional(),
   revision: revision.optional(),
@@ -66,7 +66,7 @@ export const categorySeed = z.strictObject({
   parentCategory: z.looseObject({ id: z.guid().optional(), index: z.int().optional() }).optional(),
   motif: z.string().optional(),
   image: picture.optional(),
-  ...stamps,
+  ...stampFields,
   ...ignoredFields(
     "itemCounter treeReference breadcrumbsInfo richContentDescription managingAppId extendedFields seoData",
   ),
@@ -134,7 +134,7 @@ const apiModifier = z.looseObject({
 });
 
 const variant = z.strictObject({
-  ...priced,
+  ...pricedFields,
   id: z.guid().optional(),
   choices: z.record(z.string(), z.string()),
 });
@@ -146,7 +146,7 @@ const IGNORED_PRODUCT_FIELDS = ignoredFields(
 );
 
 export const productSeed = z.strictObject({
-  ...priced,
+  ...pricedFields,
   id: z.guid().optional(),
   name: z.string().min(1).max(80),
   slug: z.string().min(1).max(100).optional(),
@@ -179,7 +179,7 @@ export const productSeed = z.strictObject({
   membersOnly: z.boolean().optional(),
   motif: z.string().optional(),
   pictures: z.array(picture).optional(),
-  ...stamps,
+  ...stampFields,
   ...IGNORED_PRODUCT_FIELDS,
 });
 
@@ -197,7 +197,7 @@ export const seedData = z.strictObject({
   members: z.array(memberSeed).optional(),
 });
 
-const sized = z.strictObject({ products: z.int().min(0).max(100_000) });
+const sizedSeed = z.strictObject({ products: z.int().min(0).max(100_000) });
 
 function addIssuesOf(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): void {
   for (const issue of check.safeParse(value).error?.issues ?? []) {
@@ -234,7 +234,7 @@ export function checkedSeed(input: unknown): CheckedInput {
     const message = `Unknown seed ${JSON.stringify(seed)}. Known seeds: ${SEED_NAMES.join(", ")}`;
     throw optionError("UNKNOWN_SEED", message);
   }
-  if (isSized(seed)) return checkedBy(z.object({ seed: sized }), { seed }).seed;
+  if (isSized(seed)) return checkedBy(z.object({ seed: sizedSeed }), { seed }).seed;
   return { data: checkedBy(z.object({ seed: seedData }), { seed }).seed };
 }
 

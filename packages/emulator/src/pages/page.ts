@@ -73,10 +73,10 @@ export function field(
   label: string,
   value: string | undefined,
   rest: Html = html``,
-  wrong?: string,
+  error?: string,
 ): Html {
-  const errorAttributes = wrong ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : "";
-  return html`<label>${label}<input name="${name}" id="${name}" value="${value ?? ""}" ${rest} ${errorAttributes}>${wrong ? html`<span class="wrong" id="${name}-wrong">${wrong}</span>` : ""}</label>`;
+  const errorAttributes = error ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : "";
+  return html`<label>${label}<input name="${name}" id="${name}" value="${value ?? ""}" ${rest} ${errorAttributes}>${error ? html`<span class="wrong" id="${name}-wrong">${error}</span>` : ""}</label>`;
 }
 
 /** Returns undefined for requests without a form. */

@@ -179,7 +179,7 @@ it.each([
   ["MAX", "price", 99],
   ["MAX", "date", Date.parse("2025-03-30T22:00:00.000Z")],
   ["MIN", "gone", 0],
-])("scalar %s of %s is %d", (type, fieldPath, value) => {
+])("the scalar aggregation %s of %s returns %d", (type, fieldPath, value) => {
   expect(results([{ type: "SCALAR", fieldPath, scalar: { type } }])).toEqual([
     { name: fieldPath, type: "SCALAR", fieldPath, scalar: { type, value } },
   ]);

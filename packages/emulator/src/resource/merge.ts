@@ -67,7 +67,7 @@ function restoreAt(value: unknown, before: unknown, keys: readonly string[]): un
   return result;
 }
 
-function restored(entity: Entity, before: Entity, paths: readonly string[]): Entity {
+function restoreFields(entity: Entity, before: Entity, paths: readonly string[]): Entity {
   let result = entity;
   // Restore ids last, because items are matched by id.
   for (const path of [...paths].sort((a, b) => Number(isId(a)) - Number(isId(b)))) {
@@ -79,13 +79,13 @@ function restored(entity: Entity, before: Entity, paths: readonly string[]): Ent
 const isId = (path: string) => path.endsWith(".id");
 
 /** Fields that only the platform sets, and fields that can be set only on creation. */
-export interface Fixed {
+export interface FixedFields {
   readonly readOnly?: readonly string[];
   readonly immutable?: readonly string[];
 }
 
-export function created(content: Entity, { readOnly = [] }: Fixed): Entity {
-  return restored(withoutNullFields(content) as Entity, {}, readOnly);
+export function newEntity(content: Entity, { readOnly = [] }: FixedFields): Entity {
+  return restoreFields(withoutNullFields(content) as Entity, {}, readOnly);
 }
 
 /** Without a mask, applies all fields in the request. Null deletes a field. */
@@ -93,14 +93,14 @@ export function applyUpdate(
   before: Entity,
   change: Entity,
   mask: readonly string[] | undefined,
-  { readOnly = [], immutable = [] }: Fixed,
+  { readOnly = [], immutable = [] }: FixedFields,
 ): Entity {
   let next = before;
   if (mask) {
     next = { ...before };
     for (const path of mask) setAt(next, path.split("."), valueAt(change, path.split(".")));
   } else next = mergeDeep(before, change);
-  return restored(next, before, [...readOnly, ...immutable]);
+  return restoreFields(next, before, [...readOnly, ...immutable]);
 }
 
 export const valueIn = (request: Entity, path: string | undefined): unknown =>

@@ -1,7 +1,7 @@
 import type { Requests } from "../generated/requests.js";
 import type { Sent } from "../kernel/wire-request.js";
 import type { Declaration, Entity, Tools } from "./declaration.js";
-import { created } from "./merge.js";
+import { newEntity } from "./merge.js";
 
 export type Operations<Module extends string, T extends Entity> = {
   readonly [Name in keyof Requests as Name extends `${Module}.${infer Short}` ? Short : never]?: (
@@ -16,6 +16,6 @@ export const withoutNulls = <Module extends string, T extends Entity>(
 ): NonNullable<Declaration<T>["custom"]> =>
   Object.fromEntries(
     Object.entries(operations as unknown as NonNullable<Declaration<T>["custom"]>).map(
-      ([name, run]) => [name, (tools, request) => run(tools, created(request, {}))],
+      ([name, run]) => [name, (tools, request) => run(tools, newEntity(request, {}))],
     ),
   );

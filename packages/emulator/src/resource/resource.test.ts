@@ -109,7 +109,7 @@ describe("a bulk request for several entities", () => {
     });
   });
 
-  test("are returned by name, or created if they do not exist", async () => {
+  test("returns entities by name, and creates entities that do not exist", async () => {
     const { id } = await brand("Ada");
     const { results } = await owner.call("stores.brandsV3.bulkGetOrCreateBrands", {
       brandNames: ["ada", "Eve"],

@@ -12,7 +12,7 @@ import type { Access, AnyHandlers, Handler } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
 import type { Slice } from "../kernel/slice.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
-import { completed } from "./shape.js";
+import { completeEntity } from "./shape.js";
 import { type Resource, shapeName, toolsOf } from "./tools.js";
 import { bulkVerbs } from "./verbs/bulk.js";
 import { verbsOnMany } from "./verbs/many.js";
@@ -61,7 +61,7 @@ export function resource<T extends Entity>(
   const facts = entities[type] ?? {};
   const startOf = (seed: From): readonly T[] =>
     (declaration.seed?.(seed) ?? []).map((entity) =>
-      completed(withFirstRevision(entity, facts), shapeName(facts)),
+      completeEntity(withFirstRevision(entity, facts), shapeName(facts)),
     );
   const initialEntities = new WeakMap<From, readonly T[]>();
   const slice = {
@@ -119,9 +119,9 @@ function accessTo({ declaration }: Resource, operation: OperationFacts): Access 
   return READS.has(operation.verb) ? access.read : access.write;
 }
 
-function standardRun(made: Resource, operation: OperationFacts, verb: Verb): Run {
-  const run = VERBS[verb](made, operation);
-  const { respond } = made.declaration;
+function standardRun(declared: Resource, operation: OperationFacts, verb: Verb): Run {
+  const run = VERBS[verb](declared, operation);
+  const { respond } = declared.declaration;
   return respond ? (tools, request) => respond(run(tools, request) as Entity, tools, request) : run;
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { applyUpdate, created } from "./merge.js";
-import { completed, completeFields, identify, settle } from "./shape.js";
+import { applyUpdate, newEntity } from "./merge.js";
+import { completeEntity, completeFields, keepOneOfGroup, setIds } from "./shape.js";
 
 const RULE = "ecom/discount-rules#DiscountRule";
 const DISCOUNT = "ecom/discount-rules#Discount";
 
-describe("completed", () => {
+describe("completeEntity", () => {
   test("adds fields that responses always contain, at every depth and in lists", () => {
     const rule = { name: "x", discounts: { values: [{ percentage: 10 }] } };
-    expect(completed(rule, RULE)).toEqual({
+    expect(completeEntity(rule, RULE)).toEqual({
       name: "x",
       status: "LIVE",
       usageCount: 0,
@@ -25,18 +25,18 @@ describe("completed", () => {
   });
 
   test("returns the same entity if it is complete", () => {
-    const completeValue = completed({ name: "x" }, RULE);
-    expect(completed(completeValue, RULE)).toBe(completeValue);
-    expect(completed(completeValue, "no/shape#AtAll")).toBe(completeValue);
+    const completeValue = completeEntity({ name: "x" }, RULE);
+    expect(completeEntity(completeValue, RULE)).toBe(completeValue);
+    expect(completeEntity(completeValue, "no/shape#AtAll")).toBe(completeValue);
   });
 });
 
 test("an update keeps only one of several mutually exclusive fields", () => {
   const next = { percentage: 10, fixedAmount: "5" };
-  settle(next, { percentage: 10 }, DISCOUNT);
+  keepOneOfGroup(next, { percentage: 10 }, DISCOUNT);
   expect(next).toEqual({ fixedAmount: "5" });
   const untouched = { percentage: 20 };
-  settle(untouched, { percentage: 10 }, DISCOUNT);
+  keepOneOfGroup(untouched, { percentage: 10 }, DISCOUNT);
   expect(untouched).toEqual({ percentage: 20 });
 });
 
@@ -45,7 +45,7 @@ describe("read-only fields of list items", () => {
 
   test("are ignored in requests", () => {
     const sent = { regions: [{ id: "mine", name: "x", carriers: [1] }] };
-    expect(created(sent, { readOnly })).toEqual({ regions: [{ name: "x" }] });
+    expect(newEntity(sent, { readOnly })).toEqual({ regions: [{ name: "x" }] });
   });
 
   test("are kept for the item with the same id, at any position", () => {
@@ -81,7 +81,7 @@ describe("read-only fields of list items", () => {
 
   test("include ids, which are generated for items without one", () => {
     const entity = { id: "x", regions: [{ id: "a" }, {}], one: {} };
-    identify(entity, ["id", "one.id", "regions.id"], (kind) => `new ${kind}`);
+    setIds(entity, ["id", "one.id", "regions.id"], (kind) => `new ${kind}`);
     expect(entity).toEqual({ id: "x", regions: [{ id: "a" }, { id: "new regions" }], one: {} });
   });
 });

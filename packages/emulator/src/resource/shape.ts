@@ -5,11 +5,11 @@ import { copyJson, isPlain } from "../store/plain.js";
 import type { Entity } from "./declaration.js";
 
 /** Adds the fields that the platform always returns, with empty values. Skips unknown shapes. */
-export function completed<T>(value: T, name: string | undefined): T {
+export function completeEntity<T>(value: T, name: string | undefined): T {
   const shape = name === undefined ? undefined : shapes[name];
   if (!shape) return value;
   if (Array.isArray(value)) {
-    const items = value.map((item) => completed(item, name));
+    const items = value.map((item) => completeEntity(item, name));
     return items.some((item, index) => item !== value[index]) ? (items as T) : value;
   }
   if (!isPlain(value)) return value;
@@ -19,7 +19,7 @@ export function completed<T>(value: T, name: string | undefined): T {
   }
   for (const [field, inner] of Object.entries(shape.inner ?? {})) {
     const current = value[field];
-    const completeValue = completed(current, inner);
+    const completeValue = completeEntity(current, inner);
     if (completeValue !== current) addedFields[field] = completeValue;
   }
   return Object.keys(addedFields).length > 0 ? { ...value, ...copyJson(addedFields) } : value;
@@ -29,13 +29,13 @@ export function completeFields<T extends object>(fields: T, name: string): T {
   const nestedShapes = shapes[name]?.inner ?? {};
   const completeEntries = Object.entries(fields).map(([field, value]) => [
     field,
-    completed(value, nestedShapes[field]),
+    completeEntity(value, nestedShapes[field]),
   ]);
   return Object.fromEntries(completeEntries) as T;
 }
 
 /** Deletes the other fields of a mutually exclusive group when one is set. Mutates `next`. */
-export function settle(next: Entity, before: Entity, name: string | undefined): void {
+export function keepOneOfGroup(next: Entity, before: Entity, name: string | undefined): void {
   const shape = name === undefined ? undefined : shapes[name];
   for (const group of shape?.oneOf ?? []) {
     const set = group.filter((field) => next[field] !== undefined);
@@ -47,28 +47,28 @@ export function settle(next: Entity, before: Entity, name: string | undefined): 
   }
   for (const [field, inner] of Object.entries(shape?.inner ?? {})) {
     const [own, old] = [next[field], before[field]];
-    if (isPlain(own) && isPlain(old)) settle(own, old, inner);
+    if (isPlain(own) && isPlain(old)) keepOneOfGroup(own, old, inner);
   }
 }
 
 /** Assigns read-only ids to list items, such as "deliveryRegions.id". Mutates the entity. */
-export function identify(
+export function setIds(
   entity: Entity,
   readOnly: readonly string[] = [],
   guid: (kind: string) => string,
 ): void {
   for (const path of readOnly) {
     const keys = path.split(".");
-    if (keys.length > 1 && keys.at(-1) === "id") identifyAt(entity, keys.slice(0, -1), guid);
+    if (keys.length > 1 && keys.at(-1) === "id") setIdsAt(entity, keys.slice(0, -1), guid);
   }
 }
 
-function identifyAt(value: unknown, keys: readonly string[], guid: (kind: string) => string): void {
+function setIdsAt(value: unknown, keys: readonly string[], guid: (kind: string) => string): void {
   if (!isPlain(value)) return;
   const [key = "", ...rest] = keys;
   const inner = value[key];
   const items = Array.isArray(inner) ? inner.filter(isPlain) : [];
   if (rest.length > 0) {
-    for (const item of Array.isArray(inner) ? items : [inner]) identifyAt(item, rest, guid);
+    for (const item of Array.isArray(inner) ? items : [inner]) setIdsAt(item, rest, guid);
   } else for (const item of items) if (!item.id) item.id = guid(key);
 }

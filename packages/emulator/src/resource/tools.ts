@@ -5,8 +5,8 @@ import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Slice } from "../kernel/slice.js";
 import { modifiedFields } from "../store/modified-fields.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
-import { applyUpdate, created, objectOf, pathsOf } from "./merge.js";
-import { completed, identify, settle } from "./shape.js";
+import { applyUpdate, newEntity, objectOf, pathsOf } from "./merge.js";
+import { completeEntity, keepOneOfGroup, setIds } from "./shape.js";
 
 export interface Resource<T extends Entity = Entity> {
   /** Name of the entity, such as "brand". */
@@ -126,7 +126,7 @@ function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scop
 
 function contentsOf<T extends Entity>({ resource: { facts }, self }: Scope<T>) {
   return {
-    make: (content) => self.insert(created(objectOf(content), facts) as Partial<T>),
+    make: (content) => self.insert(newEntity(objectOf(content), facts) as Partial<T>),
 
     checkRevision(entity, revision) {
       if (!facts.revision || revision === undefined || revision === null) return;
@@ -169,9 +169,9 @@ function changesOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
         ...(facts.createdDate ? { [facts.createdDate]: context.iso } : {}),
         ...(facts.updatedDate ? { [facts.updatedDate]: context.iso } : {}),
       } as unknown as T;
-      identify(draft, facts.readOnly, context.guid);
+      setIds(draft, facts.readOnly, context.guid);
       declaration.check?.(draft, undefined, self);
-      const entity = completed(draft, shape);
+      const entity = completeEntity(draft, shape);
       checkLimit(scope, entity, true);
       checkUnique(scope, entity);
       const order = changes.number(data as { nextOrder: number }, "nextOrder");
@@ -185,13 +185,13 @@ function changesOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
       const draft = structuredClone(before);
       change(draft);
       Object.assign(draft, { [key]: before[key] });
-      settle(draft, before, shape);
+      keepOneOfGroup(draft, before, shape);
       if (JSON.stringify(draft) === JSON.stringify(before) && !facts.revision) return before;
-      identify(draft, facts.readOnly, context.guid);
+      setIds(draft, facts.readOnly, context.guid);
       if (facts.revision) Object.assign(draft, { revision: String(Number(before.revision) + 1) });
       if (facts.updatedDate) Object.assign(draft, { [facts.updatedDate]: context.iso });
       declaration.check?.(draft, before, self);
-      const next = completed(draft, shape);
+      const next = completeEntity(draft, shape);
       checkLimit(scope, next, false);
       checkUnique(scope, next);
       const id = idOf(before);
@@ -218,7 +218,7 @@ function viewsOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
   return {
     view(entity, fields = []) {
       const complete = view
-        ? completed({ ...entity, ...view(entity, fields, self) }, shape)
+        ? completeEntity({ ...entity, ...view(entity, fields, self) }, shape)
         : entity;
       if (resource.facts.id !== undefined) return complete;
       // The documented entity has no id, so remove the internal one.

@@ -117,7 +117,7 @@ export function allProducts(): Category {
   };
 }
 
-function build(items: readonly NamedRow[]): SeedCatalog {
+function buildCatalog(items: readonly NamedRow[]): SeedCatalog {
   const all = allProducts();
   const categories = CATEGORIES.map(
     ({ key, name, parent, description, motif }, index): Category => ({
@@ -154,18 +154,18 @@ function build(items: readonly NamedRow[]): SeedCatalog {
 const fashionProducts = (): NamedRow[] => fashionRows().map((row) => ({ name: row.name, row }));
 
 export function fashionCatalog(): SeedCatalog {
-  return build(fashionProducts());
+  return buildCatalog(fashionProducts());
 }
 
 /** Contains a product with options, a product without options, and a digital product. */
 export function minimalCatalog(): SeedCatalog {
   const names = ["Heavy Tee", "Drop Pendant", "Gift Card"];
-  return build(fashionProducts().filter(({ name }) => names.includes(name)));
+  return buildCatalog(fashionProducts().filter(({ name }) => names.includes(name)));
 }
 
 export function sizedCatalog(products: number): SeedCatalog {
   const all = fashionProducts();
-  return build(
+  return buildCatalog(
     Array.from({ length: products }, (_, index) => {
       const { name, row } = all[index % all.length] as NamedRow;
       const round = Math.floor(index / all.length) + 1;

@@ -7,7 +7,7 @@ import { compact } from "../store/plain.js";
 import { allProducts, dateOf, FIRST_NUMBER, indexById, namedEntity } from "./build-catalog.js";
 import { BLANK_LINES, pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
 
-function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string): void {
+function requireUnique<T>(items: readonly T[], what: string, keyOf: (item: T) => string): void {
   const seen = new Set<string>();
   for (const item of items) {
     const key = keyOf(item);
@@ -88,8 +88,8 @@ function infoSectionFrom({ id, uniqueName, title, plainDescription = "" }: InfoS
 export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const all = allProducts();
   const categories = [all, ...categoriesOf(seed)];
-  unique(categories, "category slug", ({ slug }) => slug);
-  unique(categories, "categories with the id", ({ id }) => id);
+  requireUnique(categories, "category slug", ({ slug }) => slug);
+  requireUnique(categories, "categories with the id", ({ id }) => id);
   checkTree(categories);
   const keys = new Map<string, string>();
   // ids take precedence over slugs, and slugs over names
@@ -116,10 +116,10 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
     infoSection: sectionId,
   };
   const products = seed.products.map((product, index) => productFrom(product, index, lookup));
-  unique(products, "product slug", ({ slug }) => slug);
-  unique(products, "products with the id", ({ id }) => id);
+  requireUnique(products, "product slug", ({ slug }) => slug);
+  requireUnique(products, "products with the id", ({ id }) => id);
   const variants = products.flatMap((product) => product.variants);
-  unique(variants, "variants with the id", ({ id }) => id);
+  requireUnique(variants, "variants with the id", ({ id }) => id);
   return {
     products: indexById(products),
     categories: indexById(categories),

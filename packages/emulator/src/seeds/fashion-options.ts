@@ -4,11 +4,11 @@ import { getOrInsert } from "../store/get-or-insert.js";
 import { COLORS, type Row, SIZES } from "./fashion-data.js";
 import type { Gallery } from "./pictures.js";
 
-const ids = /* @__PURE__ */ new Map<string, string>();
+const sharedIds = /* @__PURE__ */ new Map<string, string>();
 
 /** Products share these strings to save memory in large shops. */
 export function sharedId(name: string): string {
-  return getOrInsert(ids, name, () => guidOf(name));
+  return getOrInsert(sharedIds, name, () => guidOf(name));
 }
 
 const namedPart = (kind: string, name: string) => ({

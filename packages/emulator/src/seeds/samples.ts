@@ -57,10 +57,10 @@ function distance(code: string, other: string): number {
 }
 
 // seeds have thousands of products, but only a few images
-const nearest = /* @__PURE__ */ new Map<string, string>();
+const nearestSamples = /* @__PURE__ */ new Map<string, string>();
 
 export function nearestSample(motif: string, code: string, view: View): string {
-  return getOrInsert(nearest, `${motif} ${code} ${view}`, () => {
+  return getOrInsert(nearestSamples, `${motif} ${code} ${view}`, () => {
     const all = motifs().get(motif)?.colors ?? [];
     // only the first color has views other than the front
     const [color] = (view === "front" ? all : all.slice(0, 1)).toSorted(

@@ -16,7 +16,7 @@ export interface ShopSeed extends CatalogSeed, MemberSeed {
   readonly memberInputs: readonly MemberSeedInput[];
 }
 
-const LARGE = 2000;
+const LARGE_SHOP_SIZE = 2000;
 
 type Shop = Pick<SeedData, "site" | "members"> & { readonly catalog: SeedCatalog };
 
@@ -24,7 +24,7 @@ const shops: Readonly<Record<SeedName, () => Shop>> = {
   fashion: () => ({ catalog: fashionCatalog() }),
   minimal: () => ({ catalog: minimalCatalog() }),
   empty: () => shopOf({}),
-  large: () => ({ catalog: sizedCatalog(LARGE) }),
+  large: () => ({ catalog: sizedCatalog(LARGE_SHOP_SIZE) }),
   "sold-out": () => ({
     catalog: withStock(fashionCatalog(), () => ({ quantity: 0, inStock: false, preorder: false })),
   }),

@@ -3,7 +3,7 @@
 // requests for its own host names, and only pages on this machine can read the responses.
 import { isLocal } from "../site/local-host.js";
 
-const EXPOSED = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
+const EXPOSED_HEADERS = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 
 /** Hosts of the platform. Requests to these hosts may be routed to the emulator. */
 export const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
@@ -16,7 +16,7 @@ export interface Trusted {
   readonly strict?: boolean;
 }
 
-function parsed(address: string): URL | undefined {
+function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address);
   } catch {
@@ -31,7 +31,7 @@ function parsed(address: string): URL | undefined {
  */
 export function isOwnHost(request: Request, trusted: Trusted): boolean {
   const url = new URL(request.url);
-  const requested = parsed(`http://${request.headers.get("Host") ?? url.host}`);
+  const requested = parseUrl(`http://${request.headers.get("Host") ?? url.host}`);
   if (!requested) return false;
   const { hostname } = requested;
   const isAddress = hostname.startsWith("[") || /^\d+(\.\d+){3}$/.test(hostname);
@@ -42,23 +42,23 @@ export function isOwnHost(request: Request, trusted: Trusted): boolean {
 export function mayRead(request: Request, trusted: Trusted): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return true;
-  const from = parsed(origin);
+  const from = parseUrl(origin);
   if (!from) return false;
-  const requested = parsed(`http://${request.headers.get("Host") ?? new URL(request.url).host}`);
+  const requested = parseUrl(`http://${request.headers.get("Host") ?? new URL(request.url).host}`);
   if (trusted.strict) {
     if (requested?.host === from.host) return true;
   } else {
     if (isLocal(from.hostname) || trusted.hosts.includes(from.hostname)) return true;
     if (requested?.hostname === from.hostname) return true;
   }
-  return trusted.addresses.some((address) => parsed(address)?.origin === from.origin);
+  return trusted.addresses.some((address) => parseUrl(address)?.origin === from.origin);
 }
 
 export function addCors(request: Request, headers: Headers, trusted: Trusted): void {
   headers.append("Vary", "Origin");
   if (!mayRead(request, trusted)) return;
   headers.set("Access-Control-Allow-Origin", request.headers.get("Origin") ?? "*");
-  headers.set("Access-Control-Expose-Headers", EXPOSED);
+  headers.set("Access-Control-Expose-Headers", EXPOSED_HEADERS);
 }
 
 /** Lists the requested headers by name, because the wildcard does not cover Authorization. */

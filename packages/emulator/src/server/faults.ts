@@ -2,7 +2,7 @@ import { z } from "zod/v4";
 import { checkedBy } from "../options/option-error.js";
 import type { FaultInput } from "../options/option-types.js";
 
-const match = {
+const target = {
   operation: z.string().optional(),
   path: z.string().optional(),
   times: z.int().positive().default(1),
@@ -15,14 +15,14 @@ export const fault = z.discriminatedUnion("kind", [
     status: z.int().min(100).max(599),
     body: z.unknown().optional(),
     headers: z.record(z.string(), z.string()).optional(),
-    ...match,
+    ...target,
   }),
-  z.object({ kind: z.literal("delay"), ms: z.number().min(0), ...match }),
+  z.object({ kind: z.literal("delay"), ms: z.number().min(0), ...target }),
   /** With `after: true`, the emulator handles the request but drops the response. */
-  z.object({ kind: z.literal("drop"), after: z.boolean().default(false), ...match }),
-  z.object({ kind: z.literal("malformed"), body: z.string().default('{"truncated":'), ...match }),
-  z.object({ kind: z.literal("throttle"), retryAfter: z.number().min(0).default(1), ...match }),
-  z.object({ kind: z.literal("invalid_grant"), ...match }),
+  z.object({ kind: z.literal("drop"), after: z.boolean().default(false), ...target }),
+  z.object({ kind: z.literal("malformed"), body: z.string().default('{"truncated":'), ...target }),
+  z.object({ kind: z.literal("throttle"), retryAfter: z.number().min(0).default(1), ...target }),
+  z.object({ kind: z.literal("invalid_grant"), ...target }),
 ]);
 
 /** Fault with all defaults filled in, as returned by {@link Faults.list}. */
@@ -38,7 +38,7 @@ export class DroppedConnection extends TypeError {
 
 /** Pending faults of an emulator, which make matching requests fail or wait. */
 export class Faults {
-  #waiting: { fault: Fault; left: number; skip: number }[] = [];
+  #pending: { fault: Fault; left: number; skip: number }[] = [];
 
   /**
    * Adds a fault for the next matching requests.
@@ -55,28 +55,28 @@ export class Faults {
    */
   add(input: FaultInput): void {
     const parsed = checkedBy(fault, input, "Fault");
-    this.#waiting.push({ fault: parsed, left: parsed.times, skip: parsed.skip });
+    this.#pending.push({ fault: parsed, left: parsed.times, skip: parsed.skip });
   }
 
   /** Returns the pending faults. Their `times` and `skip` values show what remains. */
   list(): Fault[] {
-    return this.#waiting.map(({ fault: added, left, skip }) => ({ ...added, times: left, skip }));
+    return this.#pending.map(({ fault: added, left, skip }) => ({ ...added, times: left, skip }));
   }
 
   /** Removes all pending faults. */
   clear(): void {
-    this.#waiting = [];
+    this.#pending = [];
   }
 
   /** Number of pending faults. */
   get size(): number {
-    return this.#waiting.length;
+    return this.#pending.length;
   }
 
   /** Removes and returns a request's faults: all delays, and the first fault of any other kind. */
   take(operation: string | undefined, path: string): Fault[] {
     const hits: Fault[] = [];
-    for (const entry of [...this.#waiting]) {
+    for (const entry of [...this.#pending]) {
       const { fault: candidate } = entry;
       if (candidate.operation !== undefined && candidate.operation !== operation) continue;
       if (candidate.path !== undefined && !path.includes(candidate.path)) continue;
@@ -92,7 +92,7 @@ export class Faults {
       }
       if (hits.some(({ kind }) => kind !== "delay")) continue;
       entry.left -= 1;
-      if (entry.left === 0) this.#waiting = this.#waiting.filter((other) => other !== entry);
+      if (entry.left === 0) this.#pending = this.#pending.filter((other) => other !== entry);
       hits.push(candidate);
     }
     return hits;

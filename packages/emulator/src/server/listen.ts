@@ -46,7 +46,7 @@ async function loadHttp(): Promise<typeof import("node:http")> {
 }
 
 /** Do not listen on the network by default, because the emulator holds login codes and keys. */
-const LOCAL = "127.0.0.1";
+const LOCAL_HOST = "127.0.0.1";
 
 function hostName(host: string | undefined): string {
   if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
@@ -61,7 +61,7 @@ export async function listenOn(
   const respond = async (incoming: IncomingMessage): Promise<Response> => {
     let request: Request;
     try {
-      request = webRequest(incoming, `http://${incoming.headers.host ?? LOCAL}`);
+      request = webRequest(incoming, `http://${incoming.headers.host ?? LOCAL_HOST}`);
     } catch {
       return Response.json({ message: "The request URL is invalid", details: {} }, { status: 400 });
     }
@@ -79,7 +79,7 @@ export async function listenOn(
   });
   return await new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host ?? LOCAL, () => {
+    server.listen(port, host ?? LOCAL_HOST, () => {
       const address = server.address() as AddressInfo;
       resolve({
         url: `http://${hostName(host)}:${address.port}`,

@@ -5,12 +5,12 @@ import type { WireRequest } from "../kernel/wire-request.js";
 import { isPlain } from "../store/plain.js";
 import type { Match } from "./router.js";
 
-const UNSAFE = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
+const UNSAFE_KEYS = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
 
 /** Sets the value at a path such as `a.b.c`. If `repeats` is true, repeated keys become a list. */
 function setPath(target: WireRequest, path: string, value: string, repeats: boolean): void {
   const keys = path.split(".");
-  if (keys.some((key) => UNSAFE.has(key))) return;
+  if (keys.some((key) => UNSAFE_KEYS.has(key))) return;
   let node = target;
   for (const key of keys.slice(0, -1)) {
     const next = node[key];

@@ -114,7 +114,7 @@ describe("field names from the wire schema", () => {
     expect(body.products).toEqual(documented.body.products);
   });
 
-  it("are accepted in entities, but the documented names take precedence", async () => {
+  it("are accepted in entities, but documented names take precedence", async () => {
     const { status, body } = await send("POST", "/stores/v3/info-sections", {
       info_section: { unique_name: "care", uniqueName: "washing", title: "Care" },
     });

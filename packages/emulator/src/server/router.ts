@@ -18,7 +18,7 @@ interface Node {
   readonly routes: { readonly route: Route; readonly names: readonly string[] }[];
 }
 
-function node(): Node {
+function newNode(): Node {
   return { fixed: new Map(), routes: [] };
 }
 
@@ -36,7 +36,7 @@ function decode(segment: string): string {
 
 /** Tree of path segments, where fixed segments take precedence over parameters. */
 export class Router {
-  readonly #root = node();
+  readonly #root = newNode();
 
   constructor(routes: readonly Route[]) {
     for (const route of routes) this.#add(route);
@@ -49,10 +49,10 @@ export class Router {
       const name = /^\{(.+)\}$/.exec(segment)?.[1];
       if (name !== undefined) {
         names.push(name);
-        current.parameter ??= node();
+        current.parameter ??= newNode();
         current = current.parameter;
       } else {
-        current = getOrInsert(current.fixed, segment, node);
+        current = getOrInsert(current.fixed, segment, newNode);
       }
     }
     current.routes.push({ route, names });

@@ -1,6 +1,6 @@
 // Serves one request: preflight, faults, routing, authentication, handler and response.
 
-import { checkedRequest, documentedRequest, merge, requestSchema } from "../checks/requests.js";
+import { checkedRequest, combine, documentedRequest, requestSchema } from "../checks/requests.js";
 import { withoutNulls } from "../checks/typed.js";
 import type { Caller } from "../kernel/caller.js";
 import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
@@ -24,7 +24,7 @@ interface Arrival {
   readonly server: Server;
   readonly request: Request;
   readonly url: URL;
-  readonly to: Destination;
+  readonly target: Destination;
   readonly exchange: Exchange;
 }
 
@@ -57,7 +57,7 @@ async function serveOperation(arrival: Arrival, match: Match, handler: Handler):
   exchange.caller = callerOf(arrival, name, handler.access).kind;
   checkSite(arrival);
   const body = await readRequest(request, url, match);
-  const allFields = merge(body.json, body.text);
+  const allFields = combine(body.json, body.text);
   exchange.request = JSON.stringify(allFields);
   const schema = handler.unchecked
     ? undefined
@@ -100,25 +100,26 @@ async function servePage(
 }
 
 async function dispatch(arrival: Arrival): Promise<Response> {
-  const { server, request, url, to, exchange } = arrival;
+  const { server, request, url, target, exchange } = arrival;
   try {
-    if (to.kind === "page") return await servePage(arrival, to);
-    if (to.kind === "graphql") {
+    if (target.kind === "page") return await servePage(arrival, target);
+    if (target.kind === "graphql") {
       const { serveGraphql } = await import("./graphql/serve-graphql.js");
       return await serveGraphql(request, (inner) => serve(server, inner));
     }
-    if (to.kind === "operation" && to.handler) {
-      return await serveOperation(arrival, to.match, to.handler);
+    if (target.kind === "operation" && target.handler) {
+      return await serveOperation(arrival, target.match, target.handler);
     }
-    if (to.kind === "nowhere" && isOwnPath(url.pathname)) {
+    if (target.kind === "nowhere" && isOwnPath(url.pathname)) {
       const { site } = server.state();
       return problemPage(site, "Page not found", "The emulator doesn’t have this page.", 404);
     }
     const location = `${request.method} ${url.pathname}`;
-    const api = to.kind === "operation" ? to.match.route.name : findUnemulatedApi(url.pathname);
+    const api =
+      target.kind === "operation" ? target.match.route.name : findUnemulatedApi(url.pathname);
     if (api === undefined) throw new PlatformError(404, `No operation at ${location}`);
     exchange.caller = callerOf(arrival, api, "anyone").kind;
-    throw notEmulated(to.kind === "operation" ? api : `The ${api} API (${location})`);
+    throw notEmulated(target.kind === "operation" ? api : `The ${api} API (${location})`);
   } catch (error) {
     if (error instanceof PlatformError) return json(error.status, error.toBody());
     throw error;
@@ -167,11 +168,11 @@ function rejectionOf(request: Request, url: URL, trusted: Trusted): Response | u
 }
 
 /** Pages from other origins can read only the API and images. */
-function withHeaders({ server, request, url, to, exchange }: Arrival, response: Response) {
+function withHeaders({ server, request, url, target, exchange }: Arrival, response: Response) {
   const { headers } = response;
   const isPage = isOwnPath(url.pathname);
   headers.set("X-Wix-Request-Id", exchange.id);
-  if (isPage && !(to.kind === "page" && to.page.shared)) {
+  if (isPage && !(target.kind === "page" && target.page.shared)) {
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     headers.set("Referrer-Policy", "same-origin");
   } else {
@@ -221,7 +222,7 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   const exchange = server.requests.begin(request.method, url.pathname);
   if (destination.kind === "operation") exchange.operation = destination.match.route.name;
   if (destination.kind === "graphql") exchange.operation = destination.kind;
-  const arrival = { server, request, url, to: destination, exchange };
+  const arrival = { server, request, url, target: destination, exchange };
   // Do not log image requests, which would push other requests out of the log.
   const logged = !(destination.kind === "page" && destination.page.shared);
   try {

@@ -1,5 +1,5 @@
 // Serves several emulators at one address, for parallel tests. Each request selects its tenant.
-import { type Handle, machineError, requestError, TENANTS } from "./control/guard.js";
+import { type Handle, machineError, requestError, TENANTS_PATH } from "./control/guard.js";
 import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
@@ -77,10 +77,10 @@ export function tenantsOf(main: MainEmulator): Handle {
   function manage(request: Request, url: URL, from: string | undefined): Response {
     const message = machineError(from) ?? requestError(request, url, main.origin());
     if (message !== undefined) return errorResponse(403, message);
-    const name = url.pathname.slice(TENANTS.length + 1).toLowerCase();
+    const name = url.pathname.slice(TENANTS_PATH.length + 1).toLowerCase();
     if (name === "" && request.method === "GET") return Response.json([...tenants.keys()]);
     if (name === "" || request.method !== "DELETE") {
-      return errorResponse(405, `${TENANTS} supports GET, and DELETE ${TENANTS}/<name>`);
+      return errorResponse(405, `${TENANTS_PATH} supports GET, and DELETE ${TENANTS_PATH}/<name>`);
     }
     const tenant = tenants.get(name);
     if (!tenant) return errorResponse(404, `Tenant ${name} not found`);
@@ -98,7 +98,7 @@ export function tenantsOf(main: MainEmulator): Handle {
     if (tenants.size >= limit) {
       return errorResponse(
         409,
-        `The limit of ${limit} tenants is reached: DELETE ${TENANTS}/<name> removes one`,
+        `The limit of ${limit} tenants is reached: DELETE ${TENANTS_PATH}/<name> removes one`,
       );
     }
     const tenant = main.make(name);
@@ -109,7 +109,7 @@ export function tenantsOf(main: MainEmulator): Handle {
   return async (request, from) => {
     const url = new URL(request.url);
     if (!isOwnHost(request, main.trusted())) return await main.serve(request, from);
-    if (url.pathname === TENANTS || url.pathname.startsWith(`${TENANTS}/`)) {
+    if (url.pathname === TENANTS_PATH || url.pathname.startsWith(`${TENANTS_PATH}/`)) {
       return manage(request, url, from);
     }
     const name = tenantName(request, url);

@@ -62,7 +62,7 @@ const HEADER = /* @__PURE__ */ base64url.encode(
   JSON.stringify({ alg: "RS256", kid: "portico", typ: "JWT" }),
 );
 
-export function unsigned(claims: Record<string, unknown>, at: ClaimTimes): string {
+export function unsignedJwt(claims: Record<string, unknown>, at: ClaimTimes): string {
   const { issuer: iss, audience: aud, issued: iat, expires: exp } = at;
   return `${HEADER}.${base64url.encode(JSON.stringify({ ...claims, iss, iat, exp, aud }))}`;
 }
@@ -75,6 +75,6 @@ export async function signatureOf(text: string): Promise<string> {
 }
 
 export async function sign(claims: Record<string, unknown>, at: ClaimTimes): Promise<string> {
-  const text = unsigned(claims, at);
+  const text = unsignedJwt(claims, at);
   return `${text}.${await signatureOf(text)}`;
 }

@@ -2,9 +2,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Lengths of the fixed-length intervals, in milliseconds. */
-const FIXED = { SECOND: 1000, MINUTE: 60_000, HOUR } as const;
+const LENGTHS = { SECOND: 1000, MINUTE: 60_000, HOUR } as const;
 
-export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | keyof typeof FIXED;
+export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | keyof typeof LENGTHS;
 
 export const INTERVALS = ["YEAR", "MONTH", "WEEK", "DAY", "HOUR", "MINUTE", "SECOND"] as const;
 
@@ -56,7 +56,7 @@ export function instantOf(local: number, zone: string): number {
   return local - offsetAt(guess, zone);
 }
 
-function localStart(local: number, interval: Exclude<Interval, keyof typeof FIXED>): number {
+function localStart(local: number, interval: Exclude<Interval, keyof typeof LENGTHS>): number {
   const date = new Date(local);
   if (interval === "YEAR") return Date.UTC(date.getUTCFullYear(), 0);
   if (interval === "MONTH") return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
@@ -68,7 +68,7 @@ function localStart(local: number, interval: Exclude<Interval, keyof typeof FIXE
 export function startOf(time: number, interval: Interval, zone: string): number {
   const local = time + offsetAt(time, zone);
   if (interval === "HOUR" || interval === "MINUTE" || interval === "SECOND") {
-    const length = FIXED[interval];
+    const length = LENGTHS[interval];
     return time - (((local % length) + length) % length);
   }
   return instantOf(localStart(local, interval), zone);

@@ -3,18 +3,18 @@ import type { Row, World } from "./shop-world.js";
 import { STORES, TREE } from "./test-client.js";
 
 const catalog = ({ emulator }: World) => emulator.state.catalog;
-const tee = (w: World) =>
+const teeProduct = (w: World) =>
   [...catalog(w).products.values()].find(({ slug }) => slug === "heavy-tee");
-const pendant = (w: World) =>
+const pendantProduct = (w: World) =>
   [...catalog(w).products.values()].find(({ slug }) => slug === "drop-pendant");
-const variantId = (w: World) => pendant(w)?.variants[0]?.id ?? "";
-const sectionIds = (w: World) => tee(w)?.infoSectionIds;
+const variantId = (w: World) => pendantProduct(w)?.variants[0]?.id ?? "";
+const sectionIds = (w: World) => teeProduct(w)?.infoSectionIds;
 const category = (w: World, place = 1) => [...catalog(w).categories.values()][place];
 const inTree = (w: World, place = 1) => ({
   categoryId: category(w, place)?.id,
   treeReference: TREE,
 });
-const itemOf = (w: World) => ({ catalogItemId: tee(w)?.id, appId: STORES });
+const itemOf = (w: World) => ({ catalogItemId: teeProduct(w)?.id, appId: STORES });
 const variants = [{ price: { actualPrice: { amount: "5" } } }];
 const product = {
   name: "New",
@@ -22,27 +22,27 @@ const product = {
   physicalProperties: {},
   variantsInfo: { variants },
 };
-const stocked = {
+const productWithStock = {
   ...product,
   variantsInfo: { variants: [{ ...variants[0], inventoryItem: { quantity: 3 } }] },
 };
-const rename = (w: World) => ({ id: tee(w)?.id, revision: "1", name: "Heavier" });
+const renamedProduct = (w: World) => ({ id: teeProduct(w)?.id, revision: "1", name: "Heavier" });
 const filter = { visible: true };
-const item = (w: World) => {
+const inventoryItem = (w: World) => {
   return { id: inventoryId(variantId(w)), revision: "1", quantity: 7 };
 };
 
 const products: readonly [string, (w: World) => Record<string, unknown>][] = [
   ["createProduct", () => ({ product })],
-  ["createProductWithInventory", () => ({ product: stocked })],
-  ["updateProduct", (w) => ({ product: rename(w) })],
-  ["updateProductWithInventory", (w) => ({ product: rename(w) })],
+  ["createProductWithInventory", () => ({ product: productWithStock })],
+  ["updateProduct", (w) => ({ product: renamedProduct(w) })],
+  ["updateProductWithInventory", (w) => ({ product: renamedProduct(w) })],
   ["bulkCreateProducts", () => ({ products: [product, product] })],
-  ["bulkCreateProductsWithInventory", () => ({ products: [stocked] })],
-  ["bulkUpdateProducts", (w) => ({ products: [{ product: rename(w) }] })],
-  ["bulkUpdateProductsWithInventory", (w) => ({ products: [{ product: rename(w) }] })],
-  ["deleteProduct", (w) => ({ productId: tee(w)?.id })],
-  ["bulkDeleteProducts", (w) => ({ productIds: [tee(w)?.id] })],
+  ["bulkCreateProductsWithInventory", () => ({ products: [productWithStock] })],
+  ["bulkUpdateProducts", (w) => ({ products: [{ product: renamedProduct(w) }] })],
+  ["bulkUpdateProductsWithInventory", (w) => ({ products: [{ product: renamedProduct(w) }] })],
+  ["deleteProduct", (w) => ({ productId: teeProduct(w)?.id })],
+  ["bulkDeleteProducts", (w) => ({ productIds: [teeProduct(w)?.id] })],
   ["bulkUpdateProductsByFilter", () => ({ filter, product: { visible: false } })],
   ["bulkDeleteProductsByFilter", () => ({ filter })],
   ["bulkUpdateProductVariantsByFilter", () => ({ filter, variant: { visible: false } })],
@@ -51,7 +51,7 @@ const products: readonly [string, (w: World) => Record<string, unknown>][] = [
   [
     "bulkAddInfoSectionsToProducts",
     (w) => ({
-      products: [{ productId: tee(w)?.id, revision: "1" }],
+      products: [{ productId: teeProduct(w)?.id, revision: "1" }],
       infoSectionIds: sectionIds(w),
     }),
   ],
@@ -62,18 +62,18 @@ const products: readonly [string, (w: World) => Record<string, unknown>][] = [
   [
     "bulkRemoveInfoSectionsFromProducts",
     (w) => ({
-      products: [{ productId: tee(w)?.id, revision: "1" }],
+      products: [{ productId: teeProduct(w)?.id, revision: "1" }],
       infoSectionIds: sectionIds(w),
     }),
   ],
   ["bulkAddProductsToCategoriesByFilter", (w) => ({ filter, categoryIds: [category(w, 1)?.id] })],
   [
     "bulkRemoveProductsFromCategoriesByFilter",
-    (w) => ({ filter, categoryIds: tee(w)?.categoryIds.slice(0, 1) }),
+    (w) => ({ filter, categoryIds: teeProduct(w)?.categoryIds.slice(0, 1) }),
   ],
   [
     "bulkUpdateProductTags",
-    (w) => ({ productIds: [tee(w)?.id], assignTags: { publicTags: { tagIds: ["a"] } } }),
+    (w) => ({ productIds: [teeProduct(w)?.id], assignTags: { publicTags: { tagIds: ["a"] } } }),
   ],
   [
     "bulkUpdateProductTagsByFilter",
@@ -94,18 +94,18 @@ const inventory: readonly [string, (w: World) => Record<string, unknown>][] = [
       inventoryItems: [{ productId: ids.bare, variantId: ids.bareVariant, quantity: 4 }],
     }),
   ],
-  ["updateInventoryItem", (w) => ({ inventoryItem: item(w), reason: "MANUAL" })],
-  ["bulkUpdateInventoryItems", (w) => ({ inventoryItems: [{ inventoryItem: item(w) }] })],
-  ["bulkUpsertInventoryItems", (w) => ({ inventoryItems: [{ inventoryItem: item(w) }] })],
-  ["deleteInventoryItem", (w) => ({ inventoryItemId: item(w).id })],
-  ["bulkDeleteInventoryItems", (w) => ({ inventoryItemIds: [item(w).id] })],
+  ["updateInventoryItem", (w) => ({ inventoryItem: inventoryItem(w), reason: "MANUAL" })],
+  ["bulkUpdateInventoryItems", (w) => ({ inventoryItems: [{ inventoryItem: inventoryItem(w) }] })],
+  ["bulkUpsertInventoryItems", (w) => ({ inventoryItems: [{ inventoryItem: inventoryItem(w) }] })],
+  ["deleteInventoryItem", (w) => ({ inventoryItemId: inventoryItem(w).id })],
+  ["bulkDeleteInventoryItems", (w) => ({ inventoryItemIds: [inventoryItem(w).id] })],
   [
     "bulkDecrementInventoryItems",
-    (w) => ({ decrementData: [{ inventoryItemId: item(w).id, decrementBy: 1 }] }),
+    (w) => ({ decrementData: [{ inventoryItemId: inventoryItem(w).id, decrementBy: 1 }] }),
   ],
   [
     "bulkIncrementInventoryItems",
-    (w) => ({ incrementData: [{ inventoryItemId: item(w).id, incrementBy: 1 }] }),
+    (w) => ({ incrementData: [{ inventoryItemId: inventoryItem(w).id, incrementBy: 1 }] }),
   ],
   [
     "bulkDecrementInventoryItemsByVariantAndLocation",
@@ -166,14 +166,14 @@ const categories: readonly [string, (w: World) => Record<string, unknown>][] = [
   [
     "bulkRemoveItemsFromCategory",
     (w) => ({
-      categoryId: tee(w)?.categoryIds[0],
+      categoryId: teeProduct(w)?.categoryIds[0],
       items: [itemOf(w)],
       treeReference: TREE,
     }),
   ],
   [
     "bulkRemoveItemFromCategories",
-    (w) => ({ item: itemOf(w), categoryIds: tee(w)?.categoryIds, treeReference: TREE }),
+    (w) => ({ item: itemOf(w), categoryIds: teeProduct(w)?.categoryIds, treeReference: TREE }),
   ],
   [
     "bulkSetItemCategories",
@@ -181,7 +181,7 @@ const categories: readonly [string, (w: World) => Record<string, unknown>][] = [
   ],
   [
     "setArrangedItems",
-    (w) => ({ ...inTree(w), categoryId: tee(w)?.categoryIds[0], items: [itemOf(w)] }),
+    (w) => ({ ...inTree(w), categoryId: teeProduct(w)?.categoryIds[0], items: [itemOf(w)] }),
   ],
 ];
 

@@ -8,7 +8,7 @@ const forms = () => ({
     },
   ],
 });
-const abandoned: Row[2] = ({ ids }) => ({ abandonedCheckoutId: ids.abandoned });
+const abandonedCheckoutId: Row[2] = ({ ids }) => ({ abandonedCheckoutId: ids.abandoned });
 
 /** Valid requests that complete or abandon a checkout. */
 export const CHECKOUT_ENDS: readonly Row[] = [
@@ -25,7 +25,7 @@ export const CHECKOUT_ENDS: readonly Row[] = [
     ({ ids }) => ({ token: ids.pageSession }),
   ],
   ["ecom.cartV2.handleAsyncCheckoutCompletion", "new", ({ ids }) => ({ token: ids.pageSession })],
-  ["ecom.abandonedCheckouts.deleteAbandonedCheckout", "owner", abandoned],
+  ["ecom.abandonedCheckouts.deleteAbandonedCheckout", "owner", abandonedCheckoutId],
   [
     "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",
     "owner",
@@ -34,11 +34,11 @@ export const CHECKOUT_ENDS: readonly Row[] = [
   [
     "ecom.abandonedCheckouts.addAbandonedCheckoutActivity",
     "owner",
-    (w) => ({ ...abandoned(w), activityType: "EMAIL_SENT" }),
+    (w) => ({ ...abandonedCheckoutId(w), activityType: "EMAIL_SENT" }),
   ],
   [
     "ecom.abandonedCheckouts.redirectToCheckout",
     "new",
-    (w) => ({ ...abandoned(w), metasiteId: w.emulator.state.site.id }),
+    (w) => ({ ...abandonedCheckoutId(w), metasiteId: w.emulator.state.site.id }),
   ],
 ];

@@ -1,9 +1,9 @@
 import type { Row } from "./shop-world.js";
 
-const none = () => ({});
-const eve: Row[2] = ({ ids }) => ({ id: ids.eve });
+const emptyRequest = () => ({});
+const eveId: Row[2] = ({ ids }) => ({ id: ids.eve });
 const allMembersFilter = () => ({ filter: {} });
-const bea: Row[2] = ({ ids }) => ({ memberId: ids.bea });
+const beaMemberId: Row[2] = ({ ids }) => ({ memberId: ids.bea });
 
 /** Valid requests, one for each operation that changes members. */
 export const MEMBER_CHANGES: readonly Row[] = [
@@ -15,18 +15,18 @@ export const MEMBER_CHANGES: readonly Row[] = [
   ["members.members.createMember", "owner", () => ({ member: { profile: { nickname: "x" } } })],
   ["members.members.updateCurrentMemberSlug", "member", () => ({ slug: "x" })],
   ["members.members.updateMemberSlug", "owner", ({ ids }) => ({ id: ids.ada, slug: "x" })],
-  ["members.members.joinCommunity", "member", none],
-  ["members.members.leaveCommunity", "member", none],
-  ["members.members.muteMember", "owner", eve],
-  ["members.members.unmuteMember", "owner", eve],
+  ["members.members.joinCommunity", "member", emptyRequest],
+  ["members.members.leaveCommunity", "member", emptyRequest],
+  ["members.members.muteMember", "owner", eveId],
+  ["members.members.unmuteMember", "owner", eveId],
   ["members.members.approveMember", "owner", ({ ids }) => ({ id: ids.pending })],
-  ["members.members.blockMember", "owner", eve],
-  ["members.members.disconnectMember", "owner", eve],
-  ["members.members.deleteMemberPhones", "member", eve],
-  ["members.members.deleteMemberEmails", "member", eve],
-  ["members.members.deleteMemberAddresses", "member", eve],
-  ["members.members.deleteMember", "owner", eve],
-  ["members.members.deleteMyMember", "member", none],
+  ["members.members.blockMember", "owner", eveId],
+  ["members.members.disconnectMember", "owner", eveId],
+  ["members.members.deleteMemberPhones", "member", eveId],
+  ["members.members.deleteMemberEmails", "member", eveId],
+  ["members.members.deleteMemberAddresses", "member", eveId],
+  ["members.members.deleteMember", "owner", eveId],
+  ["members.members.deleteMyMember", "member", emptyRequest],
   [
     "members.members.bulkDeleteMembers",
     "owner",
@@ -55,7 +55,7 @@ export const MEMBER_CHANGES: readonly Row[] = [
   ["members.authentication.approve", "owner", () => ({ email: "new@example.com" })],
   ["members.authentication.block", "owner", () => ({ email: "eve@example.com" })],
 
-  ["members.memberFollowers.followMember", "member", bea],
+  ["members.memberFollowers.followMember", "member", beaMemberId],
   ["members.memberFollowers.unfollowMember", "member", ({ ids }) => ({ memberId: ids.ada })],
   ["members.memberToMemberBlock.blockMember", "member", ({ ids }) => ({ memberId: ids.ada })],
   ["members.memberToMemberBlock.unblockMember", "member", ({ ids }) => ({ memberId: ids.pending })],

@@ -2,7 +2,7 @@ import { orderInput } from "./order-world.js";
 import { ecomChange, type Row } from "./shop-world.js";
 
 const email = { address: "x@example.com" };
-const five = { amount: "5" };
+const fiveDollars = { amount: "5" };
 const CARDS = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const card = { code: "PORTICO-GIFT-50", appId: CARDS };
 const delayedCaptureSettings = {
@@ -77,7 +77,7 @@ export const ORDER_CHANGES: readonly Row[] = [
   })),
   ecomChange("orders.preparePaymentCollection", ({ ids }) => ({
     ecomOrderId: ids.open,
-    amount: five,
+    amount: fiveDollars,
   })),
   ecomChange("orders.paymentCollectionBulkMarkOrdersAsPaid", ({ ids }) => ({
     ecomOrderIds: [ids.order],
@@ -92,7 +92,7 @@ export const ORDER_CHANGES: readonly Row[] = [
   })),
   ecomChange("orders.triggerRefund", ({ ids }) => ({
     ecomOrderId: ids.paid,
-    payments: [{ paymentId: ids.payment, amount: five }],
+    payments: [{ paymentId: ids.payment, amount: fiveDollars }],
   })),
   ecomChange("orders.voidAuthorizedPayments", ({ ids }) => ({
     ecomOrderId: ids.open,
@@ -105,7 +105,7 @@ export const ORDER_CHANGES: readonly Row[] = [
 
   ecomChange("orderTransactions.addPayments", ({ ids }) => ({
     orderId: ids.open,
-    payments: [{ amount: five, regularPaymentDetails: { offlinePayment: true } }],
+    payments: [{ amount: fiveDollars, regularPaymentDetails: { offlinePayment: true } }],
   })),
   ecomChange("orderTransactions.updatePaymentStatus", ({ ids }) => ({
     orderId: ids.open,
@@ -128,7 +128,7 @@ export const ORDER_CHANGES: readonly Row[] = [
 
   ecomChange("orderBilling.chargeOrder", ({ ids }) => ({
     orderId: ids.open,
-    regularCharge: { paymentIntentId: CARDS, amount: five },
+    regularCharge: { paymentIntentId: CARDS, amount: fiveDollars },
   })),
   ecomChange("orderBilling.chargeMemberships", ({ ids }) => ({
     orderId: ids.order,
@@ -143,18 +143,18 @@ export const ORDER_CHANGES: readonly Row[] = [
   ecomChange("orderBilling.redeemGiftCard", ({ ids }) => ({
     orderId: ids.open,
     giftCardCode: card.code,
-    amount: five,
+    amount: fiveDollars,
     currency: "USD",
   })),
   ecomChange("orderBilling.authorizeChargeWithSavedPaymentMethod", ({ ids }) => ({
     orderId: ids.open,
-    amount: five,
+    amount: fiveDollars,
     currency: "USD",
     delayedCaptureSettings,
   })),
   ecomChange("orderBilling.captureAuthorizedPayments", ({ ids }) => ({
     orderId: ids.open,
-    payments: [{ paymentId: ids.authorized, amount: five }],
+    payments: [{ paymentId: ids.authorized, amount: fiveDollars }],
   })),
   ecomChange("orderBilling.voidAuthorizedPayments", ({ ids }) => ({
     orderId: ids.open,
@@ -162,7 +162,7 @@ export const ORDER_CHANGES: readonly Row[] = [
   })),
   ecomChange("orderBilling.refundPayments", ({ ids }) => ({
     orderId: ids.paid,
-    paymentRefunds: [{ paymentId: ids.payment, amount: five }],
+    paymentRefunds: [{ paymentId: ids.payment, amount: fiveDollars }],
   })),
   ecomChange("orderBilling.voidMemberships", ({ ids }) => ({
     orderId: ids.open,
@@ -199,10 +199,10 @@ export const ORDER_CHANGES: readonly Row[] = [
   })),
 
   ecomChange("orderPaymentRequests.createOrderPaymentRequest", ({ ids }) => ({
-    orderPaymentRequest: { orderId: ids.open, amount: five, title: "x" },
+    orderPaymentRequest: { orderId: ids.open, amount: fiveDollars, title: "x" },
   })),
   ecomChange("orderPaymentRequests.bulkCreateOrderPaymentRequests", ({ ids }) => ({
-    orderPaymentRequests: [{ orderId: ids.open, amount: five, title: "x" }],
+    orderPaymentRequests: [{ orderId: ids.open, amount: fiveDollars, title: "x" }],
   })),
   ecomChange("orderPaymentRequests.updateOrderPaymentRequest", ({ ids }) => ({
     orderPaymentRequest: { id: ids.request, title: "y" },
@@ -234,7 +234,7 @@ export const ORDER_CHANGES: readonly Row[] = [
   ecomChange("tips.setTipOnOrder", ({ ids }) => ({ orderId: ids.tipped, tip: { amount: "7" } })),
   ecomChange("tips.addTipDistributionsToOrder", ({ ids }) => ({
     orderId: ids.tipped,
-    tipDistributions: [five],
+    tipDistributions: [fiveDollars],
   })),
   ecomChange("tips.removeTipFromOrder", ({ ids }) => ({ orderId: ids.tipped })),
 ];

@@ -7,12 +7,12 @@ import {
   enumOf,
   type Json,
   type LocatedSchema,
-  resolve,
+  resolveSchema,
   typesOf,
 } from "./documents.js";
 
 function checkValue(value: unknown, at: LocatedSchema, path: string, problems: string[]): void {
-  const { file, schema } = resolve(at.file, at.schema);
+  const { file, schema } = resolveSchema(at.file, at.schema);
   const types = typesOf(schema);
   if (value === null) {
     if (types.length > 0 && !types.includes("null")) problems.push(`${path} is null`);
@@ -74,7 +74,7 @@ function checkObject(
   const alternatives = new Set(groups.flat());
   for (const [name, raw] of Object.entries(properties)) {
     if (name in value || alternatives.has(name)) continue;
-    const { schema } = resolve(at.file, raw);
+    const { schema } = resolveSchema(at.file, raw);
     const types = [...typesOf(schema), ...typesOf(raw)];
     const always =
       !schema.properties &&
@@ -87,7 +87,7 @@ function checkObject(
   }
 }
 
-function distinct(problems: readonly string[]): string[] {
+function distinctProblems(problems: readonly string[]): string[] {
   // reports each kind of problem only once
   const kinds = new Map(problems.map((problem) => [problem.replace(/\[\d+\]/g, "[]"), problem]));
   return [...kinds.values()];
@@ -117,7 +117,7 @@ export function eventConformance(eventType: string, payload: Json): string[] {
     }
     const value = definition.entity ? entity : older ? payload : actionEvent?.body;
     checkValue(value, { file, schema: part }, "$", problems);
-    return distinct(problems);
+    return distinctProblems(problems);
   }
   return [`${eventType} is not in the API`];
 }
@@ -128,5 +128,5 @@ export function conformance(operation: string, body: unknown): string[] {
   if (!response) return [`${operation} has no response in the API documents`];
   const problems: string[] = [];
   checkValue(body, response, "$", problems);
-  return distinct(problems);
+  return distinctProblems(problems);
 }

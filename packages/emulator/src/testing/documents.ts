@@ -20,7 +20,7 @@ export interface LocatedSchema {
   readonly schema: Json;
 }
 
-export function resolve(file: string, schema: Json): LocatedSchema {
+export function resolveSchema(file: string, schema: Json): LocatedSchema {
   let located: LocatedSchema = { file, schema };
   while (typeof located.schema.$ref === "string") {
     const [path, pointer = ""] = located.schema.$ref.split("#");
@@ -35,19 +35,19 @@ export function resolve(file: string, schema: Json): LocatedSchema {
 export const documentFiles = (): readonly string[] =>
   readdirSync(folder).filter((file) => file.endsWith(".json"));
 
-interface Documented {
+interface DocumentedOperation {
   readonly request: LocatedSchema;
   readonly response: LocatedSchema | undefined;
   readonly errorCodes: readonly string[];
 }
-let operations: Map<string, Documented> | undefined;
+let operations: Map<string, DocumentedOperation> | undefined;
 
 function jsonOf(message: unknown): Json | undefined {
   const content = (message as Json | undefined)?.content as Record<string, Json> | undefined;
   return content?.["application/json"]?.schema as Json | undefined;
 }
 
-function allOperations(): ReadonlyMap<string, Documented> {
+function allOperations(): ReadonlyMap<string, DocumentedOperation> {
   if (operations) return operations;
   operations = new Map();
   for (const file of documentFiles()) {
@@ -70,7 +70,7 @@ function allOperations(): ReadonlyMap<string, Documented> {
 }
 
 /** Returns the documentation for an operation. */
-export const documentedOperation = (operation: string): Documented | undefined =>
+export const documentedOperation = (operation: string): DocumentedOperation | undefined =>
   allOperations().get(operation);
 
 export const documentedCodes = (): readonly (readonly [string, readonly string[]])[] =>
@@ -85,7 +85,7 @@ export function enumOf(file: string, schema: Json): readonly unknown[] | undefin
   if (Array.isArray(schema.enum)) return schema.enum;
   const parts = schema.anyOf as Json[] | undefined;
   for (const part of parts ?? []) {
-    const values = resolve(file, part).schema.enum;
+    const values = resolveSchema(file, part).schema.enum;
     if (Array.isArray(values)) return values;
   }
   return undefined;

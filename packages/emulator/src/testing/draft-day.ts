@@ -95,7 +95,7 @@ export async function createDay(given: Plan): Promise<Day> {
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000001${index}`;
 
 export async function placeOrder({ given, owner, ordered, price }: Day): Promise<Json> {
-  const discount = given.lines.reduce((all, { had }) => all + had, 0);
+  const discount = given.lines.reduce((all, { orderedDiscount }) => all + orderedDiscount, 0);
   const order = {
     currency: given.currency,
     taxIncludedInPrices: given.included,
@@ -116,9 +116,9 @@ export async function placeOrder({ given, owner, ordered, price }: Day): Promise
             {
               merchantDiscount: { amount: price(discount) },
               discountType: "SPECIFIC_ITEMS",
-              lineItemDiscounts: given.lines.map(({ had }, index) => ({
+              lineItemDiscounts: given.lines.map(({ orderedDiscount }, index) => ({
                 id: idOf(index),
-                totalDiscount: price(had),
+                totalDiscount: price(orderedDiscount),
               })),
             },
           ],
@@ -133,7 +133,7 @@ export async function placeOrder({ given, owner, ordered, price }: Day): Promise
   return (await owner.call("ecom.orders.createOrder", { order })).order;
 }
 
-export async function payPart(
+export async function payPartly(
   { given, owner, price }: Day,
   order: Json,
 ): Promise<{ readonly paid: bigint; readonly paymentId?: string }> {
@@ -149,7 +149,7 @@ export async function payPart(
 }
 
 export async function refundPart(day: Day, orderId: string, paid: bigint, paymentId: unknown) {
-  const refund = (paid * BigInt(day.given.back)) / 100n;
+  const refund = (paid * BigInt(day.given.refundPercent)) / 100n;
   if (refund === 0n) return 0n;
   const amount = day.price(Number(refund));
   await day.owner.call("ecom.orderBilling.refundPayments", {

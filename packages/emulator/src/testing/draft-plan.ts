@@ -8,7 +8,7 @@ export interface Line {
   readonly price: number;
   readonly quantity: number;
   readonly group: number;
-  readonly had: number;
+  readonly orderedDiscount: number;
 }
 export interface AddedLine extends Line {
   readonly listed: boolean;
@@ -42,7 +42,7 @@ export interface Plan {
   readonly shipping: number;
   readonly paid: number;
   /** Percentage of the paid amount that is refunded after the commit. */
-  readonly back: number;
+  readonly refundPercent: number;
   readonly changes: readonly Change[];
   readonly added: readonly AddedLine[];
   readonly moved: { readonly shipping: number } | undefined;
@@ -72,13 +72,13 @@ export const plan: fc.Arbitrary<Plan> = fc.record({
     fc
       .record({ ...line, off: fc.option(fc.nat(100), { nil: undefined, freq: 2 }) })
       .map(({ off = 0, ...one }): Line => {
-        return { ...one, had: Math.floor((one.price * one.quantity * off) / 100) };
+        return { ...one, orderedDiscount: Math.floor((one.price * one.quantity * off) / 100) };
       }),
     { minLength: 1, maxLength: 3 },
   ),
   shipping: fc.integer({ min: 0, max: 5_000 }),
   paid: fc.integer({ min: 0, max: 300 }),
-  back: fc.integer({ min: 0, max: 100 }),
+  refundPercent: fc.integer({ min: 0, max: 100 }),
   changes: fc.uniqueArray(
     fc.record({
       at: fc.integer({ min: 0, max: 2 }),
@@ -89,7 +89,12 @@ export const plan: fc.Arbitrary<Plan> = fc.record({
     { selector: ({ at }) => at, maxLength: 3 },
   ),
   added: fc.array(
-    fc.record({ ...line, had: fc.constant(0), listed: fc.boolean(), counted: fc.boolean() }),
+    fc.record({
+      ...line,
+      orderedDiscount: fc.constant(0),
+      listed: fc.boolean(),
+      counted: fc.boolean(),
+    }),
     { minLength: 1, maxLength: 2 },
   ),
   moved: fc.option(fc.record({ shipping: fc.integer({ min: 0, max: 5_000 }) }), { nil: undefined }),
@@ -136,7 +141,7 @@ export function calculate(
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
   // the order discount cannot exceed the price of a discounted line
   let remaining = totals.map(
-    (total, index) => total - minimum(BigInt(lines[index]?.had ?? 0), total),
+    (total, index) => total - minimum(BigInt(lines[index]?.orderedDiscount ?? 0), total),
   );
   let shipping = BigInt(moved?.shipping ?? before);
   for (const { kind, percent, amount, at, applied } of discounts) {

@@ -33,7 +33,7 @@ async function subscribe({ owner }: EventWorld): Promise<string> {
   return created.lineItems[0].subscriptionInfo.id;
 }
 
-async function dispute({ emulator }: EventWorld): Promise<void> {
+async function disputePayment({ emulator }: EventWorld): Promise<void> {
   const { id } = await createOrder(emulator, { lines: [["100", 1]], status: "APPROVED" });
   const paymentId = await addPayment(emulator, id, "60");
   const chargebackId = emulator.controls.ledger.chargeback(id, paymentId, "60");
@@ -41,7 +41,7 @@ async function dispute({ emulator }: EventWorld): Promise<void> {
 }
 
 /** Requests a payment that expires tomorrow, and moves the clock past it. */
-async function waitForMoney({ emulator, owner }: EventWorld): Promise<void> {
+async function expirePaymentRequest({ emulator, owner }: EventWorld): Promise<void> {
   const { id: orderId } = await createOrder(emulator, { status: "APPROVED" });
   const tomorrow = new Date(emulator.clock.now() + 24 * HOUR).toISOString();
   const { orderPaymentRequest } = await owner.call(
@@ -64,9 +64,9 @@ async function waitForMoney({ emulator, owner }: EventWorld): Promise<void> {
 export const STORIES: Readonly<Record<string, (scene: EventWorld) => Promise<unknown>>> = {
   "wix.ecom.v1.abandoned_checkout_recovered": recoverCheckout,
   "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent": recoverCheckout,
-  "wix.ecom.v1.order_payment_request_expired": waitForMoney,
-  "wix.ecom.v1.order_transactions_chargeback_approved": dispute,
-  "wix.ecom.v1.order_transactions_chargeback_reversed": dispute,
+  "wix.ecom.v1.order_payment_request_expired": expirePaymentRequest,
+  "wix.ecom.v1.order_transactions_chargeback_approved": disputePayment,
+  "wix.ecom.v1.order_transactions_chargeback_reversed": disputePayment,
   "wix.ecom.subscription_contracts.v1.subscription_contract_created": subscribe,
   "wix.ecom.subscription_contracts.v1.subscription_contract_deleted": async (scene) => {
     const id = await subscribe(scene);

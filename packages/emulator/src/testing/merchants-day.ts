@@ -9,7 +9,7 @@ export async function buy(
   items: readonly (readonly [Reference, number])[],
   how: { readonly address: typeof PARIS; readonly way: string; readonly coupon?: string },
 ): Promise<string> {
-  const { address, way, coupon } = how;
+  const { address, way: deliveryOption, coupon } = how;
   const { cart } = await newBuyer.currentCartV2.createCurrentCart({
     cart: { deliveryInfo: { address }, paymentInfo: { billingAddress: address } },
     catalogItems: items.map(([catalogReference, quantity]) => ({ catalogReference, quantity })),
@@ -20,7 +20,7 @@ export async function buy(
   const deliveryOptions = required(shippingInfo?.carrierServiceOptions).flatMap(
     (carrier) => carrier.shippingOptions,
   );
-  const code = required(deliveryOptions.find(({ title }) => title === way)?.code);
+  const code = required(deliveryOptions.find(({ title }) => title === deliveryOption)?.code);
   await newBuyer.currentCartV2.setDeliveryMethodForCurrentCart({ code });
   return (await newBuyer.cartV2.placeOrder(cartId)).orderId;
 }

@@ -25,7 +25,7 @@ import { createEmulator } from "../emulator.js";
 import { formatDecimal } from "./exact.js";
 import { NEW_YORK } from "./money-world.js";
 import { DIGITS } from "./order-model.js";
-import { fraction, type Rate } from "./reckoning.js";
+import { formatRate, type Rate } from "./reckoning.js";
 import { API_KEY, STORES } from "./test-client.js";
 
 export function required<T>(value: T | null | undefined): T {
@@ -94,7 +94,7 @@ export async function setUpTaxes(
       await merchant.manualTaxMappings.createManualTaxMapping({
         taxRegionId: required(region.id),
         taxGroupId: groups[group],
-        taxRate: fraction(rates[group]),
+        taxRate: formatRate(rates[group]),
       });
     }
   }

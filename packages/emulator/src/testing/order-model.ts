@@ -5,18 +5,18 @@ import type { Json } from "./test-client.js";
 
 export const DIGITS: Readonly<Record<string, number>> = { USD: 2, JPY: 0, KWD: 3 };
 
-export interface Paid {
+export interface ModelPayment {
   id: string;
   amount: number;
   state: "waiting" | "authorized" | "paid" | "gone";
   captured: number;
-  back: number;
+  refunded: number;
   offline: boolean;
 }
 
-export class Model {
-  readonly payments: Paid[] = [];
-  readonly sent: { id: string; quantity: number }[] = [];
+export class OrderModel {
+  readonly payments: ModelPayment[] = [];
+  readonly fulfillments: { id: string; quantity: number }[] = [];
   canceled = false;
   restocked = false;
 
@@ -28,20 +28,20 @@ export class Model {
     readonly quantity: number,
   ) {}
 
-  sum(amountOf: (payment: Paid) => number): number {
+  sum(amountOf: (payment: ModelPayment) => number): number {
     return this.payments.reduce((all, payment) => all + amountOf(payment), 0);
   }
   get paid() {
     return this.sum((payment) => (payment.state === "paid" ? payment.captured : 0));
   }
   get refunded() {
-    return this.sum((payment) => payment.back);
+    return this.sum((payment) => payment.refunded);
   }
   get balance() {
     return this.total - this.paid + this.refunded;
   }
   get reserved() {
-    const isHeld = (payment: Paid) =>
+    const isHeld = (payment: ModelPayment) =>
       payment.state === "authorized" || (payment.state === "waiting" && !payment.offline);
     return this.sum((payment) => (isHeld(payment) ? payment.amount : 0));
   }
@@ -49,7 +49,7 @@ export class Model {
     return this.balance - this.reserved;
   }
   get fulfilled() {
-    return this.sent.reduce((all, fulfillment) => all + fulfillment.quantity, 0);
+    return this.fulfillments.reduce((all, fulfillment) => all + fulfillment.quantity, 0);
   }
   get paymentStatus(): string {
     const { paid, refunded, total } = this;
@@ -119,7 +119,7 @@ export const step: fc.Arbitrary<Step> = fc.record({
 });
 
 /** Applies a valid step to the model. Returns the request, and whether it must succeed. */
-export function plan(model: Model, { kind, pick, share, good }: Step) {
+export function plan(model: OrderModel, { kind, pick, share, good }: Step) {
   const shareOf = (amount: number) => Math.ceil(amount * share);
   const payment = model.payments[pick % Math.max(model.payments.length, 1)];
   const money = (units: number) => ({ amount: model.text(units) });
@@ -133,11 +133,11 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
     },
   });
   const enter =
-    (units: number, state: Paid["state"], offline = false) =>
+    (units: number, state: ModelPayment["state"], offline = false) =>
     (response: Json) => {
       const id = response.paymentsIds[0];
       const captured = state === "paid" ? units : 0;
-      model.payments.push({ id, amount: units, state, captured, back: 0, offline });
+      model.payments.push({ id, amount: units, state, captured, refunded: 0, offline });
     };
   const fits = (units: number, limit = model.open) => units > 0 && units <= limit;
   switch (kind) {
@@ -182,7 +182,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         },
         // setting the same status again has no effect
         same: good
-          ? payment?.state === "paid" && !payment.back
+          ? payment?.state === "paid" && !payment.refunded
           : payment?.state === "gone" && !payment.captured,
         may: isWaiting && room,
         done: () => {
@@ -217,7 +217,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         },
       };
     case "refund": {
-      const limit = payment?.state === "paid" ? payment.captured - payment.back : 0;
+      const limit = payment?.state === "paid" ? payment.captured - payment.refunded : 0;
       const units = shareOf(limit);
       return {
         operation: "ecom.orderBilling.refundPayments",
@@ -229,7 +229,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         },
         may: fits(units, limit) && (good || !payment?.offline),
         done: () => {
-          if (payment) payment.back += units;
+          if (payment) payment.refunded += units;
         },
       };
     }
@@ -244,18 +244,18 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         },
         may: !model.canceled && Math.max(quantity, 1) <= remaining,
         done: ({ fulfillmentId }: Json) => {
-          model.sent.push({ id: fulfillmentId, quantity: Math.max(quantity, 1) });
+          model.fulfillments.push({ id: fulfillmentId, quantity: Math.max(quantity, 1) });
         },
       };
     }
     case "unfulfill": {
-      const fulfillment = model.sent[pick % Math.max(model.sent.length, 1)];
+      const fulfillment = model.fulfillments[pick % Math.max(model.fulfillments.length, 1)];
       return {
         operation: "ecom.orderFulfillments.deleteFulfillment",
         request: { orderId: model.id, fulfillmentId: fulfillment?.id ?? model.id },
         may: fulfillment !== undefined,
         done: () => {
-          if (fulfillment) model.sent.splice(model.sent.indexOf(fulfillment), 1);
+          if (fulfillment) model.fulfillments.splice(model.fulfillments.indexOf(fulfillment), 1);
         },
       };
     }
@@ -284,7 +284,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
  * Marking an order as paid completes pending payments in order, as long as they fit within the
  * balance, and cancels the rest.
  */
-export function applyMarkAsPaid(model: Model, payments: readonly Json[]): void {
+export function applyMarkAsPaid(model: OrderModel, payments: readonly Json[]): void {
   let open = model.open;
   for (const payment of model.payments) {
     if (payment.state !== "waiting" || !payment.offline) continue;
@@ -295,5 +295,12 @@ export function applyMarkAsPaid(model: Model, payments: readonly Json[]): void {
   }
   if (open === 0) return;
   const { id } = payments.at(-1);
-  model.payments.push({ id, amount: open, captured: open, back: 0, state: "paid", offline: true });
+  model.payments.push({
+    id,
+    amount: open,
+    captured: open,
+    refunded: 0,
+    state: "paid",
+    offline: true,
+  });
 }

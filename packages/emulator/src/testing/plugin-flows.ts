@@ -39,33 +39,33 @@ async function shippingTitles(world: PluginWorld): Promise<string[]> {
   );
 }
 
-async function checkedOut(world: PluginWorld): Promise<string> {
+async function createCheckout(world: PluginWorld): Promise<string> {
   await world.cartOf();
   return (await world.checkoutOf()).id;
 }
 
-const discountedCart = (world: PluginWorld) => async () => {
+const discountOfCart = (world: PluginWorld) => async () => {
   await world.cartOf();
   return (await world.estimate()).priceSummary.discount.amount;
 };
 
-async function songInCart({ guest }: PluginWorld): Promise<Json> {
+async function addSong({ guest }: PluginWorld): Promise<Json> {
   const lineItems = [{ catalogReference: SONG, quantity: 1 }];
   return (await guest.call("ecom.currentCart.addToCurrentCart", { lineItems })).cart;
 }
 
-async function songOrdered(world: PluginWorld): Promise<string> {
-  await songInCart(world);
+async function orderSong(world: PluginWorld): Promise<string> {
+  await addSong(world);
   return (await world.place((await world.checkoutOf()).id)).orderId;
 }
 
-async function withCard(world: PluginWorld): Promise<string> {
-  const id = await checkedOut(world);
+async function checkoutWithCard(world: PluginWorld): Promise<string> {
+  const id = await createCheckout(world);
   await world.guest.call("ecom.checkout.updateCheckout", { checkout: { id }, giftCardCode: CARD });
   return id;
 }
 
-async function withPass(world: PluginWorld): Promise<string> {
+async function checkoutWithPass(world: PluginWorld): Promise<string> {
   world.guest = await logIn(world.guest);
   const cart = await world.cartOf();
   const { id } = await world.checkoutOf();
@@ -94,7 +94,7 @@ const callCancel =
     return (await merchant(emulator).call("ecom.orders.cancelOrder", request)).order.status;
   };
 
-async function eveningRule({ emulator }: PluginWorld): Promise<void> {
+async function createEveningRule({ emulator }: PluginWorld): Promise<void> {
   const scopes = [{ id: "all", type: "CATALOG_ITEM", catalogItemFilter: { catalogAppId: STORES } }];
   await merchant(emulator).call("ecom.discountRules.createDiscountRule", {
     discountRule: {
@@ -108,9 +108,9 @@ async function eveningRule({ emulator }: PluginWorld): Promise<void> {
 }
 
 /** No documented platform flow calls these handlers. */
-type Uncalled = "listExistingMemberships" | "listPurchasablePlans";
+type UncalledHandler = "listExistingMemberships" | "listPurchasablePlans";
 
-export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlow> = {
+export const pluginFlows: Record<Exclude<PluginHandlerName, UncalledHandler>, PluginFlow> = {
   getShippingRates: {
     begin: async (world) => {
       await world.cartOf();
@@ -144,7 +144,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     fallback: 0,
   },
   getEligibleDiscounts: {
-    begin: async (world) => discountedCart(world),
+    begin: async (world) => discountOfCart(world),
     used: "19.00",
     fallback: "0.00",
   },
@@ -159,15 +159,15 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   },
   getEligibleTriggers: {
     begin: async (world) => {
-      await eveningRule(world);
-      return discountedCart(world);
+      await createEveningRule(world);
+      return discountOfCart(world);
     },
     used: "3.80",
     fallback: "0.00",
   },
   getPaymentSettings: {
     begin: async (world) => {
-      const id = await checkedOut(world);
+      const id = await createCheckout(world);
       return async () => {
         const { orderId } = await world.place(id);
         const intents = [...world.emulator.state.ledger.intents.values()];
@@ -181,19 +181,20 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   },
   getBalance: {
     begin: async (world) => {
-      const request = { checkout: { id: await checkedOut(world) }, giftCardCode: CARD };
+      const request = { checkout: { id: await createCheckout(world) }, giftCardCode: CARD };
       return () => errorOf(world, "ecom.checkout.updateCheckout", request);
     },
     used: undefined,
     fallback: "GIFT_CARD_NOT_FOUND",
   },
   redeem: {
-    begin: async (world) => callOrder(world, await withCard(world)),
+    begin: async (world) => callOrder(world, await checkoutWithCard(world)),
     used: undefined,
     fallback: "REDEEM_GIFT_CARD_ERROR",
   },
   _void: {
-    begin: async (world) => callRefund(world, (await world.place(await withCard(world))).orderId),
+    begin: async (world) =>
+      callRefund(world, (await world.place(await checkoutWithCard(world))).orderId),
     used: "SUCCEEDED",
     fallback: "SUCCEEDED",
   },
@@ -212,14 +213,14 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     fallback: POPULAR,
   },
   getCatalogItems: {
-    begin: async (world) => async () => (await songInCart(world)).lineItems.length,
+    begin: async (world) => async () => (await addSong(world)).lineItems.length,
     used: 1,
     fallback: 0,
   },
   decrementAvailability: {
     also: ["ECOM_CATALOG"],
     begin: async (world) => {
-      const id = await songOrdered(world);
+      const id = await orderSong(world);
       return async () => {
         await pay(world.emulator, id);
         return (await world.orderOf(id)).paymentStatus;
@@ -231,7 +232,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
   incrementAvailability: {
     also: ["ECOM_CATALOG"],
     begin: async (world) => {
-      const id = await songOrdered(world);
+      const id = await orderSong(world);
       await pay(world.emulator, id);
       return callCancel(world, id);
     },
@@ -248,17 +249,19 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     fallback: 0,
   },
   chargeMembership: {
-    begin: async (world) => callOrder(world, await withPass(world)),
+    begin: async (world) => callOrder(world, await checkoutWithPass(world)),
     used: undefined,
     fallback: "CALCULATION_ERROR",
   },
   getMembershipVoidability: {
-    begin: async (world) => callCancel(world, (await world.place(await withPass(world))).orderId),
+    begin: async (world) =>
+      callCancel(world, (await world.place(await checkoutWithPass(world))).orderId),
     used: "CANCELED",
     fallback: "CANCELED",
   },
   voidMembershipCharge: {
-    begin: async (world) => callCancel(world, (await world.place(await withPass(world))).orderId),
+    begin: async (world) =>
+      callCancel(world, (await world.place(await checkoutWithPass(world))).orderId),
     used: "CANCELED",
     fallback: "CANCELED",
   },

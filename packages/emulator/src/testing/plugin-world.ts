@@ -12,7 +12,7 @@ export const APP = "00000000-0000-4000-8000-00000000a001";
 
 const START = Date.UTC(2030, 0, 1);
 /** A clock that only tests move. */
-const stopped = () => ({ now: () => START, sleep: () => new Promise<void>(() => {}) });
+const stoppedClock = () => ({ now: () => START, sleep: () => new Promise<void>(() => {}) });
 
 const { PluginError: _, ...modules } = plugins;
 
@@ -23,8 +23,8 @@ export const appClient = (publicKey: string, emulator: Emulator) =>
     modules,
   });
 
-async function begin() {
-  const emulator = createEmulator({ clock: stopped() });
+async function createWorld() {
+  const emulator = createEmulator({ clock: stoppedClock() });
   return {
     emulator,
     app: appClient(await publicPem(), emulator),
@@ -36,9 +36,9 @@ async function begin() {
 export type PluginWorld = ReturnType<typeof pluginWorld>;
 
 export function pluginWorld() {
-  let now: Awaited<ReturnType<typeof begin>>;
+  let now: Awaited<ReturnType<typeof createWorld>>;
   beforeEach(async () => {
-    now = await begin();
+    now = await createWorld();
   });
   const plugin = (type: PluginInput["type"], rest: Partial<PluginInput> = {}): PluginInput => ({
     type,

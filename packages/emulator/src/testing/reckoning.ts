@@ -5,7 +5,7 @@ import { divideRounded, formatDecimal, sumOf } from "./exact.js";
 export type Rate = bigint;
 const HUNDRED_PERCENT: Rate = 100_000n;
 /** Formats a rate as a fraction: "0.08875". */
-export const fraction = (rate: Rate) => formatDecimal(rate, 5);
+export const formatRate = (rate: Rate) => formatDecimal(rate, 5);
 
 export const shareOf = (units: bigint, rate: Rate): bigint =>
   divideRounded(units * rate, HUNDRED_PERCENT);

@@ -1,7 +1,7 @@
 import { email, emptyRequest, items, lines } from "./changing-requests.js";
 import type { Row, World } from "./shop-world.js";
 
-export const unknown = (w: World) => ({
+export const unknownItem = (w: World) => ({
   catalogReference: { ...w.item("heavy-tee").catalogReference, catalogItemId: "none" },
   quantity: 1,
 });
@@ -43,7 +43,7 @@ export const REJECTED: readonly Row[] = [
   [
     "ecom.currentCartV2.addLineItemsToCurrentCart",
     "new",
-    (w) => ({ catalogItems: [w.item("drop-pendant"), unknown(w)] }),
+    (w) => ({ catalogItems: [w.item("drop-pendant"), unknownItem(w)] }),
   ],
   [
     "ecom.currentCartV2.updateLineItemsInCurrentCart",

@@ -130,7 +130,7 @@ export async function shop(
 }
 
 /**
- * Returns the `catalogReference` of a product's first variant with at least `least` units in stock.
+ * Returns the `catalogReference` of a product's first variant with at least `minStock` units in stock.
  */
 export function reference(emulator: Emulator, slug: string, minStock = 1): Json {
   const product = [...emulator.state.catalog.products.values()].find(

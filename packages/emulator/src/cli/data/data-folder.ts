@@ -10,10 +10,10 @@ import { formatState, parseState } from "./state-file.js";
 /** Changes that occur within this delay are written together. */
 const WAIT_MS = 500;
 
-const textIn = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
+const readIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
 /** Writes atomically, so that after a crash the file has either the old or the new content. */
-function writeWhole(path: string, text: string): void {
+function writeAtomically(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.tmp`;
   try {
     writeFileSync(temporary, text, { mode: 0o600, flush: true });
@@ -24,7 +24,7 @@ function writeWhole(path: string, text: string): void {
   }
 }
 
-const unreadable = (path: string) => (line: string) =>
+const readErrorMessage = (path: string) => (line: string) =>
   `Cannot read ${path}: ${line}. The file was not changed. Move it, or choose another folder with --data`;
 
 /**
@@ -48,20 +48,20 @@ export async function openData(
       `--data ${folder} ${code === "EEXIST" ? "is not a folder" : `cannot be created: ${line}`}`,
   );
   const restored = () => {
-    const text = textIn(stateFile);
+    const text = readIfExists(stateFile);
     if (text === undefined) return undefined;
     const saved = parseState(text, emulator.snapshot());
     emulator.restore(saved);
     emulator.clock.advance(saved.offset);
     return text;
   };
-  let last = withUsage(restored, unreadable(stateFile));
-  const key = withUsage(() => textIn(keyFile), unreadable(keyFile));
-  if (key !== undefined) await withUsage(() => signWith(key), unreadable(keyFile));
+  let last = withUsage(restored, readErrorMessage(stateFile));
+  const key = withUsage(() => readIfExists(keyFile), readErrorMessage(keyFile));
+  if (key !== undefined) await withUsage(() => signWith(key), readErrorMessage(keyFile));
   else {
     const created = await privatePem();
     withUsage(
-      () => writeWhole(keyFile, created),
+      () => writeAtomically(keyFile, created),
       (line) => `Cannot write to --data ${folder}: ${line}`,
     );
   }
@@ -70,7 +70,7 @@ export async function openData(
     timer = undefined;
     const text = formatState({ ...emulator.snapshot(), offset: emulator.clock.offset });
     if (text === last) return;
-    writeWhole(stateFile, text);
+    writeAtomically(stateFile, text);
     last = text;
   };
   return {

@@ -67,7 +67,7 @@ it("an emulator that opens the data folder again has the same data, time, tokens
   expect(await second.publicKey()).toBe(await first.publicKey());
 });
 
-it("the data folder is written once for several changes, and not at all without changes", async () => {
+it("the data folder is written once for several changes, and is not written without changes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
   const data = await openData(emulator, folder, never);

@@ -5,16 +5,16 @@ import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";
 import { siteSettings } from "../../site/settings.js";
 
 /** An incompatible change to the format increases this number. */
-const MARK = { portico: "emulator-state", format: 1 } as const;
+const HEADER = { portico: "emulator-state", format: 1 } as const;
 
-const file = z.object({
-  portico: z.literal(MARK.portico, { error: "it is not a state file of the emulator" }),
-  format: z.literal(MARK.format, { error: `its format is not ${MARK.format}` }),
+const fileSchema = z.object({
+  portico: z.literal(HEADER.portico, { error: "it is not a state file of the emulator" }),
+  format: z.literal(HEADER.format, { error: `its format is not ${HEADER.format}` }),
   offset: z.number(),
   state: z.array(z.unknown()),
 });
 
-const state = z.object({
+const stateSchema = z.object({
   site: siteSettings,
   nextId: z.int(),
   outbox: z.array(z.custom<Snapshot["state"]["outbox"][number]>()),
@@ -34,7 +34,7 @@ export function formatState({ state, offset }: SavedState): string {
   const serialized = stringify(state, {
     Function: (value: unknown) => typeof value === "function",
   });
-  return `{"portico":"${MARK.portico}","format":${MARK.format},"offset":${offset},"state":${serialized}}\n`;
+  return `{"portico":"${HEADER.portico}","format":${HEADER.format},"offset":${offset},"state":${serialized}}\n`;
 }
 
 function typeName(value: unknown): string {
@@ -59,8 +59,8 @@ function pluginsOf(initial: PluginData, saved: PluginData): PluginData {
 }
 
 export function parseState(text: string, initial: Snapshot): SavedState {
-  const { offset, state: serialized } = file.parse(JSON.parse(text));
-  const { slices, ...rest } = state.parse(unflatten(serialized, { Function: () => undefined }));
+  const { offset, state: serialized } = fileSchema.parse(JSON.parse(text));
+  const { slices, ...rest } = stateSchema.parse(unflatten(serialized, { Function: () => undefined }));
   const entries = Object.entries(initial.state.slices).map(([name, data]) => [
     name,
     withDefaults(data, slices[name], name),

@@ -1,35 +1,35 @@
-import { isCounted, isPersonal, SYMBOL } from "./pseudonyms.js";
+import { isPersonal, isSequenceId, SYMBOL } from "./pseudonyms.js";
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 const ADDRESS = /^https?:\/\//;
 /** Error fields that contain messages. */
-const WORDS = /^(?:message|description)$/;
+const MESSAGE_FIELD = /^(?:message|description)$/;
 /** Fields that contain dates as numbers. */
-const TIME = /(?:date|time|timestamp|At)$/i;
+const TIME_FIELD = /(?:date|time|timestamp|At)$/i;
 
 /** Maps the symbols in a recording to their values in the current replay. */
 export class SymbolValues {
-  readonly #ours = new Map<string, string>();
-  readonly #theirs = new Map<string, string>();
+  readonly #values = new Map<string, string>();
+  readonly #symbols = new Map<string, string>();
 
   get(symbol: string): string | undefined {
-    return this.#ours.get(symbol.toLowerCase());
+    return this.#values.get(symbol.toLowerCase());
   }
 
-  set(symbol: string, ours: string): void {
-    this.#ours.set(symbol.toLowerCase(), ours);
-    this.#theirs.set(ours, symbol.toLowerCase());
+  set(symbol: string, value: string): void {
+    this.#values.set(symbol.toLowerCase(), value);
+    this.#symbols.set(value, symbol.toLowerCase());
   }
 
   /** Sets the value of an unknown symbol. Returns whether the symbol has this value. */
-  learn(symbol: string, ours: string): boolean {
+  learn(symbol: string, actual: string): boolean {
     const value = this.get(symbol);
-    const counterpart = this.#theirs.get(ours);
+    const counterpart = this.#symbols.get(actual);
     const isConsistent =
-      isCounted(symbol) ||
-      ((value === undefined || value === ours) &&
+      isSequenceId(symbol) ||
+      ((value === undefined || value === actual) &&
         (isPersonal(symbol) || counterpart === undefined || counterpart === symbol.toLowerCase()));
-    this.set(symbol, ours);
+    this.set(symbol, actual);
     return isConsistent;
   }
 }
@@ -51,7 +51,7 @@ const typeName = (value: unknown): string => {
   return Array.isArray(value) ? "list" : typeof value;
 };
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
 /** Compares a response with the recorded one, and learns the values of the recorded symbols. */
 export class Comparison {
@@ -78,7 +78,7 @@ export class Comparison {
       if (!isSame) this.#differ(path, excerptOf(recorded), excerptOf(actual));
       return;
     }
-    const patterns = recorded.split(SYMBOL).map(escaped);
+    const patterns = recorded.split(SYMBOL).map(escapeRegExp);
     const match = new RegExp(`^${patterns.join("(.+?)")}$`, "s").exec(actual);
     if (!match) {
       const bothAddresses = ADDRESS.test(recorded) && ADDRESS.test(actual);
@@ -99,7 +99,7 @@ export class Comparison {
       const key = this.#keyOf(name);
       const location = path === "" ? name : `${path}.${name}`;
       if (!now.has(key)) this.#differ(location, excerptOf(value), "nothing");
-      else if (!(this.#areErrors && WORDS.test(name)))
+      else if (!(this.#areErrors && MESSAGE_FIELD.test(name)))
         this.compare(value, now.get(key), location, name);
       now.delete(key);
     }
@@ -127,7 +127,7 @@ export class Comparison {
       }
     } else if (typeof recorded === "object" && recorded !== null) {
       this.#object(recorded, actual as object, path);
-    } else if (recorded !== actual && !(typeof recorded === "number" && TIME.test(name))) {
+    } else if (recorded !== actual && !(typeof recorded === "number" && TIME_FIELD.test(name))) {
       this.#differ(path, excerptOf(recorded), excerptOf(actual));
     }
   }

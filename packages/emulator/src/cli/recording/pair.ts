@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod/v4";
 import { withUsage } from "../usage.js";
 
-const first = z.object({
+const headerSchema = z.object({
   portico: z.literal("recording", { error: "it is not a recording" }),
   format: z.literal(2, { error: "its format is not 2; record it again" }),
 });
@@ -25,18 +25,18 @@ const pairSchema = z.object({
 export type Pair = z.output<typeof pairSchema>;
 
 /** Parameter that contains a nested query as base64url-encoded JSON. */
-export const PACKED = ".r";
+export const PACKED_PARAMETER = ".r";
 
 export const FIRST_LINE = `${JSON.stringify({ portico: "recording", format: 2 })}\n`;
 
-export const lineOfPair = (of: Pair): string => `${JSON.stringify(of)}\n`;
+export const lineOfPair = (pair: Pair): string => `${JSON.stringify(pair)}\n`;
 
 export function readRecording(path: string): Pair[] {
   let lineNumber = 0;
   const readPairs = () => {
     const [head = "", ...lines] = readFileSync(path, "utf8").split("\n");
     lineNumber = 1;
-    first.parse(JSON.parse(head));
+    headerSchema.parse(JSON.parse(head));
     return lines.flatMap((line) => {
       lineNumber += 1;
       return line === "" ? [] : [pairSchema.parse(JSON.parse(line))];

@@ -20,16 +20,16 @@ export interface Field {
 }
 
 /** The emulator's request log also redacts these fields. */
-const SECRET =
+const SECRET_FIELD =
   /cookies?$|^(?:jwt|session_?id|credentials?|cvv|cvc|iban|pin|pan|card_?number|security_?code|(?:private|access)_?key)$/i;
-const PHONE = /phones?(?:_?numbers?)?(?:V2)?$|^(?:mobile|fax)(?:_?number)?$/i;
+const PHONE_FIELD = /phones?(?:_?numbers?)?(?:V2)?$|^(?:mobile|fax)(?:_?number)?$/i;
 const NAME_FIELD =
   /^(?:(?:first|last|middle|full|nick|recipient|company)_?names?|company|vat_?id|tax_?id|birth_?(?:date|day)|date_?of_?birth)$/i;
-const ADDRESS =
+const ADDRESS_FIELD =
   /^(?:address|address_?line_?\d?|street(?:_?(?:name|number|address))?|apt|apartment|formatted_?address(?:_?line)?|postal_?code|zip(?:_?code)?|ip(?:_?address)?|user_?agent)$/i;
 
 /** Fields that contain personal data only in some objects. */
-const WITHIN: readonly { readonly parent: RegExp; readonly key: RegExp; readonly kind: Kind }[] = [
+const NESTED: readonly { readonly parent: RegExp; readonly key: RegExp; readonly kind: Kind }[] = [
   { parent: /^street_?address$/i, key: /^(?:name|number|apt)$/i, kind: "address" },
   { parent: /^profile$/i, key: /^slug$/i, kind: "name" },
   { parent: /^vat_?id$/i, key: /^id$/i, kind: "name" },
@@ -38,9 +38,9 @@ const WITHIN: readonly { readonly parent: RegExp; readonly key: RegExp; readonly
 ];
 
 /** In a filter, keys are field paths, and operators are nested below them. */
-export function fieldOf(name: string, above: Field): Field {
-  if (name.startsWith("$")) return above;
-  const [key = "", parent = above.key] = name.split(".").reverse();
+export function fieldOf(name: string, parentField: Field): Field {
+  if (name.startsWith("$")) return parentField;
+  const [key = "", parent = parentField.key] = name.split(".").reverse();
   return { key, parent };
 }
 
@@ -52,13 +52,13 @@ function kindOfSecret(key: string): Kind {
 /** @param codes - whether fields named `code` contain login codes */
 export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefined {
   if (key === "") return undefined;
-  if (SECRET.test(key) || isSecret(key, parent, codes)) return kindOfSecret(key);
-  const within = WITHIN.find((rule) => rule.parent.test(parent) && rule.key.test(key));
+  if (SECRET_FIELD.test(key) || isSecret(key, parent, codes)) return kindOfSecret(key);
+  const within = NESTED.find((rule) => rule.parent.test(parent) && rule.key.test(key));
   if (within) return within.kind;
   if (/^cursor$/i.test(key)) return "cursor";
-  if (PHONE.test(key)) return "phone";
+  if (PHONE_FIELD.test(key)) return "phone";
   if (NAME_FIELD.test(key)) return "name";
-  return ADDRESS.test(key) ? "address" : undefined;
+  return ADDRESS_FIELD.test(key) ? "address" : undefined;
 }
 
 /** Secrets are replaced completely, but addresses only partially. */

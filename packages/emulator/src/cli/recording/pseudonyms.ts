@@ -20,7 +20,7 @@ const PUBLIC_IDS: readonly string[] = [
 ];
 
 /** Ids that are sequence numbers of list items, such as `00000000-0000-0000-0000-000000000001`. */
-export const isCounted = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
+export const isSequenceId = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
 
 /** This calling code is not assigned to any country. */
 const PHONE_PREFIX = "+999";
@@ -67,7 +67,7 @@ export interface ValueContext {
   readonly keepIds: boolean;
 }
 
-const ROOT: Field = { key: "", parent: "" };
+const ROOT_FIELD: Field = { key: "", parent: "" };
 
 export class Pseudonyms {
   readonly #known = new Map<string, string>();
@@ -140,7 +140,7 @@ export class Pseudonyms {
     if (context.keepIds) return text;
     return text
       .replace(GUID, (id) =>
-        isCounted(id) || PUBLIC_IDS.includes(id.toLowerCase()) ? id : this.#pseudonym("id", id),
+        isSequenceId(id) || PUBLIC_IDS.includes(id.toLowerCase()) ? id : this.#pseudonym("id", id),
       )
       .replace(HEX_ID, (id) => this.#pseudonym("id", id));
   }
@@ -170,7 +170,7 @@ export class Pseudonyms {
     value: unknown,
     context: ValueContext,
     name = "",
-    above = ROOT,
+    above = ROOT_FIELD,
     forcedKind?: Kind,
   ): unknown {
     const field = fieldOf(name, above);

@@ -2,7 +2,7 @@
 import { fromBase64Url } from "../../checks/json.js";
 import { operations } from "../../generated/operations.js";
 import { Router } from "../../server/router.js";
-import { PACKED, type Pair } from "./pair.js";
+import { PACKED_PARAMETER, type Pair } from "./pair.js";
 import { Pseudonyms } from "./pseudonyms.js";
 
 export interface RecorderOptions {
@@ -14,7 +14,7 @@ export interface RecorderOptions {
 }
 
 /** Headers that apply only to a single connection, and headers that fetch sets itself. */
-const OWN_HEADERS = [
+const EXCLUDED_HEADERS = [
   "accept-encoding",
   "connection",
   "content-encoding",
@@ -31,7 +31,7 @@ const OWN_HEADERS = [
 
 function forwardedHeaders(headers: Headers): Headers {
   const forwardedHeaders = new Headers(headers);
-  for (const name of OWN_HEADERS) forwardedHeaders.delete(name);
+  for (const name of EXCLUDED_HEADERS) forwardedHeaders.delete(name);
   return forwardedHeaders;
 }
 
@@ -40,7 +40,7 @@ const jsonOf = (text: string): unknown => (text === "" ? undefined : JSON.parse(
 function queryOf(search: URLSearchParams): [string, unknown][] {
   return [...search].map(([name, value]) => [
     name,
-    name === PACKED ? JSON.parse(fromBase64Url(value)) : value,
+    name === PACKED_PARAMETER ? JSON.parse(fromBase64Url(value)) : value,
   ]);
 }
 

@@ -5,7 +5,7 @@ import type { Pair } from "./pair.js";
 import { SYMBOL } from "./pseudonyms.js";
 import { recorder } from "./recorder.js";
 import { replay } from "./replay.js";
-import { record, replayed, type Session, sessions, stage } from "./testing/session.js";
+import { record, replayPairs, type Session, sessions, stage } from "./testing/session.js";
 
 /** All steps, in an order that lets most of them succeed. */
 const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((step, choice) => ({
@@ -50,13 +50,13 @@ const other = (value: string | number | boolean) => {
   return typeof value === "number" ? value + 1 : `${value}~`;
 };
 
-const differencesOf = (all: Awaited<ReturnType<typeof replayed>>) =>
+const differencesOf = (all: Awaited<ReturnType<typeof replayPairs>>) =>
   all.flatMap(({ differences }, index) => differences.map(({ path }) => [index, path] as const));
 
 describe("verify", () => {
   it("finds no differences between identical responses, regardless of the operation", async () => {
     const expectSame = async (session: Session) => {
-      const all = await replayed(await record(session));
+      const all = await replayPairs(await record(session));
       expect(
         all.flatMap(({ pair, differences }) =>
           differences.map((difference) => [pair.operation, difference]),
@@ -87,7 +87,7 @@ describe("verify", () => {
           return { status, body: with_(body, path, kind === "field" ? undefined : other(value)) };
         });
         const expected = kind === "status" ? "status" : pathText(path);
-        expect(differencesOf(await replayed(changed))).toEqual([[index, expected]]);
+        expect(differencesOf(await replayPairs(changed))).toEqual([[index, expected]]);
       },
     );
     await fc.assert(property, { numRuns: 40 });
@@ -99,7 +99,7 @@ describe("verify", () => {
       const details = { applicationError: { ...body.details.applicationError, code: "OTHER" } };
       return { status, body: { message: "other words", details } };
     });
-    const [, , response] = await replayed(rejected);
+    const [, , response] = await replayPairs(rejected);
     expect(response?.differences.map(({ path, recorded }) => [path, recorded])).toContainEqual([
       "details.applicationError.code",
       '"OTHER"',
@@ -120,7 +120,7 @@ describe("verify", () => {
       pairs[1],
       { ...single, response: { ...single.response, body } },
     ] as Pair[];
-    expect(differencesOf(await replayed(swapped))).toContainEqual([2, "product.id"]);
+    expect(differencesOf(await replayPairs(swapped))).toContainEqual([2, "product.id"]);
   });
 
   it("skips requests that depend on values from hosted pages, and reports them", async () => {
@@ -131,7 +131,7 @@ describe("verify", () => {
     } as Pair;
     const body = { access_token: "portico-token-9" };
     const after = { ...token, authorization: "portico-token-9" };
-    const all = await replayed([{ ...code, response: { status: 200, body } }, after, token]);
+    const all = await replayPairs([{ ...code, response: { status: 200, body } }, after, token]);
     expect(all.map(({ skipped }) => skipped !== undefined)).toEqual([true, true, false]);
     expect(differencesOf(all)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe("verify", () => {
   it("replaces an unknown token with a visitor token", async () => {
     const pairs = await record([{ step: 2, choice: 0 }]);
     const [, ...rest] = pairs;
-    expect(differencesOf(await replayed(rest))).toEqual([]);
+    expect(differencesOf(await replayPairs(rest))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { base64url } from "jose";
 import { Comparison, type Difference, SymbolValues } from "./compare.js";
-import { PACKED, type Pair } from "./pair.js";
+import { PACKED_PARAMETER, type Pair } from "./pair.js";
 import { isPersonal, SYMBOL } from "./pseudonyms.js";
 
 export interface ReplayTarget {
@@ -36,7 +36,7 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
     const current = replaceSymbols(value, currentValue);
     url.searchParams.append(
       name,
-      name === PACKED ? base64url.encode(JSON.stringify(current)) : String(current),
+      name === PACKED_PARAMETER ? base64url.encode(JSON.stringify(current)) : String(current),
     );
   }
   const headers = new Headers();

@@ -1,6 +1,6 @@
 import type { OutboxMessage } from "../../kernel/events.js";
 import type { EmulatorOptions } from "../../options/option-types.js";
-import { runningAt } from "../control-token.js";
+import { runningClient } from "../control-token.js";
 import { emulatorOf } from "../shop-flags.js";
 import type { ReplayTarget } from "./replay.js";
 
@@ -25,7 +25,7 @@ export async function withRunningTarget<T>(
   url: string,
   use: (target: ReplayTarget) => Promise<T>,
 ): Promise<T> {
-  const emulator = runningAt(url);
+  const emulator = runningClient(url);
   const { site } = await emulator.exportSeed();
   const snapshot = await emulator.snapshot();
   const { offset } = await emulator.clock.advance(0);

@@ -5,8 +5,8 @@ import { applicationError, PlatformError } from "../../kernel/platform-error.js"
 import type { Entity, Tools } from "../declaration.js";
 import { valueIn } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
-import { filtered } from "./many.js";
-import { upserted } from "./one.js";
+import { filteredEntities } from "./many.js";
+import { saveItem } from "./one.js";
 import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
 interface Parts {
@@ -17,7 +17,7 @@ interface Parts {
 }
 
 /** Result of one item. The entity is undefined if it was deleted. */
-interface Done<T> {
+interface ItemOutcome<T> {
   readonly id?: unknown;
   readonly entity?: T;
 }
@@ -28,7 +28,7 @@ interface ItemResult<T> {
   readonly entity: T | undefined;
 }
 
-function failed(error: unknown): Entity {
+function errorResult(error: unknown): Entity {
   if (!(error instanceof PlatformError)) throw error;
   const { applicationError, validationError } = error.details;
   return {
@@ -46,7 +46,7 @@ const idIn = (item: unknown) => (typeof item === "string" ? item : undefined);
 export function eachOf<Item, T extends object = Entity>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
-  each: (item: Item) => Done<T>,
+  each: (item: Item) => ItemOutcome<T>,
   idOf: (item: Item) => unknown = idIn,
 ): readonly ItemResult<T>[] {
   return items.map((item, originalIndex) => {
@@ -58,7 +58,7 @@ export function eachOf<Item, T extends object = Entity>(
       const metadata = {
         ...(id !== null && id !== undefined && { id }),
         originalIndex,
-        ...failed(error),
+        ...errorResult(error),
       };
       return { metadata, entity: undefined };
     }
@@ -86,7 +86,7 @@ export const bulkResults = <T extends object>(
 export const bulkOf = <Item, T extends object>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
-  each: (item: Item) => Done<T>,
+  each: (item: Item) => ItemOutcome<T>,
   show?: (entity: T) => object | false | undefined,
 ) => bulkResults(eachOf(tools, items, each), show);
 
@@ -185,7 +185,7 @@ const bulkUpdate = bulk(
 
 const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
   const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return upserted(resource, tools, itemContent(operation, item), mask);
+  return saveItem(resource, tools, itemContent(operation, item), mask);
 });
 
 const bulkDelete = bulk("ids", ({ tools }, id) => {
@@ -198,7 +198,7 @@ const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
 );
 
 /** Includes every kind of tag that appears in any argument. */
-export function tagged(before: unknown, assign: unknown, unassign: unknown): Entity {
+export function withTags(before: unknown, assign: unknown, unassign: unknown): Entity {
   const kinds = [before, assign, unassign].flatMap((tags) => Object.keys(objectOf(tags)));
   const lists = [...new Set(kinds)].map((kind) => {
     const idsOf = (tags: unknown) => listOf(objectOf(objectOf(tags)[kind]).tagIds);
@@ -215,12 +215,12 @@ function changeTags({ resource, tools, operation, request }: Parts, entity: Enti
   const assigned = valueIn(request, keys.assignTags);
   const unassigned = valueIn(request, keys.unassignTags);
   const next = tools.edit(entity, (copy) => {
-    copy.tags = tagged(copy.tags, assigned, unassigned);
+    copy.tags = withTags(copy.tags, assigned, unassigned);
   });
   tools.emitAction("tags_modified", next, {
     [resource.noun]: tools.view(next),
-    assignedTags: tagged(undefined, assigned, undefined),
-    unassignedTags: tagged(undefined, unassigned, undefined),
+    assignedTags: withTags(undefined, assigned, undefined),
+    unassignedTags: withTags(undefined, unassigned, undefined),
   });
   return next;
 }
@@ -253,7 +253,7 @@ const filterVerb =
   (resource, operation) =>
   (tools, request) => {
     const parts = { resource, tools, operation, request };
-    for (const entity of filtered(resource, operation, tools, request)) work(parts, entity);
+    for (const entity of filteredEntities(resource, operation, tools, request)) work(parts, entity);
     return { [keysOf(operation).job ?? "jobId"]: tools.guid("job") };
   };
 

@@ -89,7 +89,7 @@ function conditionsOf(operation: OperationFacts, request: Entity): Conditions {
   return { filter: valueIn(request, filter), search: valueIn(request, clause) } as Conditions;
 }
 
-export function filtered(
+export function filteredEntities(
   resource: Resource,
   operation: OperationFacts,
   tools: Tools,
@@ -101,7 +101,7 @@ export function filtered(
 const count: VerbOf = (resource, operation) => {
   const { count: field = "count" } = keysOf(operation);
   return (tools, request) => ({
-    [field]: filtered(resource, operation, tools, request).length,
+    [field]: filteredEntities(resource, operation, tools, request).length,
   });
 };
 

@@ -1,13 +1,13 @@
 import type { Keys } from "../../generated/operations.js";
 import type { Entity, Tools } from "../declaration.js";
-import { created, valueIn } from "../merge.js";
+import { newEntity, valueIn } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
 import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
 
-type Work = (tools: Tools, request: Entity, resource: Resource, keys: Keys) => Entity;
+type EntityWork = (tools: Tools, request: Entity, resource: Resource, keys: Keys) => Entity;
 
 const entityVerb =
-  (work: Work): VerbOf =>
+  (work: EntityWork): VerbOf =>
   (resource, operation) => {
     const keys = keysOf(operation);
     const { item = "", responseItem = item } = keys;
@@ -16,11 +16,11 @@ const entityVerb =
     });
   };
 
-const findOwn: Work = (tools) => tools.getOrMakeOwn();
-const findSingle: Work = (tools) => tools.single();
+const findOwn: EntityWork = (tools) => tools.getOrMakeOwn();
+const findSingle: EntityWork = (tools) => tools.single();
 
 /** The request contains the id or another unique field of the entity. */
-const findById: Work = (tools, request, resource, { id: path, by }) => {
+const findById: EntityWork = (tools, request, resource, { id: path, by }) => {
   const id = valueIn(request, path);
   if (by === undefined || by === idField(resource)) return tools.get(id);
   // Throws the same error as for an unknown id.
@@ -31,14 +31,14 @@ const createOne = entityVerb((tools, request, _resource, { item }) =>
   tools.make(valueIn(request, item)),
 );
 
-const updateVerb = (find: Work): VerbOf =>
+const updateVerb = (find: EntityWork): VerbOf =>
   entityVerb((tools, request, resource, keys) => {
     const entity = find(tools, request, resource, keys);
     return tools.revise(entity, valueIn(request, keys.item), maskOf(keys, request));
   });
 
 const deleteVerb =
-  (find: Work): VerbOf =>
+  (find: EntityWork): VerbOf =>
   (resource, operation) =>
   (tools, request) => {
     const entity = find(tools, request, resource, keysOf(operation));
@@ -51,19 +51,19 @@ const getOrCreate = entityVerb((tools, request, _resource, { item, names = item,
   tools.getOrMake(by, valueIn(request, names)),
 );
 
-export function upserted(resource: Resource, tools: Tools, content: Entity, mask: unknown): Entity {
+export function saveItem(resource: Resource, tools: Tools, content: Entity, mask: unknown): Entity {
   const key = idField(resource);
   const existing = resource.facts.singleton ? tools.all()[0] : undefined;
   const entity = content[key] === undefined ? existing : tools.find(content[key]);
   if (!entity) {
     const id = content[key] === undefined ? {} : { [key]: content[key] };
-    return tools.insert({ ...created(content, resource.facts), ...id });
+    return tools.insert({ ...newEntity(content, resource.facts), ...id });
   }
   return tools.revise(entity, content, mask);
 }
 
 const upsert = entityVerb((tools, request, resource, keys) =>
-  upserted(resource, tools, objectOf(valueIn(request, keys.item)), maskOf(keys, request)),
+  saveItem(resource, tools, objectOf(valueIn(request, keys.item)), maskOf(keys, request)),
 );
 
 const updateExtendedFields = entityVerb((tools, request, _resource, keys) =>

@@ -5,7 +5,7 @@ import { PlatformError } from "../../kernel/platform-error.js";
 import { dashboard } from "../dashboard/page.js";
 import type { AnyEmulator } from "./emulator-of.js";
 import { glanceOf } from "./glance.js";
-import { CONTROL, isControlled, machineError, requestError } from "./guard.js";
+import { CONTROL_PATH, isControlled, machineError, requestError } from "./guard.js";
 import { routesOf } from "./routes.js";
 import { snapshotsOf } from "./snapshots.js";
 
@@ -50,7 +50,7 @@ export function controlOf(emulator: AnyEmulator) {
   async function respond(request: Request, url: URL): Promise<Response> {
     const message = requestError(request, url, emulator.origin);
     if (message !== undefined) return json(403, { message });
-    const path = url.pathname.slice(CONTROL.length);
+    const path = url.pathname.slice(CONTROL_PATH.length);
     const route = routes.get(`${request.method} ${path}`);
     if (route) {
       try {
@@ -66,7 +66,7 @@ export function controlOf(emulator: AnyEmulator) {
   }
 
   return (request: Request, url: URL, from?: string): Promise<Response> | undefined => {
-    const isControl = url.pathname.startsWith(CONTROL);
+    const isControl = url.pathname.startsWith(CONTROL_PATH);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isControlled(url.pathname) || !(isControl || isRead)) return undefined;
     const message = machineError(from);

@@ -2,7 +2,7 @@ import type { AnyEmulator } from "./emulator-of.js";
 import type { Snapshots } from "./snapshots.js";
 import type { ClockState } from "./types.js";
 
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 export function clockOf({ clock }: AnyEmulator): ClockState {
   const now = clock.now();
@@ -15,19 +15,19 @@ export function glanceOf(
   since: { readonly requestsAfter: number; readonly eventsAfter: number },
 ) {
   const state = emulator.overview();
-  const entries = (name: string) => (name in state.counts ? emulator.entries(name, SHOWN) : []);
+  const entries = (name: string) => (name in state.counts ? emulator.entries(name, MAX_SHOWN) : []);
   return {
     state,
     clock: clockOf(emulator),
     faults: emulator.faults.list(),
     snapshots: snapshots.list(),
-    outbox: emulator.outbox.slice(-SHOWN),
+    outbox: emulator.outbox.slice(-MAX_SHOWN),
     // Omit the signed data, because the event log contains it too.
     webhooks: emulator.webhooks
-      .slice(-4 * SHOWN)
+      .slice(-4 * MAX_SHOWN)
       .map(({ id, status, attempts }) => ({ id, status, attempts })),
-    requests: emulator.requests({ after: since.requestsAfter, limit: 4 * SHOWN }),
-    events: emulator.events({ after: since.eventsAfter, limit: 4 * SHOWN }),
+    requests: emulator.requests({ after: since.requestsAfter, limit: 4 * MAX_SHOWN }),
+    events: emulator.events({ after: since.eventsAfter, limit: 4 * MAX_SHOWN }),
     orders: entries("orders"),
     carts: entries("carts"),
     members: entries("members"),

@@ -4,15 +4,15 @@
 /** `from` is the address of the calling machine. */
 export type Handle = (request: Request, from?: string) => Promise<Response>;
 
-export const CONTROL = "/_portico/control/";
-export const TENANTS = "/_portico/tenants";
+export const CONTROL_PATH = "/_portico/control/";
+export const TENANTS_PATH = "/_portico/tenants";
 
 /** This includes the dashboard, which shows the same data as the control API. */
 export const isControlled = (path: string): boolean =>
-  path.startsWith(CONTROL) || path === "/_portico/" || path === "/";
+  path.startsWith(CONTROL_PATH) || path === "/_portico/" || path === "/";
 
 /** Header that programs can send instead of a JSON content type. */
-const HEADER = "X-Portico-Control";
+const CONTROL_HEADER = "X-Portico-Control";
 
 /** Requests made in this process have no address. */
 export function machineError(address = "::1"): string | undefined {
@@ -34,6 +34,6 @@ export function requestError(request: Request, url: URL, origin: string): string
     return "The control API rejects requests from other websites";
   if (request.method === "GET" || request.method === "HEAD") return undefined;
   const type = request.headers.get("Content-Type") ?? "";
-  if (type.startsWith("application/json") || request.headers.has(HEADER)) return undefined;
-  return `Changes require the content type application/json or the header ${HEADER}`;
+  if (type.startsWith("application/json") || request.headers.has(CONTROL_HEADER)) return undefined;
+  return `Changes require the content type application/json or the header ${CONTROL_HEADER}`;
 }

@@ -10,31 +10,31 @@ import type { Snapshots } from "./snapshots.js";
 /** Validates the body, or the query of a GET request, and runs the action. */
 type Route = (input: unknown) => unknown;
 
-const nothing = z.strictObject({});
+const noInput = z.strictObject({});
 const number = z.coerce.number();
-const part = { after: number.optional(), limit: number.int().positive().optional() };
+const pageFields = { after: number.optional(), limit: number.int().positive().optional() };
 const requestQuery = z.strictObject({
   method: z.string().optional(),
   path: z.string().optional(),
   operation: z.string().optional(),
   status: number.int().optional(),
   caller: z.enum(["anonymous", "visitor", "member", "admin"]).optional(),
-  ...part,
+  ...pageFields,
 });
 const eventQuery = z.strictObject({
   type: z.string().optional(),
   entityId: z.string().optional(),
-  ...part,
+  ...pageFields,
 });
 const glanceQuery = z.strictObject({
   requestsAfter: number.default(0),
   eventsAfter: number.default(0),
 });
-const entriesQuery = z.strictObject({ of: z.string(), limit: part.limit });
+const entriesQuery = z.strictObject({ of: z.string(), limit: pageFields.limit });
 const idInput = z.strictObject({ id: z.string() });
 // The emulator validates the seed when it loads it.
-const seed = z.custom<SeedInput>((value) => value !== undefined && value !== null);
-const time = z.union([z.number(), z.iso.datetime({ offset: true })]);
+const seedInput = z.custom<SeedInput>((value) => value !== undefined && value !== null);
+const timeInput = z.union([z.number(), z.iso.datetime({ offset: true })]);
 const call = z.strictObject({
   service: z.string(),
   control: z.string(),
@@ -78,23 +78,23 @@ export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyM
       return clockOf(emulator);
     });
   return new Map<string, Route>([
-    ["GET state", route(nothing, () => emulator.overview())],
+    ["GET state", route(noInput, () => emulator.overview())],
     ["GET glance", route(glanceQuery, (since) => glanceOf(emulator, snapshots, since))],
     ["GET entries", route(entriesQuery, ({ of, limit }) => emulator.entries(of, limit))],
-    ["POST reset", route(nothing, () => emulator.reset())],
-    ["GET seed", route(nothing, () => emulator.exportSeed())],
-    ["POST seed", route(z.strictObject({ seed }), (to) => emulator.seed(to.seed))],
-    ["GET snapshots", route(nothing, () => snapshots.list())],
-    ["POST snapshots", route(nothing, () => snapshots.take())],
+    ["POST reset", route(noInput, () => emulator.reset())],
+    ["GET seed", route(noInput, () => emulator.exportSeed())],
+    ["POST seed", route(z.strictObject({ seed: seedInput }), (to) => emulator.seed(to.seed))],
+    ["GET snapshots", route(noInput, () => snapshots.list())],
+    ["POST snapshots", route(noInput, () => snapshots.take())],
     ["POST restore", route(idInput, ({ id }) => snapshots.restore(id))],
-    ["GET clock", route(nothing, () => clockOf(emulator))],
+    ["GET clock", route(noInput, () => clockOf(emulator))],
     [
       "POST clock/advance",
       moving(z.strictObject({ ms: z.number() }), ({ ms }) => clock.advance(ms)),
     ],
-    ["POST clock/set", moving(z.strictObject({ time }), (to) => clock.set(to.time))],
-    ["POST clock/reset", moving(nothing, () => clock.reset())],
-    ["GET faults", route(nothing, () => faults.list())],
+    ["POST clock/set", moving(z.strictObject({ time: timeInput }), (to) => clock.set(to.time))],
+    ["POST clock/reset", moving(noInput, () => clock.reset())],
+    ["GET faults", route(noInput, () => faults.list())],
     [
       "POST faults",
       route(fault, (added) => {
@@ -102,15 +102,15 @@ export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyM
         return faults.list();
       }),
     ],
-    ["DELETE faults", route(nothing, () => faults.clear())],
-    ["GET outbox", route(nothing, () => emulator.outbox)],
-    ["GET webhooks", route(nothing, () => emulator.webhooks)],
+    ["DELETE faults", route(noInput, () => faults.clear())],
+    ["GET outbox", route(noInput, () => emulator.outbox)],
+    ["GET webhooks", route(noInput, () => emulator.webhooks)],
     ["POST webhooks/resend", route(idInput, ({ id }) => resend(emulator, id))],
     ["POST webhooks/trigger", route(triggerInput, (input) => emulator.trigger(input))],
     ["GET events", route(eventQuery, (query) => emulator.events(query))],
     ["GET requests", route(requestQuery, (query) => emulator.requests(query))],
-    ["POST settled", route(nothing, () => emulator.settled())],
-    ["GET public-key", route(nothing, () => emulator.publicKey())],
+    ["POST settled", route(noInput, () => emulator.settled())],
+    ["GET public-key", route(noInput, () => emulator.publicKey())],
     ["POST controls", route(call, async (input) => ({ result: await control(emulator, input) }))],
   ]);
 }

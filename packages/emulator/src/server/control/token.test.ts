@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createEmulatorClient } from "../../client.js";
-import { checkedToken, headerOf, withToken } from "./token.js";
+import { authorizationOf, checkedToken, withToken } from "./token.js";
 
 const TOKEN = "correct-horse-battery";
 const trusted = () => ({ hosts: ["emulator"], addresses: [] });
@@ -38,7 +38,7 @@ describe("the control token", () => {
       expect(await send(path, "127.0.0.1")).toEqual([200, "127.0.0.1", null]);
       expect(await send(path, undefined)).toEqual([200, "here", null]);
       expect(await send(path, OTHER)).toEqual(UNAUTHORIZED);
-      expect(await send(path, OTHER, headerOf(TOKEN))).toEqual([200, "here", null]);
+      expect(await send(path, OTHER, authorizationOf(TOKEN))).toEqual([200, "here", null]);
       expect(await send(path, OTHER, `Basic ${btoa(`:${TOKEN}`)}`)).toEqual([200, "here", null]);
     },
   );
@@ -51,7 +51,11 @@ describe("the control token", () => {
 
   it("is not requested if the host name is unknown", async () => {
     const path = "/_portico/control/state";
-    expect(await send(path, OTHER, headerOf(TOKEN), "page.example")).toEqual([200, OTHER, null]);
+    expect(await send(path, OTHER, authorizationOf(TOKEN), "page.example")).toEqual([
+      200,
+      OTHER,
+      null,
+    ]);
   });
 
   it("must match exactly", async () => {

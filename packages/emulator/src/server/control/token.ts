@@ -1,17 +1,17 @@
 // Gives other machines, such as containers, access to the control API.
 import { isOwnHost, type Trusted } from "../cors.js";
-import { type Handle, isControlled, machineError, TENANTS } from "./guard.js";
+import { type Handle, isControlled, machineError, TENANTS_PATH } from "./guard.js";
 
 /** Printable ASCII, because it is sent in a header. Long enough that it cannot be guessed. */
-const TOKEN = /^[\x21-\x7e]{16,}$/;
+const TOKEN_FORMAT = /^[\x21-\x7e]{16,}$/;
 
 export function checkedToken(token: string, name: string): string {
-  if (TOKEN.test(token)) return token;
+  if (TOKEN_FORMAT.test(token)) return token;
   throw new TypeError(`${name} must have at least 16 printable ASCII characters`);
 }
 
 /** The token is sent as the HTTP Basic password, because browsers prompt for it. */
-export const headerOf = (token: string): string => `Basic ${btoa(`portico:${token}`)}`;
+export const authorizationOf = (token: string): string => `Basic ${btoa(`portico:${token}`)}`;
 
 function tokenOf(request: Request): string | undefined {
   const packed = /^Basic +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
@@ -45,7 +45,7 @@ export function withToken(token: string, handle: Handle, trusted: () => Trusted)
   const expected = digestOf(checkedToken(token, "controlToken"));
   return async (request, from) => {
     const { pathname } = new URL(request.url);
-    const isControl = isControlled(pathname) || pathname.startsWith(TENANTS);
+    const isControl = isControlled(pathname) || pathname.startsWith(TENANTS_PATH);
     const isOpen = !isControl || machineError(from) === undefined;
     // Unknown host names are rejected even with a valid token.
     if (isOpen || !isOwnHost(request, trusted())) return await handle(request, from);

@@ -9,7 +9,7 @@ import { STYLE } from "./style.js";
 const rawHtml = (text: string): Html => ({ html: text });
 
 /** Escapes "<" so that the data cannot close the script element that contains it. */
-const embedded = (data: unknown): Html => rawHtml(JSON.stringify(data).replace(/</g, "\\u003c"));
+const embedJson = (data: unknown): Html => rawHtml(JSON.stringify(data).replace(/</g, "\\u003c"));
 
 const ADVANCES: readonly (readonly [string, number])[] = [
   ["+1 minute", 60_000],
@@ -31,20 +31,20 @@ const FAULTS: readonly (readonly [string, string])[] = [
 const section = (id: string, title: string, tools: Html = html``, size = "") =>
   html`<section class="card" aria-labelledby="${id}-title"><div class="head"><h2 id="${id}-title">${title}</h2>${tools}</div><div class="scroll${size}" id="${id}" tabindex="0" role="group" aria-labelledby="${id}-title"></div></section>`;
 
-const filter = html`<label class="inline">Filter <input id="filter" type="search" placeholder="operation or status" autocomplete="off"></label>`;
+const filterTool = html`<label class="inline">Filter <input id="filter" type="search" placeholder="operation or status" autocomplete="off"></label>`;
 
-const clock = html`<section class="card" aria-labelledby="clock-title"><div class="head"><h2 id="clock-title">Clock</h2><span class="quiet" id="offset"></span></div><p class="clock" id="now"></p><div class="row">${ADVANCES.map(
+const clockSection = html`<section class="card" aria-labelledby="clock-title"><div class="head"><h2 id="clock-title">Clock</h2><span class="quiet" id="offset"></span></div><p class="clock" id="now"></p><div class="row">${ADVANCES.map(
   ([label, ms]) =>
     html`<button type="button" class="second" data-advance="${ms}">${label}</button>`,
 )}<button type="button" class="second" id="clock-reset">Reset clock</button></div><form class="row" id="clock-form"><label>Set to (UTC)<input id="clock-time" type="datetime-local" required></label><button class="second">Set</button></form></section>`;
 
-const faults = html`<section class="card" aria-labelledby="faults-title"><div class="head"><h2 id="faults-title">Faults</h2><button type="button" class="second" id="faults-clear">Clear</button></div><form id="fault-form"><div class="row"><label style="flex-basis:100%">Fault<select id="fault-kind">${FAULTS.map(
+const faultsSection = html`<section class="card" aria-labelledby="faults-title"><div class="head"><h2 id="faults-title">Faults</h2><button type="button" class="second" id="faults-clear">Clear</button></div><form id="fault-form"><div class="row"><label style="flex-basis:100%">Fault<select id="fault-kind">${FAULTS.map(
   ([kind, label]) => html`<option value="${kind}">${label}</option>`,
 )}</select></label></div><div class="row"><label><span id="fault-amount-name">Status</span><input id="fault-amount" type="number" min="0" value="503"></label><label>Times<input id="fault-times" type="number" min="1" value="1" required></label></div><div class="row"><label style="flex-basis:100%">Operation, or path starting with /<input id="fault-where" list="operations" placeholder="any request" autocomplete="off"></label></div><div class="row"><button>Add fault</button></div></form><ul class="list" id="faults"></ul><datalist id="operations">${operations.map(
   ({ name }) => html`<option value="${name}"></option>`,
 )}</datalist></section>`;
 
-const shop = html`<section class="card" aria-labelledby="shop-title"><div class="head"><h2 id="shop-title">State</h2></div><div class="row"><button type="button" id="reset">Reset</button><button type="button" class="second" id="snapshot">Take snapshot</button></div><form class="row" id="seed-form"><label>Seed<select id="seed">${SEED_NAMES.map(
+const shopSection = html`<section class="card" aria-labelledby="shop-title"><div class="head"><h2 id="shop-title">State</h2></div><div class="row"><button type="button" id="reset">Reset</button><button type="button" class="second" id="snapshot">Take snapshot</button></div><form class="row" id="seed-form"><label>Seed<select id="seed">${SEED_NAMES.map(
   (name) => html`<option>${name}</option>`,
 )}</select></label><button class="second">Load seed</button></form><p class="empty"><a href="/_portico/control/seed" download="seed.json">Download as seed</a></p><ul class="list" id="snapshots"></ul></section>`;
 
@@ -56,7 +56,7 @@ export function dashboard(
   const response = page(
     "Emulator",
     site,
-    html`<style>${rawHtml(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="notice" role="status"></p><div class="board"><div>${section("requests", "Requests", filter, " tall")}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clock}${faults}${shop}</div></div><script type="application/json" id="start">${embedded(start)}</script><script type="module" nonce="${nonce}">${rawHtml(SCRIPT)}</script>`,
+    html`<style>${rawHtml(STYLE)}</style><h1>Platform emulator</h1><ul class="facts" id="facts"></ul><p id="notice" role="status"></p><div class="board"><div>${section("requests", "Requests", filterTool, " tall")}${section("events", "Events")}${section("outbox", "Outbox")}${section("orders", "Orders")}${section("carts", "Carts")}${section("members", "Members")}</div><div>${clockSection}${faultsSection}${shopSection}</div></div><script type="application/json" id="start">${embedJson(start)}</script><script type="module" nonce="${nonce}">${rawHtml(SCRIPT)}</script>`,
   );
   const { stylesheet } = site;
   // Relative URLs in a stylesheet, such as font URLs, resolve to the stylesheet's origin.

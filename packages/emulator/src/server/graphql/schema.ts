@@ -60,9 +60,9 @@ async function makeSchema(): Promise<GraphQLSchema> {
       const source = { types, module, prefix: names.types, operation };
       const entity = entityName(operation);
       const plural = names.fields + (listName(operation) ?? "");
-      if (entity !== undefined) queries[names.fields + entity] = getter(source, entity);
+      if (entity !== undefined) queries[names.fields + entity] = getterField(source, entity);
       else if (plural === names.fields)
-        mutations[names.fields + capitalized(actionOf(operation))] = action(source);
+        mutations[names.fields + capitalized(actionOf(operation))] = mutationField(source);
       // Add a suffix if the singular and the plural are the same, as in `ContactTaxDetails`.
       else queries[plural in queries ? `${plural}List` : plural] = query(source);
     }
@@ -104,7 +104,7 @@ function listName(operation: OperationFacts): string | undefined {
   return actionOf(operation) === `query${name}` ? name : undefined;
 }
 
-function getter(source: Source, entity: string): Field {
+function getterField(source: Source, entity: string): Field {
   const { types, prefix, operation } = source;
   const { responseItem = "", id = "" } = operation.keys ?? {};
   return {
@@ -136,7 +136,7 @@ function query(source: Source): Field {
   };
 }
 
-function action(source: Source): Field {
+function mutationField(source: Source): Field {
   const { types, prefix, operation } = source;
   const { name, request, response } = operation;
   const type = types.output(schemaNamed(source, response), prefix + response);

@@ -79,7 +79,7 @@ const MAX_TOTAL_LENGTH = 2_000_000;
 const SHORT_BODY_LENGTH = 1_000;
 
 /** Prefix of the operations whose `code` fields contain login codes. */
-const LOGIN = /^identity\./;
+const LOGIN_API = /^identity\./;
 
 function truncated(body: string | undefined, max: number): string | undefined {
   const length = body?.length ?? 0;
@@ -88,7 +88,7 @@ function truncated(body: string | undefined, max: number): string | undefined {
 
 type Bodies = Pick<StoredRecord, "request" | "response">;
 
-const bodies = ({ request, response }: Bodies, max: number): Bodies =>
+const truncateBodies = ({ request, response }: Bodies, max: number): Bodies =>
   compact({ request: truncated(request, max), response: truncated(response, max) });
 
 const lengthOf = ({ request = "", response = "" }: Bodies): number =>
@@ -136,7 +136,7 @@ export class RequestLog {
           duration: this.#clock.now() - began,
           caller,
           faults,
-          ...bodies(compact({ request, response: response?.body }), MAX_BODY_LENGTH),
+          ...truncateBodies(compact({ request, response: response?.body }), MAX_BODY_LENGTH),
         });
       },
     };
@@ -160,12 +160,12 @@ export class RequestLog {
     while (this.#length > MAX_TOTAL_LENGTH || this.#complete.length > MAX_REQUESTS) {
       const oldest = this.#complete.shift() as StoredRecord;
       this.#length -= lengthOf(oldest);
-      Object.assign(oldest, bodies(oldest, SHORT_BODY_LENGTH));
+      Object.assign(oldest, truncateBodies(oldest, SHORT_BODY_LENGTH));
     }
   }
 
   #redacted({ request, response, ...rest }: StoredRecord): RequestRecord {
-    const redaction = { codes: LOGIN.test(rest.operation ?? "identity."), keys: this.#keys() };
+    const redaction = { codes: LOGIN_API.test(rest.operation ?? "identity."), keys: this.#keys() };
     const body = (text: string | undefined) => {
       if (text === undefined) return undefined;
       try {

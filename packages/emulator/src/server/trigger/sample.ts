@@ -6,7 +6,7 @@ import { getOrInsert } from "../../store/get-or-insert.js";
 type Json = z.core.JSONSchema.BaseSchema;
 
 /** At this depth and below, samples only contain required fields. */
-const DEEP = 3;
+const MAX_DEPTH = 3;
 
 /** Optional fields that the platform always sends. */
 const COMMON_FIELDS = /^(?:id|revision|createdDate|updatedDate|name)$/;
@@ -55,7 +55,7 @@ function objectOf(schema: Json, context: SampleContext, depth: number): Record<s
     const isUsual = !mayBeNull(property) || (depth === 0 && COMMON_FIELDS.test(name));
     const inner = resolveSchema(property, context);
     // Skip optional objects beyond the depth limit.
-    if (required || (isUsual && (inner.properties === undefined || depth < DEEP))) {
+    if (required || (isUsual && (inner.properties === undefined || depth < MAX_DEPTH))) {
       fields.push([name, sampleValue(property, context, depth + 1, name)]);
     }
   }
@@ -78,7 +78,7 @@ function sampleValue(property: Json, context: SampleContext, depth: number, name
   if (types.includes("object")) return objectOf(schema, context, depth);
   if (types.includes("array")) {
     const { minItems = 0, items } = schema;
-    if ((depth > DEEP && minItems === 0) || typeof items !== "object" || Array.isArray(items))
+    if ((depth > MAX_DEPTH && minItems === 0) || typeof items !== "object" || Array.isArray(items))
       return [];
     const item = sampleValue(items, context, depth + 1, name.replace(/s$/, ""));
     return Array.from({ length: Math.max(minItems, 1) }, () => item);

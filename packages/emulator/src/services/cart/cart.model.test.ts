@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { siteSettings } from "../../site/settings.js";
 import { price as priced } from "../../testing/catalog-fixtures.js";
-import { DIGITS, Model } from "../../testing/order-model.js";
+import { DIGITS, OrderModel } from "../../testing/order-model.js";
 import { type Json, merchant, STORES, shop } from "../../testing/test-client.js";
 import type { Product } from "../catalog/model.js";
 
@@ -62,7 +62,7 @@ test("lines and totals agree with the model after additions, changes and removal
     async (currency, units, all) => {
       emulator.restore(start);
       Object.assign(emulator.state.site, siteSettings.parse({ currency }));
-      const money = new Model("", "", currency, 0, 0);
+      const money = new OrderModel("", "", currency, 0, 0);
       const priceText = (amount: number) => money.text(amount);
       for (const [index, { catalogItemId }] of references.entries()) {
         const products = emulator.state.catalog.products as Map<string, Product>;

@@ -3,7 +3,7 @@
 import { isAdmin } from "../../kernel/caller.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { created } from "../../resource/merge.js";
+import { newEntity } from "../../resource/merge.js";
 import { resource, storedEntity } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { freeName } from "../free-name.js";
@@ -89,7 +89,7 @@ function createGroup(tools: GroupTools, input: unknown): ProductGroup {
     throw notFound("Customization", "CUSTOMIZATION_NOT_FOUND");
   }
   const readOnly = ["id", "revision", "members", "handle", "groupingCustomization"];
-  const group = created(content, { readOnly }) as Partial<ProductGroup>;
+  const group = newEntity(content, { readOnly }) as Partial<ProductGroup>;
   const base = slugOf(group.name ?? "group");
   const handles = new Set(tools.all().map(({ handle }) => handle));
   const handle = freeName(base, (name) => handles.has(name));

@@ -3,7 +3,7 @@
 import { isAdmin } from "../../kernel/caller.js";
 import { badRequest } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { created } from "../../resource/merge.js";
+import { newEntity } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { productById } from "./lookup.js";
@@ -33,7 +33,7 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
     custom: {
       bulkCreateSubscriptionOptions: (tools, request) => ({
         subscriptionOptions: contentsOf(request).map((content) =>
-          tools.insert(created(content, { readOnly: ["id"] })),
+          tools.insert(newEntity(content, { readOnly: ["id"] })),
         ),
       }),
       bulkUpdateSubscriptionOptions: (tools, request) => ({

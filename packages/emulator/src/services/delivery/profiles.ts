@@ -1,7 +1,7 @@
 import { guidOf } from "../../kernel/ids.js";
 import { applicationError, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { created } from "../../resource/merge.js";
+import { newEntity } from "../../resource/merge.js";
 import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { SiteSettings } from "../../site/settings.js";
@@ -78,7 +78,7 @@ function changeCarriers(
 
 function editableFields(region: unknown): Partial<DeliveryRegion> {
   const { name, active, destinations } = objectOf(region);
-  return created({ name, active, destinations }, {});
+  return newEntity({ name, active, destinations }, {});
 }
 
 /**
@@ -115,7 +115,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
           throw rejection(code, "The site already has a default profile");
         }
         const deliveryRegions = listOf(input.deliveryRegions).map((item) => newRegion(tools, item));
-        return tools.insert(created({ name, createdBy, extendedFields, deliveryRegions }, {}));
+        return tools.insert(newEntity({ name, createdBy, extendedFields, deliveryRegions }, {}));
       },
       revise(before, content, mask) {
         const input = objectOf(content);

@@ -10,7 +10,7 @@ import {
   createDay,
   type Day,
   editLines,
-  payPart,
+  payPartly,
   placeOrder,
   refundPart,
   stockOf,
@@ -76,7 +76,7 @@ async function compare(given: Plan): Promise<void> {
   const order = await placeOrder(day);
   const ordered = given.lines.map((line) => ({ product: line.group, more: line.quantity }));
   expect(stockOf(emulator)).toEqual(stockAfter(before, ordered));
-  const { paid, paymentId } = await payPart(day, order);
+  const { paid, paymentId } = await payPartly(day, order);
   const { sums, follows, orderAfterCommit } = await commit(day, order);
   const digits = DIGITS[given.currency] ?? 2;
   const expected = Object.entries(sums).map(([name, units]) => [
@@ -84,11 +84,11 @@ async function compare(given: Plan): Promise<void> {
     formatDecimal(units, digits),
   ]);
   expect(amounts(orderAfterCommit.priceSummary)).toEqual(Object.fromEntries(expected));
-  const back = await refundPart(day, order.id, paid, paymentId);
+  const refundedUnits = await refundPart(day, order.id, paid, paymentId);
   const { order: after } = await owner.call("ecom.orders.getOrder", { id: order.id });
   for (const [{ balanceSummary }, refunded] of [
     [orderAfterCommit, 0n] as const,
-    [after, back] as const,
+    [after, refundedUnits] as const,
   ]) {
     expect(balanceSummary).toMatchObject({
       paid: { amount: formatDecimal(paid, digits) },

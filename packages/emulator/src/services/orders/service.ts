@@ -8,10 +8,10 @@ import { defineService } from "../../kernel/service.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../query/fields.js";
 import { type Query, runQuery } from "../../query/run-query.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { applyUpdate, created, objectOf, pathsOf } from "../../resource/merge.js";
+import { applyUpdate, newEntity, objectOf, pathsOf } from "../../resource/merge.js";
 import { searchFields } from "../../resource/query-fields.js";
 import { resource } from "../../resource/resource.js";
-import { tagged } from "../../resource/verbs/bulk.js";
+import { withTags } from "../../resource/verbs/bulk.js";
 import { copyJson } from "../../store/plain.js";
 import { bulk } from "../bulk.js";
 import { voidCharges } from "../plugins/memberships.js";
@@ -116,7 +116,7 @@ function updateOrder(context: Context, id: string, input: unknown, mask: unknown
   const order = findOrder(context, id);
   requireDecided(order);
   const before = order.document as OrderDocument;
-  const content = formatPrices(context, created(objectOf(input), {}), before.currency) as Entity;
+  const content = formatPrices(context, newEntity(objectOf(input), {}), before.currency) as Entity;
   const next = applyUpdate(before, content, pathsOf(mask), FIXED_FIELDS) as OrderDocument;
   const isSame = (name: string) => JSON.stringify(next[name]) === JSON.stringify(before[name]);
   order.document = next;
@@ -204,7 +204,7 @@ const handlers: Handlers = {
       const order = findOrder(context, id);
       const none = { privateTags: {}, tags: {} };
       const before = { ...none, ...(order.document.tags as object | undefined) };
-      order.document.tags = tagged(before, assignTags, unassignTags);
+      order.document.tags = withTags(before, assignTags, unassignTags);
       orderChanged(context, order);
       return { id };
     }),
@@ -253,7 +253,7 @@ const orderEntities = resource<OrderDocument>("ecom.orders", {
     all: () => listedOrders(tools),
     get: (id) => findOrder(tools, String(id)).document,
     orderOf: (order) => (order && tools.store(orderSlice).orders.get(order.id)?.sequence) ?? 0,
-    make: (order) => createOrder(created({ order, settings: request.settings }, {}), tools).order,
+    make: (order) => createOrder(newEntity({ order, settings: request.settings }, {}), tools).order,
     revise: ({ id }, content, mask) => copyJson(updateOrder(tools, id, content, mask)),
   }),
   custom: {

@@ -1,5 +1,5 @@
 import { rejection } from "../../kernel/platform-error.js";
-import { created } from "../../resource/merge.js";
+import { newEntity } from "../../resource/merge.js";
 import { resource } from "../../resource/resource.js";
 import { objectOf } from "../../resource/verbs/verb.js";
 
@@ -38,7 +38,7 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
       if (all().some((settings) => settings.default)) {
         throw rejection("DEFAULT_SETTINGS_ALREADY_EXISTS", "Default settings already exist");
       }
-      const { default: _default, id: _id, ...content } = created(objectOf(input), {});
+      const { default: _default, id: _id, ...content } = newEntity(objectOf(input), {});
       return { tipSettings: view(insert({ ...content, default: true })) };
     },
   },

@@ -45,7 +45,7 @@ const membership = (lineItemId: string | undefined) => ({
   membershipIdentifier: { existingMembership: { appId: STORES, membershipId: NOWHERE } },
 });
 
-const charge =
+const startCharge =
   (outcome: "succeeds" | "waits") =>
   async ({ emulator, callers, ids }: World) => {
     const { paymentGatewayOrderId } = await callers.owner.call(
@@ -63,11 +63,11 @@ const repeatedCharge = (code: string, outcome: "succeeds" | "waits"): Case => ({
   code,
   operations: billingOperations("chargeOrder"),
   caller: "owner",
-  before: charge(outcome),
+  before: startCharge(outcome),
   request: (_, request) => request,
 });
 
-const manyCards = async ({ emulator, callers, ids }: World) => {
+const redeemManyCards = async ({ emulator, callers, ids }: World) => {
   for (const digit of "12345") {
     const code = `PORTICO-GIFT-${digit}`;
     emulator.state.site.giftCards.push({ code, balance: "9", disabled: false });
@@ -75,7 +75,7 @@ const manyCards = async ({ emulator, callers, ids }: World) => {
     await callers.owner.call(`${BILLING}.redeemGiftCard`, request);
   }
 };
-const disputed = ({ emulator, ids }: World) =>
+const disputePayment = ({ emulator, ids }: World) =>
   emulator.controls.ledger.chargeback(ids.open ?? "", ids.saved ?? "");
 
 const ORDER_BILLING: readonly Case[] = [
@@ -88,7 +88,7 @@ const ORDER_BILLING: readonly Case[] = [
     "ORDER_HAS_CHARGEBACKS",
     ["authorizeChargeWithSavedPaymentMethod", "captureAuthorizedPayments"],
     "open",
-    disputed,
+    disputePayment,
   ),
   cases(
     "INVALID_AMOUNT",
@@ -119,7 +119,7 @@ const ORDER_BILLING: readonly Case[] = [
     code: "MAX_GIFT_CARDS_EXCEEDED",
     operations: billingOperations("redeemGiftCard"),
     caller: "owner",
-    before: manyCards,
+    before: redeemManyCards,
     request: ({ ids }) => ({ orderId: ids.open, ...giftCard(CARD) }),
   },
   {
@@ -150,7 +150,7 @@ const ORDER_BILLING: readonly Case[] = [
   })),
 ];
 
-const tooLate: Case = {
+const expiredCase: Case = {
   code: "PAYMENT_ATTEMPT_EXPIRED",
   operations: billingOperations("chargeOrder"),
   caller: "owner",
@@ -171,7 +171,7 @@ const tooLate: Case = {
   }),
 };
 
-const preparedCase = (code: string, before: NonNullable<Case["before"]>): Case => ({
+const prepareCase = (code: string, before: NonNullable<Case["before"]>): Case => ({
   code,
   operations: ["ecom.orders.preparePaymentCollection"],
   caller: "owner",
@@ -179,7 +179,7 @@ const preparedCase = (code: string, before: NonNullable<Case["before"]>): Case =
   request: ({ ids }) => ({ ecomOrderId: ids.open, amount: money("1") }),
 });
 
-const captured = (code: string, payment: string, before?: Case["before"]) =>
+const captureCase = (code: string, payment: string, before?: Case["before"]) =>
   cases(
     code,
     ["ecom.orders.captureAuthorizedPayments"],
@@ -187,13 +187,13 @@ const captured = (code: string, payment: string, before?: Case["before"]) =>
     before ? { before } : {},
   );
 
-const ORDERS: readonly Case[] = [
-  preparedCase("ORDER_HAS_CHARGEBACKS", disputed),
-  preparedCase("PAYMENT_METHODS_NOT_FOUND", ({ emulator }) =>
+const ORDER_CASES: readonly Case[] = [
+  prepareCase("ORDER_HAS_CHARGEBACKS", disputePayment),
+  prepareCase("PAYMENT_METHODS_NOT_FOUND", ({ emulator }) =>
     Object.assign(emulator.state.site, { acceptsPayments: false }),
   ),
-  captured("PAYMENT_NOT_AUTHORIZED", "saved"),
-  captured("PAYMENT_HAS_PENDING_CAPTURE", "authorized", ({ emulator, callers, ids }) => {
+  captureCase("PAYMENT_NOT_AUTHORIZED", "saved"),
+  captureCase("PAYMENT_HAS_PENDING_CAPTURE", "authorized", ({ emulator, callers, ids }) => {
     emulator.controls.ledger.setProvider("waits");
     return callers.owner.call("ecom.orders.captureAuthorizedPayments", {
       ecomOrderId: ids.open,
@@ -221,12 +221,13 @@ const foreignCases = (code: string, operations: readonly string[]) =>
   );
 
 const REQUESTS = "ecom.orderPaymentRequests";
-const noPage = ({ emulator }: World) => Object.assign(emulator.state.site, { checkoutPage: false });
+const removeCheckoutPage = ({ emulator }: World) =>
+  Object.assign(emulator.state.site, { checkoutPage: false });
 
 export const payments: readonly Case[] = [
   ...ORDER_BILLING,
-  ...ORDERS,
-  tooLate,
+  ...ORDER_CASES,
+  expiredCase,
   foreignCases("GATEWAY_TRANSACTION_NOT_FOUND", billingOperations("voidAuthorizedPayments")),
   foreignCases("PAYMENT_GATEWAY_ID_NOT_FOUND", [
     "ecom.orders.voidAuthorizedPayments",
@@ -244,7 +245,7 @@ export const payments: readonly Case[] = [
       operation.endsWith("Url")
         ? { orderPaymentRequestId: ids.request }
         : { orderPaymentRequest: { orderId: ids.open, amount: money("5"), title: "Rest" } },
-    { before: noPage },
+    { before: removeCheckoutPage },
   ),
   cases("GIFT_CARD_NOT_FOUND", ["ecom.giftVouchers.getGiftCard"], () => ({ code: "NOT-A-CARD" })),
   {

@@ -3,13 +3,13 @@ import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
 import { APP, type Case, NOWHERE } from "./case.js";
 
-const custom = (rest: object) => ({
+const customItemRequest = (rest: object) => ({
   customLineItems: [
     { productName: { original: "Work" }, price: "5", itemType: { preset: "SERVICE" }, ...rest },
   ],
 });
 
-const checkout = (code: string, cart: (world: World) => Json): Case => ({
+const checkoutCase = (code: string, cart: (world: World) => Json): Case => ({
   code,
   operations: ["ecom.cart.createCheckout"],
   caller: "owner",
@@ -64,10 +64,13 @@ export const cartsV1: readonly Case[] = [
     before: ({ emulator }) => Object.assign(emulator.state.site, { acceptsPayments: false }),
     request: ({ ids }) => ({ id: ids.plainV1, channelType: "WEB" }),
   },
-  checkout("CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE", () =>
-    custom({ physicalProperties: { sku: "A" }, serviceProperties: { numberOfParticipants: 2 } }),
+  checkoutCase("CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE", () =>
+    customItemRequest({
+      physicalProperties: { sku: "A" },
+      serviceProperties: { numberOfParticipants: 2 },
+    }),
   ),
-  checkout("CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE", () =>
-    custom({ paymentOption: "MEMBERSHIP" }),
+  checkoutCase("CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE", () =>
+    customItemRequest({ paymentOption: "MEMBERSHIP" }),
   ),
 ];

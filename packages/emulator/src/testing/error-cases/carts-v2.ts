@@ -11,9 +11,9 @@ import {
 } from "./case.js";
 import { twoCases } from "./families.js";
 
-const adding = ["create", "addLineItems"];
-const song = (rest: object = {}) => ({ catalogItems: [{ ...SONG, quantity: 1, ...rest }] });
-const custom = (rest: object) => ({
+const addVerbs = ["create", "addLineItems"];
+const songRequest = (rest: object = {}) => ({ catalogItems: [{ ...SONG, quantity: 1, ...rest }] });
+const customItemRequest = (rest: object) => ({
   customItems: [
     {
       name: { original: "Work" },
@@ -24,66 +24,68 @@ const custom = (rest: object) => ({
     },
   ],
 });
-const group = (...ids: string[]) => ({
+const modifierGroup = (...ids: string[]) => ({
   id: "wrap",
   modifiers: ids.map((id) => ({ id, label: { original: id } })),
 });
-const pass = { selectedMembership: { id: "pass", appId: APP } };
-const plan = { membershipPayment: { futureMembership: { lineItemId: NOWHERE, benefitId: "b" } } };
-const byPass = { catalogOverrideFields: { paymentOption: { value: "MEMBERSHIP" } } };
+const selectedPass = { selectedMembership: { id: "pass", appId: APP } };
+const futurePlan = {
+  membershipPayment: { futureMembership: { lineItemId: NOWHERE, benefitId: "b" } },
+};
+const paidByMembership = { catalogOverrideFields: { paymentOption: { value: "MEMBERSHIP" } } };
 const withCatalogItem = (data: object) => ({
   before: (world: World) => installCatalog(world, data),
 });
-const soldOut = ({ emulator, item }: World) => {
+const sellOut = ({ emulator, item }: World) => {
   const tee = item("heavy-tee");
   emulator.controls.catalog.setStock(tee.catalogReference.options.variantId, 0);
   return tee;
 };
-const lock = (world: World) => {
+const lockCart = (world: World) => {
   const { carts } = world.emulator.state.cart;
   const cart = carts.get(world.ids.full ?? "");
   if (!cart) return;
   carts.set(cart.checkoutId, { ...cart, settings: { lockCouponCode: true, lockGiftCard: true } });
 };
-const line = ({ ids }: World) => ids.plainLine;
-const more = (world: World) => ({
-  lineItems: [{ lineItemId: line(world), quantity: { newQuantity: 2 } }],
+const lineId = ({ ids }: World) => ids.plainLine;
+const quantityRequest = (world: World) => ({
+  lineItems: [{ lineItemId: lineId(world), quantity: { newQuantity: 2 } }],
 });
-const empty = async ({ callers, ids }: World) => {
+const createEmptyCart = async ({ callers, ids }: World) => {
   const { cart } = await callers.new.call("ecom.currentCartV2.createCurrentCart");
   ids.new = cart.id;
 };
 
 const ITEMS: readonly Case[] = [
   twoCases("NO_LINE_ITEMS_TO_ADD", ["addLineItems"], () => ({})),
-  twoCases("ITEM_NOT_FOUND_IN_CATALOG", adding, () => ({ catalogItems: [unknownItem()] })),
-  twoCases("INSUFFICIENT_INVENTORY", adding, (_, tee) => ({ catalogItems: [tee] }), {
+  twoCases("ITEM_NOT_FOUND_IN_CATALOG", addVerbs, () => ({ catalogItems: [unknownItem()] })),
+  twoCases("INSUFFICIENT_INVENTORY", addVerbs, (_, tee) => ({ catalogItems: [tee] }), {
     caller: "new",
     before: async (world) => {
-      await empty(world);
-      return soldOut(world);
+      await createEmptyCart(world);
+      return sellOut(world);
     },
   }),
   twoCases(
     "MAX_LINE_ITEMS_EXCEEDED",
-    adding,
+    addVerbs,
     ({ item }) => ({
       catalogItems: [item("gift-card")],
-      ...custom({}),
-      customItems: Array.from({ length: 300 }, () => custom({}).customItems[0]),
+      ...customItemRequest({}),
+      customItems: Array.from({ length: 300 }, () => customItemRequest({}).customItems[0]),
     }),
     { caller: "server" },
   ),
-  twoCases("DUPLICATE_MODIFIER_GROUP_IDS", adding, () => song(), {
-    ...withCatalogItem({ modifierGroups: [group("a"), group("b")] }),
+  twoCases("DUPLICATE_MODIFIER_GROUP_IDS", addVerbs, () => songRequest(), {
+    ...withCatalogItem({ modifierGroups: [modifierGroup("a"), modifierGroup("b")] }),
   }),
-  twoCases("DUPLICATE_ITEM_MODIFIER_IDS", adding, () => song(), {
-    ...withCatalogItem({ modifierGroups: [group("a", "a")] }),
+  twoCases("DUPLICATE_ITEM_MODIFIER_IDS", addVerbs, () => songRequest(), {
+    ...withCatalogItem({ modifierGroups: [modifierGroup("a", "a")] }),
   }),
-  twoCases("MAX_ITEM_MODIFIERS_EXCEEDED", adding, () => song(), {
+  twoCases("MAX_ITEM_MODIFIERS_EXCEEDED", addVerbs, () => songRequest(), {
     ...withCatalogItem({
       modifierGroups: Array.from({ length: 5 }, (_, place) => ({
-        ...group(...Array.from({ length: 21 }, (_one, index) => `m${index}`)),
+        ...modifierGroup(...Array.from({ length: 21 }, (_one, index) => `m${index}`)),
         id: `g${place}`,
       })),
     }),
@@ -91,17 +93,17 @@ const ITEMS: readonly Case[] = [
   twoCases(
     "PLAN_LINE_ITEM_NOT_FOUND",
     ["updateLineItems"],
-    (_, lineItemId) => ({ lineItems: [{ lineItemId, ...plan }] }),
+    (_, lineItemId) => ({ lineItems: [{ lineItemId, ...futurePlan }] }),
     {
       before: async (world) => {
         installCatalog(world, { paymentOption: "MEMBERSHIP" });
         const added = "ecom.currentCartV2.addLineItemsToCurrentCart";
-        return (await world.callers.plain.call(added, song())).cart.lineItems.at(-1).id;
+        return (await world.callers.plain.call(added, songRequest())).cart.lineItems.at(-1).id;
       },
     },
   ),
-  twoCases("INSUFFICIENT_INVENTORY", ["updateLineItems"], more, { before: soldOut }),
-  twoCases("ITEM_NOT_FOUND_IN_CATALOG", ["updateLineItems"], more, {
+  twoCases("INSUFFICIENT_INVENTORY", ["updateLineItems"], quantityRequest, { before: sellOut }),
+  twoCases("ITEM_NOT_FOUND_IN_CATALOG", ["updateLineItems"], quantityRequest, {
     before: ({ callers, item }) => {
       const productId = item("heavy-tee").catalogReference.catalogItemId;
       return callers.owner.call("stores.productsV3.deleteProduct", { productId });
@@ -109,50 +111,53 @@ const ITEMS: readonly Case[] = [
   }),
   twoCases(
     "LINE_ITEM_PRICE_CONFLICT",
-    adding,
-    () => song(),
+    addVerbs,
+    () => songRequest(),
     withCatalogItem({ priceUndetermined: true }),
   ),
   twoCases(
     "LINE_ITEM_PRICE_CONFLICT",
-    adding,
-    () => custom({ pricing: { price: { amount: "5" }, priceUndetermined: true } }),
+    addVerbs,
+    () => customItemRequest({ pricing: { price: { amount: "5" }, priceUndetermined: true } }),
     { caller: "server" },
   ),
-  twoCases("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", adding, () => song(), {
+  twoCases("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", addVerbs, () => songRequest(), {
     ...withCatalogItem({ depositAmount: "11" }),
   }),
   twoCases(
     "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE",
-    adding,
-    () => custom({ paymentConfig: { depositAmount: { amount: "6" } } }),
+    addVerbs,
+    () => customItemRequest({ paymentConfig: { depositAmount: { amount: "6" } } }),
     { caller: "server" },
   ),
   twoCases(
     "FIXED_QUANTITY_ITEM",
-    adding,
-    () => ({ catalogItems: [...song().catalogItems, ...song().catalogItems] }),
+    addVerbs,
+    () => ({ catalogItems: [...songRequest().catalogItems, ...songRequest().catalogItems] }),
     withCatalogItem({ fixedQuantity: true }),
   ),
-  twoCases("INVALID_MEMBERSHIP_PAYMENT_OPTION", adding, (w) => ({
-    catalogItems: [{ ...w.item("gift-card"), ...pass }],
+  twoCases("INVALID_MEMBERSHIP_PAYMENT_OPTION", addVerbs, (w) => ({
+    catalogItems: [{ ...w.item("gift-card"), ...selectedPass }],
   })),
-  twoCases("PLAN_LINE_ITEM_NOT_FOUND", adding, (w) => ({
-    catalogItems: [{ ...w.item("gift-card"), ...plan, ...byPass }],
+  twoCases("PLAN_LINE_ITEM_NOT_FOUND", addVerbs, (w) => ({
+    catalogItems: [{ ...w.item("gift-card"), ...futurePlan, ...paidByMembership }],
   })),
   twoCases("LINE_ITEM_NOT_FOUND_IN_CART", ["removeLineItems"], () => ({ lineItemIds: [NOWHERE] })),
   twoCases("LINE_ITEM_NOT_FOUND_IN_CART", ["updateLineItems"], () => ({
     lineItems: [{ lineItemId: NOWHERE, quantity: { newQuantity: 2 } }],
   })),
   twoCases("EMPTY_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
-    lineItems: [{ lineItemId: line(w) }],
+    lineItems: [{ lineItemId: lineId(w) }],
   })),
   twoCases("DUPLICATE_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
-    lineItems: [1, 2].map((newQuantity) => ({ lineItemId: line(w), quantity: { newQuantity } })),
+    lineItems: [1, 2].map((newQuantity) => ({ lineItemId: lineId(w), quantity: { newQuantity } })),
   })),
   twoCases("INVALID_MEMBERSHIP_PAYMENT_OPTION", ["updateLineItems"], (w) => ({
     lineItems: [
-      { lineItemId: line(w), selectedMembership: { newMembership: pass.selectedMembership } },
+      {
+        lineItemId: lineId(w),
+        selectedMembership: { newMembership: selectedPass.selectedMembership },
+      },
     ],
   })),
 ];
@@ -176,11 +181,11 @@ const COUPONS_AND_CARDS: readonly Case[] = [
   }),
   twoCases("COUPON_LOCKED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
     caller: "full",
-    before: lock,
+    before: lockCart,
   }),
   twoCases("COUPON_LOCKED", ["removeCoupon"], ({ ids }) => ({ couponId: ids.coupon }), {
     caller: "full",
-    before: lock,
+    before: lockCart,
   }),
   twoCases("COUPON_NOT_FOUND_IN_CART", ["removeCoupon"], () => ({ couponId: NOWHERE })),
   twoCases("INVALID_GIFT_CARD_CODE", ["addGiftCard"], () => ({ giftCard: { code: "NOT-A-CARD" } })),
@@ -219,11 +224,11 @@ const COUPONS_AND_CARDS: readonly Case[] = [
   ),
   twoCases("GIFT_CARD_LOCKED", ["addGiftCard"], () => ({ giftCard: { code: "PORTICO-GIFT-50" } }), {
     caller: "full",
-    before: lock,
+    before: lockCart,
   }),
   twoCases("GIFT_CARD_LOCKED", ["removeGiftCard"], ({ ids }) => ({ giftCardId: ids.giftCard }), {
     caller: "full",
-    before: lock,
+    before: lockCart,
   }),
   twoCases("GIFT_CARD_NOT_FOUND_IN_CART", ["removeGiftCard"], () => ({ giftCardId: NOWHERE })),
   twoCases(
@@ -252,7 +257,7 @@ const DELIVERY: readonly Case[] = [
     "DELIVERY_METHOD_MISSING_LINE_ITEMS",
     ["setDeliveryMethod"],
     () => ({ deliveryMethod: { code: "standard" } }),
-    { caller: "new", before: empty },
+    { caller: "new", before: createEmptyCart },
   ),
   twoCases("DELIVERY_METHOD_MISSING_ADDRESS", ["create"], ({ item }) => ({
     catalogItems: [item("heavy-tee")],
@@ -265,7 +270,7 @@ const DELIVERY: readonly Case[] = [
     {
       caller: "new",
       before: async (world) => {
-        await empty(world);
+        await createEmptyCart(world);
         const catalogItems = [world.item("heavy-tee")];
         await world.callers.new.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
           catalogItems,

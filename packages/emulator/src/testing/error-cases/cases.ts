@@ -12,14 +12,14 @@ import { placing } from "./placing.js";
 import { products } from "./products.js";
 import { productsMore } from "./products-more.js";
 
-const policy: Case = {
+const policyCase: Case = {
   code: "NOT_FOUND",
   operations: ["identity.signOnPolicy.updateSignOnPolicy"],
   caller: "owner",
   request: () => ({ signOnPolicy: { id: NOWHERE, requireOwnerApproval: true } }),
 };
 
-const field: Case = {
+const fieldCase: Case = {
   code: "ATTRIBUTE_NOT_FOUND",
   operations: ["identity.authentication.registerV2"],
   caller: "new",
@@ -43,6 +43,6 @@ export const cases: readonly Case[] = [
   ...payments,
   ...merchants,
   ...catalog,
-  policy,
-  field,
+  policyCase,
+  fieldCase,
 ];

@@ -7,7 +7,7 @@ import { type Case, fillWithCopies, NOWHERE, operationsOf, writable } from "./ca
 import { withInvalid } from "./families.js";
 
 const CATEGORIES = "stores.categories";
-const create = async ({ callers }: World, category: object): Promise<Json> =>
+const createCategory = async ({ callers }: World, category: object): Promise<Json> =>
   (await callers.owner.call(`${CATEGORIES}.createCategory`, { category, treeReference: TREE }))
     .category;
 
@@ -31,8 +31,8 @@ const CATEGORY_CASES: readonly Case[] = [
     operations: operationsOf(CATEGORIES, "updateCategoryVisibility"),
     caller: "owner",
     before: async (world) => {
-      const { id } = await create(world, { name: "Hidden", visible: false });
-      return create(world, { name: "Below", parentCategory: { id } });
+      const { id } = await createCategory(world, { name: "Hidden", visible: false });
+      return createCategory(world, { name: "Below", parentCategory: { id } });
     },
     request: (_, { id, revision }) => ({
       categoryId: id,
@@ -45,7 +45,7 @@ const CATEGORY_CASES: readonly Case[] = [
     "PARENT_CATEGORY_NOT_IN_TREE",
     operationsOf(CATEGORIES, "moveCategory"),
     async (_, world) => ({
-      categoryId: (await create(world, { name: "Moving" })).id,
+      categoryId: (await createCategory(world, { name: "Moving" })).id,
       treeReference: TREE,
       parentCategoryId: NOWHERE,
     }),
@@ -65,19 +65,26 @@ const CATEGORY_CASES: readonly Case[] = [
 
 const INVENTORY = "stores.inventoryItemsV3";
 
-const stepCase = (code: string, way: "increment" | "decrement", before?: Case["before"]): Case => ({
+const stepCase = (
+  code: string,
+  direction: "increment" | "decrement",
+  before?: Case["before"],
+): Case => ({
   code,
   operations: operationsOf(
     INVENTORY,
-    `bulk${way === "increment" ? "Inc" : "Dec"}rementInventoryItemsByVariantAndLocation`,
+    `bulk${direction === "increment" ? "Inc" : "Dec"}rementInventoryItemsByVariantAndLocation`,
   ),
   caller: "owner",
   ...(before ? { before } : {}),
   request: ({ ids }, variantId) => ({
-    [`${way}Data`]: [
-      { variantId: typeof variantId === "string" ? variantId : ids.bareVariant, [`${way}By`]: 9 },
+    [`${direction}Data`]: [
+      {
+        variantId: typeof variantId === "string" ? variantId : ids.bareVariant,
+        [`${direction}By`]: 9,
+      },
     ],
-    ...(way === "decrement" ? { restrictInventory: false } : {}),
+    ...(direction === "decrement" ? { restrictInventory: false } : {}),
   }),
 });
 
@@ -135,8 +142,8 @@ const STOCK_CASES: readonly Case[] = [
 ];
 
 const PROMOTIONS = "stores.promotionsV3";
-const writes = ["createPromotion", "updatePromotion"];
-const bulk = ["bulkCreatePromotions", "bulkUpdatePromotions"];
+const singleVerbs = ["createPromotion", "updatePromotion"];
+const bulkVerbs = ["bulkCreatePromotions", "bulkUpdatePromotions"];
 
 const promotionCase = (code: string, verbs: readonly string[], content: object): Case =>
   withInvalid(code, operationsOf(PROMOTIONS, ...verbs), (operation) => {
@@ -151,7 +158,7 @@ const promotionCase = (code: string, verbs: readonly string[], content: object):
   });
 
 const PROMOTION_CASES: readonly Case[] = [
-  promotionCase("DUPLICATE_CATEGORY_ASSIGNMENT", [...writes, ...bulk], {
+  promotionCase("DUPLICATE_CATEGORY_ASSIGNMENT", [...singleVerbs, ...bulkVerbs], {
     categories: [{ id: NOWHERE }, { id: NOWHERE, position: 2 }],
   }),
   promotionCase("MEDIA_NOT_FOUND", ["createPromotion", "bulkCreatePromotions"], { media: {} }),

@@ -4,14 +4,14 @@ import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
 import { type Case, fillWithCopies, itemsOf, NOWHERE } from "./case.js";
 
-const matt = { name: "Matt", choiceType: "CHOICE_TEXT" };
-const option = {
+const mattChoice = { name: "Matt", choiceType: "CHOICE_TEXT" };
+const glazeOption = {
   name: "Glaze",
   customizationType: "PRODUCT_OPTION",
   customizationRenderType: "TEXT_CHOICES",
-  choicesSettings: { choices: [matt] },
+  choicesSettings: { choices: [mattChoice] },
 };
-const text = {
+const engravingModifier = {
   name: "Engraving",
   customizationType: "MODIFIER",
   customizationRenderType: "FREE_TEXT",
@@ -28,7 +28,7 @@ const createCase = (code: string, verbs: readonly string[], customization: objec
     operation.includes(".bulk") ? { customizations: [customization] } : { customization },
 });
 
-const before =
+const createBefore =
   (customization: object) =>
   ({ callers }: World): Promise<Json> =>
     callers.owner.call("stores.customizationsV3.createCustomization", { customization });
@@ -42,7 +42,7 @@ const updateCase = (
   code,
   operations: operationNames(...verbs),
   caller: "owner",
-  before: before(existing),
+  before: createBefore(existing),
   request: (_, { customization: { id, revision } }, operation) => {
     const customization = { id, revision, name: "Other", ...change };
     return operation.includes(".bulk")
@@ -60,7 +60,7 @@ const choicesCase = (
   code,
   operations: operationNames(...verbs),
   caller: "owner",
-  before: before(known),
+  before: createBefore(known),
   request: (_, { customization: { id, revision } }, operation) => {
     if (operation.endsWith(".bulkAddCustomizationChoices"))
       return { customizationsChoices: [{ customizationId: id, choices: list }] };
@@ -69,8 +69,10 @@ const choicesCase = (
 });
 
 const invalidText = { freeTextInput: { minCharCount: 5, maxCharCount: 2, title: "T" } };
-const withAddedPrice = { choicesSettings: { choices: [{ ...matt, defaultAddedPrice: "2" }] } };
-const adding = [
+const withAddedPrice = {
+  choicesSettings: { choices: [{ ...mattChoice, defaultAddedPrice: "2" }] },
+};
+const addNames = [
   "addCustomizationChoices",
   "setCustomizationChoices",
   "bulkAddCustomizationChoices",
@@ -97,46 +99,49 @@ const limitCase = (
 
 export const customizations: readonly Case[] = [
   createCase("INVALID_CUSTOMIZATION_RENDER_TYPE", ["createCustomization"], {
-    ...text,
+    ...engravingModifier,
     customizationType: "PRODUCT_OPTION",
   }),
-  createCase("INVALID_FREE_TEXT_SETTINGS", ["createCustomization"], { ...text, ...invalidText }),
+  createCase("INVALID_FREE_TEXT_SETTINGS", ["createCustomization"], {
+    ...engravingModifier,
+    ...invalidText,
+  }),
   updateCase(
     "INVALID_FREE_TEXT_SETTINGS",
     ["updateCustomization", "bulkUpdateCustomizations"],
-    text,
+    engravingModifier,
     invalidText,
   ),
   createCase(
     "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
     ["createCustomization", "bulkCreateCustomizations"],
-    { ...option, ...withAddedPrice },
+    { ...glazeOption, ...withAddedPrice },
   ),
-  limitCase("OPTIONS_LIMIT_EXCEEDED", "PRODUCT_OPTION", option),
-  limitCase("MODIFIERS_LIMIT_EXCEEDED", "MODIFIER", text),
+  limitCase("OPTIONS_LIMIT_EXCEEDED", "PRODUCT_OPTION", glazeOption),
+  limitCase("MODIFIERS_LIMIT_EXCEEDED", "MODIFIER", engravingModifier),
   {
     ...choicesCase(
       "CHOICES_LIMIT_EXCEEDED",
       ["addCustomizationChoices", "bulkAddCustomizationChoices"],
-      option,
-      [matt],
+      glazeOption,
+      [mattChoice],
     ),
     before: async (world) => {
-      const prepared = await before(option)(world);
+      const prepared = await createBefore(glazeOption)(world);
       fillChoices(world, prepared.customization.id);
       return prepared;
     },
   },
   createCase("DOESNT_SUPPORT_CHOICES", ["bulkCreateCustomizations"], {
-    ...text,
+    ...engravingModifier,
     freeTextInput: undefined,
-    choicesSettings: { choices: [matt] },
+    choicesSettings: { choices: [mattChoice] },
   }),
   {
     code: "DOESNT_SUPPORT_CHOICES",
     operations: operationNames("reorderCustomizationChoices"),
     caller: "owner",
-    before: before(text),
+    before: createBefore(engravingModifier),
     request: (_, { customization: { id, revision } }) => ({
       customizationId: id,
       revision,
@@ -146,20 +151,20 @@ export const customizations: readonly Case[] = [
   updateCase(
     "DOESNT_SUPPORT_FREE_TEXT",
     ["updateCustomization", "bulkUpdateCustomizations"],
-    option,
+    glazeOption,
     {
-      freeTextInput: text.freeTextInput,
+      freeTextInput: engravingModifier.freeTextInput,
     },
   ),
-  choicesCase("DOESNT_SUPPORT_CHOICES", adding, text, [matt]),
+  choicesCase("DOESNT_SUPPORT_CHOICES", addNames, engravingModifier, [mattChoice]),
   {
     code: "CHOICE_NOT_FOUND",
     operations: operationNames("removeCustomizationChoices"),
     caller: "owner",
-    before: before(option),
+    before: createBefore(glazeOption),
     request: (_, { customization: { id } }) => ({ customizationId: id, choiceIds: [NOWHERE] }),
   },
-  choicesCase("CHOICE_NOT_FOUND", ["updateCustomizationChoices"], option, [
+  choicesCase("CHOICE_NOT_FOUND", ["updateCustomizationChoices"], glazeOption, [
     { choice: { id: NOWHERE, name: "Gloss" } },
   ]),
 ];

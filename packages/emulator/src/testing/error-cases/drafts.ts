@@ -6,7 +6,7 @@ import { cases, operationsWith } from "./families.js";
 const SERVICE = "ecom.draftOrders";
 const money = (amount: string) => ({ amount });
 
-const idOf = (operation: string) =>
+const idField = (operation: string) =>
   operation.endsWith(".updateExtendedFields") ? "id" : "draftOrderId";
 
 const createCase = (
@@ -21,16 +21,16 @@ const createCase = (
   request: (world) => ({ draftOrder: draftOrder(world) }),
 });
 
-const lines = (...references: object[]) => ({
+const catalogLines = (...references: object[]) => ({
   catalogLineItems: references.map((catalogReference) => ({ catalogReference, quantity: 1 })),
 });
-const custom = (rest: object = {}) => ({
+const customLine = (rest: object = {}) => ({
   productName: { original: "Engraving" },
   price: money("10"),
   quantity: 1,
   ...rest,
 });
-const tee = ({ item }: World) => item("heavy-tee").catalogReference;
+const teeReference = ({ item }: World) => item("heavy-tee").catalogReference;
 
 /**
  * A draft with a line that costs 10, delivery that costs 4, and a discount that has not been
@@ -41,7 +41,7 @@ const createDiscounted =
   async ({ callers }: World) => {
     const { calculatedDraftOrder } = await callers.owner.call(`${SERVICE}.createDraftOrder`, {
       draftOrder: {
-        customLineItems: [custom({ id: APP })],
+        customLineItems: [customLine({ id: APP })],
         shippingInfo: { title: "Post", cost: { price: money("4") } },
         discounts: [{ priceAmount: money("11"), ...discount }],
       },
@@ -59,7 +59,11 @@ const discountCase = (code: string, discount: object): Case => ({
 });
 
 /** A draft with an item whose tax depends on an unknown address. */
-const taxedAt = (code: string, addressType: string, before: (world: World) => unknown): Case => ({
+const taxAddressCase = (
+  code: string,
+  addressType: string,
+  before: (world: World) => unknown,
+): Case => ({
   code,
   operations: [`${SERVICE}.createOrderFromDraft`],
   caller: "owner",
@@ -67,7 +71,7 @@ const taxedAt = (code: string, addressType: string, before: (world: World) => un
     before(world);
     installCatalog(world, { taxableAddress: { addressType } });
     const { calculatedDraftOrder } = await world.callers.owner.call(`${SERVICE}.createDraftOrder`, {
-      draftOrder: lines(SONG.catalogReference),
+      draftOrder: catalogLines(SONG.catalogReference),
     });
     return calculatedDraftOrder.draftOrder.id;
   },
@@ -78,12 +82,12 @@ export const drafts: readonly Case[] = [
   cases(
     "DRAFT_ORDER_DOES_NOT_EXIST",
     operationsWith(SERVICE, "DRAFT_ORDER_DOES_NOT_EXIST"),
-    (_world, _prepared, operation) => ({ [idOf(operation)]: NOWHERE }),
+    (_world, _prepared, operation) => ({ [idField(operation)]: NOWHERE }),
   ),
   cases(
     "DRAFT_ORDER_ALREADY_COMMITTED",
     operationsWith(SERVICE, "DRAFT_ORDER_ALREADY_COMMITTED"),
-    ({ ids }, _prepared, operation) => ({ [idOf(operation)]: ids.edited }),
+    ({ ids }, _prepared, operation) => ({ [idField(operation)]: ids.edited }),
     {
       before: ({ callers, ids }) =>
         callers.owner.call(`${SERVICE}.commitDraftOrder`, { draftOrderId: ids.edited }),
@@ -101,31 +105,37 @@ export const drafts: readonly Case[] = [
     discountType: "SPECIFIC_ITEMS",
     lineItemDiscounts: [{ id: APP }],
   }),
-  taxedAt("BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION", "BILLING", () => undefined),
-  taxedAt("BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION", "BUSINESS", ({ emulator }) =>
-    Object.assign(emulator.state.site, { locale: "en" }),
+  taxAddressCase("BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION", "BILLING", () => undefined),
+  taxAddressCase(
+    "BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION",
+    "BUSINESS",
+    ({ emulator }) => Object.assign(emulator.state.site, { locale: "en" }),
   ),
   discountCase("DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL", { discountType: "SHIPPING" }),
-  createCase("CATALOG_ITEM_NOT_FOUND", (world) => lines({ ...tee(world), catalogItemId: NOWHERE })),
+  createCase("CATALOG_ITEM_NOT_FOUND", (world) =>
+    catalogLines({ ...teeReference(world), catalogItemId: NOWHERE }),
+  ),
   {
     ...createCase("CATALOG_ITEM_NOT_AVAILABLE", () => ({})),
     before: ({ emulator, item }) => {
       const { catalogReference } = item("heavy-tee");
       emulator.controls.catalog.setStock(catalogReference.options.variantId, 0);
-      return lines(catalogReference);
+      return catalogLines(catalogReference);
     },
     request: (_, draftOrder) => ({ draftOrder }),
   },
-  createCase("CATALOG_ITEM_ALREADY_EXIST", (world) => lines(tee(world), tee(world))),
+  createCase("CATALOG_ITEM_ALREADY_EXIST", (world) =>
+    catalogLines(teeReference(world), teeReference(world)),
+  ),
   createCase(
     "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED",
-    () => lines(SONG.catalogReference),
+    () => catalogLines(SONG.catalogReference),
     (world) => installCatalog(world, { paymentOption: "MEMBERSHIP" }),
   ),
   createCase("GIFT_CARD_ITEM_UNSUPPORTED", () => ({
-    customLineItems: [custom({ itemType: { preset: "GIFT_CARD" } })],
+    customLineItems: [customLine({ itemType: { preset: "GIFT_CARD" } })],
   })),
   createCase("DUPLICATED_LINE_ITEM_IDS", () => ({
-    customLineItems: [custom({ id: NOWHERE }), custom({ id: NOWHERE })],
+    customLineItems: [customLine({ id: NOWHERE }), customLine({ id: NOWHERE })],
   })),
 ];

@@ -20,7 +20,7 @@ const profileOf = async ({ callers }: World) => {
   return deliveryProfiles[0];
 };
 
-const region = (code: string, verbs: readonly string[], content: object): Case => ({
+const regionCase = (code: string, verbs: readonly string[], content: object): Case => ({
   code,
   operations: operationsOf(PROFILES, ...verbs),
   caller: "owner",
@@ -34,7 +34,7 @@ const region = (code: string, verbs: readonly string[], content: object): Case =
 });
 
 /** Exceeds the limit on delivery options in a region. */
-function tooMany(service: string, name: string, verbs: readonly string[]): Case {
+function limitCase(service: string, name: string, verbs: readonly string[]): Case {
   const noun = `${name[0]?.toLowerCase()}${name.slice(1)}`;
   const optionOf = async (world: World) => {
     const fields = { [`${noun}.deliveryRegionIds`]: [APP] };
@@ -56,7 +56,7 @@ function tooMany(service: string, name: string, verbs: readonly string[]): Case 
   };
 }
 
-const DELIVERY: readonly Case[] = [
+const DELIVERY_CASES: readonly Case[] = [
   {
     code: "MISSING_DEFAULT_DELIVERY_PROFILE",
     operations: ["ecom.deliverySolutions.getDeliverySolutions"],
@@ -68,14 +68,18 @@ const DELIVERY: readonly Case[] = [
       currency: "USD",
     }),
   },
-  region("DELIVERY_REGION_NOT_FOUND", ["updateDeliveryRegion"], { id: NOWHERE }),
-  region("DESTINATIONS_COLLISION", ["updateDeliveryRegion"], {
+  regionCase("DELIVERY_REGION_NOT_FOUND", ["updateDeliveryRegion"], { id: NOWHERE }),
+  regionCase("DESTINATIONS_COLLISION", ["updateDeliveryRegion"], {
     destinations: [{ countryCode: "US" }],
   }),
-  region("SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", ["addDeliveryRegion", "updateDeliveryRegion"], {
-    destinations: [{ countryCode: "LU", subdivisions: ["LU-CL"] }],
-  }),
-  region("DELIVERY_CARRIER_CANNOT_BE_UPDATED", ["updateDeliveryRegion"], {
+  regionCase(
+    "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY",
+    ["addDeliveryRegion", "updateDeliveryRegion"],
+    {
+      destinations: [{ countryCode: "LU", subdivisions: ["LU-CL"] }],
+    },
+  ),
+  regionCase("DELIVERY_CARRIER_CANNOT_BE_UPDATED", ["updateDeliveryRegion"], {
     deliveryCarriers: [{ appId: PICKUP.id }],
   }),
   {
@@ -100,13 +104,13 @@ const DELIVERY: readonly Case[] = [
       ],
     },
   ),
-  tooMany("ecom.pickupLocations", "PickupLocation", ["create", "bulkCreate"]),
-  tooMany("ecom.localDeliveryOptions", "LocalDeliveryOption", ["bulkCreate"]),
+  limitCase("ecom.pickupLocations", "PickupLocation", ["create", "bulkCreate"]),
+  limitCase("ecom.localDeliveryOptions", "LocalDeliveryOption", ["bulkCreate"]),
 ];
 
 const MAPPINGS = operationsOf("ecom.manualTaxMappings", "updateManualTaxMapping");
 /** Creates a mapping that differs only in its region. */
-async function otherMapping({ callers }: World): Promise<Fields> {
+async function createOtherMapping({ callers }: World): Promise<Fields> {
   const { manualTaxMappings } = await callers.owner.call(
     "ecom.manualTaxMappings.queryManualTaxMappings",
     { query: {} },
@@ -125,7 +129,7 @@ async function otherMapping({ callers }: World): Promise<Fields> {
 }
 
 const REGIONS = "ecom.taxRegions";
-const orderCases = (code: string, change: object, verbs: readonly string[]) =>
+const regionCases = (code: string, change: object, verbs: readonly string[]) =>
   withInvalid(code, operationsOf(REGIONS, ...verbs), (operation) =>
     Object.fromEntries(
       Object.entries(change).map(([field, value]) => [
@@ -135,8 +139,8 @@ const orderCases = (code: string, change: object, verbs: readonly string[]) =>
     ),
   );
 
-const uncovered: Case = {
-  ...orderCases("CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION", { appId: APP, country: "DE" }, [
+const unsupportedCountryCase: Case = {
+  ...regionCases("CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION", { appId: APP, country: "DE" }, [
     "createTaxRegion",
     "updateTaxRegion",
   ]),
@@ -149,19 +153,19 @@ const uncovered: Case = {
     }),
 };
 
-const TAXES: readonly Case[] = [
-  uncovered,
+const TAX_CASES: readonly Case[] = [
+  unsupportedCountryCase,
   withInvalid("TAX_GROUP_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxGroupId": NOWHERE }),
   withInvalid("TAX_REGION_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxRegionId": NOWHERE }),
   withInvalid("MANUAL_TAX_MAPPING_ALREADY_EXISTS", MAPPINGS, (_operation, world) =>
-    otherMapping(world),
+    createOtherMapping(world),
   ),
-  orderCases("CALCULATOR_ID_NOT_FOUND", { appId: NOWHERE }, ["updateTaxRegion"]),
-  orderCases("INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "new york" }, [
+  regionCases("CALCULATOR_ID_NOT_FOUND", { appId: NOWHERE }, ["updateTaxRegion"]),
+  regionCases("INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "new york" }, [
     "bulkCreateTaxRegion",
     "updateTaxRegion",
   ]),
-  orderCases("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", { country: "LU", subdivision: "CL" }, [
+  regionCases("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", { country: "LU", subdivision: "CL" }, [
     "bulkCreateTaxRegion",
     "updateTaxRegion",
   ]),
@@ -177,8 +181,8 @@ const TAXES: readonly Case[] = [
 ];
 
 const TIPS = "ecom.tipSettings";
-const half = { value: 10, default: true };
-const tipped = (code: string, content: Fields) =>
+const defaultPreset = { value: 10, default: true };
+const tipCase = (code: string, content: Fields) =>
   withInvalid(
     code,
     operationsOf(TIPS, "updateTipSettings", "createDefaultTipSettings"),
@@ -188,8 +192,8 @@ const tipped = (code: string, content: Fields) =>
   );
 
 const TIP_CASES: readonly Case[] = [
-  tipped("CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", { presets: [half, half] }),
-  tipped("PRESET_PERCENTAGE_TOO_HIGH", { tipType: "PERCENTAGE", presets: [{ value: 101 }] }),
+  tipCase("CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", { presets: [defaultPreset, defaultPreset] }),
+  tipCase("PRESET_PERCENTAGE_TOO_HIGH", { tipType: "PERCENTAGE", presets: [{ value: 101 }] }),
   {
     code: "PERSON_IDENTITY_NOT_FOUND",
     operations: ["ecom.tips.updateTipChoice"],
@@ -206,7 +210,7 @@ const TIP_CASES: readonly Case[] = [
 
 const RULES = "ecom.discountRules.createDiscountRule";
 
-const DISCOUNTS: readonly Case[] = [
+const DISCOUNT_CASES: readonly Case[] = [
   {
     ...withInvalid("MAX_DISCOUNT_RULES_REACHED", [RULES], {}),
     before: async (world) => {
@@ -218,7 +222,7 @@ const DISCOUNTS: readonly Case[] = [
 
 const FIELDS = operationsOf("members.customFields", "updateCustomField");
 
-const MEMBERS: readonly Case[] = [
+const MEMBER_CASES: readonly Case[] = [
   withInvalid("INCORRECT_FIELD_PRIVACY", FIELDS, { "field.defaultPrivacy": "UNKNOWN" }),
   withInvalid("INVALID_FIELD_SOCIAL_TYPE", FIELDS, {
     "field.fieldType": "SOCIAL",
@@ -227,9 +231,9 @@ const MEMBERS: readonly Case[] = [
 ];
 
 export const merchants: readonly Case[] = [
-  ...DELIVERY,
-  ...TAXES,
+  ...DELIVERY_CASES,
+  ...TAX_CASES,
   ...TIP_CASES,
-  ...DISCOUNTS,
-  ...MEMBERS,
+  ...DISCOUNT_CASES,
+  ...MEMBER_CASES,
 ];

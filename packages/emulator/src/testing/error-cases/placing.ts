@@ -6,12 +6,13 @@ import { APP, type Case, changeGiftCard, installCatalog, NOWHERE, SONG } from ".
 
 type BuildRequest = (world: World) => Json;
 
-const cartOf = (fill: BuildRequest, then?: (world: World) => unknown) => async (world: World) => {
-  const { cart } = await world.callers.new.call("ecom.cartV2.createCart", await fill(world));
-  await then?.(world);
-  return cart.id;
-};
-const place = (
+const createCart =
+  (build: BuildRequest, then?: (world: World) => unknown) => async (world: World) => {
+    const { cart } = await world.callers.new.call("ecom.cartV2.createCart", await build(world));
+    await then?.(world);
+    return cart.id;
+  };
+const placeCase = (
   code: string,
   fill: BuildRequest,
   rest: object = {},
@@ -21,20 +22,20 @@ const place = (
     code,
     operations: ["ecom.cartV2.placeOrder"],
     caller: "new",
-    before: cartOf(fill, then),
+    before: createCart(fill, then),
     request: (_, cartId) => ({ cartId, ...rest }),
   }) satisfies Case;
 
-const V1 = ["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"];
-const placeV1 = (code: string, fill: BuildRequest, then?: (world: World) => unknown): Case => ({
+const V1_OPERATIONS = ["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"];
+const placeV1Case = (code: string, fill: BuildRequest, then?: (world: World) => unknown): Case => ({
   code,
-  operations: V1,
+  operations: V1_OPERATIONS,
   caller: "new",
-  before: cartOf(fill, then),
+  before: createCart(fill, then),
   request: (_, id) => ({ id, paymentToken: "token" }),
 });
 
-const ofApp =
+const appItem =
   (data: object, rest: object = {}) =>
   (world: World) => {
     installCatalog(world, data);
@@ -49,17 +50,18 @@ const monthlySubscription = (rest: object = {}) => ({
     title: { original: "Monthly" },
   },
 });
-const download = ({ item }: World) => ({ catalogItems: [item("gift-card")] });
+const downloadCart = ({ item }: World) => ({ catalogItems: [item("gift-card")] });
 const shippedCart = ({ item }: World) => ({
   catalogItems: [item("heavy-tee")],
   cart: { deliveryInfo: { address: ADDRESS } },
 });
-const withExpress = (world: World) => ({
+const expressCart = (world: World) => ({
   ...shippedCart(world),
   deliveryMethod: { code: "express" },
 });
-const site = (change: object) => (world: World) => Object.assign(world.emulator.state.site, change);
-const stock =
+const changeSite = (change: object) => (world: World) =>
+  Object.assign(world.emulator.state.site, change);
+const sellOut =
   (...slugs: string[]) =>
   ({ emulator, item }: World) => {
     for (const slug of slugs) {
@@ -72,7 +74,7 @@ const rejectPayments = ({ emulator }: World) => {
   const fetch = async () => Response.json({ violations });
   emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });
 };
-const forMembers = ({ emulator, item }: World) => {
+const restrictToMembers = ({ emulator, item }: World) => {
   const { catalogItemId } = item("gift-card").catalogReference;
   const products = emulator.state.catalog.products as Map<string, Product>;
   const product = products.get(catalogItemId);
@@ -80,7 +82,7 @@ const forMembers = ({ emulator, item }: World) => {
 };
 
 /** Taxes depend on the subdivision, but the address omits it. */
-const taxedByParts = async ({ callers }: World) => {
+const addSubdivisionTax = async ({ callers }: World) => {
   const { taxCalculatorDetails } = await callers.owner.call(
     "ecom.taxCalculation.listTaxCalculators",
   );
@@ -89,24 +91,29 @@ const taxedByParts = async ({ callers }: World) => {
   });
 };
 
-const V2: readonly Case[] = [
-  place("CALCULATION_ERROR", withExpress, {}, taxedByParts),
-  place("SITE_NOT_ACCEPTING_PAYMENTS", download, {}, site({ acceptsPayments: false })),
-  place("EMPTY_CART", () => ({})),
-  place("LINE_ITEMS_OUT_OF_STOCK", withExpress, {}, stock("heavy-tee")),
-  place("INVALID_PRICE_VERIFICATION_TOKEN", download, { priceVerificationToken: "none" }),
-  place("EMPTY_PAYMENT_TOKEN", download, { paymentToken: "" }),
-  place("VIOLATIONS_WITH_ERROR_SEVERITY", download, {}, rejectPayments),
-  place("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", ofApp(giftCard, withCard)),
-  place("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", ofApp(giftCard, withCoupon)),
-  place("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", ofApp(monthlySubscription(), withCard)),
-  place(
-    "SUBSCRIPTION_WITH_INVALID_FREQUENCY",
-    ofApp(monthlySubscription({ frequency: "UNDEFINED" })),
+const V2_CASES: readonly Case[] = [
+  placeCase("CALCULATION_ERROR", expressCart, {}, addSubdivisionTax),
+  placeCase(
+    "SITE_NOT_ACCEPTING_PAYMENTS",
+    downloadCart,
+    {},
+    changeSite({ acceptsPayments: false }),
   ),
-  place(
+  placeCase("EMPTY_CART", () => ({})),
+  placeCase("LINE_ITEMS_OUT_OF_STOCK", expressCart, {}, sellOut("heavy-tee")),
+  placeCase("INVALID_PRICE_VERIFICATION_TOKEN", downloadCart, { priceVerificationToken: "none" }),
+  placeCase("EMPTY_PAYMENT_TOKEN", downloadCart, { paymentToken: "" }),
+  placeCase("VIOLATIONS_WITH_ERROR_SEVERITY", downloadCart, {}, rejectPayments),
+  placeCase("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", appItem(giftCard, withCard)),
+  placeCase("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", appItem(giftCard, withCoupon)),
+  placeCase("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", appItem(monthlySubscription(), withCard)),
+  placeCase(
+    "SUBSCRIPTION_WITH_INVALID_FREQUENCY",
+    appItem(monthlySubscription({ frequency: "UNDEFINED" })),
+  ),
+  placeCase(
     "SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION",
-    ofApp(
+    appItem(
       {
         itemType: { preset: "PHYSICAL" },
         ...monthlySubscription({ freeTrialPeriod: { frequency: "DAY", interval: 7 } }),
@@ -114,64 +121,67 @@ const V2: readonly Case[] = [
       { cart: { deliveryInfo: { address: ADDRESS } }, deliveryMethod: { code: "express" } },
     ),
   ),
-  place("UNCONFIRMED_SAVE_PAYMENT_METHOD", ofApp({ savePaymentMethod: true })),
-  place("DELIVERY_METHOD_NO_LONGER_AVAILABLE", withExpress, {}, ({ emulator }) =>
+  placeCase("UNCONFIRMED_SAVE_PAYMENT_METHOD", appItem({ savePaymentMethod: true })),
+  placeCase("DELIVERY_METHOD_NO_LONGER_AVAILABLE", expressCart, {}, ({ emulator }) =>
     emulator.state.site.delivery.pop(),
   ),
-  place("MISSING_DELIVERY_ADDRESS", ({ item }) => ({ catalogItems: [item("heavy-tee")] })),
-  place("MISSING_DELIVERY_METHOD", shippedCart),
-  place("MEMBERS_ONLY_ITEM", download, {}, forMembers),
-  place("PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART", (w) => ({ ...download(w), cart: { demo: true } })),
+  placeCase("MISSING_DELIVERY_ADDRESS", ({ item }) => ({ catalogItems: [item("heavy-tee")] })),
+  placeCase("MISSING_DELIVERY_METHOD", shippedCart),
+  placeCase("MEMBERS_ONLY_ITEM", downloadCart, {}, restrictToMembers),
+  placeCase("PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART", (w) => ({
+    ...downloadCart(w),
+    cart: { demo: true },
+  })),
 ];
 
-const OLD: readonly Case[] = [
-  placeV1("SITE_NOT_ACCEPTING_PAYMENTS", download, site({ acceptsPayments: false })),
-  placeV1("EMPTY_CHECKOUT", () => ({})),
-  placeV1(
+const V1_CASES: readonly Case[] = [
+  placeV1Case("SITE_NOT_ACCEPTING_PAYMENTS", downloadCart, changeSite({ acceptsPayments: false })),
+  placeV1Case("EMPTY_CHECKOUT", () => ({})),
+  placeV1Case(
     "PARTIAL_OUT_OF_STOCK",
-    (w) => ({ ...withExpress(w), catalogItems: [w.item("heavy-tee"), w.item("gift-card")] }),
-    stock("heavy-tee"),
+    (w) => ({ ...expressCart(w), catalogItems: [w.item("heavy-tee"), w.item("gift-card")] }),
+    sellOut("heavy-tee"),
   ),
-  placeV1("FULL_OUT_OF_STOCK", withExpress, stock("heavy-tee")),
-  placeV1("NO_SELECTED_CARRIER_SERVICE_OPTION", shippedCart),
-  placeV1("SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE", withExpress, ({ emulator }) =>
+  placeV1Case("FULL_OUT_OF_STOCK", expressCart, sellOut("heavy-tee")),
+  placeV1Case("NO_SELECTED_CARRIER_SERVICE_OPTION", shippedCart),
+  placeV1Case("SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE", expressCart, ({ emulator }) =>
     emulator.state.site.delivery.pop(),
   ),
-  placeV1("MEMBERS_ONLY_ITEM", download, forMembers),
+  placeV1Case("MEMBERS_ONLY_ITEM", downloadCart, restrictToMembers),
   {
-    ...placeV1("VIOLATIONS_WITH_ERROR_SEVERITY", download, rejectPayments),
-    operations: [V1[0] ?? ""],
+    ...placeV1Case("VIOLATIONS_WITH_ERROR_SEVERITY", downloadCart, rejectPayments),
+    operations: [V1_OPERATIONS[0] ?? ""],
   },
-  placeV1("GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCard)),
-  placeV1("COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCoupon)),
-  placeV1(
+  placeV1Case("GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", appItem(giftCard, withCard)),
+  placeV1Case("COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", appItem(giftCard, withCoupon)),
+  placeV1Case(
     "SUBSCRIPTION_WITH_GIFT_CARD",
-    ofApp({ ...monthlySubscription(), price: "99" }, withCard),
+    appItem({ ...monthlySubscription(), price: "99" }, withCard),
   ),
-  placeV1("SUBSCRIPTION_WITH_ZERO_TOTAL", ofApp({ ...monthlySubscription(), price: "0" })),
-  placeV1("SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS", (world) => {
-    const { catalogItems } = ofApp(monthlySubscription())(world);
+  placeV1Case("SUBSCRIPTION_WITH_ZERO_TOTAL", appItem({ ...monthlySubscription(), price: "0" })),
+  placeV1Case("SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS", (world) => {
+    const { catalogItems } = appItem(monthlySubscription())(world);
     return { catalogItems: [...catalogItems, world.item("gift-card")] };
   }),
-  placeV1("NO_SAVE_PAYMENT_METHOD_CONFIRMATION", ofApp({ savePaymentMethod: true })),
+  placeV1Case("NO_SAVE_PAYMENT_METHOD_CONFIRMATION", appItem({ savePaymentMethod: true })),
   {
     code: "PAYMENT_ERROR",
     operations: ["ecom.checkout.createOrderAndCharge"],
     caller: "new",
-    before: cartOf(download),
+    before: createCart(downloadCart),
     request: (_, id) => ({ id }),
   },
   {
-    ...placeV1("CHECKOUT_ALREADY_PAID", download),
+    ...placeV1Case("CHECKOUT_ALREADY_PAID", downloadCart),
     before: async (world) => {
-      const cartId = await cartOf(download)(world);
+      const cartId = await createCart(downloadCart)(world);
       await world.callers.new.call("ecom.cartV2.placeOrder", { cartId });
       return cartId;
     },
   },
 ];
 
-const chooses = (code: string, sent: object, before?: (world: World) => unknown): Case => ({
+const choiceCase = (code: string, sent: object, before?: (world: World) => unknown): Case => ({
   code,
   operations: ["ecom.checkout.createCheckout", "ecom.checkout.updateCheckout"],
   caller: "plain",
@@ -184,53 +194,55 @@ const chooses = (code: string, sent: object, before?: (world: World) => unknown)
       : { checkout: { id: ids.plain, ...info }, ...rest };
   },
 });
-const coupon = (change: object) => (world: World) =>
+const changeCoupon = (change: object) => (world: World) =>
   Object.assign([...world.emulator.state.coupons.coupons.values()][0] ?? {}, change);
 const couponCode = "WELCOME10";
 const giftCardCode = "PORTICO-GIFT-50";
-const delivery = (option: object) => ({ shippingInfo: { selectedCarrierServiceOption: option } });
+const deliveryChoice = (option: object) => ({
+  shippingInfo: { selectedCarrierServiceOption: option },
+});
 const useUpCoupon = async (world: World) => {
-  const cartId = await cartOf((w) => ({ ...download(w), ...withCoupon }))(world);
+  const cartId = await createCart((w) => ({ ...downloadCart(w), ...withCoupon }))(world);
   await world.callers.new.call("ecom.cartV2.placeOrder", { cartId });
-  coupon({ usageLimit: 1 })(world);
+  changeCoupon({ usageLimit: 1 })(world);
 };
 const useCouponOncePerBuyer = async (world: World) => {
-  const fill = { ...download(world), ...withCoupon };
+  const fill = { ...downloadCart(world), ...withCoupon };
   const { cart } = await world.callers.plain.call("ecom.cartV2.createCart", fill);
   await world.callers.plain.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-  coupon({ usageLimitPerCustomer: 1 })(world);
+  changeCoupon({ usageLimitPerCustomer: 1 })(world);
 };
 
-const CHOICES: readonly Case[] = [
-  chooses("SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND", delivery({ code: "moon" })),
-  chooses(
+const CHOICE_CASES: readonly Case[] = [
+  choiceCase("SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND", deliveryChoice({ code: "moon" })),
+  choiceCase(
     "INVALID_SELECTED_CARRIER_SERVICE_OPTION",
-    delivery({ code: "standard", carrierId: NOWHERE }),
+    deliveryChoice({ code: "standard", carrierId: NOWHERE }),
   ),
-  chooses("GIFT_CARD_NOT_FOUND", { giftCardCode: "NOT-A-CARD" }),
-  chooses("GIFT_CARD_CODE_INVALID", { giftCardCode: "no" }),
-  chooses("GIFT_CARD_IS_EMPTY", { giftCardCode }, changeGiftCard({ balance: "0" })),
-  chooses("GIFT_CARD_DISABLED", { giftCardCode }, changeGiftCard({ disabled: true })),
-  chooses(
+  choiceCase("GIFT_CARD_NOT_FOUND", { giftCardCode: "NOT-A-CARD" }),
+  choiceCase("GIFT_CARD_CODE_INVALID", { giftCardCode: "no" }),
+  choiceCase("GIFT_CARD_IS_EMPTY", { giftCardCode }, changeGiftCard({ balance: "0" })),
+  choiceCase("GIFT_CARD_DISABLED", { giftCardCode }, changeGiftCard({ disabled: true })),
+  choiceCase(
     "GIFT_CARD_EXPIRED",
     { giftCardCode },
     changeGiftCard({ expiresAt: "2020-01-01T00:00:00.000Z" }),
   ),
-  chooses("ERROR_COUPON_USAGE_EXCEEDED", { couponCode }, useUpCoupon),
-  chooses("ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED", { couponCode }, useCouponOncePerBuyer),
-  chooses(
+  choiceCase("ERROR_COUPON_USAGE_EXCEEDED", { couponCode }, useUpCoupon),
+  choiceCase("ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED", { couponCode }, useCouponOncePerBuyer),
+  choiceCase(
     "ERROR_COUPON_IS_NOT_ACTIVE_YET",
     { couponCode },
-    coupon({ startsAt: "2090-01-01T00:00:00.000Z" }),
+    changeCoupon({ startsAt: "2090-01-01T00:00:00.000Z" }),
   ),
-  chooses(
+  choiceCase(
     "ERROR_COUPON_HAS_EXPIRED",
     { couponCode },
-    coupon({ expiresAt: "2020-01-01T00:00:00.000Z" }),
+    changeCoupon({ expiresAt: "2020-01-01T00:00:00.000Z" }),
   ),
-  chooses("ERROR_COUPON_DOES_NOT_EXIST", { couponCode: "NO" }),
+  choiceCase("ERROR_COUPON_DOES_NOT_EXIST", { couponCode: "NO" }),
   {
-    ...chooses("SITE_MUST_ACCEPT_PAYMENTS", {}, site({ acceptsPayments: false })),
+    ...choiceCase("SITE_MUST_ACCEPT_PAYMENTS", {}, changeSite({ acceptsPayments: false })),
     operations: ["ecom.checkout.createCheckout"],
   },
   {
@@ -238,7 +250,7 @@ const CHOICES: readonly Case[] = [
     operations: ["ecom.checkout.addToCheckout"],
     caller: "new",
     before: async (world) => {
-      const cartId = await cartOf(download)(world);
+      const cartId = await createCart(downloadCart)(world);
       await world.callers.new.call("ecom.cartV2.placeOrder", { cartId });
       return cartId;
     },
@@ -248,14 +260,14 @@ const CHOICES: readonly Case[] = [
     code: "CHECKOUT_PAGE_NOT_FOUND",
     operations: ["ecom.cartV2.getCheckoutUrl"],
     caller: "plain",
-    before: site({ checkoutPage: false }),
+    before: changeSite({ checkoutPage: false }),
     request: ({ ids }) => ({ cartId: ids.plain }),
   },
   {
     code: "SITE_NOT_PUBLISHED",
     operations: ["ecom.cartV2.getCheckoutUrl"],
     caller: "plain",
-    before: site({ published: false }),
+    before: changeSite({ published: false }),
     request: ({ ids }) => ({ cartId: ids.plain }),
   },
 ];
@@ -268,15 +280,15 @@ const installBrokenGiftCard = ({ emulator }: World) => {
       : Response.json({ balance: 30, currencyCode: "USD" });
   emulator.controls.plugins.install({ type: "GIFT_CARDS_PROVIDER", appId: APP, fetch });
 };
-const appCard = (world: World) => {
+const appCardCart = (world: World) => {
   installBrokenGiftCard(world);
-  return { ...download(world), giftCards: [{ code: "APP-CARD-1" }] };
+  return { ...downloadCart(world), giftCards: [{ code: "APP-CARD-1" }] };
 };
 /**
  * A member's checkout that is paid for with a membership. The app that provides the membership does
  * not respond.
  */
-const member: Pick<Case, "caller" | "before"> = {
+const memberCheckout: Pick<Case, "caller" | "before"> = {
   caller: "member",
   before: async ({ emulator, callers, item }) => {
     const fetch = async () => new Response(null, { status: 500 });
@@ -301,20 +313,24 @@ const withBilling =
     cart: { paymentInfo: { billingAddress: ADDRESS } },
   });
 
-const silent = ({ emulator }: World) => {
+const failValidations = ({ emulator }: World) => {
   const fetch = async () => new Response(null, { status: 500 });
   emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });
 };
 
-const APPS: readonly Case[] = [
+const APP_CASES: readonly Case[] = [
   {
-    ...placeV1("FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS", withBilling(download), silent),
-    operations: [V1[0] ?? ""],
+    ...placeV1Case(
+      "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS",
+      withBilling(downloadCart),
+      failValidations,
+    ),
+    operations: [V1_OPERATIONS[0] ?? ""],
   },
-  place("GIFT_CARD_REDEEM_ERROR", appCard),
-  placeV1("REDEEM_GIFT_CARD_ERROR", withBilling(appCard)),
-  { ...place("INVALID_MEMBERSHIP", download), ...member },
-  { ...placeV1("CALCULATION_ERROR", download), ...member },
+  placeCase("GIFT_CARD_REDEEM_ERROR", appCardCart),
+  placeV1Case("REDEEM_GIFT_CARD_ERROR", withBilling(appCardCart)),
+  { ...placeCase("INVALID_MEMBERSHIP", downloadCart), ...memberCheckout },
+  { ...placeV1Case("CALCULATION_ERROR", downloadCart), ...memberCheckout },
 ];
 
-export const placing: readonly Case[] = [...V2, ...OLD, ...CHOICES, ...APPS];
+export const placing: readonly Case[] = [...V2_CASES, ...V1_CASES, ...CHOICE_CASES, ...APP_CASES];

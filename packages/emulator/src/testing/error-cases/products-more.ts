@@ -19,7 +19,7 @@ const operationNames = (...verbs: string[]) => verbs.map((verb) => `${SERVICE}.$
 const price = { price: { actualPrice: { amount: "5" } } };
 
 /** An option with the maximum number of choices. A product then adds one more choice. */
-async function fullOption(world: World): Promise<Json> {
+async function createFullOption(world: World): Promise<Json> {
   const { customization } = await world.callers.owner.call(
     "stores.customizationsV3.createCustomization",
     {
@@ -35,7 +35,7 @@ async function fullOption(world: World): Promise<Json> {
   return ropeFields([lengthOption("Short")], variant("Short"));
 }
 
-const digital = async ({ callers }: World): Promise<Json> => {
+const createDigitalProduct = async ({ callers }: World): Promise<Json> => {
   const { product } = await callers.owner.call(`${SERVICE}.createProduct`, {
     product: { name: "Song", productType: "DIGITAL", variantsInfo: { variants: [price] } },
   });
@@ -68,7 +68,7 @@ const maskCase = (code: string, mask: string, verbs: readonly string[]): Case =>
 });
 
 /** Twenty products with five options each, and one more option. */
-const wide = Array.from({ length: 21 }, (_, index) => {
+const wideProducts = Array.from({ length: 21 }, (_, index) => {
   const names = ["A", "B", "C", "D", "E"];
   return {
     name: `Kit ${index}`,
@@ -79,7 +79,7 @@ const wide = Array.from({ length: 21 }, (_, index) => {
   };
 });
 
-const sections = async ({ callers }: World): Promise<Json> => {
+const createSections = async ({ callers }: World): Promise<Json> => {
   const { results } = await callers.owner.call("stores.infoSectionsV3.bulkCreateInfoSections", {
     infoSections: Array.from({ length: 21 }, (_, place) => ({
       uniqueName: `s${place}`,
@@ -90,11 +90,11 @@ const sections = async ({ callers }: World): Promise<Json> => {
   return ids;
 };
 
-const assigned = ({ item }: World) =>
+const assignedVariant = ({ item }: World) =>
   singleVariant({ id: item("heavy-tee").catalogReference.options.variantId });
 
 export const productsMore: readonly Case[] = [
-  ...createAndUpdate("ADD_CUSTOMIZATION_CHOICES_FAILED", {}, fullOption),
+  ...createAndUpdate("ADD_CUSTOMIZATION_CHOICES_FAILED", {}, createFullOption),
   productCase("CUSTOMIZATIONS_CREATION_FAILED", {
     modifiers: [
       {
@@ -105,9 +105,9 @@ export const productsMore: readonly Case[] = [
     ],
   }),
   productCase("PRODUCTS_LIMIT_EXCEEDED", {}, addTooManyProducts),
-  ...createAndUpdate("VARIANT_ID_ALREADY_EXISTS", {}, assigned),
+  ...createAndUpdate("VARIANT_ID_ALREADY_EXISTS", {}, assignedVariant),
   updateCase("INVALID_DEFAULT_VARIANT", { variantsInfo: { variants: [variant(), variant()] } }),
-  updateCase("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", subscription({}), digital),
+  updateCase("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", subscription({}), createDigitalProduct),
   productCase(
     "PRODUCT_MEDIA_NOT_EXIST",
     ropeFields(
@@ -156,8 +156,8 @@ export const productsMore: readonly Case[] = [
     caller: "owner",
     request: (_world, _prepared, operation) => ({
       products: operation.includes("Create")
-        ? wide
-        : wide.map(({ options }, place) => ({
+        ? wideProducts
+        : wideProducts.map(({ options }, place) => ({
             product: { id: `${NOWHERE.slice(0, -2)}${10 + place}`, revision: "1", options },
           })),
     }),
@@ -181,7 +181,7 @@ export const productsMore: readonly Case[] = [
     operations: operationNames("bulkAddInfoSectionsToProductsByFilter"),
     caller: "owner",
     before: async (world) => {
-      const ids = await sections(world);
+      const ids = await createSections(world);
       const { bare } = world.ids;
       await world.callers.owner.call(`${SERVICE}.bulkAddInfoSectionsToProductsByFilter`, {
         filter: { id: bare },

@@ -4,9 +4,9 @@ import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
 import { type Case, NOWHERE } from "./case.js";
 
-const creates = ["createProduct", "createProductWithInventory"];
-const updates = ["updateProduct", "updateProductWithInventory"];
-const many = (names: readonly string[]) =>
+const createNames = ["createProduct", "createProductWithInventory"];
+const updateNames = ["updateProduct", "updateProductWithInventory"];
+const bulkNames = (names: readonly string[]) =>
   names.map(
     (name) => `bulk${name[0]?.toUpperCase()}${name.slice(1).replace("Product", "Products")}`,
   );
@@ -25,7 +25,7 @@ export function productCase(code: string, product: object, before?: Case["before
   };
   return {
     code,
-    operations: operationsWithCode(code, [...creates, ...many(creates)]),
+    operations: operationsWithCode(code, [...createNames, ...bulkNames(createNames)]),
     caller: "owner",
     ...(before ? { before } : {}),
     request: (_, more, operation) => {
@@ -43,8 +43,8 @@ export function updateCase(code: string, product: object, before?: Case["before"
   return {
     code,
     operations: operationsWithCode(code, [
-      ...updates,
-      ...many(updates),
+      ...updateNames,
+      ...bulkNames(updateNames),
       "bulkUpdateProductsByFilter",
     ]),
     caller: "owner",
@@ -97,7 +97,7 @@ export const subscription = (rest: object) => ({
     allowOneTimePurchases: false,
   },
 });
-const gift = (
+const giftModifier = (
   choice: object,
   rest: object = { name: "Gift", modifierRenderType: "TEXT_CHOICES" },
 ) => ({
@@ -215,9 +215,9 @@ export const products: readonly Case[] = [
   ),
   productCase(
     "MODIFIER_NAME_AND_TYPE_REQUIRED",
-    gift({ choiceType: "CHOICE_TEXT", name: "Box" }, { name: "Gift" }),
+    giftModifier({ choiceType: "CHOICE_TEXT", name: "Box" }, { name: "Gift" }),
   ),
-  productCase("MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED", gift({ name: "Box" })),
+  productCase("MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED", giftModifier({ name: "Box" })),
   ...createAndUpdate("COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE", {
     variantsInfo: {
       variants: [{ price: { actualPrice: { amount: "20" }, compareAtPrice: { amount: "19" } } }],

@@ -6,20 +6,20 @@ import { fileURLToPath } from "node:url";
 import type { TestModule, TestProject } from "vitest/node";
 import { pageOf } from "./page.js";
 
-const PAGE = fileURLToPath(
+const PAGE_FILE = fileURLToPath(
   new URL("../../../../../docs/internals/emulator-error-codes.md", import.meta.url),
 );
-const TESTS = fileURLToPath(new URL("../../", import.meta.url));
+const TEST_FOLDER = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
  * Returns the test modules if all of them ran and passed. Otherwise the recorded codes are
  * incomplete.
  */
-async function wholeRun(project: TestProject): Promise<readonly TestModule[] | undefined> {
+async function completeRun(project: TestProject): Promise<readonly TestModule[] | undefined> {
   // different random values in property tests lead to different codes
   if (process.env.PORTICO_SEED || project.config.testNamePattern) return undefined;
   const { testFiles } = await project.globTestFiles();
-  const testModules = testFiles.filter((file) => file.startsWith(TESTS));
+  const testModules = testFiles.filter((file) => file.startsWith(TEST_FOLDER));
   const modules = project.vitest.state
     .getTestModules()
     .filter((module) => module.project === project && testModules.includes(module.moduleId));
@@ -33,15 +33,15 @@ function codesOf(modules: readonly TestModule[]): Set<string> {
 }
 
 async function compare(project: TestProject): Promise<void> {
-  const modules = await wholeRun(project);
+  const modules = await completeRun(project);
   if (!modules) return;
   const { text, mistakes } = pageOf(codesOf(modules));
   if (mistakes.length > 0) throw new Error(`Reasons for error codes:\n${mistakes.join("\n")}`);
-  const before = await readFile(PAGE, "utf8").catch(() => "");
+  const before = await readFile(PAGE_FILE, "utf8").catch(() => "");
   if (before === text) return;
   if (project.vitest.config.snapshotOptions.updateSnapshot !== "all")
     throw new Error("docs/internals/emulator-error-codes.md is out of date: run the tests with -u");
-  await writeFile(PAGE, text);
+  await writeFile(PAGE_FILE, text);
 }
 
 /** Vitest calls this before the project's tests, and the returned function after them. */

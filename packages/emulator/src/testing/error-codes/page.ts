@@ -41,9 +41,9 @@ interface Share {
   impossible: number;
 }
 
-const shareOf = (): Share => ({ returned: 0, all: 0, impossible: 0 });
+const newShare = (): Share => ({ returned: 0, all: 0, impossible: 0 });
 
-function count(share: Share, isReturned: boolean, isPossible: boolean): void {
+function countCode(share: Share, isReturned: boolean, isPossible: boolean): void {
   share.all += 1;
   if (isReturned) share.returned += 1;
   else if (!isPossible) share.impossible += 1;
@@ -52,7 +52,10 @@ function count(share: Share, isReturned: boolean, isPossible: boolean): void {
 const formatShare = ({ returned, all, impossible }: Share) =>
   `${returned} of ${all} documented, or ${Math.floor((returned / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator`;
 
-function byReason(missing: readonly string[], reasonOf: (codeKey: string) => string | undefined) {
+function groupByReason(
+  missing: readonly string[],
+  reasonOf: (codeKey: string) => string | undefined,
+) {
   const lists = new Map<string, string[]>();
   for (const codeKey of missing) {
     const reason = reasonOf(codeKey) ?? UNTESTED_NOTE;
@@ -69,17 +72,17 @@ export function pageOf(returnedCodes: ReadonlySet<string>): Page {
   const missing: string[] = [];
   const missingPairs: string[] = [];
   const rows: string[][] = [];
-  const sums = { codes: shareOf(), pairs: shareOf() };
+  const sums = { codes: newShare(), pairs: newShare() };
   for (const { name, codes } of all) {
     const here = { codes: 0, pairs: 0, ofPairs: 0 };
     for (const [code, operations] of codes) {
       const returning = operations.filter((operation) => returnedCodes.has(`${operation} ${code}`));
       const never = impossible.has(`${name} ${code}`);
-      count(sums.codes, returning.length > 0, !never);
+      countCode(sums.codes, returning.length > 0, !never);
       for (const operation of operations) {
         const pair = `${operation} ${code}`;
         const isReturned = returning.includes(operation);
-        count(sums.pairs, isReturned, !(never || impossible.has(pair)));
+        countCode(sums.pairs, isReturned, !(never || impossible.has(pair)));
         if (!isReturned && returning.length > 0) missingPairs.push(pair);
       }
       here.codes += returning.length > 0 ? 1 : 0;
@@ -102,9 +105,9 @@ tests received. "Codes by operation" counts a code once for each operation that 
 ${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 
 ## Codes that the emulator does not return
-${byReason(missing, (codeKey) => reasonOf.get(codeKey))}
+${groupByReason(missing, (codeKey) => reasonOf.get(codeKey))}
 ## Codes that the emulator returns for only some of their documented operations
-${byReason(missingPairs, (codeKey) => reasonOf.get(codeKey))}`;
+${groupByReason(missingPairs, (codeKey) => reasonOf.get(codeKey))}`;
   return { text, mistakes: mistakesIn(reasonOf, all, returnedCodes) };
 }
 

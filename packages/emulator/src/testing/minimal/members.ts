@@ -22,8 +22,8 @@ const role = entityRequests("members.memberRoleDefinition.createMemberRoleDefini
 const about = entityRequests("members.membersAbout.createMemberAbout", () => ({}), "member");
 
 const byId = ({ id }: Json) => ({ id });
-const ofEve = ({ ids }: World) => ({ request: { id: ids.eve } });
-const ofAda = ({ ids }: World) => ({ request: { memberId: ids.ada } });
+const eveRequest = ({ ids }: World) => ({ request: { id: ids.eve } });
+const adaRequest = ({ ids }: World) => ({ request: { memberId: ids.ada } });
 const createReport = async (world: World) => {
   const fields = { "memberReport.reportedMemberId": world.ids.ada };
   await callMinimal(world, "members.memberReport.reportMember", fields, "member");
@@ -75,11 +75,11 @@ export const members: Settings = {
     request: { "memberPrivacySettings.publicMemberVisibility": "VISIBLE_TO_MEMBERS_ONLY" },
   }),
   ...ofRows(MEMBER_CHANGES),
-  "members.members.getMember": ofEve,
+  "members.members.getMember": eveRequest,
   "members.members.getCurrentMember": asMember,
   "members.members.bulkDeleteMembers": ({ ids }) => ({ request: { memberIds: [ids.eve] } }),
   "members.memberFollowers.listCurrentMemberFollowing": asMember,
-  "members.memberFollowers.listMemberFollowers": ofAda,
+  "members.memberFollowers.listMemberFollowers": adaRequest,
   "members.memberFollowers.listCurrentMemberFollowers": async ({ callers, ids }) => {
     const ada = await logInAs(callers.new, ids.ada ?? "");
     await ada.call("members.memberFollowers.followMember", { memberId: ids.eve });
@@ -87,7 +87,7 @@ export const members: Settings = {
   },
   "members.memberFollowers.queryCurrentMemberConnections": asMember,
   "members.memberToMemberBlock.listCurrentMemberBlocking": asMember,
-  "members.authorization.getRoles": ofAda,
+  "members.authorization.getRoles": adaRequest,
   "members.memberReport.reportMember": ({ ids }) => ({
     as: "member",
     request: { "memberReport.reportedMemberId": ids.ada },
@@ -97,6 +97,6 @@ export const members: Settings = {
   "members.memberReport.queryReportedMembers": createReport,
   "members.memberReport.deleteMemberReports": async (world) => {
     await createReport(world);
-    return ofAda(world);
+    return adaRequest(world);
   },
 };

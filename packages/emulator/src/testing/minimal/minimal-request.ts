@@ -6,7 +6,7 @@ import {
   enumOf,
   type Json,
   type LocatedSchema,
-  resolve,
+  resolveSchema,
   typesOf,
 } from "../documents.js";
 
@@ -19,13 +19,13 @@ export const keysOf = (field: string): Path =>
   );
 
 function schemaAt(root: LocatedSchema, path: Path): LocatedSchema | undefined {
-  let located: LocatedSchema = resolve(root.file, root.schema);
+  let located: LocatedSchema = resolveSchema(root.file, root.schema);
   for (const key of path) {
     const { schema } = located;
     const properties = schema.properties as Record<string, Json> | undefined;
     const next = typeof key === "number" ? (schema.items as Json) : properties?.[key];
     if (!next) return undefined;
-    located = resolve(located.file, next);
+    located = resolveSchema(located.file, next);
   }
   return located;
 }
@@ -71,7 +71,7 @@ function textOf(schema: Json, name: string, pool: Pool): string {
 }
 
 function sample(at: LocatedSchema, name: string, pool: Pool): unknown {
-  const { file, schema } = resolve(at.file, at.schema);
+  const { file, schema } = resolveSchema(at.file, at.schema);
   const values = enumOf(file, schema)?.filter(
     (value) => !/^UN(KNOWN|DEFINED|SPECIFIED)/.test(String(value)),
   );

@@ -31,15 +31,15 @@ const option = entityRequests("stores.subscriptionOptions.createSubscriptionOpti
 const catalogImport = entityRequests("stores.catalogImportsV3.createCatalogImport");
 
 const choiceId = (entity: Json) => entity.choicesSettings.choices[0].id;
-const heldGroup = ({ id }: Json) => ({ productGroupId: id });
-const openImport = ({ id }: Json) => ({ catalogImportId: id });
+const groupId = ({ id }: Json) => ({ productGroupId: id });
+const importId = ({ id }: Json) => ({ catalogImportId: id });
 
 const tee = (world: World) => world.item("heavy-tee").catalogReference;
 const withTee = (world: World) => ({
   treeReference: TREE,
   categoryId: world.emulator.state.catalog.products.get(tee(world).catalogItemId)?.categoryIds[0],
 });
-async function sold({ id }: Json, world: World) {
+async function soldVariant({ id }: Json, world: World) {
   const assignment = { "assignedSubscriptionOptions[0].id": id };
   await callMinimal(
     world,
@@ -49,7 +49,7 @@ async function sold({ id }: Json, world: World) {
   return {};
 }
 
-const step =
+const stockStep =
   (data: string) =>
   ({ id }: Json) => ({ [`${data}[0].inventoryItemId`]: id });
 
@@ -95,8 +95,8 @@ export const stores: Settings = {
   ...groupRequests.settings({
     updateProductGroup: setField("productGroup.name", "New"),
     bulkUpdateProductGroups: setField("productGroups[0].productGroup.name", "New"),
-    assignProductsToProductGroup: heldGroup,
-    unassignProductsFromProductGroup: heldGroup,
+    assignProductsToProductGroup: groupId,
+    unassignProductsFromProductGroup: groupId,
   }),
   ...promotion.settings({
     updatePromotion: setField("promotion.name", "New"),
@@ -130,20 +130,20 @@ export const stores: Settings = {
     updateInventoryItem: setField("inventoryItem.quantity", 7),
     bulkUpdateInventoryItems: setField("inventoryItems[0].inventoryItem.quantity", 7),
     bulkUpsertInventoryItems: setField("inventoryItems[0].inventoryItem.quantity", 7),
-    bulkDecrementInventoryItems: step("decrementData"),
-    bulkIncrementInventoryItems: step("incrementData"),
+    bulkDecrementInventoryItems: stockStep("decrementData"),
+    bulkIncrementInventoryItems: stockStep("incrementData"),
   }),
   ...option.settings({
     updateSubscriptionOption: setField("subscriptionOption.title", "New"),
     bulkUpdateSubscriptionOptions: ({ id }) => ({ "subscriptionOptions[0].id": id }),
     bulkDeleteSubscriptionOptions: ({ id }) => ({ ids: [id] }),
-    getSubscriptionOptionsForProduct: sold,
+    getSubscriptionOptionsForProduct: soldVariant,
     getProductIdsForSubscriptionOption: async ({ id }, world) => {
-      await sold({ id }, world);
+      await soldVariant({ id }, world);
       return { id };
     },
   }),
-  ...catalogImport.settings({ addProductsToImport: openImport, submitCatalogImport: openImport }),
+  ...catalogImport.settings({ addProductsToImport: importId, submitCatalogImport: importId }),
   "stores.abandonedCarts.getAbandonedCart": async (world) => {
     const { abandonedCarts } = await callMinimal(
       world,

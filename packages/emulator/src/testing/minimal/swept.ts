@@ -1,7 +1,7 @@
 import { operations } from "../../generated/operations.js";
 import { allServices } from "../../services/all-services.js";
 
-const served = new Set(
+const emulatedNames = new Set(
   allServices({ rotateRefreshTokens: true }).flatMap(({ handlers }) => Object.keys(handlers)),
 );
 // Responses of these operations are separate documents, or their requests follow another standard.
@@ -9,7 +9,7 @@ const SEPARATELY_TESTED = /^identity\.oauth\.|^identity\.authentication\.logout$
 
 /** The emulated operations whose minimal request the API documents describe. */
 export const sweptOperations = operations.filter(
-  ({ name }) => served.has(name) && !SEPARATELY_TESTED.test(name),
+  ({ name }) => emulatedNames.has(name) && !SEPARATELY_TESTED.test(name),
 );
 
 /** Whether an operation needs a V1 catalog. A site has either a V1 or a V3 catalog. */

@@ -3,19 +3,19 @@ import type { Settings } from "../minimal/setting.js";
 import type { World } from "../shop-world.js";
 import { TREE } from "../test-client.js";
 
-const tee = ({ item }: World): string => item("heavy-tee").catalogReference.catalogItemId;
+const teeId = ({ item }: World): string => item("heavy-tee").catalogReference.catalogItemId;
 
 /** The id of an entity that a product of the seed refers to. */
 const ofProduct = (field: "brandId" | "ribbonId", { emulator }: World): string =>
   [...emulator.state.catalog.products.values()].flatMap((product) => product[field] ?? [])[0] ?? "";
 
-const byProductId = (world: World) => ({ request: { productId: tee(world) } });
+const byProductId = (world: World) => ({ request: { productId: teeId(world) } });
 
 /** The category "Clothing". */
 const category = ({ emulator }: World) =>
   [...emulator.state.catalog.categories.values()].find(({ slug }) => slug === "clothing");
 
-const order = ({ ids }: World) => ({ request: { id: ids.paid } });
+const paidOrder = ({ ids }: World) => ({ request: { id: ids.paid } });
 
 const price = (amount: string) => ({ actualPrice: { amount } });
 
@@ -30,7 +30,7 @@ export const requests: Settings = {
   }),
   "stores.productsV3.getProduct": byProductId,
   "stores.productsV3.getProductBySlug": () => ({ request: { slug: "heavy-tee" } }),
-  "stores.products.getProduct": (world) => ({ request: { id: tee(world) } }),
+  "stores.products.getProduct": (world) => ({ request: { id: teeId(world) } }),
   "stores.categories.getCategory": (world) => ({
     request: { categoryId: category(world)?.id, treeReference: TREE },
   }),
@@ -41,7 +41,7 @@ export const requests: Settings = {
   "stores.ribbonsV3.getRibbon": (world) => ({
     request: { ribbonId: ofProduct("ribbonId", world) },
   }),
-  "ecom.orders.getOrder": order,
+  "ecom.orders.getOrder": paidOrder,
   "ecom.orders.setOrderNumberCounter": () => ({ request: { counter: "20000" } }),
   "ecom.currencies.convertCurrency": () => ({
     request: { from: "USD", to: "EUR", amounts: [{ value: "1990", decimalPlaces: 2 }] },

@@ -9,8 +9,8 @@ const BASIC = CARRIER_ID;
 const PICKUP = "50d8c12f-715e-41ad-be25-d0f61375dbee";
 
 type Ids = { readonly ids: Readonly<Record<string, string>> };
-const option = ({ ids }: Ids) => `${OPTIONS}/${ids.shippingOption}`;
-const page = { query: { cursorPaging: { limit: 100 } } };
+const optionPath = ({ ids }: Ids) => `${OPTIONS}/${ids.shippingOption}`;
+const pageQuery = { query: { cursorPaging: { limit: 100 } } };
 const condition = (operator: string, value: string) => ({
   type: "BY_TOTAL_PRICE",
   operator,
@@ -21,7 +21,7 @@ const rate = (amount: string, ...conditions: object[]) => ({
   conditions,
   multiplyByQuantity: false,
 });
-const create = (title: string, ...rates: object[]) =>
+const createOption = (title: string, ...rates: object[]) =>
   post(OPTIONS, ({ ids }) => ({
     shippingOption: {
       title,
@@ -30,8 +30,8 @@ const create = (title: string, ...rates: object[]) =>
       rates,
     },
   }));
-const update = (...rates: object[]) =>
-  patch(option, ({ ids }) => ({
+const updateOption = (...rates: object[]) =>
+  patch(optionPath, ({ ids }) => ({
     shippingOption: { id: ids.shippingOption, revision: "1", rates },
   }));
 const backupRate = { title: "At the shop", amount: "0", active: true };
@@ -47,13 +47,15 @@ const region =
     deliveryRegion: { name: countryCode, active: true, destinations: [{ countryCode }] },
     revision: ids.profileRevision,
   });
-const addRegion = ({ ids }: Ids) => `${PROFILES}/${ids.profile}/delivery-region`;
-const ofRegion = (world: Ids) => `${addRegion(world)}/${world.ids.region}`;
+const regionsPath = ({ ids }: Ids) => `${PROFILES}/${ids.profile}/delivery-region`;
+const regionPath = (world: Ids) => `${regionsPath(world)}/${world.ids.region}`;
 
 export const deliveryExamples: readonly Example[] = [
   ...onPage(
     API,
-    post(`${OPTIONS}/query`, page, { check: ({ shippingOptions }) => shippingOptions.length > 0 }),
+    post(`${OPTIONS}/query`, pageQuery, {
+      check: ({ shippingOptions }) => shippingOptions.length > 0,
+    }),
     post(OPTIONS, ({ ids }) => ({
       shippingOption: {
         deliveryRegionId: ids.region,
@@ -92,18 +94,18 @@ export const deliveryExamples: readonly Example[] = [
       ({ ids }) => ({ shippingOption: { deliveryRegionId: ids.region, title: "Post" } }),
       rejected(400, "A shipping option must have rates.", { field: "shippingOption.rates" }),
     ),
-    get(option),
-    update(rate("0", condition("GTE", "85"))),
-    remove(option),
+    get(optionPath),
+    updateOption(rate("0", condition("GTE", "85"))),
+    remove(optionPath),
     post(
-      (world) => `${option(world)}/add-delivery-region`,
+      (world) => `${optionPath(world)}/add-delivery-region`,
       ({ ids }) => ({
         deliveryRegionId: ids.region,
         revision: "1",
       }),
     ),
     post(
-      (world) => `${option(world)}/remove-delivery-region`,
+      (world) => `${optionPath(world)}/remove-delivery-region`,
       ({ ids }) => ({
         deliveryRegionId: ids.region,
         revision: "1",
@@ -125,21 +127,21 @@ export const deliveryExamples: readonly Example[] = [
         deliveryProfile: { id: ids.profile, revision: ids.profileRevision, name: "General" },
       }),
     ),
-    post(addRegion, region("FR"), {
+    post(regionsPath, region("FR"), {
       check: ({ deliveryProfile }) => deliveryProfile.deliveryRegions.length > 1,
     }),
     post(
-      addRegion,
+      regionsPath,
       region("IE"),
       rejected(409, "The country is already in another region of the profile.", {
         code: "DESTINATIONS_COLLISION",
       }),
     ),
-    patch(ofRegion, ({ ids }) => ({
+    patch(regionPath, ({ ids }) => ({
       deliveryRegion: { id: ids.region, name: "Ireland", active: false },
       revision: ids.profileRevision,
     })),
-    remove((world) => `${ofRegion(world)}?revision=${world.ids.profileRevision}`),
+    remove((world) => `${regionPath(world)}?revision=${world.ids.profileRevision}`),
     get(`${PROFILES}/installed-carriers`, {
       check: ({ installedDeliveryCarriers }) =>
         [BASIC, PICKUP].every((id) =>
@@ -169,22 +171,22 @@ export const deliveryExamples: readonly Example[] = [
   ),
   ...onPage(
     `${SHIPPING}/ecom-shipping-fix-coverage.md`,
-    post(`${PROFILES}/query`, page),
-    post(`${OPTIONS}/query`, page),
-    create("Standard", rate("4.99")),
-    create("Free", rate("0", condition("GTE", "72"))),
+    post(`${PROFILES}/query`, pageQuery),
+    post(`${OPTIONS}/query`, pageQuery),
+    createOption("Standard", rate("4.99")),
+    createOption("Free", rate("0", condition("GTE", "72"))),
   ),
   ...onPage(
     `${SHIPPING}/ecom-shipping-free-shipping.md`,
-    post(`${OPTIONS}/query`, page),
-    post(`${PROFILES}/query`, page),
-    create("Free", rate("0", condition("GTE", "72"))),
+    post(`${OPTIONS}/query`, pageQuery),
+    post(`${PROFILES}/query`, pageQuery),
+    createOption("Free", rate("0", condition("GTE", "72"))),
   ),
   ...onPage(
     `${SHIPPING}/ecom-shipping-optimize-rates.md`,
-    post(`${OPTIONS}/query`, page),
-    update(rate("9.99")),
-    create(
+    post(`${OPTIONS}/query`, pageQuery),
+    updateOption(rate("9.99")),
+    createOption(
       "Tiers",
       rate("9.99", condition("LTE", "35")),
       rate("7.99", condition("GT", "35"), condition("LTE", "80")),
@@ -195,7 +197,7 @@ export const deliveryExamples: readonly Example[] = [
     `${SHIPPING}/ecom-shipping-setup-pickup.md`,
     get(`${PROFILES}/installed-carriers`),
     post(`${PROFILES}/query`, {}),
-    post(addRegion, region("DE")),
+    post(regionsPath, region("DE")),
     post(`${PROFILES}/add-delivery-carrier`, carrier({ appId: PICKUP, backupRate })),
   ),
 ];

@@ -25,7 +25,7 @@ const authRequest = {
 };
 const hasUrl = { check: ({ redirectSession }: Json) => redirectSession.fullUrl };
 
-const identity: Example[] = [
+const oauthExamples: Example[] = [
   ...onPage(
     "wix-manage/references/sites/manage-oauth-apps.md",
     post("/oauth2/token", { clientId: "shop", grantType: "anonymous" }, anonymous),
@@ -192,7 +192,7 @@ const identity: Example[] = [
   ),
 ];
 
-const members: Example[] = [
+const memberExamples: Example[] = [
   ...onPage(
     "wix-manage/references/blog/how-to-create-blog-posts.md",
     get("/members/v1/members?fieldsets=PUBLIC&paging.limit=1", {
@@ -229,4 +229,4 @@ const members: Example[] = [
   ),
 ];
 
-export const identityExamples: readonly Example[] = [...identity, ...members];
+export const identityExamples: readonly Example[] = [...oauthExamples, ...memberExamples];

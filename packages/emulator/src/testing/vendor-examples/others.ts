@@ -3,7 +3,7 @@ import { type Example, get, onPage, post, WRITERS } from "./example.js";
 const MEDIA = "wix-manage/references/media/upload-media-to-wix.md";
 const FILES = "/site-media/v1/files";
 
-const media: Example[] = [
+const mediaExamples: Example[] = [
   ...onPage(
     MEDIA,
     post(
@@ -52,7 +52,7 @@ const isV1 = { catalogV1: true } as const;
 const READER = "/stores-reader/v1/products/query";
 const choice = (value: string) => ({ value, description: value, inStock: true, visible: true });
 
-const firstCatalog: Example[] = [
+const catalogV1Examples: Example[] = [
   ...onPage(
     CREATE_V1,
     post(
@@ -109,4 +109,4 @@ const firstCatalog: Example[] = [
   ),
 ];
 
-export const otherExamples: readonly Example[] = [...media, ...firstCatalog];
+export const otherExamples: readonly Example[] = [...mediaExamples, ...catalogV1Examples];

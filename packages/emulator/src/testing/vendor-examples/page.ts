@@ -6,20 +6,21 @@ import type { Example } from "./example.js";
 const REPOSITORY = "https://github.com/wix/skills/blob/main/skills";
 
 /** An example that was sent. The path contains names instead of ids. */
-export interface Sent {
+export interface SentExample {
   readonly example: Example;
   readonly path: string;
 }
 
 const linkTo = (page: string) => `[${page.split("/").at(-1)}](${REPOSITORY}/${page})`;
-const code = ({ example: { method }, path }: Sent) => `\`${method} ${path.split("?")[0]}\``;
+const codeOf = ({ example: { method }, path }: SentExample) =>
+  `\`${method} ${path.split("?")[0]}\``;
 
-function rows(all: readonly Sent[]): string[][] {
+function tableRows(all: readonly SentExample[]): string[][] {
   const cells = all.map((entry): [string, string, string, string] => {
     const { status = 200, code: name, field, reason = "" } = entry.example.outcome ?? {};
     const subject = name ?? (field && `\`${field}\``);
     return [
-      code(entry),
+      codeOf(entry),
       subject ? `${status} ${subject}` : String(status),
       reason,
       linkTo(entry.example.page),
@@ -28,7 +29,7 @@ function rows(all: readonly Sent[]): string[][] {
   return [...new Map(cells.map((row) => [row.join("|"), row])).values()];
 }
 
-export function differences(examples: readonly Sent[]): string {
+export function differences(examples: readonly SentExample[]): string {
   const sentWith = (isIncluded: (example: Example) => boolean) =>
     examples.filter(({ example }) => isIncluded(example));
   const accepted = sentWith(({ outcome }) => !outcome);
@@ -45,18 +46,18 @@ export function differences(examples: readonly Sent[]): string {
     "",
     "### Requests with different results",
     "",
-    ...tableLines([["request", "emulator", "why", "page"], ...rows(different)]),
+    ...tableLines([["request", "emulator", "why", "page"], ...tableRows(different)]),
     "",
     "### Requests that Wix and the emulator reject",
     "",
-    ...tableLines([["request", "response", "why", "page"], ...rows(rejected)]),
+    ...tableLines([["request", "response", "why", "page"], ...tableRows(rejected)]),
     "",
     "### Pages",
     "",
     ...tableLines([
       ["page", "requests", "accepted", "rejected by both", "different"],
       ...pages.map((page) => {
-        const count = (all: readonly Sent[]) =>
+        const count = (all: readonly SentExample[]) =>
           String(all.filter(({ example }) => example.page === page).length);
         return [linkTo(page), ...[examples, accepted, rejected, different].map(count)];
       }),

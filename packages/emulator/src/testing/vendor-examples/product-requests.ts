@@ -11,8 +11,8 @@ export const variant = (rest: object = {}) => ({
   visible: true,
   ...rest,
 });
-export const physical = { productType: "PHYSICAL", physicalProperties: {} };
-export const bowl = { name: "Bowl", ...physical, variantsInfo: { variants: [variant()] } };
+export const physicalProduct = { productType: "PHYSICAL", physicalProperties: {} };
+export const bowl = { name: "Bowl", ...physicalProduct, variantsInfo: { variants: [variant()] } };
 
 const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
 

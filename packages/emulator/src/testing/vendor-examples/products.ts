@@ -3,7 +3,7 @@ import { type Example, get, onPage, patch, post, rejected } from "./example.js";
 import {
   bowl,
   CATALOG_PAGE,
-  physical,
+  physicalProduct,
   price,
   variant,
   withRevision,
@@ -18,20 +18,20 @@ const UPDATE = "wix-manage/references/stores/update-product-with-options.md";
 const size = (choiceName: string) => ({
   optionChoiceNames: { optionName: "Size", choiceName, renderType: "TEXT_CHOICES" },
 });
-const sizes = ["S", "L"];
+const SIZES = ["S", "L"];
 const option = {
   name: "Size",
   optionRenderType: "TEXT_CHOICES",
-  choicesSettings: { choices: sizes.map((name) => ({ choiceType: "CHOICE_TEXT", name })) },
+  choicesSettings: { choices: SIZES.map((name) => ({ choiceType: "CHOICE_TEXT", name })) },
 };
-const stocked = {
+const shirtWithStock = {
   name: "Shirt",
-  ...physical,
+  ...physicalProduct,
   visible: true,
   visibleInPos: true,
   options: [option],
   variantsInfo: {
-    variants: sizes.map((name) =>
+    variants: SIZES.map((name) =>
       variant({
         choices: [size(name)],
         inventoryItem: { quantity: 3, preorderInfo: { enabled: false } },
@@ -63,7 +63,7 @@ export const productExamples: readonly Example[] = [
         variantsInfo: { variants: [{ sku: "PDF-1", price, visible: true }] },
       },
     }),
-    post("/stores/v3/products-with-inventory", { product: stocked }),
+    post("/stores/v3/products-with-inventory", { product: shirtWithStock }),
     post("/stores/v3/bulk/products/create", { products: [bowl], returnEntity: true }),
     post(
       "/stores/v3/products",
@@ -90,7 +90,7 @@ export const productExamples: readonly Example[] = [
     }),
     wrongField(
       "/stores/v3/products",
-      { product: { name: "Bowl", ...physical } },
+      { product: { name: "Bowl", ...physicalProduct } },
       "product.variantsInfo",
       "A product needs at least one variant with a price.",
     ),
@@ -99,7 +99,7 @@ export const productExamples: readonly Example[] = [
     BULK,
     post(
       "/stores/v3/bulk/products-with-inventory/create",
-      { products: [stocked], returnEntity: true },
+      { products: [shirtWithStock], returnEntity: true },
       {
         check: ({ productResults, inventoryResults }) =>
           productResults.bulkActionMetadata.totalSuccesses === 1 &&
@@ -109,7 +109,7 @@ export const productExamples: readonly Example[] = [
     post("/stores/v3/bulk/products-with-inventory/create", {
       products: [
         {
-          ...stocked,
+          ...shirtWithStock,
           description: { nodes: [paragraph], metadata: { version: 1, id: "d" } },
           media: { itemsInfo: { items: [{ url: "https://example.com/a.jpg", altText: "A" }] } },
         },
@@ -207,7 +207,7 @@ export const productExamples: readonly Example[] = [
       pathOf("mug"),
       withRevision("mug", {
         options: [option],
-        variantsInfo: { variants: sizes.map((name) => variant({ choices: [size(name)] })) },
+        variantsInfo: { variants: SIZES.map((name) => variant({ choices: [size(name)] })) },
       }),
       { check: ({ product }) => product.variantsInfo.variants.length === 2 },
     ),

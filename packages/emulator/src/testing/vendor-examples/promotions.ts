@@ -131,7 +131,9 @@ const discountRules: Example[] = [
 
 const COUPONS = "/stores/v2/coupons";
 const ofCoupon = ({ ids }: { ids: Readonly<Record<string, string>> }) => `${COUPONS}/${ids.coupon}`;
-const stores = (group?: object) => ({ scope: { namespace: "stores", ...(group && { group }) } });
+const storesScope = (group?: object) => ({
+  scope: { namespace: "stores", ...(group && { group }) },
+});
 const coupon = (rest: object) => ({
   specification: {
     name: "Spring",
@@ -141,7 +143,7 @@ const coupon = (rest: object) => ({
     ...rest,
   },
 });
-const all = stores({ name: "product" });
+const allProductsScope = storesScope({ name: "product" });
 const badCoupon = (reason: string) => rejected(400, reason, { code: "INVALID_COUPON" });
 
 const coupons: Example[] = [
@@ -154,18 +156,24 @@ const coupons: Example[] = [
         check: ({ coupons: results }) => results.some(({ specification }: never) => specification),
       },
     ),
-    post(COUPONS, coupon({ ...all, percentOffRate: 15, usageLimit: 200, limitPerCustomer: 1 })),
-    post(COUPONS, ({ ids }) =>
-      coupon({ ...stores({ name: "collection", entityId: ids.category }), percentOffRate: 20 }),
+    post(
+      COUPONS,
+      coupon({ ...allProductsScope, percentOffRate: 15, usageLimit: 200, limitPerCustomer: 1 }),
     ),
     post(COUPONS, ({ ids }) =>
-      coupon({ ...stores({ name: "product", entityId: ids.mug }), percentOffRate: 10 }),
+      coupon({
+        ...storesScope({ name: "collection", entityId: ids.category }),
+        percentOffRate: 20,
+      }),
     ),
-    post(COUPONS, coupon({ ...all, moneyOffAmount: 10 })),
+    post(COUPONS, ({ ids }) =>
+      coupon({ ...storesScope({ name: "product", entityId: ids.mug }), percentOffRate: 10 }),
+    ),
+    post(COUPONS, coupon({ ...allProductsScope, moneyOffAmount: 10 })),
     post(COUPONS, coupon({ percentOffRate: 15, minimumSubtotal: 100, usageLimit: 500 })),
-    post(COUPONS, coupon({ ...all, fixedPriceAmount: 29.99 })),
+    post(COUPONS, coupon({ ...allProductsScope, fixedPriceAmount: 29.99 })),
     post(COUPONS, coupon({ freeShipping: true })),
-    post(COUPONS, coupon({ ...all, buyXGetY: { x: 2, y: 1 } })),
+    post(COUPONS, coupon({ ...allProductsScope, buyXGetY: { x: 2, y: 1 } })),
     patch(ofCoupon, { specification: { percentOffRate: 12 } }),
     remove(ofCoupon),
     post(
@@ -175,22 +183,22 @@ const coupons: Example[] = [
     ),
     post(
       COUPONS,
-      coupon({ ...all, percentOffRate: 15, minimumSubtotal: 1 }),
+      coupon({ ...allProductsScope, percentOffRate: 15, minimumSubtotal: 1 }),
       badCoupon("A coupon cannot have both a `scope` and a `minimumSubtotal`."),
     ),
     post(
       COUPONS,
-      coupon({ ...all, percentOffRate: 15, code: "TEN" }),
+      coupon({ ...allProductsScope, percentOffRate: 15, code: "TEN" }),
       rejected(409, "The coupon code is already in use.", { code: "COUPON_CODE_ALREADY_EXISTS" }),
     ),
     post(
       COUPONS,
-      coupon({ ...all, percentOffRate: 15, startTime: 1_714_521_600 }),
+      coupon({ ...allProductsScope, percentOffRate: 15, startTime: 1_714_521_600 }),
       rejected(400, "Times must be in milliseconds.", { field: "specification.startTime" }),
     ),
     post(
       COUPONS,
-      coupon({ ...all, percentOffRate: 15, code: "C".repeat(21) }),
+      coupon({ ...allProductsScope, percentOffRate: 15, code: "C".repeat(21) }),
       rejected(400, "A coupon code can have at most 20 characters.", {
         field: "specification.code",
       }),

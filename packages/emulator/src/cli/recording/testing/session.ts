@@ -205,7 +205,7 @@ export async function record(session: Session, change: Change = () => undefined)
   return pairs;
 }
 
-export async function replayed(pairs: readonly Pair[]): Promise<ReplayResult[]> {
+export async function replayPairs(pairs: readonly Pair[]): Promise<ReplayResult[]> {
   const { emulator, setTime } = stage();
   return await replay(
     pairs,

@@ -1,7 +1,7 @@
 import type { Caller, Session } from "../../../kernel/caller.js";
 import type { Context, Reader } from "../../../kernel/context.js";
 import { unauthenticated } from "../../../kernel/platform-error.js";
-import { signatureOf, unsigned } from "../../../site/keys.js";
+import { signatureOf, unsignedJwt } from "../../../site/keys.js";
 import { freeze } from "../../../store/freeze.js";
 import {
   type AccessToken,
@@ -35,7 +35,7 @@ export function issueAccessToken(
       instance: { metaSiteId: site.id, instanceId: session.instanceId ?? site.id },
     }),
   };
-  const text = unsigned(claims, {
+  const text = unsignedJwt(claims, {
     issuer: "portico-emulator",
     audience: session.clientId,
     issued,

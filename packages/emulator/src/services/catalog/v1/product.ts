@@ -6,7 +6,7 @@ import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
 import { type Readers, sameFields } from "../../../query/values.js";
 import { storedEntity } from "../../../resource/resource.js";
-import { completed, completeFields } from "../../../resource/shape.js";
+import { completeEntity, completeFields } from "../../../resource/shape.js";
 import { infoSections } from "../info-sections.js";
 import {
   availability,
@@ -167,7 +167,7 @@ export function v1Product(context: Context, product: Product, merchant = false) 
         costRange: range(variants.map(({ cost }) => Number(cost ?? 0))),
       }),
     additionalInfoSections:
-      completed(v1Fields.infoSections, "stores/products#AdditionalInfoSection") ??
+      completeEntity(v1Fields.infoSections, "stores/products#AdditionalInfoSection") ??
       product.infoSectionIds.flatMap((sectionId) => {
         const section = storedEntity(context, infoSections, sectionId);
         return section ? { title: section.title, description: section.plainDescription } : [];

@@ -4,7 +4,7 @@ import { amount, format, minAndMax, textOf } from "../../../kernel/money.js";
 import { fileName, imageOf, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
 import type { Entity } from "../../../resource/declaration.js";
-import { completed } from "../../../resource/shape.js";
+import { completeEntity } from "../../../resource/shape.js";
 import { inStock, optionChoices } from "../lookup.js";
 import {
   choiceTypeOf,
@@ -89,7 +89,7 @@ function perUnit(context: Context, product: Product, variant: Variant) {
   const unit = settings.measurementUnit ?? "";
   return {
     pricePerUnit: {
-      settings: completed(settings, "stores/common#PricePerUnitSettings"),
+      settings: completeEntity(settings, "stores/common#PricePerUnitSettings"),
       value: textOf(value.toFixed(), currency),
       description: `${format(value, currency, locale)} / 1 ${unit}`.trim(),
     },

@@ -5,15 +5,15 @@ import type { Emulator } from "../../../emulator.js";
 import {
   applyMarkAsPaid,
   DIGITS,
-  Model,
-  type Paid,
+  type ModelPayment,
+  OrderModel,
   plan,
   step,
 } from "../../../testing/order-model.js";
 import { createOrder } from "../../../testing/order-world.js";
 import { type Json, merchant, shop } from "../../../testing/test-client.js";
 
-async function compare(emulator: Emulator, model: Model): Promise<Json> {
+async function compare(emulator: Emulator, model: OrderModel): Promise<Json> {
   const owner = merchant(emulator);
   const { order } = await owner.call("ecom.orders.getOrder", { id: model.id });
   const { balanceSummary, paymentStatus, fulfillmentStatus, status } = order;
@@ -44,8 +44,8 @@ async function compare(emulator: Emulator, model: Model): Promise<Json> {
     payment.paymentId,
     payment.monetary.maxRefund.amount,
   ]);
-  const refundable = (payment: Paid) =>
-    payment.state === "paid" ? payment.captured - payment.back : 0;
+  const refundable = (payment: ModelPayment) =>
+    payment.state === "paid" ? payment.captured - payment.refunded : 0;
   expect(caps).toEqual(
     model.payments.map((payment) => [payment.id, model.text(refundable(payment))]),
   );
@@ -68,21 +68,21 @@ test("the sums agree with the model after payments, captures, refunds, fulfillme
       fc.array(step, { minLength: 5, maxLength: 25 }),
       async (prices, steps) => {
         emulator.restore(start);
-        const models: Model[] = [];
+        const models: OrderModel[] = [];
         for (const [index, currency] of Object.keys(DIGITS).entries()) {
           const units = prices[index] ?? 1;
           const quantity = index + 1;
-          const text = new Model("", "", currency, 0, 0).text(units);
+          const text = new OrderModel("", "", currency, 0, 0).text(units);
           const order = await createOrder(emulator, {
             currency,
             lines: [[text, quantity]],
             status: "APPROVED",
           });
           const [line] = order.lineItems;
-          models.push(new Model(order.id, line.id, currency, units * quantity, quantity));
+          models.push(new OrderModel(order.id, line.id, currency, units * quantity, quantity));
         }
         for (const orderStep of steps) {
-          const model = models[orderStep.order % models.length] as Model;
+          const model = models[orderStep.order % models.length] as OrderModel;
           const { operation, request, may, done, same } = {
             same: false,
             ...plan(model, orderStep),

@@ -1,6 +1,6 @@
 import type { Reader } from "../../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../../kernel/money.js";
-import { completed } from "../../../resource/shape.js";
+import { completeEntity } from "../../../resource/shape.js";
 import type { DueTotals } from "../../pricing/split.js";
 import { afterTax, beforeTax, type LevySum, type Taxed } from "../../pricing/taxes.js";
 import type { Discounted, PurchaseLine } from "../../pricing/totals.js";
@@ -44,7 +44,7 @@ export function withAllFields<T>(
   shape: "Order" | "Payment",
   currency: string,
 ): T {
-  const full = completed(document, `ecom/common#${shape}`);
+  const full = completeEntity(document, `ecom/common#${shape}`);
   return full === document ? document : (formatPrices(reader, full, currency) as T);
 }
 

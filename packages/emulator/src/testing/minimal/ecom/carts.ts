@@ -3,19 +3,22 @@ import { type Settings, serviceSettings } from "../setting.js";
 
 const FORM = "00000000-0000-4000-8000-0000000000f1";
 
-const full = ({ ids }: World) => ({ id: ids.fullV1 });
-const cart = ({ ids }: World) => ({ cartId: ids.full });
-const line = ({ ids }: World) => ({ "lineItemIds[0]": ids.line });
-const count = ({ ids }: World) => ({
+const fullCartV1 = ({ ids }: World) => ({ id: ids.fullV1 });
+const fullCart = ({ ids }: World) => ({ cartId: ids.full });
+const lineItemIds = ({ ids }: World) => ({ "lineItemIds[0]": ids.line });
+const newQuantity = ({ ids }: World) => ({
   "lineItems[0].lineItemId": ids.line,
   "lineItems[0].quantity.newQuantity": 2,
 });
-const countV1 = ({ ids }: World) => ({ "lineItems[0].id": ids.line, "lineItems[0].quantity": 2 });
+const newQuantityV1 = ({ ids }: World) => ({
+  "lineItems[0].id": ids.line,
+  "lineItems[0].quantity": 2,
+});
 const couponId = ({ ids }: World) => ({ couponId: ids.coupon });
 const giftCardId = ({ ids }: World) => ({ giftCardId: ids.giftCard });
 const coupon = () => ({ "coupon.code": "WELCOME10" });
 const giftCard = () => ({ "giftCard.code": "PORTICO-GIFT-50" });
-const express = () => ({ "deliveryMethod.code": "express" });
+const expressDelivery = () => ({ "deliveryMethod.code": "express" });
 const items = ({ item }: World) => ({ catalogItems: [item("drop-pendant")] });
 const lines = ({ item }: World) => ({ lineItems: [item("drop-pendant")] });
 const forms = () => ({
@@ -31,22 +34,22 @@ export const carts: Settings = {
     createCart: items,
     addLineItems: items,
     updateCart: ({ ids }) => ({ cart: { id: ids.full, note: "New" } }),
-    placeOrder: cart,
-    removeLineItems: (world) => ({ ...cart(world), ...line(world) }),
-    updateLineItems: (world) => ({ ...cart(world), ...count(world) }),
+    placeOrder: fullCart,
+    removeLineItems: (world) => ({ ...fullCart(world), ...lineItemIds(world) }),
+    updateLineItems: (world) => ({ ...fullCart(world), ...newQuantity(world) }),
     addCoupon: coupon,
-    removeCoupon: (world) => ({ ...cart(world), ...couponId(world) }),
-    setDeliveryMethod: express,
+    removeCoupon: (world) => ({ ...fullCart(world), ...couponId(world) }),
+    setDeliveryMethod: expressDelivery,
     addGiftCard: giftCard,
-    removeGiftCard: (world) => ({ ...cart(world), ...giftCardId(world) }),
+    removeGiftCard: (world) => ({ ...fullCart(world), ...giftCardId(world) }),
     handleAsyncCheckoutCompletion: ({ ids }) => ({ token: ids.pageSession }),
     updateFormSubmissions: forms,
   }),
   ...serviceSettings(
     "ecom.currentCartV2",
     {
-      removeLineItemsFromCurrentCart: line,
-      updateLineItemsInCurrentCart: count,
+      removeLineItemsFromCurrentCart: lineItemIds,
+      updateLineItemsInCurrentCart: newQuantity,
       removeCouponFromCurrentCart: couponId,
       removeGiftCardFromCurrentCart: giftCardId,
     },
@@ -57,29 +60,29 @@ export const carts: Settings = {
     updateCurrentCart: () => ({ "cart.note": "New" }),
     addLineItemsToCurrentCart: items,
     addCouponToCurrentCart: coupon,
-    setDeliveryMethodForCurrentCart: express,
+    setDeliveryMethodForCurrentCart: expressDelivery,
     addGiftCardToCurrentCart: giftCard,
     updateFormSubmissionsInCurrentCart: forms,
   }),
   ...serviceSettings("ecom.cart", {
     createCart: lines,
     updateCart: ({ ids }) => ({ cartInfo: { id: ids.fullV1, buyerNote: "New" } }),
-    getCart: full,
-    deleteCart: full,
+    getCart: fullCartV1,
+    deleteCart: fullCartV1,
     getCartByCheckoutId: ({ ids }) => ({ id: ids.full }),
-    addToCart: (world) => ({ ...full(world), ...lines(world) }),
-    removeLineItems: (world) => ({ ...full(world), ...line(world) }),
-    createCheckout: full,
-    removeCoupon: full,
-    updateLineItemsQuantity: (world) => ({ ...full(world), ...countV1(world) }),
-    estimateTotals: full,
-    removeBusinessLocation: full,
+    addToCart: (world) => ({ ...fullCartV1(world), ...lines(world) }),
+    removeLineItems: (world) => ({ ...fullCartV1(world), ...lineItemIds(world) }),
+    createCheckout: fullCartV1,
+    removeCoupon: fullCartV1,
+    updateLineItemsQuantity: (world) => ({ ...fullCartV1(world), ...newQuantityV1(world) }),
+    estimateTotals: fullCartV1,
+    removeBusinessLocation: fullCartV1,
   }),
   ...serviceSettings(
     "ecom.currentCart",
     {
-      removeLineItemsFromCurrentCart: line,
-      updateCurrentCartLineItemQuantity: countV1,
+      removeLineItemsFromCurrentCart: lineItemIds,
+      updateCurrentCartLineItemQuantity: newQuantityV1,
       updateCurrentCart: () => ({ "cartInfo.buyerNote": "New" }),
       estimateCurrentCartTotals: () => ({}),
     },

@@ -4,10 +4,10 @@ import { entityRequests } from "../create.js";
 import { type Settings, serviceSettings, setField } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
-const full = ({ ids }: World) => ({ id: ids.full });
+const fullCart = ({ ids }: World) => ({ id: ids.full });
 const abandonedCheckoutId = ({ ids }: World) => ({ abandonedCheckoutId: ids.abandoned });
 const lines = ({ item }: World) => ({ lineItems: [item("drop-pendant")] });
-const session = ({ ids }: World) => ({ token: ids.pageSession });
+const pageToken = ({ ids }: World) => ({ token: ids.pageSession });
 
 const template = entityRequests("ecom.checkoutTemplates.createCheckoutTemplate", ({ item }) => ({
   "checkoutTemplate.lineItems": [item("drop-pendant")],
@@ -19,21 +19,21 @@ const templateRequest = ({ id }: Json, { emulator }: World) => ({
 
 export const checkouts: Settings = {
   ...serviceSettings("ecom.checkout", {
-    getCheckout: full,
+    getCheckout: fullCart,
     getCheckoutByCartId: ({ ids }) => ({ id: ids.fullV1 }),
-    getWixCheckoutUrl: full,
-    getCheckoutUrl: full,
+    getWixCheckoutUrl: fullCart,
+    getCheckoutUrl: fullCart,
     updateCheckout: ({ ids }) => ({ checkout: { id: ids.full, buyerNote: "New" } }),
-    removeCoupon: full,
-    removeGiftCard: full,
-    removeOverrideCheckoutUrl: full,
+    removeCoupon: fullCart,
+    removeGiftCard: fullCart,
+    removeOverrideCheckoutUrl: fullCart,
     createCheckout: lines,
-    addToCheckout: (world) => ({ ...full(world), ...lines(world) }),
+    addToCheckout: (world) => ({ ...fullCart(world), ...lines(world) }),
     removeLineItems: ({ ids }) => ({ id: ids.full, "lineItemIds[0]": ids.line }),
-    createOrder: full,
+    createOrder: fullCart,
     createOrderAndCharge: ({ ids }) => ({ id: ids.full, paymentToken: "card" }),
-    markCheckoutAsCompletedAndRedirectToUrl: session,
-    markCheckoutAsCompleted: full,
+    markCheckoutAsCompletedAndRedirectToUrl: pageToken,
+    markCheckoutAsCompleted: fullCart,
     updateLineItemsQuantity: ({ ids }) => ({ id: ids.full, "lineItems[0].id": ids.line }),
   }),
   ...serviceSettings("ecom.abandonedCheckouts", {

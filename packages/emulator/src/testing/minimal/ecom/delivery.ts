@@ -7,7 +7,7 @@ import { type Settings, serviceSettings, setField } from "../setting.js";
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
 /** Returns the default profile and its first region, which one carrier serves. */
-async function standard({ callers }: World): Promise<{ profile: string; region: string }> {
+async function defaultProfile({ callers }: World): Promise<{ profile: string; region: string }> {
   const { deliveryProfiles } = await callers.owner.call(
     "ecom.deliveryProfile.queryDeliveryProfiles",
     { query: {} },
@@ -15,17 +15,19 @@ async function standard({ callers }: World): Promise<{ profile: string; region: 
   const [profile] = deliveryProfiles;
   return { profile: profile.id, region: profile.deliveryRegions[0].id };
 }
-const inRegion = async (world: World) => ({ deliveryRegionId: (await standard(world)).region });
-const inBoth = async (world: World) => ({
+const inRegion = async (world: World) => ({
+  deliveryRegionId: (await defaultProfile(world)).region,
+});
+const inProfileAndRegion = async (world: World) => ({
   ...(await inRegion(world)),
-  deliveryProfileId: (await standard(world)).profile,
+  deliveryProfileId: (await defaultProfile(world)).profile,
 });
 
 const profile = entityRequests("ecom.deliveryProfile.createDeliveryProfile");
 const shipping = entityRequests("ecom.shippingOptions.createShippingOption", async (world) => ({
   "shippingOption.title": "Post",
   "shippingOption.rates": [{ amount: "5" }],
-  "shippingOption.deliveryRegionId": (await standard(world)).region,
+  "shippingOption.deliveryRegionId": (await defaultProfile(world)).region,
 }));
 const shippo = entityRequests("ecom.shippoConfigurations.createShippoConfiguration");
 const pickup = entityRequests("ecom.pickupLocations.createPickupLocation");
@@ -47,11 +49,11 @@ export const delivery: Settings = {
   }),
   ...serviceSettings("ecom.deliveryProfile", {
     updateDeliveryRegion: async (world) => ({
-      deliveryProfileId: (await standard(world)).profile,
-      deliveryRegion: { id: (await standard(world)).region, name: "New" },
+      deliveryProfileId: (await defaultProfile(world)).profile,
+      deliveryRegion: { id: (await defaultProfile(world)).region, name: "New" },
     }),
     getDeliveryProfileByDeliveryRegionId: inRegion,
-    removeDeliveryRegion: inBoth,
+    removeDeliveryRegion: inProfileAndRegion,
     addDeliveryCarrier: async (world) => ({
       ...(await inRegion(world)),
       "deliveryCarrier.appId": PICKUP.id,
@@ -61,7 +63,9 @@ export const delivery: Settings = {
       ...(await inRegion(world)),
       "deliveryCarrier.appId": SHIPPING.id,
     }),
-    listDeliveryCarriers: async (world) => ({ deliveryProfileId: (await standard(world)).profile }),
+    listDeliveryCarriers: async (world) => ({
+      deliveryProfileId: (await defaultProfile(world)).profile,
+    }),
     updateCarrierSettings: async (world) => ({
       carrierId: SHIPPING.id,
       rowId: (await shipping.make(world)).id,

@@ -5,7 +5,7 @@ import { type Settings, serviceSettings, setField } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const order = ({ ids }: World) => ({ id: ids.order });
-const ecomOrder = ({ ids }: World) => ({ ecomOrderId: ids.open });
+const openOrder = ({ ids }: World) => ({ ecomOrderId: ids.open });
 const activity = ({ ids }: World) => ({ id: ids.order, activityId: ids.activity });
 const comment = { "activity.merchantComment.message": "x" };
 const fulfillmentIds = ({ ids }: World) => ({ orderId: ids.paid, fulfillmentId: ids.fulfillment });
@@ -18,13 +18,13 @@ const request = entityRequests(
 );
 const paymentRequestId = ({ id }: Json) => ({ orderPaymentRequestId: id });
 
-const share = ({ ids }: World) => ({
+const tipShare = ({ ids }: World) => ({
   orderId: ids.tipped,
   "tipDistributions[0].amount": "5",
   "tipDistributions[0].staff.name": "Ada",
 });
 const distributeTip = async (world: World) => {
-  await callMinimal(world, "ecom.tips.addTipDistributionsToOrder", share(world));
+  await callMinimal(world, "ecom.tips.addTipDistributionsToOrder", tipShare(world));
   return {};
 };
 const selectedOrder = ({ ids }: World) => ({
@@ -34,13 +34,13 @@ const selectedOrder = ({ ids }: World) => ({
 
 export const orders: Settings = {
   ...serviceSettings("ecom.orders", {
-    preparePaymentCollection: (world) => ({ ...ecomOrder(world), "amount.amount": "5" }),
-    getPaymentCollectabilityStatus: ecomOrder,
-    paymentCollectionMarkOrderAsPaid: ecomOrder,
+    preparePaymentCollection: (world) => ({ ...openOrder(world), "amount.amount": "5" }),
+    getPaymentCollectabilityStatus: openOrder,
+    paymentCollectionMarkOrderAsPaid: openOrder,
     paymentCollectionBulkMarkOrdersAsPaid: ({ ids }) => ({ "ecomOrderIds[0]": ids.open }),
-    getRefundabilityStatus: ecomOrder,
+    getRefundabilityStatus: openOrder,
     setOrderNumberCounter: () => ({ counter: "20000" }),
-    paymentCollectionCreatePaymentGatewayOrder: ecomOrder,
+    paymentCollectionCreatePaymentGatewayOrder: openOrder,
     chargeMemberships: ({ ids }) => ({
       ecomOrderId: ids.order,
       "membershipCharges[0]": { membershipId: APP, appId: APP, lineItemId: ids.orderLine },
@@ -56,11 +56,11 @@ export const orders: Settings = {
       "payments[0].amount.amount": "5",
     }),
     voidAuthorizedPayments: (world) => ({
-      ...ecomOrder(world),
+      ...openOrder(world),
       "paymentIds[0]": world.ids.authorized,
     }),
     captureAuthorizedPayments: (world) => ({
-      ...ecomOrder(world),
+      ...openOrder(world),
       "payments[0].paymentId": world.ids.authorized,
     }),
     getOrder: order,
@@ -127,6 +127,6 @@ export const orders: Settings = {
       return { purchaseFlowId: world.ids.order };
     },
     removeTipFromOrder: ({ ids }) => ({ orderId: ids.tipped }),
-    addTipDistributionsToOrder: share,
+    addTipDistributionsToOrder: tipShare,
   }),
 };

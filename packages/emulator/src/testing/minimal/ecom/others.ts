@@ -16,7 +16,7 @@ const rule = entityRequests("ecom.discountRules.createDiscountRule");
 const tips = entityRequests("ecom.tipSettings.createTipSettings");
 
 /** Orders a subscription and approves the order. The approval creates the contract. */
-async function contract({ callers }: World): Promise<string> {
+async function createContract({ callers }: World): Promise<string> {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].subscriptionInfo = {
     cycleNumber: 1,
@@ -30,11 +30,13 @@ async function contract({ callers }: World): Promise<string> {
   return created.order.lineItems[0].subscriptionInfo.id;
 }
 
-const onContract = async (world: World) => ({ subscriptionContractId: await contract(world) });
+const onContract = async (world: World) => ({
+  subscriptionContractId: await createContract(world),
+});
 
 const DRAFTS = "ecom.draftSubscriptionContracts";
 const draft = entityRequests(`${DRAFTS}.createDraftSubscriptionContract`, async (world) => ({
-  subscriptionContractId: await contract(world),
+  subscriptionContractId: await createContract(world),
   target: {},
 }));
 async function createDraft(world: World) {
@@ -46,7 +48,7 @@ const onDraft = async (world: World) => ({
   draftSubscriptionContractId: (await createDraft(world)).id,
 });
 
-const wish = ({ item }: World) => ({
+const wishlistItem = ({ item }: World) => ({
   catalogReference: item("heavy-tee").catalogReference,
   returnEntity: true,
 });
@@ -61,7 +63,7 @@ export const otherSettings: Settings = {
   }),
   ...serviceSettings("ecom.subscriptionContracts", {
     querySubscriptionContracts: async (world) => {
-      await contract(world);
+      await createContract(world);
       return {};
     },
     getSubscriptionContract: onContract,
@@ -126,10 +128,10 @@ export const otherSettings: Settings = {
   ...serviceSettings(
     "ecom.wishlists",
     {
-      addItem: wish,
-      removeItem: wish,
+      addItem: wishlistItem,
+      removeItem: wishlistItem,
       getDefaultWishlist: async (world) => {
-        await callMinimal(world, "ecom.wishlists.addItem", wish(world), "member");
+        await callMinimal(world, "ecom.wishlists.addItem", wishlistItem(world), "member");
         return {};
       },
     },
