@@ -2,7 +2,7 @@ import { sitePath } from "@portico/core/site";
 import { operations } from "../generated/operations.js";
 import type { Caller } from "../kernel/caller.js";
 import { EmulatorClock } from "../kernel/clock.js";
-import type { DomainEvent, OlderEvent } from "../kernel/events.js";
+import type { DomainEvent, LegacyEvent } from "../kernel/events.js";
 import type { Service } from "../kernel/service.js";
 import { type State, stateFrom } from "../kernel/state.js";
 import type { EmulatorOptions } from "../options/option-types.js";
@@ -88,7 +88,7 @@ export function partsOf<const S extends readonly Service[]>(
   };
   const events = new EventLog();
   const deliveries = webhooks && new Deliveries(webhooks, environment);
-  const record = (event: DomainEvent | OlderEvent, caller: Caller): void => {
+  const record = (event: DomainEvent | LegacyEvent, caller: Caller): void => {
     const source = { caller, now: clock.now() };
     const recorded = webhooks && recordEvent(current.state, event, webhooks, source);
     if (recorded) deliveries?.add(recorded);

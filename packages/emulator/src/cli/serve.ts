@@ -17,15 +17,15 @@ const SERVE_FLAGS = {
   tenants: { type: "string" },
 } as const;
 
-const unknownHost = (_: number, host: string) =>
+const unknownHostError = (_: number, host: string) =>
   `${host} is not an address of this machine. Choose another with --host`;
 
 const LISTEN_ERRORS: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use. Choose another with --port, or use --port 0 for a free one`,
   EACCES: (port) => `No permission to use port ${port}. Choose a port above 1023 with --port`,
-  EADDRNOTAVAIL: unknownHost,
-  ENOTFOUND: unknownHost,
+  EADDRNOTAVAIL: unknownHostError,
+  ENOTFOUND: unknownHostError,
 };
 
 export async function startServer(

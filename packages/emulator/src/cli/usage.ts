@@ -26,14 +26,14 @@ export function withUsage<T>(
   task: () => T,
   problem: (line: string, code: unknown) => string = (line) => line,
 ): T {
-  const failed = (error: unknown): never => {
+  const rethrow = (error: unknown): never => {
     throw new UsageError(problem(messageLine(error), Object(error).code));
   };
   try {
     const result = task();
-    return result instanceof Promise ? (result.catch(failed) as T) : result;
+    return result instanceof Promise ? (result.catch(rethrow) as T) : result;
   } catch (error) {
-    return failed(error);
+    return rethrow(error);
   }
 }
 

@@ -33,22 +33,22 @@ function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {
 }
 
 function printReport(results: readonly ReplayResult[], print: (line: string) => void): boolean {
-  let different = 0;
+  let failures = 0;
   let skipped = 0;
-  for (const [index, { pair, differences, skipped: why }] of results.entries()) {
+  for (const [index, { pair, differences, skipped: reason }] of results.entries()) {
     const name = `#${index + 1} ${pair.method} ${pair.path} (${pair.operation})`;
-    if (why !== undefined) {
+    if (reason !== undefined) {
       skipped += 1;
-      print(`${name}: not replayed: ${why}`);
+      print(`${name}: not replayed: ${reason}`);
     }
-    if (differences.length > 0) different += 1;
+    if (differences.length > 0) failures += 1;
     for (const { path, recorded, actual } of differences) {
       print(`${name}: ${path || "response"}: recorded ${recorded}, got ${actual}`);
     }
   }
   const note = skipped === 0 ? "" : `, ${skipped} not replayed`;
-  print(`${results.length - different - skipped} responses match, ${different} differ${note}`);
-  return different > 0;
+  print(`${results.length - failures - skipped} responses match, ${failures} differ${note}`);
+  return failures > 0;
 }
 
 export async function verifyCommand(args: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ export interface ClockSource {
 /** Maximum duration of a timer in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-interface Appointment {
+interface ScheduledTask {
   readonly due: number;
   task: () => void;
   timer?: ReturnType<typeof setTimeout>;
@@ -35,7 +35,7 @@ interface Appointment {
  */
 export class EmulatorClock {
   readonly #source: ClockSource;
-  readonly #appointments = new Set<Appointment>();
+  readonly #scheduled = new Set<ScheduledTask>();
   readonly #onMove: () => void;
   #offset = 0;
 
@@ -86,10 +86,10 @@ export class EmulatorClock {
   /** Runs a task once this clock has advanced by `ms` milliseconds, unless the signal aborts. */
   after(ms: number, task: () => void, signal: AbortSignal): void {
     if (signal.aborted) return;
-    const appointment: Appointment = { due: this.now() + ms, task };
+    const appointment: ScheduledTask = { due: this.now() + ms, task };
     const cancel = () => {
       clearTimeout(appointment.timer);
-      this.#appointments.delete(appointment);
+      this.#scheduled.delete(appointment);
     };
     signal.addEventListener("abort", cancel, { once: true });
     appointment.task = () => {
@@ -97,10 +97,10 @@ export class EmulatorClock {
       cancel();
       task();
     };
-    this.#appointments.add(appointment);
+    this.#scheduled.add(appointment);
     if (this.#source.sleep) {
       const wake = () => {
-        if (this.#appointments.has(appointment)) appointment.task();
+        if (this.#scheduled.has(appointment)) appointment.task();
       };
       // An aborted sleep rejects.
       this.#source.sleep(ms, signal).then(wake, () => {});
@@ -108,7 +108,7 @@ export class EmulatorClock {
   }
 
   #moved(): void {
-    for (const appointment of [...this.#appointments]) {
+    for (const appointment of [...this.#scheduled]) {
       if (appointment.due <= this.now()) appointment.task();
       else if (!this.#source.sleep) this.#wait(appointment);
     }
@@ -116,7 +116,7 @@ export class EmulatorClock {
   }
 
   /** Continues waiting if the clock has been moved back in the meantime. */
-  #wait(appointment: Appointment): void {
+  #wait(appointment: ScheduledTask): void {
     clearTimeout(appointment.timer);
     const delay = appointment.due - this.now();
     if (delay <= 0) {

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "../site/settings.js";
 import type { Caller } from "./caller.js";
 import type { Changes } from "./changes.js";
-import type { DomainEvent, OlderEvent, OutboxMessage } from "./events.js";
+import type { DomainEvent, LegacyEvent, OutboxMessage } from "./events.js";
 import type { CallResult, ExternalCall } from "./external-calls.js";
 import type { Slice } from "./slice.js";
 import type { Readable, ReadableState } from "./state.js";
@@ -42,5 +42,5 @@ export interface Context extends Reader {
   announce<Fact>(topic: Topic<Fact>, fact: Fact): void;
   send(message: Omit<OutboxMessage, "id" | "sentAt">): void;
   readonly listened: boolean;
-  emit(event: DomainEvent | OlderEvent): void;
+  emit(event: DomainEvent | LegacyEvent): void;
 }

@@ -8,7 +8,7 @@ export interface DomainEvent {
 }
 
 /** Legacy event: content without an event envelope. */
-export interface OlderEvent {
+export interface LegacyEvent {
   readonly eventType: string;
   readonly data: Readonly<Record<string, unknown>>;
   /** App instance of the event, if it is not the one that the webhook settings specify. */

@@ -40,7 +40,7 @@ const callKey = ({ recipient, method, body }: ExternalCall) =>
 /** Calls and locks of a request. Its handler is retried until all calls have a result. */
 export class ExternalCalls {
   readonly #locks: Set<string>;
-  readonly #held = new Map<string, string>();
+  readonly #heldLocks = new Map<string, string>();
   readonly #records = new Map<string, { call: ExternalCall; result: CallResult; used: boolean }>();
 
   constructor(locks = new Set<string>()) {
@@ -49,16 +49,16 @@ export class ExternalCalls {
 
   /** Returns the value of `seen` from the first attempt, unless another request holds the lock. */
   lock(key: string, seen: string): string | undefined {
-    const lockedValue = this.#held.get(key);
+    const lockedValue = this.#heldLocks.get(key);
     if (lockedValue !== undefined) return lockedValue;
     if (this.#locks.has(key)) return undefined;
     this.#locks.add(key);
-    this.#held.set(key, seen);
+    this.#heldLocks.set(key, seen);
     return seen;
   }
 
   unlock(): void {
-    for (const key of this.#held.keys()) this.#locks.delete(key);
+    for (const key of this.#heldLocks.keys()) this.#locks.delete(key);
   }
 
   /** @throws PendingCallError if the result has not arrived yet */

@@ -15,7 +15,7 @@ export function numberOf(text: string): number {
 }
 
 const DIGITS = "0123456789abcdef";
-const PLACES = /* @__PURE__ */ Array.from({ length: 32 }, (_, digit) =>
+const DIGIT_POSITIONS = /* @__PURE__ */ Array.from({ length: 32 }, (_, digit) =>
   digit < 8 ? digit : digit < 20 ? digit + Math.floor(digit / 4) - 1 : digit + 4,
 );
 /** Character codes of a GUID. The array is reused, because a large shop has 200,000 ids. */
@@ -26,7 +26,7 @@ export function guidOf(name: string): string {
   for (let word = 0; word < 4; word += 1) {
     const bits = hash(name, (word + 1) * 0x9e3779b1);
     for (let digit = 0; digit < 8; digit += 1) {
-      codes[PLACES[word * 8 + digit] as number] = DIGITS.charCodeAt(
+      codes[DIGIT_POSITIONS[word * 8 + digit] as number] = DIGITS.charCodeAt(
         (bits >>> (28 - 4 * digit)) & 15,
       );
     }

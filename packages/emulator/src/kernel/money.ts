@@ -12,12 +12,12 @@ function formatter(currency: string, locale: string): Intl.NumberFormat {
 }
 
 // `resolvedOptions` recomputes the options on each call.
-const digits = /* @__PURE__ */ new Map<string, number>();
+const cachedDigits = /* @__PURE__ */ new Map<string, number>();
 
 /** Returns a currency's number of decimal places: 2 for most, 0 for JPY, 3 for KWD. */
 export function fractionDigits(currency: string): number {
   const count = () => formatter(currency, "en").resolvedOptions().maximumFractionDigits ?? 2;
-  return getOrInsert(digits, currency, count);
+  return getOrInsert(cachedDigits, currency, count);
 }
 
 export function amount(value: string | number | Big): Amount {
@@ -82,14 +82,14 @@ function isLess(a: string, b: string): boolean {
 }
 
 // Most catalogs repeat a few prices. The cache is bounded because carts have many different totals.
-const formatted = /* @__PURE__ */ new Map<string, string>();
+const cachedAmounts = /* @__PURE__ */ new Map<string, string>();
 const MAX_FORMATTED = 10_000;
 
 /** Formats an amount such as "$12.50". It stays exact, because Intl accepts decimal strings. */
 export function format(value: Amount | string, currency: string, locale: string): string {
   const exact = typeof value === "string" ? textOf(value, currency) : text(value, currency);
-  return getOrInsert(formatted, `${locale} ${currency} ${exact}`, () => {
-    if (formatted.size >= MAX_FORMATTED) formatted.clear();
+  return getOrInsert(cachedAmounts, `${locale} ${currency} ${exact}`, () => {
+    if (cachedAmounts.size >= MAX_FORMATTED) cachedAmounts.clear();
     return formatter(currency, locale).format(exact as `${number}`);
   });
 }

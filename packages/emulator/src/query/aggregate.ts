@@ -1,7 +1,7 @@
 import type { Aggregation, Step, ValueSettings } from "../checks/aggregation.js";
 import { isoIn, startOf } from "../site/zoned-time.js";
 import { type At, type Rows, valueAt } from "./derived.js";
-import { asList, comparable } from "./values.js";
+import { asList, toComparable } from "./values.js";
 
 /** Maximum number of results that the response schemas allow. */
 const MAX_SPANS = 200;
@@ -91,7 +91,7 @@ function spanBuckets({ fieldPath, dateHistogram }: Step, places: Members, scope:
   const interval = dateHistogram?.interval ?? "DAY";
   const startsByText = new Map<string, number>();
   const startOfText = (value: unknown) => {
-    const text = String(comparable(value, { operators: [] }));
+    const text = String(toComparable(value, { operators: [] }));
     let start = startsByText.get(text);
     if (start === undefined) {
       const time = Date.parse(text);
@@ -141,13 +141,13 @@ const withCount = ({ key, places }: Bucket<object>) => ({ ...key, count: places.
 /** Returns the result of one aggregation, in the response field for its type. */
 function resultOf(step: Step, places: Members, scope: Scope) {
   const { type, fieldPath } = step;
-  const head = { name: step.name ?? fieldPath, type, fieldPath };
+  const base = { name: step.name ?? fieldPath, type, fieldPath };
   if (type === "SCALAR") {
     const value = scalarOf(step, places, scope);
-    return { ...head, scalar: { type: step.scalar?.type ?? "COUNT_DISTINCT", value } };
+    return { ...base, scalar: { type: step.scalar?.type ?? "COUNT_DISTINCT", value } };
   }
   const results = bucketsOf(step, places, scope).map(withCount);
-  return { ...head, [RESPONSE_FIELDS[type][0]]: { results } };
+  return { ...base, [RESPONSE_FIELDS[type][0]]: { results } };
 }
 
 /** Results of one step in a nested aggregation, with the items for the next step. */
@@ -206,14 +206,14 @@ function aggregateOne(request: Aggregation, places: Members, scope: Scope) {
   };
 }
 
-export interface Aggregating {
+export interface AggregateOptions {
   readonly aggregations?: readonly Aggregation[] | undefined;
   readonly timeZone?: string | undefined;
 }
 
 export function aggregate<T>(
   source: Rows<T>,
-  { aggregations = [], timeZone = "UTC" }: Aggregating,
+  { aggregations = [], timeZone = "UTC" }: AggregateOptions,
   places: Members,
 ) {
   const scope: Scope = { reading: (path) => valueAt(source, path), zone: timeZone };

@@ -76,7 +76,7 @@ function canonical(value: unknown): string {
 }
 
 /** Checks that a filter, sorting or search next to a cursor is the same as in the cursor. */
-export function checkSame(actual: unknown, expected: unknown): void {
+export function requireSame(actual: unknown, expected: unknown): void {
   if (actual === undefined || canonical(actual) === canonical(expected)) return;
   if (typeof actual === "object" && actual !== null && Object.keys(actual).length === 0) return;
   throw invalidCursor("The cursor belongs to another query");

@@ -49,7 +49,7 @@ export function memoize<Value>(
 }
 
 /** Returns each item's index in the list's previous version, or -1 for new items. */
-function previousPlaces(items: readonly unknown[], previous: readonly unknown[]): number[] {
+function previousIndexes(items: readonly unknown[], previous: readonly unknown[]): number[] {
   let index = 0;
   return items.map((item, place) => {
     if (item !== previous[index]) {
@@ -66,7 +66,7 @@ function previousPlaces(items: readonly unknown[], previous: readonly unknown[])
 /** Moves the columns of unchanged items. An item's value must not depend on other items. */
 export function moveCache(previous: readonly unknown[], items: readonly unknown[]): void {
   const { columns } = cacheOf(items);
-  const places = previousPlaces(items, previous);
+  const places = previousIndexes(items, previous);
   for (const [name, column] of cacheOf(previous).columns) {
     columns.set(
       name,

@@ -16,7 +16,7 @@ export interface FilterScope<T> {
 }
 
 /** Returns a lookup of declared fields that also accepts snake_case names. */
-export function declared(fields: Fields): FilterScope<unknown>["fieldOf"] {
+export function declaredFields(fields: Fields): FilterScope<unknown>["fieldOf"] {
   const isField = (name: string) => Object.hasOwn(fields, name);
   return (name) => {
     const fieldName = documentedName(name, isField);
@@ -71,7 +71,7 @@ function allOf<T>(tests: readonly Matches<T>[]): Matches<T> {
   return (item) => tests.every((test) => test(item));
 }
 
-function combined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
+function combineFilters<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
   const tests = listOperand(parts, operator, "filter").map((part) => {
     if (!isPlain(part)) throw invalidFilter(`${operator} must be an array of filters`);
     return compileFilter(part, scope);
@@ -79,7 +79,7 @@ function combined<T>(operator: string, parts: unknown, scope: FilterScope<T>): M
   return operator === "$and" ? allOf(tests) : (item) => tests.some((test) => test(item));
 }
 
-function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
+function negateFilter<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
   // The operand can be an object, or a list that contains one object.
   const [inner, ...more] = Array.isArray(condition) ? condition : [condition];
   if (!isPlain(inner) || more.length > 0) throw invalidFilter("$not must be a filter");
@@ -90,8 +90,8 @@ function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
 /** Throws `INVALID_FILTER` for undeclared fields and invalid operands before testing entities. */
 export function compileFilter<T>(filter: Filter, scope: FilterScope<T>): Matches<T> {
   const tests = Object.entries(filter).map(([key, condition]): Matches<T> => {
-    if (key === "$and" || key === "$or") return combined(key, condition, scope);
-    if (key === "$not") return negated(condition, scope);
+    if (key === "$and" || key === "$or") return combineFilters(key, condition, scope);
+    if (key === "$not") return negateFilter(condition, scope);
     if (key.startsWith("$")) throw invalidFilter(`Unknown operator '${key}'`);
     const test = fieldTest(key, condition, scope);
     const readValue = scope.reading(scope.fieldOf(key)?.path ?? key);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { EVERY, type Fields } from "./fields.js";
-import { compileFilter, declared } from "./filter.js";
+import { compileFilter, declaredFields } from "./filter.js";
 import { runQuery } from "./run-query.js";
 import { ofEntity } from "./values.js";
 
@@ -48,7 +48,7 @@ const ENTITY = {
   ],
 };
 const matches = (filter: Record<string, unknown>, zone?: string) =>
-  compileFilter(filter, { fieldOf: declared(TYPED_FIELDS), reading: ofEntity, zone })(ENTITY);
+  compileFilter(filter, { fieldOf: declaredFields(TYPED_FIELDS), reading: ofEntity, zone })(ENTITY);
 
 /** Whether a field matches an operator and its operand. */
 const TABLE: Readonly<

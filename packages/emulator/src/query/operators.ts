@@ -1,7 +1,7 @@
 import { invalidFilter } from "../kernel/platform-error.js";
 import { isPlain } from "../store/plain.js";
 import type { Field, Operator } from "./fields.js";
-import { asList, comparable } from "./values.js";
+import { asList, toComparable } from "./values.js";
 
 /** Tests the value at a path: one value, a list, or undefined. */
 export type Test = (value: unknown) => boolean;
@@ -46,20 +46,20 @@ function not(test: Test): Test {
 function equalTo(operand: unknown, { field, zone }: Operand): Test {
   if (operand === null) return isAbsent;
   if (Array.isArray(operand)) {
-    const comparables = operand.map((value) => comparable(value, field, zone));
+    const comparables = operand.map((value) => toComparable(value, field, zone));
     return (value) =>
       Array.isArray(value) &&
       value.length === comparables.length &&
-      value.every((item, index) => comparable(item, field) === comparables[index]);
+      value.every((item, index) => toComparable(item, field) === comparables[index]);
   }
-  const wanted = comparable(operand, field, zone);
-  return any((value) => comparable(value, field) === wanted);
+  const expected = toComparable(operand, field, zone);
+  return any((value) => toComparable(value, field) === expected);
 }
 
-function oneOf({ operand, operator, name, field, zone }: Operand): Test {
+function isOneOf({ operand, operator, name, field, zone }: Operand): Test {
   const values = listOperand(operand, operator, name);
-  const set = new Set(values.map((value) => comparable(value, field, zone)));
-  const isAmong = any((value) => set.has(comparable(value, field)));
+  const set = new Set(values.map((value) => toComparable(value, field, zone)));
+  const isAmong = any((value) => set.has(toComparable(value, field)));
   return set.has(null) ? (value) => isAbsent(value) || isAmong(value) : isAmong;
 }
 
@@ -74,18 +74,18 @@ type Ordered = string | number;
 function orderTest(holds: (value: Ordered, limit: Ordered) => boolean) {
   return (of: Operand): Test => {
     const { operand, field, zone } = of;
-    const limit = comparable(operand, field, zone);
+    const limit = toComparable(operand, field, zone);
     if (typeof limit === "object") rejectOperand(of, "a single value");
     if (typeof limit !== "string" && typeof limit !== "number") return () => false;
     return any((value) => {
-      const key = comparable(value, field);
+      const key = toComparable(value, field);
       return typeof key === typeof limit && holds(key as Ordered, limit);
     });
   };
 }
 
 /** Tests for a substring, ignoring case. */
-function part(holds: (text: string, substring: string) => boolean) {
+function substringTest(holds: (text: string, substring: string) => boolean) {
   return (of: Operand): Test => {
     const { operand } = of;
     if (typeof operand !== "string" && typeof operand !== "number") rejectOperand(of, "a string");
@@ -94,10 +94,10 @@ function part(holds: (text: string, substring: string) => boolean) {
   };
 }
 
-const containsTest = /* @__PURE__ */ part((text, substring) => text.includes(substring));
+const containsTest = /* @__PURE__ */ substringTest((text, substring) => text.includes(substring));
 
 /** Negates the test if the operand is false. Query strings contain booleans as strings. */
-function negatedIfFalse(of: Operand, test: Test): Test {
+function negateIfFalse(of: Operand, test: Test): Test {
   if (of.operand === true || of.operand === "true") return test;
   if (of.operand === false || of.operand === "false") return not(test);
   return rejectOperand(of, "true or false");
@@ -117,14 +117,14 @@ const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */
   $gte: orderTest((value, limit) => value >= limit),
   $lt: orderTest((value, limit) => value < limit),
   $lte: orderTest((value, limit) => value <= limit),
-  $in: oneOf,
-  $nin: (of: Operand) => not(oneOf(of)),
-  $hasSome: oneOf,
+  $in: isOneOf,
+  $nin: (of: Operand) => not(isOneOf(of)),
+  $hasSome: isOneOf,
   $hasAll: hasAll,
-  $exists: (of: Operand) => negatedIfFalse(of, not(isAbsent)),
-  $isEmpty: (of: Operand) => negatedIfFalse(of, isEmpty),
-  $startsWith: part((text, substring) => text.startsWith(substring)),
-  $endsWith: part((text, substring) => text.endsWith(substring)),
+  $exists: (of: Operand) => negateIfFalse(of, not(isAbsent)),
+  $isEmpty: (of: Operand) => negateIfFalse(of, isEmpty),
+  $startsWith: substringTest((text, substring) => text.startsWith(substring)),
+  $endsWith: substringTest((text, substring) => text.endsWith(substring)),
   $contains: (of: Operand) => {
     const tests = [containsTest(of), equalTo(of.operand, of)];
     return (value: unknown) => tests.some((test) => test(value));

@@ -1,10 +1,10 @@
 import { applicationError, invalidFilter } from "../kernel/platform-error.js";
 import { isZone } from "../site/zoned-time.js";
-import { type Aggregating, aggregate } from "./aggregate.js";
-import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
+import { type AggregateOptions, aggregate } from "./aggregate.js";
+import { type CursorState, requireSame, fromCursor, toCursor } from "./cursor.js";
 import { type At, memoize, type Places, valueAt } from "./derived.js";
 import type { Field, Fields } from "./fields.js";
-import { compileFilter, declared } from "./filter.js";
+import { compileFilter, declaredFields } from "./filter.js";
 import type { Page } from "./page.js";
 import { type Searched, scoresOf } from "./search.js";
 import type { SearchClause } from "./search-clause.js";
@@ -59,14 +59,14 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions): At<bo
     throw invalidFilter("The filter is empty. Omit it to match everything");
   }
   return compileFilter<number>(filter, {
-    fieldOf: declared(source.fields),
+    fieldOf: declaredFields(source.fields),
     reading: (path) => valueAt(source, path),
     zone: timeZone,
   });
 }
 
 /** Search scores and, if not all items match, a function that tests the item at an index. */
-function matching<T>(source: Source<T>, conditions: Conditions) {
+function matchingItems<T>(source: Source<T>, conditions: Conditions) {
   const passes = filterOf(source, conditions);
   const scores = scoresOf(source, conditions.search);
   if (!scores) return { matches: passes };
@@ -76,7 +76,7 @@ function matching<T>(source: Source<T>, conditions: Conditions) {
 
 /** Returns the items that match a filter and free text, in their original order. */
 export function select<T>(source: Source<T>, conditions: Conditions): readonly T[] {
-  const { matches } = matching(source, conditions);
+  const { matches } = matchingItems(source, conditions);
   return matches ? source.items.filter((_, place) => matches(place)) : source.items;
 }
 
@@ -88,7 +88,7 @@ interface SortField {
 
 function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortField[] {
   return sorting.map(({ fieldName, order }) => {
-    const field = declared(source.fields)(fieldName);
+    const field = declaredFields(source.fields)(fieldName);
     if (!field?.sort) {
       throw applicationError(400, "INVALID_SORT", `Field '${fieldName}' does not support sorting`);
     }
@@ -111,7 +111,7 @@ function filterPlaces(places: Places, matches: At<boolean> | undefined): Places 
 
 /** Filters, searches and sorts. Returns the indices of the matching items and the sort keys. */
 function sortedMatches<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
-  const { scores, matches } = matching(source, conditions);
+  const { scores, matches } = matchingItems(source, conditions);
   const allPlaces = () => new Uint32Array(source.items.length).map((_, place) => place);
   const sortedBy = (keys: readonly SortKey[]) => ({
     keys,
@@ -137,9 +137,9 @@ function stateOf<T>(source: Source<T>, query: Query): CursorState | undefined {
   const cursor = query.cursorPaging?.cursor;
   if (!cursor) return undefined;
   const state = fromCursor(source, cursor);
-  checkSame(query.filter, state.f);
-  checkSame(query.sort, state.s);
-  checkSame(query.search, state.q);
+  requireSame(query.filter, state.f);
+  requireSame(query.sort, state.s);
+  requireSame(query.search, state.q);
   return state;
 }
 

@@ -35,11 +35,11 @@ export type Grade = 0 | 1 | 2 | 3;
 /** Maximum number of indexed strings, including strings that entities no longer contain. */
 const MAX_TEXTS = 200_000;
 
-let created = 0;
+let createdCount = 0;
 
 /** Index of the words in strings. Assigns the same number to strings with the same words. */
 export class TextIndex {
-  readonly name: string = `text ${created++}`;
+  readonly name: string = `text ${createdCount++}`;
   readonly #numbers = new Map<string, number>();
   readonly #words = new SearchableMap<number[]>();
   /** Indexed words by stem. */

@@ -22,7 +22,7 @@ export const textQueryRequest = z.object({ query: textQuery.nullish() });
 
 export type TextQuery = z.output<typeof textQuery>;
 
-function parsed(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return parseJson(text, "The query");
   } catch {
@@ -38,18 +38,18 @@ function sortingOf(item: unknown): Sorting[] {
       ? [[item.fieldName, item.order ?? "ASC"]]
       : Object.entries(item);
   return pairs.map(([fieldName, order]) => {
-    const way = String(order).toUpperCase();
-    if (way !== "ASC" && way !== "DESC") {
+    const direction = String(order).toUpperCase();
+    if (direction !== "ASC" && direction !== "DESC") {
       throw applicationError(400, "INVALID_SORT", `Unknown sort order '${String(order)}'`);
     }
-    return { fieldName, order: way };
+    return { fieldName, order: direction };
   });
 }
 
 export function queryOf({ paging, filter, sort }: TextQuery = {}): Query {
-  const conditions = filter ? parsed(filter) : {};
+  const conditions = filter ? parseText(filter) : {};
   if (!isPlain(conditions)) throw invalidFilter("The filter is not a JSON object");
-  const order = sort ? parsed(sort) : [];
+  const order = sort ? parseText(sort) : [];
   return {
     ...(filter && { filter: conditions }),
     sort: (Array.isArray(order) ? order : [order]).flatMap(sortingOf),

@@ -64,7 +64,7 @@ function dateText(value: string, zone: string | undefined): string {
  * Converts a value for comparison: values of numeric fields to numbers, and dates to UTC. Other
  * values stay unchanged. Dates without an offset use the given time zone.
  */
-export function comparable(value: unknown, field: Field, zone?: string): unknown {
+export function toComparable(value: unknown, field: Field, zone?: string): unknown {
   if (typeof value === "string") {
     if (field.numeric) return value.trim() === "" ? Number.NaN : Number(value);
     // Matches yyyy-mm-ddThh:mm followed by any suffix.
@@ -81,7 +81,7 @@ export type Key = string | number | boolean | null;
 
 /** Returns the sort key of a value. For lists, uses the first value. */
 export function sortKeyOf(value: unknown, field: Field): Key {
-  const key = comparable(Array.isArray(value) ? value[0] : value, field);
+  const key = toComparable(Array.isArray(value) ? value[0] : value, field);
   if (typeof key === "string" || typeof key === "boolean") return key;
   return typeof key === "number" && Number.isFinite(key) ? key : null;
 }

@@ -125,23 +125,23 @@ function standardRun(declared: Resource, operation: OperationFacts, verb: Verb):
   return respond ? (tools, request) => respond(run(tools, request) as Entity, tools, request) : run;
 }
 
-function handlersOf(made: Resource, own: readonly OperationFacts[]): AnyHandlers {
-  const { custom = {}, without = [] } = made.declaration;
+function handlersOf(declared: Resource, own: readonly OperationFacts[]): AnyHandlers {
+  const { custom = {}, without = [] } = declared.declaration;
   const served = own.flatMap((operation): [string, Handler][] => {
     const name = shortName(operation);
     if (without.includes(name)) return [];
     const run: Run | undefined =
       custom[name] ??
-      (operation.verb && operation.entity === made.type
-        ? standardRun(made, operation, operation.verb)
+      (operation.verb && operation.entity === declared.type
+        ? standardRun(declared, operation, operation.verb)
         : undefined);
     if (!run) return [];
     const handler: Handler = {
       nulls: true,
-      access: accessTo(made, operation),
+      access: accessTo(declared, operation),
       run(request, context) {
-        const tools = toolsOf(made, context, request);
-        made.declaration.checkRequest?.(tools, request);
+        const tools = toolsOf(declared, context, request);
+        declared.declaration.checkRequest?.(tools, request);
         return run(tools, request);
       },
     };

@@ -39,11 +39,11 @@ export function keepOneOfGroup(next: Entity, before: Entity, name: string | unde
   const shape = name === undefined ? undefined : shapes[name];
   for (const group of shape?.oneOf ?? []) {
     const set = group.filter((field) => next[field] !== undefined);
-    const fresh = set.filter(
+    const changed = set.filter(
       (field) => JSON.stringify(next[field]) !== JSON.stringify(before[field]),
     );
-    if (fresh.length === 0) continue;
-    for (const field of set) if (!fresh.includes(field)) delete next[field];
+    if (changed.length === 0) continue;
+    for (const field of set) if (!changed.includes(field)) delete next[field];
   }
   for (const [field, inner] of Object.entries(shape?.inner ?? {})) {
     const [own, old] = [next[field], before[field]];

@@ -159,10 +159,10 @@ function changesOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
   return {
     insert(content, owner = declaration.owned ? ownerOf(context) : undefined) {
       const { defaults, ownerField } = declaration;
-      const given = typeof defaults === "function" ? defaults(content, self) : defaults;
+      const defaultFields = typeof defaults === "function" ? defaults(content, self) : defaults;
       const draft = {
         [key]: context.guid(noun),
-        ...structuredClone(given),
+        ...structuredClone(defaultFields),
         ...content,
         ...(ownerField && owner ? { [ownerField]: owner.id } : {}),
         ...(facts.revision ? { revision: "1" } : {}),
@@ -242,10 +242,10 @@ function checkUnique<T extends Entity>(scope: Scope<T>, next: T): void {
       fields.split(",").map((field) => String(entity[field] ?? "").toLowerCase());
     const values = valuesOf(next);
     if (values.every((value) => value === "")) continue;
-    const twin = others(scope, next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
-    if (!twin) continue;
+    const same = others(scope, next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
+    if (!same) continue;
     throw applicationError(409, code, `An entity with this ${fields} already exists`, {
-      [key]: twin[key],
+      [key]: same[key],
     });
   }
 }

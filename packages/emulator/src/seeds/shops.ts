@@ -46,7 +46,7 @@ export function digitalShop(): SeedData {
 /** A shop whose prices have different numbers of decimal places, for testing currency rounding. */
 export function multiCurrencyShop(): SeedData {
   const standard = { code: "standard", title: "Standard delivery", price: "5", freeFrom: "100" };
-  const world = { code: "world", title: "Worldwide", price: "24.500", time: "7-12 days" };
+  const worldwide = { code: "world", title: "Worldwide", price: "24.500", time: "7-12 days" };
   const travelCategory = { categories: ["Travel"] };
   return createSeed()
     .site({
@@ -56,7 +56,7 @@ export function multiCurrencyShop(): SeedData {
       tax: { rate: "0.19", name: "VAT", included: true },
       delivery: [
         { ...standard, time: "3–5 days" },
-        { ...world, countries: ["US", "JP", "KW"] },
+        { ...worldwide, countries: ["US", "JP", "KW"] },
         { code: "pickup", title: "In-store pickup", price: "0", pickup: true },
       ],
     })

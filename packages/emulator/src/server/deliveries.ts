@@ -46,7 +46,7 @@ export class Deliveries {
   readonly #target: WebhookTarget;
   readonly #environment: WebhookEnvironment;
   #signed: Promise<void> = Promise.resolve();
-  readonly #last = new Map<string, Promise<void>>();
+  readonly #lastByEntity = new Map<string, Promise<void>>();
   /** Identifies the latest `add` call per delivery. Retries from earlier calls are canceled. */
   readonly #turns = new WeakMap<WebhookDelivery, object>();
   readonly #inFlight = new Set<Promise<void>>();
@@ -63,16 +63,16 @@ export class Deliveries {
     const { signal } = this.#stop;
     const signed = this.#signed.then(() => (signal.aborted ? undefined : this.#sign(delivery, at)));
     this.#signed = signed;
-    const previousDelivery = this.#last.get(entity);
+    const previousDelivery = this.#lastByEntity.get(entity);
     const sending = (async () => {
       await signed;
       await previousDelivery;
       await this.#attempt(delivery, deliveryToken, signal);
     })();
-    this.#last.set(entity, sending);
+    this.#lastByEntity.set(entity, sending);
     this.#follow(
       sending.finally(() => {
-        if (this.#last.get(entity) === sending) this.#last.delete(entity);
+        if (this.#lastByEntity.get(entity) === sending) this.#lastByEntity.delete(entity);
       }),
     );
   }

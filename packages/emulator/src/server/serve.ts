@@ -224,16 +224,16 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   if (destination.kind === "graphql") exchange.operation = destination.kind;
   const arrival = { server, request, url, target: destination, exchange };
   // Do not log image requests, which would push other requests out of the log.
-  const logged = !(destination.kind === "page" && destination.page.shared);
+  const isLogged = !(destination.kind === "page" && destination.page.shared);
   try {
     const response = await respond(arrival);
-    if (logged) {
+    if (isLogged) {
       const body = await jsonText(response);
       exchange.end({ status: response.status, ...(body === undefined ? {} : { body }) });
     }
     return withHeaders(arrival, response);
   } catch (error) {
-    if (logged) exchange.end();
+    if (isLogged) exchange.end();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import type { Caller } from "../kernel/caller.js";
 import type { EmulatorClock } from "../kernel/clock.js";
 import type { Context } from "../kernel/context.js";
-import type { DomainEvent, OlderEvent } from "../kernel/events.js";
+import type { DomainEvent, LegacyEvent } from "../kernel/events.js";
 import type { Listener, Service } from "../kernel/service.js";
 import type { State } from "../kernel/state.js";
 import type { Destinations } from "./destinations.js";
@@ -26,7 +26,7 @@ export interface Server {
   readonly faults: Faults;
   readonly media: Context["media"];
   /** Records an event in order and schedules its delivery. Undefined if nothing listens. */
-  readonly record: ((event: DomainEvent | OlderEvent, caller: Caller) => void) | undefined;
+  readonly record: ((event: DomainEvent | LegacyEvent, caller: Caller) => void) | undefined;
   readonly requests: RequestLog;
   /** Serves the control API. Returns undefined for all other paths. */
   readonly control: (request: Request, url: URL, from?: string) => Promise<Response> | undefined;

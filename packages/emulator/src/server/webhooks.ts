@@ -1,6 +1,6 @@
 // Records events for webhooks. `deliveries.ts` signs and sends them.
 import { type Caller, identityFor } from "../kernel/caller.js";
-import type { DomainEvent, OlderEvent, WebhookDelivery } from "../kernel/events.js";
+import type { DomainEvent, LegacyEvent, WebhookDelivery } from "../kernel/events.js";
 import { nextGuid } from "../kernel/ids.js";
 import type { State } from "../kernel/state.js";
 import { sign } from "../site/keys.js";
@@ -24,7 +24,7 @@ export interface RecordedEvent {
 const MAX_WEBHOOKS = 1000;
 const MAX_PENDING_WEBHOOKS = 10_000;
 
-const entityOf = (event: DomainEvent | OlderEvent): string =>
+const entityOf = (event: DomainEvent | LegacyEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn} ${event.entityId}`;
 
 function trimWebhooks(webhooks: WebhookDelivery[]): void {
@@ -45,7 +45,7 @@ export function failPending({ webhooks }: State): void {
 
 /** Legacy events contain only their data. */
 function payloadOf(
-  event: DomainEvent | OlderEvent,
+  event: DomainEvent | LegacyEvent,
   at: { readonly id: string; readonly now: number; readonly sequence: number },
 ): Record<string, unknown> {
   if ("data" in event) return event.data;
@@ -61,7 +61,7 @@ function payloadOf(
   };
 }
 
-export const eventTypeOf = (event: DomainEvent | OlderEvent): string =>
+export const eventTypeOf = (event: DomainEvent | LegacyEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn}_${event.slug}`;
 
 export function signWebhook(data: string, appId: string, at: number): Promise<string> {
@@ -71,7 +71,7 @@ export function signWebhook(data: string, appId: string, at: number): Promise<st
 }
 
 export function claimOf(
-  event: DomainEvent | OlderEvent,
+  event: DomainEvent | LegacyEvent,
   { instanceId, appId }: Pick<WebhookTarget, "instanceId" | "appId">,
   by: { caller: Caller; id: string; now: number; sequence: number },
 ): string {
@@ -87,7 +87,7 @@ export function claimOf(
 /** Determines the sequence number, id and content synchronously. */
 export function recordEvent(
   state: State,
-  event: DomainEvent | OlderEvent,
+  event: DomainEvent | LegacyEvent,
   target: WebhookTarget,
   by: { readonly caller: Caller; readonly now: number },
 ): RecordedEvent | undefined {

@@ -18,7 +18,7 @@ export class Transaction {
   readonly #originals = new Map<object, Map<unknown, unknown>>();
   readonly #edits = new Map<ReadonlyMap<unknown, unknown>, Map<unknown, Edit>>();
   #undo: (() => void)[] = [];
-  #later: (() => void)[] = [];
+  #deferred: (() => void)[] = [];
   #finally: (() => void)[] = [];
 
   get isAny(): boolean {
@@ -126,7 +126,7 @@ export class Transaction {
 
   /** Runs a task after the request has succeeded. */
   later(task: () => void): void {
-    this.#later.push(task);
+    this.#deferred.push(task);
   }
 
   /** Runs a task at the end of the request, even if the request is rejected. */
@@ -141,21 +141,21 @@ export class Transaction {
   /** If the part throws, only its changes are rolled back. Ends all drafts before and after it. */
   attempt<Result>(part: () => Result): Result {
     this.#finishEdits();
-    const lengthsBefore = [this.#undo.length, this.#later.length] as const;
+    const lengthsBefore = [this.#undo.length, this.#deferred.length] as const;
     try {
       const result = part();
       this.#finishEdits();
       return result;
     } catch (error) {
       for (const step of this.#undo.splice(lengthsBefore[0]).reverse()) step();
-      this.#later.length = lengthsBefore[1];
+      this.#deferred.length = lengthsBefore[1];
       throw error;
     }
   }
 
   commit(): void {
     this.#finishEdits();
-    for (const task of this.#later) task();
+    for (const task of this.#deferred) task();
     this.#end();
   }
 
@@ -168,7 +168,7 @@ export class Transaction {
     for (const task of this.#finally) task();
     this.#finally = [];
     this.#undo = [];
-    this.#later = [];
+    this.#deferred = [];
     this.#originals.clear();
     this.#edits.clear();
     this.#changed.clear();

@@ -60,7 +60,9 @@ function pluginsOf(initial: PluginData, saved: PluginData): PluginData {
 
 export function parseState(text: string, initial: Snapshot): SavedState {
   const { offset, state: serialized } = fileSchema.parse(JSON.parse(text));
-  const { slices, ...rest } = stateSchema.parse(unflatten(serialized, { Function: () => undefined }));
+  const { slices, ...rest } = stateSchema.parse(
+    unflatten(serialized, { Function: () => undefined }),
+  );
   const entries = Object.entries(initial.state.slices).map(([name, data]) => [
     name,
     withDefaults(data, slices[name], name),

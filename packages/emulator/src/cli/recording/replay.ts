@@ -64,13 +64,13 @@ async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
 }
 
 /** Requests that need a value from a hosted page cannot be replayed. */
-function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined {
+function reasonToSkip(pair: Pair, missing: ReadonlySet<string>): string | undefined {
   const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
   if ([grantType, grant_type].includes("authorization_code")) {
     return "its code comes from a hosted page, which is not recorded";
   }
   const neededSymbols = symbolsIn([pair.authorization, pair.body, pair.query]);
-  return neededSymbols.some((symbol) => lost.has(symbol))
+  return neededSymbols.some((symbol) => missing.has(symbol))
     ? "it needs a value from the response of a request that was not replayed"
     : undefined;
 }
@@ -83,7 +83,7 @@ export async function replay(
 ): Promise<ReplayResult[]> {
   const symbolValues = new SymbolValues();
   for (const [symbol, value] of Object.entries(known)) symbolValues.set(symbol, value);
-  const lost = new Set<string>();
+  const missing = new Set<string>();
   let code: string | undefined;
   const currentValue = (symbol: string): string => {
     const current = symbolValues.get(symbol);
@@ -107,10 +107,10 @@ export async function replay(
   };
   const replayed: ReplayResult[] = [];
   for (const pair of pairs) {
-    const skipped = reasonToSkip(pair, lost);
+    const skipped = reasonToSkip(pair, missing);
     if (skipped !== undefined) {
       for (const symbol of symbolsIn(pair.response.body)) {
-        if (symbolValues.get(symbol) === undefined && !isPersonal(symbol)) lost.add(symbol);
+        if (symbolValues.get(symbol) === undefined && !isPersonal(symbol)) missing.add(symbol);
       }
       replayed.push({ pair, skipped, differences: [] });
       continue;

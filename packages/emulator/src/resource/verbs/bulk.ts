@@ -73,14 +73,14 @@ export function totalsOf(results: readonly { readonly metadata: Entity }[]): Ent
 
 /** Response of a bulk operation. `show` returns the additional fields of an item's result. */
 export const bulkResults = <T extends object>(
-  done: readonly ItemResult<T>[],
+  outcomes: readonly ItemResult<T>[],
   show?: (entity: T) => object | false | undefined,
 ) => ({
-  results: done.map(({ metadata, entity }) => ({
+  results: outcomes.map(({ metadata, entity }) => ({
     itemMetadata: metadata,
     ...(entity && show?.(entity)),
   })),
-  bulkActionMetadata: totalsOf(done),
+  bulkActionMetadata: totalsOf(outcomes),
 });
 
 export const bulkOf = <Item, T extends object>(
@@ -94,16 +94,16 @@ function entitiesAndErrors(
   { list, errors, errorCodes }: Keys,
   tools: Tools,
   items: readonly unknown[],
-  done: readonly ItemResult<Entity>[],
+  outcomes: readonly ItemResult<Entity>[],
 ): Entity {
-  const failures = done.flatMap(({ metadata: { success, error } }, index) => {
+  const failures = outcomes.flatMap(({ metadata: { success, error } }, index) => {
     const item = items[index];
     const id = typeof item === "string" ? item : String(objectOf(item).id ?? "");
     return success ? [] : [{ id, error: errorCodes ? objectOf(error).code : error }];
   });
   const field = errors ?? errorCodes;
   return {
-    ...(list && { [list]: done.flatMap(({ entity }) => (entity ? [tools.view(entity)] : [])) }),
+    ...(list && { [list]: outcomes.flatMap(({ entity }) => (entity ? [tools.view(entity)] : [])) }),
     ...(field && { [field]: failures }),
   };
 }
@@ -113,7 +113,7 @@ function bulkResponse(
   tools: Tools,
   request: Entity,
   items: readonly unknown[],
-  done: readonly ItemResult<Entity>[],
+  outcomes: readonly ItemResult<Entity>[],
 ): Entity {
   const {
     results,
@@ -124,15 +124,15 @@ function bulkResponse(
     // The documentation omits this field for bulk tag operations.
     returnEntity = more.find((name) => name === "returnEntity"),
   } = keysOf(operation);
-  if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, done);
+  if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, outcomes);
   const isEntityReturned = returnEntity === undefined || valueIn(request, returnEntity) === true;
   const fields = wantedFields(request);
   return {
-    [results]: done.map(({ metadata, entity }) => ({
+    [results]: outcomes.map(({ metadata, entity }) => ({
       [resultMetadata]: metadata,
       ...(resultItem && isEntityReturned && entity && { [resultItem]: tools.view(entity, fields) }),
     })),
-    [bulkMetadata]: totalsOf(done),
+    [bulkMetadata]: totalsOf(outcomes),
   };
 }
 
@@ -202,8 +202,8 @@ export function withTags(before: unknown, assign: unknown, unassign: unknown): E
   const kinds = [before, assign, unassign].flatMap((tags) => Object.keys(objectOf(tags)));
   const lists = [...new Set(kinds)].map((kind) => {
     const idsOf = (tags: unknown) => listOf(objectOf(objectOf(tags)[kind]).tagIds);
-    const away = new Set(idsOf(unassign));
-    const tagIds = [...new Set([...idsOf(before), ...idsOf(assign)])].filter((id) => !away.has(id));
+    const gone = new Set(idsOf(unassign));
+    const tagIds = [...new Set([...idsOf(before), ...idsOf(assign)])].filter((id) => !gone.has(id));
     return [kind, { tagIds }];
   });
   return Object.fromEntries(lists);

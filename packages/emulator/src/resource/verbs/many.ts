@@ -1,5 +1,5 @@
 import type { OperationFacts } from "../../generated/operations.js";
-import type { Aggregating } from "../../query/aggregate.js";
+import type { AggregateOptions } from "../../query/aggregate.js";
 import { cursorMetadata, offsetMetadata, type Page, platformMetadata } from "../../query/page.js";
 import {
   type Conditions,
@@ -74,7 +74,7 @@ const query: VerbOf = (resource, operation) => {
 const search: VerbOf = (resource, operation) => {
   const { search: key, aggregations: responseKey } = keysOf(operation);
   return (tools, request) => {
-    const requested = objectOf(valueIn(request, key)) as Query & Aggregating;
+    const requested = objectOf(valueIn(request, key)) as Query & AggregateOptions;
     const source = sourceOf(tools, resource, operation, request);
     const page = runQuery(source, requested, resource.declaration.pageSize, requested);
     return {
@@ -109,7 +109,7 @@ const aggregateAll: VerbOf = (resource, operation) => {
   const { aggregations = "aggregations" } = keysOf(operation);
   return (tools, request) => {
     const source = sourceOf(tools, resource, operation, request);
-    const page = runQuery(source, conditionsOf(operation, request), 0, request as Aggregating);
+    const page = runQuery(source, conditionsOf(operation, request), 0, request as AggregateOptions);
     return { [aggregations]: page.aggregations };
   };
 };

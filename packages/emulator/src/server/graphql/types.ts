@@ -55,10 +55,10 @@ const isEnumValue = (value: string) =>
 export class Types {
   readonly #names = new Map<z.core.$ZodType, string>();
   readonly #types = new Map<string, { readonly type: AnyType; readonly content: string }>();
-  readonly #more: MoreFields;
+  readonly #moreFields: MoreFields;
 
   constructor(more: MoreFields) {
-    this.#more = more;
+    this.#moreFields = more;
   }
 
   /** Assigns names to the schemas in a service's module that do not have a name yet. */
@@ -127,7 +127,7 @@ export class Types {
         ? new GraphQLInputObjectType({ name: unique, fields: fieldTypes })
         : new GraphQLObjectType({
             name: unique,
-            fields: () => ({ ...fieldTypes(), ...this.#more(unique) }),
+            fields: () => ({ ...fieldTypes(), ...this.#moreFields(unique) }),
           }),
     );
   }

@@ -1,6 +1,6 @@
 // Log of domain events, including events that no webhook receives.
 import type { Caller } from "../../kernel/caller.js";
-import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
+import type { DomainEvent, LegacyEvent } from "../../kernel/events.js";
 import { compact } from "../../store/plain.js";
 import { eventTypeOf } from "../webhooks.js";
 import { isNamed, type Numbered, Ring } from "./ring.js";
@@ -42,7 +42,7 @@ export class EventLog {
   readonly #ring = new Ring<EventRecord>(MAX_EVENTS);
 
   add(
-    event: DomainEvent | OlderEvent,
+    event: DomainEvent | LegacyEvent,
     by: { caller: Caller; now: number; webhookId?: string },
   ): void {
     const payload = "data" in event ? event.data : event.payload;

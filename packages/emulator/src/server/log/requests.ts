@@ -108,7 +108,7 @@ export class RequestLog {
   readonly #keys: () => readonly string[];
   readonly #ring = new Ring<StoredRecord>(MAX_REQUESTS);
   /** Requests with complete bodies, oldest first, and the total length of these bodies. */
-  #complete: StoredRecord[] = [];
+  #completeRecords: StoredRecord[] = [];
   #length = 0;
   #count = 0;
 
@@ -118,9 +118,9 @@ export class RequestLog {
   }
 
   begin(method: string, path: string): Exchange {
-    const began = this.#clock.now();
+    const startTime = this.#clock.now();
     this.#count += 1;
-    const id = `${Math.floor(began / 1000)}.${this.#count}`;
+    const id = `${Math.floor(startTime / 1000)}.${this.#count}`;
     const exchange: Exchange = {
       id,
       caller: "anonymous",
@@ -129,11 +129,11 @@ export class RequestLog {
         const { operation, caller, faults, request } = exchange;
         this.#add({
           id,
-          at: new Date(began).toISOString(),
+          at: new Date(startTime).toISOString(),
           method,
           path,
           ...compact({ operation, status: response?.status }),
-          duration: this.#clock.now() - began,
+          duration: this.#clock.now() - startTime,
           caller,
           faults,
           ...truncateBodies(compact({ request, response: response?.body }), MAX_BODY_LENGTH),
@@ -149,16 +149,16 @@ export class RequestLog {
 
   clear(): void {
     this.#ring.clear();
-    this.#complete = [];
+    this.#completeRecords = [];
     this.#length = 0;
   }
 
   #add(content: Omit<StoredRecord, "sequence">): void {
     const entry = this.#ring.add(content);
-    this.#complete.push(entry);
+    this.#completeRecords.push(entry);
     this.#length += lengthOf(entry);
-    while (this.#length > MAX_TOTAL_LENGTH || this.#complete.length > MAX_REQUESTS) {
-      const oldest = this.#complete.shift() as StoredRecord;
+    while (this.#length > MAX_TOTAL_LENGTH || this.#completeRecords.length > MAX_REQUESTS) {
+      const oldest = this.#completeRecords.shift() as StoredRecord;
       this.#length -= lengthOf(oldest);
       Object.assign(oldest, truncateBodies(oldest, SHORT_BODY_LENGTH));
     }

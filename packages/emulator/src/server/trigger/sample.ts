@@ -98,14 +98,14 @@ const MAX_ATTEMPTS = 50;
 
 /** Fixes violations of rules that JSON Schema lacks, such as formats and exclusive fields. */
 function repairSample(schema: z.ZodType, sample: Record<string, unknown>): void {
-  for (let turn = 0; turn < MAX_ATTEMPTS; turn += 1) {
+  for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const { issues = [] } = schema.safeParse(sample).error ?? {};
     if (issues.length === 0) return;
     for (const { path } of issues) {
       const parent = valueAt(sample, path.slice(0, -1));
       const key = path.at(-1);
       if (key === undefined || typeof parent !== "object" || parent === null) continue;
-      const text = typeof Reflect.get(parent, key) === "string" ? TEXTS[turn] : undefined;
+      const text = typeof Reflect.get(parent, key) === "string" ? TEXTS[round] : undefined;
       if (text === undefined) Reflect.deleteProperty(parent, key);
       else Reflect.set(parent, key, text);
     }

@@ -4,7 +4,7 @@ import { eventSchema } from "../../checks/requests.js";
 import { violationsOf } from "../../checks/violations.js";
 import { type EventFacts, events } from "../../generated/events.js";
 import { entities } from "../../generated/operations.js";
-import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
+import type { DomainEvent, LegacyEvent } from "../../kernel/events.js";
 import { checkedBy } from "../../options/option-error.js";
 import { claimOf, signWebhook } from "../webhooks.js";
 import { sampleOf } from "./sample.js";
@@ -70,7 +70,7 @@ async function eventOf(
   type: string,
   input: Readonly<Record<string, unknown>> | undefined,
   now: string,
-): Promise<DomainEvent | OlderEvent> {
+): Promise<DomainEvent | LegacyEvent> {
   const facts = factsOf(type);
   const schema = await eventSchema(facts);
   const [violation] = input === undefined ? [] : violationsOf(schema, input);

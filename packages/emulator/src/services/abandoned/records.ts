@@ -76,17 +76,17 @@ export function abandonedView(context: Context, record: AbandonedRecord, cart: C
     checkoutRecoveredDate: recoveredDate,
     checkoutUrl: `${origin}/ecom/v1/abandoned-checkout/${record.id}/redirect-to-checkout?metasiteId=${site.id}`,
     lineItems: priced.lines.map((line) => {
-      const core = lineCore(context, line);
+      const fields = lineCore(context, line);
       const { filename: _filename, ...image } = lineImage(context, line) ?? {};
       return {
-        id: core.id,
-        quantity: core.quantity,
-        catalogReference: core.catalogReference,
-        productName: core.productName,
-        price: core.price,
-        priceBeforeDiscounts: core.priceBeforeDiscounts,
-        descriptionLines: core.descriptionLines,
-        physicalProperties: core.physicalProperties,
+        id: fields.id,
+        quantity: fields.quantity,
+        catalogReference: fields.catalogReference,
+        productName: fields.productName,
+        price: fields.price,
+        priceBeforeDiscounts: fields.priceBeforeDiscounts,
+        descriptionLines: fields.descriptionLines,
+        physicalProperties: fields.physicalProperties,
         image: Object.keys(image).length > 0 ? image : undefined,
       };
     }),

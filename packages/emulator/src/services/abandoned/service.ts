@@ -99,14 +99,14 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
     throw badRequest("INVALID_ARGUMENT", "The end of the period is before its start");
   }
   const { currency } = context.site;
-  const within = allAbandoned(context).filter(({ record }) => {
+  const inPeriod = allAbandoned(context).filter(({ record }) => {
     const day = record.createdDate.slice(0, 10);
     return day >= startDate && day <= endDate;
   });
   const ofStatus = (status: "ABANDONED" | "RECOVERED") => {
     const isRecovered = status === "RECOVERED";
     const isCounted = statuses.length === 0 || statuses.includes(status);
-    const matching = within.filter(
+    const matching = inPeriod.filter(
       ({ record }) => isCounted && (record.recoveredDate !== undefined) === isRecovered,
     );
     const value = sum(matching.map(({ cart }) => pricedCart(context, cart).total));

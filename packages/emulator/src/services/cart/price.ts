@@ -163,11 +163,11 @@ export function pricedBefore(context: Context, before: Cart, cart: Cart): Priced
 
 /** Splits totals into amounts due now and after free trials. Delivery and fees are due now. */
 export function splitByTrial({ site }: Pick<Reader, "site">, priced: PricedCart) {
-  const free = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
+  const trials = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
   const later = {
-    subtotal: sum(free.map(({ total }) => total)),
-    discount: sum(free.map(({ discount }) => discount)),
-    tax: sum(free.map(({ taxed }) => taxed.tax)),
+    subtotal: sum(trials.map(({ total }) => total)),
+    discount: sum(trials.map(({ discount }) => discount)),
+    tax: sum(trials.map(({ taxed }) => taxed.tax)),
   };
   const split = splitTotals(priced, later, site.tax.included);
   return { now: split.now, afterTrial: split.later };

@@ -51,9 +51,9 @@ function moveCategory(tools: CategoryTools, request: Entity) {
   const afterId = request.moveAfterCategoryId as string | null | undefined;
   siblings.splice(placeAmong(siblings, request.position, afterId), 0, category);
   const { parentId: _parentId, ...rest } = category;
-  const moved = { ...rest, ...(parent && { parentId: parent.id }) };
+  const updated = { ...rest, ...(parent && { parentId: parent.id }) };
   const after = siblings.map((sibling, index): Category => {
-    if (sibling.id === category.id) return replaceCategory(tools, category, { ...moved, index });
+    if (sibling.id === category.id) return replaceCategory(tools, category, { ...updated, index });
     if (sibling.index === index) return sibling;
     const next = { ...sibling, index };
     tools.changes.put(tools.store(catalogSlice).categories, sibling.id, next);
@@ -63,7 +63,7 @@ function moveCategory(tools: CategoryTools, request: Entity) {
   const body = { categoryId: category.id, parentCategory, treeReference: STORES_TREE };
   tools.emitAction("category_moved", category, body);
   // A category that moves below a hidden parent becomes hidden.
-  if (parent && !parent.visible && moved.visible) {
+  if (parent && !parent.visible && updated.visible) {
     showCategory(tools, tools.get(category.id), false);
   }
   return {

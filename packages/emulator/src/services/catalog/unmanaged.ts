@@ -22,8 +22,8 @@ export function withUnmanaged(product: Product): Product {
   if (!first || !areAlike(variants)) {
     return product.options.length === 0 ? { ...product, unmanaged: true } : product;
   }
-  const only = { ...first, choices: [], sku: product.slug.toUpperCase() };
-  return { ...product, unmanaged: true, variants: [only] };
+  const onlyVariant = { ...first, choices: [], sku: product.slug.toUpperCase() };
+  return { ...product, unmanaged: true, variants: [onlyVariant] };
 }
 
 /** As on the platform, the inventory item ID is the product ID with every hex digit inverted. */

@@ -214,13 +214,13 @@ export const checkoutHandlers: Handlers = {
     if (cart.lines.length > 0 && pricedCart(context, cart).toPay.gt(0) && !paymentToken) {
       throw rejection("PAYMENT_ERROR", "No payment method to charge");
     }
-    const placed = placeOrderV1(context, cart, {
+    const placedOrder = placeOrderV1(context, cart, {
       delayCapture: delayCapture === true,
       savePaymentMethod: savePaymentMethod === true,
     });
-    const { paymentGatewayOrderId } = placed;
+    const { paymentGatewayOrderId } = placedOrder;
     if (paymentGatewayOrderId) payIntent(context, paymentGatewayOrderId);
-    return placed;
+    return placedOrder;
   }),
   "ecom.checkout.markCheckoutAsCompleted": anyone(({ id }, context) => {
     const cart = checkoutById(context, id);
@@ -266,8 +266,8 @@ export const checkoutHandlers: Handlers = {
       throw rejection("CART_PRICES_OUT_OF_SYNC", "Prices have changed since the last calculation");
     }
     const { savePaymentMethod = false } = request;
-    const placed = placeOrder(context, cart, { delayCapture, savePaymentMethod });
-    const { order, paymentGatewayOrderId } = placed;
+    const placedOrder = placeOrder(context, cart, { delayCapture, savePaymentMethod });
+    const { order, paymentGatewayOrderId } = placedOrder;
     const completed = paymentGatewayOrderId === undefined;
     return { orderId: order.id, completed, paymentGatewayOrderId };
   }),

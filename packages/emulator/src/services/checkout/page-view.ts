@@ -57,8 +57,8 @@ function lineList(context: Context, priced: PricedCart): Html {
 function totalsList(context: Context, priced: PricedCart): Html {
   const textRow = (label: string, text: string, strong = false) =>
     html`<dt class="${strong ? "total" : ""}">${label}</dt><dd class="${strong ? "total" : ""}">${text}</dd>`;
-  const row = (label: string, value: Amount, strong = false) =>
-    textRow(label, formatMoney(context, value), strong);
+  const row = (label: string, value: Amount, isStrong = false) =>
+    textRow(label, formatMoney(context, value), isStrong);
   const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
   const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
   const levied = new Map<string, Amount>();
@@ -199,14 +199,14 @@ export function checkoutForm(
   }${priced.toPay.gt(0) ? payment(form) : ""}${fieldset("Note", note)}</div>`;
   const { coupon, ...otherwise } = fields;
   const code = html`<div class="coupon"><label for="coupon">Coupon code (optional)<input name="coupon" id="coupon" value="${form.coupon ?? ""}" autocomplete="off" ${coupon ? html`aria-invalid="true" aria-describedby="coupon-wrong" autofocus` : ""}></label><button class="second" name="action" value="update" formnovalidate>Apply</button>${coupon ? html`<span class="wrong" id="coupon-wrong" role="alert">${coupon}</span>` : ""}</div>`;
-  const right = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${totalsList(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order &middot; ${formatMoney(context, priced.toPay)}</button></div></div>`;
+  const rightColumn = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${totalsList(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order &middot; ${formatMoney(context, priced.toPay)}</button></div></div>`;
   // The Enter key activates the first button of the form, so the first one places the order.
   const submit = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
   const failed = errors.order !== undefined || first !== undefined;
   return hostedPage(
     failed ? "Error: Checkout" : "Checkout",
     context.site,
-    html`<h1>Checkout</h1>${problemList({ order: errors.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${submit}${leftColumn}${right}</form>${pageScript()}`,
+    html`<h1>Checkout</h1>${problemList({ order: errors.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${submit}${leftColumn}${rightColumn}</form>${pageScript()}`,
     failed ? 422 : 200,
     session.callbacks.cartPageUrl,
   );

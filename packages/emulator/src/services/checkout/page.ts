@@ -101,11 +101,11 @@ function thankYouPage(context: Context, session: RedirectSession, orderId: strin
   return messagePage(context.site, "Thank you", `Your order number is ${number}.`);
 }
 
-function afterOrder(context: Context, session: RedirectSession, orderId: string, posted: boolean) {
+function afterOrder(context: Context, session: RedirectSession, orderId: string, isPost: boolean) {
   const intent = waitingIntent(context, orderId);
   const { status } = orders(context).find(orderId)?.document ?? {};
   if (!intent || status !== "INITIALIZED") return thankYouPage(context, session, orderId);
-  return payPage(context, intent.id, posted, thankYouUrl(session, orderId));
+  return payPage(context, intent.id, isPost, thankYouUrl(session, orderId));
 }
 
 function placeAndPay(context: Context, session: RedirectSession, cart: Cart, { payment }: Form) {

@@ -19,12 +19,12 @@ function emitCheckoutEvents(context: Context, { change, now, before }: ChangedCa
     events.deleted(context, checkoutId, checkout);
     return;
   }
-  const was = cartBefore(context, checkoutId);
-  if (was?.checkoutCreated) {
+  const previousCart = cartBefore(context, checkoutId);
+  if (previousCart?.checkoutCreated) {
     const old = checkoutView(context, before.cart, before.priced);
     events.updated(context, checkoutId, old, checkout);
   } else events.created(context, checkoutId, checkout);
-  if (cart.completed && !was?.completed) {
+  if (cart.completed && !previousCart?.completed) {
     events.action(context, checkoutId, "completed", { checkout });
   }
 }

@@ -56,18 +56,18 @@ const matchesAny = (reader: Reader, scopes: readonly Scope[], item: Item) =>
 /** Uses prices before discounts. */
 function isFired(trigger: Trigger, situation: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
-  const within = (scopes: readonly Scope[] = []) =>
+  const itemsIn = (scopes: readonly Scope[] = []) =>
     situation.items.filter((item) => matchesAny(situation.reader, scopes, item));
   if (and) return and.triggers.every((inner) => isFired(inner, situation));
   if (or) return or.triggers.some((inner) => isFired(inner, situation));
   if (subtotalRange) {
-    const counted = within(subtotalRange.scopes);
+    const countedItems = itemsIn(subtotalRange.scopes);
     const { from, to } = subtotalRange;
-    const subtotal = sum(counted.map(({ total }) => total));
-    return counted.length > 0 && !(from && subtotal.lt(from)) && !(to && subtotal.gt(to));
+    const subtotal = sum(countedItems.map(({ total }) => total));
+    return countedItems.length > 0 && !(from && subtotal.lt(from)) && !(to && subtotal.gt(to));
   }
   if (itemQuantityRange) {
-    const count = within(itemQuantityRange.scopes).reduce((all, line) => all + line.quantity, 0);
+    const count = itemsIn(itemQuantityRange.scopes).reduce((all, line) => all + line.quantity, 0);
     const { from, to } = itemQuantityRange;
     return count > 0 && count >= (from ?? 0) && count <= (to ?? Number.POSITIVE_INFINITY);
   }

@@ -130,10 +130,10 @@ export function requireCovered(
   draft: DraftOrder,
   sums: DraftTotals,
   ids: readonly string[],
-  global: string,
+  globalCode: string,
 ): void {
   const codes: Record<DiscountType, string> = {
-    GLOBAL: global,
+    GLOBAL: globalCode,
     SPECIFIC_ITEMS: "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS",
     SHIPPING: "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL",
   };

@@ -132,10 +132,10 @@ export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>)
 const CREATE_FAILED = "CREATE_ORDER_FAILED_VALIDATIONS";
 
 function requireStock(context: Context, draft: DraftOrder): void {
-  const short = linesOutOfStock(context, stockLines(linesLeft(draft)));
-  if (short.length === 0) return;
+  const missing = linesOutOfStock(context, stockLines(linesLeft(draft)));
+  if (missing.length === 0) return;
   const problem = { code: "OUT_OF_STOCK", description: "Insufficient inventory for the draft" };
-  const problems = short.map(({ lineItemId }) => ({ ...problem, data: { lineItemId } }));
+  const problems = missing.map(({ lineItemId }) => ({ ...problem, data: { lineItemId } }));
   throw draftError(CREATE_FAILED, problems);
 }
 

@@ -125,7 +125,7 @@ export function pictureOfFile(
   const fileId = id ?? (url?.startsWith(base) ? decodeURIComponent(url.slice(base.length)) : url);
   const file = fileId ? fileById(context, fileId) : undefined;
   if (!file || !isPicture(file)) return undefined;
-  const where =
+  const source =
     context.media === "data" ? { url: urlOf(context, file) } : { isStored: true as const };
-  return { file: file.id, ...where, ...(file.size ?? UNKNOWN_SIZE) };
+  return { file: file.id, ...source, ...(file.size ?? UNKNOWN_SIZE) };
 }

@@ -202,8 +202,8 @@ const handlers: Handlers = {
   "ecom.orders.bulkUpdateOrderTags": admin(({ orderIds, assignTags, unassignTags }, context) =>
     bulk(context, orderIds, String, (id) => {
       const order = findOrder(context, id);
-      const none = { privateTags: {}, tags: {} };
-      const before = { ...none, ...(order.document.tags as object | undefined) };
+      const noTags = { privateTags: {}, tags: {} };
+      const before = { ...noTags, ...(order.document.tags as object | undefined) };
       order.document.tags = withTags(before, assignTags, unassignTags);
       orderChanged(context, order);
       return { id };

@@ -14,9 +14,9 @@ export function membershipsOf(
   linesOf: () => readonly PluginLine[],
 ) {
   const selected = cart.memberships ?? [];
-  const none = { eligible: [], invalid: [], selected };
+  const empty = { eligible: [], invalid: [], selected };
   const appId = pluginOfType(context, "ECOM_MEMBERSHIPS")?.appId;
-  if (appId === undefined || cart.owner.kind !== "member" || cart.lines.length === 0) return none;
+  if (appId === undefined || cart.owner.kind !== "member" || cart.lines.length === 0) return empty;
   const response = responseOf(context, "listEligibleMemberships", {
     lineItems: linesOf().map(({ id, reference }) => ({
       id,
@@ -28,7 +28,7 @@ export function membershipsOf(
       memberships: selected.map(({ id, lineItemIds }) => ({ id, lineItemIds })),
     },
   });
-  if (!response) return none;
+  if (!response) return empty;
   return {
     selected,
     eligible: response.eligibleMemberships.map((membership) => ({ ...membership, appId })),

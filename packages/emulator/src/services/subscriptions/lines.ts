@@ -41,8 +41,8 @@ function contractLine(context: Context, line: CartLine, facts: LineFacts, place:
   const { taxGroupId: groupId = DEFAULT_TAX_GROUP } = rulesOf(line, facts);
   const { included } = context.site.tax;
   const taxed = taxAt(context, { full: total, included, groupId }, place);
-  const none = { discount: zero(), ruleDiscount: zero(), couponDiscount: zero() };
-  const prices = { quantity, unit, fullUnit, total, net: total, taxed, ...none };
+  const noDiscount = { discount: zero(), ruleDiscount: zero(), couponDiscount: zero() };
+  const prices = { quantity, unit, fullUnit, total, net: total, taxed, ...noDiscount };
   return orderLine(context, { id: line.id, line, facts, ...prices }) as Line;
 }
 

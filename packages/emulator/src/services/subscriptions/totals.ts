@@ -67,8 +67,8 @@ function discountOf(line: Line, contract: Contract, lostDiscounts: readonly Disc
   const shares = lostDiscounts.flatMap(({ lineItemDiscounts = [] }) =>
     lineItemDiscounts.filter(({ id }) => id === line.id).slice(0, 1),
   );
-  const lost = sum(shares.map(({ totalDiscount }) => amountOf(totalDiscount)));
-  const remaining = amountOf(original.totalDiscount).minus(lost);
+  const lostAmount = sum(shares.map(({ totalDiscount }) => amountOf(totalDiscount)));
+  const remaining = amountOf(original.totalDiscount).minus(lostAmount);
   return remaining.lt(0) ? zero() : remaining;
 }
 

@@ -55,8 +55,8 @@ export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", 
           taxRate: String(rate),
         }));
         const ids = new Set(rates.map(({ taxExemptGroupId }) => taxExemptGroupId));
-        const kept = mapping.exemptRates.filter((rate) => !ids.has(rate.taxExemptGroupId));
-        return [...kept, ...rates];
+        const remaining = mapping.exemptRates.filter((rate) => !ids.has(rate.taxExemptGroupId));
+        return [...remaining, ...rates];
       }),
     bulkUnassignExemptOverrides: (tools, { unassignOverrides, returnEntity }) =>
       eachMapping(tools, unassignOverrides, returnEntity, (mapping, { exemptGroupIds }) => {

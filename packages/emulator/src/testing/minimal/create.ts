@@ -107,12 +107,12 @@ const inBulk = ({ keys }: OperationFacts, item: string | undefined, fields: Fiel
   ),
 });
 
-type Further = (entity: Json, world: World) => Fields | undefined | Promise<Fields>;
+type FurtherFields = (entity: Json, world: World) => Fields | undefined | Promise<Fields>;
 
 export interface EntityRequests {
   readonly make: (world: World) => Promise<Json>;
   /** Returns settings for the service's standard operations, and for the operations in `further`. */
-  readonly settings: (further?: Readonly<Record<string, Further>>) => Settings;
+  readonly settings: (further?: Readonly<Record<string, FurtherFields>>) => Settings;
 }
 
 export function entityRequests(
@@ -129,7 +129,7 @@ export function entityRequests(
   const requestOf = async (
     world: World,
     facts: OperationFacts,
-    furtherFields: Further = () => undefined,
+    furtherFields: FurtherFields = () => undefined,
   ) => {
     if (facts.name === create) return await fields(world);
     if (facts.verb === "bulkCreate") return inBulk(facts, keys?.item, await fields(world));

@@ -63,11 +63,11 @@ export const authenticationHandlers: Handlers = {
 
   "identity.authentication.validateEmail": anyone((request) => {
     const formatInvalid = !emailText.safeParse(request.email).success;
-    const bounced = request.email.endsWith(".invalid");
+    const isUndeliverable = request.email.endsWith(".invalid");
     return {
-      valid: !formatInvalid && !bounced,
+      valid: !formatInvalid && !isUndeliverable,
       formatInvalid,
-      ...(bounced && { failure: { reason: "EMAIL_DOMAIN_MISSING_DNS_RECORDS" } }),
+      ...(isUndeliverable && { failure: { reason: "EMAIL_DOMAIN_MISSING_DNS_RECORDS" } }),
     };
   }),
 

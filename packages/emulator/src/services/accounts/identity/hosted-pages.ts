@@ -82,7 +82,7 @@ function formPage(
     ? html`<div class="pair">${field("firstName", "First name", form.firstName, html`autocomplete="given-name"`)}${field("lastName", "Last name", form.lastName, html`autocomplete="family-name"`)}</div>`
     : html``;
   const title = register ? "Create your account" : "Log in";
-  const lead = register
+  const intro = register
     ? "Track your orders and keep your cart on all your devices."
     : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
@@ -106,20 +106,20 @@ function formPage(
   return hostedPage(
     failed ? `Error: ${title}` : title,
     context.site,
-    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${lead}</p>${errorAlert(errors.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
+    html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${intro}</p>${errorAlert(errors.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
     failed ? 422 : 200,
   );
 }
 
 function verifyPage(context: Context, stateToken: string, kind: string, error?: string): Response {
-  const lead =
+  const intro =
     kind === "factor"
       ? "Enter the code from your authenticator app or from the message we sent you."
       : html`We emailed you a code. To read it, open the <a href="${context.origin}/_portico/" target="_blank">emulator&rsquo;s outbox</a>.`;
   return hostedPage(
     "Enter your code",
     context.site,
-    html`<form method="post" class="card narrow"><h1>Enter your code</h1><p class="lead">${lead}</p><input type="hidden" name="stateToken" value="${stateToken}"><input type="hidden" name="kind" value="${kind}">${field("code", "Code", undefined, html`inputmode="numeric" autocomplete="one-time-code" required autofocus`, error)}<button name="action" value="verify" id="submit">Continue</button></form>`,
+    html`<form method="post" class="card narrow"><h1>Enter your code</h1><p class="lead">${intro}</p><input type="hidden" name="stateToken" value="${stateToken}"><input type="hidden" name="kind" value="${kind}">${field("code", "Code", undefined, html`inputmode="numeric" autocomplete="one-time-code" required autofocus`, error)}<button name="action" value="verify" id="submit">Continue</button></form>`,
     error ? 422 : 200,
   );
 }

@@ -87,8 +87,8 @@ export function nextStep(context: Context, member: Member, factors = true): Logi
 }
 
 function phonesOf({ phones = [], phonesV2 = [] }: Record<string, unknown>): readonly unknown[] {
-  const newer = phonesV2 as readonly { readonly phone?: unknown }[];
-  return [...(phones as readonly unknown[]), ...newer.flatMap(({ phone }) => phone ?? [])];
+  const phoneObjects = phonesV2 as readonly { readonly phone?: unknown }[];
+  return [...(phones as readonly unknown[]), ...phoneObjects.flatMap(({ phone }) => phone ?? [])];
 }
 
 interface NewMember {

@@ -108,8 +108,8 @@ export function isValidProof(
 ): boolean {
   switch (factor.type) {
     case "TOTP": {
-      const near = [0, -1, 1].map((offset) => codeAt(factor.secret, context.now, offset));
-      return proof.code !== undefined && near.includes(proof.code);
+      const validCodes = [0, -1, 1].map((offset) => codeAt(factor.secret, context.now, offset));
+      return proof.code !== undefined && validCodes.includes(proof.code);
     }
     case "WEBAUTHN":
       return (

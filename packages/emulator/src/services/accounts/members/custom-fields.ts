@@ -115,9 +115,9 @@ export const customFields: ResourceService = resource("members.customFields", {
     },
     updateCustomFieldsOrder: (tools, { fieldIds, section }) => {
       const ids = idsOf(fieldIds);
-      const moved = ids.map((id) => tools.get(id));
+      const movedFields = ids.map((id) => tools.get(id));
       reorder(customFields, tools, ids);
-      const place = section ?? moved[0]?.section ?? "GENERAL";
+      const place = section ?? movedFields[0]?.section ?? "GENERAL";
       const fields = tools.all().filter((field) => field.section === place && !field.hidden);
       return { fields: fields.map((field) => tools.view(field)), section: place };
     },

@@ -60,7 +60,7 @@ export function removeMember(context: Context, member: Member): void {
   removeLinks(context, id);
   removeReports(context, id);
   removeRoles(context, id);
-  const abouts = entitiesOf(membersAbout, context);
-  for (const about of abouts.all().filter(({ memberId }) => memberId === id)) abouts.remove(about);
+  const texts = entitiesOf(membersAbout, context);
+  for (const about of texts.all().filter(({ memberId }) => memberId === id)) texts.remove(about);
   memberStore(context).remove(id);
 }

@@ -115,8 +115,8 @@ export function memberView(
   requested: readonly Fieldset[] = [],
 ): Record<string, unknown> {
   if (!(isOwn(context, member) || isAdmin(context))) return fullView(member, "PUBLIC");
-  const most = FIELDSETS.findLast((fieldset) => requested.includes(fieldset));
-  return fullView(member, most ?? "PUBLIC");
+  const largest = FIELDSETS.findLast((fieldset) => requested.includes(fieldset));
+  return fullView(member, largest ?? "PUBLIC");
 }
 
 export const memberStore = collection<Member, Context>({
@@ -142,9 +142,9 @@ export const freeSlug = (context: Context, preferred: string): string =>
 const E164 = /^\+[1-9]\d{1,14}$/;
 
 export function checkPhones(phones: readonly unknown[]): void {
-  const wrong = phones.find((phone) => !E164.test(String(phone)));
-  if (wrong === undefined) return;
-  const message = `A phone number must be E.164, such as +12125550100, got ${JSON.stringify(wrong)}`;
+  const invalidPhone = phones.find((phone) => !E164.test(String(phone)));
+  if (invalidPhone === undefined) return;
+  const message = `A phone number must be E.164, such as +12125550100, got ${JSON.stringify(invalidPhone)}`;
   throw badRequest("INVALID_PHONE", message);
 }
 

@@ -85,20 +85,20 @@ export function lineImage(context: Context, { facts }: PricedLine) {
 }
 
 /** `full` adds amounts and automatic discounts, which the cart itself does not show. */
-export function appliedDiscounts(context: Context, priced: PricedCart, full: boolean) {
+export function appliedDiscounts(context: Context, priced: PricedCart, isFull: boolean) {
   const { coupon, merchantDiscount, lines } = priced;
-  const discounts: object[] = (full ? priced.rules : []).map(
+  const discounts: object[] = (isFull ? priced.rules : []).map(
     ({ id, name, amount: discountAmount, shares }) => ({
       discountRule: { id, name: translatable(name), amount: multiPrice(context, discountAmount) },
       discountType: "SPECIFIC_ITEMS",
       lineItemIds: lines.flatMap(({ line }, index) => (shares[index]?.gt(0) ? [line.id] : [])),
     }),
   );
-  const more = full ? { discountType: "GLOBAL", lineItemIds: [] } : {};
+  const more = isFull ? { discountType: "GLOBAL", lineItemIds: [] } : {};
   if (coupon) {
     const { id, code, name, delivery } = coupon;
-    const details = full ? { name, amount: multiPrice(context, coupon.amount) } : {};
-    const ofDelivery = full && delivery ? { discountType: "SHIPPING" } : {};
+    const details = isFull ? { name, amount: multiPrice(context, coupon.amount) } : {};
+    const ofDelivery = isFull && delivery ? { discountType: "SHIPPING" } : {};
     discounts.push({ coupon: { id, code, ...details }, ...more, ...ofDelivery });
   }
   if (merchantDiscount.gt(0)) {

@@ -75,10 +75,10 @@ function variantOf<V extends Variant>(
   product: Pick<Product, "unmanaged"> & { readonly variants: readonly V[] },
   id: string | null | undefined,
 ): V {
-  const [only] = product.variants;
+  const [onlyVariant] = product.variants;
   const variant =
     product.unmanaged && (!id || id === NO_VARIANT)
-      ? only
+      ? onlyVariant
       : product.variants.find((candidate) => candidate.id === id);
   if (variant) return variant;
   throw notFound("Variant", "VARIANT_NOT_FOUND", { variantId: id ?? "" });

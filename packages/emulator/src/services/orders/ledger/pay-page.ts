@@ -39,7 +39,7 @@ const CLOSED_MESSAGES: Readonly<Record<string, string>> = {
   EXPIRED: "This payment request has expired.",
 };
 
-export function payPage(context: Context, gatewayOrderId: string, posted: boolean, to?: string) {
+export function payPage(context: Context, gatewayOrderId: string, isPost: boolean, to?: string) {
   const intent = context.store(ledgerSlice).intents.get(gatewayOrderId);
   const next = to ?? intent?.successUrl;
   if (intent && isDone(context, intent)) return paidPage(context, next);
@@ -48,7 +48,7 @@ export function payPage(context: Context, gatewayOrderId: string, posted: boolea
     const message = reason || "There’s nothing to pay.";
     return problemPage(context.site, "Payment not found", message, 404);
   }
-  if (!posted) return paymentForm(context, intent);
+  if (!isPost) return paymentForm(context, intent);
   try {
     const { status } = payIntent(context, gatewayOrderId);
     return status === "DECLINED" ? paymentForm(context, intent, DECLINED) : paidPage(context, next);

@@ -218,12 +218,12 @@ export function linesOutOfStock(context: Context, stock: readonly StockLine[]): 
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
   const counted = order.stock.filter((line) => countedVariantOf(context, line));
-  const short = linesOutOfStock(context, counted);
-  if (short.length === 0) return;
+  const missing = linesOutOfStock(context, counted);
+  if (missing.length === 0) return;
   throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock", {
     lineItemsOutOfStockData: {
-      lineItemIds: short.map(({ lineItemId }) => lineItemId),
-      allLineItemsOutOfStock: short.length === order.document.lineItems.length,
+      lineItemIds: missing.map(({ lineItemId }) => lineItemId),
+      allLineItemsOutOfStock: missing.length === order.document.lineItems.length,
     },
   });
 }

@@ -113,8 +113,8 @@ export function createProduct(context: Context, input: ProductInput): Product {
   const stock = { inStock: true, preorder: false };
   const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };
   const variants = [{ ...variant, price: "0" }];
-  const frame = newProduct(context) as Draft<Product>;
-  const product: Draft<Product> = { ...frame, name, slug, unmanaged: true, variants };
+  const base = newProduct(context) as Draft<Product>;
+  const product: Draft<Product> = { ...base, name, slug, unmanaged: true, variants };
   applyInput(context, product, input);
   context.changes.put(catalog.products, product.id, product);
   indexProduct(catalog, product);

@@ -161,9 +161,9 @@ const applyParts: ApplyPart = (draft, content, context, has) => {
 const applySlug: ApplyPart = (draft, content, context, has) => {
   const requested = has("slug") ? content.slug?.trim() : undefined;
   if (requested) {
-    const holder = productWith(context.store(catalogSlice), "slug", requested, draft.id);
-    if (holder) {
-      const data = { slug: requested, productId: holder.id };
+    const other = productWith(context.store(catalogSlice), "slug", requested, draft.id);
+    if (other) {
+      const data = { slug: requested, productId: other.id };
       throw applicationError(409, "DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
     }
     draft.slug = requested;

@@ -9,8 +9,8 @@ import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
 
 /** An external image, or a placeholder for a file that exists only in the merchant's media. */
-function newPicture(name: string, where: Pick<Picture, "url" | "file">): Picture {
-  return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, ...where };
+function newPicture(name: string, source: Pick<Picture, "url" | "file">): Picture {
+  return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, ...source };
 }
 
 export function pictureOf(

@@ -30,8 +30,8 @@ export function insertProduct(context: Context, content: ProductContent, handle?
     throw rejection("PRODUCTS_LIMIT_EXCEEDED", `The limit is ${MAX_PRODUCTS} products`);
   }
   const { productType } = content;
-  const frame = { ...newProduct(context), ...(productType && { productType }) };
-  const product = applyContent(context, frame, undefined, { ...content, name: content.name ?? "" });
+  const base = { ...newProduct(context), ...(productType && { productType }) };
+  const product = applyContent(context, base, undefined, { ...content, name: content.name ?? "" });
   const newHandle = () => freeValue(catalog, "handle", product.slug.slice(0, 90), product.id);
   const complete = { ...product, handle: handle ?? newHandle() };
   const stored = productsWithEvents(context).insert(product.id, complete);

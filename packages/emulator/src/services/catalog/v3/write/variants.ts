@@ -81,9 +81,9 @@ export function checkUnique(context: Context, next: Product, before: Product | u
       throw applicationError(409, errorCode, "Duplicate variants");
     }
     for (const value of added) {
-      const holder = productWith(catalog, field, value, next.id);
-      if (!holder) continue;
-      const data = { [field]: value, productId: holder.id };
+      const other = productWith(catalog, field, value, next.id);
+      if (!other) continue;
+      const data = { [field]: value, productId: other.id };
       throw applicationError(409, code, "Another product already uses this value", data);
     }
   }
