@@ -49,7 +49,7 @@ describe("orders with the same date", () => {
     expect((await search({ cursorPaging: { cursor: newest.next } })).ids).toEqual([ids[0]]);
   });
 
-  test("are sorted by date, not by import time, if the request specifies no sorting", async () => {
+  test("precede an older order that was imported later, if the request specifies no sorting", async () => {
     const { owner, ids, search } = await shopWithOrders(1);
     const createdDate = "2020-01-01T00:00:00.000Z";
     const { order } = await owner.call("ecom.orders.importOrder", {

@@ -59,10 +59,8 @@ function pluginsOf(initial: PluginData, saved: PluginData): PluginData {
 }
 
 export function parseState(text: string, initial: Snapshot): SavedState {
-  const { offset, state: serialized } = fileSchema.parse(JSON.parse(text));
-  const { slices, ...rest } = stateSchema.parse(
-    unflatten(serialized, { Function: () => undefined }),
-  );
+  const { offset, state: json } = fileSchema.parse(JSON.parse(text));
+  const { slices, ...rest } = stateSchema.parse(unflatten(json, { Function: () => undefined }));
   const entries = Object.entries(initial.state.slices).map(([name, data]) => [
     name,
     withDefaults(data, slices[name], name),

@@ -188,7 +188,7 @@ test("categories have children, breadcrumbs, items and counts", async () => {
   ).toMatchObject({ status: 404 });
 });
 
-test("brands, ribbons and inventory items are returned", async () => {
+test("brands, ribbons and inventory items can be queried and read by id", async () => {
   const { brands } = await guest.call("stores.brandsV3.queryBrands", {
     query: {},
     fields: ["ASSIGNED_PRODUCTS_COUNT"],

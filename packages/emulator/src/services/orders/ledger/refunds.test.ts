@@ -23,7 +23,7 @@ const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
 
 describe("a refund", () => {
-  test("returns payments partly or fully, and restocks items", async () => {
+  test("can cover payments partly or fully, and can restock items", async () => {
     const { id, online, cash, first } = await paidOrder(emulator);
     const response = await owner.call(
       "ecom.orderBilling.refundPayments",
