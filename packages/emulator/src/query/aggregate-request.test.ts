@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Aggregation } from "../checks/aggregation.js";
 import { queries } from "../checks/queries.js";
 import { ANY } from "./fields.js";
 import { runQuery } from "./run-query.js";
@@ -17,7 +18,7 @@ describe("a request with aggregations", () => {
     const items = [{ brand: "a" }, { brand: "b" }, { brand: "b" }, { brand: "c" }];
     const source = { items, fields: { brand: { operators: ANY } } };
     const query = { filter: { brand: { $ne: "a" } }, paging: { limit: 1 } };
-    const aggregations = [{ type: "SCALAR" as const, fieldPath: "brand" }];
+    const aggregations = [{ type: "SCALAR", fieldPath: "brand" } as Aggregation];
     const page = runQuery(source, query, 50, { aggregations });
     // A later query must not change the results.
     runQuery(source, { filter: { brand: "a" } });

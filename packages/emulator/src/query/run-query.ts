@@ -1,7 +1,7 @@
 import { applicationError, invalidFilter } from "../kernel/platform-error.js";
 import { isZone } from "../site/zoned-time.js";
 import { type AggregateOptions, aggregate } from "./aggregate.js";
-import { type CursorState, requireSame, fromCursor, toCursor } from "./cursor.js";
+import { type CursorState, fromCursor, requireSame, toCursor } from "./cursor.js";
 import { type At, memoize, type Places, valueAt } from "./derived.js";
 import type { Field, Fields } from "./fields.js";
 import { compileFilter, declaredFields } from "./filter.js";
@@ -148,7 +148,7 @@ export function runQuery<T>(
   source: Source<T>,
   query: Query = {},
   defaultLimit = 50,
-  aggregating: Aggregating = {},
+  aggregating: AggregateOptions = {},
 ): Page<T> {
   const { items } = source;
   const { cursorPaging, paging } = query;

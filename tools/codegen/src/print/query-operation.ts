@@ -49,8 +49,8 @@ export function queryFunction(
   const name = operation.operationId.replace(/^query/, "");
   return [
     fieldsDeclaration(api, operation, item, types),
-    `${comment([`The query builder that {@link ${operation.operationId}} returns.`])}export type ${name}QueryBuilder = ${kind}<${entity}, ${fieldsName(operation)}>;`,
-    `${comment([`A page of the query builder that {@link ${operation.operationId}} returns.`])}export type ${name}QueryResult = ${page}<${entity}>;`,
+    `${docCommentText([`The query builder that {@link ${operation.operationId}} returns.`])}export type ${name}QueryBuilder = ${kind}<${entity}, ${fieldsName(operation)}>;`,
+    `${docCommentText([`A page of the query builder that {@link ${operation.operationId}} returns.`])}export type ${name}QueryResult = ${page}<${entity}>;`,
     wireDeclaration(operation, query, "TypedQuery", ["filter", "sort"]),
     [
       operationDocstring(
