@@ -8,7 +8,7 @@ import { copyJson } from "../../store/plain.js";
 import { stockLines } from "../orders/create-order.js";
 import { fulfilledQuantity, fulfillmentStatusOf } from "../orders/fulfillments.js";
 import { ledgerOf } from "../orders/ledger/model.js";
-import { updateOrder } from "../orders/ledger/payments.js";
+import { applyLedger } from "../orders/ledger/payments.js";
 import {
   addActivity,
   emitOrderAction,
@@ -182,7 +182,7 @@ export function commitTo(
     const draftOrderChangesApplied = { draftOrderId: draft.id, reason, changes };
     addActivity(context, order, "DRAFT_ORDER_CHANGES_APPLIED", { draftOrderChangesApplied });
   }
-  updateOrder(ledgerOf(context, order));
+  applyLedger(ledgerOf(context, order));
   if (settings.sendNotificationsToBuyer !== false) {
     writeToBuyer(context, order, "order-updated", `Order ${document.number} was updated`);
   }

@@ -4,7 +4,7 @@ import { type Amount, amount, sum } from "../../kernel/money.js";
 import { badRequest, fieldError, PlatformError, rejection } from "../../kernel/platform-error.js";
 import { totalOf } from "../pricing/split.js";
 import { type Ledger, ledgerOf, ledgerSlice, sumsOf } from "./ledger/model.js";
-import { addRegular, openOrder, updateBalance, updateOrder } from "./ledger/payments.js";
+import { addRegular, applyLedger, openOrder, updateBalance } from "./ledger/payments.js";
 import { refund } from "./ledger/refunds.js";
 import {
   approve,
@@ -153,7 +153,7 @@ export function createOrder({ order: input = {}, settings = {} }: CreateRequest,
   const isPromised = document.lineItems.every((line) => OFFLINE_OPTIONS.has(line.paymentOption));
   if (isPromised || input.status === "APPROVED") approve(context, order);
   const isPaid = input.paymentStatus === "PAID";
-  updateOrder(ledger, { paymentIds: isPaid ? recordPayment(ledger, false) : [] });
+  applyLedger(ledger, { paymentIds: isPaid ? recordPayment(ledger, false) : [] });
   return { order: document };
 }
 

@@ -14,7 +14,7 @@ import { pluginOfType, responseOf } from "../plugins/call-plugin.js";
 import { chargeWithPlugin } from "../plugins/memberships.js";
 import { chargeGiftCard, chargeMembership, openIntent } from "./ledger/charges.js";
 import { type Ledger, sumsOf } from "./ledger/model.js";
-import { openOrder, updateOrder } from "./ledger/payments.js";
+import { applyLedger, openOrder } from "./ledger/payments.js";
 import { approve, cartOrdered, cartOrdering, nextNumber, type StockLine } from "./model/order.js";
 import { orderDocument } from "./order-document.js";
 
@@ -192,10 +192,10 @@ export function placeOrder(context: Context, cart: Cart, options: PlaceOptions =
   if (toPay.lte(0)) {
     // A free trial starts without a payment.
     if (open.gt(0)) approve(context, order);
-    updateOrder(ledger, { paymentIds });
+    applyLedger(ledger, { paymentIds });
     return { order, paymentGatewayOrderId: undefined };
   }
-  if (paymentIds.length > 0) updateOrder(ledger, { paymentIds });
+  if (paymentIds.length > 0) applyLedger(ledger, { paymentIds });
   const { delayCapture: delayedCapture = false, savePaymentMethod = false } = options;
   const settings = responseOf(context, "getPaymentSettings", { order: document });
   const requires3dSecure = settings?.paymentSettings.requires3dSecure || undefined;

@@ -4,7 +4,7 @@ import type { Context, Reader } from "../../kernel/context.js";
 import { type Amount, smaller } from "../../kernel/money.js";
 import { createOrder } from "../orders/create-order.js";
 import { chargeStatus, ledgerOf, sumsOf } from "../orders/ledger/model.js";
-import { addRegular, updateOrder } from "../orders/ledger/payments.js";
+import { addRegular, applyLedger } from "../orders/ledger/payments.js";
 import { orders } from "../orders/model/order.js";
 import { amountOf } from "../orders/model/price.js";
 import { termsOf } from "./commit.js";
@@ -27,7 +27,7 @@ function chargeOrder(context: Context, orderId: string, max?: Amount): void {
   const amount = max ? smaller(open, max) : open;
   if (amount.lte(0)) return;
   const payment = addRegular(ledger, amount, chargeStatus(context), { saved: true });
-  updateOrder(ledger, { paymentIds: [payment.id] });
+  applyLedger(ledger, { paymentIds: [payment.id] });
 }
 
 /** Uses the contract's terms, or the draft's terms for this cycle only. */

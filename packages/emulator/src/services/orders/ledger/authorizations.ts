@@ -12,7 +12,7 @@ import {
   outcomeOf,
   type Payment,
 } from "./model.js";
-import { amountWithin, paymentOf, setStatus, updateOrder } from "./payments.js";
+import { amountWithin, applyLedger, paymentOf, setStatus } from "./payments.js";
 
 function openAuthorization(payment: Payment, notAuthorizedCode: string): Authorization {
   const { regularPaymentDetails: details, status } = payment;
@@ -82,7 +82,7 @@ export function capture(
     if (outcome !== "PENDING") finishCapture(ledger, payment, outcome === "SUCCEEDED");
     return payment.id;
   });
-  updateOrder(ledger, { paymentIds });
+  applyLedger(ledger, { paymentIds });
   return { orderTransactions: account };
 }
 
@@ -102,7 +102,7 @@ export function voidPayments(
     const authorizedPaymentVoided = { paymentId: id, amount: payment.amount };
     addActivity(context, order, "AUTHORIZED_PAYMENT_VOIDED", { authorizedPaymentVoided });
   }
-  updateOrder(ledger, { paymentIds });
+  applyLedger(ledger, { paymentIds });
   return { orderTransactions: account };
 }
 

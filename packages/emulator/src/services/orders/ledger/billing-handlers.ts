@@ -13,7 +13,7 @@ import {
   requireCollectable,
 } from "./charges.js";
 import { hasChargebacks, type Ledger, ledgerSlice, refundableOf } from "./model.js";
-import { paymentOf, setStatus, updateOrder } from "./payments.js";
+import { applyLedger, paymentOf, setStatus } from "./payments.js";
 import { calculateRefund, orderRefundability } from "./refundability.js";
 import { type PaymentRefund, refund } from "./refunds.js";
 
@@ -56,7 +56,7 @@ function charge(request: Sent<ChargeOrderRequest>, context: Context) {
   }
   const paymentIds = payments.map(({ id }) => id);
   if (key) context.changes.put(charges, key, paymentIds);
-  updateOrder(ledger, { paymentIds });
+  applyLedger(ledger, { paymentIds });
   return { payments, orderTransactions: account };
 }
 
@@ -113,7 +113,7 @@ export const billingHandlers: Handlers = {
     requireCollectable(ledger);
     requireCurrency(ledger, currency, "CURRENCY_MISMATCH");
     const payment = chargeGiftCard(ledger, { code, value: amount.amount, currency });
-    updateOrder(ledger, { paymentIds: [payment.id] });
+    applyLedger(ledger, { paymentIds: [payment.id] });
     return { orderTransactions: ledger.account, payment };
   }),
 
@@ -128,7 +128,7 @@ export const billingHandlers: Handlers = {
     const paymentIntentId = context.guid("payment-gateway-order");
     const regular = { paymentIntentId, amount, delayedCaptureSettings };
     const payment = chargeRegular(ledger, regular, true);
-    updateOrder(ledger, { paymentIds: [payment.id] });
+    applyLedger(ledger, { paymentIds: [payment.id] });
     return { payment, orderTransactions: ledger.account };
   }),
 
@@ -181,7 +181,7 @@ export const billingHandlers: Handlers = {
       details.voided = true;
       setStatus(context, payment, "VOIDED");
     }
-    updateOrder(ledger, { paymentIds });
+    applyLedger(ledger, { paymentIds });
     return {};
   }),
 

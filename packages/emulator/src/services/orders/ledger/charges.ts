@@ -30,7 +30,7 @@ import {
   requestStatus,
   sumsOf,
 } from "./model.js";
-import { addPayment, addRegular, openAmount, updateOrder } from "./payments.js";
+import { addPayment, addRegular, applyLedger, openAmount } from "./payments.js";
 
 const MAX_GIFT_CARDS = 5;
 
@@ -231,7 +231,7 @@ export function payIntent(context: Context, gatewayOrderId: string, offline = fa
   }
   // The buyer may retry a declined payment.
   if (status !== "DECLINED") markPaid(context, intent, payment);
-  updateOrder(ledger, { paymentIds: [payment.id] });
+  applyLedger(ledger, { paymentIds: [payment.id] });
   if (intent.requestId !== undefined && isApproved) context.announce(requestPaid, intent.requestId);
   return payment;
 }

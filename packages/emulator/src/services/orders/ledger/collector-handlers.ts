@@ -15,7 +15,7 @@ import {
   scheduleOf,
 } from "./charges.js";
 import { hasChargebacks, type Ledger, sumsOf } from "./model.js";
-import { collectOffline, openAmount, updateOrder } from "./payments.js";
+import { applyLedger, collectOffline, openAmount } from "./payments.js";
 import { type ItemsRequest, refundabilitiesOf } from "./refundability.js";
 import { refund } from "./refunds.js";
 
@@ -38,7 +38,7 @@ function markAsPaid(context: Context, id: string, name?: string) {
     if (open.gt(0)) collectOffline(ledger, open, name);
   } else if (document.status === "INITIALIZED") {
     // A free order needs no payment, only approval.
-    updateOrder(ledger);
+    applyLedger(ledger);
   }
   return { order: document };
 }
@@ -136,7 +136,7 @@ export const collectorHandlers: Handlers = {
       const { lineItemId = "", membershipId, appId, membershipName: name } = charge;
       return chargeMembership(ledger, { lineItemId, membershipId, appId, name }).id;
     });
-    updateOrder(ledger, { paymentIds });
+    applyLedger(ledger, { paymentIds });
     return {};
   }),
 

@@ -165,7 +165,7 @@ export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void
     const rest = name ? { paymentMethodName: { userDefinedName: { custom: name } } } : {};
     paymentIds.push(addRegular(ledger, remaining, "APPROVED", { offline: true, rest }).id);
   }
-  updateOrder(ledger, { paymentIds });
+  applyLedger(ledger, { paymentIds });
 }
 
 const events = entityEvents("wix.ecom.v1.order_transactions");
@@ -230,7 +230,7 @@ function updateStatus({ context, order, account: { payments } }: Ledger, sums: O
   }
 }
 
-export function updateOrder(
+export function applyLedger(
   ledger: Ledger,
   changed: { readonly paymentIds?: readonly string[]; readonly refundIds?: readonly string[] } = {},
 ): void {

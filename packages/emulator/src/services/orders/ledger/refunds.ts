@@ -21,7 +21,7 @@ import {
   refundableOf,
   refundedOf,
 } from "./model.js";
-import { emitTransactionsAction, paymentOf, setStatus, updateOrder } from "./payments.js";
+import { applyLedger, emitTransactionsAction, paymentOf, setStatus } from "./payments.js";
 import { checkItems, type ItemsRequest } from "./refundability.js";
 
 export type PaymentRefund = Sent<PaymentRefundDto>;
@@ -210,7 +210,7 @@ export function refund(ledger: Ledger, request: RefundRequest): Refund {
     if (outcome !== "PENDING") settleRefund(ledger, created, transaction, outcome === "SUCCEEDED");
   }
   finishRefund(ledger, created, runSideEffects(ledger, request));
-  updateOrder(ledger, { refundIds: [id], paymentIds: payments.map(({ paymentId }) => paymentId) });
+  applyLedger(ledger, { refundIds: [id], paymentIds: payments.map(({ paymentId }) => paymentId) });
   return created;
 }
 

@@ -17,7 +17,7 @@ import {
   paidBy,
 } from "./model.js";
 import { PAY_PAGE, payPage } from "./pay-page.js";
-import { emitTransactionsAction, paymentOf, updateOrder } from "./payments.js";
+import { applyLedger, emitTransactionsAction, paymentOf } from "./payments.js";
 import { changeStatus, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
 /** Functions of `emulator.controls.ledger`, which do what payment providers and banks do. */
@@ -58,7 +58,7 @@ function settlePayment(ledger: Ledger, payment: Payment, succeeded: boolean): vo
   const isPending = payment.status.startsWith("PENDING");
   if (isPending) changeStatus(ledger, payment, succeeded ? "APPROVED" : "DECLINED");
   if (isPending || finishCapture(ledger, payment, succeeded)) {
-    updateOrder(ledger, { paymentIds: [payment.id] });
+    applyLedger(ledger, { paymentIds: [payment.id] });
   }
   const transaction = { paymentId: payment.id, refundStatus: succeeded ? "SUCCEEDED" : "FAILED" };
   for (const { id: refundId, transactions } of account.refunds) {
@@ -77,7 +77,7 @@ function postChargeback(ledger: Ledger, payment: Payment, changed: Chargeback): 
   addActivity(context, order, isReversed ? "CHARGEBACK_REVERSED" : "CHARGEBACK_CREATED", {
     [isReversed ? "chargebackReversed" : "chargebackCreated"]: facts,
   });
-  updateOrder(ledger, { paymentIds: [payment.id] });
+  applyLedger(ledger, { paymentIds: [payment.id] });
   emitTransactionsAction(ledger, isReversed ? "chargeback_reversed" : "chargeback_approved", {
     orderId: order.id,
     paymentId: payment.id,

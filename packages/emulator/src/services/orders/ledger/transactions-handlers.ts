@@ -27,13 +27,13 @@ import {
 } from "./model.js";
 import {
   addPayment,
+  applyLedger,
   emitTransactionsAction,
   noteStatus,
   paymentOf,
   recordedDetails,
   regularDetails,
   setStatus,
-  updateOrder,
 } from "./payments.js";
 import { finishRefund, settleRefund } from "./refunds.js";
 
@@ -125,7 +125,7 @@ export function updateRefund(request: Sent<UpdateRefundTransactionRequest>, cont
   if (transaction.refundStatus === "PENDING" && (status === "SUCCEEDED" || status === "FAILED")) {
     settleRefund(ledger, refund, transaction, status === "SUCCEEDED");
     finishRefund(ledger, refund);
-    updateOrder(ledger, { refundIds: [refund.id], paymentIds: [transaction.paymentId] });
+    applyLedger(ledger, { refundIds: [refund.id], paymentIds: [transaction.paymentId] });
   } else if (status !== undefined && status !== transaction.refundStatus) {
     throw rejection("STATUS_NOT_ALLOWED", `The refund is ${transaction.refundStatus}`);
   }
@@ -159,7 +159,7 @@ function updateStatus(context: Context, orderId: string, paymentId: string, stat
   const payment = paymentOf(ledger.account, paymentId);
   const before = payment.status;
   changeStatus(ledger, payment, status);
-  if (before !== payment.status) updateOrder(ledger, { paymentIds: [paymentId] });
+  if (before !== payment.status) applyLedger(ledger, { paymentIds: [paymentId] });
   return { account: ledger.account, payment };
 }
 
@@ -178,7 +178,7 @@ export const transactionHandlers: Handlers = {
     const ledger = openLedger(context, orderId);
     checkTransactions(ledger.account, payments);
     const paymentsIds = payments.map((input) => recordPayment(ledger, input));
-    updateOrder(ledger, { paymentIds: paymentsIds });
+    applyLedger(ledger, { paymentIds: paymentsIds });
     return { orderTransactions: ledger.account, paymentsIds };
   }),
 
@@ -207,7 +207,7 @@ export const transactionHandlers: Handlers = {
     ({ orderId, payments = [] }, context) => {
       const ledger = ledgerOf(context, findOrder(context, orderId));
       const paymentIds = payments.map((input) => updatePayment(ledger, input as PaymentUpdate));
-      updateOrder(ledger, { paymentIds });
+      applyLedger(ledger, { paymentIds });
       const body = { orderTransactions: ledger.account, paymentIds, refundIds: [] };
       emitTransactionsAction(ledger, "details_updated", body);
       return {};
