@@ -2,7 +2,6 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
-import { packageManagerOf } from "../../packages/create-portico/src/package-manager.ts";
 import { appEnv, type Env } from "../install/app.js";
 
 /** Package managers that can install Portico. */
@@ -38,9 +37,16 @@ export function managerEnv(): NodeJS.ProcessEnv {
   return env as NodeJS.ProcessEnv;
 }
 
-/** Writes the settings that `create-portico` writes for the package manager. */
+/** The settings that `create-portico` writes, too. */
+const settings: Readonly<Record<Manager, Readonly<Record<string, string>>>> = {
+  npm: {},
+  pnpm: { "pnpm-workspace.yaml": "allowBuilds:\n  esbuild: true\n  sharp: true\n" },
+  yarn: { ".yarnrc.yml": "nodeLinker: node-modules\n", "yarn.lock": "" },
+};
+
+/** Writes the settings of a package manager that the folder does not have yet. */
 export function configure(manager: Manager, folder: string): void {
-  for (const [name, text] of Object.entries(packageManagerOf(`${manager}/4`).files)) {
+  for (const [name, text] of Object.entries(settings[manager])) {
     const path = join(folder, name);
     if (!existsSync(path)) writeFileSync(path, text);
   }

@@ -178,8 +178,15 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
   "packages/codemod/src/wix-sdk": [
     ["bindings.ts", "catalog.ts", "edits.ts"],
     ["new-imports.ts", "origin.ts"],
-    ["calls.ts", "fields.ts", "media.ts"],
-    ["references.ts"],
+    [
+      "fields.ts",
+      "media.ts",
+      "operands.ts",
+      "page-items.ts",
+      "unknown-values.ts",
+      "wix-modules.ts",
+    ],
+    ["calls.ts", "placeholders.ts", "read-only-fields.ts", "references.ts"],
     ["imports.ts", "members.ts"],
     ["transform.ts"],
   ],
