@@ -40,7 +40,7 @@ function exportsOf(entries: string[]): Map<string, string[]> {
 const declarations = (name: string, file = "index") =>
   join(root, "packages", name, "dist", `${file}.d.ts`);
 
-/** Merges the exports of packages, starting with `own`. */
+/** Merges the exports of packages. Names in `initial` take precedence. */
 function mergeExports(exported: ModulesByName[], initial?: ModulesByName): ModulesByName {
   const mergedExports: ModulesByName = new Map(initial);
   for (const names of exported)

@@ -114,7 +114,7 @@ it("@portico/emulator unpacks to at most 1 MB", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
 });
 
-it("only React entries that contain hooks are marked with 'use client'", () => {
+it("only entries of @portico/react that contain hooks have the 'use client' directive", () => {
   const dist = join(packed.folder, "node_modules/@portico/react/dist");
   const directive = /^\s*["']use client["']/;
   const hasDirective = (entry: string) =>

@@ -32,16 +32,16 @@ interface SchemaProblem {
 
 /** Reasons why random samples may not conform to the documents. */
 const excuses: [RegExp, RegExp, why: string][] = [
-  [/expected a phone number/, /phone$/, "a word in the place of a phone number"],
-  [/expected a color/, /olor(Code)?$/, "a word in the place of a color"],
-  [/Invalid ISO date/, /(birthdate|startDate|endDate)$/, "a word in the place of a day"],
-  [/a subdivision code/, /subdivision$/, "a word in the place of a subdivision"],
-  [/a slug/, /slug$/, "words in the place of a slug"],
-  [/a decimal <=(1|100)$/, /(rate|Rate|percentage)$/, "a price in the place of a share"],
-  [/at most 0 decimal places/, /fileSize$/, "a price in the place of a number of bytes"],
-  [/<=5 characters/, /tagIds\.\d+$/, "a guid, longer than the documents let tags' ids be"],
-  [/<=30 characters/, /paymentTerminalId$/, "a guid, longer than a terminal's id may be"],
-  [/expected object/, /additionalData\..*mapValue/, "a text where the sampler tired of recursion"],
+  [/expected a phone number/, /phone$/, "a word instead of a phone number"],
+  [/expected a color/, /olor(Code)?$/, "a word instead of a color"],
+  [/Invalid ISO date/, /(birthdate|startDate|endDate)$/, "a word instead of a day"],
+  [/a subdivision code/, /subdivision$/, "a word instead of a subdivision"],
+  [/a slug/, /slug$/, "words instead of a slug"],
+  [/a decimal <=(1|100)$/, /(rate|Rate|percentage)$/, "a price instead of a percentage"],
+  [/at most 0 decimal places/, /fileSize$/, "a price instead of a number of bytes"],
+  [/<=5 characters/, /tagIds\.\d+$/, "a GUID, which is longer than the documents allow"],
+  [/<=30 characters/, /paymentTerminalId$/, "a GUID, which is longer than the id of a terminal"],
+  [/expected object/, /additionalData\..*mapValue/, "a text, because the sampler limits the depth"],
   [/only one of inventoryId and productId/, /productId$/, "two of three alternatives"],
 ];
 const usedExcuses = new Set<unknown>();

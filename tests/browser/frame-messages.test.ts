@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)(
       await isPending();
 
       const popupOpened = world.site.context.waitForEvent("page");
-      await world.page.evaluate((address) => void window.open(address), world.site.stranger);
+      await world.page.evaluate((address) => void window.open(address), world.site.otherSite);
       const popup = await popupOpened;
       await popup.waitForLoadState();
       await post(popup, [forgedMessage], "opener");
@@ -90,7 +90,7 @@ describe.skipIf(!chromiumPath)(
       const frame = await startLogin();
       const address = frame.url();
       const state = stateOf(frame);
-      for (const origin of [world.site.stranger, world.site.shop]) {
+      for (const origin of [world.site.otherSite, world.site.shop]) {
         await frame.goto(origin);
         await post(frame, [
           { code: "evil", state },

@@ -70,7 +70,7 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
     },
     platform: platform.url,
     shop: shop.origin,
-    stranger: otherSite.origin,
+    otherSite: otherSite.origin,
     /** Uncaught errors on all pages. */
     problems,
     /** Opens a shop page in a new tab. */

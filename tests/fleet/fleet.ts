@@ -24,7 +24,7 @@ export function seededRandom(seed: number): () => number {
 export interface Fleet {
   /** Number of successful calls. */
   readonly successfulCalls: number;
-  /** Number of completed calls. */
+  /** Number of calls that have succeeded or failed. */
   readonly completedCalls: number;
   /** Resolves as soon as the counts satisfy a condition. */
   until(holds: () => boolean): Promise<void>;

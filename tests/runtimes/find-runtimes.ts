@@ -7,12 +7,12 @@ const suffix = process.platform === "win32" ? ".exe" : "";
 
 /** Returns the first path that exists. */
 const firstExisting = (paths: readonly string[]) => paths.find((path) => existsSync(path));
-/** Finds a program that is installed on the machine. */
+/** Returns the paths where a program may be installed on the machine. */
 const findOnPath = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name + suffix));
 /**
- * Finds a binary that `npm run runtimes` installed. The binary's launcher would use the current
- * Node.
+ * Returns the path where `npm run runtimes` installs a binary. The binary's launcher would use the
+ * current Node.
  */
 const installedPath = (...path: string[]) => join(modules, ...path);
 

@@ -216,7 +216,7 @@ describe("a registration", () => {
     expect(auth.loggedIn()).toBe(true);
   });
 
-  it("with owner approval fails before the approval and succeeds after it", async () => {
+  it("that requires the owner's approval does not allow a login before the approval", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireOwnerApproval: true } } });
     const page = open();
     const waiting = { loginState: "OWNER_APPROVAL_REQUIRED" };

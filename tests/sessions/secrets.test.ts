@@ -71,7 +71,7 @@ const envelope = (code: string) => ({
   details: { applicationError: { code, description: "no", data: {} } },
 });
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
-/** Makes the platform's response, which contains tokens, unreadable. */
+/** Changes the text of the platform's response, which contains tokens. */
 const changedResponse =
   (change: (text: string) => string): Interceptor =>
   async (_seen, pass) => {

@@ -256,7 +256,7 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     expect(status).toBe(404);
   });
 
-  it("explains that a URL cannot be decoded", async () => {
+  it("shows the 404 page for a URL that cannot be decoded", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab();
     for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "//["]) {

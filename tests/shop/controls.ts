@@ -212,7 +212,7 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
   const size = page.viewportSize();
   const isDialog = (await page.locator("dialog:modal").count()) > 0;
   if (isDialog && size) await page.setViewportSize({ ...size, height: 4000 });
-  const top = await page.evaluate(() => {
+  const controlsInView = await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
     // the other parts of a scrolling row are not visible yet
     const isInside = ({ x, width }: Control) => x >= 0 && x + width <= window.innerWidth;
@@ -249,9 +249,11 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
         return count;
       });
     },
-    [images, top, SCALE] as const,
+    [images, controlsInView, SCALE] as const,
   );
-  return top.filter((_, index) => (counts[index] ?? 0) < MIN_PIXELS).map(({ key }) => key);
+  return controlsInView
+    .filter((_, index) => (counts[index] ?? 0) < MIN_PIXELS)
+    .map(({ key }) => key);
 }
 
 export async function operateControl(page: Page, control: Control): Promise<void> {

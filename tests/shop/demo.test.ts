@@ -40,20 +40,23 @@ describe.skipIf(!chromiumPath)(`the demo version of the shop${chromiumHint}`, ()
     await tab.page.getByRole("heading", { name: "New password" }).waitFor();
   });
 
-  it.each([true, false])("reports events to the data layer if consent is %s", async (isGranted) => {
-    const tab = await (await shop.visitor()).tab("/shop");
-    const consent = tab.page.getByRole("checkbox", { name: "Share usage statistics" });
-    await consent.check();
-    if (!isGranted) await consent.uncheck();
-    await tab.page.reload();
-    expect(await consent.isChecked()).toBe(isGranted);
-    await tab.fillCart();
-    const names = await tab.page.evaluate(() => {
-      const events: { event?: string }[] = Reflect.get(window, "dataLayer") ?? [];
-      return events.flatMap(({ event }) => event ?? []);
-    });
-    expect(names).toEqual(isGranted ? ["add_to_cart"] : []);
-  });
+  it.each([true, false])(
+    "reports events to the data layer only with consent (consent: %s)",
+    async (isGranted) => {
+      const tab = await (await shop.visitor()).tab("/shop");
+      const consent = tab.page.getByRole("checkbox", { name: "Share usage statistics" });
+      await consent.check();
+      if (!isGranted) await consent.uncheck();
+      await tab.page.reload();
+      expect(await consent.isChecked()).toBe(isGranted);
+      await tab.fillCart();
+      const names = await tab.page.evaluate(() => {
+        const events: { event?: string }[] = Reflect.get(window, "dataLayer") ?? [];
+        return events.flatMap(({ event }) => event ?? []);
+      });
+      expect(names).toEqual(isGranted ? ["add_to_cart"] : []);
+    },
+  );
 
   it("uses the shop fonts on hosted pages and on the dashboard", async () => {
     const tab = await (await shop.visitor()).tab();

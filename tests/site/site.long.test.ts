@@ -79,11 +79,11 @@ describe.skipIf(!chromiumPath)(`the site in a browser${chromiumHint}`, () => {
   const desktop = { viewport: { width: 1280, height: 900 } };
 
   describe.each([
-    ["phone, light", { ...phone, colorScheme: "light" as const }],
-    ["phone, dark", { ...phone, colorScheme: "dark" as const }],
-    ["desktop, light", { ...desktop, colorScheme: "light" as const }],
-    ["desktop, dark", { ...desktop, colorScheme: "dark" as const }],
-  ])("%s", (_, options) => {
+    ["phone in the light theme", { ...phone, colorScheme: "light" as const }],
+    ["phone in the dark theme", { ...phone, colorScheme: "dark" as const }],
+    ["desktop in the light theme", { ...desktop, colorScheme: "light" as const }],
+    ["desktop in the dark theme", { ...desktop, colorScheme: "dark" as const }],
+  ])("on a %s", (_, options) => {
     test.each([
       "",
       "guides/",
@@ -93,7 +93,7 @@ describe.skipIf(!chromiumPath)(`the site in a browser${chromiumHint}`, () => {
       "react/cart/",
       "reference/",
       "reference/ecom/orders/",
-    ])("/%s has no accessibility violations, and is not wider than the window", async (path) => {
+    ])("has no accessibility violations on /%s, and is not wider than the window", async (path) => {
       await withPage(path, options, async (page) => {
         // Starlight's search button shows its shortcut, which `aria-keyshortcuts` already states.
         const axe = new AxeBuilder({ page }).disableRules("label-content-name-mismatch");

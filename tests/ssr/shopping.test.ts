@@ -118,26 +118,29 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
     },
   );
 
-  it.each([true, false])("reports events to the data layer if consent is %s", async (isGranted) => {
-    const shopper = await world.shopper();
-    const { page, main } = shopper;
-    // React ignores clicks before it has hydrated the page.
-    const session = page.waitForResponse(/\/auth\/session/);
-    await page.goto(`${world.shop}/shop`);
-    await session;
-    const consent = page.getByRole("checkbox", { name: "Share usage statistics" });
-    await consent.check();
-    if (!isGranted) await consent.uncheck();
-    await page.reload();
-    await expect.poll(() => consent.isChecked()).toBe(isGranted);
-    await shopper.addToCart();
-    await main.getByText("Added to cart.").waitFor();
-    const names = await page.evaluate(() => {
-      const events: { event?: string }[] = Reflect.get(window, "dataLayer") ?? [];
-      return events.flatMap(({ event }) => event ?? []);
-    });
-    expect(names).toEqual(isGranted ? ["add_to_cart"] : []);
-  });
+  it.each([true, false])(
+    "reports events to the data layer only with consent (consent: %s)",
+    async (isGranted) => {
+      const shopper = await world.shopper();
+      const { page, main } = shopper;
+      // React ignores clicks before it has hydrated the page.
+      const session = page.waitForResponse(/\/auth\/session/);
+      await page.goto(`${world.shop}/shop`);
+      await session;
+      const consent = page.getByRole("checkbox", { name: "Share usage statistics" });
+      await consent.check();
+      if (!isGranted) await consent.uncheck();
+      await page.reload();
+      await expect.poll(() => consent.isChecked()).toBe(isGranted);
+      await shopper.addToCart();
+      await main.getByText("Added to cart.").waitFor();
+      const names = await page.evaluate(() => {
+        const events: { event?: string }[] = Reflect.get(window, "dataLayer") ?? [];
+        return events.flatMap(({ event }) => event ?? []);
+      });
+      expect(names).toEqual(isGranted ? ["add_to_cart"] : []);
+    },
+  );
 
   it("uses the shop fonts on hosted pages and on the dashboard", async () => {
     const fonts = ["Fraunces Variable", "Instrument Sans Variable"];
@@ -149,7 +152,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
     expect(await loadedFonts(page)).toEqual(expect.arrayContaining(fonts));
   });
 
-  it("shows a form again if no option was chosen, even without JavaScript", async () => {
+  it("asks the visitor to choose the missing options, without JavaScript", async () => {
     const shopper = await world.shopper({ javaScriptEnabled: false });
     const { page, main } = shopper;
     await shopper.open("/product-page/silk-blouse");

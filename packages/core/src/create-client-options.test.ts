@@ -162,7 +162,7 @@ describe("createClient", () => {
     ["undefined", undefined],
     ["null", null],
     ["a promise", Promise.resolve(things)],
-  ])("rejects %s as a module, and names the module", (kind, module) => {
+  ])("rejects %s as a module, with an error that names the option", (kind, module) => {
     const message = `must be a module, as imported with "import * as", not ${kind}`;
     const modules = { things, productsV3: module };
     expect(messageOf(() => createClient({ modules }))).toBe(

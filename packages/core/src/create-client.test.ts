@@ -111,7 +111,7 @@ describe("createClient", () => {
     expect(connected).toHaveLength(1);
   });
 
-  it("does not expose secrets when it is printed", () => {
+  it("returns a client that does not expose secrets when it is printed", () => {
     const auth = { apiKey: "secret", getAuthHeaders: () => ({ headers: { a: "secret" } }) };
     const client = createClient({ auth, headers: { b: "secret" }, modules: { things } });
     client.setHeaders({ c: "secret" });

@@ -23,7 +23,7 @@ test("the handlers forward requests for the platform and its pages to the emulat
   expect((await fetch("https://www.wixapis.com/oauth2/jwks")).status).toBe(503);
 });
 
-test("the handlers work even if an emulator has called listen in the same process", async () => {
+test("listen does not replace the global Request and Response, which the handlers use", async () => {
   const before = [globalThis.Request, globalThis.Response];
   const listening = await createEmulator({ seed: "empty" }).listen({ port: 0 });
   await listening.close();

@@ -65,7 +65,7 @@ it.each(services)("the responses of %s match their recordings", async (service) 
   await expect(text).toMatchFileSnapshot(`${FOLDER}/responses/${service}.json`);
 });
 
-it("the recorded access matches the callers that the emulator accepts", async () => {
+it("the access of each operation matches its recording", async () => {
   const handlers = allServices({ rotateRefreshTokens: true }).flatMap((service) =>
     Object.entries(service.handlers),
   );

@@ -16,7 +16,7 @@ export interface ApiKeyStrategy extends AuthStrategy {
   connect(environment: Environment): void;
   /** Sets the site for future calls. If you omit the id, future calls are not for a site. */
   setSiteId(siteId?: string): void;
-  /** Sets the account for future calls. If you omit the id, future calls are not for an account. */
+  /** Sets the account id that future calls send. If you omit it, future calls send no account id. */
   setAccountId(accountId?: string): void;
 }
 

@@ -141,7 +141,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("cause an error with the status text and request id, or with the cause, if the request for them fails", async () => {
+  it("whose request fails reject the call with the status text and request id, or with the network error", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe("visitor tokens", () => {
     });
   });
 
-  it("cause an error with a default status text if HTTP/2 provides none", async () => {
+  it("whose request fails reject the call with a default status text, because HTTP/2 sends none", async () => {
     for (const [status, body, text] of [
       [400, { error: "invalid_request" }, "Bad Request"],
       [418, {}, "HTTP 418"],

@@ -36,7 +36,7 @@ export function inlineCode(text: string): string {
 export const codeBlock = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 
-/** Joins the paragraphs and list items of a text into one line, for a cell of a table. */
+/** Joins the paragraphs and list items of a text into one line, for a table cell. */
 export const inOneLine = (text: string): string =>
   text
     .trim()

@@ -35,7 +35,7 @@ export type Facts = Readonly<Record<string, string | number | boolean>>;
 export interface Operation {
   /** Keys of an operation in the API documents, such as `x-proto-path`. */
   readonly facts: Facts;
-  /** Lists without an order, such as `x-error-codes`. */
+  /** Unordered lists, such as `x-error-codes`. */
   readonly lists: Readonly<Record<string, readonly string[]>>;
   readonly request: Shape | undefined;
   readonly response: Shape | undefined;

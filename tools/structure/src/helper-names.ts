@@ -27,7 +27,7 @@ function helpersOf(path: string, text: string): [name: string, code: string][] {
   });
 }
 
-/** Returns the names with more than `most` different definitions, the most frequent first. */
+/** Returns the names with more than `maxDefinitions` different definitions, the most frequent first. */
 export function sharedNames(
   sources: Iterable<readonly [path: string, text: string]>,
   maxDefinitions = 3,

@@ -11,7 +11,7 @@ export interface Problem {
   message: string;
 }
 
-/** A valid row, or the problem with an invalid one. */
+/** A valid row, or the problems of an invalid one. */
 export type RowResult<Row> = { row: number; value: Row } | { row: number; problems: Problem[] };
 
 type Columns = z.ZodObject<Record<string, z.ZodType>>;

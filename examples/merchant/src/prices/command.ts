@@ -45,8 +45,8 @@ export async function changePrices(
   const { csv, all, category, filter, percent, amount, set } = options;
   const chunks = targetsOf(shop, options);
   // if the file changes, it is a different price change
-  const file = csv === undefined ? undefined : await fingerprint(csv);
-  const name = shortName(shop.id, file, all, category, filter, percent, amount, set);
+  const csvFingerprint = csv === undefined ? undefined : await fingerprint(csv);
+  const name = shortName(shop.id, csvFingerprint, all, category, filter, percent, amount, set);
   const path = join(shop.state, `prices-${name}.jsonl`);
   if (options.dryRun) {
     const draft = `${path}.dry`;

@@ -16,7 +16,7 @@ export interface RefundWish {
   item?: string[];
   /** The whole remaining order. */
   all?: boolean;
-  /** An amount that differs from the items' price. */
+  /** Amount to refund instead of the items' price. */
   amount?: string;
   restock?: boolean;
   /** Whether the money was returned outside the platform. */

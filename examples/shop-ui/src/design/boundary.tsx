@@ -35,7 +35,7 @@ interface BoundaryState {
 }
 
 interface BoundaryProps {
-  /** Path or other key. When it changes, the children are rendered again. */
+  /** Path or other key. When it changes after an error, the children are rendered again. */
   at?: string;
   onError?: () => void;
   /** Default: an error message with a retry button. */

@@ -20,7 +20,7 @@ export function Sheet(props: {
 }) {
   const { open, close, title, side = "right", foot, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const isNew = useRef(false);
+  const justOpened = useRef(false);
   const id = useId();
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Sheet(props: {
       element?.showModal();
       // React handles `autoFocus` before the dialog opens, and does not render it as an attribute.
       element?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-      isNew.current = true;
+      justOpened.current = true;
     }
     if (!open && element?.open) element.close();
   }, [open]);
@@ -42,8 +42,8 @@ export function Sheet(props: {
   const click = (event: MouseEvent) => {
     const { target, detail } = event;
     // Ignore the second click of the double click that opened the dialog.
-    isNew.current &&= detail > 1;
-    if (isNew.current) {
+    justOpened.current &&= detail > 1;
+    if (justOpened.current) {
       event.preventDefault();
       event.stopPropagation();
       return;

@@ -5,7 +5,7 @@ import { lazyComponent } from "../design/lazy-component";
 import { Picture } from "../design/picture";
 import { Sheet } from "../design/sheet";
 
-const Enlarged = lazyComponent(() => import("./enlarged"), "Enlarged");
+const ProductLightbox = lazyComponent(() => import("./product-lightbox"), "ProductLightbox");
 
 interface GalleryProps {
   media: readonly ProductMedia[];
@@ -47,7 +47,7 @@ export const Gallery = memo(function Gallery({ media, name }: GalleryProps) {
           <Suspense
             fallback={<Picture media={pictures[large ?? 0]} alt={name} size="full" isUncropped />}
           >
-            <Enlarged media={pictures} index={large ?? 0} name={name} />
+            <ProductLightbox media={pictures} index={large ?? 0} name={name} />
           </Suspense>
         </Boundary>
       </Sheet>

@@ -12,10 +12,10 @@ const MAX_WAIT = 5_000;
 
 async function fetchList(slug: string | undefined, search: string): Promise<void> {
   const params = new URLSearchParams(search);
-  const requested = queryClient.ensureQueryData(categoriesQuery(client));
-  requested.catch(() => {});
+  const categoriesPromise = queryClient.ensureQueryData(categoriesQuery(client));
+  categoriesPromise.catch(() => {});
   // Slugs need the categories.
-  const categories = slug || params.has("category") ? await requested : [];
+  const categories = slug || params.has("category") ? await categoriesPromise : [];
   const category = categories.find((candidate) => candidate.slug === slug);
   if (slug && !category) return;
   const listParams = readCatalogParams(params, { categories });

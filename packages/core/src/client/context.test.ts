@@ -102,7 +102,7 @@ describe("runWithClient", () => {
   });
 });
 
-describe("runWithClient without AsyncLocalStorage", () => {
+describe("runWithClient without node:async_hooks", () => {
   beforeEach(() => {
     vi.stubGlobal("process", { ...process, getBuiltinModule: undefined });
   });
@@ -149,7 +149,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
     await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
   });
 
-  it("uses an AsyncLocalStorage that the runtime provides as a global", async () => {
+  it("uses the global AsyncLocalStorage if the runtime provides one", async () => {
     const { AsyncLocalStorage } = await import("node:async_hooks");
     vi.stubGlobal("AsyncLocalStorage", AsyncLocalStorage);
     const { clientOf, runWithClient, who } = await fresh();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { normalizeQueryArguments } from "./query-arguments.js";
 
-describe("queryArguments", () => {
+describe("normalizeQueryArguments", () => {
   const options = { fields: ["CURRENCY"] };
 
   it("returns no query if the call starts a builder", () => {

@@ -45,7 +45,7 @@ export function systemClock(): Clock {
 const MAX_TIMER_DELAY = 2_147_483_647;
 
 /**
- * A timer on the system clock is cheaper to cancel than a sleep. If timers do not support the
+ * Starts a timer and returns a function that cancels it. If timers do not support the
  * delay, for example `Infinity`, it never ends.
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {

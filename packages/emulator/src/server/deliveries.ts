@@ -48,7 +48,7 @@ export class Deliveries {
   #signed: Promise<void> = Promise.resolve();
   readonly #lastByEntity = new Map<string, Promise<void>>();
   /** Identifies the latest `add` call per delivery. Retries from earlier calls are canceled. */
-  readonly #turns = new WeakMap<WebhookDelivery, object>();
+  readonly #calls = new WeakMap<WebhookDelivery, object>();
   readonly #inFlight = new Set<Promise<void>>();
   #stop = new AbortController();
 
@@ -58,8 +58,8 @@ export class Deliveries {
   }
 
   add({ delivery, entity, at }: RecordedEvent): void {
-    const deliveryToken = {};
-    this.#turns.set(delivery, deliveryToken);
+    const call = {};
+    this.#calls.set(delivery, call);
     const { signal } = this.#stop;
     const signed = this.#signed.then(() => (signal.aborted ? undefined : this.#sign(delivery, at)));
     this.#signed = signed;
@@ -67,7 +67,7 @@ export class Deliveries {
     const sending = (async () => {
       await signed;
       await previousDelivery;
-      await this.#attempt(delivery, deliveryToken, signal);
+      await this.#attempt(delivery, call, signal);
     })();
     this.#lastByEntity.set(entity, sending);
     this.#follow(
@@ -81,8 +81,8 @@ export class Deliveries {
     delivery.jwt = await signWebhook(delivery.data, this.#target.appId, at);
   }
 
-  async #attempt(delivery: WebhookDelivery, turn: object, stop: AbortSignal): Promise<void> {
-    const isOver = () => this.#turns.get(delivery) !== turn || delivery.status !== "pending";
+  async #attempt(delivery: WebhookDelivery, call: object, stop: AbortSignal): Promise<void> {
+    const isOver = () => this.#calls.get(delivery) !== call || delivery.status !== "pending";
     if (stop.aborted || isOver()) return;
     delivery.attempts += 1;
     const hasAccepted = await isAccepted(this.#environment, delivery, stop);
@@ -92,16 +92,16 @@ export class Deliveries {
     else if (stop.aborted || wait === undefined || delivery.attempts >= this.#target.attempts) {
       delivery.status = "failed";
     } else {
-      const retry = () => this.#follow(this.#retry(delivery, turn, stop));
+      const retry = () => this.#follow(this.#retry(delivery, call, stop));
       this.#environment.after(wait * MINUTE, retry, stop);
     }
   }
 
   /** Signs the webhook again, because signatures expire after an hour. */
-  async #retry(delivery: WebhookDelivery, turn: object, stop: AbortSignal): Promise<void> {
-    if (this.#turns.get(delivery) !== turn || delivery.status !== "pending") return;
+  async #retry(delivery: WebhookDelivery, call: object, stop: AbortSignal): Promise<void> {
+    if (this.#calls.get(delivery) !== call || delivery.status !== "pending") return;
     await this.#sign(delivery, this.#environment.now());
-    await this.#attempt(delivery, turn, stop);
+    await this.#attempt(delivery, call, stop);
   }
 
   #follow(work: Promise<void>): void {

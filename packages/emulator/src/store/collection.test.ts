@@ -88,7 +88,7 @@ describe("collection", () => {
     expect(() => store.get("b")).toThrow("Unknown entity b");
   });
 
-  it("inserts frozen entities, by default without a revision and dates", () => {
+  it("freezes inserted entities, and by default adds no revision or dates", () => {
     const item = open().insert("a", structuredClone(chair));
     expect(item).toStrictEqual(chair);
     expect([item, item.parts, item.parts[0]].every(Object.isFrozen)).toBe(true);

@@ -138,7 +138,7 @@ export class Transaction {
     this.#undo.push(task);
   }
 
-  /** If the part throws, only its changes are rolled back. Ends all drafts before and after it. */
+  /** Runs a part of the request. If the part throws, only its own changes are rolled back. */
   attempt<Result>(part: () => Result): Result {
     this.#finishEdits();
     const lengthsBefore = [this.#undo.length, this.#deferred.length] as const;

@@ -69,7 +69,8 @@ function checkObject(
   const groups = (at.schema["x-oneof"] ?? []) as string[][];
   for (const group of groups) {
     const set = group.filter((name) => value[name] !== undefined && value[name] !== null);
-    if (set.length > 1) problems.push(`${path} has ${set.join(" and ")}, of which it has one`);
+    if (set.length > 1)
+      problems.push(`${path} has ${set.join(" and ")}, but may have only one of them`);
   }
   const alternatives = new Set(groups.flat());
   for (const [name, raw] of Object.entries(properties)) {

@@ -110,8 +110,8 @@ export interface PostPrices {
 }
 
 /**
- * Sets up delivery: domestic post by weight, international post at a flat rate, domestic furniture
- * delivery per piece, and pickup. Returns the delivery profile for furniture.
+ * Sets up delivery: domestic shipping by weight, international shipping at a flat rate, domestic
+ * furniture delivery priced per item, and pickup. Returns the delivery profile for furniture.
  */
 export async function setUpDelivery(
   { merchant, money }: Shop,

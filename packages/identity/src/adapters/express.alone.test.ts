@@ -231,7 +231,7 @@ describe("setTokens in a handler", () => {
     expect(client.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
 
-  it("responds with an error if the session cannot be stored", async () => {
+  it("causes a 503 response if the session cannot be stored", async () => {
     const storage = { get: () => null, set: () => Promise.reject(new Error("down")) };
     const kit = await start(
       [],

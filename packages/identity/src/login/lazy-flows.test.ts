@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it("a step that failed can be retried when the code can be loaded", async () => {
+it("a step whose code failed to load can be retried once the code loads", async () => {
   const { steps } = flowsFromAttempt(2);
   await steps.resendVerificationCode();
   expect(await steps.resendVerificationCode()).toEqual({

@@ -35,7 +35,7 @@ describe("a login response that lacks the data for its state", () => {
     { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: 5 },
     { state: "REQUIRE_MFA", mfaChallengeData: { availableFactors: [] } },
     { sessionToken: "s" },
-  ])("leads to an unknown state: %o", async (body) => {
+  ])("is a failure with an unknown state: %o", async (body) => {
     const { auth, reply } = kit();
     reply(LOGIN, 200, body);
     expect(await auth.login(credentials)).toEqual(unknown);

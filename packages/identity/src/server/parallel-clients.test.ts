@@ -130,7 +130,7 @@ describe("an unresponsive token service", () => {
     kit.platform.respond = () => new Promise<Response>(() => {});
     return { kit, page };
   };
-  it("is called only once by a middleware and its page", async () => {
+  it("is called only once for the middleware and the page of one request", async () => {
     const { kit, page } = await hang();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     // The clock does not advance, so a second request would hang.

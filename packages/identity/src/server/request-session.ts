@@ -9,7 +9,7 @@ import { publicOrigin, type ServerParts } from "./options.js";
 import type { ServerCookies, ServerRequest } from "./request-cookies.js";
 import { cookiesIn, openCookies, type RequestCookies } from "./request-cookies.js";
 import { readSession } from "./sealed-cookies.js";
-import { HEADERS_SENT, readOnlyError, sessionActor } from "./session-actor.js";
+import { HEADERS_SENT_HELP, readOnlyError, sessionActor } from "./session-actor.js";
 import { sessionData, sessionWriter } from "./session-changes.js";
 
 export interface RequestSession {
@@ -210,7 +210,7 @@ export function sessionOpener(
     const readOnlyHelp = () => {
       if (isReadOnly) return READ_ONLY_HELP;
       if (!cookies?.setAll) return cookies?.readOnlyHelp ?? SET_ALL_MISSING_HELP;
-      return cookies.isWritable?.() === false ? HEADERS_SENT : undefined;
+      return cookies.isWritable?.() === false ? HEADERS_SENT_HELP : undefined;
     };
     const save = async () => {
       await session.save();

@@ -34,12 +34,12 @@ export interface SessionActor {
  */
 export type Writability = "writable" | "sent" | "read-only";
 
-export const HEADERS_SENT =
+export const HEADERS_SENT_HELP =
   "When you handle a request, make the first API call before you start sending the response.";
 
 export function readOnlyError(help?: string, cause?: unknown): PorticoError {
   const message =
-    help === HEADERS_SENT
+    help === HEADERS_SENT_HELP
       ? "The session must be started or refreshed, but the response headers were already sent"
       : "The session must be started or refreshed, but cookies cannot be set here";
   return new PorticoError(message, {
@@ -128,7 +128,7 @@ export async function sessionActor(
     const state = writability();
     if (state === "read-only") return tokensForReading(() => readOnlyError(readOnlyHelp()));
     if (state === "sent" && !isEmpty(currentManager().peek()))
-      return tokensForReading(() => readOnlyError(HEADERS_SENT));
+      return tokensForReading(() => readOnlyError(HEADERS_SENT_HELP));
     if (outage && Math.abs(clock().now() - outage.at) < OUTAGE_DURATION && !isUsable())
       throw outage.error;
     try {

@@ -52,8 +52,8 @@ function errorKindOf(error: unknown): ErrorKind {
   }
   const { code, status = 0 } = error;
   const isInvalid = isValidationError(error);
-  const codeKind = isInvalid ? undefined : KINDS_BY_CODE.find(([pattern]) => pattern.test(code));
-  if (codeKind) return codeKind[1];
+  const kindEntry = isInvalid ? undefined : KINDS_BY_CODE.find(([pattern]) => pattern.test(code));
+  if (kindEntry) return kindEntry[1];
   if (KINDS_BY_STATUS[status]) return KINDS_BY_STATUS[status];
   // The response cannot be used.
   if (/^(BAD_PAYLOAD|TOO_LARGE|REDIRECTED)$/.test(code) || status >= 500) return "server";

@@ -48,7 +48,7 @@ function concernsField(error: unknown, field: string): boolean {
 }
 
 /**
- * Returns the text for shoppers about an error or a cart notice. The text never contains the error's `message`.
+ * Returns text that you can show to shoppers for an error or a cart notice. The text never contains the error's `message`.
  *
  * @param subject - Any thrown value, or one of the cart's `notices`. `null` and `undefined` have no text.
  * @param messages - Translations by {@link MessageKey}. Translations of notices can contain the

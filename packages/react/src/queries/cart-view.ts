@@ -148,7 +148,7 @@ export type CartNotice = {
 
 /** Cart with all pending changes applied. */
 export interface Cart {
-  /** The platform's id of the cart. `undefined` until the first item is added. */
+  /** The platform's id for the cart. `undefined` until the first item is added. */
   readonly id: string | undefined;
   /** Line items, including pending ones. */
   readonly lines: readonly CartLine[];

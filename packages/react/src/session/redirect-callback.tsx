@@ -19,7 +19,7 @@ export interface RedirectCallbackProps {
   renderError?(message: string, retry: () => void): ReactNode;
 }
 
-/** Pending login. `result` is `undefined` if the page is about to unload. */
+/** Pending login. `result` resolves to `undefined` if the page is about to unload. */
 interface PendingLogin {
   readonly auth: OAuthStrategy;
   readonly result: Promise<RedirectResult | undefined>;

@@ -24,7 +24,7 @@ function staticShop() {
   return { ...shop, open };
 }
 
-it("useCart sends no request for a visitor whom the server has just created", async () => {
+it("useCart sends no request for a visitor whose session the server has just started", async () => {
   const { open, requests } = staticShop();
   const { container, problems } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 0"));

@@ -216,17 +216,17 @@ const SCHEMA_FIELDS: [schema: string, paths: string][] = [
   ["members.member-role-definition#MemberRoleDefinition", "status origin deletionState namespace"],
 ];
 
-describe("the specification", () => {
-  it.each(ENUM_VALUES)("contains the values of %s", (key, values) => {
+describe("the API documents", () => {
+  it.each(ENUM_VALUES)("contain the values of %s in the specification", (key, values) => {
     expect(locateSchema(key).schema.enum).toEqual(expect.arrayContaining(values.split(" ")));
   });
 
-  it.each(SCHEMA_FIELDS)("contains the fields of %s", (key, paths) => {
+  it.each(SCHEMA_FIELDS)("contain the fields of %s in the specification", (key, paths) => {
     for (const path of paths.split(" "))
       expect(schemaThroughLists(api, locateSchema(key), path), path).toBeDefined();
   });
 
-  it("is cited as the source of facts that are missing in the platform's JavaScript reference", () => {
+  it("cite the specification as the source of facts that the platform's JavaScript reference lacks", () => {
     const sources = [
       locateSchema("stores.inventory-items-v3#InventoryRowState").schema,
       locateSchema("common#ActivationStatus").schema,

@@ -27,7 +27,7 @@ const results = {
 };
 
 describe("findFacts", () => {
-  it("recognizes the verb of each operation in the API documents", () => {
+  it("recognizes the verbs of operations in the API documents", () => {
     const counts: Record<string, number> = {};
     for (const { verb = "none" } of operations) counts[verb] = (counts[verb] ?? 0) + 1;
     expect(counts).toMatchInlineSnapshot(`
@@ -188,7 +188,7 @@ describe("findFacts", () => {
     expect(operationNamed("ecom.orders.searchOrders").keys?.search).toBe("search");
   });
 
-  it("returns the fields of a query with their types and operators, and whether they can be sorted", () => {
+  it("returns the fields of a query with their types, operators and sort directions", () => {
     expect(operationNamed("stores.brandsV3.queryBrands").query).toEqual({
       maximum: 300,
       fields: {

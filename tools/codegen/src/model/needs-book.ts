@@ -225,7 +225,7 @@ function alwaysNeeded(api: Api, uses: UsesBySchema): Map<string, Needs> {
   }
 }
 
-/** Removes required fields that the fields' types already require. */
+/** Removes requirements that the types of the fields already impose. */
 function withoutFieldNeeds(
   api: Api,
   always: Map<string, Needs>,

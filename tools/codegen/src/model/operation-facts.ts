@@ -61,7 +61,7 @@ export interface Keys {
   readonly aggregations?: string;
   /** The number that a count returns. */
   readonly count?: string;
-  /** The query in the request: "query", "search" or "filter"; "paging" for a list. */
+  /** The fields of the request that contain a query, a search, a filter, or the paging of a list. */
   readonly query?: string;
   readonly search?: string;
   readonly filter?: string;

@@ -29,7 +29,7 @@ const expandEvents = (table: EventTable): { readonly [type: string]: EventFacts 
     ),
   );`;
 
-/** Returns the kind of an event, or an empty string for the most common kind. */
+/** Returns the kind of an event, or an empty string if its type implies the kind. */
 function eventKind(type: string, isDomainEvent: boolean, hasEntity: boolean): string {
   if (!isDomainEvent) return "plain";
   return hasEntity || !/_(created|updated|deleted)$/.test(type) ? "" : "action";

@@ -51,9 +51,11 @@ const backBand = (kit: Kit, half: number) =>
   });
 
 function jersey(kit: Kit, back: boolean, long: boolean): string {
-  const { body: measures, arms, neck, depth } = long ? BOAT_NECK : HEAVY_TEE;
-  const { hem, hemY } = measures;
-  const body = kit.part(trunk({ ...measures, neckY: back ? 4 : depth }), { folds: HANGING_FOLDS });
+  const { body: measurements, arms, neck, depth } = long ? BOAT_NECK : HEAVY_TEE;
+  const { hem, hemY } = measurements;
+  const body = kit.part(trunk({ ...measurements, neckY: back ? 4 : depth }), {
+    folds: HANGING_FOLDS,
+  });
   const hems = long
     ? cuffs(kit, arms, 12, { tone: -0.04 })
     : kit.stitch(withMirrorImage("M-150 144 L-94 151")) +
@@ -152,10 +154,10 @@ function shirtOf(kit: Kit, back: boolean, shirt: Shirt = {}): string {
   const hem = straight
     ? `M${side + 1} ${long - 6} Q-42 ${long + 1} 0 ${long + 1} Q42 ${long + 1} ${-1 - side} ${long - 6}`
     : `M${side} ${long - 24} Q-66 ${long - 18} -51 ${long - 5} Q-26 ${long + 4} 0 ${long + 2} Q26 ${long + 4} 51 ${long - 5} Q66 ${long - 18} ${-side} ${long - 24}`;
-  const measures = { shoulder: 86 + wide, drop: 24 + wide * 0.3, chest: 82 + wide };
+  const measurements = { shoulder: 86 + wide, drop: 24 + wide * 0.3, chest: 82 + wide };
   const arms = short
-    ? { ...SHORT_SLEEVE, ...measures, x: 120 + wide * 1.2, y: 126 + wide, cuff: 31 }
-    : { ...measures, x: 128 + wide * 1.2, cuff: 15 + wide * 0.3 };
+    ? { ...SHORT_SLEEVE, ...measurements, x: 120 + wide * 1.2, y: 126 + wide, cuff: 31 }
+    : { ...measurements, x: 128 + wide * 1.2, cuff: 15 + wide * 0.3 };
   const [x, end] = [arms.x, short ? 126 + wide : 262];
   const yoke = kit.seam("M-84 50 Q0 62 84 50") + kit.stitch("M-84 47 Q0 59 84 47");
   const pleat = kit.seam(`M-9 57 L-7 ${long} M9 57 L7 ${long}`);

@@ -62,7 +62,7 @@ export function evenlySpaced(from: number, to: number, count: number): number[] 
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
 }
 
-/** Moves and scales a drawing. */
+/** Moves, scales and rotates a drawing. */
 export function placeAt(x: number, y: number, scale: number, drawing: string, degrees = 0): string {
   const rotation = degrees === 0 ? "" : ` rotate(${formatNumber(degrees)})`;
   return `<g transform="translate(${formatNumber(x)} ${formatNumber(y)}) scale(${Math.round(scale * 1000) / 1000})${rotation}">${drawing}</g>`;

@@ -20,8 +20,8 @@ const TEXT_ATTRIBUTES = /^(aria-label|aria-description|title|alt|placeholder|lab
 
 /** Finds docstrings, comments, messages and test titles in a TypeScript or JavaScript file. */
 export function extractSource(path: string, source: string): Segment[] {
-  const kind = /\.[jt]sx$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
+  const scriptKind = /\.[jt]sx$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, scriptKind);
   return [...commentsOf(file, source), ...stringsOf(file, source)].sort(
     (a, b) => a.start - b.start,
   );

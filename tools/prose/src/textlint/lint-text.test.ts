@@ -8,7 +8,7 @@ const lint = (path: string, source: string) => {
 };
 
 describe("lintText", () => {
-  it("reports phrases on a page, including the line and a suggestion", async () => {
+  it("reports unwanted phrases on a page, including the line and a suggestion", async () => {
     const [problem, ...others] = await lint("docs/page.md", "# Page\n\nThe hook tells it.\n");
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ ruleId: "phrases", line: 3, column: 10 });

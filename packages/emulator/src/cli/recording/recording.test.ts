@@ -240,7 +240,9 @@ describe("record", () => {
     );
     expect([failure.status, recorded]).toEqual([502, []]);
   });
+});
 
+describe("replay", () => {
   it("sends exactly the recorded requests", async () => {
     const pairs = await record([{ step: 0, choice: 0 }]);
     const requests: Request[] = [];

@@ -96,7 +96,7 @@ const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#11
 /** Maximum number of attempts. Each attempt removes one of the mutually exclusive fields. */
 const MAX_ATTEMPTS = 50;
 
-/** Fixes violations of rules that JSON Schema lacks, such as formats and exclusive fields. */
+/** Fixes violations of rules that JSON Schema cannot express, such as formats and exclusive fields. */
 function repairSample(schema: z.ZodType, sample: Record<string, unknown>): void {
   for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
     const { issues = [] } = schema.safeParse(sample).error ?? {};

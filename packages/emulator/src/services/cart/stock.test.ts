@@ -43,7 +43,7 @@ async function order(guest: Caller, cartId: string): Promise<Json> {
   return placed;
 }
 
-test("cart v2 confirms only the quantity that previous lines leave in stock", async () => {
+test("cart v2 confirms only the quantity that previous line items leave in stock", async () => {
   const { guest, item, stockLeft, emulator } = await withStock(5);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [
@@ -72,7 +72,7 @@ test("cart v2 confirms only the quantity that previous lines leave in stock", as
   expect(stockLeft()).toMatchObject({ quantity: 5, inStock: true });
 });
 
-test("an order cannot be placed if a line is out of stock", async () => {
+test("an order cannot be placed if a line item is out of stock", async () => {
   const { guest, item, emulator, variantId, stockLeft } = await withStock(4);
   const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: ["A", "B"].map((text) => ({
@@ -92,7 +92,7 @@ test("an order cannot be placed if a line is out of stock", async () => {
   expect(stockLeft()?.quantity).toBe(2);
 });
 
-test("cart v1 limits the quantity of a line to the stock left by the other lines, in carts and in checkouts", async () => {
+test("cart v1 limits the quantity of a line item to the stock left by the other line items, in carts and in checkouts", async () => {
   const { guest, item } = await withStock(5);
   const add = (text: string, quantity: number) =>
     guest.call("ecom.currentCart.addToCurrentCart", {

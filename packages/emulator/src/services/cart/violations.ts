@@ -129,7 +129,7 @@ function validationInfo(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
-/** If the app does not respond, returns no violations, or throws if `needed` is set. */
+/** If the app does not respond, returns no violations, or throws if `isRequired` is set. */
 export function pluginViolations(
   context: Context,
   cart: Cart,

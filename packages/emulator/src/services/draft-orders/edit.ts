@@ -41,7 +41,7 @@ export function nonDraftableReasons({ site }: Context, order: StoredOrder | unde
   return reasons.flatMap(([reason, applies]) => (applies ? [reason] : []));
 }
 
-export function requireOwn(context: Context, open: Entity | undefined): void {
+export function requireOwnDraft(context: Context, open: Entity | undefined): void {
   if (!open || JSON.stringify(open.createdBy) === JSON.stringify(createdBy(context))) return;
   const message = "Another user has an open draft of the order";
   throw applicationError(409, "ORDER_IS_ALREADY_EDITED", message, { draftOrderId: open.id });
@@ -99,7 +99,7 @@ function insertDraft(drafts: Drafts, { content, facts }: InitialDraft) {
 export function draftOf(drafts: Drafts, orderId: string) {
   const open = drafts.all().find((draft) => draft.orderId === orderId && draft.status === "DRAFT");
   if (open) {
-    requireOwn(drafts, open);
+    requireOwnDraft(drafts, open);
     return draftResponse(drafts, calculateDraft(drafts, open, factsOf(drafts, open.id)).draft);
   }
   const order = orders(drafts).find(orderId);

@@ -28,8 +28,8 @@ function customDiscount(
   const input = objectOf(request);
   const { percentage, description } = input;
   const type = (input.discountType ?? "GLOBAL") as DiscountType;
-  const line = objectOf(listOf(input.lineItemDiscounts)[0]).id ?? input.lineItemId;
-  const lineItemId = type === "SPECIFIC_ITEMS" && line ? String(line) : undefined;
+  const requestedId = objectOf(listOf(input.lineItemDiscounts)[0]).id ?? input.lineItemId;
+  const lineItemId = type === "SPECIFIC_ITEMS" && requestedId ? String(requestedId) : undefined;
   if (lineItemId !== undefined) requireLine(draft, lineItemId);
   const amount = amountOf(input.priceAmount ?? input.amount);
   const discount = {
@@ -125,7 +125,7 @@ export function withoutEntry<T extends Applicable>(
   return entries.filter((entry) => !ids.includes(extraId(entry)));
 }
 
-/** `global` is the error code for discounts on the order. */
+/** `globalCode` is the error code for discounts on the order. */
 export function requireCovered(
   draft: DraftOrder,
   sums: DraftTotals,

@@ -18,7 +18,7 @@ describe("shipping rates", () => {
       ({ shippingOptions }: Json) => shippingOptions.map(({ code }: Json) => code),
     );
 
-  test("are offered, can be ordered, and are cached for ten minutes", async () => {
+  test("are offered, can be selected for an order, and are cached for ten minutes", async () => {
     world.install("ECOM_SHIPPING_RATES");
     const requests: Json[] = [];
     world.app.shippingRates.provideHandlers({

@@ -64,7 +64,7 @@ function distribute(requested: Amount, lines: readonly OpenLine[], currency: str
   return { amount, shares: allocate(amount, amounts, currency), exceeds: requested.gt(base) };
 }
 
-/** Reduces each line item separately. `off` returns the exact reduction of an open line item. */
+/** Reduces each line item separately. `reductionOf` returns the exact reduction of an open line item. */
 function reduceAll(
   lines: readonly OpenLine[],
   currency: string,

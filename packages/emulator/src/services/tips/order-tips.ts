@@ -9,7 +9,7 @@ import { admin, type Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum, text } from "../../kernel/money.js";
 import { badRequest, notFound, rejection } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { requireOwn } from "../draft-orders/edit.js";
+import { requireOwnDraft } from "../draft-orders/edit.js";
 import { draftOrders } from "../draft-orders/service.js";
 import { ledgerOf } from "../orders/ledger/model.js";
 import { updateBalance } from "../orders/ledger/payments.js";
@@ -158,7 +158,7 @@ function addTipDistributionsToOrder(
     throw rejection("ORDER_CANNOT_BE_EDITED", "The order has been canceled");
   }
   const drafts = [...context.store(draftOrders).items.values()].map(({ entity }) => entity);
-  requireOwn(
+  requireOwnDraft(
     context,
     drafts.find((draft) => draft.orderId === order.id && draft.status === "DRAFT"),
   );

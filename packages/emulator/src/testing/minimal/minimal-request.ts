@@ -122,7 +122,7 @@ export function minimalRequest(
       const located = schemaAt(root, path);
       if (!located) throw new Error(`${operation}: ${field} is not in the documents`);
       if (valueAt(given, path) !== undefined)
-        throw new Error(`${operation}: what is given for ${field} is wrong: ${violatedRule}`);
+        throw new Error(`${operation}: the value for ${field} is invalid: ${violatedRule}`);
       const required = violatedRule === "REQUIRED_FIELD";
       fields.set(field, { path, field, required, schema: located });
       const names = path.filter((key) => typeof key === "string");
@@ -130,7 +130,7 @@ export function minimalRequest(
     }
   }
   throw new Error(
-    `${operation}: no request fits: ${JSON.stringify(violationsOf(schema, request))}`,
+    `${operation}: no request is valid: ${JSON.stringify(violationsOf(schema, request))}`,
   );
 }
 

@@ -66,7 +66,7 @@ function withCookie(response: Response, cookie: string): Response {
 
 type FormErrors = { readonly [Field in "form" | "email" | "password"]?: string };
 
-const isMailAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+const isEmailAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 
 const errorAlert = (text: string | undefined): Html =>
   text ? html`<p class="error" role="alert">${text}</p>` : html``;
@@ -197,7 +197,7 @@ export function authorizePage(request: PageRequest, context: Context): Response 
   const password = form.password ?? "";
   const registering = form.action === "register";
   const errors: FormErrors = {
-    email: isMailAddress(email) ? undefined : "Enter your email address.",
+    email: isEmailAddress(email) ? undefined : "Enter your email address.",
     password: password === "" ? "Enter a password." : undefined,
   };
   if (errors.email || errors.password) return formPage(context, registering, form, errors);

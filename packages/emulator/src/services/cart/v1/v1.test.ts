@@ -117,7 +117,7 @@ test("a cart estimate includes tax and delivery, and saves nothing", async () =>
   expect(after).not.toHaveProperty("selectedShippingOption");
 });
 
-test("line quantities can be changed, and lines and carts can be deleted", async () => {
+test("the quantity of a line item can be changed, and line items and carts can be deleted", async () => {
   const { cart } = await add("boot-socks");
   const [{ id }] = cart.lineItems;
   const more = await guest.call("ecom.currentCart.updateCurrentCartLineItemQuantity", {

@@ -84,7 +84,7 @@ export function lineImage(context: Context, { facts }: PricedLine) {
   return picture && imageOf(context, picture);
 }
 
-/** `full` adds amounts and automatic discounts, which the cart itself does not show. */
+/** `isFull` adds amounts and automatic discounts, which the cart itself does not show. */
 export function appliedDiscounts(context: Context, priced: PricedCart, isFull: boolean) {
   const { coupon, merchantDiscount, lines } = priced;
   const discounts: object[] = (isFull ? priced.rules : []).map(

@@ -84,7 +84,7 @@ export function addAllItems(context: Context, cart: Cart, request: Items): void 
   }
 }
 
-function requireSold({ line: { id: lineItemId }, facts: { status } }: PricedLine): void {
+function requireAvailable({ line: { id: lineItemId }, facts: { status } }: PricedLine): void {
   if (status === "REMOVED_FROM_CATALOG") throw itemNotFound({ lineItemId });
   if (status === "OUT_OF_STOCK") throw itemOutOfStock({ lineItemId });
 }
@@ -100,7 +100,7 @@ export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Qu
   }
   for (const { lineItemId, quantity, ...terms } of lineItems) {
     const priced = pricedCart(context, cart).lines.find(({ line }) => line.id === lineItemId);
-    if (quantity && priced) requireSold(priced);
+    if (quantity && priced) requireAvailable(priced);
     checkMembership(cart, terms, priced?.facts.item?.paymentOption);
   }
   const quantities = lineItems.flatMap(({ lineItemId: id = "", quantity }) =>

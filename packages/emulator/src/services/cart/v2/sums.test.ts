@@ -79,7 +79,7 @@ describe("totals", () => {
     ).toBe("15.00");
   });
 
-  test("ignore coupons that are expired, inactive or not applicable, and the error states the reason", async () => {
+  test("exclude coupons that are expired, inactive or not applicable, and the platform states the reason", async () => {
     const coupons = [
       { code: "OLD", percentOff: 5, expiresAt: "2020-01-01T00:00:00.000Z" },
       { code: "SOON", percentOff: 5, startsAt: "2999-01-01T00:00:00.000Z" },

@@ -257,7 +257,7 @@ describe("authorized payments", () => {
   });
 });
 
-test("each paid payment gets one receipt", async () => {
+test("a payment gets only one receipt, after its approval", async () => {
   const order = await approved();
   const paymentIds = [await addPayment(emulator, order.id, "10")];
   const waiting = [await addPayment(emulator, order.id, "10", { status: "PENDING" })];

@@ -224,7 +224,7 @@ describe("a refund", () => {
       sideEffects: { restockInfo: { type: "ALL_ITEMS" } },
     });
     expect([emulator.state.site.giftCards[0]?.balance, stock()]).toEqual(["50", before]);
-    // Restocked pieces cannot be restocked again.
+    // Items that have been restocked are not restocked again.
     await owner.call("ecom.orders.cancelOrder", { id, restockAllItems: true });
     expect(stock()).toBe(before);
   });

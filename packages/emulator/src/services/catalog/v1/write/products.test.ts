@@ -192,7 +192,7 @@ describe("updateProduct", () => {
     expect(await get(id)).toMatchObject({ productOptions: [], manageVariants: false });
   });
 
-  test("clears fields that are null, except the brand and the ribbon", async () => {
+  test("clears fields that are null, and other operations remove the brand and the ribbon", async () => {
     const { id } = await create({ brand: "Kiln", ribbon: "New", description: "x", weight: 1 });
     await update(id, { description: null, weight: null });
     expect(await get(id)).toMatchObject({ description: "", weight: 0, brand: "Kiln" });

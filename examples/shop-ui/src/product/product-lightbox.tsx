@@ -11,7 +11,11 @@ import "./enlarged.css";
 
 const WIDTHS = [800, 1200, 1600, 2400];
 
-export function Enlarged(props: { media: readonly ProductMedia[]; index: number; name: string }) {
+export function ProductLightbox(props: {
+  media: readonly ProductMedia[];
+  index: number;
+  name: string;
+}) {
   const { media, index, name } = props;
   const controller = useRef<ControllerRef>(null);
   // enables the arrow keys
