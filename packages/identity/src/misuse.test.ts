@@ -38,7 +38,7 @@ describe("strategies without options", () => {
   });
 });
 
-describe("signIn with an invalid argument", () => {
+describe("a login method with an invalid argument", () => {
   const { auth } = createClient({ auth: OAuthStrategy({ clientId: "c" }) });
   const signIn = auth.signIn as (how?: unknown) => Promise<object>;
 
@@ -60,7 +60,7 @@ describe("signIn with an invalid argument", () => {
     });
   });
 
-  it("returns a failure with a helpful error in each login step", async () => {
+  it("returns a failure in login and register too", async () => {
     const { login, register } = auth as unknown as Record<
       string,
       (how?: unknown) => Promise<object>

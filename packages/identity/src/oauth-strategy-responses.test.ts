@@ -91,7 +91,7 @@ describe("OAuthStrategy compared to the platform's client", () => {
     });
   });
 
-  it("keeps the role in renewToken, and returns a new refresh token if the response contains one", async () => {
+  it("keeps the role and the refresh token in renewToken if the response contains no new one", async () => {
     const { auth, mockTokenService, clock } = platformKit();
     mockTokenService(() => ({ access_token: "a", expires_in: "60" }));
     expect(await auth.renewToken({ value: "old", role: "member" })).toEqual({

@@ -64,7 +64,7 @@ describe("visitor tokens", () => {
   // Node 22 has no Web Locks.
   const withLocks = it.skipIf(!globalThis.navigator?.locks);
   withLocks(
-    "are fetched once by five tabs that share a storage; the member stays one",
+    "are not requested by five tabs that share a member's session, which is refreshed once",
     async () => {
       const { mockTokenService, requestsTo, clock } = platformKit();
       const store = { ...memoryStorage(), shared: true };
@@ -141,7 +141,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("whose request fails reject the call with the status text and request id, or with the network error", async () => {
+  it("are unavailable after a failed request, and the call rejects with its status text and request id, or its network error", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe("visitor tokens", () => {
     });
   });
 
-  it("whose request fails reject the call with a default status text, because HTTP/2 sends none", async () => {
+  it("are unavailable after a failed request, and the call rejects with a default status text, because HTTP/2 sends none", async () => {
     for (const [status, body, text] of [
       [400, { error: "invalid_request" }, "Bad Request"],
       [418, {}, "HTTP 418"],
@@ -176,7 +176,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("are refreshed after a ten-minute outage, and the member stays logged in", async () => {
+  it("do not replace a member's tokens during a ten-minute outage", async () => {
     const { auth, reply, clock, mockTokenService, requestsTo } = platformKit();
     auth.setTokens(memberTokens(clock, -1));
     reply("/oauth2/token", 503, {});

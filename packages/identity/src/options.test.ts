@@ -66,7 +66,7 @@ describe("strategies with an unknown option", () => {
   });
 });
 
-describe("strategies with an invalid option", () => {
+describe("strategies", () => {
   it.each(kinds)("throw if a required string is missing: %o", (value, kind) => {
     const rejectedOptions = (name: string) => `${name} must be a non-empty string, not ${kind}`;
     expect(oauth({ clientId: value })).toBe(rejectedOptions("clientId"));

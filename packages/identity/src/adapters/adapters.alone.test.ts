@@ -42,7 +42,7 @@ const fullStorage = () => ({ ...memoryStorage(), set: () => Promise.reject(new E
 describe.each(adapterApps)("%s", (_, openApp) => {
   const start = (options = {}) => openWithPlatform(openApp, options);
 
-  it("does not change the page if there is no session", async () => {
+  it("does not change the response if there is no session", async () => {
     const { app, requests } = await start();
     const response = await app.fetch(browser().request("/plain"));
     expect(await response.json()).toEqual({ role: "none" });
@@ -54,7 +54,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(requests).toEqual([]);
   });
 
-  it("does not change the page for a member whose token is valid", async () => {
+  it("sets no cookie for a member whose token is valid", async () => {
     const kit = await start();
     const page = await memberBrowser(kit);
     const response = await kit.app.fetch(page.request("/asks"));
@@ -84,7 +84,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(await response.json()).toEqual({ role: "member" });
   });
 
-  it("returns the access token to the browser, and starts a session for it", async () => {
+  it("starts a session for the browser, and replaces an access token that was rejected", async () => {
     const kit = await start();
     const page = browser();
     const send = (path: string, init: RequestInit = {}) =>
@@ -101,7 +101,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expectPrivate(refreshed);
   });
 
-  it("logs the member out only for POST requests from its own pages", async () => {
+  it("logs the member out only for POST requests from the same origin", async () => {
     const kit = await start();
     const page = await memberBrowser(kit);
     expect((await kit.app.fetch(page.request("/auth/logout"))).status).toBe(405);
@@ -124,7 +124,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
   });
 
   it.each(["cookie", "storage"])(
-    "refreshes the session before the token expires, and sets each cookie once (%s)",
+    "refreshes an expired token once, and sets each cookie once (%s)",
     async (kind) => {
       const kit = await start(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -268,7 +268,7 @@ describe.each(appsThatReturnResponses)("%s", (_, openApp) => {
 });
 
 describe.each(appsWithReadOnlyPages)("%s", (_, openApp) => {
-  it("sets no cookie while a page renders", async () => {
+  it("rejects a call that needs a new session while a page renders", async () => {
     const kit = await openWithPlatform(openApp);
     const pending = kit.app.fetch(browser().request("/asks"));
     await expect(pending).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });

@@ -134,7 +134,7 @@ it.each([
   ["a path with a fragment", "shop.example/auth/login#", 400],
   ["a backslash", "shop.example\\auth", 400],
   ["a space", "shop example", 400],
-  ["no port", "shop.example:port", 400],
+  ["an invalid port", "shop.example:port", 400],
   ["a port that is too large", "shop.example:99999", 400],
   ["half an address", "[::1", 400],
   ["nothing", "", 200],
@@ -168,7 +168,7 @@ it("expressServer handles its routes even if the request line contains an absolu
   expect(await send("/http://other.example/auth/login")).toBe(418);
 });
 
-it("expressServer does not refresh a session after it has sent the headers, so that no rotated token is lost", async () => {
+it("expressServer does not refresh a session after the headers are sent, so that no rotated token is lost", async () => {
   const seconds = 120;
   const failures: unknown[] = [];
   const kit = await start([], async (request, response) => {
@@ -214,7 +214,7 @@ describe("setTokens in a handler", () => {
         end();
       },
     ],
-  ])("sets the cookie if the handler %s", async (_, how) => {
+  ])("sets the cookie if the call %s", async (_, how) => {
     const kit = await start([], (request, response) =>
       how(
         () => request.portico.auth.setTokens(tokens(kit.clock.now())),

@@ -125,7 +125,7 @@ describe("actionClient from nextServer", () => {
 });
 
 it.each(["user@shop.example", "shop.example/auth", "::", ""])(
-  "nextServer opens the session even if the Host header is %j",
+  "nextServer returns an action client even if the Host header is %j",
   async (host) => {
     const kit = serverKit();
     const { parts } = nextKit();

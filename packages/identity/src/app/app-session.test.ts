@@ -251,7 +251,7 @@ describe("AppStrategy after an installation", () => {
     await finishing;
   });
 
-  it("does not start a session with an invalid response", async () => {
+  it("does not start a session if the response contains no refresh token", async () => {
     const auth = AppStrategy(APP);
     createClient({
       auth,

@@ -95,7 +95,7 @@ describe("ServerSessionStrategy after a 401 response", () => {
     expect(await auth.recover(headersWith("never had"))).toBe(false);
   });
 
-  it("rejects the call if the server has no other token", async () => {
+  it("does not retry the call if the server has no other token", async () => {
     const { openTab, state } = fakeServer();
     const { auth, token } = openTab(VISITOR);
     await token();
@@ -182,7 +182,7 @@ describe("ServerSessionStrategy when the server is unavailable", () => {
     },
   );
 
-  it("rejects on a server, with an error that names the client to use", async () => {
+  it("rejects calls on a server", async () => {
     vi.stubGlobal("location", undefined);
     const auth = ServerSessionStrategy({ session: MEMBER });
     expect(auth.loggedIn()).toBe(true);

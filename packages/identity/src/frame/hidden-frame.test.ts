@@ -200,7 +200,7 @@ describe("signInSilently", () => {
     expect(auth.loggedIn()).toBe(true);
   });
 
-  it("changes nothing if the platform has no session, and logs no error", async () => {
+  it("changes nothing if the platform has no session, and sends no request for a member", async () => {
     const { auth, request, postToPage, result, requests } = await startSilentLogin();
     const visitor = auth.getTokens();
     postToPage({ error: "login_required", state: request.authRequest.state });

@@ -23,7 +23,7 @@ function kit() {
   return all;
 }
 
-/** Returns undefined if the transfer ended without a frame. */
+/** Returns null if the transfer ended without a frame. */
 async function waitForFrame(syncing: Promise<void>) {
   let isSettled = false;
   syncing.then(() => {

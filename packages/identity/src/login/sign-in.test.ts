@@ -72,7 +72,7 @@ describe("signIn by redirect", () => {
     });
   });
 
-  it("returns a failure state if there is no redirect URL", async () => {
+  it("returns a failure state if the request for the redirect URL fails", async () => {
     const { auth, reply } = kit();
     reply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
     expect(await auth.signIn()).toEqual({ loginState: "FAILURE", error: "not on the list" });
@@ -250,7 +250,7 @@ describe("signIn with a password", () => {
     expect(await all.auth.signIn(pending)).toEqual(pending);
   });
 
-  it("returns a failure state and keeps the visitor's session", async () => {
+  it("returns a failure state if a request fails, and keeps the visitor's session", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 403, applicationError("-19976", "wrong"));
     expect(await auth.signIn({ email: "ada@example.com", password: "p" })).toEqual({

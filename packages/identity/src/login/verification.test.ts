@@ -19,7 +19,7 @@ function kit() {
   return all;
 }
 
-describe("processVerification", () => {
+describe("email verification", () => {
   it("continues from the current state, even after a wrong code, but not after a success", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.processVerification({ verificationCode: "1" })).toEqual({

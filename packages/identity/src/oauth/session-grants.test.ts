@@ -47,7 +47,7 @@ describe("a session's tokens", () => {
     });
   });
 
-  it("make a call fail with the error of the token service if it rejects the request", async () => {
+  it("are not returned by generateVisitorTokens if the token service rejects the request", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, {});
     await expect(auth.generateVisitorTokens()).rejects.toMatchObject({ status: 403 });

@@ -64,7 +64,7 @@ describe("a token request that fails", () => {
     });
   });
 
-  it("is retryable if the response is unreadable", async () => {
+  it("rejects with a retryable error if the response is unreadable", async () => {
     const reason =
       "the response is not a JSON object (status 200, text/plain;charset=UTF-8, 6 characters)";
     expect(await failureOf(async () => new Response("s3cret", { status: 200 }))).toEqual({

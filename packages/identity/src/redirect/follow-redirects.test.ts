@@ -13,7 +13,7 @@ const to = (location: string, status = 302) =>
   new Response(null, { status, headers: { Location: location } });
 const toCallback: Hop = (_, state) => to(`${CALLBACK_URL}?code=c&state=${state}`);
 
-/** The test responds to each redirect. */
+/** Creates a strategy. `hop` responds to all requests outside the API. */
 function kit(
   hop: Hop,
   session: Record<string, unknown> = {},
@@ -126,12 +126,12 @@ describe("a direct login outside browsers", () => {
       "INVALID_STATE",
     ],
     ["another host", "https://evil.example/x?code=s3cret", "FOREIGN_ORIGIN"],
-    ["the app's host, elsewhere", "https://shop.example/other?code=c&state=s", "FOREIGN_ORIGIN"],
+    ["another path of the app's host", "https://shop.example/other?code=c&state=s", "FOREIGN_ORIGIN"],
     ["its own host without TLS", "http://site.example/x", "FOREIGN_ORIGIN"],
     ["a script", "javascript:alert(1)", "FOREIGN_ORIGIN"],
-    ["no address", "https://", "BAD_REDIRECT"],
+    ["an invalid URL", "https://", "BAD_REDIRECT"],
     ["nowhere", "", "BAD_REDIRECT"],
-    ["itself for ever", START, "BAD_REDIRECT"],
+    ["itself forever", START, "BAD_REDIRECT"],
   ])("fails if the platform redirects to %s", async (_, location, code) => {
     const { loginError, requests, outside, auth } = kit(() => to(location));
     expect(await loginError()).toMatchObject({ code });
@@ -181,7 +181,7 @@ describe("a direct login outside browsers", () => {
     expect(clock.sleepCount).toBe(0);
   });
 
-  it("stops after its timeout and sends no further requests", async () => {
+  it("stops after its timeout and clears the timer", async () => {
     const { direct, clock, outside } = kit(() => new Promise<never>(() => {}));
     const ended = direct().catch((error: unknown) => error);
     while (outside().length === 0) await settle(1);
@@ -217,7 +217,7 @@ describe("a direct login outside browsers", () => {
     expect(requests).toEqual([]);
   });
 
-  it("is rejected if the redirect URI is invalid", () => {
+  it("requires a valid redirect URI", () => {
     for (const redirectUri of ["", "/callback", 5 as never]) {
       expect(() => platformKit({ redirectUri })).toThrow(
         expect.objectContaining({ code: "INVALID_OPTION" }),

@@ -83,7 +83,7 @@ describe("logout", () => {
       applicationError("NOT_ALLOWED", "not listed"),
       "not listed",
     ],
-    ["there is no page", 200, {}, "No redirect URL found"],
+    ["the response has no URL", 200, {}, "No redirect URL found"],
     ["the platform is down", 503, {}, "System error occurred"],
   ])("succeeds locally and reports an error if %s", async (_, status, body, message) => {
     const { auth, reply, clock } = kit();

@@ -165,7 +165,7 @@ describe("parseFromUrl", () => {
     expect(auth.parseFromUrl("https://shop.example/?code=q", "fragment").code).toBeNull();
   });
 
-  it("keeps all other parts of the URL when the login result is removed", () => {
+  it("is followed by withoutLoginResult, which keeps all other parts of the URL", () => {
     for (const [from, to] of [
       ["https://a.b/?code=c&state=s&x=1#section", "https://a.b/?x=1#section"],
       ["https://a.b/p?x=1#code=c&state=s", "https://a.b/p?x=1"],

@@ -102,8 +102,8 @@ describe("login and callback", () => {
   it.each([
     ["another browser's state", (state: string) => `code=c&state=${state}`, "UNKNOWN_LOGIN"],
     ["a made-up state", () => "code=c&state=made-up", "UNKNOWN_LOGIN"],
-    ["no state", () => "code=c", "INVALID_CALLBACK"],
-    ["nothing", () => "", "INVALID_CALLBACK"],
+    ["a missing state", () => "code=c", "INVALID_CALLBACK"],
+    ["an empty query", () => "", "INVALID_CALLBACK"],
   ])("reject %s and keep the session", async (_name, query, code) => {
     const kit = serverKit();
     const { state } = await startLogin(kit, browser());

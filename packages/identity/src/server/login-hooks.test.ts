@@ -74,7 +74,7 @@ describe("onError", () => {
     expect(problems).toMatchObject([
       ["/auth/callback", { status: 400, code: "LOGIN_NOT_COMPLETED", message: expect.any(String) }],
     ]);
-    // The response that the hook replaced would have removed the login cookie.
+    // The server still removes the login cookie, as in the response that the hook replaced.
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
   });
 
@@ -120,7 +120,7 @@ describe("errorPage", () => {
   });
 
   it.each(["login", "//evil.example", "/\\evil.example", "https://evil.example", "/a b", 1])(
-    "rejects %j",
+    "cannot be %j",
     (errorPage) => {
       const options = { errorPage } as Partial<SessionServerOptions>;
       expect(() => serverKit(options)).toThrow(/errorPage/);

@@ -114,7 +114,7 @@ describe("a streamed response", () => {
     expect(next.auth.getTokens().refreshToken.value).toBe("rotated");
   });
 
-  it("also works for a visitor who has no session yet", async () => {
+  it("lets calls of a new visitor succeed, but does not store the session", async () => {
     const { server } = serverKit();
     const { auth, session } = await server.createServerClient(browser().request("/"));
     const response = await session.applyTo(new Response("stream"));
@@ -191,7 +191,7 @@ describe("a 403 response from a gateway in front of the token service", () => {
     ["the token service's own error", code("invalid_grant"), { status: 400 }, "visitor"],
     ["the platform's own error", envelope, { status: 403 }, "visitor"],
   ])(
-    "with %s keeps the member logged in, unlike a 403 response of the token service",
+    "with %s keeps the member logged in, unlike an error of the token service",
     async (_, body, init, role) => {
       const kit = serverKit();
       const page = await memberBrowser(kit, "ada", EXPIRED);

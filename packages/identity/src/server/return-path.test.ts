@@ -13,7 +13,7 @@ describe("returnPath", () => {
     ["/100%", "/100%"],
     ["/größe", "/gr%C3%B6%C3%9Fe"],
     ["/authors", "/authors"],
-  ])("returns %s", (input, expected) => {
+  ])("turns %s into %s", (input, expected) => {
     expect(returnPath(input, "/auth")).toBe(expected);
   });
 

@@ -14,7 +14,7 @@ describe("logout", () => {
   const headers = { Origin: SITE };
 
   it.each(["cookie", "storage"])(
-    "ends the session before it sends the request to the platform (%s)",
+    "ends the session and redirects to the platform's logout page (%s)",
     async (kind) => {
       const storage = memoryStorage();
       const kit = serverKit(kind === "storage" ? { storage } : {});
@@ -69,8 +69,8 @@ describe("logout", () => {
     ["a sandboxed frame", { Origin: "null" }],
     ["the same host over http", { Origin: "http://shop.example" }],
     ["another site, without an origin", { "Sec-Fetch-Site": "cross-site" }],
-    ["a sister site", { "Sec-Fetch-Site": "same-site" }],
-    ["nobody knows where", {}],
+    ["another origin of the same site", { "Sec-Fetch-Site": "same-site" }],
+    ["an unknown origin", {}],
   ])("rejects requests from %s", async (_name, headers) => {
     const kit = serverKit();
     const page = await memberBrowser(kit);

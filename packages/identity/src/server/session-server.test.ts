@@ -190,7 +190,7 @@ describe("a read-only client", () => {
     expect((await part.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 
-  it("forwards the new session cookie and does not change other cookies", async () => {
+  it("can receive a Cookie header with the new session cookie and all other cookies", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const others = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';

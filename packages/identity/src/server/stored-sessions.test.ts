@@ -44,7 +44,7 @@ const open = ({ server }: ReturnType<typeof serverKit>, page: ReturnType<typeof 
   server.createServerClient(page.request("/"));
 
 describe("a session in server-side storage", () => {
-  it("has an id that changes on login and logout", async () => {
+  it("has an id that changes on login, and is removed on logout", async () => {
     const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = browser();
