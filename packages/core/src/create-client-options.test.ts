@@ -221,7 +221,7 @@ describe("createClient", () => {
     expect(messageOf(() => createClient().setHeaders(null as never))).toMatch(/headers must be/);
   });
 
-  it("rejects modules whose name is already a client member", () => {
+  it("rejects modules whose name is already a property of the client", () => {
     expect(() => createClient({ modules: { auth: things } })).toThrow(
       'modules.auth must be renamed: every client has its own "auth"',
     );

@@ -89,7 +89,7 @@ describe("an operation that fails", () => {
     return count;
   };
 
-  it("is retried only if it reads data, with either GET or POST", async () => {
+  it("is retried only if it reads data, regardless of its HTTP method", async () => {
     expect(await attempts(get)).toBe(3);
     expect(await attempts({ ...update, read: true })).toBe(3);
     expect(await attempts(update)).toBe(1);

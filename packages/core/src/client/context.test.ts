@@ -6,7 +6,7 @@ const NO_CONTEXT =
 const NO_ELEVATED =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** No other test has set an ambient client in this environment. */
+/** Imports the modules again, so that no other test has set an ambient client. */
 async function fresh() {
   vi.resetModules();
   forgetCopies();

@@ -10,9 +10,9 @@ const withStatus = (status: number, code = "X") =>
 describe("effectOf", () => {
   it.each([
     ["rejected before it was sent", new ValidationError([{ field: "a", description: "b" }])],
-    ["an option", new PorticoError("no", { code: "INVALID_OPTION" })],
-    ["rejected", new HttpError("no", { code: "NOT_FOUND", status: 404, operation })],
-    ["too many", new HttpError("no", { code: "TOO_MANY_REQUESTS", status: 429, operation })],
+    ["an invalid option", new PorticoError("no", { code: "INVALID_OPTION" })],
+    ["not found", new HttpError("no", { code: "NOT_FOUND", status: 404, operation })],
+    ["throttled", new HttpError("no", { code: "TOO_MANY_REQUESTS", status: 429, operation })],
     ["not implemented", withStatus(501)],
     ["no connection", network(new TypeError("x", { cause: { code: "ECONNREFUSED" } }))],
     ["no host", network({ code: "ENOTFOUND" })],
@@ -22,12 +22,12 @@ describe("effectOf", () => {
 
   it.each([
     ["a broken connection", network(new TypeError("x", { cause: { code: "ECONNRESET" } }))],
-    ["a browser's", network(new TypeError("Failed to fetch"))],
+    ["a browser's network error", network(new TypeError("Failed to fetch"))],
     ["no cause", network()],
-    ["time", new SystemError("late", { code: "TIMEOUT", operation })],
-    ["abort", new SystemError("gone", { code: "ABORTED", operation })],
+    ["a timeout", new SystemError("late", { code: "TIMEOUT", operation })],
+    ["an abort", new SystemError("gone", { code: "ABORTED", operation })],
     ["a server's failure", withStatus(500)],
-    ["a gateway's", withStatus(504)],
+    ["a gateway's failure", withStatus(504)],
     ["a request that took too long", withStatus(408)],
     ["a redirect", withStatus(302, "REDIRECTED")],
     ["a token that could not be read", new SystemError("x", { code: "BAD_PAYLOAD", status: 200 })],

@@ -25,7 +25,7 @@ const messagesOf = (schema: ReturnType<typeof formSchema>, typed: unknown) =>
 describe("formSchema", () => {
   const form = formSchema<Form>(rules);
 
-  it("removes leading and trailing spaces, except from passwords", () => {
+  it("removes leading and trailing spaces, except from fields with `keepWhitespace`", () => {
     const typed = { email: " ada@example.com ", code: " 123 ", note: " hello ", more: "x" };
     expect(form.parse(typed)).toEqual({ email: "ada@example.com", code: " 123 ", note: "hello" });
     expect(form.parse({ email: "ada@example.com", code: "1234" })).toEqual({

@@ -169,7 +169,7 @@ describe("a query builder", () => {
     expect(JSON.stringify(byOffset.query)).toBe(before);
   });
 
-  it("sends the other arguments along with the query for every page", async () => {
+  it("sends the other arguments along with the query", async () => {
     const sent: unknown[] = [];
     const client = createClient({
       fetch: async (request) => {

@@ -18,15 +18,15 @@ describe("the tokens from a response", () => {
 
   it.each([
     ["a number", 100, 100],
-    ["text", "100", 100],
-    ["nothing", undefined, 14_400],
+    ["a string", "100", 100],
+    ["missing", undefined, 14_400],
     ["null", null, 14_400],
-    ["an empty text", "", 14_400],
-    ["no number", "soon", 14_400],
+    ["an empty string", "", 14_400],
+    ["not a number", "soon", 14_400],
     ["zero", 0, 0],
-    ["less than nothing", -5, 0],
+    ["negative", -5, 0],
     ["thirty days", 2_592_000, 2_592_000],
-    ["more than that", 2_592_001, 2_592_000],
+    ["more than thirty days", 2_592_001, 2_592_000],
   ])("expire at the expected time if the lifetime is %s", (_name, expiresIn, seconds) => {
     expect(expiryOf(expiresIn)).toBe(seconds);
   });
@@ -112,7 +112,7 @@ describe("a permanent rejection", () => {
     expect(isTokenRejection({ status, code: "invalid_grant" })).toBe(false);
   });
 
-  it("must be a typed error with a code", () => {
+  it("must have a status and a code", () => {
     for (const error of [undefined, null, { status: 400 }, { code: "invalid_grant" }, "text"]) {
       expect(isTokenRejection(error)).toBe(false);
     }

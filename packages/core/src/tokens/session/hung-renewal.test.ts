@@ -104,11 +104,11 @@ describe("a token service that never responds and ignores abort signals", () => 
 describe("Web Locks", () => {
   const hold = async (task: () => Promise<unknown>) => void (await task());
   const kinds: [string, WebLocks["request"], number][] = [
-    ["are never granted, and look at no signal", never, 10_000],
+    ["are never granted and ignore the signal", never, 10_000],
     ["throw", () => expect.fail(), 0],
-    ["are of another kind", (() => undefined) as never, 0],
+    ["return no promise", (() => undefined) as never, 0],
     [
-      "reject late",
+      "reject when they are aborted",
       (_name, { signal }) =>
         new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason))),
       10_000,

@@ -185,7 +185,7 @@ describe("an unusual store", () => {
     }
   });
 
-  it("is treated as empty if reading the fields of its tokens throws", () => {
+  it("does not receive a refresh token whose getter throws", () => {
     const { manager } = managerKit();
     manager.set(ADA);
     manager.set({
