@@ -83,7 +83,7 @@ describe("credentials", () => {
     }
   });
 
-  it("make the call reject with AUTHORIZATION, or with the PorticoError that the strategy throws", async () => {
+  it("that are unavailable make the call reject with AUTHORIZATION, or with the strategy's PorticoError", async () => {
     const failing = (reason: unknown) => {
       const auth = { getAuthHeaders: () => Promise.reject(reason) };
       return failure(createClient({ modules: things, auth }).getThing());

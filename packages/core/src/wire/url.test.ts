@@ -103,7 +103,7 @@ describe("path", () => {
 
   it("accepts numbers as ids", () => {
     expect(targetOf({ ...list, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe("/a/0");
-    // JSON cannot contain it.
+    // JSON cannot contain a bigint.
     expect(targetOf({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 

@@ -51,7 +51,7 @@ describe("an unusual storage", () => {
     expect(service.log).toEqual(["renew ada"]);
   });
 
-  it("from Wix's own SDK provides its session, and keeps the format of that SDK", async () => {
+  it("with a session from Wix's own SDK provides this session, and keeps the format of that SDK", async () => {
     const storage = memoryStorage();
     const published = {
       accessToken: { value: "OauthNG.JWS.abc", expiresAt: Date.UTC(2030, 0, 2) / 1000 },
@@ -159,7 +159,7 @@ describe("listeners", () => {
 
   it.each([
     ["a server that has it", undefined, true],
-    ["a page that has it not", {}, false],
+    ["a page that does not have it", {}, false],
   ])(
     "that throw have their errors logged if `reportError` cannot be used: %s",
     async (_name, page, has) => {

@@ -170,7 +170,7 @@ describe("a token manager", () => {
   });
 });
 
-describe("a logout", () => {
+describe("a login or logout", () => {
   it("during a refresh stops the refresh and discards its tokens", async () => {
     const { manager, service, session, events } = managerKit();
     manager.set(session("member", "ada", -1));
@@ -212,7 +212,7 @@ describe("a logout", () => {
     expect(manager.peek().memberRefreshToken).toBeUndefined();
   });
 
-  it("followed by a login during a refresh keeps the login", async () => {
+  it("during a refresh lets waiting calls use the new session", async () => {
     const { manager, service, session } = managerKit();
     manager.set(session("visitor", "v", -1));
     const waiting = manager.get();
@@ -223,8 +223,8 @@ describe("a logout", () => {
   });
 });
 
-describe("a clock change", () => {
-  it("of a day in either direction causes at most one refresh", async () => {
+describe("with unusual times", () => {
+  it("a clock change of a day in either direction causes at most one refresh", async () => {
     const { manager, service, clock } = managerKit({}, (request) => request.grant());
     const day = 24 * HOUR;
     await manager.get();
@@ -243,7 +243,7 @@ describe("a clock change", () => {
     expect(service.log).toHaveLength(3);
   });
 
-  it("to an earlier time does not extend the pause after a failure", async () => {
+  it("a clock change to an earlier time does not extend the pause after a failure", async () => {
     const { manager, service, clock, session } = managerKit({}, (request) => request.fail());
     manager.set({
       ...session("visitor", "v", 400_000),
@@ -255,7 +255,7 @@ describe("a clock change", () => {
     expect(service.log).toHaveLength(2);
   });
 
-  it("does not affect tokens with a lifetime of a few seconds, and all waiting calls share one request", async () => {
+  it("a token with a lifetime of a few seconds is requested once for all waiting calls", async () => {
     for (const lifetime of [0, 5, 40]) {
       const { manager, service } = managerKit({}, (request) => request.grant({ lifetime }));
       expect(values(await many(manager.get, 10))).toEqual(new Set(["access-1"]));

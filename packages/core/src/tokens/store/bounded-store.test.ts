@@ -115,7 +115,7 @@ describe("a store with a time limit", () => {
     ["null", null, ""],
     ["false", false, ""],
     ["a number", 7, "7"],
-    ["an object, which is read as what was stored", { a: 1 }, '{"a":1}'],
+    ["an object, which is converted to JSON", { a: 1 }, '{"a":1}'],
     ["bytes", new Uint8Array([1]), '{"0":1}'],
     ["a symbol", Symbol("s"), ""],
     ["a bigint", 7n, ""],

@@ -91,7 +91,7 @@ describe("a lock that is granted before the storage is updated", () => {
     expect((await calls[1])?.accessToken.value).toBe("access-2");
   });
 
-  it("reveals nothing about the token, and is held only briefly", async () => {
+  it("is announced by another lock, which reveals no token and is held only briefly", async () => {
     const { clock, service, locks, calls } = await twoTabs();
     service.open[0]?.grant();
     const token = (await calls[0])?.accessToken.value;
@@ -160,7 +160,7 @@ describe("the message for the next lock holder", () => {
   });
   const request: WebLocks["request"] = (_name, _options, task) => task();
 
-  /** Returns the tokens that `awaitAnnounced` reads while other locks are held. */
+  /** Returns the access token from `awaitAnnounced` while other tabs hold these locks. */
   async function taken(held: { name?: string }[] | undefined, first: string, later: string) {
     const clock = timelineClock();
     const query = async () => (held ? { held } : {});
@@ -175,7 +175,7 @@ describe("the message for the next lock holder", () => {
     return (await result).accessToken.value;
   }
 
-  /** Returns announcements for these access tokens, one second apart. */
+  /** Announces these access tokens, one second apart. Returns the names and modes of the locks. */
   async function words(...values: string[]) {
     const clock = timelineClock();
     const names: string[] = [];

@@ -65,7 +65,7 @@ describe("a lease", () => {
     return done;
   };
 
-  it("is acquired immediately if no tab holds one, and is removed on release", async () => {
+  it("is acquired after a short check if no tab holds one, and is removed on release", async () => {
     const { clock, values, lock } = lockOf(lease);
     const waiting = lock();
     await clock.advance(30);
