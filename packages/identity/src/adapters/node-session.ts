@@ -29,7 +29,7 @@ export interface NodeSession<Modules extends object, Data> {
 /** Methods that a Request cannot have (Fetch standard, section 2.2.1). */
 const FORBIDDEN_METHOD = /^(CONNECT|TRACE|TRACK)$/i;
 
-/** Validates the host, because a Host header with a path would lead to another route. */
+/** Returns undefined if the host is invalid. A path in a Host header would lead to another route. */
 function requestUrl({ protocol, host, target }: NodeAddress): string | undefined {
   const origin = originOfHost(protocol, host || "localhost");
   // Clients of a proxy may send the whole URL (RFC 9112, section 3.2.2).
@@ -39,7 +39,7 @@ function requestUrl({ protocol, host, target }: NodeAddress): string | undefined
   return origin && pathname.startsWith("/") && URL.canParse(url) ? url : undefined;
 }
 
-/** Writes the cookies together with the other headers. */
+/** Returns a function that sets cookies, which are written together with the other headers. */
 function cookieWriter(response: NodeResponse) {
   const cookies = new Map<string, ServerCookie>();
   onHeaders(response, () => {

@@ -50,7 +50,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
 const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 
-/** In data mode, you create it with `generateMiddlewareResponse`. */
+/** Throws unless the result is a Response. In data mode, `generateMiddlewareResponse` creates it. */
 async function requireResponse(result: Promise<unknown>): Promise<Response> {
   const response = await result;
   if (response instanceof Response) return response;

@@ -4,8 +4,9 @@ import { notFound, responseForError } from "../server/responses.js";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 
 /**
- * Refreshes an access token that is about to expire. Code that cannot set cookies then has a valid
- * token, and a streamed page does not need to set a new cookie after its headers have been sent.
+ * Creates the request's client and refreshes an access token that is about to expire. Code that
+ * cannot set cookies then has a valid token, and a streamed page does not need to set a new cookie
+ * after its headers have been sent.
  */
 export async function openRefreshedClient<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
@@ -24,7 +25,10 @@ export async function openRefreshedClient<Modules extends object, Data>(
   return client;
 }
 
-/** If the session cannot be stored, the page must not show the user as logged in. */
+/**
+ * Adds the session's headers to the response. If the session cannot be stored, returns an error
+ * response instead, because the page must not show the user as logged in.
+ */
 export async function withSessionHeaders(
   { session }: ServerClient,
   request: Request,

@@ -15,7 +15,7 @@ import type { SharedSessions } from "./shared-sessions.js";
 const MIN_SECRET_LENGTH = 32;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The first secret in the list is used to encrypt. */
+/** Returns a list of secrets. The first secret is used to encrypt. */
 export function checkSecrets(secret: unknown): string[] {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
   const expected = `a string of at least ${MIN_SECRET_LENGTH} characters, or a list of such strings`;
@@ -144,7 +144,7 @@ export interface IncomingRequest {
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A Host header can contain a path, credentials or another host. */
+/** Returns undefined for an invalid Host header, for example one with a path or credentials. */
 export function originOfHost(protocol: string, host: string | undefined): string | undefined {
   if (!/^https?$/i.test(protocol) || !host || !HOST.test(host)) return undefined;
   const address = `${protocol}://${host}`;

@@ -169,7 +169,10 @@ function sessionHeaders(response: Response): Headers {
   return headers;
 }
 
-/** Checks the Origin header or, if it is missing, Sec-Fetch-Site (Fetch Metadata). */
+/**
+ * Checks the Origin header or, if it is missing, Sec-Fetch-Site (Fetch Metadata). Returns `fallback`
+ * if both are missing.
+ */
 export function isSameOrigin(
   { headers }: Request,
   origin: string | undefined,

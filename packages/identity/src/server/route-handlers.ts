@@ -32,7 +32,7 @@ export interface OpenedClient<Modules extends object> {
   readonly origin: string | undefined;
 }
 
-/** Returns undefined if a member is logged in. */
+/** Returns undefined if a member is logged in, else a redirect to the login page or status 401. */
 export async function requireMember(
   basePath: string,
   { session }: ServerClient,

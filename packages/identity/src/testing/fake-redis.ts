@@ -15,7 +15,7 @@ interface Hash {
   doubt: number;
 }
 
-/** `tests/fleet` runs the scripts on a real Redis. */
+/** Imitates the scripts, which `tests/fleet` runs on a real Redis. */
 export function fakeRedis() {
   const hashes = new Map<string, Hash>();
   const locks = new Map<string, { holder: string; until: number }>();
