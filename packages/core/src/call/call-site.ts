@@ -18,8 +18,8 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 }
 
 /**
- * Engines include the caller's line only if the call is awaited. `site` was captured when the call
- * was made.
+ * Adds the caller's line to the stack of an error, because engines include it only if the call is
+ * awaited. `site` was captured when the call was made.
  */
 export async function withCallSite<Result>(
   running: Promise<Result>,

@@ -21,7 +21,7 @@ export function operation<Fn extends (...args: never[]) => unknown>(data: Operat
   return withName((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
 }
 
-/** The last overload takes the query as an object. */
+/** The last overload of a query operation, which takes the query as an object. */
 export type Sent<Call> = Call extends (...args: infer Args) => infer Result
   ? (...args: Args) => Result
   : never;

@@ -38,7 +38,7 @@ export function viewOf(client: object): ClientView {
   return view;
 }
 
-/** Returns true for values that are not clients. */
+/** Returns whether the client has sent a write, or true for values that are not clients. */
 export function hasWritten(client: object): boolean {
   const view = views().get(client);
   return !view || !!view.state.hasWritten;

@@ -14,7 +14,7 @@ export function developerHelp(code: string, known: { operation?: string }): stri
     : undefined;
 }
 
-/** For uncaught errors, browsers print only the stack, while Node prints the properties too. */
+/** Adds the help and the URL, because browsers print only the stack of an uncaught error. */
 export function explainInStack(error: Error & { help?: string; docs: string }): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { name, message, help, docs, stack } = error;

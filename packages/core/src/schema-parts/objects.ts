@@ -77,7 +77,10 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
   );
 }
 
-/** zod 3.25 and 4.0 leave invalid optional fields out of the value. */
+/**
+ * Returns whether a missing field already has an issue. zod 3.25 and 4.0 leave invalid optional
+ * fields out of the value.
+ */
 function isInvalid(
   missing: readonly PropertyKey[],
   path: string,

@@ -46,7 +46,7 @@ const MAX_TIMER_DELAY = 2_147_483_647;
 
 /**
  * Starts a timer and returns a function that cancels it. If timers do not support the
- * delay, for example `Infinity`, it never ends.
+ * delay, for example `Infinity`, the callback never runs.
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {
   if (ms > MAX_TIMER_DELAY) return () => {};

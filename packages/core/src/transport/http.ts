@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Sends a request once. Throws for a response that cannot be used. */
+/** Sends a request once. Returns failures that a retry may fix, and throws all others. */
 async function sendOnce(
   environment: CallEnvironment,
   wire: WireRequest,

@@ -8,7 +8,7 @@ const MAX_DELAY = 8_000;
 export const isRetryableStatus = (status: number): boolean =>
   status === 408 || status === 429 || (status >= 500 && status !== 501);
 
-/** Returns undefined if the header is missing or invalid. */
+/** Returns milliseconds, or undefined if the header is missing or invalid. */
 export function retryAfter(headers: Headers | undefined, clock: Clock): number | undefined {
   const value = headers?.get("retry-after");
   if (!value) return undefined;
@@ -29,8 +29,8 @@ function backoff(attempts: number, { delay, jitter }: RetryOptions, maxDelay?: n
 }
 
 /**
- * The table in docs/retries.md. A 429 or 503 with Retry-After means that a write was not carried
- * out.
+ * Implements the table in docs/retries.md. A 429 or 503 with Retry-After means that a write was not
+ * carried out.
  */
 function isRetried({ status, read, error, retry }: FailedRequest, after?: number): boolean {
   if (error.code === "TIMEOUT") return read && !!retry.retryOnTimeout;

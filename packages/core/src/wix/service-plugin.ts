@@ -26,7 +26,7 @@ function pluginError(error: unknown): unknown {
   return Object.assign(new Error(code), { httpCode, code, data, [PLUGIN_ERROR]: true });
 }
 
-/** Registers handlers with the client that it is called through. */
+/** Returns a function that registers handlers with the current client. */
 export const provideHandlers = (plugin: WixServicePlugin) => (handlers: Handlers) => {
   const { state } = currentView("provideHandlers");
   const plugins = pluginRegistry().get(state) ?? new Map<string, Map<string, unknown>>();

@@ -29,7 +29,7 @@ export interface NodeSession<Modules extends object, Data> {
 /** Methods that a Request cannot have (Fetch standard, section 2.2.1). */
 const FORBIDDEN_METHOD = /^(CONNECT|TRACE|TRACK)$/i;
 
-/** Returns undefined if the host is invalid. A path in a Host header would lead to another route. */
+/** Returns undefined for an invalid host. A path in a Host header would lead to another route. */
 function requestUrl({ protocol, host, target }: NodeAddress): string | undefined {
   const origin = originOfHost(protocol, host || "localhost");
   // Clients of a proxy may send the whole URL (RFC 9112, section 3.2.2).

@@ -50,7 +50,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
 const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 
-/** Throws unless the result is a Response. In data mode, `generateMiddlewareResponse` creates it. */
+/** Requires a Response, which `generateMiddlewareResponse` creates in data mode. */
 async function requireResponse(result: Promise<unknown>): Promise<Response> {
   const response = await result;
   if (response instanceof Response) return response;

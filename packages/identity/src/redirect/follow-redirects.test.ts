@@ -126,7 +126,7 @@ describe("a direct login outside browsers", () => {
       "INVALID_STATE",
     ],
     ["another host", "https://evil.example/x?code=s3cret", "FOREIGN_ORIGIN"],
-    ["another path of the app's host", "https://shop.example/other?code=c&state=s", "FOREIGN_ORIGIN"],
+    ["the app's host, another path", "https://shop.example/other?code=c&state=s", "FOREIGN_ORIGIN"],
     ["its own host without TLS", "http://site.example/x", "FOREIGN_ORIGIN"],
     ["a script", "javascript:alert(1)", "FOREIGN_ORIGIN"],
     ["an invalid URL", "https://", "BAD_REDIRECT"],

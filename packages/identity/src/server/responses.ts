@@ -170,8 +170,8 @@ function sessionHeaders(response: Response): Headers {
 }
 
 /**
- * Checks the Origin header or, if it is missing, Sec-Fetch-Site (Fetch Metadata). Returns `fallback`
- * if both are missing.
+ * Checks the Origin header or, if it is missing, Sec-Fetch-Site (Fetch Metadata). Returns
+ * `fallback` if both are missing.
  */
 export function isSameOrigin(
   { headers }: Request,
