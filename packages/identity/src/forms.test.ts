@@ -34,7 +34,7 @@ it("registerForm requires the site's minimum password length", () => {
   expect(error?.issues.map(({ message }) => message)).toEqual(["Enter at least 8 characters."]);
 });
 
-it("newPasswordForm accepts a password with or without a repetition", () => {
+it("newPasswordForm accepts a password with or without a matching repetition", () => {
   const form = newPasswordForm({ messages: { mismatch: "Nicht dasselbe." } });
   expect(form.parse({ password: " secret " })).toEqual({ password: " secret " });
   expect(form.parse({ password: "secret", confirmPassword: "secret" }).password).toBe("secret");
@@ -48,7 +48,7 @@ it("newPasswordForm accepts a password with or without a repetition", () => {
   );
 });
 
-it("forgotPasswordForm accepts the email address for the reset link", () => {
+it("forgotPasswordForm accepts only a valid email address", () => {
   expect(forgotPasswordForm().parse({ email: " ada@example.com " })).toEqual({
     email: "ada@example.com",
   });

@@ -86,7 +86,7 @@ describe("isApplicationError(error, operation)", () => {
     expect(isApplicationError(error, "addCoupon")).toBe(false);
   });
 
-  it("does not change the type of the function", () => {
+  it("needs no change to the operation's signature", () => {
     expectTypeOf(client.cartV2.addCoupon).toEqualTypeOf(addCoupon);
     expectTypeOf(addCoupon).parameters.toEqualTypeOf<[code: string]>();
     expectTypeOf<ErrorCodeOf<typeof addCoupon>>().toEqualTypeOf<CouponCode>();

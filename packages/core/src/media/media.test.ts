@@ -134,7 +134,7 @@ describe("imageUrl", () => {
     expect(imageUrl({ id: "a.png" }, { ...box, quality: 60 })).toContain(",q_65,");
   });
 
-  it("does not enlarge an image", () => {
+  it("enlarges only small images, and only slightly", () => {
     expect(imageUrl(shirt, { width: 4000, height: 5000 })).toContain(
       "/fill/w_800,h_1000,al_c,q_85,enc_auto/",
     );
@@ -196,7 +196,7 @@ describe("imageOf", () => {
 describe("srcSet", () => {
   const widthsOf = (set: string | undefined) => set?.split(", ").map((one) => one.split(" ")[1]);
 
-  it("omits widths larger than the original", () => {
+  it("limits widths to the width of the original", () => {
     expect(widthsOf(srcSet(shirt, { widths: [400, 200, 800, 1200, 1600] }))).toEqual([
       "200w",
       "400w",

@@ -40,7 +40,7 @@ describe("retryDelay", () => {
     expect(Math.min(...delays)).toBeLessThan(7_500);
   });
 
-  it("retries a timed-out read only if retryOnTimeout is set", () => {
+  it("returns a delay for a read that timed out only if retryOnTimeout is set", () => {
     const timedOut = { error: systemError("no response", { code: "TIMEOUT" }) };
     const retry = { limit: 2, retryOnTimeout: true };
     expect(retryDelay(timedOut, options)).toBeUndefined();
@@ -83,7 +83,7 @@ describe("retryDelay", () => {
     expect(retryDelay({ status: 500 }, { ...options, remaining: 100 })).toBeUndefined();
   });
 
-  it("retries a write only after a 429 or 503 response with Retry-After", () => {
+  it("returns a delay for a write only after a 429 or 503 response with Retry-After", () => {
     const write = { ...options, read: false };
     expect(retryDelay({ status: 503, headers: headers("1") }, write)).toBe(1_000);
     expect(retryDelay({ status: 503, headers: headers("soon") }, write)).toBeUndefined();

@@ -59,7 +59,7 @@ const logout = (body: string, type = FORM) => ({
 });
 
 it.each([
-  ["nothing", []],
+  ["no parser", []],
   ["a parser of forms", [express.urlencoded()]],
   ["a parser of text", [express.text({ type: FORM })]],
   ["a parser of bytes", [express.raw({ type: FORM })]],
@@ -73,7 +73,7 @@ it.each([
 });
 
 it.each([
-  ["nothing", []],
+  ["no parser", []],
   ["a parser of JSON", [express.json()]],
 ])("expressServer reads JSON that %s has already parsed", async (_, before) => {
   const kit = await start(before);
@@ -86,7 +86,7 @@ it.each([
 });
 
 it.each([
-  ["nothing", []],
+  ["no parser", []],
   ["a parser of forms", [express.urlencoded({ limit: "10mb" })]],
 ])("expressServer rejects an oversized form that %s has already parsed", async (_, before) => {
   const kit = await start(before);

@@ -44,7 +44,7 @@ describe("createRedirectSession", () => {
     },
   );
 
-  it("opens the platform's login page if the connection id of a provider is empty", async () => {
+  it("omits the identity provider if its connection id is empty", async () => {
     const { auth, mockRedirectSession, authRequest } = kit();
     mockRedirectSession("https://site.example/login");
     await auth.getAuthUrl(undefined, { idp: { connectionId: "" } });

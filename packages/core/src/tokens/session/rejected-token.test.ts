@@ -9,7 +9,7 @@ const many = <T>(task: () => Promise<T>, count = 1000) =>
   Promise.all(Array.from({ length: count }, task));
 
 describe("a 401 response", () => {
-  it("causes one refresh and one retry for any number of calls", async () => {
+  it("causes one refresh for any number of calls, and a retry of each call", async () => {
     const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     expect(await many(() => manager.recover("old-ada"))).toEqual(Array(1000).fill(true));
