@@ -92,7 +92,7 @@ describe("an inactive checkout", () => {
     );
   });
 
-  test("emits an event when the clock advances", async () => {
+  test("emits one event in each API after an hour", async () => {
     await startCheckout();
     emulator.clock.advance(HOUR - 1);
     const types = async () =>
@@ -115,7 +115,7 @@ describe("an inactive checkout", () => {
     expect(await query()).toEqual([]);
   });
 
-  test("can also be an inactive cart of a member who has not started a checkout", async () => {
+  test("is also reported for an inactive cart of a member who has not started a checkout", async () => {
     const ada = await logIn(guest);
     const catalogItems = [item("heavy-tee")];
     await ada.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -135,7 +135,7 @@ describe("abandoned checkouts", () => {
     [firstCheckout, secondCheckout] = await query();
   });
 
-  test("can be queried, searched and paged through", async () => {
+  test("can be filtered, sorted and searched", async () => {
     const ids = async (rest: Json) => (await query(rest)).map(({ id }) => id);
     const earlier = { filter: { createdDate: { $lt: secondCheckout.createdDate } } };
     expect(await ids(earlier)).toEqual([firstCheckout.id]);

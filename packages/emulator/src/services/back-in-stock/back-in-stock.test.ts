@@ -60,7 +60,7 @@ test("a visitor can request a notification once per item, and merchants can coun
   expect(page.requests).toHaveLength(1);
 });
 
-test("a request for an unknown item is rejected", async () => {
+test("an invalid request is rejected, and so is every request while collection is disabled", async () => {
   const ada = { email: "ada@example.com" };
   const cases: [string, object, object][] = [
     ["INVALID_CATALOG_REFERENCE_OPTIONS", { ...tee(), options: { variantId: "x" } }, itemDetails],
@@ -124,7 +124,7 @@ test("a request marked as sent allows a new request and can be deleted", async (
   ]);
 });
 
-test("only merchants can read the requests", async () => {
+test("only merchants can read and delete the requests", async () => {
   const { id } = await ask("ada@example.com");
   const calls = ["getBackInStockNotificationRequest", "deleteBackInStockNotificationRequest"];
   for (const call of calls) {

@@ -4,7 +4,7 @@ import { type Json, reference, shop } from "../../testing/test-client.js";
 
 const FQDNS = ["wix.ecom.v2.cart", "wix.ecom.v1.cart"];
 
-/** Creates a shop and a cart that contains one line, and collects later events. */
+/** Creates a shop and a cart that contains one line item, and collects later events. */
 async function openShop() {
   const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
   const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];

@@ -9,7 +9,7 @@ import { type Json, merchant, STORES, shop } from "../../testing/test-client.js"
 import type { Product } from "../catalog/model.js";
 
 /**
- * Stock of each product. A line can request more than the available quantity, but the extra
+ * Stock of each product. A line item can request more than the available quantity, but the extra
  * quantity stays unconfirmed.
  */
 const STOCK = 20;
@@ -28,7 +28,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom("set" as const, "remove" as const), pick: fc.nat(2), count }),
 );
 
-test("lines and totals agree with the model after additions, changes and removals", async () => {
+test("line items and totals agree with the model after additions, changes and removals", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const references: Json[] = [];
@@ -71,7 +71,7 @@ test("lines and totals agree with the model after additions, changes and removal
         const variants = product?.variants.map((variant) => ({ ...variant, price }));
         if (product && variants) products.set(product.id, { ...product, variants });
       }
-      // Lists each line's product and quantity, in the order of the lines.
+      // Lists the product and quantity of each line item, in the order of the cart.
       const model: [product: number, quantity: number][] = [];
       let ids: string[] = [];
       for (const cartStep of all) {

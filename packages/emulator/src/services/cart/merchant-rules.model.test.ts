@@ -76,7 +76,7 @@ async function taxByHand(
   return response.taxSummary.totalTax;
 }
 
-/** Configures the shop and fills a cart. Returns its id. */
+/** Configures the shop and fills a cart. Returns the cart's id. */
 async function fill(owner: Caller, server: Caller, purchase: ModelPurchase, places: ShopSetup) {
   const { lines, to, billTo, exempt, coupon } = purchase;
   const references: Json[] = [];
@@ -100,7 +100,10 @@ async function fill(owner: Caller, server: Caller, purchase: ModelPurchase, plac
   return cart.id;
 }
 
-/** Compares the cart, its checkout and its order with the model. Returns the order's id. */
+/**
+ * Compares a cart, its checkout and its order with the model. Returns the order and the texts of the
+ * delivery options.
+ */
 async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick: number) {
   const text = (value: bigint) => formatDecimal(value, DECIMALS[purchase.currency]);
   const heavy = await setDelivery(owner, purchase);

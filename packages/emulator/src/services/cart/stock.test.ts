@@ -1,4 +1,4 @@
-// Lines that have the same variant but different custom text share the variant's stock.
+// Line items that have the same variant but different custom text share the variant's stock.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -13,7 +13,7 @@ import {
 
 const SHIRT = "linen-camp-shirt";
 
-/** Returns an item with a monogram, so that it gets a separate cart line. */
+/** Returns an item with a monogram, so that it gets a separate line item. */
 function monogram(item: Json, text: string | undefined): Json {
   const customTextFields = text === undefined ? {} : { Monogram: text };
   return { ...item, options: { ...item.options, customTextFields } };

@@ -237,7 +237,7 @@ describe("items in a category", () => {
       .join("");
   };
 
-  test("can be added and removed independently", async () => {
+  test("can be added and removed, and each item can fail independently", async () => {
     const { results, bulkActionMetadata } = await call("bulkAddItemsToCategory", {
       categoryId: category.id,
       items: [...items, { catalogItemId: "none", appId: STORES }, { ...items[0], appId: "other" }],
@@ -260,7 +260,7 @@ describe("items in a category", () => {
     expect(await categoryEvents("item_removed_from_category")).toHaveLength(2);
   });
 
-  test("can be set through a list of all categories of an item", async () => {
+  test("are added and removed when the categories of an item are set", async () => {
     const [b, c] = [await make("b"), await make("c", category)];
     await call("bulkAddItemToCategories", { item: items[0], categoryIds: [category.id, b.id] });
     const response = await call("bulkSetItemCategories", {

@@ -31,7 +31,7 @@ describe("a product group", () => {
       ...more,
     });
 
-  test("returns its products with their choices", async () => {
+  test("contains products, whose status depends on their visibility and choices", async () => {
     const [red, blue] = [await colored("Red", "Red"), await colored("Blue", "Blue")];
     const hidden = await colored("Gray", "Gray", { visible: false });
     const other = await createProduct(owner, productInput("Other"));
@@ -172,7 +172,7 @@ describe("promotions", () => {
   });
 });
 
-test("the shop has one location, which holds all stock", async () => {
+test("the shop has one location, which has the id of the site", async () => {
   const { storesLocation } = await guest.call("stores.storesLocationsV3.getDefaultStoresLocation");
   expect(storesLocation).toMatchObject({ id: emulator.state.site.id, defaultLocation: true });
   const { storesLocations } = await guest.call("stores.storesLocationsV3.queryStoresLocations", {});
@@ -239,7 +239,7 @@ describe("an import", () => {
     ).toBe(403);
   });
 
-  test("skips invalid rows", async () => {
+  test("skips invalid products", async () => {
     const { add, submit } = await open();
     await add(product("a", "A", { brand: { id: unknownId } }), product("b", "B"));
     await submit();

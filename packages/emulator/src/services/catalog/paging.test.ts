@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { type Json, shop, TREE } from "../../testing/test-client.js";
 import type { Category, Product } from "./model.js";
 
-/** An operation, the field names in its request and response, and how to get an item's product. */
+/**
+ * A catalog version, its operation, the response fields for items and paging, how to get an item's
+ * product id, and the field to sort by.
+ */
 type Row = readonly [
   version: "V1_CATALOG" | "V3_CATALOG",
   operation: string,

@@ -19,7 +19,7 @@ async function openShop() {
   return { cart, catalogReference, emulator, guest, open, slugs, reported };
 }
 
-test("a checkout emits one event for each step, starting with its creation", async () => {
+test("a checkout emits events for its creation, changes and completion", async () => {
   const { guest, catalogReference, open, slugs, reported } = await openShop();
   expect(await slugs()).toEqual([]);
   const { checkoutId: id } = await open();
@@ -52,7 +52,7 @@ test("deleting a cart deletes its checkout", async () => {
   expect(await slugs()).toEqual(["created", "deleted"]);
 });
 
-test("opening the checkout page for a cart creates a checkout without changing the cart", async () => {
+test("requesting the checkout URL of a cart creates a checkout without changing the cart", async () => {
   const { emulator, guest, slugs } = await openShop();
   const { length } = emulator.webhooks;
   const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");

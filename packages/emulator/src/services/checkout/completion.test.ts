@@ -139,7 +139,7 @@ describe("cart operations", () => {
     expect(await guest.call("ecom.cartV2.getUpsellOptions", byId)).toEqual(offers);
   });
 
-  test("put the checkout ID into a custom checkout URL", async () => {
+  test("put the checkout id into a custom checkout URL", async () => {
     const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {
       catalogItems: [item("gift-card")],
       cart: {

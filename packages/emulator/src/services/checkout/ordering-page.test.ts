@@ -43,7 +43,7 @@ const redirect = (
 const post = (url: string, form: Record<string, string>) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 
-test("the ordering page places the order, reduces the stock, closes the cart, and redirects with the order ID", async () => {
+test("the ordering page places the order, reduces the stock, closes the cart, and redirects with the order id", async () => {
   const cart = await cartWith("heavy-tee", 2);
   const { variantId } = cart.lineItems[0].source.catalogReference.options;
   const { redirectSession } = await redirect(cart.id);

@@ -50,7 +50,7 @@ describe("an order from a checkout", () => {
     expect(await search()).toMatchObject([{ id, status: "APPROVED", paymentStatus: "PAID" }]);
   });
 
-  test("is approved immediately if it is free or paid with gift cards", async () => {
+  test("is approved immediately if it is free", async () => {
     ({ emulator, guest } = await shop({ site: { coupons: [{ code: "FREE", percentOff: 100 }] } }));
     owner = merchant(emulator);
     const cartId = await cartOf();

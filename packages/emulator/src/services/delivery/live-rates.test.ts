@@ -103,34 +103,35 @@ test("live rates are requested for the line items in the region", async () => {
 });
 
 test.each([
-  ["none", () => ({ shippingRates: [] }), ["Courier", "14.00"]],
   [
-    "no answer",
+    "returns no rates, the region offers its backup rate if it is active",
+    () => ({ shippingRates: [] }),
+    ["Courier", "14.00"],
+  ],
+  [
+    "fails, the region offers its backup rate if it is active",
     () => {
       throw new Error("out of order");
     },
     ["Courier", "14.00"],
   ],
   [
-    "that it does not deliver there",
+    "rejects the address, the region offers no rates",
     () => {
       throw new shippingRates.InvalidAddress({ field: "city" });
     },
     undefined,
   ],
-])(
-  "live rates from an app that returns %s are replaced by the region's backup rate, if any",
-  async (_what, respond, expected) => {
-    respondWith(respond);
-    await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
-    await world.cartOf();
-    expect((await offeredRates())[2]).toEqual(expected);
-    const inactive = { appId: APP, backupRate: { ...backupRate, active: false } };
-    const change = { deliveryRegionId: domestic, deliveryCarrier: inactive };
-    await owner.call(`${P}.updateDeliveryCarrier`, change);
-    expect((await offeredRates()).map(([title]) => title)).toEqual(SETTINGS);
-  },
-);
+])("if the app %s", async (_what, respond, expected) => {
+  respondWith(respond);
+  await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
+  await world.cartOf();
+  expect((await offeredRates())[2]).toEqual(expected);
+  const inactive = { appId: APP, backupRate: { ...backupRate, active: false } };
+  const change = { deliveryRegionId: domestic, deliveryCarrier: inactive };
+  await owner.call(`${P}.updateDeliveryCarrier`, change);
+  expect((await offeredRates()).map(([title]) => title)).toEqual(SETTINGS);
+});
 
 test("live rates and their errors are part of the delivery solutions", async () => {
   const requests = respondWith(() => ({ shippingRates: [drone] }));

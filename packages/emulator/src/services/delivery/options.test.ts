@@ -39,7 +39,7 @@ const KINDS: [string, string, object][] = [
   ["shippoConfigurations", "shippoConfiguration", SHIPPO_SETUP],
 ];
 
-describe.each(KINDS)("%s options", (module, noun, content) => {
+describe.each(KINDS)("%s", (module, noun, content) => {
   const name = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}`;
 
   test("can be added to regions and removed from them", async () => {
@@ -263,7 +263,7 @@ describe("getDeliverySolutions", () => {
   });
 });
 
-test("the emulator does not request live rates from configured carriers", async () => {
+test("a Shippo configuration can be created, and getEcommerceSettings returns no settings", async () => {
   const { shippoConfiguration } = await owner.call(
     "ecom.shippoConfigurations.createShippoConfiguration",
     { shippoConfiguration: { ...SHIPPO_SETUP, deliveryRegionId: region } },

@@ -74,7 +74,7 @@ describe("rules", () => {
     expect(trigger).toMatchObject({ triggerType: "AND", and: { triggers: [] } });
   });
 
-  test("can only be changed by merchants", async () => {
+  test("are accessible only to merchants", async () => {
     const created = await rule({ percentage: 10 });
     const id = { discountRuleId: created.id };
     expect(await guest.fails("ecom.discountRules.getDiscountRule", id)).toMatchObject({
@@ -204,7 +204,7 @@ describe("a trigger", () => {
     expect(triggers).toEqual([trigger]);
   });
 
-  test("depends on the emulator's clock", async () => {
+  test("is ignored outside the active time of its rule", async () => {
     const timeAfter = (hours: number) =>
       new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
     const { id } = await rule(

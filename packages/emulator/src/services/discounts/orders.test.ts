@@ -80,7 +80,7 @@ test("the checkout page lists each discount rule and the coupon", async () => {
   );
 });
 
-test("a line item of a V1 cart has the discounted price", async () => {
+test("a line item of a v1 cart has the discounted price", async () => {
   await rule({ percentage: 10 });
   await add([priced("gift-card", "10"), 2]);
   const { cart } = await guest.call("ecom.currentCart.getCurrentCart");

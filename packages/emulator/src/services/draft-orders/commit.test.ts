@@ -110,7 +110,7 @@ describe("a commit", () => {
     });
   });
 
-  test("changes the stock only for the specified lines", async () => {
+  test("changes the stock only for the specified line items", async () => {
     const order = await place();
     const [{ id: line }] = order.lineItems;
     const before = stock();

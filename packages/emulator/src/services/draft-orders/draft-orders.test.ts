@@ -10,7 +10,7 @@ beforeEach(() => {
 const money = (amount: string) => ({ amount });
 
 describe("a new draft", () => {
-  test("has catalog lines and custom lines, with totals", async () => {
+  test("has catalog items and custom items, with totals", async () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };
     const created = await make({
       catalogLineItems: [tee],

@@ -12,7 +12,7 @@ const money = (amount: string) => ({ amount });
 const edit = (sourceOrderId: string) => draft("createDraftOrder", { sourceOrderId });
 
 describe("a draft of an order", () => {
-  test("is returned again to its creator, while other users are rejected", async () => {
+  test("is returned again to its creator, and can be queried and deleted", async () => {
     const order = await createOrder(emulator, { status: "APPROVED" });
     const first = await edit(order.id);
     expect((await edit(order.id)).id).toBe(first.id);
@@ -58,7 +58,7 @@ describe("a draft of an order", () => {
     expect(totals(without)).toMatchObject({ discount: "0.00" });
   });
 
-  test("offers an automatic discount, which a new order applies immediately", async () => {
+  test("offers an automatic discount, which a draft of a new order applies immediately", async () => {
     const order = await createOrder(emulator, { status: "APPROVED", lines: [["10", 2]] });
     const appId = order.lineItems[0].catalogReference.appId;
     const { catalogItemId } = reference(emulator, "heavy-tee");

@@ -25,7 +25,7 @@ const amounts = (summary: Json) =>
     Object.entries(summary).map(([name, price]) => [name, (price as Json).amount]),
   );
 
-/** Returns the product and the additional quantity for each line with tracked stock. */
+/** Returns the id, product and additional quantity of each line item with tracked stock. */
 function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly Json[]) {
   const { lines, added } = given;
   const changed = changes.flatMap(({ at, counted, quantity }) => {
@@ -40,7 +40,7 @@ function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly 
   });
 }
 
-/** Returns the stock that remains after more pieces are sold. */
+/** Returns the stock that remains after more units are sold. */
 const stockAfter = (
   stock: readonly number[],
   moves: readonly { product: number; more: number }[],
@@ -52,7 +52,7 @@ const stockAfter = (
     ),
   );
 
-/** Drafts and commits a plan. Returns the expected order. */
+/** Drafts and commits a plan. Returns the expected sums and stock changes, and the new order. */
 async function commit(day: Day, order: Json) {
   const { given, owner } = day;
   const { id } = await callDraft(day, "createDraftOrder", { sourceOrderId: order.id });

@@ -36,7 +36,7 @@ async function ordered(cartId: string): Promise<Json> {
   return (await world.owner.call("ecom.orders.getOrder", { id: orderId })).order;
 }
 
-test("a draft is taxed at its destination, with the rates for the tax group of each line and fee", async () => {
+test("a draft is taxed at its destination, with the rates for the tax group of each line item and fee", async () => {
   const [chair, novel] = [
     await world.product("Chair", "49.99"),
     await world.product("Novel", "10.01", { taxGroupId: books }),

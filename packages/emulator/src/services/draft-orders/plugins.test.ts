@@ -11,7 +11,7 @@ const draft = (operation: string, request: Json) =>
 const custom = (price: string) =>
   customLine(price, { quantity: 2, itemType: { preset: "PHYSICAL" } });
 
-/** Creates lines from the app's catalog. */
+/** Returns the input for a line item from the app's catalog. */
 const lines = (catalogItemId: string, quantity = 1) => ({
   catalogLineItems: [{ catalogReference: { catalogItemId, appId: APP, options: {} }, quantity }],
 });

@@ -34,7 +34,7 @@ const discountInput = (rest: object) => ({
 });
 const discount = (rest: object) =>
   rejectionCode("createCustomDiscounts", { discounts: [discountInput(rest)] });
-/** Creates a draft of an order that contains the given line. */
+/** Creates an order with the given line item and a draft of the order, and returns the order. */
 async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
   const { order } = await owner.call("ecom.orders.createOrder", {
     order: {
@@ -51,7 +51,7 @@ async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
   return order;
 }
 
-describe("added lines", () => {
+describe("added line items", () => {
   test("cannot already be in the draft or appear twice in the request", async () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 1 };
     expect(await add({ catalogLineItems: [tee, tee] })).toBe("MULTIPLE_ADDS_FOR_SAME_LINE_ITEM");
@@ -78,7 +78,7 @@ describe("added lines", () => {
     expect(await add({ customLineItems: tooMany })).toBe("MAX_ITEMS_REACHED");
   });
 
-  test("for a subscription must be the only line of a new order", async () => {
+  test("for a subscription must be the only line item of a new order", async () => {
     const subscriptionSettings = { frequency: "MONTH", autoRenewal: true };
     const monthly = customLine("9", { subscriptionSettings });
     expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_SINGLE_ITEM_ALLOWED");
@@ -98,7 +98,7 @@ describe("added lines", () => {
   });
 });
 
-describe("line changes", () => {
+describe("line item changes", () => {
   test("cannot be empty, unknown or repeated", async () => {
     const lineItemId = line;
     expect(await change({ lineItemId: NOBODY, newQuantity: 2 })).toBe("LINE_ITEM_DOES_NOT_EXIST");
@@ -113,7 +113,7 @@ describe("line changes", () => {
     );
   });
 
-  test("cannot change removed lines, or lines with a different fulfiller or location", async () => {
+  test("cannot affect removed line items, or those with an external fulfiller or several locations", async () => {
     await ofOrder();
     await draft("updateLineItems", {
       draftOrderId: id,
@@ -205,7 +205,7 @@ describe("discounts and fees", () => {
 });
 
 describe("finishing a draft", () => {
-  test("requires the right operation for the draft, at least one line, and a valid deposit", async () => {
+  test("requires the right operation for the draft, at least one line item, and a valid deposit", async () => {
     expect(await rejectionCode("commitDraftOrder", {})).toBe(
       "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS",
     );

@@ -152,7 +152,7 @@ describe("an imported order", () => {
     expect((await search()).map(({ id }) => id)).toEqual([created.id]);
   });
 
-  test("does not advance the order number counter", async () => {
+  test("can be followed by numbers from another counter, which is lowered only on request", async () => {
     const set = (counter: string, allowLowerCounter?: boolean) => ({ counter, allowLowerCounter });
     const operation = "ecom.orders.setOrderNumberCounter";
     expect(await owner.call(operation, set("20000"))).toEqual({

@@ -4,7 +4,7 @@ import { eventConformance } from "../../testing/conformance.js";
 import { createOrder, orderInput } from "../../testing/order-world.js";
 import { type Json, merchant, pay, shop } from "../../testing/test-client.js";
 
-test("each step of an order emits one event", async () => {
+test("each step of an order emits its events", async () => {
   const { emulator } = await shop({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },

@@ -46,7 +46,7 @@ const fulfillmentRequest = (quantity?: number, rest: object = {}, line = 0) => (
 const statusOf = async () =>
   (await owner.call("ecom.orders.getOrder", { id: order.id })).order.fulfillmentStatus;
 
-test("lines can be fulfilled in parts up to the ordered quantity, and again after a fulfillment is deleted", async () => {
+test("line items can be fulfilled in parts up to the ordered quantity, and again after a fulfillment is deleted", async () => {
   const first = await owner.call(CREATE, fulfillmentRequest(2));
   expect(first.orderWithFulfillments).toMatchObject({
     orderId: order.id,
@@ -74,7 +74,7 @@ test("lines can be fulfilled in parts up to the ordered quantity, and again afte
   expect(await statusOf()).toBe("FULFILLED");
 });
 
-test("two entries for one line in a fulfillment are added up", async () => {
+test("two entries for one line item in a fulfillment are added up", async () => {
   const request = fulfillmentRequest(2);
   request.fulfillment.lineItems.push({ id: lines[0], quantity: 2 });
   expect(await owner.fails(CREATE, request)).toMatchObject({
@@ -125,7 +125,7 @@ test("known carriers get tracking links, and tracking numbers are unique in an o
   ]);
 });
 
-test("only approved orders can be fulfilled, and only with their own lines", async () => {
+test("only approved orders can be fulfilled, and only with their own line items", async () => {
   const waiting = await createOrder(emulator, {});
   const early = {
     orderId: waiting.id,

@@ -1,4 +1,4 @@
-// Concurrent requests from shoppers and a merchant never sell a piece twice.
+// Concurrent requests from shoppers and a merchant never sell a unit twice.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
@@ -16,8 +16,8 @@ import { inventoryId } from "../catalog/inventory-id.js";
 const SHIRT = "linen-camp-shirt";
 
 /**
- * Items that a shopper wants, as lines with the same variant and different texts, and what happens
- * to the order.
+ * Items that a shopper wants, as line items with the same variant and different texts, and what
+ * happens to the order.
  */
 interface Wish {
   readonly quantities: readonly number[];
@@ -30,7 +30,7 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   after: fc.constantFrom("keep", "keep", "cancel", "refund"),
 });
 
-/** Counts pieces according to the responses so far. */
+/** Counts units according to the responses so far. */
 class Pieces {
   added = 0;
   sold = 0;
@@ -56,7 +56,7 @@ function monogram(item: Json, text: number): Json {
   return { ...item, options: { ...item.options, customTextFields: { Monogram: `M${text}` } } };
 }
 
-/** Buys the wanted items and returns the order id, unless they are sold out. */
+/** Buys the items. Returns the order id, or undefined if they are sold out or not paid for. */
 async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
   const created = await caller.send("ecom.cartV2.createCart", {
     catalogItems: quantities.map((quantity, index) => ({
@@ -79,7 +79,7 @@ async function buy(caller: Caller, item: Json, { quantities, pays }: Wish) {
   return payments.some(({ status }) => status === 200) ? (orderId as string) : undefined;
 }
 
-/** Cancels the order or refunds one piece, as the shopper wishes, and counts the pieces. */
+/** Cancels the order or refunds one unit, as the shopper wishes, and counts the units. */
 async function settle(owner: Caller, id: string, { after }: Wish, pieces: Pieces) {
   const { order } = (await owner.send("ecom.orders.getOrder", { id })).body;
   const quantity = order.lineItems.reduce((all: number, line: Json) => all + line.quantity, 0);

@@ -14,7 +14,7 @@ import {
 } from "../../testing/test-client.js";
 import { couponSlice } from "../coupons/slice.js";
 
-/** The model's amounts are whole numbers in the currency's smallest unit. */
+/** Formats an amount of the model, which is a whole number in the currency's smallest unit. */
 const formatUnits = (units: bigint, digits: number): string => {
   const all = String(units).padStart(digits + 1, "0");
   const cut = all.length - digits;
@@ -64,7 +64,7 @@ const day: fc.Arbitrary<Day> = fc.record({
   raise: fc.nat(500),
 });
 
-/** Configures the site like its owner. */
+/** Applies the settings of the example to the site. */
 function openShop(emulator: Emulator, { currency, rate, included, coupon, delivery }: Day) {
   const effects = {
     none: undefined,
@@ -87,7 +87,7 @@ function openShop(emulator: Emulator, { currency, rate, included, coupon, delive
 const fromThousandths = (thousandths: bigint, currency: string) =>
   part(thousandths, 1n, 10n ** BigInt(3 - (DIGITS[currency] as number)));
 
-/** Returns the model's totals, including the discount shares that the order reports. */
+/** Returns the model's totals, which depend on the discount shares that the order reports. */
 function sums(day: Day, prices: readonly bigint[], shares: readonly bigint[]) {
   const { coupon, currency, rate, included, lines } = day;
   const rows = lines.map(({ quantity }, index) => (prices[index] as bigint) * BigInt(quantity));

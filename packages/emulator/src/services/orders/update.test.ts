@@ -77,7 +77,7 @@ describe("an update", () => {
     ]);
   });
 
-  test("to a line keeps its price and quantity", async () => {
+  test("to a line item keeps its price and quantity", async () => {
     const [line] = order.lineItems;
     const change = { ...line, fulfillerId: NOBODY, quantity: 9, price: { amount: "0" } };
     const update = { id: order.id, lineItem: change };
@@ -89,7 +89,7 @@ describe("an update", () => {
     });
   });
 
-  test("is rejected while the order is pending or rejected", async () => {
+  test("is rejected while the order is pending", async () => {
     const request = { orderId: order.id, status: "PENDING" };
     await owner.call("ecom.orders.updateOrderStatus", request);
     for (const operation of ["updateOrder", "cancelOrder"]) {

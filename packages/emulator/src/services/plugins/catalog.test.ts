@@ -95,7 +95,7 @@ describe("an app catalog", () => {
     expect(moves).toEqual(["-2 ORDER_PLACED", "+2 ORDER_CANCELED"]);
   });
 
-  test("uses the last known price if the app does not respond, and rejects items that are not in the app's catalog", async () => {
+  test("uses the last known price if the app's response is invalid, and prevents payment if the app reports no stock", async () => {
     world.install("ECOM_CATALOG", "ECOM_INVENTORY");
     world.app.catalog.provideHandlers({
       getCatalogItems: () => ({

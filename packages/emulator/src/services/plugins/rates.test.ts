@@ -103,7 +103,7 @@ describe("shipping rates", () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  test("are not offered if they are invalid, and the reason is logged", async () => {
+  test("are not offered if they are invalid or the app fails, and the outcome is logged", async () => {
     world.install("ECOM_SHIPPING_RATES");
     world.app.shippingRates.provideHandlers({
       getShippingRates: () => {

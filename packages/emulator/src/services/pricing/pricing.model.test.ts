@@ -59,7 +59,7 @@ const isOpen = ({ cents, quantity }: Line) => cents > 0n && quantity > 0n;
 const twentiethsOf = ({ cents, quantity }: Line) =>
   quantity === 0n ? 0n : (TWENTIETHS * cents) / quantity;
 
-/** Visits individual units, ordered by price. */
+/** Returns the individual units of the open lines, ordered by price. */
 function unitsOf(lines: readonly Line[], direction: 1 | -1) {
   return lines
     .flatMap((line, index) =>

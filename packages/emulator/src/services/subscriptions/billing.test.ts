@@ -85,7 +85,7 @@ describe("a subscription", () => {
     expect((await cycles())[1]).toEqual(["2030-03-14", 2, "PAID"]);
   });
 
-  test("stops after a cancellation, and never bills a cycle twice", async () => {
+  test("creates no orders after a cancellation, and then rejects drafts", async () => {
     const contract = await subscribe();
     setClock("2030-03-01T00:00:00Z");
     site.emulator.controls.subscriptions.cancel(contract.id);

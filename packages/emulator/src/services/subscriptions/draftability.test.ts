@@ -77,7 +77,7 @@ describe("draftability", () => {
   });
 });
 
-test("members can change their lines but not prices, unless the merchant has an open draft", async () => {
+test("members can change their line items but not prices, unless the merchant has an open draft", async () => {
   const ada = await site.member();
   const { id: memberId } = (await ada.call("members.members.getCurrentMember", {})).member;
   const contract = await site.createContract(undefined, (order) => {

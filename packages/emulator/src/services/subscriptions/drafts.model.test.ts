@@ -11,7 +11,7 @@ type Currency = keyof typeof DIGITS;
 const currency = fc.constantFrom<Currency>("USD", "JPY", "KWD");
 const price = fc.integer({ min: 0, max: 99_999 });
 const quantity = fc.integer({ min: 1, max: 40 });
-/** A quantity of 0 removes a line. */
+/** A quantity of 0 removes a line item. */
 const change = fc.record({
   line: fc.nat(2),
   quantity: fc.integer({ min: 0, max: 9 }),
@@ -40,7 +40,7 @@ const taxOf = (total: bigint, rate: number, included: boolean) =>
     ? divided(total * BigInt(rate), BigInt(1000 + rate))
     : divided(total * BigInt(rate), 1000n);
 
-test("totals equal the sums of the remaining lines, to the smallest unit", async () => {
+test("totals equal the sums of the remaining line items, to the smallest unit", async () => {
   await fc.assert(
     fc.asyncProperty(terms, async ({ currency: code, included, rate, shipping, ...rest }) => {
       const emulator = createEmulator({ seed: "minimal", site: { currency: code } });

@@ -107,7 +107,7 @@ describe("totals", () => {
     },
   );
 
-  test("exclude the discount on a line that is removed or has a new price", async () => {
+  test("exclude the discount on a line item that is removed or has a new price", async () => {
     const contract = await site.createContract(undefined, (order) => {
       const [firstId, secondId] = ["a", "b"].map(
         (end) => `00000000-0000-4000-8000-00000000000${end}`,
@@ -137,7 +137,7 @@ describe("totals", () => {
     const draft = await site.createDraft(contract);
     expect(amounts(draft)).toMatchObject({ subtotal: "56.00", discount: "6.00", total: "63.00" });
     const [first, second] = draft.lineItems.map(({ lineItem }: Json) => lineItem.id);
-    // A coupon that covers all lines still applies.
+    // A coupon that covers all line items still applies.
     let next = await site.on(draft, "updateLineItems", lineChange(second, { newPrice: "30" }));
     expect(next.discounts.map((discount: Json) => discount.applied)).toEqual([true, true]);
     next = await site.on(draft, "updateLineItems", lineChange(first, { newPrice: "13" }));
@@ -182,7 +182,7 @@ describe("totals", () => {
     expect(amounts(next)).toMatchObject({ subtotal: "21.00" });
     const custom = next.lineItems[2].lineItem;
     expect(custom).toMatchObject({ productName: { original: "Thanks" }, price: money("1.00") });
-    // Removing a line that the draft added deletes the line.
+    // Removing a line item that the draft added deletes it.
     next = await site.on(draft, "updateLineItems", lineChange(custom.id, { newQuantity: 0 }));
     expect(next.lineItems).toHaveLength(2);
     next = await site.on(draft, "setShippingInfo", {

@@ -281,7 +281,7 @@ describe("calculateTax", () => {
   });
 });
 
-test("carts follow the setting for whether prices include tax", async () => {
+test("the tax settings determine whether prices on the site include tax", async () => {
   const settings = async () => (await owner.call("ecom.taxSettings.getTaxSettings")).taxSettings;
   expect(await settings()).toMatchObject({ taxIncludedInItemPrices: false });
   const taxSettings = { taxIncludedInItemPrices: true };

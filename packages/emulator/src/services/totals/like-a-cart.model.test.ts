@@ -1,4 +1,4 @@
-// Compares the totals calculated for items with the totals of a cart that has the same lines.
+// Compares the totals calculated for items with the totals of a cart that has the same line items.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -39,7 +39,7 @@ async function opened() {
   return { world, references, food };
 }
 
-/** The merchant's tax regions, which replace the site's rate. */
+/** Creates tax regions of the merchant, which replace the site's rate. */
 async function regions({ world, food }: Awaited<ReturnType<typeof opened>>): Promise<void> {
   const { products, delivery } = await world.sets.defaultGroups();
   for (const [country, rates] of [
@@ -53,7 +53,7 @@ async function regions({ world, food }: Awaited<ReturnType<typeof opened>>): Pro
   }
 }
 
-test("items have the same totals as a cart with the same lines", async () => {
+test("items have the same totals as a cart with the same line items", async () => {
   await fc.assert(
     fc.asyncProperty(purchase, async (example) => {
       const shop = await opened();

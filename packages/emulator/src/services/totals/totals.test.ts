@@ -87,7 +87,7 @@ test.each<[string, Json, string[]]>([
   expect(response.totalAfterGiftCard.amount).toBe(expected[4]);
 });
 
-test("every line contains its share of the discount", async () => {
+test("every line item contains its share of the discount", async () => {
   const lineItems = [line("a", "33.33", 2, { fullPrice: "40" }), line("b", "10")];
   const { calculatedLineItems, appliedDiscounts } = await total({
     lineItems,

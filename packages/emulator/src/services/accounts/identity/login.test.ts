@@ -95,7 +95,7 @@ describe("the hosted login", () => {
     });
   });
 
-  test("requires a verification code if the site requires one", async () => {
+  test("requires an emailed code after registration if the site verifies email addresses", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
     const url = await authorize(guest);
     const page = await (
@@ -127,7 +127,7 @@ describe("the hosted login", () => {
     );
   });
 
-  test("rejects requests with unknown or missing OAuth parameters", async () => {
+  test("rejects requests with invalid or missing OAuth parameters", async () => {
     const fields = async (authRequest: object) =>
       (await guest.fails("identity.redirects.createRedirectSession", { auth: { authRequest } }))
         .fields;
@@ -226,7 +226,7 @@ describe("registration", () => {
     expect((await me(await member(guest, sessionToken))).id).toBe(identity.id);
   });
 
-  test("requires email verification, and handles wrong, resent and expired codes", async () => {
+  test("requires email verification, and rejects wrong, replaced and expired codes", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
     const { state, stateToken, identity, sessionToken } = await guest.call(
       ...register("new@example.com"),
@@ -262,7 +262,7 @@ describe("registration", () => {
     ).toMatchObject({ code: "VERIFICATION_FAILED" });
   });
 
-  test("requires approval by the owner", async () => {
+  test("requires approval by the owner if the sign-on policy does", async () => {
     const owner = merchant(emulator);
     await owner.call("identity.signOnPolicy.updateSignOnPolicy", {
       signOnPolicy: { requireOwnerApproval: true },
@@ -284,7 +284,7 @@ describe("registration", () => {
     expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
   });
 
-  test("validates email addresses", async () => {
+  test("has a separate check for email addresses", async () => {
     expect(
       await guest.call("identity.authentication.validateEmail", { email: "a@b.co" }),
     ).toMatchObject({ valid: true });

@@ -135,8 +135,8 @@ describe("second factors", () => {
   });
 });
 
-describe("setSignOn", () => {
-  test("changes the CAPTCHA, approval, verification and factor settings until the next reset", async () => {
+describe("setSignOn and setFactors", () => {
+  test("change the CAPTCHA, approval, verification and factor settings until the next reset", async () => {
     const { controls } = emulator;
     controls.identity.setSignOn({ captcha: "always" });
     expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19971" });
@@ -164,7 +164,7 @@ describe("setSignOn", () => {
     expect([...emulator.state.members.values()].flatMap(({ factors }) => factors)).toEqual([]);
   });
 
-  test("changes nothing if a setting is invalid", () => {
+  test("change nothing if a setting is invalid", () => {
     const { controls } = emulator;
     const wrong = JSON.parse('{ "captcha": "sometimes" }');
     expect(() => controls.identity.setSignOn(wrong)).toThrow(/captcha/);

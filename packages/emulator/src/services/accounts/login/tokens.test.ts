@@ -101,7 +101,7 @@ describe("refresh tokens", () => {
     expect((await renew(first.body.refresh_token)).status).toBe(200);
   });
 
-  test("are rejected with OAuth errors if they are invalid", async () => {
+  test("are rejected with OAuth errors if they are invalid, like other invalid token requests", async () => {
     expect(
       await token({ clientId: "shop", grantType: "refresh_token", refreshToken: "x" }),
     ).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
@@ -117,7 +117,7 @@ describe("refresh tokens", () => {
     });
   });
 
-  test("are accepted in form-encoded requests and in snake case", async () => {
+  test("are also issued for form-encoded requests with parameters in snake case", async () => {
     const response = await emulator.fetch("https://www.wixapis.com/oauth2/token", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },

@@ -131,7 +131,7 @@ describe("an account", () => {
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
   });
 
-  test("receives a password link that is valid for three hours, if it exists", async () => {
+  test("is required for a password link, which expires after three hours", async () => {
     const { ada, emulator, owner } = site;
     const email = { email: "ada@example.com" };
     const send = async (request: Json) =>
@@ -167,7 +167,7 @@ describe("an account", () => {
     expect(await ada.caller.send(`${AUTH}.block`, { id: ada.id })).toMatchObject({ status: 401 });
   });
 
-  test("has a role and an email address in responses", async () => {
+  test("has a role and a street address in responses", async () => {
     const { ada, owner, guest } = site;
     await owner.call("members.authorization.assignRole", {
       memberId: ada.id,

@@ -152,7 +152,7 @@ test("the slug of a member is unique", async () => {
   });
 });
 
-test("a member who deletes their account transfers their content to an existing member", async () => {
+test("a member who deletes their account can assign their content only to an existing member", async () => {
   const { ada, bea, owner } = site;
   const unknownAssignee = { contentAssigneeId: "00000000-0000-4000-8000-00000000dead" };
   expect(await ada.caller.fails("members.members.deleteMyMember", unknownAssignee)).toMatchObject({

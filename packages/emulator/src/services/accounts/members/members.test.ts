@@ -85,7 +85,7 @@ describe("a visitor's cart", () => {
 });
 
 describe("members", () => {
-  test("can see and change their own data, but can see only limited data about other members", async () => {
+  test("can see and change their own data, but visitors can see only their public data", async () => {
     const ada = await logIn(guest);
     const { id } = await me(ada);
     const { member: changed } = await ada.call("members.members.updateMember", {

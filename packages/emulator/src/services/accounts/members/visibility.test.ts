@@ -70,7 +70,7 @@ describe("a profile", () => {
     expect(await idsOf(owner, byEmail)).toEqual([ada.id]);
   });
 
-  test("is hidden if its member is pending or blocked", async () => {
+  test("is hidden if its member is blocked", async () => {
     await site.owner.call("members.members.blockMember", { id: site.ada.id });
     expect(await idsOf(site.guest)).toEqual([site.bea.id]);
     await site.guest.fails("members.members.getMember", { id: site.ada.id });
@@ -122,7 +122,7 @@ describe("the privacy settings", () => {
     expect(memberPrivacySettings).toMatchObject({ publicMemberCandidates: "ANYONE" });
   });
 
-  test("define the default privacy for new members", async () => {
+  test("override the default privacy of new members", async () => {
     const { guest, owner } = site;
     const { defaultPrivacy } = await guest.call("members.defaultPrivacy.getDefaultPrivacyStatus");
     expect(defaultPrivacy).toMatchObject({ defaultPrivacy: "PRIVATE", revision: "1" });

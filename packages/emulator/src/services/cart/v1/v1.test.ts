@@ -50,7 +50,7 @@ test("invalid items are skipped silently, and a quantity that exceeds the stock 
   expect(later.cart.lineItems[0].quantity).toBe(2);
 });
 
-test("a line item identifies an unmanaged variant by its choices", async () => {
+test("a catalog reference can identify a variant by its choices", async () => {
   const product = [...emulator.state.catalog.products.values()].find(
     ({ slug }) => slug === "heavy-tee",
   );
@@ -137,7 +137,7 @@ test("the quantity of a line item can be changed, and line items and carts can b
   expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({ status: 404 });
 });
 
-test("cart v2 uses the checkout ID of a v1 cart as its ID", async () => {
+test("cart v2 uses the checkout id of a v1 cart as its id", async () => {
   const { cart } = await add("boot-socks");
   expect(cart).not.toHaveProperty("checkoutId");
   const v2 = await guest.call("ecom.currentCartV2.getCurrentCart");
@@ -152,7 +152,7 @@ test("cart v2 uses the checkout ID of a v1 cart as its ID", async () => {
   );
 });
 
-test("carts can be created, changed, estimated, checked out and deleted by ID", async () => {
+test("carts can be created, changed, estimated, checked out and deleted by id", async () => {
   expect(await guest.fails("ecom.cart.createCart", {})).toMatchObject({
     status: 428,
     code: "CANT_CREATE_CART_WITHOUT_ITEMS",

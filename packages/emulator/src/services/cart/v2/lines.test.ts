@@ -14,7 +14,7 @@ const add = (slug: string, quantity = 1, least = quantity) =>
     catalogItems: [{ catalogReference: reference(emulator, slug, least), quantity }],
   });
 
-describe("lines", () => {
+describe("line items", () => {
   test("are created when an item is added, and adding the same item again increases the quantity", async () => {
     expect(await guest.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
     await add("heavy-tee", 1, 3);
@@ -27,7 +27,7 @@ describe("lines", () => {
     expect(current.cart.id).toBe(cart.id);
   });
 
-  test("are not added for a product without a variant, but the response status is 200", async () => {
+  test("are not added if the request omits the variant, but the response status is 200", async () => {
     const { options: _options, ...rest } = reference(emulator, "heavy-tee");
     const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: rest, quantity: 1 }],

@@ -22,7 +22,7 @@ const add = (slug: string, quantity = 1, least = quantity) =>
   });
 
 describe("totals", () => {
-  test("apply percentage coupons exactly, both overall and for each line", async () => {
+  test("apply percentage coupons exactly, both overall and for each line item", async () => {
     await add("boot-socks", 1);
     await add("ribbed-tank", 3, 3);
     await guest.call("ecom.currentCartV2.addCouponToCurrentCart", {
@@ -79,7 +79,7 @@ describe("totals", () => {
     ).toBe("15.00");
   });
 
-  test("exclude coupons that are expired, inactive or not applicable, and the platform states the reason", async () => {
+  test("cannot include coupons that are expired, inactive or not applicable, and the error has the reason", async () => {
     const coupons = [
       { code: "OLD", percentOff: 5, expiresAt: "2020-01-01T00:00:00.000Z" },
       { code: "SOON", percentOff: 5, startsAt: "2999-01-01T00:00:00.000Z" },

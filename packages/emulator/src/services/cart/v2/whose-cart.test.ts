@@ -22,7 +22,7 @@ const add = (slug: string, quantity = 1, least = quantity) =>
   });
 
 describe("carts", () => {
-  test("are accessible only to their visitor, even by ID", async () => {
+  test("are accessible only to their visitor and to merchants, even by id", async () => {
     const { cart } = await add("boot-socks");
     const other = await visitor(emulator);
     expect(await other.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });

@@ -133,7 +133,7 @@ describe("an inventory item", () => {
     ]);
   });
 
-  test("can be preordered up to a limit", async () => {
+  test("has a preorder limit, which cannot be lower than the preordered quantity", async () => {
     const preorderInfo = { enabled: true, message: "In May", limit: 3 };
     const item = await create(0, { quantity: 0, preorderInfo });
     expect(item).toMatchObject({
@@ -209,7 +209,7 @@ describe("several inventory items", () => {
     expect(deletion.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
   });
 
-  test("can be queried, searched and counted", async () => {
+  test("can be filtered, searched and counted", async () => {
     await create(0, { quantity: 4 });
     await create(1, { inStock: false });
     const filter = { productId: product.id };

@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 
 /**
- * Creates a product that has one variant with this stock, and returns references to the product.
+ * Creates a product that has one variant with this stock. Returns its catalog reference, and a
+ * function that reads its inventory item.
  */
 async function sellWith(inventoryItem: object) {
   const { product, inventoryResults } = await owner.call(

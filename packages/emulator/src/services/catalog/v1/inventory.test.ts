@@ -35,7 +35,7 @@ const item = async (product: Json, variantIds: string[] = []): Promise<Json> => 
 };
 const quantity = async () => (await item(tee)).variants[0].quantity;
 
-test("an item contains the stock of its product's variants, and can be found by each of its ids", async () => {
+test("an inventory item contains the stock of all variants or of the requested variants", async () => {
   const inventoryItem = await item(tee, [tee.variants[0].id]);
   expect(inventoryItem).toMatchObject({
     id: tee.inventoryItemId,
@@ -61,7 +61,7 @@ test("an item contains the stock of its product's variants, and can be found by 
   });
 });
 
-test("changing whether stock is tracked affects the shop and carts", async () => {
+test("changing whether stock is tracked affects products and carts", async () => {
   const inCart = async () => {
     const catalogReference = { catalogItemId: card.id, appId: STORES, options: {} };
     const lineItems = [{ catalogReference, quantity: 9 }];
@@ -200,7 +200,7 @@ test("inventory operations require a merchant and a site with catalog v1", async
   expect(await v3.fails(operation, request)).toMatchObject({ status: 428 });
 });
 
-test("orders lower the stock and send an event", async () => {
+test("orders lower the stock, cancellations restore it, and both send an event", async () => {
   await set({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
   await emulator.settled();
   const skip = emulator.webhooks.length;

@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ emulator, guest } = await shop({ site: { catalogVersion: "V1_CATALOG" } }));
 });
 
-test("queryProducts accepts offsets from query builders", async () => {
+test("queryProducts supports filters, sort orders and offsets", async () => {
   const query = {
     filter: { "priceData.price": { $gt: 100, $lt: 200 } },
     sort: [{ fieldName: "priceData.price", order: "ASC" }],

@@ -30,9 +30,13 @@ describe("createProduct rejects", () => {
   ];
 
   test.each<[string, Json, string]>([
-    ["PHYSICAL without properties", bare, "product.physicalProperties ONE_OF_ALIGNMENT"],
     [
-      "DIGITAL with physical properties",
+      "a physical product without physical properties",
+      bare,
+      "product.physicalProperties ONE_OF_ALIGNMENT",
+    ],
+    [
+      "a digital product with physical properties",
       { ...digital, physicalProperties: {} },
       "product.physicalProperties ONE_OF_ALIGNMENT",
     ],
@@ -89,7 +93,7 @@ describe("createProduct rejects", () => {
     },
   );
 
-  test("a choice for an option without a type", async () => {
+  test("a choice without a type for an option", async () => {
     const choices = [{ name: "Short", colorCode: "#000000" }];
     const product = ropeInput({ options: [{ ...option("Length"), choicesSettings: { choices } }] });
     expect(await create(product)).toMatchObject({

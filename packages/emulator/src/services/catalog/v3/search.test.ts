@@ -33,7 +33,7 @@ test("a search rejects an empty filter, and a query accepts it", async () => {
   await guest.call("stores.productsV3.queryProducts", { query: { filter: {} } });
 });
 
-test("searches reject undeclared fields, operators and sort fields", async () => {
+test("searches and queries reject unknown fields, operators and sort fields", async () => {
   const filter = (value: Json) =>
     guest.fails("stores.productsV3.searchProducts", { search: { filter: value } });
   expect(await filter({ price: 3 })).toMatchObject({ status: 400, code: "INVALID_FILTER" });

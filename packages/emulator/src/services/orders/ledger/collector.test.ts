@@ -27,7 +27,7 @@ const statusOf = async (ecomOrderId: string) =>
   (await owner.call("ecom.orders.getPaymentCollectabilityStatus", { ecomOrderId })).status;
 
 describe("manual payments", () => {
-  test("can cover part of the balance and then the rest, but no more", async () => {
+  test("can cover the balance in parts, but cannot exceed it", async () => {
     const { id } = await open();
     const record = (amount: string) => ({
       orderId: id,
@@ -79,7 +79,7 @@ describe("manual payments", () => {
     expect(await statusOf(b.id)).toBe("NONCOLLECTABLE_ORDER_IS_CANCELLED");
   });
 
-  test("with a membership can pay for a line only once", async () => {
+  test("with a membership can pay for a line item only once", async () => {
     const order = await open();
     const app = "00000000-0000-4000-8000-0000000000aa";
     const charge = {
@@ -121,7 +121,7 @@ describe("the payment page", () => {
     expect((await page("nothing")).status).toBe(404);
   });
 
-  test("authorizes or declines a payment, and rejects orders that were paid in another way", async () => {
+  test("authorizes or declines a payment, and rejects it if the balance is lower or the order canceled", async () => {
     const { id } = await open();
     const gateway = async (rest: object = {}) =>
       (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "40", rest)))

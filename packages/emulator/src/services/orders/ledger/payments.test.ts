@@ -24,7 +24,7 @@ const approved = (price = "100", more = {}) =>
 
 describe("recorded payments", () => {
   test.each(["providerTransactionId", "gatewayTransactionId"])(
-    "must have distinct %s values within a request",
+    "must have distinct %s values within an order",
     async (name) => {
       const { id } = await approved();
       const payment = (transaction: string) => ({
@@ -139,7 +139,7 @@ describe("recorded payments", () => {
     expect(await orderOf(id)).toMatchObject({ paymentStatus: "PARTIALLY_PAID" });
   });
 
-  test("approve or reject a pending order", async () => {
+  test("make an order pending, and reject it if they are declined", async () => {
     const created = await createOrder(emulator, { lines: [["10", 1]] });
     expect(created).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
     const paymentId = await addPayment(emulator, created.id, "10", { status: "PENDING" });

@@ -90,7 +90,7 @@ describe("a refund", () => {
       "INVALID_PAYMENT_REFUND_AMOUNT",
       ({ online }) => [[{ paymentId: online, amount: money("0.001") }]],
     ],
-    // The request contains the same line twice.
+    // The request contains the same payment twice.
     [
       "INVALID_PAYMENT_REFUND_AMOUNT",
       ({ online }) => [

@@ -126,7 +126,7 @@ describe("a block", () => {
     const get = (from: Person, to: Person) =>
       from.caller.fails("members.members.getMember", { id: to.id });
     expect(await get(ada, bea)).toEqual({ status: 404, code: "MEMBER_TO_MEMBER_BLOCKED" });
-    // blocked members receive no event
+    // the response does not reveal the block to the blocked member
     expect(await get(bea, ada)).toEqual({ status: 404, code: "MEMBER_NOT_FOUND" });
     const { members } = await bea.caller.call("members.members.listMembers", {});
     expect(members.map(({ id }: Json) => id)).toEqual([bea.id]);

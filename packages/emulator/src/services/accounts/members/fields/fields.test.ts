@@ -69,7 +69,7 @@ describe("a field", () => {
     expect(await suggested()).toContain("First name");
   });
 
-  test("can only be changed by the owner", async () => {
+  test("can only be created by the owner", async () => {
     const field = { name: "x" };
     expect(await site.ada.caller.fails(`${FIELDS}.createCustomField`, { field })).toMatchObject({
       status: 403,

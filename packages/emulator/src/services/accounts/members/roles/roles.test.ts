@@ -69,7 +69,7 @@ describe("a role", () => {
 });
 
 describe("a role assignment", () => {
-  test("works for one member and for several members", async () => {
+  test("can be read for one member or for several, and is deleted with the member", async () => {
     const { ada, bea, cyd, owner } = site;
     await define("EDITOR");
     await assign(ada, "EDITOR");
@@ -90,7 +90,7 @@ describe("a role assignment", () => {
     expect(Object.keys(await query({}))).toEqual([ada.id, cyd.id]);
   });
 
-  test("can be changed only by the owner, and read only by the member who has it", async () => {
+  test("can be changed only by the owner, and read only by the owner and the member", async () => {
     const { ada, bea, owner } = site;
     const fails = (roleKey: string) =>
       owner.fails("members.authorization.assignRole", { memberId: ada.id, roleKey });

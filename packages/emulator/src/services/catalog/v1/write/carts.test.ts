@@ -1,5 +1,5 @@
-// Tests catalog v1 products in carts. Lines identify managed variants by id, and other variants by
-// their choices.
+// Tests catalog v1 products in carts. Line items identify managed variants by id, and other
+// variants by their choices.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { type Caller, type Json, merchant, STORES, shop } from "../../../../testing/test-client.js";

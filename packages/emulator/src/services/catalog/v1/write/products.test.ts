@@ -209,7 +209,7 @@ describe("updateProduct", () => {
     ["deleteProductOptions", (id: string) => ({ id })],
     ["addProductMedia", (id: string) => ({ id, media: [{ mediaId: "a.jpg" }] })],
     ["removeBrand", (id: string) => ({ id })],
-  ])("requires a merchant and an existing product: %s", async (name, request) => {
+  ])("requires a merchant and an existing product, like all writes: %s", async (name, request) => {
     const { id } = await create({});
     const operation = `stores.products.${name}`;
     expect(await guest.fails(operation, request(id))).toMatchObject({ status: 403 });
@@ -219,7 +219,7 @@ describe("updateProduct", () => {
     });
   });
 
-  test("rejects updates to single variants that are not managed", async () => {
+  test("is required for products without managed variants, because variant operations reject them", async () => {
     const { id } = await create({});
     for (const name of ["updateProductVariants", "resetAllProductVariantData"]) {
       const request = { id, variants: [{ choices: {}, price: 1 }] };

@@ -105,7 +105,7 @@ describe("createProduct", () => {
     expect(rich.plainDescription).toBe("<p>Rich &amp; &lt;b&gt;</p>");
   });
 
-  test("stores fields that only merchants can see", async () => {
+  test("stores optional fields such as tags and the tax group", async () => {
     const more = {
       seoData: { tags: [] },
       taxGroupId: "00000000-0000-4000-8000-0000000000aa",

@@ -186,7 +186,7 @@ test("tags can be assigned and unassigned", async () => {
   expect(rejection.code).toBe("EMPTY_ASSIGN_AND_UNASSIGN_LISTS");
 });
 
-test("all products can be deleted", async () => {
+test("all matching products can be deleted", async () => {
   await job("bulkDeleteProductsByFilter", {});
   expect(await read()).toEqual([]);
   expect(emulator.state.catalog.products.size).toBe(3);

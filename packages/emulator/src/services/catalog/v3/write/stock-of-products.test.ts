@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe("the stock of a new product", () => {
-  test("is empty by default, so the product cannot be bought", async () => {
+  test("is empty by default, so the product is out of stock", async () => {
     const product = await createProduct(owner, productInput("No stock"));
     expect(product.inventory.availabilityStatus).toBe("OUT_OF_STOCK");
     const { count } = await guest.call("stores.inventoryItemsV3.countInventoryItems", {
