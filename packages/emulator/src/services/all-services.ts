@@ -53,7 +53,7 @@ export interface ServiceOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Operations of other services respond with a 501 that names them. */
+/** Operations of other services respond with a 501 that names the operation. */
 export const allServices = (options: ServiceOptions) =>
   [
     catalog,

@@ -84,7 +84,7 @@ function findWaiting({ all, get }: Tools<Request>, reference: Entity | undefined
   });
 }
 
-/** The emulator sends no notifications when stock returns. The seller has to report the item. */
+/** The emulator sends no notifications when stock returns. The merchant has to report the item. */
 export const backInStockNotifications = resource<Request>("ecom.backInStockNotifications", {
   accessOf: { createBackInStockNotificationRequest: "anyone" },
   tools: (tools, { itemDetails }) => ({

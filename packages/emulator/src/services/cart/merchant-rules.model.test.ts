@@ -101,8 +101,8 @@ async function fill(owner: Caller, server: Caller, purchase: ModelPurchase, plac
 }
 
 /**
- * Compares a cart, its checkout and its order with the model. Returns the order and the texts of the
- * delivery options.
+ * Compares a cart, its checkout and its order with the model. Returns the order and the texts of
+ * the delivery options.
  */
 async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick: number) {
   const text = (value: bigint) => formatDecimal(value, DECIMALS[purchase.currency]);

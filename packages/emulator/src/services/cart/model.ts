@@ -31,7 +31,7 @@ export interface CustomLine {
   requested: number;
   /** The product that discounts match this line item against. */
   readonly productId?: string;
-  /** Catalog item that represents this line item for discounts and apps, at the line's price. */
+  /** Catalog item that represents this line item for discounts and apps, at its price. */
   readonly standsFor?: Reference;
   readonly fees?: readonly LineFee[];
   readonly fullPrice?: string;
@@ -59,9 +59,9 @@ export interface LineFee {
 export type CartLine = CatalogLine | CustomLine;
 
 export interface Cart extends CartOfApps {
-  /** The cart ID in Cart V1. */
+  /** The cart id in Cart V1. */
   readonly id: string;
-  /** The checkout ID, which is the cart ID in Cart V2. */
+  /** The checkout id, which is the cart id in Cart V2. */
   readonly checkoutId: string;
   readonly createdDate: string;
   updatedDate: string;
@@ -79,12 +79,12 @@ export interface Cart extends CartOfApps {
   billingContact?: Contact;
   deliveryCode?: string;
   taxExemptGroupId?: string;
-  /** The buyer's contact ID, unless it is a member's contact. */
+  /** The buyer's contact id, unless it is a member's contact. */
   readonly contactId?: string;
   channelType: string;
   customCheckoutUrl?: string;
   current: boolean;
-  /** Whether a checkout was created. Until then, Cart V1 hides the checkout ID. */
+  /** Whether a checkout was created. Until then, Cart V1 hides the checkout id. */
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;

@@ -23,7 +23,7 @@ export interface ProductGroup extends Entity {
   readonly groupingCustomizationId?: string;
   readonly choiceOrder?: readonly string[];
   readonly media?: { readonly id?: string };
-  /** Only IDs are stored. All other fields are read from the products. */
+  /** Only ids are stored. All other fields are read from the products. */
   readonly members: readonly { readonly productId: string }[];
 }
 

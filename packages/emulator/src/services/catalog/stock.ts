@@ -102,7 +102,7 @@ export function setStock(
     emit(context, "updated", id, { updatedEvent });
   }
   if (reason) {
-    // The app that made the change is unknown, so the event contains the ID of the Stores app.
+    // The app that made the change is unknown, so the event contains the id of the Stores app.
     const body = { currentEntity: entity, reason, appId: STORES_APP_ID };
     emit(context, "updated_with_reason", id, { actionEvent: { body } });
   }

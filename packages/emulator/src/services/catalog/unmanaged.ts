@@ -2,7 +2,7 @@
 
 import type { Product, Variant } from "./model.js";
 
-/** The ID that catalog V1 shows for the only variant of a product without managed variants. */
+/** The id that catalog V1 shows for the only variant of a product without managed variants. */
 export const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 
 export function v1VariantId(product: Product, variant: Variant): string {
@@ -26,7 +26,7 @@ export function withUnmanaged(product: Product): Product {
   return { ...product, unmanaged: true, variants: [onlyVariant] };
 }
 
-/** As on the platform, the inventory item ID is the product ID with every hex digit inverted. */
+/** As on the platform, the inventory item id is the product id with every hex digit inverted. */
 export function v1InventoryId(productId: string): string {
   return productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 }

@@ -2,7 +2,7 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { pluginOfType } from "../plugins/call-plugin.js";
 
-/** ID of "Basic Shipping" on live sites. */
+/** Id of "Basic Shipping" on live sites. */
 export const CARRIER_ID = "45c44b27-ca7b-4891-8c0d-1747d588b835";
 
 const newCarrier = (id: string, displayName: string, description: string, isLive = false) => ({

@@ -70,7 +70,7 @@ export const usesSiteOptions = (reader: Reader): boolean =>
 export const siteOptionsFor = ({ site }: Reader, country: unknown): DeliveryOption[] =>
   site.delivery.filter(({ countries }) => !countries || countries.includes(String(country)));
 
-/** In local delivery codes, a time slot follows the ID. */
+/** In local delivery codes, a time slot follows the id. */
 const withoutSlot = (code: string) => code.split("@")[0] ?? code;
 
 export const hasRegionOfCarrier = (reader: Reader, appId: string): boolean =>

@@ -86,7 +86,7 @@ export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDel
         : TOO_MANY_OPTIONS,
   },
   check: (next, _before, { site }) => completeArea(next, site.weightUnit),
-  // List requests still use the old name "external ID" for the region ID.
+  // List requests still use the old name "external id" for the region id.
   source: ({ all, operation }, { externalId }) => {
     if (!operation.endsWith(".listLocalDeliveryOptions")) return {};
     const id = String(externalId);

@@ -23,7 +23,7 @@ export interface FiredRule extends PricingDiscount {
 }
 
 const CATEGORY_LISTS = ["collectionIds", "categoryIds"];
-/** ID of the "All products" category in catalog V1. */
+/** Id of the "All products" category in catalog V1. */
 const ALL_PRODUCTS = "00000000-000000-000000-000000000001";
 
 interface Situation {

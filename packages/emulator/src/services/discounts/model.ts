@@ -32,7 +32,7 @@ export interface CustomTrigger {
 }
 
 export interface DiscountData {
-  /** Number of orders that used each rule, keyed by rule ID. */
+  /** Number of orders that used each rule, keyed by rule id. */
   readonly uses: Map<string, number>;
   triggers: readonly CustomTrigger[];
 }

@@ -88,7 +88,7 @@ function changedItem(context: Context, draft: DraftOrder, line: OrderLine, chang
   return next;
 }
 
-/** A quantity of 0 removes a line. Any other quantity restores it. */
+/** A quantity of 0 removes a line item. Any other quantity restores it. */
 export function withChanges(context: Context, draft: DraftOrder, changes: readonly LineChange[]) {
   validateChanges(changes);
   const next = new Map<string, DraftLine | undefined>();

@@ -124,7 +124,7 @@ function moveStock(
     else if (!removed) order.stock.push(...stockLines([lineItem]));
   }
   if (order.stockTaken) {
-    // Restock first, so that other lines can use the returned units.
+    // Restock first, so that other line items can use the returned units.
     const rank = ({ actionType }: StockMove) => (actionType === "RESTOCK" ? 0 : 1);
     const sorted = [...moves].sort((a, b) => rank(a) - rank(b));
     for (const move of sorted) applyStockMove(context, order, lineItems, move);
@@ -133,7 +133,7 @@ function moveStock(
   order.stock = order.stock.filter(({ lineItemId }) => !removedIds.includes(lineItemId));
 }
 
-/** Returns a line with the refunds and restocks that were made since the draft was created. */
+/** Returns a line item with the refunds and restocks made since the draft was created. */
 function currentLine(before: OrderDocument, line: OrderLine): OrderLine {
   const existing = before.lineItems.find(({ id }) => id === line.id);
   const { refundQuantity = line.refundQuantity, restockQuantity = line.restockQuantity } =
@@ -170,7 +170,7 @@ export function commitTo(
   const before = { ...document, appliedDiscounts: discountsOf(context, order) };
   moveStock(context, order, draft, moves);
   const content = orderContent(draft);
-  // Clone, because later changes to the order's lines must not change the draft.
+  // Clone, because later changes to the order's line items must not change the draft.
   Object.assign(document, copyJson(content), withExtendedFields(document, draft), {
     lineItems: copyJson(linesLeft(draft)).map((line) => currentLine(before, line)),
   });

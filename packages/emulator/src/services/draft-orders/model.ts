@@ -70,7 +70,7 @@ export function detailsOf(draft: DraftOrder, field: DetailsField): unknown {
   return details?.removed ? undefined : details?.[field];
 }
 
-/** Original input for a discount: an amount, a percentage, or an amount per line. */
+/** Original input for a discount: an amount, a percentage, or an amount per line item. */
 export interface Terms {
   readonly type: DiscountType;
   readonly amount?: string;
@@ -87,7 +87,7 @@ export interface DraftFacts {
   readonly deposit?: Deposit;
   /** Whether the order was set to be tax-exempt. If undefined, the buyer's tax group decides. */
   readonly taxExempt?: boolean;
-  /** Delivery profiles of custom lines, keyed by line id. */
+  /** Delivery profiles of custom line items, keyed by line item id. */
   readonly profiles?: Readonly<Record<string, string>>;
 }
 

@@ -66,7 +66,7 @@ export function addFile(
   return stored;
 }
 
-/** Accepts an ID, or a URL such as `wix:image://v1/<id>/<name>`. */
+/** Accepts an id, or a URL such as `wix:image://v1/<id>/<name>`. */
 const idOf = (fileId: string) => /^wix:\w+:\/\/v1\/(?:ugd\/)?([^/#]+)/.exec(fileId)?.[1] ?? fileId;
 
 export function fileById(context: Context, fileId: string): MediaFile | undefined {

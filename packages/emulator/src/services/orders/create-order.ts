@@ -219,8 +219,8 @@ export const orderCreateHandlers: Handlers = {
     return { oldCounter: String(old), newCounter: String(number) };
   }),
 
-  // Skips other orders. The platform uses a background job, and the emulator deletes the orders
-  // immediately.
+  // Skips orders that were not imported. The platform uses a background job, and the emulator
+  // deletes the orders immediately.
   "ecom.orders.bulkDeleteImportedOrders": admin(({ orderIds }, context) => {
     for (const id of orderIds) {
       const order = orders(context).find(id);

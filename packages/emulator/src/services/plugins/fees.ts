@@ -12,7 +12,7 @@ export interface Fee {
   readonly taxable: boolean;
   readonly taxGroupId?: string;
   readonly lineItemIds: readonly string[];
-  /** Absent if the fee comes from a line. */
+  /** Absent if the fee comes from a line item. */
   readonly appId?: string;
 }
 

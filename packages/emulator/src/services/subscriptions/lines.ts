@@ -34,7 +34,7 @@ type CustomItem = NonNullable<AddedLines["customLineItems"]>[number];
 
 type LineChange = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[number];
 
-/** The line's total is calculated together with the draft's totals. */
+/** The line item's total is calculated together with the draft's totals. */
 function contractLine(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
   const { unit, fullUnit, quantity } = facts;
   const total = unit.times(quantity);
@@ -154,7 +154,7 @@ function checkChange(context: Context, item: ItemDetails | undefined, change: Li
   }
 }
 
-/** An added line is dropped if its quantity becomes 0. */
+/** An added line item is dropped if its quantity becomes 0. */
 export function withChanges(
   context: Context,
   contract: Contract,

@@ -13,7 +13,7 @@ export const taxSettings = resource<{ taxIncludedInItemPrices: boolean }>("ecom.
 
 type ContactTaxDetails = { id: string; taxExemptGroupId?: string; contactDetails?: object };
 
-/** Each entity has the ID of its contact. */
+/** Each entity has the id of its contact. */
 export const contactTaxDetails = resource<ContactTaxDetails>("ecom.contactTaxDetails", {
   view: ({ id }, fields, { store }) => {
     if (!fields.includes("CONTACT_DETAILS")) return {};

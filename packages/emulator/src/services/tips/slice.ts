@@ -5,7 +5,7 @@ export interface TipData {
   readonly tips: Map<string, Tip>;
   readonly choices: Map<string, Entity>;
   staff: readonly Staff[];
-  /** Creation numbers of distributions, keyed by ID, for sorting. */
+  /** Creation numbers of distributions, keyed by id, for sorting. */
   readonly created: Map<string, number>;
 }
 
@@ -27,7 +27,7 @@ export interface TipDistribution {
   readonly source: string;
 }
 
-/** Its ID is also the code of its fee on the order. */
+/** Its id is also the code of its fee on the order. */
 export interface Tip {
   readonly id: string;
   readonly lineItemSubtotal: string;

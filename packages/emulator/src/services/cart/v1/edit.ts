@@ -105,7 +105,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   capAtStock(context, cart, changed);
 }
 
-/** V1 saves the capped quantity. Changed lines can use only the stock that others leave. */
+/** V1 saves the capped quantity. Changed line items can use only the stock that others leave. */
 function capAtStock(context: Context, cart: Cart, changed: readonly { readonly id: string }[]) {
   const ids = new Set(changed.map(({ id }) => id));
   const quantities = new Map<string, number>();

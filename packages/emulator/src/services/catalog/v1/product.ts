@@ -23,7 +23,7 @@ import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import { v1InventoryId, v1VariantId } from "../unmanaged.js";
 
-/** ID of the "All products" collection on every V1 site. */
+/** Id of the "All products" collection on every V1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
 
 export function collectionId(context: Context, categoryId: string): string {

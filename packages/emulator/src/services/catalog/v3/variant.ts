@@ -150,7 +150,7 @@ export function variantView(
         ...perUnit(context, product, variant),
       },
     }),
-    // The emulator does not store digital files and only knows their IDs.
+    // The emulator does not store digital files and only knows their ids.
     ...(product.productType === "DIGITAL" &&
       digitalFile && {
         digitalProperties: {

@@ -117,7 +117,7 @@ function duePayments(context: Context, { payments }: Account): Payment[] {
   });
 }
 
-/** Runs the due scheduled actions of all authorized payments. Call it before reading payments. */
+/** Runs the due scheduled actions of all authorized payments. Call this before reading payments. */
 export function runScheduledActions(context: Context): void {
   const { accounts, scheduled } = context.store(ledgerSlice);
   for (const orderId of scheduled.keys()) {

@@ -148,7 +148,10 @@ export function addRegular(ledger: Ledger, sum: Amount, status: PaymentStatus, d
   return payment;
 }
 
-/** Completes pending offline payments first and adds a payment for the remaining amount. */
+/**
+ * Completes the pending offline payments that the sum covers, cancels the others, and adds a
+ * payment for the remaining amount.
+ */
 export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void {
   const { context } = ledger;
   const paymentIds: string[] = [];

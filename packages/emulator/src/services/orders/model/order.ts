@@ -64,7 +64,7 @@ export interface StoredOrder {
   stockTaken: boolean;
   readonly approval: "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
   readonly notifiesBuyer: boolean;
-  /** App-assigned ids of the membership transactions that pay for lines. */
+  /** App-assigned ids of the membership transactions that pay for line items. */
   membershipCharges?: readonly string[];
   /** The buyer's tax group at the time of the order, if the group has its own tax rates. */
   taxExemptGroupId?: string | undefined;

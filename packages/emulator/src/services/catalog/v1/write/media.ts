@@ -17,7 +17,7 @@ import { pictureById, registerPicture } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import { changeHandler } from "./change.js";
 
-/** Unknown IDs get a placeholder. */
+/** Unknown ids get a placeholder. */
 function pictureOf(
   context: Context,
   product: Product,
@@ -84,7 +84,7 @@ export const mediaWrites: Handlers = {
     }
   }),
 
-  // If the request contains no media IDs, all media items are removed.
+  // If the request contains no media ids, all media items are removed.
   "stores.products.removeProductMedia": changeHandler((product, { mediaIds = [] }) => {
     const removed = new Set(
       mediaIds.length > 0

@@ -66,7 +66,7 @@ export function mediaOf(context: Context, media: MediaContent) {
   };
 }
 
-/** Returns media in the response format, by ID or by URL as in the stored reference. */
+/** Returns media in the response format, by id or by URL as in the stored reference. */
 export function namedMediaOf(context: Context, media: MediaContent) {
   const { id, ...view } = mediaOf(context, media);
   const { url } = media;
