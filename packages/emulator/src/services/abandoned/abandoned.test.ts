@@ -106,7 +106,7 @@ describe("an inactive checkout", () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test("is not listed after an order, and a visitor's cart without a checkout is not listed either", async () => {
+  test("is not reported after an order, and neither is a visitor's cart without a checkout", async () => {
     const { id } = await startCheckout();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];

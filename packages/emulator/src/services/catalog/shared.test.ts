@@ -211,7 +211,7 @@ describe("an option or modifier", () => {
     expect((await owner.fails(`${module}.createCustomization`, { customization })).code).toBe(code);
   });
 
-  test("is returned with products under its name", async () => {
+  test("is returned with products under its current name", async () => {
     const product = await createProduct(owner, ropeInput());
     const [{ id, choicesSettings }] = product.options;
     const [{ choiceId }] = choicesSettings.choices;

@@ -147,7 +147,7 @@ describe("an order from a checkout", () => {
     expect(await orderOf(second.orderId)).toMatchObject({ status: "APPROVED" });
   });
 
-  test("can be paid for on the page after a declined payment", async () => {
+  test("can be paid for on the checkout page after a declined payment", async () => {
     const checkoutId = await cartOf();
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
       ecomCheckout: { checkoutId },

@@ -58,7 +58,7 @@ test("a site has a permanent default profile that covers its country and the res
 });
 
 describe("a profile", () => {
-  test("can be updated, while its regions have separate operations", async () => {
+  test("can be updated, but its regions can be changed only by separate operations", async () => {
     const profile = await create(to("US", "NY"), to("US", "CA"));
     expect(profile.default).toBe(false);
     const change = { ...profile, name: "Beds" };

@@ -99,7 +99,7 @@ describe("added line items", () => {
 });
 
 describe("line item changes", () => {
-  test("cannot be empty, unknown or repeated", async () => {
+  test("cannot be empty or repeated, or refer to unknown line items", async () => {
     const lineItemId = line;
     expect(await change({ lineItemId: NOBODY, newQuantity: 2 })).toBe("LINE_ITEM_DOES_NOT_EXIST");
     expect(await change({ lineItemId, newQuantity: 2 }, { lineItemId, newPrice: "2" })).toBe(

@@ -161,7 +161,7 @@ describe("totals", () => {
     ]);
   });
 
-  test("include catalog items, custom items, a delivery and a recipient", async () => {
+  test("include added catalog items, added custom items and a changed delivery", async () => {
     const draft = await site.createDraft(await site.createContract([["10", 1]]));
     const item = reference(site.emulator, "gift-card");
     let next = await site.on(draft, "addLineItems", {

@@ -216,7 +216,7 @@ describe("the tip on an order", () => {
   });
 });
 
-test("staff members are listed by name and id, and collaborators are included on request", async () => {
+test("staff members can be filtered by name and id, and collaborators are included on request", async () => {
   const { setStaff } = emulator.controls.tips;
   const wix = { id: NOBODY, name: "Eve", identificationData: { wixUserId: NOBODY } };
   setStaff([{ id: SOME_ID, name: "Ada" }, wix]);

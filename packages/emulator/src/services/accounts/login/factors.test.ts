@@ -67,7 +67,7 @@ describe("second factors", () => {
     });
   });
 
-  test("can be of any supported type", async () => {
+  test("of each supported type accept correct proofs and reject wrong ones", async () => {
     const startLogin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
     const wins = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
       const result = await guest.call(...factor(stateToken ?? (await startLogin()), type, data));

@@ -20,7 +20,7 @@ async function fill(quantity = 1): Promise<void> {
 }
 
 describe("a logout", () => {
-  test("revokes the tokens in this browser and returns to the shop", async () => {
+  test("revokes the member's tokens and redirects to the shop", async () => {
     const ada = await logIn(guest);
     const { redirectSession } = await ada.call("identity.redirects.createRedirectSession", {
       logout: { clientId: "shop" },
@@ -66,7 +66,7 @@ describe("a visitor's cart", () => {
     expect(cart.lineItems).toHaveLength(2);
   });
 
-  test("becomes an order that the member can see along with earlier orders", async () => {
+  test("becomes an order that the visitor can still see after logging in as a member", async () => {
     await fill();
     const { cart } = await guest.call("ecom.currentCartV2.updateCurrentCart", {
       cart: { deliveryInfo: { address: { country: "US" } } },

@@ -176,7 +176,7 @@ describe("an inventory item", () => {
 });
 
 describe("several inventory items", () => {
-  test("can be created, updated, upserted and deleted independently", async () => {
+  test("can be created, updated, upserted and deleted, and each item can fail independently", async () => {
     const created = await owner.call("stores.inventoryItemsV3.bulkCreateInventoryItems", {
       inventoryItems: [itemInput(0, { quantity: 1 }), itemInput(0, { quantity: 2 })],
       returnEntity: true,

@@ -176,7 +176,7 @@ describe("a block", () => {
     }
   });
 
-  test("ends when one of the members becomes an owner or contributor", async () => {
+  test("ends when one of the members becomes a contributor", async () => {
     const { ada, bea, owner } = site;
     await block(ada, bea);
     const role = { memberId: bea.id, roleKey: "CONTRIBUTOR" };

@@ -52,7 +52,7 @@ describe("reports", () => {
     expect(memberReports.map(({ id }: Json) => id)).toEqual([first.id, second.id]);
   });
 
-  test("can be deleted together, and are deleted when the reporting or reported member is deleted", async () => {
+  test("about a member can be deleted together, and are deleted with the reporting or reported member", async () => {
     const { ada, bea, cyd, owner, events } = site;
     await report(ada.caller, bea);
     await report(cyd.caller, bea);
@@ -106,7 +106,7 @@ describe("the about section", () => {
       })
     ).memberAbout;
 
-  test("can be created, updated and deleted by its member", async () => {
+  test("can be created and updated by its member, and deleted by the owner", async () => {
     const { ada, bea, owner, events } = site;
     expect(await ada.caller.fails(`${ABOUT}.getMyMemberAbout`)).toEqual({
       status: 404,

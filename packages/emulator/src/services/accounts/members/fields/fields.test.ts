@@ -160,7 +160,7 @@ describe("an application rule", () => {
     expect((await get()).applications).toEqual([]);
   });
 
-  test("can include badges and roles, and exclude members", async () => {
+  test("can include members with a badge or role, and exclude members with a role", async () => {
     const { ada, bea, owner } = site;
     const { badge } = await owner.call("members.badgesV2.createBadge", {
       badge: { title: "x", backgroundColor: "#ffffff", textColor: "#000000" },
