@@ -100,7 +100,7 @@ describe("AppStrategy", () => {
     await expect(client.auth.elevated()).rejects.toMatchObject({ code: "FOREIGN_TOKEN" });
   });
 
-  it("acts with the app's permissions when given a visitor's token from the app's site", async () => {
+  it("elevates a visitor's token from the app's site to the app's permissions", async () => {
     const { emulator, clock, open, backend } = createPlatform();
     const visitor = open({ clientId: APP.appId });
     const { headers } = await visitor.auth.getAuthHeaders();

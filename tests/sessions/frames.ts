@@ -14,7 +14,7 @@ async function postedMessage(emulator: Emulator, address: string): Promise<unkno
 /**
  * Loads this document's hidden frames from an emulator.
  *
- * @returns a function that stops it
+ * @returns a function that stops loading frames
  */
 export function loadFrames(emulator: Emulator): () => void {
   const observer = new MutationObserver((changes) => {

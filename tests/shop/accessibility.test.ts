@@ -3,7 +3,7 @@ import { chromiumHint, chromiumPath } from "../browser/chromium.js";
 import type { ShopPages } from "./shop-pages.js";
 import { phone, useShop, violations } from "./world.js";
 
-/** Returns whether an element is opaque and within the window. Runs in the page. */
+/** Returns whether a dialog is opaque, within the window and not cut off. Runs in the page. */
 function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -16,7 +16,7 @@ function isInSight(element: Element): boolean {
 describe.skipIf(!chromiumPath)(`an accessibility check of the shop${chromiumHint}`, () => {
   const shop = useShop();
 
-  it("finds no violations on any page, and the console stays empty for a new visitor", async () => {
+  it("finds no violations or console errors while a new visitor browses the shop", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab("/");
     expect(await violations(tab.page)).toEqual([]);

@@ -11,7 +11,7 @@ const addUp = (amounts: readonly number[]) =>
 describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
   const shop = useShop();
 
-  it("restores a removed item at its old position, including in the other tab", async () => {
+  it("restores a removed line item, including in the other tab", async () => {
     const visitor = await shop.visitor();
     const [firstTab, otherTab] = [await visitor.tab(), await visitor.tab("/cart")];
     await firstTab.bringToFront();
@@ -113,7 +113,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     expect(writes).toHaveLength(1);
   });
 
-  it("has line items that add up to the subtotal, and amounts that add up to the total", async () => {
+  it("becomes an order with line items that add up to the subtotal, and amounts that add up to the total", async () => {
     const tab = await (await shop.visitor()).tab("/login");
     await tab.enterCredentials("Log in", "ada@example.com", "portico");
     await tab.expectMember();
@@ -159,7 +159,7 @@ describe.skipIf(!chromiumPath)(`the cart in the shop${chromiumHint}`, () => {
     expect(await tab.textsInFirstFrame(add, ".drawer-foot")).toHaveLength(1);
   });
 
-  it("shows delivery costs before the checkout, and keeps the selected option in the checkout", async () => {
+  it("shows shipping costs before the checkout, and keeps the selected option in the checkout", async () => {
     const tab = await (await shop.visitor()).tab();
     const name = await tab.fillCart();
     const totalBefore = await tab.total();

@@ -30,7 +30,7 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     await expect.poll(() => tab.shownNames()).toEqual(allNames);
   });
 
-  it("shows the whole menu on a phone", async () => {
+  it("shows the whole menu on a phone as soon as it opens", async () => {
     const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
     await tab.page.locator("footer a[href='/category/sale']").waitFor();
     const menu = tab.page.getByRole("button", { name: "Menu" });
@@ -243,7 +243,7 @@ describe.skipIf(!chromiumPath)(`the catalog in the shop${chromiumHint}`, () => {
     await expect.poll(countChecked).toBe(checkedBefore);
   });
 
-  it("explains that a page does not exist and suggests products", async () => {
+  it("shows the 404 page for an unknown URL, and suggests products", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab();
     const response = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);

@@ -142,7 +142,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
   });
 
-  it("shows an error message if the platform rejects the first list", async () => {
+  it("shows an error message if the platform rejects the request for the first list", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab();
     await tab.page.route("**/products/search*", (route) => route.fulfill({ status: 403 }));
@@ -151,7 +151,7 @@ describe.skipIf(!chromiumPath)(`navigation in the shop${chromiumHint}`, () => {
     visitor.expectProblem(/403/);
   });
 
-  it("offers a button if the first list and the error messages both fail to load", async () => {
+  it("offers a retry button if the first list and the error messages both fail to load", async () => {
     const visitor = await shop.visitor();
     const tab = await visitor.tab();
     await preventPreloads(tab.page);

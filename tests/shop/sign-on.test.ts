@@ -51,7 +51,7 @@ describe.skipIf(!chromiumPath)(
       await tab.expectMember();
     });
 
-    it("succeeds with a code from a text message or an authenticator app", async () => {
+    it("succeeds with a text message after a switch to the authenticator app and back", async () => {
       await shop.emulator.controls.members.setFactors(ada.email, [
         { type: "SMS", secret: "+15550100" },
         { type: "TOTP", secret: "JBSWY3DPEHPK3PXP" },

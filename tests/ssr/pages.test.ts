@@ -21,7 +21,7 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("lists products that only the URL filters, sorts and paginates", async () => {
+  it("filters, sorts and paginates its products according to its URL", async () => {
     const names = async (path: string) =>
       [...(await (await get(path)).text()).matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(
         ([, name]) => name,
@@ -35,7 +35,7 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
     expect(black.length).toBeLessThan(allNames.length);
   });
 
-  it("counts the values of each filter with all other filters applied", async () => {
+  it("counts the products of each filter value with all other filters applied", async () => {
     const counts = async (path: string, name: string) => {
       const fields = (await (await get(path)).text()).matchAll(
         new RegExp(`name="${name}" value="([^"]+)"/><span>[^<]+</span><span[^>]*>(\\d+)<`, "g"),
@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
     expect(emptyPage).toContain('<input type="hidden" name="option.Color" value="Black"/>');
   });
 
-  it("lists the categories if its URL is unknown", async () => {
+  it("has status 404 and lists the categories if its URL is unknown", async () => {
     for (const path of ["/nowhere", "/product-page/nothing", "/category/nothing"]) {
       expect((await get(path)).status).toBe(404);
     }
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(`a page of the shop on Next.js${chromiumHint}`, (
     expect(page).toContain('aria-label="Categories"');
   });
 
-  it("states that it does not exist if its URL cannot be decoded", async () => {
+  it("has status 404 if its URL cannot be decoded", async () => {
     for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "/account/orders/%zz", "/%"]) {
       const response = await get(path);
       expect(response.status, path).toBe(404);

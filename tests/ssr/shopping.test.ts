@@ -7,10 +7,10 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
   const world = useShop();
 
   it.each([
-    ["with a script", true, "Ada"],
-    ["without a script", false, "Grace"],
+    ["with JavaScript", true, "Ada"],
+    ["without JavaScript", false, "Grace"],
   ] as const)(
-    "keeps the cart during login, order and logout, %s",
+    "keeps the cart during a login, opens the checkout and logs out, %s",
     async (_, javaScriptEnabled, member) => {
       const shopper = await world.shopper({ javaScriptEnabled });
       const { page, main } = shopper;
@@ -101,7 +101,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
   });
 
   it.each(["/shop", "/product-page/field-watch"])(
-    "requests no cart for a new visitor on %s, and shows the item that a form adds",
+    "requests no cart for a new visitor on %s, and counts the item that the visitor adds",
     async (path) => {
       const shopper = await world.shopper();
       const cartRequests: string[] = [];

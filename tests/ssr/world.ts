@@ -36,7 +36,7 @@ export class Shopper {
     await this.main.getByRole("heading", { level: 1 }).waitFor();
   }
 
-  /** Adds the first product in stock to the cart, with a choice for every option. */
+  /** Adds the third product in stock to the cart, and returns its name. */
   async addToCart(): Promise<string> {
     await this.open("/shop?stock=in");
     const link = this.main.locator(".card-link").nth(2);

@@ -98,10 +98,10 @@ const expiredTokens: Condition = {
     return {
       async run(step) {
         if (step.isImmediate) return performStep(step);
-        // If a token expires again while a request is pending, it is not refreshed twice.
+        // The client refreshes the token of a request only once, so wait for pending requests.
         await expect.poll(() => pending.size).toBe(0);
         await emulator.clock.advance(AFTER_TOKEN_EXPIRY);
-        // If a token is rejected right after its refresh, it is not refreshed again.
+        // The client does not refresh a token right after a refresh, so advance its clock.
         now += 2 * MINUTE;
         await visitor.context.clock.setSystemTime(now);
         const sequenceBefore = await lastSequence(shopper);

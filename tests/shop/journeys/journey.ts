@@ -22,7 +22,7 @@ export interface Step {
   /** Checks the page before the platform responds. */
   checkOptimistic?(): Promise<void>;
   readonly operation?: string;
-  /** The page to check while the request is pending. */
+  /** The path of the request, which is held while `checkOptimistic` runs. */
   readonly path?: string;
   /** Whether the request is a write that is sent only once, regardless of the number of clicks. */
   readonly isChange?: boolean;
