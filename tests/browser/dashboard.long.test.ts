@@ -37,14 +37,14 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
   const region = (name: string) => page.getByRole("region", { name, exact: true });
   const statusText = () => page.getByRole("status").textContent();
   const clickButton = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  /** Requests a token for a shop. */
+  /** Returns a visitor's access token for a shop. */
   async function token(): Promise<string> {
     const body = JSON.stringify({ clientId: "shop", grantType: "anonymous" });
     const response = await fetch(`${server.url}/oauth2/token`, { method: "POST", body });
     return ((await response.json()) as { access_token: string }).access_token;
   }
 
-  it("shows new requests without their tokens, and can search for them", async () => {
+  it("shows new requests without their tokens, and filters them", async () => {
     const Authorization = await token();
     const row = region("Requests")
       .getByRole("row")
@@ -103,7 +103,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
     expect(await page.getByLabel("Milliseconds").inputValue()).toBe("2000");
   });
 
-  it("shows messages with links, shows carts and members, and clears all of them on reset", async () => {
+  it("shows messages with links and members, clears messages on reset, and restores a snapshot", async () => {
     const Authorization = await token();
     const headers = { Authorization, "Content-Type": "application/json" };
     const send = (path: string, body: unknown) =>
@@ -149,7 +149,7 @@ describe.skipIf(!chromiumPath)(`the emulator's dashboard${chromiumHint}`, () => 
     expect(download.suggestedFilename()).toBe("seed.json");
   });
 
-  it("can be operated by keyboard, and has a label for every control, in light and dark themes", async () => {
+  it("can be operated by keyboard, has a label for every control, and has a light and a dark theme", async () => {
     for (const scheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -97,7 +97,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     expect(pageWidth).toBeLessThanOrEqual(viewport.width);
   });
 
-  it("logs the member in, stays logged in after a reload, and logs out", async () => {
+  it("logs the member in, keeps the session after a reload, and logs the member out", async () => {
     const { tab } = await openDemo();
     await tab.open("/login");
     await tab.enterCredentials("Log in", "ada@example.com", "portico");
@@ -181,7 +181,7 @@ describe.skipIf(!chromiumPath)(`the demo shop on a static site${chromiumHint}`, 
     expect(await violations(tab.page)).toEqual([]);
   });
 
-  it("compresses the service worker to at most 480 kB", () => {
+  it("has a service worker of at most 480 kB after compression", () => {
     const code = readFileSync(join(folder, "demo/service-worker.js"));
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(480_000);
   });

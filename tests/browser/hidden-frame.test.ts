@@ -126,7 +126,7 @@ describe.skipIf(!chromiumPath)(`a hidden-frame login, in a browser${chromiumHint
     expect(await frames()).toBe(0);
   });
 
-  it("transfers the session to the platform's pages once a week", async () => {
+  it("transfers the session to the platform's pages once, and again only if forced", async () => {
     const frameRequests: string[] = [];
     world.page.on("request", (request) => {
       const { pathname } = new URL(request.url());

@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
   const finish = () => page.evaluate(() => shop.auth.handleRedirectCallback());
 
   it.each(["fragment", "query"] as const)(
-    "returns to the original page by %s, and the member keeps the visitor's cart",
+    "receives the code by %s, returns the original URL, and keeps the visitor's cart",
     async (responseMode) => {
       const product = [...site.emulator.state.catalog.products.values()][0];
       const reference = {
@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
         return (await shop.client.cart.addLineItemsToCurrentCart({ catalogItems })).cart?.id;
       }, reference);
       await openLoginPage({ responseMode });
-      // The URL contains no secret, not even the verifier.
+      // The URL contains no token.
       const storageState = await site.context.storageState();
       const address = page.url();
       for (const { localStorage } of storageState.origins) {
@@ -75,7 +75,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
       await logIn();
       expect(responseMode === "query" ? currentUrl().search : currentUrl().hash).toMatch(/code=/);
 
-      // React may render a page twice and therefore call this twice.
+      // React may render a page twice and therefore handle the callback twice.
       const results = await page.evaluate(() =>
         Promise.all([shop.auth.handleRedirectCallback(), shop.auth.handleRedirectCallback()]),
       );
@@ -171,7 +171,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     expect(role).toBe("member");
   });
 
-  it("returns the redirect URL even though the browser hides the redirect", async () => {
+  it("has a logout that returns the redirect URL, even though the browser hides the redirect", async () => {
     const returnUrl = `${site.shop}/bye`;
     const { redirectUrl } = await page.evaluate(
       (postLogoutRedirectUri) => shop.client.authentication.logout({ postLogoutRedirectUri }),
@@ -182,7 +182,7 @@ describe.skipIf(!chromiumPath)(`a redirect login, in a browser${chromiumHint}`, 
     expect(page.url()).toBe(returnUrl);
   });
 
-  it("requires no password in a second shop until the member logs out", async () => {
+  it("requires no password for a second login until the member logs out", async () => {
     const silently = () =>
       page.evaluate(
         async ([redirectUri]) => {

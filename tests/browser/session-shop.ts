@@ -80,7 +80,7 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
       await waitUntilLoaded(page);
       return page;
     },
-    /** Removes all browser data. */
+    /** Removes all browser data, and resets the emulator. */
     async reset(): Promise<void> {
       if (context) await closeContext(context);
       context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

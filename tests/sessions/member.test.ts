@@ -84,7 +84,7 @@ describe("a member", () => {
     expect(await readCart(page)).toEqual(cart);
   });
 
-  it("stays a visitor if the server uses a wrong API key", async () => {
+  it("is not logged in if the server uses a wrong API key", async () => {
     const { emulator, open } = shop();
     const page = open();
     const [id = ""] = [...emulator.state.members.keys()];
@@ -104,7 +104,7 @@ describe("a member in five tabs", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("refreshes once for 1,000 calls every month, and all tabs are notified", async () => {
+  it("refreshes once for 1,000 calls every month, and stays logged in in all tabs", async () => {
     const testShop = shop({ rotateRefreshTokens: true });
     const storage = sharedStorage();
     const tabs = Array.from({ length: 5 }, () => testShop.open({ tokenStorage: storage.tab() }));

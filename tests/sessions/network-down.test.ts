@@ -80,7 +80,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
     }
   });
 
-  it("fails with the reason if the token has expired", async () => {
+  it("fails with the reason if the network is down and the token has expired", async () => {
     const { page, attempt, breakAfter } = await prepareOnBadNetwork(step);
     const expired = page.auth.getTokens();
     expired.accessToken.expiresAt = 1;

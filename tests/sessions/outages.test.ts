@@ -92,7 +92,7 @@ describe("a ten-minute outage", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("does not lose the member's session, even if the page is reloaded during the outage", async () => {
+  it("does not end the member's session, even if the page is reloaded during the outage", async () => {
     const testShop = shop();
     const { emulator, open, clock, network } = testShop;
     const values = new Map<string, string>();

@@ -61,7 +61,7 @@ describe("a password login outside browsers", () => {
     expect(grants()).toEqual(["anonymous"]);
   });
 
-  it("fails with the platform's error if the session has expired or the redirect URI is not allowed", async () => {
+  it("fails with the platform's error if the session is unknown or the redirect URI is not allowed", async () => {
     const { open } = shop({ site: { allowLocalhost: false } });
     await expect(
       open({ redirectUri: CALLBACK_URL }).auth.getMemberTokensForDirectLogin("x"),
@@ -74,7 +74,7 @@ describe("a password login outside browsers", () => {
   });
 });
 
-it("a form that is posted to a session server uses the server's callback URL for the login", async () => {
+it("a login with a form that is posted to a session server uses the server's callback URL", async () => {
   const origin = "https://shop.example";
   const emulator = createEmulator({
     seed: "minimal",

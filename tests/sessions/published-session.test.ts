@@ -45,7 +45,7 @@ const openOurClient = (options: Partial<OAuthStrategyOptions> = {}) =>
     modules: { cart: currentCartV2, members },
   });
 
-/** Adds a product to the cart with the published client. */
+/** Adds a product to the cart with the published client. Returns the client and the cart's id. */
 async function visitWithPublishedClient() {
   const client = openPublishedClient();
   const { cart } = await client.cart.addLineItemsToCurrentCart({
@@ -174,7 +174,7 @@ describe("one storage shared by both clients", () => {
     expect(client.auth.loggedIn()).toBe(false);
   });
 
-  it("also works for an unbound call", async () => {
+  it("is not needed for an unbound call with the published client's tokens", async () => {
     const { client, id } = await visitWithPublishedClient();
     const ourClient = openOurClient({ tokens: client.auth.getTokens() });
     const { cart } = await runWithClient(ourClient, () => currentCartV2.getCurrentCart());

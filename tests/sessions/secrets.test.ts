@@ -60,7 +60,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
   ].flatMap((secret) => secret || []);
 }
 
-/** Finds the secrets in a string. Six-digit codes match only as separate numbers. */
+/** Returns the secrets that a string contains. Six-digit codes match only as separate numbers. */
 const secretsIn = (text: string, secrets: readonly string[]) =>
   [...new Set(secrets)].filter((secret) =>
     secret.length > 8 ? text.includes(secret) : new RegExp(`\\b${secret}\\b`).test(text),
@@ -91,7 +91,7 @@ const failures: [string, Interceptor][] = [
   ["503", json(503, {})],
   ["a truncated response", changedResponse((text) => text.slice(0, -5))],
   ["an HTML response", changedResponse((text) => `<html>${text}</html>`)],
-  ["a list", changedResponse((text) => `[${text}]`)],
+  ["an array response", changedResponse((text) => `[${text}]`)],
   [
     "a token that is invalid in a header",
     changedResponse((text) => text.replaceAll("OauthNG", "Oauth\\n")),

@@ -112,7 +112,7 @@ async function login(page: ReturnType<Site["visitor"]>, returnTo: string) {
 describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   const options = () => (kind === "storage" ? { storage: memoryStorage() } : {});
 
-  it("keeps the cart from the first visit through login and logout", async () => {
+  it("keeps the cart from the first visit through the login, and ends the session at the logout", async () => {
     const { visitor, grants, reported } = createSite(options());
     const page = visitor();
     expect(await (await page.visit(`${SITE}/`)).response.json()).toEqual({ role: "none" });

@@ -18,7 +18,7 @@ export interface ReceivedRequest {
   readonly path: string;
   readonly authorization: string | null;
   readonly text: string;
-  /** Returns the grant type of a token request. */
+  /** The grant type of a token request. */
   readonly grant?: string;
 }
 
@@ -139,7 +139,7 @@ export function productInStock(emulator: Emulator) {
   };
 }
 
-/** Adds a product to the cart. */
+/** Adds a product to the cart, and returns the ids of the cart and its line items. */
 export async function fillCart({ client }: Pick<Visit, "client">, emulator: Emulator) {
   const { cart } = await client.cart.addLineItemsToCurrentCart({
     catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],

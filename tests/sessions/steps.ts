@@ -8,7 +8,7 @@ export const HOME = "http://localhost:5173/";
 export const EXISTING_MEMBER = { email: "ada@example.com", password: "correct-horse-battery" };
 export const NEW_MEMBER = { email: "grace@example.com", password: "nanosecond-of-wire" };
 
-/** A step. `begin` prepares the step on a working network. */
+/** A step. On a working network, `begin` prepares it and returns a function that runs it. */
 export interface Step {
   readonly name: string;
   readonly options?: EmulatorOptions;
@@ -177,7 +177,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** Prepares a step. */
+/** Creates a shop and a page with the identity that a step requires. */
 export async function prepareStep(step: Step) {
   const testShop = shop({ members: [EXISTING_MEMBER], ...step.options });
   const page = testShop.open();

@@ -79,7 +79,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** Creates a store; each actor uses a separate wrapper, which may fail. */
+/** Creates a store that may fail. Each actor uses a separate store, but all share their values. */
 function unreliableStore(values: Map<string, string>, clock: ReturnType<typeof timelineClock>) {
   const storeBehavior = { current: "sync" as StoreBehavior };
   const operation = (work: () => unknown): never => {
@@ -123,7 +123,7 @@ function createWorld() {
       lost: 0,
     };
 
-    /** Mocks the platform at a given URL. Tokens contain their owner. */
+    /** Mocks the platform. Tokens contain the name of their owner. */
     const fetch = async (request: Request): Promise<Response> => {
       const { pathname, origin: reached } = new URL(request.url);
       const text = await request.text();
@@ -218,7 +218,7 @@ function createWorld() {
     }
   };
 
-  /** Ends all failures. */
+  /** Ends all failures, and returns the outcomes of the calls that follow. */
   const recovery = async () => {
     await clock.advance(TIMEOUT);
     if (pendingCalls.size > 0) violations.push(`hang: ${[...pendingCalls]}`);

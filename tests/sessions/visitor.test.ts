@@ -107,7 +107,7 @@ describe("an unusable stored session", () => {
     ["with the wrong types", '{"accessToken":{"value":5,"expiresAt":"soon"},"refreshToken":"x"}'],
     ["with a token that is invalid in a header", validSession.replace("access", "a\\nb")],
     ["with unknown tokens", validSession],
-  ])("is replaced by one new visitor: %s", async (_name, text) => {
+  ])("is replaced by one new visitor session: %s", async (_name, text) => {
     const { open, grants } = shop();
     const values = new Map([["portico.shop", text]]);
     const page = open({

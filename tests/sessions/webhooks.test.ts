@@ -152,7 +152,7 @@ describe("webhooks from the platform to an app's backend", () => {
     ]);
   });
 
-  it("are all readable after a day of shopping", async () => {
+  it("are all delivered and handled, whichever changes cause them", async () => {
     const { app, visitor, merchant, emulator } = installation;
     const types = new Set<string | undefined>();
     const recordEvent = ({ metadata }: { metadata: { eventType?: string } }) =>
@@ -203,7 +203,7 @@ describe("webhooks from the platform to an app's backend", () => {
     expect(types.size).toBeGreaterThan(10);
   });
 
-  it("are resent only if a handler fails", async () => {
+  it("are resent until their handler succeeds", async () => {
     const { app, visitor, emulator, clock } = installation;
     const ids: (string | undefined)[] = [];
     app.orders.onOrderCreated(({ metadata }) => {
@@ -241,7 +241,7 @@ describe("a rejected webhook", () => {
     return { ...installation, jwt, handler, handled: () => handledCount };
   }
 
-  it("is for another app, has another signature, is an hour old, was changed, or has no handler", async () => {
+  it("is for another app, has another signature, is too old, was changed, or has no handler", async () => {
     const { app, jwt, clock, emulator, handler, handled } = await oneWebhook();
     const backend = (appId: string, publicKey: string) => {
       const client = createClient({

@@ -97,7 +97,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     }
   });
 
-  it("load the packages only when the reader uses one", async () => {
+  it("load the runtime only when the reader runs an example", async () => {
     const requested: string[] = [];
     await openPage("errors/");
     page.on("request", (request) => requested.push(request.url()));

@@ -61,7 +61,7 @@ describe.skipIf(!chromiumPath)(`the site in a browser${chromiumHint}`, () => {
     ["SESSION_READ_ONLY", /\/error-codes\//],
     ["refund", /refund|orders/],
     ["useCart", /\/react\/cart\/|\/reference\/react\//],
-  ])("finds %s among the first two results", async (query, expected) => {
+  ])("lists a page about %s among the first two search results", async (query, expected) => {
     await withPage("guides/", {}, async (page) => {
       await page.getByRole("button", { name: "Search" }).click();
       await page.getByPlaceholder("Search").fill(query);
@@ -106,7 +106,7 @@ describe.skipIf(!chromiumPath)(`the site in a browser${chromiumHint}`, () => {
   });
 
   test.each(["", "errors/", "reference/ecom/orders/"])(
-    "Lighthouse rates /%s at least 95",
+    "has a Lighthouse score of at least 95 on /%s",
     async (path) => {
       const { stdout } = await promisify(execFile)(
         join(folder, "node_modules/.bin/lighthouse"),
