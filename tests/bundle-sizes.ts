@@ -126,7 +126,7 @@ export const budgets: Record<string, Budget> = {
   },
 };
 
-/** Bundles an app that uses the published packages. */
+/** Bundles an app that uses the built packages. */
 export const bundleApp = (code: string, { minify = true, external = [] as string[] } = {}) =>
   build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "js" },

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 
-/** Bundles an app and the published packages into one file. */
+/** Bundles an app and the built packages into one file. */
 async function bundleApp(nodeEnv: string, imports: string, renderedComponent: string) {
   const { outputFiles } = await build({
     stdin: {

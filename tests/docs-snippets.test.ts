@@ -67,7 +67,7 @@ async function failuresOf(script: string): Promise<Failure[]> {
   return JSON.parse(stdout);
 }
 
-/** Blocks whose title is a test file name run in vitest. */
+/** Runs the blocks whose title is a test file name in vitest, and returns the failures. */
 async function testFailures(): Promise<Failure[]> {
   const tests = snippets.filter(({ file, noRun }) => !noRun && /\.test\.tsx?$/.test(file));
   if (tests.length === 0) return [];

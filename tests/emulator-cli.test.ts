@@ -16,7 +16,7 @@ const run = (...args: string[]) => call(args);
 /** Starts an emulator on a free port. */
 const startOnFreePort = (...args: string[]) => begin([...args, "--port", "0"]);
 
-it("the emulator starts from a seed file and exports the unchanged shop", async () => {
+it("the emulator starts from a seed file and exports the changed shop", async () => {
   const file = join(folder, "mugs.json");
   const seed = createSeed()
     .site({ currency: "EUR" })
@@ -42,7 +42,7 @@ it("the emulator starts from a seed file and exports the unchanged shop", async 
 });
 
 it.each(["SIGINT", "SIGTERM"] as const)(
-  "the emulator stores its data in a folder until %s",
+  "the emulator keeps its data in a folder when it is stopped by %s",
   async (signal) => {
     const data = join(folder, "kept", signal);
     const firstRun = await startOnFreePort("--seed", "minimal", "--data", data);
@@ -72,7 +72,7 @@ it("the emulator exports a built-in seed to standard output", () => {
   expect([status, products.length, site.currency]).toEqual([0, 3, "JPY"]);
 });
 
-it("the emulator accepts a product count, a currency and a version", async () => {
+it("the emulator accepts a product count, a currency and a catalog version", async () => {
   const { emulator } = await startOnFreePort(
     "--seed",
     "60",
@@ -143,7 +143,7 @@ it("the emulator records and verifies requests, and exits with 0 if there are no
   expect(run("verify", file, "--seed", "minimal", "--ignore", "products.slug").status).toBe(0);
 });
 
-it("the trigger command sends an event to an emulator that is already running", async () => {
+it("the trigger command sends an event, signed with a key file, by a running emulator or with a new key", async () => {
   const { url, emulator } = await startOnFreePort("--seed", "empty");
   const event = "wix.stores.catalog.v3.brand_created";
   const [key, data] = [join(folder, "key.pem"), join(folder, "brand.json")];
@@ -160,7 +160,7 @@ it("the trigger command sends an event to an emulator that is already running", 
   expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining(event)]);
 });
 
-it("the emulator calls a configured plugin and rejects unknown ones", async () => {
+it("the emulator accepts a configured plugin and rejects unknown ones", async () => {
   const { emulator } = await startOnFreePort(
     "--plugin",
     "ECOM_SHIPPING_RATES=http://localhost:9/plugins",

@@ -69,7 +69,7 @@ export type Own = Pick<{ _id: string }, "_id">;
 `,
   },
   {
-    title: "renames fields in elements",
+    title: "renames fields in JSX elements",
     extension: "tsx",
     before: `import type { products } from "@wix/stores";
 
@@ -93,7 +93,7 @@ export const List = ({ items }: { items: products.Product[] }) => (
 `,
   },
   {
-    title: "renames the lines of addresses, and copies pages that code may change",
+    title: "renames address lines, and copies the items of a page that the code returns",
     before: `import { orders } from "@wix/ecom";
 import { productsV3 } from "@wix/stores";
 

@@ -132,7 +132,7 @@ export const getOrder = elevate(orders.getOrder);
 `,
   },
   {
-    title: "marks calls that load or mock a package",
+    title: "marks calls that load a package",
     before: `export async function load() {
   const { products } = await import("@wix/stores");
   return products;

@@ -53,7 +53,7 @@ export const complete: productsV3.Variant | undefined = undefined;
 `,
   },
   {
-    title: "removes read-only fields from requests, and copies interfaces",
+    title: "removes read-only fields from requests, and copies objects whose type is an interface",
     before: `import { currentCart, orders } from "@wix/ecom";
 
 interface Choice {
@@ -113,7 +113,7 @@ export const update = () =>
 `,
   },
   {
-    title: "copies the items of pages that a pattern or a function names",
+    title: "copies the items of a page that are destructured or passed to a function",
     before: `import { products } from "@wix/stores";
 
 const first = (list: products.Product[]) => list[0];
@@ -152,7 +152,7 @@ export const search = async () => (await client.orders.searchOrders({})).orders;
 `,
   },
   {
-    title: "converts texts that a query compares with numbers",
+    title: "converts strings that a query compares with numbers",
     before: `import { products } from "@wix/stores";
 
 export const query = (params: { min?: string }) =>

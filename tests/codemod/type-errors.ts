@@ -9,7 +9,7 @@ const SOURCES = ["**/*.ts", "**/*.tsx", "**/*.js", "**/*.jsx", "**/*.mjs"];
 
 const parsed = new Map<string, ts.SourceFile>();
 
-/** Parses the large declaration files of Wix's packages only once. */
+/** Creates a host that parses the large declaration files of Wix's packages only once. */
 function cachingHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   return {
@@ -24,7 +24,7 @@ function cachingHost(options: ts.CompilerOptions): ts.CompilerHost {
   };
 }
 
-/** Checks all TypeScript and JavaScript files of a project. */
+/** Returns the type errors in all TypeScript and JavaScript files of a project. */
 export function typeErrors(folder: string): TypeErrors {
   const config = ["tsconfig.json", "jsconfig.json"]
     .map((name) => join(folder, name))

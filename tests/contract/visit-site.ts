@@ -1,5 +1,6 @@
-// Calls a site as a merchant tool does, so that the recorder can record the calls. It creates its own
-// product, so the calls have the same results on the emulator. The argument is the recorder's URL.
+// Calls a site as a merchant tool does, so that the recorder can record the calls. The script
+// creates a product, so the calls have the same results on the emulator. The argument is the
+// recorder's URL.
 import { createClient } from "@portico/core";
 import { ApiKeyStrategy } from "@portico/identity";
 import { catalogVersioning, productsV3 } from "@portico/stores";

@@ -13,7 +13,7 @@ close();
 type Component = () => React.ReactNode;
 type Client = React.ComponentProps<typeof PorticoProvider>["client"];
 
-/** Exported components without parameters, exported elements, and calls to `createRoot`. */
+/** Exported components without parameters, exported elements, and calls to `createRoot` or `hydrateRoot`. */
 const RENDERED_EXPORTS = [
   /^export (default )?function [A-Z]\w*\(\)/m,
   /^export const [A-Z]\w* = \(\) =>/m,
@@ -62,7 +62,7 @@ export async function settle(): Promise<void> {
 /**
  * Renders a node, and reports React's errors.
  *
- * @returns unmounts
+ * @returns a function that unmounts the node
  */
 export async function render(
   node: React.ReactNode,

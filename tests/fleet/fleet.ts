@@ -32,7 +32,7 @@ export interface Fleet {
   readonly retryableErrors: readonly string[];
   /** Other errors of calls. */
   readonly otherErrors: readonly string[];
-  /** Returns the first process with one of these names, or the process with this index. */
+  /** Returns the index of the first process with one of these names, or otherwise `at`. */
   findProcess(at: number, names?: ReadonlySet<string>): number;
   /** Kills a process and starts another one. */
   replace(at: number): void;

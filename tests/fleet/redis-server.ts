@@ -26,7 +26,7 @@ export interface RedisServer {
   /** Freezes the server, as on an overloaded machine. */
   freeze(): void;
   thaw(): void;
-  /** Stops it. The data is still available after a restart. */
+  /** Stops the server. The data is still available after a restart. */
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Stops the server and removes its data. */

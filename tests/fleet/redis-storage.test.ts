@@ -203,7 +203,7 @@ describe.skipIf(isRedisMissing)(`a session in Redis (${howToGetRedis})`, () => {
     expect((await lockOf(openStorage())).orphaned).toBe(false);
   });
 
-  it("reports a rejected Redis command in an error that contains no token", async () => {
+  it("causes an error that contains no token if Redis rejects a command", async () => {
     await redis.set("portico:{s}", "of another kind");
     const rejectedWrite = openStorage().set("s", "secret");
     const error = await Promise.resolve(rejectedWrite).then(

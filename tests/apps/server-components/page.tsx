@@ -1,4 +1,4 @@
-// Runs only on the server: reads the catalog and passes the data to the page.
+// Runs only on the server: reads the catalog and passes the data to the client component.
 import { createClient } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
 import { Money } from "@portico/react";
