@@ -15,7 +15,7 @@ function internalImportProblem({ from, specifier, to }: Import): string | undefi
 }
 
 describe.each(Object.keys(layers))("%s", (folder) => {
-  it("assigns every file to a layer", () => {
+  it("has a layer for every file", () => {
     const files = filesIn(folder);
     const missing = files.filter((path) => !isTesting(path) && !itemOf(folder, path));
     expect(missing, "add these to tools/structure/src/layers.ts").toEqual([]);

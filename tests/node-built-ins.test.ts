@@ -98,7 +98,7 @@ async function builtInsOf(entries: readonly (readonly [string, string])[], condi
 it.each([
   ["browsers", ["browser"]],
   ["workers", ["workerd", "worker", "edge-light"]],
-])("no entry for %s imports a Node built-in module", async (_, conditions) => {
+])("no entry point for %s imports a Node built-in module", async (_, conditions) => {
   const entries = packageNames.flatMap(entriesOf);
   expect(entries.length).toBeGreaterThan(100);
   const all = await builtInsOf(entries, conditions);

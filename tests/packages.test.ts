@@ -114,7 +114,7 @@ it("@portico/emulator unpacks to at most 1 MB", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_000_000);
 });
 
-it("only entries of @portico/react that contain hooks have the 'use client' directive", () => {
+it("only entry points of @portico/react that contain hooks have the 'use client' directive", () => {
   const dist = join(packed.folder, "node_modules/@portico/react/dist");
   const directive = /^\s*["']use client["']/;
   const hasDirective = (entry: string) =>
@@ -143,7 +143,7 @@ it("only entries of @portico/react that contain hooks have the 'use client' dire
   ]);
 });
 
-it("all packages run in Node when loaded from a CommonJS file", () => {
+it("the packages run in Node when a CommonJS file loads them", () => {
   const file = join(packed.folder, "app.cjs");
   writeFileSync(
     file,
@@ -174,7 +174,7 @@ async function bundledFrom(entry: string): Promise<Set<string>> {
 }
 
 describe("@portico/identity", () => {
-  it("has a file for each entry, shared chunks, and a file for each service", () => {
+  it("has a file for each entry point, shared chunks, and a file for each service", () => {
     const dist = join(packed.folder, "node_modules/@portico/identity/dist");
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
       .map((path) => path.replaceAll("\\", "/").replace(/(chunk|login-flows)-\w+/, "$1"))
@@ -196,7 +196,7 @@ describe("@portico/identity", () => {
     ]);
   });
 
-  it("loads jose and zod only in server entries", async () => {
+  it("loads jose and zod only in entry points for servers", async () => {
     expect([...(await bundledFrom("@portico/identity"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
@@ -216,7 +216,7 @@ describe("@portico/identity", () => {
     ]);
   });
 
-  it("starts without loading jose and zod, except in the entry for apps", () => {
+  it("starts without loading jose and zod, except in the entry point for apps", () => {
     const lean = mkdtempSync(join(tmpdir(), "portico-lean-"));
     onTestFinished(() => rmSync(lean, { recursive: true, force: true }));
     for (const name of ["core", "identity"]) {

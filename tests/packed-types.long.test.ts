@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => packed.remove());
 
-it("all packages type-check in an app that checks library types", () => {
+it("the packages type-check in an app that checks library types", () => {
   const app = join(packed.folder, "app.mts");
   writeFileSync(
     app,
@@ -79,7 +79,7 @@ it("all packages type-check in an app that checks library types", () => {
   expect(result).toBe("");
 });
 
-it("all packages type-check with the oldest supported TypeScript version, including library types", () => {
+it("the packages type-check with the oldest supported TypeScript version, including library types", () => {
   const app = join(packed.folder, "oldest.mts");
   writeFileSync(
     app,

@@ -50,7 +50,7 @@ export interface Packed {
 /**
  * Packs packages and unpacks them as if they were installed, with links to their dependencies.
  *
- * @param name - of the folder. It is reused, so that caches of unchanged files stay valid
+ * @param name - part of the folder's path, which never changes, so that caches stay valid
  * @param names - folders of the packages; default: the packages that apps install
  */
 export async function packAll(
@@ -89,7 +89,7 @@ export async function packAll(
 }
 
 /**
- * Installs packed packages in another app's folder.
+ * Installs packed packages in an app's folder, and returns the folder.
  *
  * @param from - a folder that contains the app's dependencies
  */
@@ -105,7 +105,7 @@ export async function installApp(packed: Packed, app: string, from: string): Pro
     ...names.map((name) => [`@portico/${name}`, "*"]),
   ]);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", dependencies }));
-  // copy them, because a package resolves its dependencies from its real path
+  // copy the packages, because a package resolves its dependencies from its real path
   await cp(join(packed.folder, "node_modules/@portico"), join(modules, "@portico"), {
     recursive: true,
   });

@@ -94,7 +94,7 @@ it("the published client applies and removes a coupon, and the order includes a 
   expect(order.appliedDiscounts?.map((discount) => discount.coupon?.code)).toEqual(["WELCOME10"]);
 });
 
-it("the published client sets delivery, address and note, and the order includes them", async () => {
+it("the published client sets the delivery method, address and note, and the order includes them", async () => {
   const { client, cartId } = await createVisitorWithCart([1]);
   const { cart } = await client.currentCart.updateCurrentCart({
     deliveryInfo: {

@@ -41,7 +41,7 @@ it("the published client gets visitor tokens and pages through the catalog", asy
   expect(tokens.refreshToken.role).toBe("visitor");
 });
 
-it("the published client adds items to the cart and calculates totals", async () => {
+it("the published client adds a product to the cart and calculates totals", async () => {
   const client = publishedClient();
   const { items } = await client.products.queryProducts().limit(1).find();
   const product = await client.products.getProduct(items[0]?._id as string);

@@ -13,8 +13,8 @@ export interface ExpectedOutput {
 const METHODS = ["log", "info", "warn", "error", "dir", "table"];
 
 /**
- * Replaces `console.log` and similar methods with a function that knows its line number, and returns
- * the comments after such calls. Line numbers do not change.
+ * Replaces `console.log` and similar methods with a function that knows its line number, and
+ * returns the comments after such calls. Line numbers do not change.
  */
 export function instrument(
   code: string,

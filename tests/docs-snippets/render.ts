@@ -13,7 +13,7 @@ close();
 type Component = () => React.ReactNode;
 type Client = React.ComponentProps<typeof PorticoProvider>["client"];
 
-/** Exported components without parameters, exported elements, and calls to `createRoot` or `hydrateRoot`. */
+/** Exported components without parameters, exported elements, and calls that create a root. */
 const RENDERED_EXPORTS = [
   /^export (default )?function [A-Z]\w*\(\)/m,
   /^export const [A-Z]\w* = \(\) =>/m,

@@ -1,4 +1,4 @@
-// Installs the published packages with pnpm and Yarn. The other tests in this folder use npm.
+// Installs the published packages with pnpm and Yarn. Most other tests in this folder use npm.
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { npmNameOf, publishedFolders } from "../packed.js";
 import { type FollowedGuide, followGuide } from "./follow.js";

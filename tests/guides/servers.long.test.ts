@@ -9,7 +9,7 @@ afterEach(async ({ task }) => {
   guide = undefined;
 });
 
-/** Follows a setup page's instructions until the shop is running. */
+/** Adds a product to the cart in a shop, then logs a member in and out. */
 async function checkShop(origin: string) {
   const visitor = newVisitor();
   const firstPage = await visitor.open(`${origin}/`);

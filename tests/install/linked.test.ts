@@ -86,7 +86,7 @@ describe("a library in the same repository that calls the platform", () => {
     expect(await app.node("shop/program.mjs")).toBe("true");
   });
 
-  it("shares the app's client with Yarn Plug'n'Play", async () => {
+  it("shares the client with the app in Yarn Plug'n'Play", async () => {
     app = createApp();
     await app.npm("install", "--no-save", "--prefix", "yarn", "@yarnpkg/cli-dist@4.18.1");
     const { "@portico/core": core, "@portico/stores": stores } = packages;

@@ -41,7 +41,7 @@ it(
     const { emulator, folder, owner } = shop;
     const exportFile = join(folder, "orders.csv");
     const command = ["export-orders", "--out", exportFile];
-    // Two pages succeed. Then requests fail until the client stops retrying.
+    // Two pages succeed. Then a request fails with a status that the client does not retry.
     emulator.faults.add({ kind: "status", status: 403, operation: OPERATION, skip: 2 });
     const interruptedRun = await shop.run(...command);
     expect(interruptedRun).toMatchObject({ code: 3 });

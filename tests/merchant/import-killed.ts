@@ -14,7 +14,7 @@ const CREATE_OPERATION = "stores.productsV3.bulkCreateProductsWithInventory";
  */
 const HEAP_SIZE = 64;
 
-/** One request in fifty fails, either before or after it is executed. */
+/** Faults that are spread over a run. The requests fail before or after they are executed. */
 const FAULTS: FaultInput[] = [
   { kind: "status", status: 500 },
   { kind: "drop", after: true },

@@ -14,7 +14,7 @@ import {
 const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
 it(
-  "import-catalog sends no request if the file has errors, and reports the affected lines",
+  "import-catalog sends no request if the file has errors, and reports the affected rows",
   SEVERAL_RUNS,
   async () => {
     const { run, file, emulator } = await setUpMerchant();

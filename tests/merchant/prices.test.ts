@@ -142,7 +142,7 @@ it(
 );
 
 it(
-  "the prices command changes a category or a filtered list, and rejects ambiguous arguments",
+  "the prices command selects products by category or by filter",
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant({ seed: "fashion" });

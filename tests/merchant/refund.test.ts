@@ -58,7 +58,7 @@ async function refundsOf({ owner }: Shop, orderId: string): Promise<number[]> {
 }
 
 it(
-  "the refund command shows a preview, then refunds available items and restocks them",
+  "the refund command shows a preview, then refunds and restocks line items",
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant();

@@ -15,6 +15,6 @@ test("the Vitest emulator provides a client for each test", async ({ client, emu
 });
 
 const emptyTest = emulatorTest(makeClient, { seed: { products: [] } });
-emptyTest("accepts other options", async ({ client }) => {
+emptyTest("the Vitest emulator accepts other options", async ({ client }) => {
   expect(await count(client)).toBe(0);
 });

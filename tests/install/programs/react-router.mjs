@@ -29,7 +29,7 @@ const build = {
 };
 const handle = createRequestHandler(build, "production");
 
-/** Versions without middleware: the server entry calls it, with a Map as the load context. */
+/** In versions without middleware, the server entry calls the adapter's, with a Map as context. */
 function handleWithoutMiddleware(request) {
   const context = new Map();
   return portico.middleware({ request, context }, () => handle(request, context));
