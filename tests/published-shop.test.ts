@@ -18,7 +18,7 @@ const untyped = owner.orders as unknown as Record<
   (...args: readonly unknown[]) => Promise<unknown>
 >;
 
-/** Creates a mug with a stock. */
+/** Creates a mug with the given stock. */
 async function makeMug(name: string, quantity: number) {
   const { product } = await owner.products.createProductWithInventory({
     name,

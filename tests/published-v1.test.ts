@@ -52,7 +52,7 @@ it("a merchant creates and changes a product, and shoppers find it in its collec
   });
 });
 
-it("a shopper fills and changes a cart, applies a discount and creates a checkout", async () => {
+it("a shopper fills and changes a cart, applies a coupon and creates a checkout", async () => {
   const client = createShopper();
   const catalogItemId = await makeMug("Mug to buy");
   const { cart } = await client.currentCart.addToCurrentCart({

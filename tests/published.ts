@@ -40,7 +40,7 @@ export function publishedEmulator(options?: EmulatorOptions): Emulator {
 export const merchantAuth = (emulator: Emulator) =>
   ApiKeyStrategy({ apiKey: "portico-emulator-api-key", siteId: emulator.state.site.id });
 
-/** Creates a new visitor. */
+/** Creates a client for a new visitor. */
 export const createShopper = () =>
   createClient({
     auth: OAuthStrategy({ clientId: "demo" }),

@@ -168,7 +168,7 @@ it("aggregations have correctly typed results", () => {
   });
 });
 
-it("a search accepts options as its last argument", () => {
+it("the find function of a search accepts the options of its operation", () => {
   check(async () => {
     for await (const { name } of searchProducts().eq("visible", true))
       expectTypeOf(name).toEqualTypeOf<string | null | undefined>();

@@ -30,7 +30,7 @@ console.error("3 packages are looking for funding");
 process.exit(process.env.FAILS === name ? 7 : 0);
 `;
 
-/** Creates a checkout whose tools are replaced. */
+/** Creates a copy of the repository whose tools are replaced. */
 function createRepository() {
   const root = mkdtempSync(join(tmpdir(), "portico-quiet-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

@@ -71,7 +71,7 @@ for (const source of sources) {
 }
 
 describe("error codes in the packages", () => {
-  it("appear in the source code", () => {
+  it("are found however the source code creates the error", () => {
     expect([...thrownCodes.keys()]).toEqual(
       expect.arrayContaining(["INVALID_OPTION", "TIMEOUT", "UNKNOWN_LOGIN", "WEBHOOK_CLAIMS"]),
     );

@@ -33,7 +33,7 @@ const services = readdirSync(api)
 
 describe("services", () => {
   it.each(services)(
-    "are exported from the main entry and from a separate path: $module of $package",
+    "are exported from the main entry point and from a separate path: $module of $package",
     async (service) => {
       const namespace = packages[service.package]?.[service.module] as Record<string, unknown>;
       const names = [...service.operations, ...service.events].sort();

@@ -56,4 +56,4 @@ export const hasMiniflare = existsSync(installedPath("miniflare", "package.json"
 
 /** Suffix for the names of tests that are skipped if a runtime is missing. */
 export const howToGetRuntimes =
-  "needs it: `npm run runtimes`, or on PATH; Node in NODE_22_PATH, NODE_26_PATH";
+  "needs the runtime: `npm run runtimes`, or on PATH; Node in NODE_22_PATH, NODE_26_PATH";

@@ -41,7 +41,7 @@ afterAll(async () => {
   packed?.remove();
 });
 
-/** Starts an emulator over HTTP and returns one of the webhooks that it sends. */
+/** Serves an emulator over HTTP, and returns its URL, its credentials and one of its webhooks. */
 async function startEmulator(): Promise<SmokeInput> {
   let jwt = "";
   const emulator = createEmulator({
@@ -123,7 +123,7 @@ for (const runtime of runtimes)
     }
     const currentNode = { name: "here", path: process.execPath, args: [] };
     expect(await runProgram(currentNode, "process.ts", { ...input, url })).toEqual(EXPECTED_RESULT);
-    // break a connection, and check the recorded request
+    // the emulator keeps running after it breaks a connection
     const emulator = createEmulatorClient(url);
     await emulator.faults.add({ kind: "drop", path: "jwks" });
     await expect(fetch(`${url}/oauth2/jwks`)).rejects.toThrow();
