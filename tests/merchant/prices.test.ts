@@ -142,7 +142,7 @@ it(
 );
 
 it(
-  "the prices command selects products by category or by filter",
+  "the prices command selects the products to change by category or by filter",
   SEVERAL_RUNS,
   async () => {
     const shop = await setUpMerchant({ seed: "fashion" });
