@@ -101,7 +101,7 @@ describe("our image URL equals the URL from the published helper", () => {
     );
   });
 
-  it("for images without a size, and for square images in any orientation", () => {
+  it("for images without a size, and for square images", () => {
     const square = { id: "a.jpg", name: "a", width: 900, height: 900 };
     expect(ours.getScaledToFillImageUrl(mediaUrl(square), 300, 200)).toBe(
       published.getScaledToFillImageUrl(mediaUrl(square), 300, 200, { devicePixelRatio: 1 }),
@@ -123,7 +123,7 @@ describe("our image URL equals the URL from the published helper", () => {
     expect(published.getImageUrl(scaled)).toMatchObject({ id: "a.jpg", width: 100, height: 100 });
   });
 
-  it("except for the focal point in service responses, which the published client ignores", () => {
+  it("for a service response with a focal point, which the published helper takes as an option", () => {
     const response = {
       id: "a.jpg",
       url: "https://static.wixstatic.com/media/a.jpg",

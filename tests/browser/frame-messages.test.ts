@@ -118,7 +118,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("are not read if they belong to a parallel login", async () => {
+    it("are ignored if they belong to a parallel login", async () => {
       await replacePlatformPage();
       const firstFrame = await startLogin();
       await world.page.evaluate(() =>

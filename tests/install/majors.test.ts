@@ -53,7 +53,7 @@ describe.each(["oldest", "newest"] as const)("an app with the %s supported versi
     expect(await result(framework)).toEqual(visits);
   });
 
-  it("runs the Express adapter, which knows its address including the port", async () => {
+  it("runs the Express adapter, with the port in the callback URL", async () => {
     expect(await result("express")).toEqual({ ...visits, login: 302, callback: true });
   });
 

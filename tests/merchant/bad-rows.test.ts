@@ -37,7 +37,7 @@ const BAD_FILES: readonly (readonly [string, string, string])[] = [
 ];
 
 it.each(BAD_FILES)(
-  "import-catalog rejects a file with %s",
+  "the import command rejects a file with %s",
   async (_name, text, expectedMessage) => {
     const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

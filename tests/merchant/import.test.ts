@@ -14,7 +14,7 @@ import {
 const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
 it(
-  "import-catalog sends no request if the file has errors, and reports the affected rows",
+  "the import command sends no request if the file has errors, and reports the affected rows",
   SEVERAL_RUNS,
   async () => {
     const { run, file, emulator } = await setUpMerchant();
@@ -29,7 +29,7 @@ it(
 );
 
 it(
-  "import-catalog reads spreadsheet files that contain a byte order mark, CRLF, semicolons, spaces, and line breaks in quotes",
+  "the import command reads spreadsheet files that contain a byte order mark, CRLF, semicolons, spaces, and line breaks in quotes",
   SEVERAL_RUNS,
   async () => {
     const { run, file, products } = await setUpMerchant();
@@ -48,7 +48,7 @@ it(
   },
 );
 
-it("import-catalog reports failed rows with reasons and retries them", SEVERAL_RUNS, async () => {
+it("the import command explains failed rows and retries them", SEVERAL_RUNS, async () => {
   const { run, file, products, owner, folder } = await setUpMerchant();
   const { id } = await owner.productsV3.createProduct({
     name: "Old mug",
@@ -87,7 +87,7 @@ it("import-catalog reports failed rows with reasons and retries them", SEVERAL_R
 });
 
 it(
-  "import-catalog identifies the invalid rows if a request is rejected",
+  "the import command identifies the invalid rows if a request is rejected",
   SEVERAL_RUNS,
   async () => {
     const { run, file, emulator, products } = await setUpMerchant();
@@ -101,7 +101,7 @@ it(
 );
 
 it(
-  "import-catalog sets the stock of products if the create request did not set it",
+  "the import command sets the stock of products if the create request did not set it",
   SEVERAL_RUNS,
   async () => {
     const { run, file, emulator, owner } = await setUpMerchant();
@@ -129,7 +129,7 @@ it(
 );
 
 it(
-  "import-catalog finishes pending requests when it is interrupted, and the next run continues",
+  "the import command finishes pending requests when it is interrupted, and the next run continues",
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
@@ -156,7 +156,7 @@ it(
 );
 
 it(
-  "import-catalog looks up a batch if the last run did not record the result",
+  "the import command looks up a batch if the last run did not record the result",
   SEVERAL_RUNS,
   async () => {
     const { run, file, folder, products, emulator } = await setUpMerchant();
@@ -176,7 +176,7 @@ it(
 );
 
 it(
-  "import-catalog stops if the shop rejects the API key, and never prints the key",
+  "the import command stops if the shop rejects the API key, and never prints the key",
   SEVERAL_RUNS,
   async () => {
     const { url, file, folder } = await setUpMerchant();
