@@ -71,7 +71,7 @@ for (const source of sources) {
 }
 
 describe("error codes in the packages", () => {
-  it("are found however the source code creates the error", () => {
+  it("are found in every kind of code that creates errors", () => {
     expect([...thrownCodes.keys()]).toEqual(
       expect.arrayContaining(["INVALID_OPTION", "TIMEOUT", "UNKNOWN_LOGIN", "WEBHOOK_CLAIMS"]),
     );

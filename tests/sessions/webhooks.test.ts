@@ -152,7 +152,7 @@ describe("webhooks from the platform to an app's backend", () => {
     ]);
   });
 
-  it("are all delivered and handled, whichever changes cause them", async () => {
+  it("are all delivered and handled after many kinds of changes", async () => {
     const { app, visitor, merchant, emulator } = installation;
     const types = new Set<string | undefined>();
     const recordEvent = ({ metadata }: { metadata: { eventType?: string } }) =>
