@@ -123,7 +123,7 @@ describe("our image URL equals the URL from the published helper", () => {
     expect(published.getImageUrl(scaled)).toMatchObject({ id: "a.jpg", width: 100, height: 100 });
   });
 
-  it("for a service response with a focal point, which the published helper takes as an option", () => {
+  it("for a service response with a focal point, which the published helper expects as an option", () => {
     const response = {
       id: "a.jpg",
       url: "https://static.wixstatic.com/media/a.jpg",

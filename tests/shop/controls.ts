@@ -86,7 +86,7 @@ function installInPage(): void {
     return element.matches(`${PRESSED_CHOICE}, button[aria-current=true]`);
   }
 
-  /** Describes a control. The position is that of its first line, in window pixels. */
+  /** Describes a control. The position refers to its first line, in window pixels. */
   function describe(element: Element, key: string): Control {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const { x, y, width, height } = box;

@@ -101,7 +101,7 @@ describe.skipIf(!chromiumPath)(`the shop on Next.js${chromiumHint}`, () => {
   });
 
   it.each(["/shop", "/product-page/field-watch"])(
-    "requests no cart for a new visitor on %s, and counts the item that the visitor adds",
+    "requests no cart for a new visitor on %s, and counts the product that the visitor adds",
     async (path) => {
       const shopper = await world.shopper();
       const cartRequests: string[] = [];
