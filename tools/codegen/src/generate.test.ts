@@ -8,7 +8,7 @@ import { generate } from "./generate.ts";
 const toys = fileURLToPath(new URL("../fixtures/toys", import.meta.url));
 const copiedFolders: string[] = [];
 
-/** Returns a copy of the fixture with one place in one document changed, or all that match. */
+/** Copies the fixture and replaces the first match, or all matches of a global regex, in a file. */
 function copyWithChange(file: string, from: string | RegExp, to: string): string {
   const copiedFolder = mkdtempSync(join(tmpdir(), "portico-api-"));
   copiedFolders.push(copiedFolder);
@@ -40,21 +40,21 @@ describe("generate", () => {
   });
 
   it.each([
-    ["required field", '"toy.revision"', '"toy.revison"', 'has "toy.revison", which is no field'],
+    ["unknown field", '"toy.revision"', '"toy.revison"', 'has "toy.revison", which is no field'],
     [
-      "required argument",
+      "unknown required argument",
       '["id", "toy", "toy.revision"]',
       '["id", "toi", "toy.revision"]',
       'has "toi", which is no field or argument',
     ],
-    ["field in x-returns", '"x-returns": "toy"', '"x-returns": "toi"', 'x-returns is "toi"'],
+    ["unknown x-returns field", '"x-returns": "toy"', '"x-returns": "toi"', 'x-returns is "toi"'],
     [
-      "argument without a name",
+      "unnamed argument",
       '"names": ["id", "toy", "options"]',
       '"names": ["id", "toy"]',
       "argument 2.fields has no name",
     ],
-  ])("rejects an invalid %s", (_, from, to, message) => {
+  ])("rejects an %s", (_, from, to, message) => {
     const folder = copyWithChange("stores.toys.json", from, to);
     expect(() => generate(folder)).toThrow(/^api\/stores\.toys\.json: \w+: /);
     expect(() => generate(folder)).toThrow(message);
@@ -71,7 +71,7 @@ describe("generate", () => {
     );
   });
 
-  it("distinguishes an event from an entity with the same name", () => {
+  it("renames the type of an event if a schema has the same name", () => {
     const renamedField = copyWithChange("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
     const text = generate(renamedField).get("packages/stores/src/generated/toys.ts") ?? "";
     expect(text).toContain("export interface ToyUpdatedEnvelope {");

@@ -30,7 +30,7 @@ export class Book {
     this.#places.set(declaration, place);
   }
 
-  /** Returns a link from a page. A member leads to its parent. */
+  /** Returns a link from a page to the declaration or else its closest documented parent. */
   link(from: string, target: Reflection | undefined): string | undefined {
     let current = target;
     while (current && !this.#places.has(current)) {

@@ -40,7 +40,7 @@ interface Section {
   readonly declaration?: DeclarationReflection;
 }
 
-/** Returns the headings of a page, in their order. */
+/** Returns the sections of a page, in their order. */
 function sectionsOf(plan: Plan, ownTypes: boolean): { operations: Section[]; types: Section[] } {
   const toSection =
     (level: 2 | 3) =>
@@ -157,7 +157,7 @@ export class Pages {
     ];
   }
 
-  /** Returns the title, the description, the import and the contents. */
+  /** Returns the title, the description, the import, the link to the guide and the contents. */
   #pageHeader(writer: Writer, plan: Plan): string {
     const { title, path, description, module, namespace } = plan.source;
     const { guide = "" } = plan;

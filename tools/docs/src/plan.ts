@@ -65,7 +65,7 @@ const verbRank = ({ name }: DeclarationReflection): number => {
 const byImportance = (a: DeclarationReflection, b: DeclarationReflection): number =>
   verbRank(a) - verbRank(b) || a.name.length - b.name.length;
 
-/** Returns the position of a declaration's source file in the list of a page, or -1. */
+/** Returns the position of a declaration's file in a page's `files`: 0 without `files`, or -1. */
 const filePosition = ({ files }: PageSource, declaration: DeclarationReflection): number => {
   const file =
     declaration.sources?.[0]?.fileName ?? declaration.signatures?.[0]?.sources?.[0]?.fileName;
@@ -106,7 +106,7 @@ const targetsOf = (declaration: DeclarationReflection): Set<DeclarationReflectio
   return targets;
 };
 
-/** Adds the types that pages use to the first page whose module exports them. */
+/** Adds used types to the first page whose module exports them. Returns the users of each type. */
 function placeTypes(
   plans: readonly Plan[],
 ): Map<DeclarationReflection, Set<DeclarationReflection>> {

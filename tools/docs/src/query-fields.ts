@@ -27,7 +27,7 @@ function literalsOf(type: SomeType | undefined, lists: FieldLists): readonly str
 
 type FieldLists = ReadonlyMap<string, SomeType | undefined>;
 
-/** Returns the lists of fields in a type that describes the queries of an operation. */
+/** Returns the lists of fields in a type that describes queries, or undefined for other types. */
 export function queryFieldsOf(type: DeclarationReflection): FieldLists | undefined {
   const lists = new Map(type.children?.map((child) => [child.name, child.type]));
   return lists.get("values")?.type === "reflection" && lists.has("eq") ? lists : undefined;

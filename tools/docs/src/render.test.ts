@@ -186,6 +186,6 @@ it("renderReference writes no dangling links", () => {
   expect(danglingLinks(reference.pages, guides)).toEqual([]);
 });
 
-it("missingExports returns exports that are on no page", () => {
+it("missingExports returns nothing when a page covers each export", () => {
   expect(missing).toEqual([]);
 });

@@ -21,7 +21,7 @@ const textPart = (value: string): TypeParts => [{ text: value }];
 const joinParts = (lists: readonly TypeParts[], separator: string): TypeParts =>
   lists.flatMap((list, index) => (index === 0 ? list : [{ text: separator }, ...list]));
 
-/** Returns whether a name is a valid identifier, so that it needs no quotes. */
+/** Returns the name of a property, in quotes if it is not a valid identifier. */
 export const propertyName = (name: string): string =>
   /^[\w$]+$|^\[/.test(name) ? name : JSON.stringify(name);
 
@@ -45,7 +45,7 @@ const needsParentheses = (type: SomeType): boolean =>
   type.type === "conditional" ||
   (type.type === "reflection" && Boolean(type.declaration.signatures));
 
-/** Names of types in the namespace of the current page. */
+/** Returns the name of a type in the module of the current page, or undefined. */
 export type NameOf = (target: DeclarationReflection) => string | undefined;
 
 /** Prints types as TypeScript. */

@@ -39,7 +39,7 @@ export interface Operation {
   readonly lists: Readonly<Record<string, readonly string[]>>;
   readonly request: Shape | undefined;
   readonly response: Shape | undefined;
-  /** Fields that the client must convert: dotted paths by format, such as `date-time`. */
+  /** Fields that the client must convert: dotted paths with a format, such as `date-time`. */
   readonly conversions: readonly Conversion[];
 }
 

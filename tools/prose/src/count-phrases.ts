@@ -34,7 +34,7 @@ interface Count {
 
 const countByPhrase = new Map<string, number>();
 
-/** Counts the phrases in segments of the given kinds, and prints the counts. */
+/** Counts the phrases in segments of the given kinds, and optionally prints each match. */
 function countPhrases(
   { path, source, segments }: FileText,
   kinds: readonly Kind[],

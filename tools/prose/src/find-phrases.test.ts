@@ -69,7 +69,7 @@ describe("countWords", () => {
 });
 
 describe("extract", () => {
-  it("masks code, links and tables in Markdown and keeps offsets", () => {
+  it("masks code and link targets in Markdown and keeps offsets", () => {
     const source =
       "# Title\n\nSee [the cart](cart.md) and `whoever`.\n\n```ts\n// nobody\n```\n\n| a | b |\n| - | - |\n";
     const [segment] = extract("docs/a.md", source);

@@ -19,7 +19,7 @@ describe("pullRequestReport", () => {
     );
   });
 
-  it("shortens a difference that is too long for a comment", () => {
+  it("shortens a diff that is too long for a comment", () => {
     const report = pullRequestReport(before, before, "+export type Long = string;\n".repeat(5_000));
     expect(report.length).toBeLessThan(65_536);
     expect(report).toContain("too long for a comment");

@@ -1,5 +1,5 @@
-// Writes the comment for a pull request to a file. Arguments: base branch, sizes on this branch,
-// sizes of the new commit, file for the comment.
+// Writes the comment for a pull request to a file. Arguments: base branch, bundle sizes on that
+// branch, bundle sizes of the new commit, file for the comment.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

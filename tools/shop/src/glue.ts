@@ -66,7 +66,7 @@ function countCodeLines(node: ts.Node, file: ts.SourceFile): number {
   return lines.size;
 }
 
-/** Returns whether a statement is an import, a re-export or the declaration of a type. */
+/** Returns whether a statement is an import, a `lazy` import, a re-export or a type declaration. */
 const hasNoBehavior = (node: ts.Node) =>
   ts.isImportDeclaration(node) ||
   isLazy(node) ||

@@ -23,7 +23,7 @@ describe("callPath", () => {
     expect(inSources(files)).toEqual(["a/start.ts", "b/round.ts", "a/sum.ts", "a/zero.ts"]);
   });
 
-  it("lists a file again when another file uses it later", () => {
+  it("reports a file that uses a file which another file entered first", () => {
     const { returns } = callPath("a/start.ts", "start", options);
     expect(inSources(returns)).toEqual(["a/sum.ts -> b/round.ts"]);
   });

@@ -147,7 +147,7 @@ export function eachReference(
   if (schema.additionalProperties) eachReference(schema.additionalProperties, visit, isIncluded);
 }
 
-/** Returns the payload of an operation: its body, or the object that becomes its query string. */
+/** Returns the schema of an operation's request: its body, or else its query parameters. */
 export function requestSchema(operation: OperationDocument): Schema {
   const query = operation.parameters.find((p) => p.in === "query");
   const schema = operation.requestBody?.content["application/json"].schema ?? query?.schema;

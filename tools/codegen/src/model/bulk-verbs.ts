@@ -30,7 +30,7 @@ function filterVerb(call: CallShape): Derived | undefined {
 
 const tags = { assignTags: "assignTags", unassignTags: "unassignTags" };
 
-/** Returns the verb for an operation that returns a result for each item. */
+/** Returns the verb for an operation that returns a result for each item, or only the errors. */
 function itemsVerb(call: CallShape): Derived | undefined {
   const results = resultsIn(call) ?? errorsIn(call);
   if (!results) return undefined;

@@ -13,7 +13,7 @@ import { isSameSchema, type Shape, shapeOf } from "./shape.ts";
 
 /**
  * The data that a verb is derived from: name and path of an operation, fields of its request
- * and response.
+ * and response, its entity and its field mask.
  */
 export interface CallShape {
   api: Api;

@@ -4,7 +4,7 @@ import { type Located, schemaThroughLists } from "../api/located.ts";
 import { isFieldOf, neededPaths } from "./required.ts";
 
 /**
- * Throws for unknown fields and arguments and for duplicate names.
+ * Throws for unknown fields and arguments, duplicate names, and redirects that count as reads.
  *
  * @throws Error that names the file and the operation
  */

@@ -82,7 +82,7 @@ function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
       if (ref && type.startsWith(`${entity.type}_`)) addScore(api.resolve(service.file, ref), 2);
     }
   }
-  // A schema is not an entity if no operation is named after it.
+  // A schema with another name is the entity's schema only if it is used more than once.
   const bestCandidate = [...candidates.values()].sort((a, b) => b.score - a.score)[0];
   return bestCandidate && bestCandidate.score > 1 ? bestCandidate.id : undefined;
 }

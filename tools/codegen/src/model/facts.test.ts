@@ -246,7 +246,7 @@ describe("findFacts", () => {
     );
   });
 
-  it("sets only entities that exist", () => {
+  it("returns operations that refer only to known entities", () => {
     for (const { entity } of operations) if (entity) expect(entities.has(entity)).toBe(true);
     for (const { verb, entity } of operations)
       if (verb) expect(entities.get(entity ?? "")?.schema).toBeDefined();

@@ -63,8 +63,8 @@ export function serializeNeeds(needs: Needs): string {
 }
 
 /**
- * Returns the fields that both trees require. Fields with conflicting alternatives are
- * omitted.
+ * Returns the fields that both trees require. The needs inside a field are omitted if they
+ * differ.
  */
 export function neededByBoth(a: Needs, b: Needs): Needs {
   const commonNeeds = [...a].flatMap(([field, need]): [string, Need][] => {

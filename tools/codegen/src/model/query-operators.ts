@@ -72,7 +72,7 @@ export function supportedOperators(
     for (const path of fields) {
       if (operators !== "*")
         for (const operator of operators) addPath(groupByOperator[operator], path);
-      // the builder lists the operators for each type
+      // for queries, `x-query-builder` lists the operators
       else if (operation["x-search-spec"])
         for (const group of operatorsForType(api, item, path)) addPath(group, path);
       if (operation["x-search-spec"] && sort !== "NONE") {

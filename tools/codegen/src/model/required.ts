@@ -54,7 +54,8 @@ export function requiredPaths(api: Api, file: string, operation: OperationDocume
 }
 
 /**
- * Returns the required fields of an operation's request: documented fields and fields in its path.
+ * Returns the required fields of an operation's request: fields that the operation or the schema
+ * requires, and fields in the path.
  */
 export function requestNeeds(api: Api, file: string, { operation, path }: NamedOperation): Needs {
   const request = deref(api, { from: file, schema: requestSchema(operation) });

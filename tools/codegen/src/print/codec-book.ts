@@ -18,7 +18,7 @@ interface Table {
   text: string;
 }
 
-/** Shorter tables are inlined. */
+/** Tables up to this length are inlined. */
 const MAX_INLINE_LENGTH = 60;
 const MAX_INLINE_PAYLOAD_LENGTH = 120;
 
@@ -62,7 +62,7 @@ export class CodecBook {
       .map((table) => `const ${table.name}: CodecTable = ${table.text};`);
   }
 
-  /** Names of the tables in `codecs.ts`. */
+  /** Returns the names of the given tables that `codecs.ts` declares. */
   imports(namedTables: Set<Table>): string[] {
     return [...namedTables].flatMap(({ name, modules }) =>
       name && modules.size > 1 ? [name] : [],
@@ -141,7 +141,7 @@ function countUses(fields: Table["fields"]) {
   for (const [, inner] of fields) if (typeof inner !== "string") inner.uses++;
 }
 
-/** Names a table after its most frequent schema, or else after its fields. */
+/** Names a table after the schema of more than half of its uses, or else after its fields. */
 function uniqueName(table: Table, usedNames: Set<string>): string {
   const counts = [...table.schemas.values()];
   const halfOfUses = counts.reduce((sum, count) => sum + count, 0) / 2;

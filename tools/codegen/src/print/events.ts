@@ -33,7 +33,7 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
 }
 
 /**
- * Returns a name such as `ProductCreatedEvent`, or the envelope's name if an entity already has
+ * Returns a name such as `ProductCreatedEvent`, or `ProductCreatedEnvelope` if a schema already has
  * that name.
  */
 function eventTypeName({ document }: Service, handler: string): string {

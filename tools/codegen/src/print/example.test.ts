@@ -58,7 +58,7 @@ describe("example arguments", () => {
     }
   });
 
-  it("fit within the line width of the docs", () => {
+  it("are wrapped only if they exceed the line width of the docs", () => {
     const field = (length: number) => new Map([["name", `"${"x".repeat(length)}"`]]);
     expect(callText("f", [field(3)], ";")).toBe('f({ name: "xxx" });');
     expect(callText("f", ['"1"', field(80)], ";")).toBe(

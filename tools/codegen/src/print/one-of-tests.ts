@@ -13,10 +13,10 @@ export interface OneOfCalls {
 }
 
 /**
- * Creates these calls for every one-of in an operation's request.
+ * Returns the arguments to test each one-of in an operation's request.
  *
  * @param args - arguments of the operation
- * @param from - the first argument to test
+ * @param from - index of the first argument to test
  * @param visited - keys of schemas that have already been tested; new keys are added
  */
 export function oneOfCalls(

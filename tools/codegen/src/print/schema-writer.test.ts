@@ -60,7 +60,7 @@ describe("SchemaWriter", () => {
 });
 
 describe("requiredPaths", () => {
-  it("returns the request paths of all kinds of arguments", () => {
+  it("returns the required request paths of all kinds of arguments", () => {
     const update = operationsOf(toys).find(
       ({ operation }) => operation.operationId === "updateToy",
     );
@@ -73,7 +73,7 @@ describe("requiredPaths", () => {
   });
 });
 
-it("SchemaWriter writes request schemas that add required fields to a base schema", () => {
+it("writeSchemas writes request schemas that add required fields to a base schema", () => {
   const text = writeSchemas(api, usage, toys);
   expect(text).toContain(
     '"stores.toys.updateToy": /* @__PURE__ */ needing(UpdateToyRequest, "toy.id", "toy.revision")',

@@ -29,7 +29,7 @@ export function docCommentText(notes: string[]): string {
 export const bulletList = (notes: readonly (readonly [name: string, note: string])[]) =>
   notes.flatMap(([name, note]) => wrapText(`- \`${name}\`: ${note}`, true)).join("\n");
 
-/** Wraps text at WIDTH columns. A tag's continuation lines are indented. */
+/** Wraps text at COMMENT_WIDTH columns. A tag's continuation lines are indented. */
 function wrapText(text: string, isTag: boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

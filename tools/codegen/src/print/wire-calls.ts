@@ -19,7 +19,7 @@ const REACT_CALLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * For each of these services, writes a module without builders, for callers that pass queries that
+ * For each service in `calls`, writes a module without builders, for callers that pass queries that
  * are already built. The modules share their conversions.
  */
 export function writeWireCalls(

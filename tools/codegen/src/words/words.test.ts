@@ -65,7 +65,7 @@ export const onTied: (handler: () => void) => void = event({});
     ]);
   });
 
-  it("does not count an alternative that cannot be set as a field", () => {
+  it("ignores a field in the alternatives in which it cannot be set", () => {
     const words = countWords(`
 /** How a bow is tied. */
 export type Bow =

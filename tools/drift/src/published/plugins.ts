@@ -53,7 +53,7 @@ function unwrapPromise(node: ts.TypeNode): ts.TypeNode {
   return node;
 }
 
-/** Finds `primaryHttpMappingPath` and the name of each handler. */
+/** Returns the `primaryHttpMappingPath` of each handler, by its name. */
 function handlerPaths(text: string): Map<string, string> {
   const source = ts.createSourceFile("index.js", text, ts.ScriptTarget.Latest, true);
   const paths = new Map<string, string>();

@@ -62,7 +62,7 @@ const markdownRules = [
   }),
 ];
 
-/** Lints only the segments of the given kinds. More rules apply to handwritten Markdown. */
+/** Lints the segments of the given kinds, or a handwritten Markdown file with additional rules. */
 export async function lintText(
   { path, source, segments }: FileText,
   absolute: string,
