@@ -56,7 +56,7 @@ export function mayReach({ caller }: HasCaller, owner: Owner): boolean {
   return owner.kind === "visitor" && caller.session.visitorId === owner.id;
 }
 
-/** `appId` is set only for apps. */
+/** Only the identity of an app contains `appId`. */
 export function identityFor({ caller }: HasCaller, appId: string): Record<string, unknown> {
   const session = caller.kind === "anonymous" ? undefined : caller.session;
   if (session?.memberId !== undefined) {

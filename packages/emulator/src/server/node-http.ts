@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// Also used for Vite.
+// Converts requests and responses between Node.js and the web. The Vite plugin also uses it.
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** TypeScript's DOM library does not include this type yet. */

@@ -84,7 +84,7 @@ export function claimOf(
   });
 }
 
-/** Determines the sequence number, id and content synchronously. */
+/** Records an event synchronously. Returns undefined if the target ignores events of its type. */
 export function recordEvent(
   state: State,
   event: DomainEvent | LegacyEvent,

@@ -175,14 +175,14 @@ async function addLines(day: Day, draftOrderId: string): Promise<{ lineItem: Jso
       ...(listed && !isDuplicate
         ? { catalogLineItems: [{ ...line, catalogReference }] }
         : {
-            // a custom line that refers to a product is taxed like that product
+            // a custom line item that refers to a product is taxed like that product
             customLineItems: [{ ...line, productName: { original: "Added" }, catalogReference }],
           }),
     }));
   }
   return lineItems;
 }
-/** Adds and changes lines. Returns the lines that the order will have. */
+/** Adds and changes line items. Returns the line items that the order will have. */
 export async function editLines(day: Day, draftOrderId: string) {
   const { given, price } = day;
   const lineItems = await addLines(day, draftOrderId);

@@ -141,7 +141,7 @@ function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: 
 
 /**
  * Returns the values that conditions compare, in thousandths. Returns undefined if the profile has
- * no lines.
+ * no line items.
  */
 export function weightAndSubtotal(purchase: ModelPurchase, profile: number) {
   const { lines, currency } = purchase;
@@ -159,7 +159,7 @@ export function weightAndSubtotal(purchase: ModelPurchase, profile: number) {
   };
 }
 
-/** Returns the delivery options that the profiles of all lines have in common. */
+/** Returns the delivery options that the profiles of all line items have in common. */
 export function offeredDelivery(purchase: ModelPurchase): { title: string; price: bigint }[] {
   const { options, currency, charge } = purchase;
   const scale = scaleOf(currency);

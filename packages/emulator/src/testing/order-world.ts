@@ -64,7 +64,7 @@ export async function addPayment(
   return paymentsIds[0];
 }
 
-/** A draft for a new order that has a line, a discount and a custom fee. */
+/** A draft for a new order that has a line item, a discount and a custom fee. */
 export const NEW_DRAFT = {
   customLineItems: [{ productName: { original: "Engraving" }, price: money("20"), quantity: 1 }],
   discounts: [{ discountType: "GLOBAL", priceAmount: money("1") }],
@@ -146,8 +146,8 @@ export async function makeOrders(emulator: Emulator): Promise<Record<string, str
 }
 
 /**
- * Creates an order that costs 40: two lines for 20 and 10, a fee of 3, and delivery for 7. Of this,
- * 30 is paid online and 10 manually.
+ * Creates an order that costs 40: two line items for 20 and 10, a fee of 3, and delivery for 7. Of
+ * this, 30 is paid online and 10 manually.
  */
 export async function paidOrder(emulator: Emulator) {
   const order = await createOrder(emulator, {

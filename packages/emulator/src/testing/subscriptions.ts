@@ -32,7 +32,7 @@ export class Subscriptions {
     this.owner = merchant(emulator);
   }
 
-  /** Orders subscriptions for lines given as price and quantity. Returns the contract. */
+  /** Orders subscriptions for line items given as price and quantity. Returns the contract. */
   async createContract(
     lines: readonly (readonly [string, number])[] = [
       ["10", 1],

@@ -63,7 +63,7 @@ async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
   return access_token ?? "";
 }
 
-/** Requests that need a value from a hosted page cannot be replayed. */
+/** Requests that need a value from a hosted page or a skipped request cannot be replayed. */
 function reasonToSkip(pair: Pair, missing: ReadonlySet<string>): string | undefined {
   const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
   if ([grantType, grant_type].includes("authorization_code")) {

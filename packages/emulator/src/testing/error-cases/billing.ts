@@ -202,7 +202,7 @@ const ORDER_CASES: readonly Case[] = [
   }),
 ];
 
-/** An authorized payment that another gateway processes, so the emulator only records it. */
+/** Cases for an authorized payment of another gateway, which the emulator only records. */
 const foreignCases = (code: string, operations: readonly string[]) =>
   cases(
     code,

@@ -33,7 +33,7 @@ const customLine = (rest: object = {}) => ({
 const teeReference = ({ item }: World) => item("heavy-tee").catalogReference;
 
 /**
- * A draft with a line that costs 10, delivery that costs 4, and a discount that has not been
+ * A draft with a line item that costs 10, delivery that costs 4, and a discount that has not been
  * applied yet.
  */
 const createDiscounted =
