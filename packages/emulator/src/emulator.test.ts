@@ -116,7 +116,7 @@ describe("createEmulator", () => {
     expect(() => createEmulator({ site: { coupons: [{ code: "", percentOff: 200 }] } })).toThrow();
   });
 
-  test("serves images from its origin or as data URLs", async () => {
+  test("creates an emulator that serves images from its origin or as data URLs", async () => {
     const { emulator, guest } = await shop({ seed: "minimal", origin: "http://127.0.0.1:9999" });
     const { products } = await guest.call("stores.productsV3.queryProducts", {});
     const { url } = products[0].media.main.image;
@@ -131,7 +131,7 @@ describe("createEmulator", () => {
     expect(response.products[0].media.main.image.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
-  test("shows messages on the front page, and responds with status 404 to unknown pages", async () => {
+  test("creates an emulator whose front page shows messages and whose unknown pages have status 404", async () => {
     const { emulator, guest } = await shop();
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await (await emulator.fetch(`${emulator.origin}/`)).text()).toContain(
@@ -142,7 +142,7 @@ describe("createEmulator", () => {
 });
 
 describe("the state of an emulator", () => {
-  test("uses the clock that is passed as an option", async () => {
+  test("contains dates from the clock that is passed as an option", async () => {
     let now = Date.UTC(2030, 0, 1);
     const { guest, emulator } = await shop({ seed: "minimal", clock: { now: () => now } });
     now += 3_600_000;

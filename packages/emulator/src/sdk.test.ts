@@ -147,7 +147,7 @@ test("error responses are converted to SDK errors", async () => {
   ).rejects.toThrow("stores.categories.createCategory");
 });
 
-test("the error contains the name of an operation that is not emulated", async () => {
+test("an operation that is not emulated rejects", async () => {
   const without = emulatorWith(
     (options) => allServices(options).filter(({ name }) => name !== "stores.brandsV3"),
     { seed: "minimal" },

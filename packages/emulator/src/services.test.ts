@@ -179,7 +179,7 @@ test("every caller is anonymous if no service authenticates callers", async () =
   expect((await send("/stores/v3/brands/one", key)).status).toBe(200);
 });
 
-test("two services cannot have the same operation or state slice", () => {
+test("no two services have the same operation or state slice", () => {
   const services = allServices({ rotateRefreshTokens: true });
   const duplicatesIn = (names: readonly string[]) =>
     names.filter((name, index) => names.indexOf(name) !== index);

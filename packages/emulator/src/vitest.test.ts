@@ -24,7 +24,7 @@ test.for([1, 2])(
   },
 );
 
-describe("a block with other emulator options", () => {
+describe("a test in a block that overrides the emulator options", () => {
   test.override("emulatorOptions", { seed: "digital" });
 
   test("gets an emulator with these options", async ({ client }) => {

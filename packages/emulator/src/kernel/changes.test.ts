@@ -18,7 +18,7 @@ describe("Changes", () => {
     expect(new Changes(state).number(state, "nextId")).toBe(3);
   });
 
-  it("restores the order of entities in collections on rollback", () => {
+  it("restores the content and order of collections and lists on rollback", () => {
     const state = stateFrom([], { site: siteSettings.parse({}) });
     const entity = { list: [1] };
     const collection = new Map<string, unknown>([

@@ -194,7 +194,7 @@ describe("date histograms", () => {
     return result.dateHistogram.results.map(({ value, count }) => [value, count]);
   };
 
-  it("count by UTC days, the earliest first", () => {
+  it("count by intervals in UTC, the earliest first", () => {
     expect(spans("DAY")).toEqual([
       ["2024-12-31T00:00:00.000Z", 1],
       ["2025-03-29T00:00:00.000Z", 1],
@@ -212,7 +212,7 @@ describe("date histograms", () => {
     expect(spans("SECOND").at(-2)).toEqual(["2025-03-30T21:59:59.000Z", 1]);
   });
 
-  it("count by day in a time zone, including days when clocks change", () => {
+  it("count by intervals in a time zone, including days when clocks change", () => {
     expect(spans("DAY", "Europe/Paris")).toEqual([
       ["2025-01-01T00:00:00.000+01:00", 1],
       ["2025-03-30T00:00:00.000+01:00", 2],

@@ -199,7 +199,7 @@ describe("items with equal sort values", () => {
     ["ASC", 3],
     ["DESC", undefined],
   ] as const)(
-    "appear on a later page (%s) if they are created after the previous page was fetched",
+    "appear on the next page if they are created between two pages and sorted ascending: %s",
     (order, next) => {
       const shop = new Shop([{ a: 1 }, { a: 1 }, { a: 1 }]);
       const query: Query = { sort: [{ fieldName: "a", order }], cursorPaging: { limit: 2 } };
@@ -211,7 +211,7 @@ describe("items with equal sort values", () => {
   );
 });
 
-describe("a page at the end of a list", () => {
+describe("a page at the start or end of a list", () => {
   const three = () => new Shop([{ a: 1 }, { a: 2 }, { a: 3 }]);
   const query: Query = { sort: [{ fieldName: "a" }], cursorPaging: { limit: 2 } };
 

@@ -64,7 +64,7 @@ describe("an entity", () => {
     expect(sixth).toMatchObject({ status: 428, code: "TOO_MANY" });
   });
 
-  test("is updated only in the fields that the field mask contains", async () => {
+  test("is updated with all fields of a request that has no field mask", async () => {
     const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
       taxExemptGroup: { name: "Schools" },
     });

@@ -112,7 +112,7 @@ describe("createSeed", () => {
       options: { Color: tooMany },
     });
     const [rainbow] = createEmulator({ seed }).state.catalog.products.values();
-    // the platform's limit
+    // one for each color, and two more views of the first color
     expect(rainbow?.pictures).toHaveLength(10);
   });
 

@@ -23,7 +23,7 @@ test("the fashion shop has products of every kind", () => {
   );
 });
 
-test("all references are valid", () => {
+test("all references in the fashion shop are valid", () => {
   for (const product of products) {
     for (const id of product.categoryIds) expect(catalog.categories.has(id)).toBe(true);
     expect(catalog.brands.has(product.brandId ?? "")).toBe(true);
@@ -37,7 +37,7 @@ test("all references are valid", () => {
   }
 });
 
-test("ids, slugs and SKUs are unique", () => {
+test("ids, slugs and SKUs in the fashion shop are unique", () => {
   const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
   unique(products.map(({ id }) => id));
   unique(products.map(({ slug }) => slug));
@@ -77,7 +77,7 @@ test("each product has one image per color and two more views of the first color
   }
 });
 
-test("other colors use the sample image with the most similar color", () => {
+test("a color without a sample image uses the one with the most similar color", () => {
   expect(nearestSample("tee", "#20305a", "front")).toBe("tee-navy");
   expect(nearestSample("tee", "#ffffff", "front")).toBe("tee-white");
   expect(nearestSample("tee", "#20305a", "detail")).toBe("tee-white-detail");

@@ -25,7 +25,7 @@ function allowedOrigin(response: Response): string | null {
   return response.headers.get("Access-Control-Allow-Origin");
 }
 
-describe("CORS", () => {
+describe("the emulator", () => {
   it.each(LOCAL)("allows %s to read API responses", async (origin) => {
     const emulator = createEmulator({ seed: "empty" });
     const headers = { Origin: origin };

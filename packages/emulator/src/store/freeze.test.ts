@@ -41,7 +41,7 @@ describe("share", () => {
     expect(copy.list[0]).toBe(entity);
   });
 
-  it("copies a collection that belongs to no service", () => {
+  it("copies a collection that is passed directly", () => {
     const items = new Map([["a", entity]]);
     const copy = share(items);
     items.clear();

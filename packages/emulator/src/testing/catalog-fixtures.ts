@@ -55,7 +55,7 @@ export async function createStocked(owner: Caller, product: Json): Promise<Json>
   return (await owner.call("stores.productsV3.createProductWithInventory", request)).product;
 }
 
-/** Returns the content of the events of one type that were sent since the last call. */
+/** Returns the content of all events of one type that were sent. */
 export async function eventsOf(emulator: Emulator, type: string): Promise<Json[]> {
   await emulator.settled();
   return emulator.webhooks

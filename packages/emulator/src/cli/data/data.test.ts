@@ -112,7 +112,7 @@ it("the server calls onChange only for requests that change data", async () => {
   }
 });
 
-it("the data folder reports a change that could not be written", async () => {
+it("openData reports a change that could not be written", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = minimalEmulator();
   const failed = vi.fn();
@@ -125,7 +125,7 @@ it("the data folder reports a change that could not be written", async () => {
   expect(() => data.flush()).toThrow(/ENOENT/);
 });
 
-it("the data folder stores plugins that have a URL, but plugins from the options take precedence", async () => {
+it("a state file restores plugins that have a URL, but plugins from the options take precedence", async () => {
   const ownFetch = () => new Response();
   const plugin = (type: "ECOM_SHIPPING_RATES" | "ECOM_CATALOG" | "TAX_CALCULATION_PROVIDER") => ({
     type,
@@ -153,7 +153,7 @@ it("the data folder stores plugins that have a URL, but plugins from the options
   ]);
 });
 
-describe("a data file that is foreign or broken", () => {
+describe("a file in the data folder that is foreign or broken", () => {
   const right = () => formatState({ ...minimalEmulator().snapshot(), offset: 0 });
   it.each([
     ["not JSON", () => right().slice(0, -40)],
@@ -175,7 +175,7 @@ describe("a data file that is foreign or broken", () => {
     expect(readFileSync(stateFile(), "utf8")).toBe(before);
   });
 
-  it("is rejected if it contains an invalid key", async () => {
+  it("is rejected if it is an invalid signing key", async () => {
     const emulator = minimalEmulator();
     await openData(emulator, folder, never);
     writeFileSync(join(folder, "signing-key.pem"), "no key");

@@ -243,7 +243,7 @@ describe("record", () => {
 });
 
 describe("replay", () => {
-  it("sends exactly the recorded requests", async () => {
+  it("sends one request for each recorded request", async () => {
     const pairs = await record([{ step: 0, choice: 0 }]);
     const requests: Request[] = [];
     const fetch: typeof globalThis.fetch = async (input, init) => {
