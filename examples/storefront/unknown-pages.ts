@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Paths that have a page in src/app.tsx. */
+/** Paths that have a page in src/app.tsx or src/pages.tsx. */
 const PAGES = [
   "/(shop|cart|thank-you|register|reset-password)?",
   "/(category|product-page)/[^/]+",

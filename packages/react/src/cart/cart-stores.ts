@@ -5,7 +5,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { CartStore } from "./cart-store.js";
 
-/** The stores of a query client by client. */
+/** Stores of a QueryClient, keyed by client and then by cart query key. */
 type Stores = WeakMap<PorticoClient, Map<string, CartStore>>;
 
 const allStores = /* @__PURE__ */ new WeakMap<QueryClient, Stores>();

@@ -29,7 +29,7 @@ const tokensOf = (user: string) => ({
   refreshToken: { value: user, role: user.startsWith("visitor") ? "visitor" : "member" } as const,
 });
 
-/** Caches the product so that additions have a preview. */
+/** The product that each page caches, so that additions have a preview. */
 const PRODUCT = {
   id: "product",
   name: "Product",
