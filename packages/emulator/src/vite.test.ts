@@ -108,7 +108,7 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
   test("runs no emulator if `active` returns false", async () => {
     const url = await start(kind, { active: (env) => env.MODE === "never" });
     const response = await fetch(`${url}/_portico/`, html);
-    expect(await response.text()).not.toContain("in one process");
+    expect(await response.text()).not.toContain("Platform emulator");
   });
 });
 

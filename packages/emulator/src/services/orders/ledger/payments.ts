@@ -148,10 +148,7 @@ export function addRegular(ledger: Ledger, sum: Amount, status: PaymentStatus, d
   return payment;
 }
 
-/**
- * Completes the pending offline payments that the sum covers, cancels the others, and adds a
- * payment for the remaining amount.
- */
+/** Completes covered pending offline payments, cancels the others, and adds one for the rest. */
 export function collectOffline(ledger: Ledger, sum: Amount, name?: string): void {
   const { context } = ledger;
   const paymentIds: string[] = [];
