@@ -7,7 +7,7 @@ const suffix = process.platform === "win32" ? ".exe" : "";
 
 /** Returns the first path that exists. */
 const firstExisting = (paths: readonly string[]) => paths.find((path) => existsSync(path));
-/** Returns the paths where a program may be installed on the machine. */
+/** Returns the possible paths of a program in the folders of PATH. */
 const findOnPath = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name + suffix));
 /**

@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
     };
   };
 
-  it.each(pages)("run the examples on /%s, whose output matches their comments", async (path) => {
+  it.each(pages)("run the examples on /%s, and the output matches the comments", async (path) => {
     await openPage(path);
     const blocks = page.locator("[data-run]");
     for (let index = 0; index < (await blocks.count()); index += 1) {
@@ -187,7 +187,7 @@ describe.skipIf(!chromiumPath)(`Run buttons${chromiumHint}`, () => {
       .waitFor();
   });
 
-  it("run an example in which a member logs in", async () => {
+  it("run an example that logs a member in", async () => {
     await openPage("react/login/");
     const { press, end, frame } = example(1);
     await press("Run");

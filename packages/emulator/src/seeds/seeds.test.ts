@@ -77,7 +77,7 @@ test("each product has one image per color and two more views of the first color
   }
 });
 
-test("a color without a sample image uses the one with the most similar color", () => {
+test("a color without a sample image uses the image with the most similar color", () => {
   expect(nearestSample("tee", "#20305a", "front")).toBe("tee-navy");
   expect(nearestSample("tee", "#ffffff", "front")).toBe("tee-white");
   expect(nearestSample("tee", "#20305a", "detail")).toBe("tee-white-detail");

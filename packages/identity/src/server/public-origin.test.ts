@@ -28,7 +28,7 @@ describe("publicOrigin", () => {
     );
   });
 
-  it("is undefined if only the Host header is known", () => {
+  it("is undefined if the request has only a Host header", () => {
     const headers = new Headers({ host: "shop.example" });
     const send = (trustProxy: boolean, url?: string) =>
       publicOrigin({ origin: undefined, trustProxy }, { url, headers });

@@ -4,7 +4,7 @@ import { type Located, schemaThroughLists } from "../api/located.ts";
 import { isFieldOf, neededPaths } from "./required.ts";
 
 /**
- * Throws for unknown fields and arguments, duplicate names, and redirects that count as reads.
+ * Throws for unknown fields and arguments, duplicate names, and redirects that are declared as reads.
  *
  * @throws Error that names the file and the operation
  */

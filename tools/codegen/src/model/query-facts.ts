@@ -20,7 +20,7 @@ const filterNames: Record<string, string> = {
 };
 
 /**
- * Returns a query's declared fields and its maximum page size, or undefined if it has neither.
+ * Returns a query's declared fields and its maximum page size, or undefined if both are missing.
  *
  * @param item - the schema that the paths are relative to
  * @param field - request field that contains the query or search

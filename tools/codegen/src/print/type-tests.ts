@@ -134,7 +134,7 @@ function samplesWithoutEach(value: Sample, needs: Needs): Sample[] {
   return [...needs].flatMap(([names, { required, inner }]): Sample[] => {
     const field = names.split("|").find((name) => value.has(name));
     const currentValue = field === undefined ? undefined : value.get(field);
-    // skip a field that is not set, or of which no alternative is set
+    // skip a field if the field and its alternatives are not set
     if (field === undefined || currentValue === undefined) return [];
     const nestedVariants = samplesWithoutEach(currentValue, inner).map((other) =>
       new Map(value).set(field, other),

@@ -65,7 +65,7 @@ export const onTied: (handler: () => void) => void = event({});
     ]);
   });
 
-  it("ignores a field in the alternatives in which it cannot be set", () => {
+  it("ignores a field in alternatives that exclude it", () => {
     const words = countWords(`
 /** How a bow is tied. */
 export type Bow =

@@ -23,7 +23,7 @@ const FILLER_WORDS = new Set(
 const LIMIT_NOTE =
   /^(?:(?:an? (?:guid|hex code|email address|slug|URL|date as YYYY-MM-DD|ISO [\d-]+ (?:alpha-2 |currency )?code|decimal string)|cannot be changed after creation|(?:at most|at least|exactly|[\d.,]+ to) [\d.,]+(?: characters?| items?)?)(?:, )?)+$/i;
 
-/** Returns whether a text has three words, and at least one is neither filler nor in the name. */
+/** Returns whether a text has three words, and at least one of them adds information to the name. */
 export function isSentence(text: string, name: string): boolean {
   const description = text
     .split(/(?<=[.;]) /)

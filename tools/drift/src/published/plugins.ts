@@ -53,7 +53,7 @@ function unwrapPromise(node: ts.TypeNode): ts.TypeNode {
   return node;
 }
 
-/** Returns the `primaryHttpMappingPath` of each handler, by its name. */
+/** Returns the `primaryHttpMappingPath` by handler name. */
 function handlerPaths(text: string): Map<string, string> {
   const source = ts.createSourceFile("index.js", text, ts.ScriptTarget.Latest, true);
   const paths = new Map<string, string>();

@@ -106,7 +106,7 @@ describe("an inactive checkout", () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test("is not reported after an order, and neither is a visitor's cart without a checkout", async () => {
+  test("is not reported after an order, or for a visitor who has not started a checkout", async () => {
     const { id } = await startCheckout();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];

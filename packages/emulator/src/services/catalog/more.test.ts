@@ -31,7 +31,7 @@ describe("a product group", () => {
       ...more,
     });
 
-  test("contains products, whose status depends on their visibility and choices", async () => {
+  test("contains products with a status that depends on their visibility and choices", async () => {
     const [red, blue] = [await colored("Red", "Red"), await colored("Blue", "Blue")];
     const hidden = await colored("Gray", "Gray", { visible: false });
     const other = await createProduct(owner, productInput("Other"));

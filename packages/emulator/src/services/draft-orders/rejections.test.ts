@@ -113,7 +113,7 @@ describe("line item changes", () => {
     );
   });
 
-  test("cannot affect removed line items, or those with an external fulfiller or several locations", async () => {
+  test("cannot affect removed line items, or line items with an external fulfiller or several locations", async () => {
     await ofOrder();
     await draft("updateLineItems", {
       draftOrderId: id,

@@ -8,7 +8,7 @@ export interface RequestedItem {
   readonly quantity: number;
 }
 
-/** Returns undefined if the catalog has no such item, and "unknown" if the app did not respond. */
+/** Returns undefined if the catalog lacks the item, and "unknown" if the app did not respond. */
 export type ItemLookup = (reference: Reference) => ItemData | undefined | "unknown";
 
 const referenceKey = ({ appId = "", catalogItemId = "", options }: Partial<Reference>) =>

@@ -204,7 +204,7 @@ describe("variants of a product", () => {
   });
 });
 
-test("a deleted product cannot be read or deleted again, and is not counted", async () => {
+test("a deleted product cannot be read or deleted again, and counts do not include it", async () => {
   const product = await createStocked(owner, productInput("Lamp"));
   await owner.call("stores.productsV3.deleteProduct", { productId: product.id });
   for (const [name, key] of [
