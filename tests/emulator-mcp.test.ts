@@ -171,7 +171,7 @@ describe("portico-emulator mcp", () => {
     expect(created).not.toHaveProperty("payload");
   });
 
-  it("explains invalid input and unknown names in the error of the tool", async () => {
+  it("explains invalid input and unknown names in the tool's error", async () => {
     const { call } = await connectToNew();
     expect(await call("seed", { seed: "fashon" })).toEqual({
       text: expect.stringContaining("fashion"),

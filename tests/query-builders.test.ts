@@ -155,7 +155,7 @@ it.each(declaredOperations)(
   },
 );
 
-/** Parses the query string of a URL. */
+/** Returns the path and the parsed query of a URL. */
 function payloadOf(text: string): unknown {
   const url = new URL(text);
   const packed = url.searchParams.get(".r");

@@ -120,7 +120,7 @@ describe("operations that exist only in the specification", () => {
   });
 });
 
-describe("operations that redirect", () => {
+describe("an operation that redirects", () => {
   const location = "https://www.shop.example/checkout?checkoutId=c";
   const client = createClient({
     fetch: async () => new Response(null, { status: 302, headers: { location } }),
@@ -145,7 +145,7 @@ describe("operations that redirect", () => {
     ],
   ];
 
-  it.each(calls)("%s returns the redirect URL", async (_, run) => {
+  it.each(calls)("returns the redirect URL: %s", async (_, run) => {
     const { body, ...response } = (await run()) as Record<string, unknown>;
     expect(response).toEqual({
       redirectUrl: location,

@@ -7,7 +7,7 @@ import { build } from "esbuild";
 import { Watch } from "./watch.js";
 import type { Instructions, Report } from "./worker.js";
 
-const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
+const workerFile = fileURLToPath(new URL("worker.ts", import.meta.url));
 
 /** Creates a seeded random number generator (mulberry32) that returns numbers from 0 to 1. */
 export function seededRandom(seed: number): () => number {
@@ -50,7 +50,7 @@ async function bundle(): Promise<string> {
   const outfile = join(mkdtempSync(join(tmpdir(), "portico-fleet-")), "worker.cjs");
   const options = { bundle: true, platform: "node", format: "cjs", outfile } as const;
   // the tsconfig's path mappings would resolve to source files
-  await build({ entryPoints: [worker], ...options, logLevel: "warning", tsconfigRaw: "{}" });
+  await build({ entryPoints: [workerFile], ...options, logLevel: "warning", tsconfigRaw: "{}" });
   return outfile;
 }
 

@@ -25,7 +25,7 @@ function findOverflowingTexts(): string[] {
     const { currentNode: text } = textNodes;
     const element = text.parentElement;
     if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
-    // Some texts are only for screen readers, or are truncated on purpose.
+    // Some text is only for screen readers, or is truncated on purpose.
     if (
       element.closest(
         ".visually-hidden, .card-text h3, .menu-row, .account-nav, .shelf, select, .buy-sum",

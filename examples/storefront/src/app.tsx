@@ -25,7 +25,7 @@ interface PageAddress {
 }
 
 /** Loads a page's code. */
-export async function fetchPage({ pathname, search }: PageAddress): Promise<void> {
+export async function loadPageCode({ pathname, search }: PageAddress): Promise<void> {
   if (isListPath(pathname)) {
     if (search) await preloadActiveFilters();
     return;
@@ -34,7 +34,7 @@ export async function fetchPage({ pathname, search }: PageAddress): Promise<void
   await preloadPage(pathname);
 }
 
-const preloadCart = () => fetchPage({ pathname: paths.cart });
+const preloadCart = () => loadPageCode({ pathname: paths.cart });
 
 /** A separate component, so that new search parameters do not re-render the whole shop. */
 function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
@@ -45,7 +45,7 @@ function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
 /** Loads the product page's code when a product is hovered or focused. */
 function prepare({ target }: { target: EventTarget }) {
   const isProduct = target instanceof Element && target.closest("a[href*='/product-page/']");
-  if (isProduct) fetchPage({ pathname: paths.product("") }).catch(() => {});
+  if (isProduct) loadPageCode({ pathname: paths.product("") }).catch(() => {});
 }
 
 export function App() {

@@ -4,7 +4,7 @@ import { PorticoDevtools } from "@portico/react/devtools";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ConsentedAnalytics, preloadAnalytics } from "shop-ui/shell/consented-analytics";
-import { App, fetchPage } from "./app.js";
+import { App, loadPageCode } from "./app.js";
 import { routeOf } from "./base.js";
 import { loadFonts } from "./shell/fonts.js";
 import { Navigation } from "./shell/navigation.js";
@@ -33,7 +33,7 @@ const shop = (
 const root = document.getElementById("root");
 const { pathname, search } = window.location;
 // React delays content that replaces a fallback, so load the page's code before the first render.
-void Promise.all([fetchPage({ pathname: routeOf(pathname), search }), preloadAnalytics()])
+void Promise.all([loadPageCode({ pathname: routeOf(pathname), search }), preloadAnalytics()])
   .catch(() => {})
   .then(() => root && createRoot(root).render(shop));
 loadFonts().catch(() => {});

@@ -14,7 +14,7 @@ export interface ApiKeyStrategy extends AuthStrategy {
    * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
-  /** Sets the site for future calls. If you omit the id, future calls are not for a site. */
+  /** Sets the site id that future calls send. If you omit it, future calls send no site id. */
   setSiteId(siteId?: string): void;
   /** Sets the account id that future calls send. If you omit it, future calls send no account id. */
   setAccountId(accountId?: string): void;

@@ -1,4 +1,4 @@
-// Reads what the API documents and the emulator state about operations.
+// Reads facts about operations from the API documents and the emulator.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -42,7 +42,7 @@ describe("missingChangesets", () => {
     expect(await missingChangesets(repository, "main")).toEqual([]);
   });
 
-  it("ignores changesets of earlier branches", async () => {
+  it("ignores changesets that are already on the base branch", async () => {
     commit({ "api-reports/core/index.api.md": "two", "api-reports/core/media.api.md": "new" });
     expect(await missingChangesets(repository, "main")).toEqual(["@portico/core"]);
   });

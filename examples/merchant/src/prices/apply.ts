@@ -75,9 +75,9 @@ async function compare(
   for (const plan of plans) {
     byProduct.set(plan.productId, [...(byProduct.get(plan.productId) ?? []), plan]);
   }
-  const now = await wholeProducts(client, [...byProduct.keys()], concurrency);
+  const currentProducts = await wholeProducts(client, [...byProduct.keys()], concurrency);
   return [...byProduct].flatMap(([id, productPlans]): Update[] => {
-    const product = now.get(id);
+    const product = currentProducts.get(id);
     const prices = new Map<string, string>();
     const changedPlans = productPlans.filter((plan) => {
       const moves = remainingMoves(plan, product);

@@ -150,8 +150,8 @@ async function applyStoredPlan(
     try {
       const planned = lines.filter(isPlanned);
       const outcome = await applyPlan(shop.client, planned, options.concurrency);
-      const impossible = lines.filter((line): line is Failed => !isPlanned(line));
-      const result = { chunk: number, ...outcome, failed: [...impossible, ...outcome.failed] };
+      const failedLines = lines.filter((line): line is Failed => !isPlanned(line));
+      const result = { chunk: number, ...outcome, failed: [...failedLines, ...outcome.failed] };
       journal.write(result);
       results.set(number, result);
       bar.set(Math.min(total, results.size * CHUNK));

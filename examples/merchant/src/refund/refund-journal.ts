@@ -10,7 +10,7 @@ const intent = z.object({ amount: z.string(), before: z.array(z.string()) });
 const entry = z.union([z.object({ intent }), z.object({ settled: z.string() })]);
 type Entry = z.output<typeof entry>;
 
-/** A refund that was sent: its amount, and the refunds that the order already had. */
+/** A refund that is about to be sent: its amount, and the refunds that the order already had. */
 export type Intent = z.output<typeof intent>;
 
 /**

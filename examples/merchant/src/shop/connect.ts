@@ -69,7 +69,7 @@ export async function connect({ emulator, state }: CommonOptions): Promise<Shop>
   const baseUrl = typeof emulator === "string" ? emulator : process.env.PORTICO_BASE_URL?.trim();
   const auth = ApiKeyStrategy(credentials(emulator !== undefined));
   let requestCount = 0;
-  const send = startsEmulator ? await ownEmulator() : (request: Request) => fetch(request);
+  const send = startsEmulator ? await startEmulator() : (request: Request) => fetch(request);
   const client = createClient({
     auth,
     ...CALLS,
@@ -94,7 +94,7 @@ export async function connect({ emulator, state }: CommonOptions): Promise<Shop>
 }
 
 /** Starts an emulator in this process. The emulator package is loaded only if needed. */
-async function ownEmulator() {
+async function startEmulator() {
   const { createEmulator } = await import("@portico/emulator");
   const emulator = createEmulator({ seed: "fashion" });
   return (request: Request) => emulator.fetch(request);

@@ -54,7 +54,7 @@ describe("startTimer", () => {
     vi.useRealTimers();
   });
 
-  it("uses one system timer if the clock has the `sleep` of the system, even with a different `now`", async () => {
+  it("uses a single system timer if the clock has the system clock's `sleep`, even if `now` differs", async () => {
     for (const clock of [systemClock(), { ...systemClock(), now: () => 7 }]) {
       const run = vi.fn();
       startTimer(clock, 10, run);

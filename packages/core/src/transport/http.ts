@@ -187,9 +187,9 @@ export async function postJson(
   const { totalTimeout } = environment;
   const call = { method: "POST", url: urlOf(environment, path), signal };
   const retry = retries && Math.min(retries, environment.retry.limit ?? retries);
-  const wire = { ...call, headers: [headers], body: JSON.stringify(payload), read, retry };
+  const wireRequest = { ...call, headers: [headers], body: JSON.stringify(payload), read, retry };
   const response = await runCall(environment, call, totalTimeout, (callEnvironment, deadline) =>
-    send(callEnvironment, wire, deadline),
+    send(callEnvironment, wireRequest, deadline),
   );
   return response.body as Fields;
 }

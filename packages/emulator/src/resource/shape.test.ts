@@ -19,7 +19,7 @@ describe("completeEntity", () => {
     expect(rule).toEqual({ name: "x", discounts: { values: [{ percentage: 10 }] } });
   });
 
-  test("adds only the requested fields", () => {
+  test("completes nested entities, but adds no fields at the top level with completeFields", () => {
     const fields = { name: "x", discounts: {} };
     expect(completeFields(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
   });

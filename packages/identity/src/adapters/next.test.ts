@@ -87,7 +87,7 @@ describe("the nextServer proxy", () => {
 });
 
 describe("actionClient from nextServer", () => {
-  it("sets the session cookie when setTokens resolves", async () => {
+  it("has set the session cookie by the time setTokens resolves", async () => {
     const kit = start(async ({ auth }) => {
       await auth.setTokens(memberTokens(kit.clock.now(), "grace"));
     });

@@ -68,7 +68,7 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   return new Request(url, init);
 }
 
-/** Each new line replaces earlier lines with the same cookie name. */
+/** Each new `Set-Cookie` value replaces earlier values for the same cookie. */
 export function addCookies(response: NodeResponse, lines: readonly string[]): void {
   const value = response.getHeader("Set-Cookie") ?? [];
   response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));

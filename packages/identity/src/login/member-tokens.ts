@@ -46,8 +46,8 @@ async function tokensViaRedirects(
     responseMode: "query",
     sessionToken,
   });
-  const redirects = { url, state, redirectUri, origins: originsOf(url, endpoint) };
-  const code = await codeFromRedirects(context.environment(), redirects);
+  const redirectOptions = { url, state, redirectUri, origins: originsOf(url, endpoint) };
+  const code = await codeFromRedirects(context.environment(), redirectOptions);
   return tokensForCode(context, code, state, data);
 }
 

@@ -156,7 +156,7 @@ describe("handleRedirectCallback", () => {
     ).toMatchObject({ loginState: "FAILURE" });
   });
 
-  it("rejects a result without a state", async () => {
+  it("returns FAILURE for a result without a state", async () => {
     const { auth } = await startRedirectLogin();
     const url = "https://shop.example/back?code=c";
     expect(await auth.handleRedirectCallback({ url })).toEqual({

@@ -24,7 +24,7 @@ describe("deriveCartStates", () => {
     expect(isUpdating({ totals: { ...source.totals, isStale: true } })).toBe(true);
   });
 
-  it("returns no delivery options while they load, and an empty list if the carriers do not respond", () => {
+  it("returns undefined while the delivery options load, and an empty list if the carriers do not respond", () => {
     const sums = { ...adapter, calculated: withoutDelivery };
     const optionsOf = (delivery: object | undefined) =>
       deriveCartStates(sums, { ...source, delivery }).totals.data?.deliveryOptions;

@@ -61,8 +61,10 @@ describe("changeOutcome", () => {
     const byId: CartChange = { kind: "remove", lineIds: ["id-a"] };
     expect(changeOutcome(byId, cart(lines), cart([line("b", 1)])).notices).toEqual([]);
   });
+});
 
-  it("keeps one capped notice per line, and removes the notice for a rejection that a later change corrects", () => {
+describe("notices", () => {
+  it("contain one capped notice per line item, and no rejection that a later change corrects", () => {
     const error = new PorticoError("no", { code: "NO" });
     const now = cart([line("a", 1), line("b", 1)]);
     const capped = (lineId: string, id: string): CartNotice => {
@@ -86,7 +88,7 @@ describe("changeOutcome", () => {
     expect(removeRejections([ofC, ofD], addPreviewed("c"), now)).toEqual([ofD]);
   });
 
-  it("identifies the change that was rejected", () => {
+  it("identify the rejected change", () => {
     const error = new PorticoError("no", { code: "NO" });
     expect(rejectionNotice(quantity("a", 3), cart([line("a", 1)]), error)).toEqual({
       kind: "rejected",

@@ -25,7 +25,7 @@ const FAULTS: Readonly<Record<string, FaultInput>> = {
   "Rejected refresh token": { kind: "invalid_grant" },
 };
 
-function Choices({ label, of: options }: { label: string; of: readonly string[] }) {
+function SelectField({ label, of: options }: { label: string; of: readonly string[] }) {
   return (
     <label>
       {label}{" "}
@@ -73,7 +73,7 @@ function Controls({ client, operations, state, run }: ControlsProps) {
         <p>
           Clock: <time dateTime={clock.iso}>{new Date(clock.now).toLocaleString()}</time>
         </p>
-        <Choices label="Advance by" of={Object.keys(SPANS)} />
+        <SelectField label="Advance by" of={Object.keys(SPANS)} />
         <button type="submit">Advance</button>
         <button type="button" onClick={() => run(() => send("POST", "clock/reset"))}>
           Reset clock
@@ -87,7 +87,7 @@ function Controls({ client, operations, state, run }: ControlsProps) {
           return send("POST", "faults", { ...fault, times, ...(operation && { operation }) });
         })}
       >
-        <Choices label="Fault" of={Object.keys(FAULTS)} />
+        <SelectField label="Fault" of={Object.keys(FAULTS)} />
         <label>
           Operation <input name="operation" list={listId} placeholder="any" />
         </label>
@@ -114,7 +114,7 @@ function Controls({ client, operations, state, run }: ControlsProps) {
       </form>
       {login && members.length > 0 && (
         <form {...submit((field) => logIn(field("choice")))}>
-          <Choices label="Member" of={members.map(({ email }) => email)} />
+          <SelectField label="Member" of={members.map(({ email }) => email)} />
           <button type="submit">Log in</button>
         </form>
       )}

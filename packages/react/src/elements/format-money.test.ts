@@ -27,7 +27,7 @@ describe("formatMoney", () => {
     expect(formatMoney("12", null, "en-US")).toBe("12");
   });
 
-  it("returns the input if it cannot be formatted", () => {
+  it("returns the amount and the currency if it cannot format them", () => {
     expect(formatMoney("free", "USD", "en-US")).toBe("free USD");
     expect(formatMoney("", undefined, "en-US")).toBe("");
     expect(formatMoney("1e3", "USD", "en-US")).toBe("1e3 USD");

@@ -82,7 +82,7 @@ describe("selectionToParams", () => {
     expect(address.toString()).toBe("utm=mail&Color=Navy");
   });
 
-  it("omits custom text, and selectionFromParams ignores unknown values", () => {
+  it("omits custom text and the quantity, and selectionFromParams ignores unknown values", () => {
     const product = productOf([{ key: "Color", choices: ["Navy"] }], []);
     expect(selectionFromParams(product, new URLSearchParams("Color=Plum&Fit=Slim"))).toEqual({
       choices: {},

@@ -95,13 +95,13 @@ const positionOf = ({ parentCategory }: Category) =>
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
   const merchantCategories = categories.filter(({ managingAppId }) => !managingAppId);
   const ids = new Set(merchantCategories.map(({ id }) => id));
-  const parentOf = ({ id, parentCategory }: Category) => {
+  const parentIdOf = ({ id, parentCategory }: Category) => {
     const parent = parentCategory?.id ?? "";
     return ids.has(parent) && parent !== id ? parent : "";
   };
   const childrenOf = (parent: string): CategoryNode[] =>
     merchantCategories
-      .filter((category) => parentOf(category) === parent)
+      .filter((category) => parentIdOf(category) === parent)
       .sort((a, b) => positionOf(a) - positionOf(b))
       .map((category) => ({ category, children: childrenOf(category.id) }));
   return childrenOf("");

@@ -217,11 +217,11 @@ const SCHEMA_FIELDS: [schema: string, paths: string][] = [
 ];
 
 describe("the API documents", () => {
-  it.each(ENUM_VALUES)("contain the values of %s in the specification", (key, values) => {
+  it.each(ENUM_VALUES)("contain the values that the specification lists for %s", (key, values) => {
     expect(locateSchema(key).schema.enum).toEqual(expect.arrayContaining(values.split(" ")));
   });
 
-  it.each(SCHEMA_FIELDS)("contain the fields of %s in the specification", (key, paths) => {
+  it.each(SCHEMA_FIELDS)("contain the fields that the specification lists for %s", (key, paths) => {
     for (const path of paths.split(" "))
       expect(schemaThroughLists(api, locateSchema(key), path), path).toBeDefined();
   });

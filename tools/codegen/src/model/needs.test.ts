@@ -49,7 +49,7 @@ describe("a tree of needs", () => {
 describe("required fields of a schema", () => {
   const { needs } = findUsage(loadApi(fileURLToPath(new URL("../../../../api", import.meta.url))));
 
-  it("are part of the schema type if all operations require them, and otherwise of the operations' types", () => {
+  it("belong to the schema's type if all operations require them, and to the operations' types otherwise", () => {
     const brand = { file: "stores.brands-v3.json", name: "Brand" };
     expect(serializeNeeds(needs.alwaysRequired(brand))).toBe("");
     const variants = needs.variantsOf(brand);

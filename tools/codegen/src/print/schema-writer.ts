@@ -22,7 +22,7 @@ const formats: Record<string, string> = {
 
 /** Converts API schemas to zod schemas and collects the imports of a file. */
 export class SchemaWriter {
-  /** Imported schemas: file to names. */
+  /** Names of the imported schemas by file. */
   readonly imports = new Map<string, Set<string>>();
   /** Imports from core's schema parts. */
   readonly parts = new Set<string>();

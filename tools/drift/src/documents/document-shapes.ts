@@ -50,7 +50,7 @@ export function createDocumentShapes(api: Api) {
     return { shape: shapeOf(schema, from), facts, hasSource: hasSource(schema) };
   }
 
-  /** Reads a schema. Its references are relative to a file. */
+  /** Returns the shape of a schema. Its references are relative to a file. */
   function shapeOf(schema: Schema, from: string): Shape {
     const { schema: target, from: file } = deref(api, { schema, from });
     if (target.enum)

@@ -101,7 +101,7 @@ export function createShapes(declarations: Declarations) {
     return onlyPart && parts.length === 1 ? shapeOf(onlyPart) : ANY;
   }
 
-  /** Reads a type. */
+  /** Returns the shape of a type. */
   function shapeOf(node: ts.TypeNode): Shape {
     if (ts.isParenthesizedTypeNode(node)) return shapeOf(node.type);
     if (ts.isArrayTypeNode(node)) return { kind: "array", items: shapeOf(node.elementType) };

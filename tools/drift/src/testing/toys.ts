@@ -149,7 +149,7 @@ function write(files: Readonly<Record<string, string>>, edits: readonly Edit[]):
   return folder;
 }
 
-/** Writes the package of a service with changes to a temporary folder. */
+/** Edits the package of a service, and writes it to a temporary folder. */
 export const writeToys = (...edits: readonly Edit[]): string => write(FILES, edits);
 
 /** Writes the package of a service plugin with changes to a temporary folder. */

@@ -186,7 +186,7 @@ describe("while a process holds the store lock", () => {
     expect(events).toEqual([]);
   });
 
-  it("no refresh is sent by a process that lost the lock while it was paused", async () => {
+  it("a process that lost the lock while it was paused does not refresh", async () => {
     const { service, open, engine, clock } = fleet(EXPIRED);
     const store = engine.open();
     let reads = 0;

@@ -9,7 +9,7 @@ export interface GrantedLock {
    * discarded.
    */
   readonly isExclusive?: boolean;
-  /** The store's lock. */
+  /** Present if the store provides a lock. */
   readonly storeLock?: StoreLock;
 }
 

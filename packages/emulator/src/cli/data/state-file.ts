@@ -4,7 +4,7 @@ import type { Snapshot } from "../../server/control/emulator-of.js";
 import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";
 import { siteSettings } from "../../site/settings.js";
 
-/** An incompatible change to the format increases this number. */
+/** Increase `format` with every incompatible change. */
 const HEADER = { portico: "emulator-state", format: 1 } as const;
 
 const fileSchema = z.object({

@@ -65,7 +65,7 @@ describe("the control API", () => {
     expect(names()).toEqual(["Mug"]);
   });
 
-  it("restores the last 20 snapshots by id", async () => {
+  it("can restore any of the last 20 snapshots by id", async () => {
     const [product] = emulator.state.catalog.products.values();
     const variantId = product?.variants[0]?.id ?? "";
     const stock = () =>

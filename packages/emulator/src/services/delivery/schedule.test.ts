@@ -35,7 +35,7 @@ test("slotsOf respects the cut-off time and the handling days", () => {
   expect(first(2, time(12))).toBe("2026-05-09T18:00");
 });
 
-test("slotsOf uses days in the time zone of the site, including days when clocks change", () => {
+test("slotsOf uses the site's time zone, including on days when the clocks change", () => {
   const timeWindows = [window("SAT", 9, 10), window("SUN", 9, 10)];
   const now = Date.UTC(2026, 2, 27, 23, 30);
   expect(starts({ handlingDays: 0, timeWindows }, now, "Europe/Paris").slice(0, 2)).toEqual([

@@ -19,7 +19,7 @@ function itemsInApp(context: Context, lines: readonly StockItem[]) {
   );
 }
 
-/** Decrements the stock in an app's catalog. Continues if the app does not respond. */
+/** Decrements the stock in an app's catalog. Ignores failed calls, but throws errors of the app. */
 export function decrementPluginStock(
   context: Context,
   orderId: string,

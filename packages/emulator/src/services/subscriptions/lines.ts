@@ -34,7 +34,7 @@ type CustomItem = NonNullable<AddedLines["customLineItems"]>[number];
 
 type LineChange = NonNullable<Sent<UpdateLineItemsRequest>["lineItemChanges"]>[number];
 
-/** The line item's total is calculated together with the draft's totals. */
+/** Returns the line item without discounts. `recalculate` sets its final price. */
 function contractLine(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
   const { unit, fullUnit, quantity } = facts;
   const total = unit.times(quantity);

@@ -37,7 +37,7 @@ const oldRule = () => ({
     discounts: [{ discount: percent, scope: { id: "x", type: "COLLECTION" } }],
   },
 });
-const rejectedList = rejected(
+const discountsArrayError = rejected(
   400,
   "`discounts` must be an object with a `values` array, not an array.",
   {
@@ -115,7 +115,7 @@ const discountRules: Example[] = [
       { check: ({ discountRule }) => discountRule.active === false },
     ),
     remove(ofRule),
-    post(RULE_PATH, oldRule, rejectedList),
+    post(RULE_PATH, oldRule, discountsArrayError),
     post(
       RULE_PATH,
       rule("Nested", [scope()], { discount: percent }),
@@ -125,7 +125,10 @@ const discountRules: Example[] = [
     ),
   ),
   ...["bundle-and-save", "seasonal-promotion", "stock-mover", "upsell-boost"].flatMap((flow) =>
-    onPage(`${PRICING}/ecom-pricing-flow-${flow}.md`, post(RULE_PATH, oldRule, rejectedList)),
+    onPage(
+      `${PRICING}/ecom-pricing-flow-${flow}.md`,
+      post(RULE_PATH, oldRule, discountsArrayError),
+    ),
   ),
 ];
 

@@ -63,7 +63,7 @@ describe("refundability", () => {
     });
   });
 
-  test("can be calculated for selected items", async () => {
+  test("includes the refundable amounts of selected items", async () => {
     const { id, first, fee } = await paidOrder(emulator);
     const refundItems = {
       lineItems: [{ lineItemId: first, quantity: 1 }],
