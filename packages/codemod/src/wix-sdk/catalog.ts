@@ -6,6 +6,7 @@ import {
   ScriptTarget,
   type SourceFile,
   type Symbol as TsSymbol,
+  type Type,
   ts,
 } from "ts-morph";
 
@@ -104,11 +105,8 @@ export class Catalog {
     type: string,
     field: string,
   ): "file" | "page" | undefined {
-    const property = this.#fieldOf(name, module, type, field);
-    const declaration = property?.getDeclarations()[0];
-    if (!property || !declaration) return undefined;
-    const present = property.getTypeAtLocation(declaration).getNonNullableType();
-    const parts = present.isUnion() ? present.getUnionTypes() : [present];
+    const present = this.#fieldType(name, module, type, field)?.getNonNullableType();
+    const parts = present?.isUnion() ? present.getUnionTypes() : present ? [present] : [];
     const object = parts.find((part) => part.isObject() && part.getProperty("url") !== undefined);
     if (!object) return undefined;
     return object.getProperty("relativePath") ? "page" : "file";
@@ -121,12 +119,15 @@ export class Catalog {
     type: string,
     field: string,
   ): "value" | "record" | undefined {
+    const declared = this.#fieldType(name, module, type, field);
+    if (declared?.isUnknown()) return "value";
+    return declared?.getNonNullableType().getStringIndexType()?.isUnknown() ? "record" : undefined;
+  }
+
+  #fieldType(name: string, module: string, type: string, field: string): Type | undefined {
     const property = this.#fieldOf(name, module, type, field);
     const declaration = property?.getDeclarations()[0];
-    if (!property || !declaration) return undefined;
-    const declared = property.getTypeAtLocation(declaration);
-    if (declared.isUnknown()) return "value";
-    return declared.getNonNullableType().getStringIndexType()?.isUnknown() ? "record" : undefined;
+    return declaration && property?.getTypeAtLocation(declaration);
   }
 
   #fieldOf(name: string, module: string, type: string, field: string): TsSymbol | undefined {

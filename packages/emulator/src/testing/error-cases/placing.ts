@@ -1,95 +1,27 @@
 // Error codes for placing an order, from v1 checkouts and v2 carts.
-import type { Product } from "../../services/catalog/model.js";
 import type { World } from "../shop-world.js";
 import { ADDRESS, type Json } from "../test-client.js";
-import { APP, type Case, changeGiftCard, installCatalog, NOWHERE, SONG } from "./case.js";
-
-type BuildRequest = (world: World) => Json;
-
-const createCart =
-  (build: BuildRequest, then?: (world: World) => unknown) => async (world: World) => {
-    const { cart } = await world.callers.new.call("ecom.cartV2.createCart", await build(world));
-    await then?.(world);
-    return cart.id;
-  };
-const placeCase = (
-  code: string,
-  fill: BuildRequest,
-  rest: object = {},
-  then?: (world: World) => unknown,
-) =>
-  ({
-    code,
-    operations: ["ecom.cartV2.placeOrder"],
-    caller: "new",
-    before: createCart(fill, then),
-    request: (_, cartId) => ({ cartId, ...rest }),
-  }) satisfies Case;
-
-const V1_OPERATIONS = ["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"];
-const placeV1Case = (code: string, fill: BuildRequest, then?: (world: World) => unknown): Case => ({
-  code,
-  operations: V1_OPERATIONS,
-  caller: "new",
-  before: createCart(fill, then),
-  request: (_, id) => ({ id, paymentToken: "token" }),
-});
-
-const appItem =
-  (data: object, rest: object = {}) =>
-  (world: World) => {
-    installCatalog(world, data);
-    return { catalogItems: [{ ...SONG, quantity: 1 }], ...rest };
-  };
-const withCard = { giftCards: [{ code: "PORTICO-GIFT-50" }] };
-const withCoupon = { coupons: [{ code: "WELCOME10" }] };
-const giftCard = { itemType: { preset: "GIFT_CARD" } };
-const monthlySubscription = (rest: object = {}) => ({
-  subscriptionOptionInfo: {
-    subscriptionSettings: { frequency: "MONTH", autoRenewal: true, ...rest },
-    title: { original: "Monthly" },
-  },
-});
-const downloadCart = ({ item }: World) => ({ catalogItems: [item("gift-card")] });
-const shippedCart = ({ item }: World) => ({
-  catalogItems: [item("heavy-tee")],
-  cart: { deliveryInfo: { address: ADDRESS } },
-});
-const expressCart = (world: World) => ({
-  ...shippedCart(world),
-  deliveryMethod: { code: "express" },
-});
-const changeSite = (change: object) => (world: World) =>
-  Object.assign(world.emulator.state.site, change);
-const sellOut =
-  (...slugs: string[]) =>
-  ({ emulator, item }: World) => {
-    for (const slug of slugs) {
-      const { variantId } = item(slug).catalogReference.options;
-      emulator.controls.catalog.setStock(variantId, 0);
-    }
-  };
-const rejectPayments = ({ emulator }: World) => {
-  const violations = [{ severity: "ERROR", description: "Not today" }];
-  const fetch = async () => Response.json({ violations });
-  emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });
-};
-const restrictToMembers = ({ emulator, item }: World) => {
-  const { catalogItemId } = item("gift-card").catalogReference;
-  const products = emulator.state.catalog.products as Map<string, Product>;
-  const product = products.get(catalogItemId);
-  if (product) products.set(product.id, { ...product, membersOnly: true });
-};
-
-/** Taxes depend on the subdivision, but the address omits it. */
-const addSubdivisionTax = async ({ callers }: World) => {
-  const { taxCalculatorDetails } = await callers.owner.call(
-    "ecom.taxCalculation.listTaxCalculators",
-  );
-  await callers.owner.call("ecom.taxRegions.createTaxRegion", {
-    taxRegion: { appId: taxCalculatorDetails[0].appId, country: "US", subdivision: "NY" },
-  });
-};
+import { APP, type Case, changeGiftCard, NOWHERE } from "./case.js";
+import {
+  addSubdivisionTax,
+  appItem,
+  type BuildRequest,
+  changeSite,
+  createCart,
+  downloadCart,
+  expressCart,
+  giftCard,
+  monthlySubscription,
+  placeCase,
+  placeV1Case,
+  rejectPayments,
+  restrictToMembers,
+  sellOut,
+  shippedCart,
+  V1_OPERATIONS,
+  withCard,
+  withCoupon,
+} from "./placing-setup.js";
 
 const V2_CASES: readonly Case[] = [
   placeCase("CALCULATION_ERROR", expressCart, {}, addSubdivisionTax),
