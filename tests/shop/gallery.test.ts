@@ -41,9 +41,9 @@ describe.skipIf(!chromiumPath)(`a product gallery${chromiumHint}`, () => {
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(request.url()));
     await page.getByRole("button", { name: /^Enlarge picture 1/ }).waitFor();
-    expect(scripts.filter((url) => url.includes("/enlarged-"))).toEqual([]);
+    expect(scripts.filter((url) => url.includes("/product-lightbox-"))).toEqual([]);
     await openLargePicture(page);
-    expect(scripts.filter((url) => /\/enlarged-.*\.js$/.test(url))).toHaveLength(1);
+    expect(scripts.filter((url) => /\/product-lightbox-.*\.js$/.test(url))).toHaveLength(1);
   });
 
   it("changes pictures with buttons, arrow keys and thumbnails, and restores the focus when it is closed", async () => {

@@ -7,7 +7,7 @@ import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/thumbnails.css";
-import "./enlarged.css";
+import "./product-lightbox.css";
 
 const WIDTHS = [800, 1200, 1600, 2400];
 
@@ -22,7 +22,7 @@ export function ProductLightbox(props: {
   useEffect(() => controller.current?.focus(), []);
   return (
     <Lightbox
-      className="enlarged"
+      className="product-lightbox"
       slides={media.map((item) => {
         const { width = 0, height = 0, altText } = imageOf(item) ?? {};
         const sourceOfWidth = (across: number) => ({
