@@ -5,7 +5,7 @@ import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";
 import { siteSettings } from "../../site/settings.js";
 
 /** Increase `format` with every incompatible change. */
-const HEADER = { portico: "emulator-state", format: 1 } as const;
+const HEADER = { portico: "emulator-state", format: 2 } as const;
 
 const fileSchema = z.object({
   portico: z.literal(HEADER.portico, { error: "it is not a state file of the emulator" }),
