@@ -125,7 +125,7 @@ const referenceOf = ({ catalogReference, quantity }: AddedItem): ReferencedItem 
   quantity,
 });
 
-/** Returns the change to send, or `undefined` if the change no longer has any effect. */
+/** Returns the change to send, or `undefined` if no change is necessary. */
 export function toSentChange(change: CartChange, cart: SettledCart | null): SentChange | undefined {
   switch (change.kind) {
     case "add":
