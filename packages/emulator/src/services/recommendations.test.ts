@@ -39,7 +39,7 @@ async function order(...slugs: string[]) {
 }
 
 describe("recommendations", () => {
-  it("list the available algorithms with their types", async () => {
+  it("come from algorithms that can be listed with their types", async () => {
     const { availableAlgorithms } = await guest.call(
       "ecom.recommendations.listAvailableAlgorithms",
     );

@@ -106,7 +106,7 @@ describe("an inactive checkout", () => {
     expect(await types()).toHaveLength(2);
   });
 
-  test("is not reported after an order, or for a visitor who has not started a checkout", async () => {
+  test("is not reported after an order, or if a visitor has only added items to the cart", async () => {
     const { id } = await startCheckout();
     await guest.call("ecom.checkout.createOrder", { id });
     const catalogItems = [item("heavy-tee")];
@@ -115,7 +115,7 @@ describe("an inactive checkout", () => {
     expect(await query()).toEqual([]);
   });
 
-  test("is also reported for an inactive cart of a member who has not started a checkout", async () => {
+  test("is also reported if a member has only added items to the cart", async () => {
     const ada = await logIn(guest);
     const catalogItems = [item("heavy-tee")];
     await ada.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
@@ -187,7 +187,7 @@ describe("abandoned checkouts", () => {
     expect(events.filter(({ type }) => type === "abandoned_checkout_deleted")).toHaveLength(2);
   });
 
-  test("redirect their buyers to the checkout page", async () => {
+  test("have a URL that redirects to the checkout page", async () => {
     const response = await emulator.fetch(firstCheckout.checkoutUrl);
     expect(response.status).toBe(302);
     const page = await emulator.fetch(response.headers.get("location") ?? "");

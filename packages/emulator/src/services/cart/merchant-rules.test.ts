@@ -98,7 +98,7 @@ test("shoppers from two countries get the delivery options and taxes that the me
   expect(order.shippingInfo).toMatchObject({ title: "Post", region: { name: "International" } });
 });
 
-test("custom items have their own weight in carts, checkouts, orders and drafts", async () => {
+test("custom items keep their weight in carts, checkouts, orders and drafts", async () => {
   const server = merchant(world.emulator, world.guest);
   const upTo = (value: string) => [{ type: "BY_TOTAL_WEIGHT", operator: "LTE", value }];
   await world.sets.shipping("Post", [world.domestic], [{ amount: "5", conditions: upTo("2.5") }]);

@@ -134,7 +134,7 @@ describe("promotions", () => {
     });
   });
 
-  test("have an image, and contain each category only once", async () => {
+  test("must have an image, and can contain each category only once", async () => {
     const id = await category("top");
     const duplicates = [
       { id, position: 1, appliedToSubcategories: false },

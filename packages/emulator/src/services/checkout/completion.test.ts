@@ -55,7 +55,7 @@ describe("createOrderAndCharge", () => {
     expect((await order(orderId)).paymentStatus).not.toBe("PAID");
   });
 
-  test("is rejected without a delivery option", async () => {
+  test("rejects a checkout without a delivery option", async () => {
     const id = await startCheckout("heavy-tee");
     expect(await guest.fails(CHARGE, { id, paymentToken: "card" })).toMatchObject({
       code: "NO_SELECTED_CARRIER_SERVICE_OPTION",

@@ -109,7 +109,7 @@ describe("delivery", () => {
     });
   });
 
-  test("by the merchant depends on the postal code and distance, and is free above a certain amount", async () => {
+  test("by the merchant is offered by postal code, distance or area, and is free above a certain amount", async () => {
     await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
     await world.sets.carrier(world.domestic, LOCAL.id);
     const center = { latitude: 40.75, longitude: -73.99 };

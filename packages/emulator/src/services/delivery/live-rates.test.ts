@@ -47,7 +47,7 @@ const offeredRates = async (country = "US"): Promise<string[][]> => {
 };
 const SETTINGS = ["Standard delivery", "Express delivery"];
 
-test("live rates are requested only in the regions of the app and include the charges for the region", async () => {
+test("live rates are requested only for regions with the app as a carrier, and include the region's charges", async () => {
   const requests = respondWith(() => ({ shippingRates: [drone] }));
   await setUp(owner).carrier(domestic, APP, { additionalCharges });
   const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);

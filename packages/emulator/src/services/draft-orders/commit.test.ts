@@ -149,7 +149,7 @@ describe("a commit", () => {
     expect(after.lineItems[0].quantity).toBe(2);
   });
 
-  test("cannot remove fulfilled items, and updates the fulfillment status", async () => {
+  test("updates the fulfillment status, but its draft cannot remove fulfilled items", async () => {
     const order = await place();
     const [{ id: line }] = order.lineItems;
     await owner.call("ecom.orderFulfillments.createFulfillment", {

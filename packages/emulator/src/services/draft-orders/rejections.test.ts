@@ -73,7 +73,7 @@ describe("added line items", () => {
     expect(await add(lines(cards))).toBe("GIFT_CARD_ITEM_UNSUPPORTED");
   });
 
-  test("cannot exceed the limit", async () => {
+  test("cannot exceed the maximum number per draft", async () => {
     const tooMany = Array.from({ length: 300 }, () => customLine("1"));
     expect(await add({ customLineItems: tooMany })).toBe("MAX_ITEMS_REACHED");
   });

@@ -53,7 +53,7 @@ describe("uploading", () => {
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(PNG);
   });
 
-  it("derives the name and type from the upload if the declared type is generic", async () => {
+  it("uses the file name in the URL, and derives the type from it if the content type is generic", async () => {
     const url = `${await uploadUrl()}?filename=notes.pdf`;
     const response = await upload(url, "text", "application/octet-stream");
     expect(((await response.json()) as Json).file).toMatchObject({

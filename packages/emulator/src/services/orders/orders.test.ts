@@ -33,7 +33,7 @@ describe("orders", () => {
     return orderId;
   }
 
-  test("are visible to merchants and to the visitor who placed them, and can be searched by declared fields", async () => {
+  test("are visible to merchants and to the visitor who placed them, and can be searched by supported fields", async () => {
     const first = await order();
     const second = await order();
     const other = await visitor(emulator);

@@ -30,7 +30,7 @@ const NOBODY = "00000000-0000-4000-8000-0000000000aa";
 const types = ({ activities }: Json) => activities.map((activity: Json) => activity.activityType);
 
 describe("an update", () => {
-  test("changes the writable fields in the mask", async () => {
+  test("changes only the writable fields in the mask", async () => {
     const change = {
       id: order.id,
       buyerInfo: { email: "new@b.co" },
@@ -63,7 +63,7 @@ describe("an update", () => {
     expect(types(updated)).toEqual(["ORDER_PLACED", "EMAIL_EDITED", "SHIPPING_ADDRESS_EDITED"]);
   });
 
-  test("changes each of several orders separately", async () => {
+  test("of several orders can fail for one order without affecting the others", async () => {
     const { results } = await owner.call("ecom.orders.bulkUpdateOrders", {
       orders: [
         { order: { id: order.id, archived: true }, fieldMask: "archived" },
@@ -140,14 +140,14 @@ describe("a cancellation", () => {
     });
   });
 
-  test("does not restock or send an email by default", async () => {
+  test("sends no email by default", async () => {
     const { outbox } = emulator;
     await owner.call("ecom.orders.cancelOrder", { id: order.id });
     expect(emulator.outbox).toEqual(outbox);
   });
 });
 
-test("apps can add several activities of the platform's types to an order", async () => {
+test("several activities of the platform's types can be added to an order in one request", async () => {
   const { order: changed, activityIds } = await owner.call("ecom.orders.addActivities", {
     orderId: order.id,
     orderActivities: [

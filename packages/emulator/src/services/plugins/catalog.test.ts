@@ -5,7 +5,7 @@ import { merchant, pay, reference, STORES } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 
-test("an app can use its own recommendation algorithms, and a failing app is skipped", async () => {
+test("an app can provide its own recommendation algorithms, and a failing app is skipped", async () => {
   world.install("ECOM_RECOMMENDATIONS_PROVIDER");
   const id = "00000000-0000-4000-8000-00000000b001";
   const item = { catalogItemId: "hat", appId: APP };

@@ -33,7 +33,7 @@ test("fees are added to the totals, taxed, and included in the order", async () 
   expect(order.priceSummary.total.amount).toBe(checkout.priceSummary.total.amount);
 });
 
-test("the app calculates the tax, with the merchant's rate as a fallback", async () => {
+test("an app calculates the tax, with the merchant's rate as a fallback", async () => {
   world.install("TAX_CALCULATION_PROVIDER");
   world.app.taxCalculationProvider.provideHandlers({
     calculateTax: ({ request }) => ({

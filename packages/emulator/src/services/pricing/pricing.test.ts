@@ -143,7 +143,7 @@ describe("taxes", () => {
     ).toEqual(["100", "107", "93", "100"]);
   });
 
-  it("are summed by name, place and rate", () => {
+  it("are summed by name, jurisdiction and rate", () => {
     const itemAt = (place: string, rate: string) =>
       taxedAt(item, [{ levy: levyIn(place), rate }], "USD");
     const sums = byLevy([

@@ -82,7 +82,7 @@ describe("a commit", () => {
     expect([after.lineItems, after.activities.length]).toEqual([contract.lineItems, 1]);
   });
 
-  test("requires an item", async () => {
+  test("requires at least one line item", async () => {
     const draft = await site.createDraft(await site.createContract([["10", 1]]));
     const { id } = draft.lineItems[0].lineItem;
     await site.on(draft, "updateLineItems", lineChange(id, { newQuantity: 0 }));

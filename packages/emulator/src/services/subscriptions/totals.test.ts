@@ -63,7 +63,7 @@ describe("totals", () => {
     expect(next.priceSummary).toEqual(draft.priceSummary);
   });
 
-  test("include the tax if prices include it", async () => {
+  test("do not add a tax that prices already include", async () => {
     const contract = await site.createContract([["11", 2]], (order) => {
       order.taxIncludedInPrices = true;
     });

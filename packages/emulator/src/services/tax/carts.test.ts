@@ -79,7 +79,7 @@ describe("tax", () => {
     expect(await tax()).toBe("5.00");
   });
 
-  test("on calculated totals uses the contact and the address of each item", async () => {
+  test("in calculateTotals depends on the contact and on the address of each item", async () => {
     const { products } = await world.sets.defaultGroups();
     const mapping = await world.sets.rate(await world.sets.taxRegion("US"), products, "0.1");
     await world.sets.rate(await world.sets.taxRegion("FR"), products, "0.2");

@@ -90,7 +90,7 @@ describe("groups", () => {
 });
 
 describe("rates", () => {
-  test("refer to an existing region and group, and have a unique combination of six fields", async () => {
+  test("must have an existing region and group, and a unique combination of six fields", async () => {
     const { id: taxRegionId } = await region("US");
     const { id: taxGroupId } = await group("Books");
     await mapping(taxRegionId, taxGroupId, "0.1");

@@ -262,7 +262,7 @@ describe("registration", () => {
     ).toMatchObject({ code: "VERIFICATION_FAILED" });
   });
 
-  test("requires approval by the owner if the sign-on policy does", async () => {
+  test("requires approval by the owner if the sign-on policy requires it", async () => {
     const owner = merchant(emulator);
     await owner.call("identity.signOnPolicy.updateSignOnPolicy", {
       signOnPolicy: { requireOwnerApproval: true },
@@ -284,7 +284,7 @@ describe("registration", () => {
     expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
   });
 
-  test("has a separate check for email addresses", async () => {
+  test("has a separate operation that validates email addresses", async () => {
     expect(
       await guest.call("identity.authentication.validateEmail", { email: "a@b.co" }),
     ).toMatchObject({ valid: true });

@@ -36,7 +36,7 @@ describe("second factors", () => {
   const factor = (stateToken: string, factorType: string, rest: Record<string, unknown>) =>
     ["identity.authentication.verifyFactor", { factorType, stateToken, ...rest }] as const;
 
-  test("are required for a login, which continues after a correct code", async () => {
+  test("are required for a login, which succeeds after a correct code", async () => {
     const started = await guest.call(...login(ADA.email, ADA.password));
     expect(started).toMatchObject({
       state: "STATUS_CHECK",

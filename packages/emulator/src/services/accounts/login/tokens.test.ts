@@ -117,7 +117,7 @@ describe("refresh tokens", () => {
     });
   });
 
-  test("are also issued for form-encoded requests with parameters in snake case", async () => {
+  test("can be requested with a form-encoded body and parameters in snake case", async () => {
     const response = await emulator.fetch("https://www.wixapis.com/oauth2/token", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -128,7 +128,7 @@ describe("refresh tokens", () => {
 });
 
 describe("a server", () => {
-  test("can read data that visitors cannot, if it sends the correct API key and site header", async () => {
+  test("can read data with the correct API key and site id", async () => {
     expect((await read(merchant(emulator))).status).toBe(200);
     expect((await read(new Caller(emulator, "another-api-key"))).status).toBe(401);
     const send = (siteId: string) =>
@@ -272,7 +272,7 @@ test("an access token is accepted only as the complete signed string", async () 
   }
 });
 
-test("a rotating refresh token works only for the first of two concurrent requests", async () => {
+test("a rotating refresh token works for only one of two concurrent requests", async () => {
   ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
   const renew = { clientId: "shop", grantType: "refresh_token", refreshToken: guest.refreshToken };
   const responses = await Promise.all([token(renew), token(renew)]);

@@ -113,7 +113,7 @@ describe("login", () => {
 });
 
 describe("an account", () => {
-  test("can change its login email address", async () => {
+  test("can get a new login email address", async () => {
     const { ada, bea, guest, owner, look, events } = site;
     const change = { id: ada.id, newEmail: "Countess@example.com" };
     expect(await bea.caller.fails(`${AUTH}.changeLoginEmail`, change)).toMatchObject({

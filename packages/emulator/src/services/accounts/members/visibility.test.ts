@@ -55,7 +55,7 @@ describe("a profile", () => {
     expect(profile).not.toHaveProperty("contact");
   });
 
-  test("can be found by the fields that the caller can see", async () => {
+  test("can be found only by fields that the caller can see", async () => {
     const { ada, bea, guest, owner } = site;
     const search = { search: { expression: "ada@example" } };
     expect(await idsOf(owner, search)).toEqual([ada.id]);
@@ -103,7 +103,7 @@ describe("the privacy settings", () => {
     await ada.caller.call("members.members.joinCommunity");
   });
 
-  test("must be updated with a revision and at least one change", async () => {
+  test("can be updated only by the owner, with valid settings and the current revision", async () => {
     const operation = "members.memberPrivacySettings.setMemberPrivacySettings";
     const fails = (memberPrivacySettings: Json) =>
       site.owner.fails(operation, { memberPrivacySettings });

@@ -69,7 +69,7 @@ describe("line items", () => {
     }
   });
 
-  test("include the price of modifiers, and are separate for each modifier", async () => {
+  test("include the price of modifiers, and are separate for items with different modifiers", async () => {
     const item = reference(emulator, "market-tote", 4);
     const engraved = {
       ...item,

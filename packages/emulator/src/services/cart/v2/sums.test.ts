@@ -79,7 +79,7 @@ describe("totals", () => {
     ).toBe("15.00");
   });
 
-  test("cannot include coupons that are expired, inactive or not applicable, and the error has the reason", async () => {
+  test("cannot include coupons that are expired, inactive or not applicable, and the error contains the reason", async () => {
     const coupons = [
       { code: "OLD", percentOff: 5, expiresAt: "2020-01-01T00:00:00.000Z" },
       { code: "SOON", percentOff: 5, startsAt: "2999-01-01T00:00:00.000Z" },

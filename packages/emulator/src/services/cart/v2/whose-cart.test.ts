@@ -44,7 +44,7 @@ describe("carts", () => {
     });
   });
 
-  test("are no longer the current cart when the visitor creates another one", async () => {
+  test("are no longer current after the visitor creates another one", async () => {
     const { cart: first } = await add("boot-socks");
     const { cart } = await guest.call("ecom.currentCartV2.createCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "drop-pendant"), quantity: 1 }],

@@ -200,7 +200,7 @@ test("inventory operations require a merchant and a site with catalog v1", async
   expect(await v3.fails(operation, request)).toMatchObject({ status: 428 });
 });
 
-test("orders lower the stock, cancellations restore it, and both send an event", async () => {
+test("orders lower the stock, cancellations restore it, and both emit an event", async () => {
   await set({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
   await emulator.settled();
   const skip = emulator.webhooks.length;

@@ -187,7 +187,7 @@ describe("queryCategories", () => {
     },
   );
 
-  test("works without a filter, and searches can filter by visibility", async () => {
+  test("returns categories without a filter, and searchCategories can filter by visibility", async () => {
     const treeReference = TREE;
     const { categories } = await owner.call("stores.categories.queryCategories", { treeReference });
     expect(categories.length).toBeGreaterThan(0);

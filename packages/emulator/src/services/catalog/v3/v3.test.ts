@@ -28,7 +28,7 @@ describe("products", () => {
     expect(previous.products.map((product: Json) => product.name)).toEqual(names.slice(20, 40));
   });
 
-  test("are returned without hidden products and variants to visitors, and with them to merchants", async () => {
+  test("are hidden from visitors if they are not visible, and queries return variants only to merchants", async () => {
     const filter = { slug: { $in: ["archive-sample-jacket", "heavy-tee"] } };
     const response = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
     expect(response.products.map((product: Json) => product.slug)).toEqual(["heavy-tee"]);
@@ -208,7 +208,7 @@ test("brands, ribbons and inventory items can be queried and read by id", async 
   });
 });
 
-test("a site has one catalog version", async () => {
+test("a site rejects operations for the other catalog version", async () => {
   expect(await guest.fails("stores.products.queryProducts", { query: {} })).toMatchObject({
     status: 428,
     code: "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",

@@ -24,7 +24,7 @@ const approved = (price = "100", more = {}) =>
 const balanceOf = async (id: string) => (await orderOf(id)).balanceSummary.balance.amount;
 
 describe("charges", () => {
-  test("combine gift cards, memberships and a payment, and charge nothing if one of them fails", async () => {
+  test("can combine gift cards, memberships and a payment, and charge nothing if one of them fails", async () => {
     const order = await createOrder(emulator, {
       lines: [
         ["100", 1],
@@ -233,7 +233,7 @@ describe("authorized payments", () => {
         balance: money("69.50"),
       });
       expect(await codeOf("capture", capture(payment))).toBe("PAYMENT_ALREADY_CAPTURED");
-      // A failed request captures no payment.
+      // A failed request voids no payment.
       expect(await codeOf("void", giveUp(other, payment))).toBe("PAYMENT_ALREADY_CAPTURED");
       await owner.call(`${module}.voidAuthorizedPayments`, giveUp(other));
       expect(await codeOf("void", giveUp(other))).toBe("PAYMENT_ALREADY_VOIDED");

@@ -121,7 +121,7 @@ describe("the payment page", () => {
     expect((await page("nothing")).status).toBe(404);
   });
 
-  test("authorizes or declines a payment, and rejects it if the balance is lower or the order canceled", async () => {
+  test("authorizes or declines a payment, and rejects it if the balance is lower or the order is canceled", async () => {
     const { id } = await open();
     const gateway = async (rest: object = {}) =>
       (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "40", rest)))
@@ -165,7 +165,7 @@ describe("the payment page", () => {
     ["ORDER_ALREADY_PAID", "1", { paymentStatus: "PAID" }],
     ["ORDER_CANCELED", "1", { status: "CANCELED" }],
   ])(
-    "cannot be prepared and fails with %s for the amount %s",
+    "cannot be prepared: the request fails with %s for the amount %s",
     async (code, amount, { status, ...shape }: Json) => {
       const { id } = await open(shape);
       if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });

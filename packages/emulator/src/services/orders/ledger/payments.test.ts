@@ -139,7 +139,7 @@ describe("recorded payments", () => {
     expect(await orderOf(id)).toMatchObject({ paymentStatus: "PARTIALLY_PAID" });
   });
 
-  test("make an order pending, and reject it if they are declined", async () => {
+  test("make an order pending, and the order is rejected if they are declined", async () => {
     const created = await createOrder(emulator, { lines: [["10", 1]] });
     expect(created).toMatchObject({ status: "INITIALIZED", paymentStatus: "NOT_PAID" });
     const paymentId = await addPayment(emulator, created.id, "10", { status: "PENDING" });

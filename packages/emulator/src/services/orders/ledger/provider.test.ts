@@ -103,7 +103,7 @@ test("a pending capture prevents another capture", async () => {
   expect(await order()).toMatchObject({ paymentStatus: "PAID" });
 });
 
-test("a failing provider declines charges and fails refunds", async () => {
+test("charges are declined and refunds fail if the provider fails", async () => {
   const { emulator, owner, id, order, controls } = await openShop();
   const paymentId = await addPayment(emulator, id, "50");
   controls.setProvider("fails");

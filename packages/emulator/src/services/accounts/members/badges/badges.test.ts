@@ -122,7 +122,7 @@ describe("the badge order", () => {
 });
 
 describe("a badge assignment", () => {
-  test("is the same in both APIs, and sends events for both", async () => {
+  test("is the same in both APIs, and emits events for both", async () => {
     const { ada, bea, cyd, owner, events } = site;
     const { id } = await make("x");
     await events();

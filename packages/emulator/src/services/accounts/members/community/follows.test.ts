@@ -19,7 +19,7 @@ const idsOf = async (caller: Caller, operation: string, request: Json = {}) =>
   (await caller.call(`${FOLLOWERS}.${operation}`, request)).memberIds;
 
 describe("a follow", () => {
-  test("sends one event when it starts and one when it ends", async () => {
+  test("emits one event when it starts and one when it ends", async () => {
     const { ada, bea, events } = site;
     await follow(ada, bea);
     await follow(ada, bea);

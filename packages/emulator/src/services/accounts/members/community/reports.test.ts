@@ -17,7 +17,7 @@ describe("reports", () => {
   const reported = async () =>
     (await site.owner.call(`${REPORTS}.listReportedMembers`)).reportedMembers;
 
-  test("are created by members and visitors, and counted", async () => {
+  test("can be created by members and visitors, and are counted for each member", async () => {
     const { ada, bea, cyd, emulator, guest, owner, events } = site;
     const first = await report(ada.caller, bea);
     expect(first).toMatchObject({ reportingMemberId: ada.id, reason });

@@ -99,7 +99,7 @@ describe("a field", () => {
     expect(await names()).toEqual([...SYSTEM, "Company", "Animal"]);
   });
 
-  test("has a position in its section", async () => {
+  test("can be moved within its section", async () => {
     const [a, b] = [await create("a"), await create("b")];
     const request = { fieldIds: [b.id, a.id], section: "GENERAL" };
     const response = await site.owner.call(`${FIELDS}.updateCustomFieldsOrder`, request);

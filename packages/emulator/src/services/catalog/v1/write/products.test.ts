@@ -209,36 +209,39 @@ describe("updateProduct", () => {
     ["deleteProductOptions", (id: string) => ({ id })],
     ["addProductMedia", (id: string) => ({ id, media: [{ mediaId: "a.jpg" }] })],
     ["removeBrand", (id: string) => ({ id })],
-  ])("requires a merchant and an existing product, like all writes: %s", async (name, request) => {
-    const { id } = await create({});
-    const operation = `stores.products.${name}`;
-    expect(await guest.fails(operation, request(id))).toMatchObject({ status: 403 });
-    expect(await owner.fails(operation, request(NO_VARIANT))).toEqual({
-      status: 404,
-      code: "PRODUCT_NOT_FOUND",
-    });
-  });
-
-  test("is required for products without managed variants, because variant operations reject them", async () => {
-    const { id } = await create({});
-    for (const name of ["updateProductVariants", "resetAllProductVariantData"]) {
-      const request = { id, variants: [{ choices: {}, price: 1 }] };
-      expect(await owner.fails(`stores.products.${name}`, request)).toMatchObject({ status: 428 });
-    }
-    const managed = await create({ manageVariants: true, productOptions: [SIZES] });
-    const { code } = await owner.fails("stores.products.updateProductVariants", {
-      id: managed.id,
-      variants: [
-        { choices: { Size: "S" }, price: 1 },
-        { choices: { Size: "M" }, price: 1 },
-      ],
-    });
-    expect(code).toBe("VARIANT_NOT_FOUND");
-    expect((await get(managed.id)).variants[0].variant.priceData.price).toBe(12.5);
-  });
+  ])(
+    "requires a merchant and an existing product, as do all writes (%s)",
+    async (name, request) => {
+      const { id } = await create({});
+      const operation = `stores.products.${name}`;
+      expect(await guest.fails(operation, request(id))).toMatchObject({ status: 403 });
+      expect(await owner.fails(operation, request(NO_VARIANT))).toEqual({
+        status: 404,
+        code: "PRODUCT_NOT_FOUND",
+      });
+    },
+  );
 });
 
-test("product and variant changes send legacy events", async () => {
+test("variant operations reject products without managed variants, and change nothing if a variant does not exist", async () => {
+  const { id } = await create({});
+  for (const name of ["updateProductVariants", "resetAllProductVariantData"]) {
+    const request = { id, variants: [{ choices: {}, price: 1 }] };
+    expect(await owner.fails(`stores.products.${name}`, request)).toMatchObject({ status: 428 });
+  }
+  const managed = await create({ manageVariants: true, productOptions: [SIZES] });
+  const { code } = await owner.fails("stores.products.updateProductVariants", {
+    id: managed.id,
+    variants: [
+      { choices: { Size: "S" }, price: 1 },
+      { choices: { Size: "M" }, price: 1 },
+    ],
+  });
+  expect(code).toBe("VARIANT_NOT_FOUND");
+  expect((await get(managed.id)).variants[0].variant.priceData.price).toBe(12.5);
+});
+
+test("product and variant changes emit legacy events", async () => {
   const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
   await update(id, { name: "Cup" });
   await owner.call("stores.products.updateProductVariants", {

@@ -198,7 +198,7 @@ describe("createProduct", () => {
 });
 
 describe("options of a new product", () => {
-  test("create variants, and are shared with other products", async () => {
+  test("are used by its variants and shared with other products", async () => {
     const product = await createProduct(owner, ropeInput(), ["VARIANT_OPTION_CHOICE_NAMES"]);
     const names = product.variantsInfo.variants.map(({ choices }: Json) =>
       choices.map(({ optionChoiceNames }: Json) => optionChoiceNames.choiceName).join(),

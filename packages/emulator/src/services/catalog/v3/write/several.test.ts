@@ -37,7 +37,7 @@ const infoSectionsOf = (index: number) =>
   [0, 1].map((position) => ({ uniqueName: `s${index}-${position}`, title: "Care" }));
 
 describe("bulk product writes", () => {
-  test("succeed or fail independently", async () => {
+  test("can fail for one product without affecting the others", async () => {
     const creation = await owner.call("stores.productsV3.bulkCreateProducts", {
       products: [productInput("A"), productInput("  "), productInput("C")],
       returnEntity: true,

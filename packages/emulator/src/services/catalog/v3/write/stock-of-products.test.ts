@@ -63,7 +63,7 @@ describe("the stock of a new product", () => {
     expect(inventoryItems).toMatchObject([{ quantity: 1, revision: "2" }]);
   });
 
-  test("is reported separately by bulk operations, where it can fail even if the product is valid", async () => {
+  test("is reported separately by bulk operations, and can be rejected even if the product is valid", async () => {
     const { productResults, inventoryResults } = await owner.call(
       "stores.productsV3.bulkCreateProductsWithInventory",
       {

@@ -96,7 +96,7 @@ describe("updateProduct", () => {
     expect(next.productType).toBe("PHYSICAL");
   });
 
-  test("sends an event with the previous values", async () => {
+  test("emits an event with the previous values", async () => {
     const { id } = await createProduct(owner, productInput("Lamp"));
     await update({ id, revision: "1", name: "Other" });
     await owner.call("stores.productsV3.deleteProduct", { productId: id });
