@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 2 });
-/** Begins a checkout for a gift card, which needs no delivery. */
+/** Starts a checkout, by default for a gift card, which needs no delivery. */
 async function startCheckout(caller = guest, slug = "gift-card"): Promise<Json> {
   const { checkout } = await caller.call("ecom.checkout.createCheckout", {
     channelType: "WEB",

@@ -22,7 +22,7 @@ export interface ChangedCart {
   readonly before: CartWithTotals;
 }
 
-/** A request has changed a cart. Published once per request and cart, if events have a listener. */
+/** Published once per request for each changed cart, if events have a listener. */
 export const cartChangedTopic = topic<ChangedCart>("cart changed");
 
 const pendingChanges = /* @__PURE__ */ new WeakMap<Context, Map<string, CartChange>>();

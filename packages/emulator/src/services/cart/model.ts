@@ -31,7 +31,7 @@ export interface CustomLine {
   requested: number;
   /** The product that discounts match this line item against. */
   readonly productId?: string;
-  /** Catalog item that represents this line item for discounts and apps, at its price. */
+  /** Catalog item that discounts and apps see instead of this custom line item. */
   readonly standsFor?: Reference;
   readonly fees?: readonly LineFee[];
   readonly fullPrice?: string;

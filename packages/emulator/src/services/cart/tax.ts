@@ -120,7 +120,7 @@ export function cartTax(
     return taxedAt(taxable, ratesIn(rules, place.region, taxGroupId, exemptGroupId), currency);
   });
   const problem = [...places.values()].find(
-    // A missing place is not a problem, because the buyer may not have entered an address yet.
+    // A missing country is not reported, because the buyer may not have entered an address yet.
     (place) => place.problem === "MISSING_SUBDIVISION_IN_ADDRESS",
   )?.problem;
   return { source, regional, items: byRegion, problem };

@@ -49,7 +49,7 @@ export const choiceOperations = {
     const entity = tools.get(request.customizationId);
     requireChoiceSupport(entity);
     const existing = new Map(choicesOf(entity).map((choice) => [choice.name, choice]));
-    // An existing choice keeps its id, so products that use it stay connected.
+    // An existing choice keeps its id, because products refer to it by id.
     const choices = listOf(request.choices).map((input) => {
       const choice = objectOf(input) as Partial<Choice>;
       const { id, key } = existing.get(choice.name ?? "") ?? {};

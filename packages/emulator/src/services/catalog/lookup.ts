@@ -43,7 +43,7 @@ export function handleOf({ handle, slug }: Product): string {
   return handle ?? slug;
 }
 
-/** Sorts variants by product. This works because a product has at most 1,000 variants. */
+/** Returns a number that sorts variants by product. A product has at most 1,000 variants. */
 export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
   return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
 }

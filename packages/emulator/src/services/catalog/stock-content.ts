@@ -66,7 +66,7 @@ export function changedStock(
 interface Decrement {
   readonly by: number;
   readonly restrict: boolean;
-  /** The emulator counts preordered units separately and does not reduce the stock. */
+  /** Whether to count the units as preordered instead of reducing the stock. */
   readonly isPreorder?: boolean;
   readonly reason?: Reason | undefined;
 }

@@ -124,7 +124,7 @@ export function dropStock(context: Context, stocked: Stocked): void {
   emit(context, "deleted", inventoryId(stocked.variant.id), { deletedEvent: { deletedEntity } });
 }
 
-/** Units that exceed the stock are preordered. Returns the number of units deducted. */
+/** Preorders units that exceed the stock, if allowed. Returns the number of units deducted. */
 export function takeStock(
   context: Context,
   product: Product,

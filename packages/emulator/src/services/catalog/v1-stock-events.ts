@@ -1,4 +1,4 @@
-// V1 sites send stock events once per product and request.
+// V1 sites emit stock events once per product and request.
 
 import type { Context } from "../../kernel/context.js";
 import { compact } from "../../store/plain.js";
@@ -32,7 +32,7 @@ export function emitInventoryEvent(
 /** Products whose stock a request has changed. */
 const changedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
 
-/** Call this before a product's stock changes. The events are sent at the end of the request. */
+/** Call this before a product's stock changes. The events are emitted at the end of the request. */
 export function watchStock(context: Context, product: Product): void {
   if (!context.listened || context.site.catalogVersion !== "V1_CATALOG") return;
   const changed = changedProducts.get(context) ?? new Set<string>();

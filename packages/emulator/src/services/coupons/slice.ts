@@ -7,7 +7,7 @@ export type Coupon = CouponSettings & { readonly id: string };
 
 export interface CouponUses {
   readonly total: number;
-  /** Uses by customer key. */
+  /** Number of uses, keyed by customer. */
   readonly byCustomer: ReadonlyMap<string, number>;
 }
 

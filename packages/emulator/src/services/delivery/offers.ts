@@ -158,7 +158,7 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/** A carrier's offers, or its backup rate. The result "nothing" disables the backup rate. */
+/** Returns a carrier's offers or its backup rate. The result "nothing" disables that rate. */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,

@@ -8,7 +8,7 @@ const TOO_MANY_OPTIONS = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 type InRegions = Pick<ShippingOption, "id" | "deliveryRegionId" | "deliveryRegionIds">;
 
-/** Responses also show the first region separately. */
+/** A request may contain `deliveryRegionId` instead of a list. */
 function completeRegions(option: InRegions): void {
   const { deliveryRegionId, deliveryRegionIds = [] } = option;
   const isOnlyFirst = deliveryRegionIds.length === 0 && deliveryRegionId;

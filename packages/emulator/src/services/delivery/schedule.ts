@@ -19,7 +19,7 @@ const WEEKDAYS = [
 const toMillis = ({ hours = 0, minutes = 0 }: { hours?: number; minutes?: number }) =>
   (hours * 60 + minutes) * 60_000;
 
-/** In milliseconds since midnight. The older format is used if the newer one is empty. */
+/** Returns each day's slots in milliseconds since midnight. Falls back to the older format. */
 function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, number])[][] {
   if (timeWindows.length === 0) {
     return WEEKDAYS.map((day) => {

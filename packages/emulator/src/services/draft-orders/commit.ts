@@ -111,7 +111,7 @@ function applyStockMove(
   decrementPluginStock(context, order.id, [reference], "ORDER_PLACED");
 }
 
-/** Stock that was not yet deducted is deducted later. */
+/** If the order's stock was not deducted yet, only updates the quantities to deduct later. */
 function moveStock(
   context: Context,
   order: StoredOrder,

@@ -22,7 +22,7 @@ const formatUnits = (units: bigint, digits: number): string => {
 };
 const read = (amount: string): bigint => BigInt(amount.replace(".", ""));
 const total = (all: readonly bigint[]): bigint => all.reduce((sum, amount) => sum + amount, 0n);
-/** Multiplies by a fraction given in ten-thousandths, and rounds half up. */
+/** Multiplies by a fraction, by default in ten-thousandths, and rounds half up. */
 const part = (units: bigint, fraction: bigint, denominator = 10_000n): bigint =>
   (2n * units * fraction + denominator) / (2n * denominator);
 

@@ -1,4 +1,4 @@
-// Exact decimals. Line items, discounts and taxes are rounded half up to the smallest unit.
+// Calculates with exact decimals. Rounds line items, discounts and taxes half up.
 
 import { type Amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
 import { applyDiscounts, type Discount } from "./discounts.js";

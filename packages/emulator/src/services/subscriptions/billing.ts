@@ -44,7 +44,7 @@ function newOrder(context: Context, contract: Contract, draft: Draft | undefined
 
 function runStep(context: Context, contract: Contract, plan: Plan, drafts: readonly Draft[]): Plan {
   if (plan.trial) {
-    // The order may also contain items outside the free trial.
+    // Charge only the subscription, because the order may also contain other items.
     const { total } = contract.priceSummary ?? {};
     chargeOrder(context, plan.orderId, total && amountOf(total));
     return withNextCycle(plan);

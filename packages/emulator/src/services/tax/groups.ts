@@ -55,6 +55,6 @@ export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
 });
 
 export const taxExemptGroups = resource("ecom.taxExemptGroups", {
-  // Only other apps' tax calculators provide built-in groups.
+  // Only tax calculators of other apps have built-in exempt groups.
   custom: { listDefaultTaxExemptGroups: () => ({ taxExemptGroups: [] }) },
 });

@@ -202,7 +202,7 @@ export function authorizePage(request: PageRequest, context: Context): Response 
   };
   if (errors.email || errors.password) return formPage(context, registering, form, errors);
   try {
-    // The hosted page does not require a CAPTCHA.
+    // The hosted page has no CAPTCHA, so it sends a token that the login accepts.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
     const input = { email, password, captchaTokens };
     if (!registering) return nextPage(context, session, login(context, input));

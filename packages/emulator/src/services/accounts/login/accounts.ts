@@ -98,7 +98,7 @@ interface NewMember {
   readonly verified?: boolean;
 }
 
-/** `complete` adds fields before the event is sent. */
+/** `complete` adds fields before the event is emitted. */
 export function createMember(
   context: Context,
   input: NewMember,

@@ -58,7 +58,7 @@ interface Step {
 }
 
 const unblocked = (a: Known, b: Known) => !(a.blocks.has(b) || b.blocks.has(a));
-/** Whether a step succeeds, according to the documents. */
+/** Whether a step succeeds, according to the documentation. */
 function isAllowed({ verb, badge }: Step, actor: Known, other: Known): boolean {
   const present = !actor.gone && actor.status !== "OFFLINE";
   switch (verb) {

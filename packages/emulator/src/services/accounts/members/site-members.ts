@@ -104,7 +104,7 @@ const changeMember =
     member: tools.view(task(tools, tools.get(request.id))),
   });
 
-/** The platform runs a background job. The emulator skips members that it cannot change. */
+/** Skips members that cannot be changed. The platform does this in a background job. */
 const changeByFilter =
   (task: (tools: MemberTools, member: Member) => unknown) =>
   (tools: MemberTools, request: Entity) => {
@@ -198,7 +198,7 @@ const MEMBERSHIP_FIELDS = fields(
   { operators: ANY, sort: true },
 );
 
-/** A user has one email address and therefore the same id on all sites. */
+/** The user id is derived from the email address, so it is the same on all sites. */
 function membershipView(context: Context, member: Member) {
   const { id: memberId, profile, loginEmail, ...view } = fullView(member, "EXTENDED");
   const { nickname, photo } = objectOf(profile);

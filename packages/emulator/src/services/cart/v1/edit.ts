@@ -46,7 +46,7 @@ const needsFields = /* @__PURE__ */ needs(
   "checkout.shippingInfo.selectedCarrierServiceOption.code",
 );
 
-/** Also checks the undocumented required fields of items and delivery options. */
+/** Checks required fields that the platform does not document before it runs a handler. */
 export function withItems<Request>(
   run: (request: Sent<Request>, context: Context) => unknown,
 ): Handler<Request> {

@@ -238,7 +238,7 @@ export const requestSlice: Slice<ResourceData<PaymentRequest>> = {
   slice: () => ({ items: new Map(), nextOrder: 0 }),
 };
 
-/** Announces the id of the payment request. */
+/** Published with the id of a paid payment request. */
 export const requestPaid = topic<string>("payment request paid");
 
 /** A deleted request is treated as voided. */

@@ -48,7 +48,7 @@ export function amountWithin(value: string | undefined, max: Amount, currency: s
   return requested;
 }
 
-/** The amount in a request must not exceed the open amount, which is the default. */
+/** Returns the requested amount, by default the open amount. Throws if it is larger than that. */
 export const openAmount = ({ order: { document }, account }: Ledger, value?: string): Amount =>
   amountWithin(value, sumsOf(document, account).open, document.currency);
 
@@ -56,7 +56,7 @@ type NewPayment = { readonly amount: Amount; readonly status: PaymentStatus } & 
   Omit<Payment, "id" | "amount" | "status" | "updatedDate" | "supportReceiptGeneration">
 >;
 
-/** Adds a payment to an account. Only paid and pending payments reduce the open amount. */
+/** Adds a payment. Paid, authorized and pending payments cannot exceed the amount due. */
 export function addPayment({ context, order, account }: Ledger, payment: NewPayment): Payment {
   const { currency } = order.document;
   const { status, regularPaymentDetails: details } = payment;

@@ -246,7 +246,7 @@ export function maskedFields(
   return fields;
 }
 
-/** Also creates referenced entities that do not exist, such as brands by name. */
+/** Applies a request to a product. Creates missing referenced entities, such as brands by name. */
 export function applyContent(
   context: Context,
   draft: Writable<Product>,

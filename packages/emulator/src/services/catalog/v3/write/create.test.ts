@@ -1,5 +1,4 @@
-// Tests what a new product contains, and that it can be read in the catalog, in carts and in
-// orders.
+// Tests what a new product contains, and that it can be read in the catalog.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {
