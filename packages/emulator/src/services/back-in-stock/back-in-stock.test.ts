@@ -60,7 +60,7 @@ test("a visitor can request a notification once per item, and merchants can coun
   expect(page.requests).toHaveLength(1);
 });
 
-test("invalid requests are rejected, and so are all requests while collection is disabled", async () => {
+test("invalid requests are rejected, and every request is rejected while collection is disabled", async () => {
   const ada = { email: "ada@example.com" };
   const cases: [string, object, object][] = [
     ["INVALID_CATALOG_REFERENCE_OPTIONS", { ...tee(), options: { variantId: "x" } }, itemDetails],

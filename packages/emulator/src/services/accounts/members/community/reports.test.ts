@@ -17,7 +17,7 @@ describe("reports", () => {
   const reported = async () =>
     (await site.owner.call(`${REPORTS}.listReportedMembers`)).reportedMembers;
 
-  test("can be created by members and visitors, and are counted for each member", async () => {
+  test("can be created by members and visitors, and the count for each member is reported", async () => {
     const { ada, bea, cyd, emulator, guest, owner, events } = site;
     const first = await report(ada.caller, bea);
     expect(first).toMatchObject({ reportingMemberId: ada.id, reason });
