@@ -1,6 +1,6 @@
 import type { ControlsOf, DataOf, Service } from "../kernel/service.js";
 import type { PluginSetup } from "../options/plugin-setup.js";
-import { abandoned } from "./abandoned/service.js";
+import { abandonedServices } from "./abandoned/service.js";
 import { identity, signOnPolicy } from "./accounts/identity/service.js";
 import { memberServices } from "./accounts/members/service.js";
 import { backInStockNotifications, backInStockSettings } from "./back-in-stock/service.js";
@@ -107,7 +107,7 @@ export const allServices = (options: ServiceOptions) =>
     checkoutSettings,
     checkoutTemplates,
     totals,
-    ...abandoned,
+    ...abandonedServices,
     plugins(options),
   ] as const;
 

@@ -127,12 +127,12 @@ function addRecord(context: Context, cart: Cart, createdDate: string): void {
 }
 
 function markRecovered(context: Context, record: AbandonedRecord, cart: Cart): void {
-  const recovered = abandonedRecords(context).patch(record.id, (draft) => {
+  const recoveredRecord = abandonedRecords(context).patch(record.id, (draft) => {
     draft.recoveredDate = cart.updatedDate;
     draft.updatedDate = cart.updatedDate;
   });
   if (!context.listened) return;
-  const abandonedCheckout = abandonedView(context, recovered, cart);
+  const abandonedCheckout = abandonedView(context, recoveredRecord, cart);
   events.action(context, record.id, "recovered", { abandonedCheckout });
   emitLegacy(context, "CartRecoveredEvent", {
     cartId: cart.id,

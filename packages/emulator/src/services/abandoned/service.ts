@@ -99,20 +99,20 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
     throw badRequest("INVALID_ARGUMENT", "The end of the period is before its start");
   }
   const { currency } = context.site;
-  const inPeriod = allAbandoned(context).filter(({ record }) => {
+  const cartsInPeriod = allAbandoned(context).filter(({ record }) => {
     const day = record.createdDate.slice(0, 10);
     return day >= startDate && day <= endDate;
   });
-  const ofStatus = (status: "ABANDONED" | "RECOVERED") => {
+  const totalsFor = (status: "ABANDONED" | "RECOVERED") => {
     const isRecovered = status === "RECOVERED";
     const isCounted = statuses.length === 0 || statuses.includes(status);
-    const matching = inPeriod.filter(
+    const matching = cartsInPeriod.filter(
       ({ record }) => isCounted && (record.recoveredDate !== undefined) === isRecovered,
     );
     const value = sum(matching.map(({ cart }) => pricedCart(context, cart).total));
     return { count: matching.length, value };
   };
-  const [abandoned, recovered] = [ofStatus("ABANDONED"), ofStatus("RECOVERED")];
+  const [abandoned, recovered] = [totalsFor("ABANDONED"), totalsFor("RECOVERED")];
   const count = abandoned.count + recovered.count;
   const values = {
     recoverableValue: text(abandoned.value, currency),
@@ -124,18 +124,18 @@ function analytics(context: Context, request: Sent<GetAbandonedCheckoutAnalytics
   };
   // For example, the metric RECOVERY_RATE is in the field `recoveryRate`.
   const names = metrics.map((metric) => metric.replaceAll("_", "").toLowerCase());
-  const requested = Object.entries(values).filter(
+  const requestedValues = Object.entries(values).filter(
     ([field]) => names.length === 0 || names.includes(field.toLowerCase()),
   );
-  return { currency, ...Object.fromEntries(requested) };
+  return { currency, ...Object.fromEntries(requestedValues) };
 }
 
 /** Query responses contain the checkouts in two fields: `results` and `abandonedCheckouts`. */
 function completePage({ metadata, pagingMetadata, ...response }: Entity): Entity {
-  const complete = (paging: unknown) => ({ ...objectOf(paging), tooManyToCount: false });
-  if (pagingMetadata) return { ...response, pagingMetadata: complete(pagingMetadata) };
+  const completePaging = (paging: unknown) => ({ ...objectOf(paging), tooManyToCount: false });
+  if (pagingMetadata) return { ...response, pagingMetadata: completePaging(pagingMetadata) };
   if (!metadata) return response;
-  return { ...response, abandonedCheckouts: response.results, metadata: complete(metadata) };
+  return { ...response, abandonedCheckouts: response.results, metadata: completePaging(metadata) };
 }
 
 const orderOf = (entry: AbandonedCart | undefined) => entry?.record.order ?? 0;
@@ -197,7 +197,7 @@ export interface AbandonedControls {
   look(): void;
 }
 
-export const abandoned = [
+export const abandonedServices = [
   defineService({
     ...abandonedSlice,
     handlers: {},

@@ -74,11 +74,11 @@ function contactOf({ store }: Context, email: string): string {
 /** A reference without options matches every variant of the product. */
 function findWaiting({ all, get }: Tools<Request>, reference: Entity | undefined, ids: unknown) {
   if (!reference) return listOf(ids).map(get).filter(isWaiting);
-  const isWhole = Object.keys(objectOf(reference.options)).length === 0;
+  const isWholeProduct = Object.keys(objectOf(reference.options)).length === 0;
   return all().filter((request) => {
     if (!isWaiting(request)) return false;
     const { appId, catalogItemId } = request.catalogReference;
-    return isWhole
+    return isWholeProduct
       ? appId === reference.appId && catalogItemId === reference.catalogItemId
       : sameReference(request.catalogReference, reference);
   });
@@ -115,10 +115,10 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
   }),
   custom: {
     markAsNotificationSent: ({ get, edit, view }, { id }) => {
-      const marked = edit(get(id), (copy) => {
+      const markedRequest = edit(get(id), (copy) => {
         copy.status = "NOTIFICATION_SENT";
       });
-      return { request: view(marked) };
+      return { request: view(markedRequest) };
     },
     getBackInStockNotificationRequestsCountByCatalogReferences: (
       { all },

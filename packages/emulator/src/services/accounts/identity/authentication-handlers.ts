@@ -112,13 +112,13 @@ export const authenticationHandlers: Handlers = {
   }),
 
   "identity.verification.verifyDuringAuthentication": anyone((request, context) => {
-    const open = openMemberStep(context, request.stateToken, ["verify-email"]);
-    if (open) countAttempt(context, request.stateToken);
-    if (!open || open.step.code !== request.code) {
+    const pendingStep = openMemberStep(context, request.stateToken, ["verify-email"]);
+    if (pendingStep) countAttempt(context, request.stateToken);
+    if (!pendingStep || pendingStep.step.code !== request.code) {
       throw badRequest("VERIFICATION_FAILED", "The code is incorrect or has expired");
     }
     closeStep(context, request.stateToken);
-    return loginResponse(context, nextStep(context, verifyEmail(context, open.member)));
+    return loginResponse(context, nextStep(context, verifyEmail(context, pendingStep.member)));
   }),
 };
 
@@ -135,9 +135,9 @@ const PROOFS = {
 
 function verifyFactor(request: Sent<VerifyFactorRequest>, context: Context) {
   const { stateToken, factorType } = request;
-  const open = openMemberStep(context, stateToken, ["factor"]);
-  if (!open) throw applicationError(404, "NOT_FOUND", "The login has expired. Start again");
-  const { member, step } = open;
+  const pendingStep = openMemberStep(context, stateToken, ["factor"]);
+  if (!pendingStep) throw applicationError(404, "NOT_FOUND", "The login has expired. Start again");
+  const { member, step } = pendingStep;
   const factor = member.factors.find(({ type }) => type === factorType);
   if (!factor) throw applicationError(404, "NOT_FOUND", "The member does not have this factor");
   const proof: FactorProof = request[PROOFS[factor.type]] ?? {};
@@ -153,14 +153,14 @@ function verifyFactor(request: Sent<VerifyFactorRequest>, context: Context) {
 }
 
 export function useRecoveryLink(context: Context, token: string, password: string | undefined) {
-  const open = openMemberStep(context, token, ["recovery", "activation"]);
-  if (!open) throw badRequest("-19972", "The link has expired or has already been used");
+  const pendingStep = openMemberStep(context, token, ["recovery", "activation"]);
+  if (!pendingStep) throw badRequest("-19972", "The link has expired or has already been used");
   closeStep(context, token);
   if (password !== undefined) {
-    setPassword(context, open.member, password);
-    revokeMember(context, open.member.id);
+    setPassword(context, pendingStep.member, password);
+    revokeMember(context, pendingStep.member.id);
   }
-  return nextStep(context, verifyEmail(context, open.member));
+  return nextStep(context, verifyEmail(context, pendingStep.member));
 }
 
 const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");

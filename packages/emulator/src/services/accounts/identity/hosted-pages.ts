@@ -102,12 +102,12 @@ function formPage(
     html`type="password" autocomplete="${register ? "new-password" : "current-password"}" required ${focus("password")}`,
     errors.password,
   );
-  const failed = Object.values(errors).some(Boolean);
+  const hasErrors = Object.values(errors).some(Boolean);
   return hostedPage(
-    failed ? `Error: ${title}` : title,
+    hasErrors ? `Error: ${title}` : title,
     context.site,
     html`<form method="post" class="card narrow"><h1>${title}</h1><p class="lead">${intro}</p>${errorAlert(errors.form)}${names}${email}${password}<button name="action" value="${register ? "register" : "login"}" id="submit">${title}</button><p class="or"><span>${register ? "Already have an account?" : "New here?"}</span><button class="second" name="action" value="show-${other}" formnovalidate>${register ? "Log in instead" : "Create an account"}</button></p></form>`,
-    failed ? 422 : 200,
+    hasErrors ? 422 : 200,
   );
 }
 
@@ -159,8 +159,8 @@ function verifyCode(context: Context, session: RedirectSession, form: Parameters
   if (!isCorrect(context, member, step, code))
     return verifyPage(context, token, kind, "Incorrect code.");
   closeStep(context, token);
-  const verified = kind === "verify-email" ? verifyEmail(context, member) : member;
-  return nextPage(context, session, nextStep(context, verified, kind !== "factor"));
+  const verifiedMember = kind === "verify-email" ? verifyEmail(context, member) : member;
+  return nextPage(context, session, nextStep(context, verifiedMember, kind !== "factor"));
 }
 
 /** Does not reveal whether an email address has an account. */
@@ -195,24 +195,24 @@ export function authorizePage(request: PageRequest, context: Context): Response 
   if (form.action === "verify") return verifyCode(context, session, form);
   const email = form.email?.trim() ?? "";
   const password = form.password ?? "";
-  const registering = form.action === "register";
+  const isNewMember = form.action === "register";
   const errors: FormErrors = {
     email: isEmailAddress(email) ? undefined : "Enter your email address.",
     password: password === "" ? "Enter a password." : undefined,
   };
-  if (errors.email || errors.password) return formPage(context, registering, form, errors);
+  if (errors.email || errors.password) return formPage(context, isNewMember, form, errors);
   try {
     // The hosted page has no CAPTCHA, so it sends a token that the login accepts.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
     const input = { email, password, captchaTokens };
-    if (!registering) return nextPage(context, session, login(context, input));
+    if (!isNewMember) return nextPage(context, session, login(context, input));
     const { firstName = "", lastName = "" } = form;
     const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
     return nextPage(context, session, register(context, { ...input, profile }));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     const code = error.details.applicationError?.code ?? "";
-    return formPage(context, registering, form, { form: NEUTRAL_MESSAGES[code] ?? error.message });
+    return formPage(context, isNewMember, form, { form: NEUTRAL_MESSAGES[code] ?? error.message });
   }
 }
 

@@ -100,8 +100,8 @@ export const identity = (options: { readonly rotateRefreshTokens: boolean }) =>
         act((context) => removeApp(context, instanceId));
       },
       setSignOn(change) {
-        const checked = checkedBy(signOnChange, change, "signOn");
-        act((context) => changeSignOn(context, checked));
+        const checkedChange = checkedBy(signOnChange, change, "signOn");
+        act((context) => changeSignOn(context, checkedChange));
       },
     }),
   });

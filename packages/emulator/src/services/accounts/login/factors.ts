@@ -124,8 +124,8 @@ export function isValidProof(
       if (proof.code === undefined || !codes.includes(proof.code)) return false;
       const secret = codes.filter((code) => code !== proof.code).join(" ");
       memberStore(context).patch(member.id, ({ factors }) => {
-        const used = factors.find(({ factorId }) => factorId === factor.factorId);
-        if (used) used.secret = secret;
+        const usedFactor = factors.find(({ factorId }) => factorId === factor.factorId);
+        if (usedFactor) usedFactor.secret = secret;
       });
       return true;
     }

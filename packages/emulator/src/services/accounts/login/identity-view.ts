@@ -6,7 +6,7 @@ import { challengeData } from "./factors.js";
 
 export function identityOf(member: Member) {
   const isPending = member.status === "PENDING";
-  const empty = {
+  const emptyFields = {
     emails: [],
     phones: [],
     labels: [],
@@ -21,7 +21,7 @@ export function identityOf(member: Member) {
     createdDate: member.createdDate,
     updatedDate: member.updatedDate,
     connections: [],
-    identityProfile: { ...empty, privacyStatus: "PRIVATE", ...member.profile },
+    identityProfile: { ...emptyFields, privacyStatus: "PRIVATE", ...member.profile },
     metadata: {},
     email: { address: member.email, isVerified: member.emailVerified },
     status: {

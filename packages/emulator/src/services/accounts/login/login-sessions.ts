@@ -48,9 +48,9 @@ export function startStep(
   lifetime?: number,
 ): string {
   const token = `${step.kind}.${crypto.randomUUID()}`;
-  const link = step.kind === "recovery" || step.kind === "activation";
+  const isLink = step.kind === "recovery" || step.kind === "activation";
   const pending = { code: "", ...step, attempts: 0, used: false };
-  const seconds = lifetime ?? (link ? LINK_SECONDS : STEP_SECONDS);
+  const seconds = lifetime ?? (isLink ? LINK_SECONDS : STEP_SECONDS);
   putExpiring(context, "pendingSteps", token, pending, seconds);
   return token;
 }
@@ -74,8 +74,8 @@ type StepKinds = readonly PendingStep["kind"][];
 
 export function openStep(context: Context, token: string, kinds: StepKinds) {
   const step = context.store(identitySlice).pendingSteps.get(token);
-  const open = step && !step.used && !isExpired(step, context.now) && step.attempts < 5;
-  return open && kinds.includes(step.kind) ? step : undefined;
+  const isOpen = step && !step.used && !isExpired(step, context.now) && step.attempts < 5;
+  return isOpen && kinds.includes(step.kind) ? step : undefined;
 }
 
 export function openMemberStep(context: Context, token: string, kinds: StepKinds) {

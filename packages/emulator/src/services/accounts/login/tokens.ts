@@ -27,7 +27,7 @@ export function issueAccessToken(
   lifetime = ACCESS_TOKEN_SECONDS,
 ): Promise<string> {
   const { site, store, now } = context;
-  const issued = Math.floor(now / 1000);
+  const issuedAt = Math.floor(now / 1000);
   const claims = {
     jti: crypto.randomUUID(),
     sub: session.memberId ?? session.instanceId ?? session.visitorId,
@@ -38,11 +38,11 @@ export function issueAccessToken(
   const text = unsignedJwt(claims, {
     issuer: "portico-emulator",
     audience: session.clientId,
-    issued,
-    expires: issued + lifetime,
+    issued: issuedAt,
+    expires: issuedAt + lifetime,
   });
   const key = `OauthNG.JWS.${text}`;
-  const unsignedToken = { session, issuedAt: issued, revoked: false };
+  const unsignedToken = { session, issuedAt, revoked: false };
   putExpiring(context, "accessTokens", key, unsignedToken, lifetime);
   return signatureOf(text).then((signature) => {
     // The request has ended, so write to the store directly instead of through its change set.
@@ -74,9 +74,9 @@ export function tokenResponse(context: TokenContext, session: Session, refreshTo
 }
 
 function storedToken(reader: Reader, token: string): AccessToken | undefined {
-  const end = token.lastIndexOf(".");
-  const stored = reader.store(identitySlice).accessTokens.get(token.slice(0, end));
-  return stored?.signature === token.slice(end + 1) ? stored : undefined;
+  const lastDot = token.lastIndexOf(".");
+  const stored = reader.store(identitySlice).accessTokens.get(token.slice(0, lastDot));
+  return stored?.signature === token.slice(lastDot + 1) ? stored : undefined;
 }
 
 export function activeToken(context: Context, token: string): AccessToken | undefined {

@@ -23,12 +23,12 @@ function movedOrder(tools: Tools, badgeId: string, position: unknown, after: unk
   const others = tools.all().flatMap(({ id }) => (id === badgeId ? [] : [String(id)]));
   if (position === "FIRST") return [badgeId, ...others];
   if (position !== "AFTER") return [...others, badgeId];
-  const place = others.indexOf(String(after));
-  if (place < 0) {
+  const index = others.indexOf(String(after));
+  if (index < 0) {
     const description = "must be another badge";
     throw validationError([{ field: "moveAfterBadgeId", description, violatedRule: "OTHER" }]);
   }
-  return [...others.slice(0, place + 1), badgeId, ...others.slice(place + 1)];
+  return [...others.slice(0, index + 1), badgeId, ...others.slice(index + 1)];
 }
 
 export const badgesV2 = resource("members.badgesV2", {
@@ -131,17 +131,17 @@ export const badgesV3 = resource("members.badges", {
     assignBadge: (tools, { id, memberIds }) => {
       const badge = tools.get(id);
       const members = tools.store(memberSlice);
-      const existing = uniqueIds(memberIds).filter((memberId) => members.has(memberId));
+      const existingIds = uniqueIds(memberIds).filter((memberId) => members.has(memberId));
       const assigned = new Set(visibleAssignments(tools, badge.id).map(({ memberId }) => memberId));
-      for (const memberId of existing) {
+      for (const memberId of existingIds) {
         if (!assigned.has(memberId)) assignments(tools).insert({ badgeId: badge.id, memberId });
       }
-      return { memberIds: existing };
+      return { memberIds: existingIds };
     },
     unassignBadge: (tools, { id, memberIds }) => {
-      const from = new Set(uniqueIds(memberIds));
+      const unassignedIds = new Set(uniqueIds(memberIds));
       for (const assignment of visibleAssignments(tools, tools.get(id).id)) {
-        if (from.has(String(assignment.memberId))) assignments(tools).remove(assignment);
+        if (unassignedIds.has(String(assignment.memberId))) assignments(tools).remove(assignment);
       }
       return {};
     },

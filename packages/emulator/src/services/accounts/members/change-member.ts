@@ -32,11 +32,11 @@ function withFields(before: Fields, change: Fields, names: readonly string[]): F
 
 /** A list replaces the previous one. An empty list changes nothing. */
 function replacedLists(context: Context, change: Fields): Fields {
-  const replaced = CONTACT_LISTS.filter(
+  const replacedFields = CONTACT_LISTS.filter(
     (name) => Array.isArray(change[name]) && change[name].length > 0,
   );
   return Object.fromEntries(
-    replaced.map((name) => {
+    replacedFields.map((name) => {
       const items = change[name] as readonly unknown[];
       if (name === "phones") checkPhones(items);
       if (name !== "addresses") return [name, items];

@@ -117,9 +117,9 @@ export const customFields: ResourceService = resource("members.customFields", {
       const ids = idsOf(fieldIds);
       const movedFields = ids.map((id) => tools.get(id));
       reorder(customFields, tools, ids);
-      const place = section ?? movedFields[0]?.section ?? "GENERAL";
-      const fields = tools.all().filter((field) => field.section === place && !field.hidden);
-      return { fields: fields.map((field) => tools.view(field)), section: place };
+      const target = section ?? movedFields[0]?.section ?? "GENERAL";
+      const fields = tools.all().filter((field) => field.section === target && !field.hidden);
+      return { fields: fields.map((field) => tools.view(field)), section: target };
     },
   },
 });
@@ -196,11 +196,11 @@ function subjectIds(context: Context, subject: Subject): ReadonlySet<unknown> {
 /** A missing or empty rule includes everyone. Exclusions take precedence. */
 function applies(context: Context, application: Entity | undefined, subject: Subject): boolean {
   const ids = subjectIds(context, subject);
-  const listed = (rule: unknown) => listOf(objectOf(rule).items).map(objectOf);
-  const includes = (rule: unknown) => listed(rule).some(({ entityId }) => ids.has(entityId));
+  const itemsOf = (rule: unknown) => listOf(objectOf(rule).items).map(objectOf);
+  const includes = (rule: unknown) => itemsOf(rule).some(({ entityId }) => ids.has(entityId));
   const { applications, exclusions } = application ?? {};
   if (includes(exclusions)) return false;
-  return listed(applications).length === 0 || includes(applications);
+  return itemsOf(applications).length === 0 || includes(applications);
 }
 
 const SUGGESTION_FIELDS = {

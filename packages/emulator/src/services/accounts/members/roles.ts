@@ -64,10 +64,10 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
       const role = tools.findBy("roleKey", key) ?? tools.get(undefined);
       requireCustomRole(key, "CANNOT_UPDATE_SYSTEM_ROLE");
       tools.checkRevision(role, revision);
-      const edited = tools.edit(role, (copy) => {
+      const editedRole = tools.edit(role, (copy) => {
         if (typeof blockable === "boolean") copy.blockable = blockable;
       });
-      return { role: edited };
+      return { role: editedRole };
     },
   },
 });

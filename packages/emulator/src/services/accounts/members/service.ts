@@ -53,10 +53,10 @@ const members = defineService({
       });
     },
     setFactors(email, factors) {
-      const checked = factorSeeds.parse(factors);
+      const checkedFactors = factorSeeds.parse(factors);
       act((context) => {
         memberStore(context).patch(requireMember(context, email).id, (draft) => {
-          draft.factors = factorsOf(draft.email, checked);
+          draft.factors = factorsOf(draft.email, checkedFactors);
         });
       });
     },

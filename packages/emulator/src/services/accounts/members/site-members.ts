@@ -58,9 +58,9 @@ function searchMembers(context: Context, search: unknown): Member[] {
     .toLowerCase();
   const members = listedMembers(context);
   if (words === "") return members;
-  const requested = listOf(fieldNames);
+  const requestedPaths = listOf(fieldNames);
   const paths = SEARCHED_FIELDS.filter(
-    (path) => requested.length === 0 || requested.includes(path),
+    (path) => requestedPaths.length === 0 || requestedPaths.includes(path),
   );
   return members.filter((member) => {
     const view = filterView(context, member);
@@ -146,13 +146,13 @@ export const siteMembers = resource<Member>("members.members", {
   source: querySource,
   tools: (tools, { fieldsets, contentAssigneeId, search }) => {
     const name = tools.operation.slice("members.members.".length);
-    const removed = new Set<unknown>();
+    const removedIds = new Set<unknown>();
     return {
       all: () => searchMembers(tools, search),
       get: (id) => {
         if (name === "getMember") return visibleMember(tools, id);
         if (name === "updateMember") return ownMember(tools, id);
-        return knownMember(tools, removed.has(id) ? "" : id);
+        return knownMember(tools, removedIds.has(id) ? "" : id);
       },
       getOrMakeOwn: () => currentMember(tools),
       make: (content) => insertMember(tools, objectOf(content)),
@@ -160,12 +160,12 @@ export const siteMembers = resource<Member>("members.members", {
         memberStore(tools).update(id, (draft) => applyChange(tools, draft, objectOf(content))),
       remove: (member) => {
         if (member.id === contentAssigneeId && name.endsWith("ByFilter")) return;
-        removed.add(member.id);
+        removedIds.add(member.id);
         removeMember(tools, member);
       },
       view: (member) => {
-        const returned = /^(get|list|query)/.test(name) ? listOf(fieldsets) : ["FULL"];
-        return memberView(tools, member, returned as readonly Fieldset[]) as Entity as Member;
+        const shownFieldsets = /^(get|list|query)/.test(name) ? listOf(fieldsets) : ["FULL"];
+        return memberView(tools, member, shownFieldsets as readonly Fieldset[]) as Entity as Member;
       },
     };
   },

@@ -115,8 +115,8 @@ export function memberView(
   requested: readonly Fieldset[] = [],
 ): Record<string, unknown> {
   if (!(isOwn(context, member) || isAdmin(context))) return fullView(member, "PUBLIC");
-  const largest = FIELDSETS.findLast((fieldset) => requested.includes(fieldset));
-  return fullView(member, largest ?? "PUBLIC");
+  const largestFieldset = FIELDSETS.findLast((fieldset) => requested.includes(fieldset));
+  return fullView(member, largestFieldset ?? "PUBLIC");
 }
 
 export const memberStore = collection<Member, Context>({
