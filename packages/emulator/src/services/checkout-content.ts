@@ -46,15 +46,15 @@ function textsFor(
   { appId, componentId, languageCode = context.site.language }: Sent<GetCheckoutContentRequest>,
 ): CheckoutTexts {
   const contents = [...context.store(contentSlice).values()];
-  const ofApp = contents.filter((candidate) => candidate.appId === appId);
-  if (ofApp.length === 0) {
+  const appContents = contents.filter((candidate) => candidate.appId === appId);
+  if (appContents.length === 0) {
     throw rejection("REQUIRED_APP_NOT_INSTALLED", "The app is not installed");
   }
-  const ofComponent = ofApp.filter((candidate) => candidate.componentId === componentId);
-  if (ofComponent.length === 0) {
+  const matching = appContents.filter((candidate) => candidate.componentId === componentId);
+  if (matching.length === 0) {
     throw rejection("REQUIRED_COMPONENT_DOES_NOT_EXIST", "App component not found");
   }
-  const content = ofComponent.find((candidate) => candidate.languageCode === languageCode);
+  const content = matching.find((candidate) => candidate.languageCode === languageCode);
   if (content) return content.texts;
   throw applicationError(404, "TRANSLATIONS_NOT_FOUND", `No content in ${languageCode}`);
 }

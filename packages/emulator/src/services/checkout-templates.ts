@@ -26,8 +26,8 @@ function checkUpdate({ id: _id, ...change }: Entity, before: Template): void {
   if (Object.keys(change).length === 0) {
     throw badRequest("CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS", "No changes");
   }
-  const fixed = change[FIXED_FIELD] ?? undefined;
-  if (fixed !== undefined && JSON.stringify(fixed) !== JSON.stringify(before[FIXED_FIELD])) {
+  const value = change[FIXED_FIELD] ?? undefined;
+  if (value !== undefined && JSON.stringify(value) !== JSON.stringify(before[FIXED_FIELD])) {
     const code = "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD";
     throw badRequest(code, `'${FIXED_FIELD}' cannot be changed`);
   }

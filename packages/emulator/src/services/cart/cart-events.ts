@@ -36,8 +36,8 @@ export function cartChanged(context: Context, cart: Cart, change: CartChange): v
   const { checkoutId: id } = cart;
   const before = changes.get(id) ?? change;
   // A cart created in this request is still reported as created after later updates.
-  const strongest = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
-  changes.set(id, strongest);
+  const reported = CHANGES[Math.max(CHANGES.indexOf(before), CHANGES.indexOf(change))] ?? change;
+  changes.set(id, reported);
   context.beforeResponse(`cart ${id}`, () => {
     const previous = cartBefore(context, id) ?? cart;
     context.announce(cartChangedTopic, {

@@ -45,15 +45,15 @@ export function currentCart(context: Context): Cart {
 }
 
 export function cartById(context: Context, id: string, by: "cart" | "checkout"): Cart {
-  const stored = carts(context);
+  const allCarts = carts(context);
   const cart =
-    by === "checkout" ? stored.find(id) : [...stored.all()].find((cart) => cart.id === id);
+    by === "checkout" ? allCarts.find(id) : [...allCarts.all()].find((cart) => cart.id === id);
   if (!cart || !mayReach(context, cart.owner)) {
     throw by === "checkout"
       ? notFound("Checkout", "CHECKOUT_NOT_FOUND")
       : notFound("Cart", "CART_NOT_FOUND");
   }
-  return stored.edit(cart.checkoutId);
+  return allCarts.edit(cart.checkoutId);
 }
 
 export function clearFields(context: Context, cart: Cart, ...fields: (keyof Cart)[]): void {
@@ -81,26 +81,26 @@ export function setCoupon(
 }
 
 export function transferCart(context: Context, visitorId: string, memberId: string): void {
-  const visitors = currentCartOf(context, { kind: "visitor", id: visitorId });
-  if (!visitors) return;
-  const members = currentCartOf(context, { kind: "member", id: memberId });
-  if (!members || members.lines.length === 0) {
-    if (members) members.current = false;
-    visitors.owner = { kind: "member", id: memberId };
-    markChanged(context, visitors);
+  const visitorCart = currentCartOf(context, { kind: "visitor", id: visitorId });
+  if (!visitorCart) return;
+  const memberCart = currentCartOf(context, { kind: "member", id: memberId });
+  if (!memberCart || memberCart.lines.length === 0) {
+    if (memberCart) memberCart.current = false;
+    visitorCart.owner = { kind: "member", id: memberId };
+    markChanged(context, visitorCart);
     return;
   }
-  for (const line of visitors.lines) {
-    const existing = members.lines.find(
+  for (const line of visitorCart.lines) {
+    const existing = memberCart.lines.find(
       (other) =>
         line.kind === "catalog" &&
         other.kind === "catalog" &&
         other.variantId === line.variantId &&
         sameOptions(other.options, line.options),
     );
-    addOrMerge(members, existing, copyJson(line));
+    addOrMerge(memberCart, existing, copyJson(line));
   }
-  members.coupon ??= copyJson(visitors.coupon);
-  visitors.current = false;
-  markChanged(context, members);
+  memberCart.coupon ??= copyJson(visitorCart.coupon);
+  visitorCart.current = false;
+  markChanged(context, memberCart);
 }

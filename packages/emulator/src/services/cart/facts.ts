@@ -181,13 +181,13 @@ function appFacts(line: CustomLine, data: ReturnType<ItemLookup>): LineFacts {
 }
 
 export function rulesOf(line: CartLine, { product, item }: LineFacts) {
-  const custom = line.kind === "custom" ? line : undefined;
+  const customLine = line.kind === "custom" ? line : undefined;
   const taxAddress: TaxAddress =
-    custom?.taxAddress ?? item?.taxableAddress?.addressType ?? "SHIPPING";
+    customLine?.taxAddress ?? item?.taxableAddress?.addressType ?? "SHIPPING";
   return {
     taxAddress,
-    taxGroupId: (custom?.taxGroupId ?? product?.taxGroupId) || undefined,
-    deliveryProfileId: (custom?.deliveryProfileId ?? product?.deliveryProfileId) || undefined,
+    taxGroupId: (customLine?.taxGroupId ?? product?.taxGroupId) || undefined,
+    deliveryProfileId: (customLine?.deliveryProfileId ?? product?.deliveryProfileId) || undefined,
   };
 }
 

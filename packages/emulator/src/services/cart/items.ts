@@ -48,8 +48,8 @@ export function checkMembership(cart: Cart, terms: Terms, paymentOption: string 
   if (!takesMembership(paymentOption)) {
     throw rejection("INVALID_MEMBERSHIP_PAYMENT_OPTION", "No membership covers the item");
   }
-  const plan = membershipPayment?.futureMembership?.lineItemId;
-  if (plan !== undefined && !cart.lines.some(({ id }) => id === plan)) {
+  const planLineId = membershipPayment?.futureMembership?.lineItemId;
+  if (planLineId !== undefined && !cart.lines.some(({ id }) => id === planLineId)) {
     throw rejection("PLAN_LINE_ITEM_NOT_FOUND", "The membership plan is not in the cart");
   }
 }
@@ -78,16 +78,16 @@ function checkTerms(
 }
 
 function checkModifiers({ modifierGroups = [] }: ItemData): void {
-  const repeats = (items: readonly { readonly id?: unknown }[]) =>
+  const hasDuplicateIds = (items: readonly { readonly id?: unknown }[]) =>
     new Set(items.map(({ id }) => id)).size < items.length;
   if (modifierGroups.flatMap(({ modifiers = [] }) => modifiers).length > MAX_MODIFIERS) {
     const message = `An item can have at most ${MAX_MODIFIERS} modifiers`;
     throw rejection("MAX_ITEM_MODIFIERS_EXCEEDED", message);
   }
-  if (repeats(modifierGroups)) {
+  if (hasDuplicateIds(modifierGroups)) {
     throw rejection("DUPLICATE_MODIFIER_GROUP_IDS", "Duplicate modifier group");
   }
-  if (modifierGroups.some(({ modifiers = [] }) => repeats(modifiers))) {
+  if (modifierGroups.some(({ modifiers = [] }) => hasDuplicateIds(modifiers))) {
     throw rejection("DUPLICATE_ITEM_MODIFIER_IDS", "Duplicate modifier");
   }
 }
@@ -157,12 +157,12 @@ function addAppItem(context: Context, cart: Cart, item: ItemToAdd, strict: boole
 function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean) {
   const { catalogReference, quantity } = item;
   if (isOfApp(context, catalogReference)) return addAppItem(context, cart, item, strict);
-  const resolved = resolveReference(context, catalogReference);
-  if (!resolved.found) {
-    if (!strict || resolved.reason !== "unknown") return undefined;
+  const resolvedReference = resolveReference(context, catalogReference);
+  if (!resolvedReference.found) {
+    if (!strict || resolvedReference.reason !== "unknown") return undefined;
     throw itemNotFound({ catalogReference });
   }
-  const { product, variant } = resolved;
+  const { product, variant } = resolvedReference;
   if (strict) checkTerms(cart, item, { price: variant.price });
   const options = catalogReference.options ?? {};
   const variantLines = cart.lines.filter(
@@ -171,15 +171,15 @@ function addItem(context: Context, cart: Cart, item: ItemToAdd, strict: boolean)
   const existing = variantLines.find(
     (line) => line.productId === product.id && sameOptions(line.options, options),
   );
-  const requested = variantLines.reduce((sum, line) => sum + line.requested, 0);
+  const requestedQuantity = variantLines.reduce((sum, line) => sum + line.requested, 0);
   // An existing line item is capped when the cart is read. A new one requires available stock.
   const remaining =
-    (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (existing ? 0 : requested);
+    (availableQuantity(variant) ?? Number.POSITIVE_INFINITY) - (existing ? 0 : requestedQuantity);
   if (remaining <= 0) {
     if (!strict) return undefined;
     throw itemOutOfStock({ catalogReference });
   }
-  const line = catalogLine(context.guid("line"), resolved, catalogReference, quantity);
+  const line = catalogLine(context.guid("line"), resolvedReference, catalogReference, quantity);
   return addOrMerge(cart, existing, line);
 }
 

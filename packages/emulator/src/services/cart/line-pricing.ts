@@ -137,8 +137,8 @@ function couponOf(reader: Reader, cart: Cart, rows: readonly LineToDiscount[], n
   const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
   if (!coupon) return {};
   const covers = rows.map(({ facts }) => coversProduct(coupon, facts.product));
-  const covered = rows.filter(({ total }, index) => covers[index] && total.gt(0));
-  const problem = couponProblem(reader, coupon, cart, rows, covered, now);
+  const coveredRows = rows.filter(({ total }, index) => covers[index] && total.gt(0));
+  const problem = couponProblem(reader, coupon, cart, rows, coveredRows, now);
   return problem ? { coupon, problem } : { coupon, usable: coupon, covers };
 }
 
@@ -184,11 +184,11 @@ export function priceItems(reader: Reader, cart: Cart, now: number) {
   const { coupon, usable, problem, covers } = couponOf(reader, cart, rows, now);
   const appCouponCodes = cart.coupon && !coupon ? [cart.coupon.code] : [];
   const appDiscounts = pluginDiscounts(reader, cart, pluginLines, appCouponCodes);
-  const automatic = [...lineRules, ...appDiscounts.lineItems];
-  const discounts = [...automatic, ...lastDiscounts(cart, rows, { usable, covers }, currency)];
+  const firstDiscounts = [...lineRules, ...appDiscounts.lineItems];
+  const discounts = [...firstDiscounts, ...lastDiscounts(cart, rows, { usable, covers }, currency)];
   const { lineTotals, results } = discountLines<LineWithFacts>(rows, discounts, currency);
-  const [couponOff, merchantOff] = results.slice(automatic.length);
-  const rules = automatic.flatMap(({ id, name }, index) => {
+  const [couponOff, merchantOff] = results.slice(firstDiscounts.length);
+  const rules = firstDiscounts.flatMap(({ id, name }, index) => {
     const result = results[index];
     return result?.amount.gt(0) ? [{ id, name, amount: result.amount, shares: result.shares }] : [];
   });

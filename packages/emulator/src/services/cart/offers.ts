@@ -58,16 +58,16 @@ export function deliveryOptionsForItems(
   pluginLines: () => readonly PluginLine[] = () => linesForPlugins(reader, cart),
 ): Offered[] {
   const place = { ...cart.deliveryAddress, country };
-  const live = liveCarrier(reader, shipmentOf(cart, country), pluginLines);
+  const carrier = liveCarrier(reader, shipmentOf(cart, country), pluginLines);
   // A regional carrier gets only the items for its region. Other apps get all shipped items.
-  const isRegional = live !== undefined && hasRegionOfCarrier(reader, live.appId);
+  const isRegional = carrier !== undefined && hasRegionOfCarrier(reader, carrier.appId);
   const options =
     items.length > 0
-      ? cartOffers(reader, items, place, isRegional ? live : undefined)
+      ? cartOffers(reader, items, place, isRegional ? carrier : undefined)
       : usesSiteOptions(reader)
         ? siteOptionsFor(reader, country)
         : [];
-  return isRegional ? options : [...options, ...pluginRates(reader, live, pluginLines)];
+  return isRegional ? options : [...options, ...pluginRates(reader, carrier, pluginLines)];
 }
 
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>

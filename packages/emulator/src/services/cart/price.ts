@@ -84,15 +84,15 @@ function deliveryOf(
 }
 
 export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
-  const discounted = priceItems(reader, cart, parts.now);
-  const { lineTotals, usable, couponOff, couponProblem, rules, merchantDiscount } = discounted;
+  const pricedItems = priceItems(reader, cart, parts.now);
+  const { lineTotals, usable, couponOff, couponProblem, rules, merchantDiscount } = pricedItems;
   const includesDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
-  const { option, listPrice, price } = deliveryOf(reader, cart, discounted, includesDelivery);
-  const appFees = pluginFees(reader, cart, discounted.pluginLines, {
+  const { option, listPrice, price } = deliveryOf(reader, cart, pricedItems, includesDelivery);
+  const appFees = pluginFees(reader, cart, pricedItems.pluginLines, {
     subtotal: lineTotals.subtotal,
     delivery: option && { code: option.code, title: option.title, price },
   });
-  const fees = [...appFees, ...lineFees(reader, discounted)];
+  const fees = [...appFees, ...lineFees(reader, pricedItems)];
   const items = taxableItems(
     reader,
     lineTotals.lines.map(({ line, facts, net: total }) => {
@@ -128,7 +128,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
     delivery: option && { option, price, taxed: totals.deliveryTaxed },
     isDeliveryGone: includesDelivery && !option,
     taxSource: taxes?.source ?? "manual",
-    regionalTax: taxes?.regional ?? false,
+    regionalTax: taxes?.isRegional ?? false,
     taxProblem: taxes?.problem,
   };
 }
@@ -164,11 +164,11 @@ export function pricedBefore(context: Context, before: Cart, cart: Cart): Priced
 /** Splits totals into amounts due now and after free trials. Delivery and fees are due now. */
 export function splitByTrial({ site }: Pick<Reader, "site">, priced: PricedCart) {
   const trials = priced.lines.filter(({ facts }) => facts.subscription?.settings.freeTrialPeriod);
-  const later = {
+  const laterTotals = {
     subtotal: sum(trials.map(({ total }) => total)),
     discount: sum(trials.map(({ discount }) => discount)),
     tax: sum(trials.map(({ taxed }) => taxed.tax)),
   };
-  const split = splitTotals(priced, later, site.tax.included);
+  const split = splitTotals(priced, laterTotals, site.tax.included);
   return { now: split.now, afterTrial: split.later };
 }

@@ -14,17 +14,17 @@ export const multiPrice = ({ site }: Context, value: Amount) =>
   multiPriceIn(site, value, site.currency);
 
 export function taxDetails(context: Context, { tax, taxable, rate, levies }: Taxed) {
-  const due = levies.filter((part) => part.tax.gt(0));
+  const chargedLevies = levies.filter((part) => part.tax.gt(0));
   return {
     taxableAmount: multiPrice(context, taxable),
     taxRate: rate,
     totalTax: multiPrice(context, tax),
-    rateBreakdown: due.map((part) => ({
+    rateBreakdown: chargedLevies.map((part) => ({
       name: part.levy.taxName,
       rate: part.rate,
       tax: multiPrice(context, part.tax),
     })),
-    taxBreakdown: due.map((part) => ({
+    taxBreakdown: chargedLevies.map((part) => ({
       ...part.levy,
       nonTaxableAmount: multiPrice(context, zero()),
       rate: part.rate,

@@ -48,7 +48,7 @@ export const taxableItems = (
 
 export interface CartTax {
   readonly source: TaxSource;
-  readonly regional: boolean;
+  readonly isRegional: boolean;
   readonly problem?: PlaceProblem;
   readonly items: ReadonlyMap<string, Taxed>;
 }
@@ -92,27 +92,27 @@ export function cartTax(
 ): CartTax {
   const { currency, included } = prices;
   const rules = taxRulesOf(reader);
-  const regional = rules.regions.length > 0;
+  const isRegional = rules.regions.length > 0;
   const lines = items.filter(({ onlyByRegion }) => !onlyByRegion);
   const { source, taxes } = pluginTax(reader, cart, lines, prices);
   const siteRate = defaultRate(reader);
   const taxed = (taxOf: (item: TaxedItem, taxable: Taxable) => Taxed) =>
     new Map(items.map((item) => [item.id, taxOf(item, { full: item.total, included })]));
   if (taxes) {
-    const byApp = taxed(({ id }, taxable) =>
+    const appTaxes = taxed(({ id }, taxable) =>
       taxedWith(taxable, siteRate, round(amount(taxes.get(id) ?? 0), currency)),
     );
-    return { source, regional: false, items: byApp };
+    return { source, isRegional: false, items: appTaxes };
   }
-  if (!regional) {
-    const bySite = taxed(({ onlyByRegion }, taxable) =>
+  if (!isRegional) {
+    const siteTaxes = taxed(({ onlyByRegion }, taxable) =>
       taxedAt(taxable, onlyByRegion ? [] : [siteRate], currency),
     );
-    return { source, regional, items: bySite };
+    return { source, isRegional, items: siteTaxes };
   }
   const exemptGroupId = exemptGroupOf(reader, cart);
   const places = new Map<TaxAddress, ReturnType<typeof taxRegionFor>>();
-  const byRegion = taxed((item, taxable) => {
+  const regionalTaxes = taxed((item, taxable) => {
     const { taxAddress: address = "SHIPPING", taxGroupId = DEFAULT_TAX_GROUP } = item;
     const place = getOrInsert(places, address, () =>
       taxRegionFor(rules, placeOf(reader, cart, address, pickup)),
@@ -123,5 +123,5 @@ export function cartTax(
     // A missing country is not reported, because the buyer may not have entered an address yet.
     (place) => place.problem === "MISSING_SUBDIVISION_IN_ADDRESS",
   )?.problem;
-  return { source, regional, items: byRegion, problem };
+  return { source, isRegional, items: regionalTaxes, problem };
 }

@@ -28,23 +28,23 @@ const newViolation = (
 function deliveryProblems(context: Context, cart: Cart, priced: PricedCart): Violation[] {
   if (!needsDelivery(context, cart)) return [];
   const { delivery, isDeliveryGone, lines } = priced;
-  const ofDelivery = (code: string, message: string) => [newViolation(code, "DELIVERY", message)];
+  const inDelivery = (code: string, message: string) => [newViolation(code, "DELIVERY", message)];
   if (!cart.deliveryAddress && !delivery?.option.pickup) {
-    return ofDelivery("MISSING_DELIVERY_ADDRESS", "A delivery address is required");
+    return inDelivery("MISSING_DELIVERY_ADDRESS", "A delivery address is required");
   }
   if (optionsFor(context, cart, () => lines).length === 0) {
-    return ofDelivery("MISSING_DELIVERY_METHOD", "There is no delivery to this country");
+    return inDelivery("MISSING_DELIVERY_METHOD", "There is no delivery to this country");
   }
   if (cart.deliveryCode === undefined) {
-    return ofDelivery("MISSING_DELIVERY_METHOD", "A delivery method is required");
+    return inDelivery("MISSING_DELIVERY_METHOD", "A delivery method is required");
   }
   if (isDeliveryGone) {
     const message = "The delivery method is not available";
-    return ofDelivery("DELIVERY_METHOD_NO_LONGER_AVAILABLE", message);
+    return inDelivery("DELIVERY_METHOD_NO_LONGER_AVAILABLE", message);
   }
   if (!delivery?.option.partial) return [];
   const message = "Some items cannot be delivered to this address";
-  return ofDelivery("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", message);
+  return inDelivery("DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS", message);
 }
 
 export function violationsOf(
@@ -58,16 +58,16 @@ export function violationsOf(
     violations.push(newViolation(...violation));
   const idsOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.id);
   if (cart.lines.length === 0) add("EMPTY_CART", "GLOBAL", "The cart is empty");
-  const unavailable = priced.lines.filter(({ facts }) => !isAvailable(facts));
-  if (unavailable.length > 0) {
-    const allLineItemsOutOfStock = unavailable.length === priced.lines.length;
-    const lineItemsOutOfStockData = { lineItemIds: idsOf(unavailable), allLineItemsOutOfStock };
+  const outOfStockLines = priced.lines.filter(({ facts }) => !isAvailable(facts));
+  if (outOfStockLines.length > 0) {
+    const allLineItemsOutOfStock = outOfStockLines.length === priced.lines.length;
+    const lineItemsOutOfStockData = { lineItemIds: idsOf(outOfStockLines), allLineItemsOutOfStock };
     const message = "Some items are out of stock";
     add("LINE_ITEMS_OUT_OF_STOCK", "LINE_ITEM", message, { lineItemsOutOfStockData });
   }
-  const membersOnly = priced.lines.filter(({ facts }) => facts.product?.membersOnly);
-  if (membersOnly.length > 0 && cart.owner.kind !== "member") {
-    const membersOnlyItemData = { lineItemIds: idsOf(membersOnly) };
+  const membersOnlyLines = priced.lines.filter(({ facts }) => facts.product?.membersOnly);
+  if (membersOnlyLines.length > 0 && cart.owner.kind !== "member") {
+    const membersOnlyItemData = { lineItemIds: idsOf(membersOnlyLines) };
     const message = "Some items are for members only";
     add("MEMBERS_ONLY_ITEM", "LINE_ITEM", message, { membersOnlyItemData });
   }

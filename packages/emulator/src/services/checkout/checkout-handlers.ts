@@ -150,9 +150,9 @@ function placeOrderV1(context: Context, cart: Cart, placing: PlaceOptions) {
   } catch (error) {
     const code = error instanceof PlatformError && error.details.applicationError?.code;
     if (!code) throw error;
-    const isAll = priced.lines.every(({ facts }) => facts.status === "OUT_OF_STOCK");
+    const isSoldOut = priced.lines.every(({ facts }) => facts.status === "OUT_OF_STOCK");
     const codeV1 =
-      code === "LINE_ITEMS_OUT_OF_STOCK" && isAll ? "FULL_OUT_OF_STOCK" : V1_ORDER_CODES[code];
+      code === "LINE_ITEMS_OUT_OF_STOCK" && isSoldOut ? "FULL_OUT_OF_STOCK" : V1_ORDER_CODES[code];
     throw rejection(codeV1 ?? code, error.message);
   }
 }

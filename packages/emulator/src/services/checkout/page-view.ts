@@ -61,11 +61,11 @@ function totalsList(context: Context, priced: PricedCart): Html {
     textRow(label, formatMoney(context, value), isStrong);
   const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
   const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
-  const levied = new Map<string, Amount>();
+  const byName = new Map<string, Amount>();
   for (const { levy, tax } of priced.levies) {
-    levied.set(levy.taxName, tax.plus(levied.get(levy.taxName) ?? 0));
+    byName.set(levy.taxName, tax.plus(byName.get(levy.taxName) ?? 0));
   }
-  const taxes = levied.size > 0 ? [...levied] : [[context.site.tax.name, priced.tax] as const];
+  const taxes = byName.size > 0 ? [...byName] : [[context.site.tax.name, priced.tax] as const];
   return html`<dl>${row("Subtotal", priced.subtotal)}${rules}${
     rest.gt(0) ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, rest.neg()) : ""
   }${textRow("Shipping", shippingText(context, priced.deliveryPrice))}${priced.fees.map(({ name, price }) => row(name, price))}${taxes.map(
@@ -115,9 +115,9 @@ function stateField(typed: Cart, error: string | undefined): Html {
 
 function delivery(context: Context, input: Input, typed: Cart, priced: PricedCart, errors: Form) {
   const country = typed.deliveryAddress?.country;
-  const discounted = priced.subtotal.minus(priced.discount);
+  const discountedSubtotal = priced.subtotal.minus(priced.discount);
   const deliveryButtons = deliveryOptions(context, typed).map((option) => {
-    const label = html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${shippingText(context, deliveryPrice(option, discounted))}</span>`;
+    const label = html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${shippingText(context, deliveryPrice(option, discountedSubtotal))}</span>`;
     return radioButton("delivery", option.code, option.code === typed.deliveryCode, label);
   });
   const address = html`<label>Country<select name="country" id="country" autocomplete="country">${selectOptions(COUNTRIES, country)}</select></label>${input("addressLine", "Street address", html`autocomplete="street-address" required`)}${input("addressLine2", "Apartment, suite, etc. (optional)", html`autocomplete="address-line2"`)}<div class="pair">${input("city", "City", html`autocomplete="address-level2" required`)}<div id="states">${stateField(typed, errors.subdivision)}</div>${input("postalCode", "ZIP or postal code", html`autocomplete="postal-code" required`)}</div>`;
@@ -202,12 +202,12 @@ export function checkoutForm(
   const rightColumn = html`<div class="summary"><section class="card" aria-labelledby="order-title"><h2 id="order-title">Your order</h2>${lineList(context, priced)}${code}<div id="sums" aria-live="polite">${totalsList(context, priced)}</div></section><div class="pay"><button name="action" value="order" id="place-order">Place order &middot; ${formatMoney(context, priced.toPay)}</button></div></div>`;
   // The Enter key activates the first button of the form, so the first one places the order.
   const submit = html`<button class="sr" name="action" value="order" tabindex="-1" aria-hidden="true">Place order</button>`;
-  const failed = errors.order !== undefined || first !== undefined;
+  const hasErrors = errors.order !== undefined || first !== undefined;
   return hostedPage(
-    failed ? "Error: Checkout" : "Checkout",
+    hasErrors ? "Error: Checkout" : "Checkout",
     context.site,
     html`<h1>Checkout</h1>${problemList({ order: errors.order, fields: otherwise })}<form method="post" class="checkout" id="checkout">${submit}${leftColumn}${rightColumn}</form>${pageScript()}`,
-    failed ? 422 : 200,
+    hasErrors ? 422 : 200,
     session.callbacks.cartPageUrl,
   );
 }

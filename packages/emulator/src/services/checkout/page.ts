@@ -44,29 +44,29 @@ function initialForm(context: Context, cart: Cart): Form {
 }
 
 function saveForm(context: Context, cart: Cart, form: Form): void {
-  const filled = (name: string) => form[name]?.trim() || undefined;
+  const field = (name: string) => form[name]?.trim() || undefined;
   const fields = (...names: string[]) =>
-    compact(Object.fromEntries(names.map((name) => [name, filled(name)])));
+    compact(Object.fromEntries(names.map((name) => [name, field(name)])));
   const contact: Contact = fields("firstName", "lastName", "phone");
   const address: Address = fields("addressLine", "addressLine2", "city", "postalCode", "country");
-  assign(address, { subdivision: stateIn(address.country, filled("subdivision")) });
-  assign(cart, { contact, deliveryContact: contact, email: filled("email"), note: filled("note") });
+  assign(address, { subdivision: stateIn(address.country, field("subdivision")) });
+  assign(cart, { contact, deliveryContact: contact, email: field("email"), note: field("note") });
   if (needsDelivery(context, cart)) {
     assign(cart, { deliveryAddress: address, billingAddress: address, billingContact: contact });
     delete cart.deliveryCode;
-    const deliveryCode = filled("delivery") ?? deliveryOptions(context, cart)[0]?.code;
+    const deliveryCode = field("delivery") ?? deliveryOptions(context, cart)[0]?.code;
     assign(cart, { deliveryCode });
   }
   markChanged(context, cart);
 }
 
 function applyCoupon(context: Context, cart: Cart, code = ""): string | undefined {
-  const typed = code.trim();
-  if (!typed) {
+  const typedCode = code.trim();
+  if (!typedCode) {
     delete cart.coupon;
     return undefined;
   }
-  const coupon = couponByCode(context, typed) ?? couponOfApp(context, cart, typed);
+  const coupon = couponByCode(context, typedCode) ?? couponOfApp(context, cart, typedCode);
   if (!coupon || "problem" in coupon) return "This coupon code isn’t valid.";
   setCoupon(context, cart, coupon);
   return pricedCart(context, cart).couponProblem?.description;
@@ -86,9 +86,9 @@ const REQUIRED_FOR_DELIVERY: Form = {
 
 /** Requires address fields only if the form has them. Digital orders need no address. */
 function missingFields(form: Form): Form {
-  const empty = ([name]: [string, string]) => !form[name]?.trim();
+  const isEmpty = ([name]: [string, string]) => !form[name]?.trim();
   const missing = [
-    ...Object.entries(REQUIRED_FIELDS).filter(empty),
+    ...Object.entries(REQUIRED_FIELDS).filter(isEmpty),
     ...Object.entries(REQUIRED_FOR_DELIVERY).filter(([name]) => form[name]?.trim() === ""),
   ];
   return Object.fromEntries(missing);

@@ -89,7 +89,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   const changed = addItems(context, cart, (items.lineItems ?? []) as readonly ItemToAdd[], false);
   for (const item of items.customLineItems ?? []) {
     const { physicalProperties, serviceProperties, taxGroupId, deliveryProfileId } = item;
-    const custom = {
+    const customItem = {
       name: item.productName?.original ?? "Item",
       price: item.price as string,
       itemType: item.itemType?.preset ?? "PHYSICAL",
@@ -100,7 +100,7 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
       paymentOption: item.paymentOption,
       properties: [physicalProperties, serviceProperties].filter(Boolean).length,
     };
-    addCustomItem(context, cart, custom, item.quantity ?? 1);
+    addCustomItem(context, cart, customItem, item.quantity ?? 1);
   }
   capAtStock(context, cart, changed);
 }
@@ -156,11 +156,11 @@ export function applyGiftCardV1(context: Context, cart: Cart, code: string, rede
   const status = card && statusOf(context, card);
   if (status === "DISABLED") throw rejection("GIFT_CARD_DISABLED", "The gift card is disabled");
   if (status === "EXPIRED") throw rejection("GIFT_CARD_EXPIRED", "The gift card has expired");
-  const app = card ? undefined : cardOfApp(context, code);
-  if (Number(card?.balance ?? app?.balance) <= 0) {
+  const appCard = card ? undefined : cardOfApp(context, code);
+  if (Number(card?.balance ?? appCard?.balance) <= 0) {
     throw rejection("GIFT_CARD_IS_EMPTY", "The gift card has no balance left");
   }
   const id = card?.id ?? context.guid("gift-card");
-  cart.giftCard = { id, code, ...app, redeem };
+  cart.giftCard = { id, code, ...appCard, redeem };
   markChanged(context, cart);
 }

@@ -84,7 +84,7 @@ function updateCart(context: Context, cart: Cart, request: Sent<UpdateCartReques
 function estimate(context: Context, cart: Cart, request: WithoutId<EstimateTotalsRequest>) {
   const { shippingAddress, selectedShippingOption, selectedMemberships } = request;
   const memberships = selectedMemberships?.memberships;
-  const trial = assign(
+  const copy = assign(
     { ...cart },
     {
       deliveryAddress: shippingAddress && addressOf(shippingAddress),
@@ -92,15 +92,15 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateTotal
       memberships: memberships && toSelectedMemberships(memberships),
     },
   );
-  if (trial.deliveryCode === undefined && trial.deliveryAddress && needsDelivery(context, cart)) {
-    assign(trial, { deliveryCode: deliveryOptions(context, trial)[0]?.code });
+  if (copy.deliveryCode === undefined && copy.deliveryAddress && needsDelivery(context, cart)) {
+    assign(copy, { deliveryCode: deliveryOptions(context, copy)[0]?.code });
   }
-  const priced = priceCart(context, trial, {
+  const priced = priceCart(context, copy, {
     now: context.now,
     tax: request.calculateTax,
     delivery: request.calculateShipping,
   });
-  return { ...estimateV1(context, trial, priced), ...cartResponse(context, cart) };
+  return { ...estimateV1(context, copy, priced), ...cartResponse(context, cart) };
 }
 
 function createCheckout(context: Context, cart: Cart, request: WithoutId<CreateCheckoutRequest>) {
@@ -150,7 +150,7 @@ function openCartById(context: Context, id: string): Cart {
 }
 
 function changeHandlers(find: (context: Context, id: string) => Cart, findToAdd = find) {
-  const changing =
+  const changeHandler =
     <Request extends { id: string }>(
       apply: (context: Context, cart: Cart, request: Sent<Request>) => void,
       findCart = find,
@@ -161,23 +161,23 @@ function changeHandlers(find: (context: Context, id: string) => Cart, findToAdd 
       return cartResponse(context, cart);
     };
   return {
-    add: withItems(changing<AddToCartRequest>(addAtLocation, findToAdd)),
+    add: withItems(changeHandler<AddToCartRequest>(addAtLocation, findToAdd)),
     remove: anyone(
-      changing<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
+      changeHandler<RemoveLineItemsRequest>((context, cart, { lineItemIds }) =>
         removeLines(context, cart, lineItemIds),
       ),
     ),
     setQuantities: withItems(
-      changing<UpdateLineItemsQuantityRequest>((context, cart, { lineItems }) =>
+      changeHandler<UpdateLineItemsQuantityRequest>((context, cart, { lineItems }) =>
         setQuantitiesV1(context, cart, lineItems),
       ),
     ),
     createCheckout: withItems<CreateCheckoutRequest>((request, context) =>
       createCheckout(context, find(context, request.id), request),
     ),
-    removeCoupon: anyone(changing((context, cart) => clearFields(context, cart, "coupon"))),
+    removeCoupon: anyone(changeHandler((context, cart) => clearFields(context, cart, "coupon"))),
     removeLocation: anyone(
-      changing((context, cart) => clearFields(context, cart, "businessLocationId")),
+      changeHandler((context, cart) => clearFields(context, cart, "businessLocationId")),
     ),
   };
 }

@@ -94,16 +94,16 @@ export function appliedDiscounts(context: Context, priced: PricedCart, isFull: b
       lineItemIds: lines.flatMap(({ line }, index) => (shares[index]?.gt(0) ? [line.id] : [])),
     }),
   );
-  const more = isFull ? { discountType: "GLOBAL", lineItemIds: [] } : {};
+  const fullFields = isFull ? { discountType: "GLOBAL", lineItemIds: [] } : {};
   if (coupon) {
     const { id, code, name, delivery } = coupon;
     const details = isFull ? { name, amount: multiPrice(context, coupon.amount) } : {};
-    const ofDelivery = isFull && delivery ? { discountType: "SHIPPING" } : {};
-    discounts.push({ coupon: { id, code, ...details }, ...more, ...ofDelivery });
+    const deliveryType = isFull && delivery ? { discountType: "SHIPPING" } : {};
+    discounts.push({ coupon: { id, code, ...details }, ...fullFields, ...deliveryType });
   }
   if (merchantDiscount.gt(0)) {
     const discount = { amount: multiPrice(context, merchantDiscount) };
-    discounts.push({ merchantDiscount: discount, ...more });
+    discounts.push({ merchantDiscount: discount, ...fullFields });
   }
   return discounts;
 }

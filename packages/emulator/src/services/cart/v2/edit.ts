@@ -139,8 +139,8 @@ export function applyGiftCard(
   }
   const giftCard = findCard(context, code);
   const result = giftCard || !code ? undefined : pluginGiftCard(context, code);
-  const app = result && "card" in result ? result.card : undefined;
-  const card = giftCard ?? app;
+  const appCard = result && "card" in result ? result.card : undefined;
+  const card = giftCard ?? appCard;
   if (!card) throw rejection("INVALID_GIFT_CARD_CODE", "The gift card does not exist");
   if (cart.giftCard?.code === code) {
     const message = "The gift card has already been applied";
@@ -155,7 +155,7 @@ export function applyGiftCard(
     throw rejection("INVALID_GIFT_CARD_STATUS", "The gift card cannot be used", { reason });
   }
   const id = giftCard?.id ?? context.guid("gift-card");
-  cart.giftCard = { id, code, ...app, redeem: redeemAmount?.amount };
+  cart.giftCard = { id, code, ...appCard, redeem: redeemAmount?.amount };
   markChanged(context, cart);
 }
 
@@ -188,8 +188,8 @@ export function requireUnlocked({ settings }: Cart, field: "coupon" | "giftCard"
 
 function checkAddress({ country, subdivision }: Sent<AddressInput> = {}): void {
   if (!subdivision) return;
-  const isOfCountry = country === undefined || subdivision.startsWith(`${country}-`);
-  if (isOfCountry && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(subdivision)) return;
+  const isInCountry = country === undefined || subdivision.startsWith(`${country}-`);
+  if (isInCountry && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(subdivision)) return;
   throw badRequest("INVALID_ADDRESS_FORMAT", "The subdivision does not belong to the country");
 }
 

@@ -87,10 +87,10 @@ function estimate(context: Context, cart: Cart, request: WithoutId<EstimateCartR
   const atCheckout = request.validationConfig === "CHECKOUT_VALIDATIONS";
   const violations = isSkipped ? [] : violationsOf(context, cart, priced, atCheckout);
   const source = atCheckout ? "CHECKOUT" : "CART";
-  const byApps = isSkipped ? [] : pluginViolations(context, cart, priced, source);
+  const appViolations = isSkipped ? [] : pluginViolations(context, cart, priced, source);
   return {
     cart: cartV2(context, cart, priced),
-    summary: summaryV2(context, cart, priced, violations, byApps),
+    summary: summaryV2(context, cart, priced, violations, appViolations),
   };
 }
 

@@ -16,19 +16,19 @@ function discountsOf(context: Context, { lines, rules, coupon }: PricedCart) {
       return share?.gt(0) ? [{ lineItemId: line.id, amountOff: money(context, share) }] : [];
     }),
   });
-  const automatic = rules.map(({ name, amount, shares }) => ({
+  const automaticDiscounts = rules.map(({ name, amount, shares }) => ({
     ...view(name, amount, shares),
     source: { sourceType: "AUTOMATIC_RULE" },
     scope: "LINE_ITEM",
   }));
-  if (!coupon) return automatic;
+  if (!coupon) return automaticDiscounts;
   const shares = coupon.delivery ? [] : lines.map(({ couponDiscount }) => couponDiscount);
-  const ofCoupon = {
+  const couponEntry = {
     ...view(coupon.name, coupon.amount, shares),
     source: { sourceType: "COUPON", couponCode: coupon.code },
     scope: coupon.delivery ? "DELIVERY" : "CART_SUBTOTAL",
   };
-  return [...automatic, ofCoupon];
+  return [...automaticDiscounts, couponEntry];
 }
 
 /** Identifies the prices that the buyer saw, so that an order is placed only at these prices. */

@@ -24,12 +24,12 @@ function lineDiscounts(context: Context, priced: PricedLine, { lines, rules, cou
   const discounts = rules.map(({ name, shares }) => {
     return { name, amount: shares[index], source: { sourceType: "AUTOMATIC_RULE" } };
   });
-  const ofCoupon = coupon && {
+  const couponPart = coupon && {
     name: coupon.name,
     amount: priced.couponDiscount,
     source: { sourceType: "COUPON", couponCode: coupon.code },
   };
-  return [...discounts, ...(ofCoupon ? [ofCoupon] : [])].flatMap(({ name, amount, source }) =>
+  return [...discounts, ...(couponPart ? [couponPart] : [])].flatMap(({ name, amount, source }) =>
     amount?.gt(0) ? [{ name: translatable(name), amountOff: money(context, amount), source }] : [],
   );
 }
