@@ -17,7 +17,7 @@ import {
   replaceCategory,
   showCategory,
 } from "./category-save.js";
-import { childrenOf, parentOf, placeAmong, rejectManaged } from "./category-tree.js";
+import { childrenOf, indexAmong, parentOf, rejectManaged } from "./category-tree.js";
 import { checkRevision, requireCatalog } from "./lookup.js";
 import { type Category, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
@@ -49,7 +49,7 @@ function moveCategory(tools: CategoryTools, request: Entity) {
   const parent = parentOf(tools, request.parentCategoryId as string | null, category);
   const siblings = childrenOf(tools, parent?.id).filter(({ id }) => id !== category.id);
   const afterId = request.moveAfterCategoryId as string | null | undefined;
-  siblings.splice(placeAmong(siblings, request.position, afterId), 0, category);
+  siblings.splice(indexAmong(siblings, request.position, afterId), 0, category);
   const { parentId: _parentId, ...rest } = category;
   const updated = { ...rest, ...(parent && { parentId: parent.id }) };
   const after = siblings.map((sibling, index): Category => {

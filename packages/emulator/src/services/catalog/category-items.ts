@@ -57,10 +57,10 @@ function categoryIdsOf(tools: CategoryTools, item: unknown) {
 
 /** With `arrangedFirst`, the items that the merchant has arranged precede all others. */
 function itemOrder(category: Category, items: readonly Product[], arrangedFirst: boolean) {
-  const places = new Map(arrangedFirst ? category.arranged?.map((id, place) => [id, place]) : []);
+  const indexes = new Map(arrangedFirst ? category.arranged?.map((id, index) => [id, index]) : []);
   const order = (product: Product) => {
-    const place = places.get(product.id);
-    return place === undefined ? orderOfProduct(product) : place - places.size;
+    const index = indexes.get(product.id);
+    return index === undefined ? orderOfProduct(product) : index - indexes.size;
   };
   return { items: [...items].sort((a, b) => order(a) - order(b)), fields: {}, order };
 }
@@ -77,13 +77,13 @@ export const itemOperations = {
     const requested = new Set(listOf(request.categoryIds).map(String));
     const before = product.categoryIds;
     const idsToAdd = [...requested].filter((id) => !before.includes(id));
-    const added = addItem(tools, { ...request, categoryIds: idsToAdd });
+    const additions = addItem(tools, { ...request, categoryIds: idsToAdd });
     const idsToRemove = before.filter((id) => !requested.has(id));
-    const removed = removeItem(tools, { ...request, categoryIds: idsToRemove });
-    const all = [...added.results, ...removed.results];
+    const removals = removeItem(tools, { ...request, categoryIds: idsToRemove });
+    const all = [...additions.results, ...removals.results];
     return {
-      addResults: added.results,
-      removeResults: removed.results,
+      addResults: additions.results,
+      removeResults: removals.results,
       bulkActionMetadata: totalsOf(all.map(({ itemMetadata: metadata }) => ({ metadata }))),
     };
   },
@@ -112,8 +112,8 @@ export const itemOperations = {
 
   listItemsInCategory: (tools: CategoryTools, request: Entity) => {
     const category = tools.get(request.categoryId);
-    const isDeep = request.includeItemsFromSubcategories === true;
-    const idsOf = isDeep ? allCategoryIds : directCategoryIds;
+    const includesSubcategories = request.includeItemsFromSubcategories === true;
+    const idsOf = includesSubcategories ? allCategoryIds : directCategoryIds;
     const items = visibleProducts(tools).filter((product) =>
       idsOf(tools.store(catalogSlice), product).includes(category.id),
     );
@@ -131,9 +131,9 @@ export const itemOperations = {
   listCategoriesForItems: (tools: CategoryTools, request: Entity) => ({
     categoriesForItems: listOf(request.items).map((item) => {
       const ids = categoryIdsOf(tools, item);
-      const direct = ids.directCategoryIds;
-      const indirectCategoryIds = ids.allCategoryIds.filter((id) => !direct.includes(id));
-      return { item, directCategoryIds: direct, indirectCategoryIds };
+      const directIds = ids.directCategoryIds;
+      const indirectCategoryIds = ids.allCategoryIds.filter((id) => !directIds.includes(id));
+      return { item, directCategoryIds: directIds, indirectCategoryIds };
     }),
   }),
 };

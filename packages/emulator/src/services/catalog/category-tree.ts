@@ -93,7 +93,7 @@ export function parentOf(
   return parent;
 }
 
-export function placeAmong(
+export function indexAmong(
   siblings: readonly Category[],
   position: unknown,
   afterId: string | null | undefined,
@@ -103,8 +103,8 @@ export function placeAmong(
   if (!afterId) {
     throw rejection("MISSING_AFTER_CATEGORY", "The position AFTER requires moveAfterCategoryId");
   }
-  const place = siblings.findIndex(({ id }) => id === afterId);
-  if (place >= 0) return place + 1;
+  const index = siblings.findIndex(({ id }) => id === afterId);
+  if (index >= 0) return index + 1;
   const description = "The category to move after has a different parent";
   throw rejection("AFTER_CATEGORY_NOT_IN_PARENT", description);
 }

@@ -27,8 +27,8 @@ function setChoices(tools: ChoiceTools, entity: Customization, choices: readonly
 export function addChoices(tools: ChoiceTools, id: unknown, input: unknown): Customization {
   const entity = tools.get(id);
   requireChoiceSupport(entity);
-  const more = listOf(input).map((choice) => choiceOf(tools, objectOf(choice)));
-  return setChoices(tools, entity, [...choicesOf(entity), ...more]);
+  const newChoices = listOf(input).map((choice) => choiceOf(tools, objectOf(choice)));
+  return setChoices(tools, entity, [...choicesOf(entity), ...newChoices]);
 }
 
 const customizationResponse = (tools: ChoiceTools, request: Entity, entity: Customization) => ({
@@ -78,11 +78,11 @@ export const choiceOperations = {
     for (const item of listOf(request.choices)) {
       const { choice, fieldMask } = objectOf(item);
       const content = objectOf(choice);
-      const place = choices.findIndex(({ id }) => id === content.id);
-      const before = choices[place];
+      const index = choices.findIndex(({ id }) => id === content.id);
+      const before = choices[index];
       if (!before) throw notFound("Choice", "CHOICE_NOT_FOUND");
       const readOnly = ["id", "key"];
-      choices[place] = applyUpdate(before, content, pathsOf(fieldMask), { readOnly }) as Choice;
+      choices[index] = applyUpdate(before, content, pathsOf(fieldMask), { readOnly }) as Choice;
     }
     return setChoices(tools, entity, choices);
   }),
@@ -92,11 +92,11 @@ export const choiceOperations = {
     const ids = listOf(request.choiceIds);
     requireChoiceSupport(entity);
     const choices = new Map(choicesOf(entity).map((choice) => [choice.id, choice]));
-    const ordered = [...new Set(ids)].flatMap((id) => choices.get(String(id)) ?? []);
-    if (ordered.length !== choices.size || ids.length !== choices.size) {
+    const orderedChoices = [...new Set(ids)].flatMap((id) => choices.get(String(id)) ?? []);
+    if (orderedChoices.length !== choices.size || ids.length !== choices.size) {
       throw rejection("CHOICE_IDS_MISMATCH", "The ids do not match the choices");
     }
-    return setChoices(tools, entity, ordered);
+    return setChoices(tools, entity, orderedChoices);
   }),
 
   bulkAddCustomizationChoices: (tools: ChoiceTools, request: Entity) =>

@@ -84,8 +84,8 @@ export function checkCustomization(
   checkFreeText(next);
   if (before) return;
   const { customizationType: type, choicesSettings, freeTextInput } = next;
-  const ofType = context.all().filter(({ customizationType }) => customizationType === type);
-  if (ofType.length >= MAX_CUSTOMIZATIONS) {
+  const sameType = context.all().filter(({ customizationType }) => customizationType === type);
+  if (sameType.length >= MAX_CUSTOMIZATIONS) {
     const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
     throw rejection(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_CUSTOMIZATIONS}`);
   }

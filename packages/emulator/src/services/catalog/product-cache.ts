@@ -32,10 +32,10 @@ const caches = /* @__PURE__ */ new WeakMap<object, Map<boolean, Cache>>();
 
 function areStored(list: readonly unknown[], collection: ReadonlyMap<string, unknown>): boolean {
   if (list.length !== collection.size) return false;
-  let place = 0;
+  let index = 0;
   for (const value of collection.values()) {
-    if (value !== list[place]) return false;
-    place += 1;
+    if (value !== list[index]) return false;
+    index += 1;
   }
   return true;
 }
@@ -51,22 +51,22 @@ function cacheOf(context: Context): Cache {
   const seesHidden = isAdmin(context);
   const all = caches.get(catalog) ?? new Map<boolean, Cache>();
   caches.set(catalog, all);
-  const entry = all.get(seesHidden);
+  const cached = all.get(seesHidden);
   // The request's changes may still be rolled back, so compare again after the first change.
   const checkedBy = changes.isAny ? undefined : changes;
-  if (entry && checkedBy && entry.checkedBy === checkedBy) return entry;
+  if (cached && checkedBy && cached.checkedBy === checkedBy) return cached;
   const dependencies = dependenciesOf(context, catalog);
   const isSame =
-    entry?.dependencies.length === dependencies.length &&
-    dependencies.every((dependency, index) => dependency === entry.dependencies[index]);
-  if (isSame && areStored(entry.products, catalog.products)) {
-    entry.checkedBy = checkedBy;
-    return entry;
+    cached?.dependencies.length === dependencies.length &&
+    dependencies.every((dependency, index) => dependency === cached.dependencies[index]);
+  if (isSame && areStored(cached.products, catalog.products)) {
+    cached.checkedBy = checkedBy;
+    return cached;
   }
   const products = [...catalog.products.values()];
   const visible = seesHidden ? products : products.filter((product) => product.visible);
-  const columns = isSame ? entry.columns : new Map<string, WeakMap<object, unknown>>();
-  if (isSame) moveCache(entry.visible, visible);
+  const columns = isSame ? cached.columns : new Map<string, WeakMap<object, unknown>>();
+  if (isSame) moveCache(cached.visible, visible);
   const cache = { products, dependencies, visible, columns, checkedBy };
   all.set(seesHidden, cache);
   return cache;

@@ -43,8 +43,8 @@ function memberOf(tools: GroupTools, group: ProductGroup, productId: string) {
   const product = tools.store(catalogSlice).products.get(productId);
   if (!product) return [];
   const choice = choiceOf(product, group);
-  const isOut = group.groupingCustomizationId !== undefined && !choice;
-  const status = isOut ? "OUT_OF_SYNC" : product.visible ? "ACTIVE" : "HIDDEN";
+  const isOutOfSync = group.groupingCustomizationId !== undefined && !choice;
+  const status = isOutOfSync ? "OUT_OF_SYNC" : product.visible ? "ACTIVE" : "HIDDEN";
   if (status !== "ACTIVE" && !isAdmin(tools)) return [];
   return {
     productId,
@@ -57,13 +57,13 @@ function memberOf(tools: GroupTools, group: ProductGroup, productId: string) {
 }
 
 function membersOf(tools: GroupTools, group: ProductGroup) {
-  const places = new Map(group.choiceOrder?.map((id, place) => [id, place]));
-  const place = (id: string | undefined) => places.get(id ?? "") ?? places.size;
+  const positions = new Map(group.choiceOrder?.map((id, index) => [id, index]));
+  const positionOf = (id: string | undefined) => positions.get(id ?? "") ?? positions.size;
   return group.members
     .flatMap(({ productId }) => memberOf(tools, group, productId))
     .sort(
       (a, b) =>
-        place(a.choice?.id) - place(b.choice?.id) ||
+        positionOf(a.choice?.id) - positionOf(b.choice?.id) ||
         (a.choice?.name ?? "").localeCompare(b.choice?.name ?? "") ||
         (a.choice?.id ?? "").localeCompare(b.choice?.id ?? ""),
     );
@@ -71,12 +71,12 @@ function membersOf(tools: GroupTools, group: ProductGroup) {
 
 function view(group: ProductGroup, fields: readonly string[], tools: GroupTools) {
   const isShown = fields.includes("GROUPING_CUSTOMIZATION");
-  const shared = isShown && storedEntity(tools, customizations, group.groupingCustomizationId);
-  const { id, key, name, customizationType, customizationRenderType } = shared || {};
+  const entity = isShown && storedEntity(tools, customizations, group.groupingCustomizationId);
+  const { id, key, name, customizationType, customizationRenderType } = entity || {};
   return {
     members: membersOf(tools, group),
     ...(group.media?.id && { media: mediaOf(tools, group.media) }),
-    ...(shared && {
+    ...(entity && {
       groupingCustomization: { id, key, name, customizationType, customizationRenderType },
     }),
   };

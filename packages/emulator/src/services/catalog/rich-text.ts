@@ -19,17 +19,17 @@ export function plainHtml(paragraphs: readonly string[]): string {
 // Cached because every free-text search reads all descriptions.
 const descriptions = /* @__PURE__ */ new WeakMap<readonly string[], string>();
 
-interface Described {
+interface Description {
   readonly description: readonly string[];
   readonly html?: string;
   readonly rich?: object;
 }
 
-export function descriptionRich({ description, rich }: Described, createdDate: string): object {
+export function richDescription({ description, rich }: Description, createdDate: string): object {
   return rich ?? richContent(description, createdDate);
 }
 
-export function descriptionHtml({ description, html }: Described): string {
+export function htmlDescription({ description, html }: Description): string {
   if (html !== undefined) return html;
   let plain = descriptions.get(description);
   if (plain === undefined) {
@@ -71,8 +71,8 @@ function nodeText(node: Node): string {
 }
 
 function blocksOf(node: Node): string[] {
-  const inner = Array.isArray(node.nodes) ? (node.nodes as Node[]) : [];
-  return inner.some(({ type }) => type === "TEXT") ? [nodeText(node)] : inner.flatMap(blocksOf);
+  const nodes = Array.isArray(node.nodes) ? (node.nodes as Node[]) : [];
+  return nodes.some(({ type }) => type === "TEXT") ? [nodeText(node)] : nodes.flatMap(blocksOf);
 }
 
 export function paragraphsOfRich(content: object): string[] {

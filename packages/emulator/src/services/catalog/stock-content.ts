@@ -11,14 +11,14 @@ export type StockContent = Loose<
 >;
 
 function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock {
-  const { quantity: old, ...rest } = before;
+  const { quantity: oldQuantity, ...rest } = before;
   if (quantity != null) {
     if (quantity < 0 && before.hasNoItem) {
       const rule = "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE";
       throw ruleError("quantity", rule, "must not be negative");
     }
     // Oversold stock can be refilled in steps, but not reduced further.
-    if (quantity < 0 && quantity < (old ?? 0)) {
+    if (quantity < 0 && quantity < (oldQuantity ?? 0)) {
       const code = "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING";
       throw rejection(code, "The quantity cannot be negative", { quantity });
     }
@@ -46,8 +46,8 @@ export function changedStock(
   const { limit = oldLimit, message = oldMessage } = preorderInfo ?? {};
   if (isPreorder && limit != null && limit < (record.counter ?? 0)) {
     // Products and inventory items use different names for this error.
-    const ofProduct = context.operation.startsWith("stores.productsV3.");
-    const code = ofProduct ? "PREORDER_VALIDATION_ERROR" : "PRE_ORDER_VALIDATION";
+    const isProductRequest = context.operation.startsWith("stores.productsV3.");
+    const code = isProductRequest ? "PREORDER_VALIDATION_ERROR" : "PRE_ORDER_VALIDATION";
     const description = "More units have been preordered than the new limit allows";
     throw rejection(code, description, { limit, counter: record.counter });
   }

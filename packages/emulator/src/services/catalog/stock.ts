@@ -68,11 +68,11 @@ const emit = (context: Context, slug: string, entityId: string, payload: Entity)
 
 function changeVariant(context: Context, stocked: Stocked, change: Recipe<Variant>): Stocked {
   const { product, variant } = stocked;
-  const place = product.variants.findIndex(({ id }) => id === variant.id);
+  const index = product.variants.findIndex(({ id }) => id === variant.id);
   const next = productStore(context).patch(product.id, ({ variants }) => {
-    change(variants[place] as Draft<Variant>);
+    change(variants[index] as Draft<Variant>);
   });
-  return { product: next, variant: next.variants[place] as Variant };
+  return { product: next, variant: next.variants[index] as Variant };
 }
 
 export function setStock(
@@ -134,16 +134,16 @@ export function takeStock(
   const { stock } = variant;
   const stocked = { product, variant };
   const record = recordOf(context, stocked);
-  const fromStock = Math.min(quantity, Math.max(0, stock.quantity ?? 0));
-  const preordered = stock.preorder ? quantity - fromStock : 0;
-  const counter = (record.counter ?? 0) + preordered;
+  const takenQuantity = Math.min(quantity, Math.max(0, stock.quantity ?? 0));
+  const preorderedQuantity = stock.preorder ? quantity - takenQuantity : 0;
+  const counter = (record.counter ?? 0) + preorderedQuantity;
   const next = {
     ...stock,
-    quantity: (stock.quantity ?? 0) - fromStock,
-    ...(preordered > 0 && { record: { ...record, counter } }),
+    quantity: (stock.quantity ?? 0) - takenQuantity,
+    ...(preorderedQuantity > 0 && { record: { ...record, counter } }),
   };
   setStock(context, stocked, next, "ORDER");
-  return fromStock;
+  return takenQuantity;
 }
 
 export function putBackStock(

@@ -47,15 +47,15 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
       },
       assignSubscriptionOptionsToProduct: (tools, request) => {
         const product = productById(tools, request.productId);
-        const assigned = listOf(request.assignedSubscriptionOptions).map((input) => {
+        const assignedOptions = listOf(request.assignedSubscriptionOptions).map((input) => {
           const { id, hidden } = objectOf(input);
           return { id: tools.get(id).id, hidden: hidden === true };
         });
-        if (assigned.length > MAX_ASSIGNED) {
+        if (assignedOptions.length > MAX_ASSIGNED) {
           const text = `A product can have at most ${MAX_ASSIGNED} subscription options`;
           throw badRequest("TOO_MANY_SUBSCRIPTION_OPTIONS", text);
         }
-        changeProduct(tools, product, { subscriptionOptions: assigned });
+        changeProduct(tools, product, { subscriptionOptions: assignedOptions });
         return {};
       },
       allowOneTimePurchases: (tools, request) => {
@@ -67,12 +67,12 @@ export const subscriptionOptions: ResourceService<SubscriptionOption> =
         allowed: productById(tools, request.productId).oneTimePurchases ?? true,
       }),
       getSubscriptionOptionsForProduct: (tools, request) => {
-        const hiddenToo = request.includeHiddenSubscriptionOptions === true && isAdmin(tools);
+        const includesHidden = request.includeHiddenSubscriptionOptions === true && isAdmin(tools);
         const { subscriptionOptions: assigned = [] } = productById(tools, request.productId);
         return {
           subscriptionOptions: assigned.flatMap(({ id, hidden }) => {
             const option = tools.find(id);
-            return option && (hiddenToo || !hidden) ? [{ ...option, hidden }] : [];
+            return option && (includesHidden || !hidden) ? [{ ...option, hidden }] : [];
           }),
         };
       },

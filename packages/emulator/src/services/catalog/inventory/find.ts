@@ -29,8 +29,8 @@ export function variantAt(context: Context, id: unknown): Stocked | undefined {
 }
 
 export function itemOfVariant(context: Context, variantId: unknown, locationId?: unknown): Stocked {
-  const isHere = locationId == null || locationId === context.site.id;
-  const stocked = isHere ? variantAt(context, variantId) : undefined;
+  const isSiteLocation = locationId == null || locationId === context.site.id;
+  const stocked = isSiteLocation ? variantAt(context, variantId) : undefined;
   if (!stocked || stocked.variant.stock.hasNoItem) throw notFound("Inventory item", "NOT_FOUND");
   return stocked;
 }

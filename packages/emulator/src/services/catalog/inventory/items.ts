@@ -146,8 +146,8 @@ export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
       const { locationId, inventoryCreationData } = request;
       for (const { product, variant } of select(variantSource(tools), request as Conditions)) {
         if (!variant.stock.hasNoItem) continue;
-        const about = { productId: product.id, variantId: variant.id, locationId };
-        createItem(tools, { ...about, ...objectOf(inventoryCreationData) });
+        const ids = { productId: product.id, variantId: variant.id, locationId };
+        createItem(tools, { ...ids, ...objectOf(inventoryCreationData) });
       }
       return { jobId: tools.guid("job") };
     },

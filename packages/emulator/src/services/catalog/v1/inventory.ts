@@ -120,15 +120,15 @@ function applyStock(context: Context, product: Draft<Product>, input: ItemInput)
     if (input.trackQuantity) setQuantity(variant, variant.stock.quantity ?? 0);
     else delete variant.stock.quantity;
   }
-  const tracked = isStockTracked(product);
+  const isTracked = isStockTracked(product);
   const variants = input.variants ?? [];
-  for (const [index, { variantId, quantity, inStock: requestedInStock }] of variants.entries()) {
+  for (const [index, { variantId, quantity, inStock: newInStock }] of variants.entries()) {
     const variant = variantOf(product, variantId);
-    if (tracked && typeof quantity === "number") {
+    if (isTracked && typeof quantity === "number") {
       checkQuantity(`inventoryItem.variants[${index}].quantity`, quantity);
       setQuantity(variant, quantity);
     }
-    if (!tracked && typeof requestedInStock === "boolean") variant.stock.inStock = requestedInStock;
+    if (!isTracked && typeof newInStock === "boolean") variant.stock.inStock = newInStock;
   }
   if (!input.preorderInfo) return;
   const { enabled, message, limit } = input.preorderInfo;

@@ -19,7 +19,7 @@ import {
 } from "../lookup.js";
 import type { Category, Product, Variant } from "../model.js";
 import { brands, ribbons } from "../named.js";
-import { descriptionHtml } from "../rich-text.js";
+import { htmlDescription } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import { v1InventoryId, v1VariantId } from "../unmanaged.js";
 
@@ -148,7 +148,7 @@ export function v1Product(context: Context, product: Product, forAdmin = false) 
   return {
     ...{ id, name, slug, visible, createdDate, numericId, lastUpdated: product.updatedDate },
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
-    description: v1Fields.description ?? descriptionHtml(product),
+    description: v1Fields.description ?? htmlDescription(product),
     ...(v1Fields.sentFields && completeFields(v1Fields.sentFields, "stores/products#Product")),
     ...(product.unmanaged && first && { sku: first.sku }),
     weight: first?.weight ?? 0,
@@ -199,7 +199,7 @@ const collectionIds = (context: Context, product: Product) =>
 export function v1Readers(context: Context): Readers<Product> {
   return {
     ...sameFields<Product>("id", "name", "slug", "numericId", "createdDate"),
-    description: descriptionHtml,
+    description: htmlDescription,
     productType: ({ productType }) => (productType === "DIGITAL" ? "digital" : "physical"),
     lastUpdated: ({ updatedDate }) => updatedDate,
     "variants.variant.sku": (product) => visibleVariants(context, product).map(({ sku }) => sku),

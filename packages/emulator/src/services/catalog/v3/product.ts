@@ -23,7 +23,7 @@ import {
   type Variant,
 } from "../model.js";
 import { brands, ribbons } from "../named.js";
-import { descriptionHtml, descriptionRich } from "../rich-text.js";
+import { htmlDescription, richDescription } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
 import {
   availableChoices,
@@ -121,9 +121,9 @@ const FIELD_VIEWS: Partial<Record<ProductField, (context: Context, product: Prod
     return { url: { relativePath, url: `${origin}${relativePath}` } };
   },
   DESCRIPTION: (_context, product) => ({
-    description: descriptionRich(product, product.createdDate),
+    description: richDescription(product, product.createdDate),
   }),
-  PLAIN_DESCRIPTION: (_context, product) => ({ plainDescription: descriptionHtml(product) }),
+  PLAIN_DESCRIPTION: (_context, product) => ({ plainDescription: htmlDescription(product) }),
   DIRECT_CATEGORIES_INFO: ({ store }, product) => ({
     directCategoriesInfo: categoriesInfo(directCategoryIds(store(catalogSlice), product)),
   }),

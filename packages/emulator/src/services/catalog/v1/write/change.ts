@@ -115,6 +115,6 @@ export const slugOf = (name: string): string =>
   latinSlug(name.normalize("NFKD")).slice(0, 90) || "item";
 
 export function freeSlug(base: string, others: Iterable<{ readonly slug: string }>): string {
-  const used = new Set([...others].map(({ slug }) => slug));
-  return freeName(base, (slug) => used.has(slug));
+  const usedSlugs = new Set([...others].map(({ slug }) => slug));
+  return freeName(base, (slug) => usedSlugs.has(slug));
 }

@@ -72,8 +72,8 @@ export const collectionWrites: Handlers = {
     categoryStore(context).insert(category.id, category);
     const collection = v1Collection(context, category);
     const { media, slug, visible } = collection;
-    const about = { collection_Id: category.id, name: category.name, media, slug, visible };
-    emitCatalogEvent(context, "CollectionCreated", about);
+    const eventData = { collection_Id: category.id, name: category.name, media, slug, visible };
+    emitCatalogEvent(context, "CollectionCreated", eventData);
     return { collection };
   }),
 

@@ -86,14 +86,14 @@ export const mediaWrites: Handlers = {
 
   // If the request contains no media ids, all media items are removed.
   "stores.products.removeProductMedia": changeHandler((product, { mediaIds = [] }) => {
-    const removed = new Set(
+    const removedIds = new Set(
       mediaIds.length > 0
         ? requestedPictureIds(product, mediaIds)
         : product.pictures.map(({ id }) => id),
     );
-    product.pictures = product.pictures.filter(({ id }) => !removed.has(id));
+    product.pictures = product.pictures.filter(({ id }) => !removedIds.has(id));
     for (const choice of product.options.flatMap(({ choices }) => choices)) {
-      choice.pictureIds = choice.pictureIds.filter((id) => !removed.has(id));
+      choice.pictureIds = choice.pictureIds.filter((id) => !removedIds.has(id));
     }
   }),
 

@@ -25,12 +25,12 @@ function optionOf(
 ): ProductOption {
   const name = input.name ?? "";
   const before = options.find((option) => option.name === input.name);
-  const color = isColor(input);
+  const isColorOption = isColor(input);
   return {
     id: before?.id ?? context.guid("option"),
     name,
     key: name,
-    kind: color ? "SWATCH_CHOICES" : "TEXT_CHOICES",
+    kind: isColorOption ? "SWATCH_CHOICES" : "TEXT_CHOICES",
     choices: (input.choices ?? []).map((choice): OptionChoice => {
       const label = choice.description ?? choice.value ?? "";
       const existing = before?.choices.find((candidate) => candidate.name === label);
@@ -38,7 +38,7 @@ function optionOf(
         id: existing?.id ?? context.guid("choice"),
         name: label,
         key: label,
-        ...(color && { colorCode: choice.value ?? label }),
+        ...(isColorOption && { colorCode: choice.value ?? label }),
         pictureIds: existing?.pictureIds ?? [],
       };
     }),
@@ -62,12 +62,12 @@ function combinations(options: readonly ProductOption[]): Variant["choices"][] {
 }
 
 function combinedStock(variants: readonly Variant[]): Variant["stock"] {
-  const counted = variants.flatMap(({ stock }) => stock.quantity ?? []);
+  const quantities = variants.flatMap(({ stock }) => stock.quantity ?? []);
   const preorder = variants.some(({ stock }) => stock.preorder);
-  if (counted.length === 0) {
+  if (quantities.length === 0) {
     return { inStock: variants.every(({ stock }) => stock.inStock), preorder };
   }
-  const quantity = counted.reduce((sum, stock) => sum + stock, 0);
+  const quantity = quantities.reduce((sum, stock) => sum + stock, 0);
   return { quantity, inStock: quantity > 0, preorder };
 }
 
@@ -87,8 +87,8 @@ function rebuildVariants(context: Context, product: Writable<Product>, managed: 
   const stock = first?.stock ?? { inStock: true, preorder: false };
   delete product.unmanaged;
   product.variants = combinations(product.options).map((choices) => {
-    const old = existing.get(choicesKey(choices));
-    if (old) return { ...old, choices };
+    const oldVariant = existing.get(choicesKey(choices));
+    if (oldVariant) return { ...oldVariant, choices };
     const id = context.guid("variant");
     return newVariant(product, { id, choices, stock: { ...stock } }, currency);
   });
@@ -104,6 +104,6 @@ export function setOptions(
     product.options = inputs.map((input) => optionOf(context, input, product.options));
     combinations(product.options);
   }
-  const managed = (manage ?? !product.unmanaged) && product.options.length > 0;
-  rebuildVariants(context, product, managed);
+  const isManaged = (manage ?? !product.unmanaged) && product.options.length > 0;
+  rebuildVariants(context, product, isManaged);
 }

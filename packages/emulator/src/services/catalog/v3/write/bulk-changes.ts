@@ -57,8 +57,8 @@ const withSections: Change = (tools, product, request) => {
 };
 
 const withoutSections: Change = (tools, product, request) => {
-  const removed = listOf(request.infoSectionIds);
-  const infoSectionIds = product.infoSectionIds.filter((id) => !removed.includes(id));
+  const removedIds = listOf(request.infoSectionIds);
+  const infoSectionIds = product.infoSectionIds.filter((id) => !removedIds.includes(id));
   return replaceProduct(tools, product, { ...product, infoSectionIds });
 };
 

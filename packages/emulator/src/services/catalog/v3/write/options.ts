@@ -53,7 +53,7 @@ function sharedChoices(
   const input: readonly ChoiceContent[] = choicesSettings?.choices ?? [];
   const existing = choicesOf(shared);
   const names = new Set(existing.map(({ name }) => name));
-  const added = new Map<string, object>();
+  const addedChoices = new Map<string, object>();
   for (const { choiceId, name, choiceType, colorCode } of input) {
     if (choiceId) {
       if (existing.some(({ id }) => id === choiceId)) continue;
@@ -69,13 +69,13 @@ function sharedChoices(
       throw fieldError(field, "REQUIRED_FIELD", description);
     }
     if (!names.has(name)) {
-      added.set(name, { name, choiceType, ...(colorCode && { colorCode }) });
+      addedChoices.set(name, { name, choiceType, ...(colorCode && { colorCode }) });
     }
   }
   const complete = withErrorCode("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>
-    added.size === 0
+    addedChoices.size === 0
       ? shared
-      : addChoices(customizations.of(context), shared.id, [...added.values()]),
+      : addChoices(customizations.of(context), shared.id, [...addedChoices.values()]),
   );
   const all = choicesOf(complete);
   return input.map((content) => {

@@ -73,14 +73,14 @@ export function checkUnique(context: Context, next: Product, before: Product | u
     ["barcode", "BARCODE_ALREADY_EXIST_ERROR", (variant: Variant) => variant.barcode],
   ] as const;
   for (const [field, code, read] of all) {
-    const old = new Set<string | undefined>(before?.variants.map(read));
+    const oldValues = new Set<string | undefined>(before?.variants.map(read));
     const values = next.variants.flatMap((variant) => read(variant) || []);
-    const added = values.filter((value) => !old.has(value));
-    if (added.length > 0 && new Set(values).size < values.length) {
+    const newValues = values.filter((value) => !oldValues.has(value));
+    if (newValues.length > 0 && new Set(values).size < values.length) {
       const errorCode = field === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code;
       throw applicationError(409, errorCode, "Duplicate variants");
     }
-    for (const value of added) {
+    for (const value of newValues) {
       const other = productWith(catalog, field, value, next.id);
       if (!other) continue;
       const data = { [field]: value, productId: other.id };
@@ -135,7 +135,7 @@ export function variantsOf(
   const byChoices = new Map(before.map((variant) => [choicesKey(variant.choices), variant]));
   return sent.map((content): Variant => {
     const choices = choicesOf(content.choices, options);
-    const old = content.id
+    const oldVariant = content.id
       ? before.find(({ id }) => id === content.id)
       : byChoices.get(choicesKey(choices));
     const variant: Variant = {
@@ -143,10 +143,10 @@ export function variantsOf(
       ...variantFields(content),
       ...pricesOf(content),
       ...pictureIdOf(choices, options),
-      id: old?.id ?? content.id ?? context.guid("variant"),
+      id: oldVariant?.id ?? content.id ?? context.guid("variant"),
       choices,
-      stock: old?.stock ?? { inStock: false, preorder: false, hasNoItem: true },
-      ...compact({ record: old?.record }),
+      stock: oldVariant?.stock ?? { inStock: false, preorder: false, hasNoItem: true },
+      ...compact({ record: oldVariant?.record }),
     };
     checkPrices(variant);
     return variant;
