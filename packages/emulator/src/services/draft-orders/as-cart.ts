@@ -56,7 +56,7 @@ export function asCart(context: Context, draft: DraftOrder): Cart {
   const buyer = details("buyerInfo");
   const billing = details("billingInfo");
   const destination = objectOf(objectOf(details("shippingInfo").logistics).shippingDestination);
-  const to = nonEmptyAddress(destination.address) ? destination : details("recipientInfo");
+  const recipient = nonEmptyAddress(destination.address) ? destination : details("recipientInfo");
   const owner = ownerOf(context, buyer);
   return unstoredCart(context, draft.id, {
     owner,
@@ -68,8 +68,8 @@ export function asCart(context: Context, draft: DraftOrder): Cart {
     // A member's contact is derived from the member id.
     contactId: owner.kind === "member" ? undefined : textOrNone(buyer.contactId),
     taxExemptGroupId: orders(context).find(draft.orderId ?? "")?.taxExemptGroupId,
-    deliveryAddress: nonEmptyAddress(to.address),
-    deliveryContact: to.contactDetails as Contact | undefined,
+    deliveryAddress: nonEmptyAddress(recipient.address),
+    deliveryContact: recipient.contactDetails as Contact | undefined,
     billingAddress: nonEmptyAddress(billing.address),
     businessLocationId: textOrNone(details("businessLocation").id),
   });

@@ -114,8 +114,8 @@ function pricedFee(
   included: boolean,
 ): DraftFee {
   const { id, price: full } = entry.additionalFee;
-  const applied = sums.fees.find((fee) => fee.id === id);
-  const taxed = applied?.taxed ?? untaxed({ full: amountOf(full), included });
+  const appliedFee = sums.fees.find((fee) => fee.id === id);
+  const taxed = appliedFee?.taxed ?? untaxed({ full: amountOf(full), included });
   const { taxable, taxGroupId = DEFAULT_TAX_GROUP } = entry.taxDetails ?? {};
   const { totalPriceBeforeTax, totalPriceAfterTax, taxDetails, taxInfo } = taxFields(
     context,
@@ -154,16 +154,16 @@ function totalsView(context: Context, draft: DraftOrder, sums: DraftTotals, sour
 }
 
 function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
-  const offered = offeredDiscounts(context, draft);
+  const offeredList = offeredDiscounts(context, draft);
   const discountsFrom = (from: string) =>
     draft.discounts.filter((discount) => discount.source === from);
-  const terms = offered.map((entry) => [entry.discount.id, entry.terms] as const);
+  const terms = offeredList.map((entry) => [entry.discount.id, entry.terms] as const);
   return {
     draft: {
       ...draft,
       discounts: [
         ...discountsFrom("ORIGINAL_ORDER"),
-        ...offered.map(({ terms: _terms, ...entry }) => entry),
+        ...offeredList.map(({ terms: _terms, ...entry }) => entry),
         ...discountsFrom("CUSTOM"),
       ],
       additionalFees: [
@@ -176,19 +176,19 @@ function withOffers(context: Context, draft: DraftOrder, facts: DraftFacts) {
 }
 
 export function calculateDraft(context: Context, before: DraftOrder, draftFacts: DraftFacts) {
-  const stored = sourceOf(context, before);
-  const source = stored?.document as OrderDocument | undefined;
+  const sourceOrder = sourceOf(context, before);
+  const source = sourceOrder?.document as OrderDocument | undefined;
   const { draft, facts } = withOffers(context, before, draftFacts);
   const { currency } = draft;
   const sums = draftTotals(context, draft, facts, source);
   const priced = pricedLines(context, draft, facts, sums);
   const shippingInfo = pricedShipping(context, draft, sums);
-  const included = isTaxIncluded(context, source);
+  const includesTax = isTaxIncluded(context, source);
   const taxExempt = facts.taxExempt ?? (sums.exempt.gt(0) ? sums.tax.eq(0) : undefined);
   const next: DraftOrder = {
     ...draft,
     ...markedDetails({ ...draft, ...(shippingInfo ? { shippingInfo } : {}) }, source),
-    ...totalsView(context, draft, sums, stored),
+    ...totalsView(context, draft, sums, sourceOrder),
     lineItems: draft.lineItems.map(({ lineItem, removed }) =>
       markedLine(source, priced.get(lineItem.id) ?? lineItem, removed === true),
     ),
@@ -196,7 +196,7 @@ export function calculateDraft(context: Context, before: DraftOrder, draftFacts:
       pricedDiscount(context, draft, entry, sums.discounts.get(entry.discount.id)),
     ),
     additionalFees: draft.additionalFees.map((entry) =>
-      pricedFee(context, draft, entry, sums, included),
+      pricedFee(context, draft, entry, sums, includesTax),
     ),
     taxInfo: { ...orderTaxInfo(context, sums, currency), taxExempt },
   };

@@ -118,16 +118,16 @@ const amountOfExtra = (extra: Entity = {}) =>
   amountOf(extra.price ?? discountPart(extra).amount).toFixed();
 
 function deltasOf(before: unknown, after: unknown, name: "Discount" | "AdditionalFee"): object[] {
-  const [old, now] = [mapById(before), mapById(after)];
+  const [oldExtras, newExtras] = [mapById(before), mapById(after)];
   const field = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-  const edited = [...now].filter(([id, extra]) => {
-    const previous = old.get(id);
+  const editedExtras = [...newExtras].filter(([id, extra]) => {
+    const previous = oldExtras.get(id);
     return !previous || amountOfExtra(previous) !== amountOfExtra(extra);
   });
-  const removed = [...old.keys()].filter((id) => !now.has(id));
+  const removedIds = [...oldExtras.keys()].filter((id) => !newExtras.has(id));
   return [
-    ...edited.map(([id, extra]) => ({ [`${field}Id`]: id, [`edited${name}`]: extra })),
-    ...removed.map((id) => ({ [`${field}Id`]: id, [`${field}Removed`]: true })),
+    ...editedExtras.map(([id, extra]) => ({ [`${field}Id`]: id, [`edited${name}`]: extra })),
+    ...removedIds.map((id) => ({ [`${field}Id`]: id, [`${field}Removed`]: true })),
   ];
 }
 
@@ -187,12 +187,12 @@ function historyExtra(draft: DraftOrder, extra: Entity) {
 }
 
 function extraChanges(draft: DraftOrder, before: unknown, after: unknown, name: string) {
-  const [old, now] = [mapById(before), mapById(after)];
-  const added = [...now].filter(([id]) => !old.has(id));
-  const removed = [...old].filter(([id]) => !now.has(id));
+  const [oldExtras, newExtras] = [mapById(before), mapById(after)];
+  const addedExtras = [...newExtras].filter(([id]) => !oldExtras.has(id));
+  const removedExtras = [...oldExtras].filter(([id]) => !newExtras.has(id));
   return [
-    ...added.map(([, extra]) => ({ [`${name}Added`]: historyExtra(draft, extra) })),
-    ...removed.map(([, extra]) => ({ [`${name}Removed`]: historyExtra(draft, extra) })),
+    ...addedExtras.map(([, extra]) => ({ [`${name}Added`]: historyExtra(draft, extra) })),
+    ...removedExtras.map(([, extra]) => ({ [`${name}Removed`]: historyExtra(draft, extra) })),
   ];
 }
 

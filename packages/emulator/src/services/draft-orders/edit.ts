@@ -114,9 +114,9 @@ export function draftOf(drafts: Drafts, orderId: string) {
 
 export function newDraft(drafts: Drafts, input: Sent<DraftOrderInput> = {}) {
   const { content, facts: before } = draftFromRequest(drafts, input);
-  const empty = { ...content, id: "" } as DraftOrder;
-  const { lineItems, facts } = withLines(drafts, empty, before, input);
-  const draft = { ...empty, lineItems };
+  const emptyDraft = { ...content, id: "" } as DraftOrder;
+  const { lineItems, facts } = withLines(drafts, emptyDraft, before, input);
+  const draft = { ...emptyDraft, lineItems };
   const { entries: discounts, terms } = customDiscounts(drafts, draft, input.discounts);
   const additionalFees = (input.additionalFees ?? []).map((fee) => customFee(drafts, draft, fee));
   return insertDraft(drafts, {

@@ -79,14 +79,14 @@ function linesWithChanges(
   source: OrderDocument,
   { lineItems = [] }: Sent<CommitDeltasChanges>,
 ): DraftLine[] {
-  const requested = new Map(lineItems.map((lineItem) => [lineItem.lineItemId, lineItem]));
+  const requestedLines = new Map(lineItems.map((lineItem) => [lineItem.lineItemId, lineItem]));
   const ids = new Set(draft.lineItems.map(({ lineItem }) => lineItem.id));
   if (lineItems.some(({ lineItemId = "" }) => !ids.has(lineItemId))) {
     throw notFound("Line item", "LINE_ITEM_DOES_NOT_EXIST");
   }
   return draft.lineItems.flatMap((line): DraftLine[] => {
     const before = source.lineItems.find(({ id }) => id === line.lineItem.id);
-    const delta = requested.get(line.lineItem.id);
+    const delta = requestedLines.get(line.lineItem.id);
     if (!delta) return before ? [{ lineItem: before }] : [];
     if (!delta.lineItemRemoved) return [line];
     return before ? [{ removed: true, lineItem: before }] : [];
@@ -122,8 +122,8 @@ export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>)
   const order = findOrder(drafts, id);
   const { draft: before, facts } = openDraft(drafts, draftOrderId);
   if (before.orderId !== id) throw notFound("Draft order", "DRAFT_ORDER_DOES_NOT_EXIST");
-  const requested = changes ? withOnlyChanges(drafts, before, order.document, changes) : before;
-  const { draft } = calculateDraft(drafts, requested, facts);
+  const changedDraft = changes ? withOnlyChanges(drafts, before, order.document, changes) : before;
+  const { draft } = calculateDraft(drafts, changedDraft, facts);
   const { inventoryUpdates: moves = [], ...settings } = commitSettings;
   commitOpenDraft(drafts, order, { draft, facts }, { settings, moves, reason });
   return { order: order.document };
@@ -132,10 +132,10 @@ export function commitDeltas(drafts: Drafts, request: Sent<CommitDeltasRequest>)
 const CREATE_FAILED = "CREATE_ORDER_FAILED_VALIDATIONS";
 
 function requireStock(context: Context, draft: DraftOrder): void {
-  const missing = linesOutOfStock(context, stockLines(linesLeft(draft)));
-  if (missing.length === 0) return;
+  const missingLines = linesOutOfStock(context, stockLines(linesLeft(draft)));
+  if (missingLines.length === 0) return;
   const problem = { code: "OUT_OF_STOCK", description: "Insufficient inventory for the draft" };
-  const problems = missing.map(({ lineItemId }) => ({ ...problem, data: { lineItemId } }));
+  const problems = missingLines.map(({ lineItemId }) => ({ ...problem, data: { lineItemId } }));
   throw draftError(CREATE_FAILED, problems);
 }
 

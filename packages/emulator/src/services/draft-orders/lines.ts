@@ -169,11 +169,11 @@ function requireDistinct(
   if (new Set([...usedIds, ...ids]).size < usedIds.length + ids.length) {
     throw badRequest("DUPLICATED_LINE_ITEM_IDS", "Duplicate line item id");
   }
-  const isTwice = ({ catalogReference }: SentLine, index: number) =>
+  const isDuplicate = ({ catalogReference }: SentLine, index: number) =>
     catalog
       .slice(0, index)
       .some((item) => isSameReference(item.catalogReference, catalogReference));
-  const duplicate = catalog.find(isTwice);
+  const duplicate = catalog.find(isDuplicate);
   if (!duplicate) return;
   const { catalogReference } = duplicate;
   // A draft that is being created has no id yet. Its error has a different code.
@@ -189,8 +189,8 @@ function requireSubscriptionAlone(draft: DraftOrder, input: readonly SentLine[])
     throw badRequest("SUBSCRIPTION_ITEM_UNSUPPORTED", message);
   }
   const hasSubscriptions = subscriptions.length > 0 || lines.some((line) => line.subscriptionInfo);
-  const isMany = subscriptions.some(({ quantity = 1 }) => quantity > 1);
-  if (!(hasSubscriptions && lines.length + input.length > 1) && !isMany) return;
+  const hasSeveralUnits = subscriptions.some(({ quantity = 1 }) => quantity > 1);
+  if (!(hasSubscriptions && lines.length + input.length > 1) && !hasSeveralUnits) return;
   const message = "A draft with a subscription can have no other items";
   throw badRequest("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", message);
 }
@@ -208,19 +208,19 @@ export function withLines(
   }
   requireDistinct(draft, catalogItems, items);
   requireSubscriptionAlone(draft, items);
-  const custom = customLineItems.map((line) => customLine(context, draft, line));
-  const profiles = custom.flatMap(({ id }, index) => {
+  const customLines = customLineItems.map((line) => customLine(context, draft, line));
+  const profiles = customLines.flatMap(({ id }, index) => {
     const profileId = customLineItems[index]?.deliveryProfileId;
     return profileId === undefined ? [] : [[id, profileId]];
   });
-  const lines = [...catalogItems.map((line) => orderedLine(context, draft, line)), ...custom];
+  const lines = [...catalogItems.map((line) => orderedLine(context, draft, line)), ...customLines];
   if (facts.deposit && lines.some(({ paymentOption }) => paymentOption === "DEPOSIT_ONLINE")) {
     throw badRequest("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT", "The draft already has a deposit");
   }
-  const added = lines.map((lineItem) => ({ added: true as const, lineItem }));
+  const addedLines = lines.map((lineItem) => ({ added: true as const, lineItem }));
   const all = { ...facts.profiles, ...Object.fromEntries(profiles) };
   return {
-    lineItems: [...draft.lineItems, ...added],
+    lineItems: [...draft.lineItems, ...addedLines],
     facts: profiles.length === 0 ? facts : { ...facts, profiles: all },
   };
 }

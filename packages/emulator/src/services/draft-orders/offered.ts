@@ -130,7 +130,7 @@ export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
   if (currency !== context.site.currency) return [];
   const price = pricesIn(context, currency);
   const { subtotal, discount } = objectOf(draft.priceSummary);
-  const discounted = amountOf(subtotal).minus(amountOf(discount));
+  const discountedSubtotal = amountOf(subtotal).minus(amountOf(discount));
   const cart = asCart(context, draft);
   const items = shippedItems(context, draft);
   const pluginLines = () => draftLinesForPlugins(context, draft);
@@ -140,6 +140,6 @@ export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
     code: option.code,
     title: option.title,
     logistics: logisticsOf(option),
-    cost: { price: price(deliveryPrice(option, discounted)), currency },
+    cost: { price: price(deliveryPrice(option, discountedSubtotal)), currency },
   }));
 }

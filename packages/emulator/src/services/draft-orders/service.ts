@@ -58,8 +58,8 @@ const operations: Operations<"ecom.draftOrders", DraftOrder> = {
   getDraftOrder(drafts, { draftOrderId }) {
     const draft = drafts.get(draftOrderId);
     const isOpen = draft.status === "DRAFT";
-    const now = isOpen ? calculateDraft(drafts, draft, factsOf(drafts, draft.id)).draft : draft;
-    return draftResponse(drafts, now);
+    const current = isOpen ? calculateDraft(drafts, draft, factsOf(drafts, draft.id)).draft : draft;
+    return draftResponse(drafts, current);
   },
   getOrderDraftabilityStatus(drafts, { orderId }) {
     const reasons = nonDraftableReasons(drafts, orders(drafts).find(orderId));
@@ -91,20 +91,20 @@ const operations: Operations<"ecom.draftOrders", DraftOrder> = {
       },
     ),
   createCustomDiscounts(drafts, { draftOrderId, discounts = [] }) {
-    const added: string[] = [];
+    const addedIds: string[] = [];
     return editDraft(
       drafts,
       draftOrderId,
       ({ draft, facts }) => {
         const { entries, terms } = customDiscounts(drafts, draft, discounts);
-        added.push(...Object.keys(terms));
+        addedIds.push(...Object.keys(terms));
         return {
           discounts: [...draft.discounts, ...entries],
           facts: { ...facts, terms: { ...facts.terms, ...terms } },
         };
       },
       ({ draft, sums }) =>
-        requireCovered(draft, sums, added, "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS"),
+        requireCovered(draft, sums, addedIds, "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS"),
     );
   },
   deleteCustomDiscounts: (drafts, { draftOrderId, discountIds }) =>

@@ -93,8 +93,8 @@ export function fulfillmentStatusOf(
 ): OrderDocument["fulfillmentStatus"] {
   const quantities = lineItems.map(({ id }) => fulfilledQuantity(context, orderId, id));
   if (quantities.every((quantity) => quantity === 0)) return "NOT_FULFILLED";
-  const isAll = lineItems.every((line, index) => (quantities[index] ?? 0) >= line.quantity);
-  return isAll ? "FULFILLED" : "PARTIALLY_FULFILLED";
+  const isComplete = lineItems.every((line, index) => (quantities[index] ?? 0) >= line.quantity);
+  return isComplete ? "FULFILLED" : "PARTIALLY_FULFILLED";
 }
 
 function requestedLines(
@@ -103,21 +103,21 @@ function requestedLines(
   { lineItems = [] }: FulfillmentRequest,
 ) {
   const before = fulfillmentsOf(context, orderId);
-  const used = new Map<string, number>();
+  const usedQuantities = new Map<string, number>();
   return lineItems.map(({ id = "", quantity }, index) => {
     const line = document.lineItems.find((lineItem) => lineItem.id === id);
     if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
-    const unfulfilled = line.quantity - quantityIn(before, id) - (used.get(id) ?? 0);
+    const unfulfilled = line.quantity - quantityIn(before, id) - (usedQuantities.get(id) ?? 0);
     const requested = quantity ?? unfulfilled;
     if (requested < 1 || requested > unfulfilled) {
-      const isMore = requested > unfulfilled;
-      const threshold = isMore ? unfulfilled : 1;
+      const isTooMany = requested > unfulfilled;
+      const threshold = isTooMany ? unfulfilled : 1;
       const field = `fulfillment.lineItems[${index}].quantity`;
-      const description = `must be ${isMore ? "less" : "greater"} than or equal to ${threshold}`;
-      const violatedRule = isMore ? "MAX" : "MIN";
+      const description = `must be ${isTooMany ? "less" : "greater"} than or equal to ${threshold}`;
+      const violatedRule = isTooMany ? "MAX" : "MIN";
       throw validationError([{ field, description, violatedRule, data: { threshold } }]);
     }
-    used.set(id, (used.get(id) ?? 0) + requested);
+    usedQuantities.set(id, (usedQuantities.get(id) ?? 0) + requested);
     return { id, quantity: requested };
   });
 }
@@ -139,8 +139,8 @@ function replaceAll(
     if (newFulfillmentStatus !== "PARTIALLY_FULFILLED") {
       addActivity(context, order, `ORDER_${newFulfillmentStatus}`);
     }
-    const more = { previousFulfillmentStatus, newFulfillmentStatus, action };
-    emitOrderAction(context, order, "fulfilled", more);
+    const details = { previousFulfillmentStatus, newFulfillmentStatus, action };
+    emitOrderAction(context, order, "fulfilled", details);
   }
   orderChanged(context, order);
 }
@@ -199,8 +199,8 @@ function updateFulfillment(context: Context, order: StoredOrder, input: Fulfillm
     addActivity(context, order, isEdited ? "TRACKING_NUMBER_EDITED" : "TRACKING_NUMBER_ADDED");
   }
   const all = fulfillmentsOf(context, order.id);
-  const changed = all.map((fulfillment) => (fulfillment.id === next.id ? next : fulfillment));
-  replaceAll(context, order, changed, "UPDATE_FULFILLMENT");
+  const fulfillments = all.map((fulfillment) => (fulfillment.id === next.id ? next : fulfillment));
+  replaceAll(context, order, fulfillments, "UPDATE_FULFILLMENT");
 }
 
 const handlers: Handlers = {

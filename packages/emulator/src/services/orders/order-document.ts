@@ -126,7 +126,7 @@ const recipientOf = ({ deliveryAddress, deliveryContact, contact }: Cart) => ({
 function appliedDiscounts(context: Context, priced: PricedCart) {
   const { coupon, merchantDiscount, lines } = priced;
   const price = pricesIn(context, context.site.currency);
-  const ofOrder = { discountType: "GLOBAL", lineItemIds: [], lineItemDiscounts: [] };
+  const orderDiscount = { discountType: "GLOBAL", lineItemIds: [], lineItemDiscounts: [] };
   const rules = priced.rules.map(({ id, name, amount, shares }) => {
     const lineItemDiscounts = sharesByLine(price, lines, shares);
     return {
@@ -140,16 +140,16 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
     return { id, totalDiscount: price(couponDiscount) };
   });
   const { delivery: onDelivery, amount, ...couponFields } = coupon ?? { amount: "0" };
-  const couponEntry = {
-    ...ofOrder,
+  const appliedCoupon = {
+    ...orderDiscount,
     coupon: { ...couponFields, amount: price(amount) },
     ...(onDelivery ? { discountType: "SHIPPING" } : { lineItemDiscounts: couponDiscounts }),
   };
   return [
     ...rules,
-    ...(coupon ? [couponEntry] : []),
+    ...(coupon ? [appliedCoupon] : []),
     ...(merchantDiscount.gt(0)
-      ? [{ ...ofOrder, merchantDiscount: { amount: price(merchantDiscount) } }]
+      ? [{ ...orderDiscount, merchantDiscount: { amount: price(merchantDiscount) } }]
       : []),
   ];
 }

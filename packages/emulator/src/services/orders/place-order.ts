@@ -119,8 +119,8 @@ function requireOrderable(context: Context, cart: Cart, options: PlaceOptions): 
   if (priced.taxProblem) {
     throw rejection("CALCULATION_ERROR", "Cannot calculate tax for this address");
   }
-  const reported = pluginViolations(context, cart, priced, "CHECKOUT", options.needsValidations);
-  const error = reported.find(isError);
+  const violations = pluginViolations(context, cart, priced, "CHECKOUT", options.needsValidations);
+  const error = violations.find(isError);
   if (error) throw rejection("VIOLATIONS_WITH_ERROR_SEVERITY", error.description);
   if (options.needsBilling && priced.total.gt(0) && !cart.billingAddress) {
     const field = "billingInfo.address";
@@ -187,11 +187,11 @@ export function placeOrder(context: Context, cart: Cart, options: PlaceOptions =
   }
   paymentIds.push(...chargeMemberships(ledger, cart));
   const { afterTrial } = splitByTrial(context, priced);
-  const open = cart.memberships?.length ? sumsOf(document, account).open : priced.toPay;
-  const toPay = open.minus(afterTrial.total);
+  const openAmount = cart.memberships?.length ? sumsOf(document, account).open : priced.toPay;
+  const toPay = openAmount.minus(afterTrial.total);
   if (toPay.lte(0)) {
     // A free trial starts without a payment.
-    if (open.gt(0)) approve(context, order);
+    if (openAmount.gt(0)) approve(context, order);
     applyLedger(ledger, { paymentIds });
     return { order, paymentGatewayOrderId: undefined };
   }

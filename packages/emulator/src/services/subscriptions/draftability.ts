@@ -70,8 +70,8 @@ function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
   const isSupported = (appId: string) =>
     appId === STORES_APP_ID || isOfApp(tools, { appId, catalogItemId: "" });
   const open = openDraft(tools, contract);
-  const other = open && !open.expired && !isOwn(tools, open.draft) ? open.draft : undefined;
-  const owner = { draftId: other?.id, owner: other?.createdBy };
+  const otherDraft = open && !open.expired && !isOwn(tools, open.draft) ? open.draft : undefined;
+  const owner = { draftId: otherDraft?.id, owner: otherDraft?.createdBy };
   const reasons: readonly (readonly [reason: string, applies: boolean, details?: object])[] = [
     ["UNSUPPORTED_CATALOG", [...appIds].some((appId) => !isSupported(appId))],
     ["MULTIPLE_CATALOGS", appIds.size > 1],
@@ -82,7 +82,7 @@ function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
     ["GRACE_PERIOD", isDeclined(tools, plan)],
     [
       "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER",
-      other !== undefined,
+      otherDraft !== undefined,
       { draftAlreadyExistsForAnotherOwner: owner },
     ],
   ];

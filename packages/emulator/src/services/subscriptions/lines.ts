@@ -85,11 +85,11 @@ function customLine(context: Context, input: CustomItem, place: TaxPlace): Line 
     itemType: itemType?.preset ?? "PHYSICAL",
     requested: quantity,
   } as const;
-  const calculated = contractLine(context, line, customFacts(unit, quantity), place);
+  const calculatedLine = contractLine(context, line, customFacts(unit, quantity), place);
   const { currency } = context.site;
   const prices = formatPrices(context, rest, currency) as Partial<Line>;
   const priceBeforeDiscounts = priceIn(context, unit, currency);
-  return { ...calculated, ...prices, id, quantity, priceBeforeDiscounts };
+  return { ...calculatedLine, ...prices, id, quantity, priceBeforeDiscounts };
 }
 
 export function withAdded(
@@ -102,12 +102,12 @@ export function withAdded(
   const cycleNumber = currentCycle(context, contract) + 1;
   const subscriptionInfo = { id, cycleNumber, subscriptionSettings };
   const place = shippingInfo?.logistics?.shippingDestination?.address ?? {};
-  const added = [
+  const addedItems = [
     ...catalogLineItems.map((input) => catalogLine(context, input, place)),
     ...customLineItems.map((input) => customLine(context, input, place)),
   ].map((line): ItemDetails => ({ lineItem: { ...line, subscriptionInfo }, changeType: "ADDED" }));
-  if (added.length === 0) throw badRequest("EMPTY_CHANGE_REQUEST", "No items to add");
-  const items = [...draft.lineItems, ...added];
+  if (addedItems.length === 0) throw badRequest("EMPTY_CHANGE_REQUEST", "No items to add");
+  const items = [...draft.lineItems, ...addedItems];
   if (new Set(items.map((item) => item.lineItem.id)).size < items.length) {
     throw badRequest("DUPLICATED_LINE_ITEM_IDS", "Duplicate line id");
   }

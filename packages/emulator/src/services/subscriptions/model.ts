@@ -77,8 +77,8 @@ export function dateAfter(from: number, frequency: string, count: number): numbe
   }
   const date = new Date(from);
   const month = date.getUTCMonth() + count * (frequency === "YEAR" ? 12 : 1);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  const day = Math.min(date.getUTCDate(), last);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate();
+  const day = Math.min(date.getUTCDate(), lastDay);
   return Date.UTC(date.getUTCFullYear(), month, day) + (from - Math.floor(from / DAY) * DAY);
 }
 
@@ -110,7 +110,7 @@ export function beginPlan(
   const isTrial = isRegular(frequency);
   const firstDate = isTrial ? dateAfter(start, frequency, interval) : start;
   const plan: Plan = { billing, first: { cycle: of.cycle, at: firstDate }, ...of };
-  const trial = { ...plan, trial: true as const, next: firstDate };
-  const started = isTrial ? trial : withNextCycle(plan);
-  changes.put(store(planSlice).plans, contractId, started);
+  const trialPlan = { ...plan, trial: true as const, next: firstDate };
+  const firstPlan = isTrial ? trialPlan : withNextCycle(plan);
+  changes.put(store(planSlice).plans, contractId, firstPlan);
 }

@@ -124,10 +124,10 @@ function changeDraft(
 ) {
   const { draft, contract } = ownDraft(tools, request);
   const next = { ...draft, ...changesOf(draft, contract) };
-  const edited = tools.edit(draft, (copy) => {
+  const editedDraft = tools.edit(draft, (copy) => {
     Object.assign(copy, next, recalculate(tools, contract, next));
   });
-  return draftResponse(tools, edited);
+  return draftResponse(tools, editedDraft);
 }
 
 function changedDetails(field: "shippingInfo" | "recipientInfo", before: unknown, input: unknown) {
@@ -171,10 +171,10 @@ const operations: Operations<"ecom.draftSubscriptionContracts", Draft> = {
   commitDraftSubscriptionContract(tools, request) {
     const { draft, contract } = ownDraft(tools, request);
     commit(tools, contract, draft, request.reason);
-    const committed = tools.edit(draft, (copy) => {
+    const committedDraft = tools.edit(draft, (copy) => {
       copy.status = "COMMITTED";
     });
-    return draftResponse(tools, committed);
+    return draftResponse(tools, committedDraft);
   },
 };
 

@@ -54,11 +54,11 @@ export const unchangedItems = (contract: Contract): ItemDetails[] =>
 function isApplied(discount: Discount, items: readonly ItemDetails[]): boolean {
   const { lineItemIds = [], lineItemDiscounts = [], discountType } = discount;
   const ids = new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]);
-  const covered = items.filter(({ lineItem }) => ids.has(lineItem.id));
-  if (covered.length === 0) return true;
+  const coveredItems = items.filter(({ lineItem }) => ids.has(lineItem.id));
+  if (coveredItems.length === 0) return true;
   const isLeft = ({ changeType }: ItemDetails) => changeType !== "REMOVED";
-  if (discountType === "GLOBAL") return covered.some(isLeft);
-  return covered.every((item) => isLeft(item) && !item.changed?.priceBeforeChange);
+  if (discountType === "GLOBAL") return coveredItems.some(isLeft);
+  return coveredItems.every((item) => isLeft(item) && !item.changed?.priceBeforeChange);
 }
 
 function discountOf(line: Line, contract: Contract, lostDiscounts: readonly Discount[]): Amount {

@@ -121,13 +121,13 @@ function setTipOnOrder({ orderId, tip: input }: Sent<SetTipOnOrderRequest>, cont
   const total = amount(input.amount ?? "0");
   if (isRefunded(order)) throw invalidTip("The order has been refunded");
   if (total.lte(0)) throw invalidTip("A tip must be greater than 0");
-  const previous = before?.distributions ?? [];
+  const previousShares = before?.distributions ?? [];
   const distributions = (input.distributions ?? []).map((share: SentShare) =>
     distributionOf(
       context,
       { tipId: id, orderId: order.id },
       share,
-      previous.find((other) => other.id === share.id),
+      previousShares.find((other) => other.id === share.id),
     ),
   );
   const rest = total.minus(sumOfShares(distributions));
@@ -135,7 +135,7 @@ function setTipOnOrder({ orderId, tip: input }: Sent<SetTipOnOrderRequest>, cont
   if (rest.lt(0) || (undistributedAmount !== undefined && !rest.eq(undistributedAmount))) {
     throw invalidTip("The shares and the unassigned amount do not add up to the tip");
   }
-  for (const paid of previous.filter(({ transaction }) => transaction)) {
+  for (const paid of previousShares.filter(({ transaction }) => transaction)) {
     const next = distributions.find((distribution) => distribution.id === paid.id);
     if (!next || !amount(next.amount).eq(paid.amount))
       throw invalidTip("A paid share cannot be changed");
@@ -162,16 +162,16 @@ function addTipDistributionsToOrder(
     context,
     drafts.find((draft) => draft.orderId === order.id && draft.status === "DRAFT"),
   );
-  const added = (tipDistributions ?? []).map((share) => {
+  const addedShares = (tipDistributions ?? []).map((share) => {
     if (amount(share.amount ?? "0").gt(0)) {
       return distributionOf(context, { tipId, orderId: order.id }, share, undefined);
     }
     throw badRequest("INVALID_TIP_DISTRIBUTION", "A share must be greater than 0");
   });
-  const distributions = [...(before?.distributions ?? []), ...added];
-  const total = amount(before?.amount ?? "0").plus(sumOfShares(added));
+  const distributions = [...(before?.distributions ?? []), ...addedShares];
+  const total = amount(before?.amount ?? "0").plus(sumOfShares(addedShares));
   const { orderInfo } = storeTip(context, order, { id: tipId, amount: total, distributions });
-  return { tipDistributions: added, orderInfo };
+  return { tipDistributions: addedShares, orderInfo };
 }
 
 function tipOf(context: Context, order: StoredOrder): Tip {

@@ -57,22 +57,22 @@ export function splitByTime(context: Context, priced: PricedCart, payments: read
   const dueLater = parts.filter((part) => part !== undefined);
   const sumLater = (name: keyof LaterPart) => sum(dueLater.map((part) => part[name]));
   // Delivery and fees are part of the first payment, except the fees of items paid later.
-  const allLater = parts.length > 0 && payments.every(isOffline);
-  const offline = new Set(
+  const isAllLater = parts.length > 0 && payments.every(isOffline);
+  const offlineIds = new Set(
     priced.lines.flatMap(({ line }, index) => (isOffline(payments[index] ?? {}) ? [line.id] : [])),
   );
   const fees = priced.fees.filter(
     ({ appId, lineItemIds }) =>
-      allLater || (appId === undefined && lineItemIds.every((id) => offline.has(id))),
+      isAllLater || (appId === undefined && lineItemIds.every((id) => offlineIds.has(id))),
   );
-  const later = {
+  const laterTotals = {
     subtotal: sumLater("subtotal"),
     discount: sumLater("discount"),
-    ...(allLater ? { deliveryPrice: priced.deliveryPrice } : {}),
+    ...(isAllLater ? { deliveryPrice: priced.deliveryPrice } : {}),
     feesTotal: sum(fees.map(({ price }) => price)),
-    tax: allLater ? priced.tax : sumLater("tax").plus(sum(fees.map(({ taxed }) => taxed.tax))),
+    tax: isAllLater ? priced.tax : sumLater("tax").plus(sum(fees.map(({ taxed }) => taxed.tax))),
   };
-  return splitTotals(priced, later, context.site.tax.included);
+  return splitTotals(priced, laterTotals, context.site.tax.included);
 }
 
 /** A fee of an item. The documentation calls it read-only, but the caller sends it. */
@@ -111,20 +111,20 @@ function customLine(context: Context, item: Item): CustomLine {
     reference?.appId === STORES_APP_ID
       ? context.store(catalogSlice).products.get(reference.catalogItemId ?? "")
       : undefined;
-  const shippable = item.physicalProperties?.shippable ?? product?.productType !== "DIGITAL";
+  const isShippable = item.physicalProperties?.shippable ?? product?.productType !== "DIGITAL";
   const modifiers = (item.modifierGroups ?? []).flatMap((group) => group.modifiers ?? []);
-  const added = sum(
+  const modifiersPrice = sum(
     modifiers.map(({ price, quantity }) => amount(price ?? "0").times(quantity ?? 1)),
   );
   const isPaidFor = MEMBERSHIP_OPTIONS.has(item.paymentOption ?? "");
-  const price = isPaidFor ? amount(0) : amount(item.price ?? "0").plus(added);
+  const price = isPaidFor ? amount(0) : amount(item.price ?? "0").plus(modifiersPrice);
   return {
     kind: "custom",
     id: item.id ?? "",
     name: item.productName ?? product?.name ?? "",
     price: price.toFixed(),
-    fullPrice: item.fullPrice ? amount(item.fullPrice).plus(added).toFixed() : undefined,
-    itemType: item.itemType?.preset ?? (shippable ? "PHYSICAL" : "DIGITAL"),
+    fullPrice: item.fullPrice ? amount(item.fullPrice).plus(modifiersPrice).toFixed() : undefined,
+    itemType: item.itemType?.preset ?? (isShippable ? "PHYSICAL" : "DIGITAL"),
     requested: item.quantity ?? 1,
     productId: product?.id,
     standsFor: reference,

@@ -66,12 +66,12 @@ function requireCurrency({ order: { document } }: Ledger, currency: string, code
 }
 
 function checkLocations({ order, account }: Ledger, refunds: readonly PaymentRefund[]): void {
-  const places = new Set(
+  const locationIds = new Set(
     order.document.lineItems.flatMap(({ locations }) =>
       ((locations ?? []) as readonly { readonly id?: string }[]).flatMap(({ id }) => id ?? []),
     ),
   );
-  if (places.size < 2) return;
+  if (locationIds.size < 2) return;
   const isPartial = refunds.some(({ paymentId, amount: requested }) => {
     const refundable = refundableOf(account, paymentOf(account, paymentId));
     return requested?.amount !== undefined && refundable.gt(requested.amount);
@@ -126,8 +126,8 @@ export const billingHandlers: Handlers = {
     }
     requireCurrency(ledger, currency, "INVALID_CURRENCY");
     const paymentIntentId = context.guid("payment-gateway-order");
-    const regular = { paymentIntentId, amount, delayedCaptureSettings };
-    const payment = chargeRegular(ledger, regular, true);
+    const paymentTerms = { paymentIntentId, amount, delayedCaptureSettings };
+    const payment = chargeRegular(ledger, paymentTerms, true);
     applyLedger(ledger, { paymentIds: [payment.id] });
     return { payment, orderTransactions: ledger.account };
   }),
@@ -156,7 +156,7 @@ export const billingHandlers: Handlers = {
     const ledger = openLedger(context, request.orderId);
     checkLocations(ledger, request.paymentRefunds);
     const { restock, notifications } = request.sideEffects ?? {};
-    const created = refund(ledger, {
+    const createdRefund = refund(ledger, {
       payments: request.paymentRefunds,
       items: request.refundItems,
       reason: request.customerReason,
@@ -165,7 +165,7 @@ export const billingHandlers: Handlers = {
         ? { message: notifications.customMessage }
         : undefined,
     });
-    return { refund: created, orderTransactions: ledger.account };
+    return { refund: createdRefund, orderTransactions: ledger.account };
   }),
 
   "ecom.orderBilling.voidMemberships": admin(({ orderId, paymentIds = [] }, context) => {

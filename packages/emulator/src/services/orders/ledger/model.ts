@@ -135,10 +135,10 @@ export const isOffline = (payment: Payment): boolean =>
 /** Includes refunded amounts. An authorized payment has received its captured amount. */
 export function paidBy(payment: Payment): Amount {
   if (!PAID.has(payment.status)) return amount(0);
-  const captured = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
+  const capture = payment.regularPaymentDetails?.authorizationDetails?.captures.find(
     ({ status }) => status === "SUCCEEDED",
   );
-  return amountOf((captured ?? payment).amount);
+  return amountOf((capture ?? payment).amount);
 }
 
 export function lineTotal(line: OrderLine): Amount {
@@ -192,13 +192,13 @@ export function refundableOf(account: Account, payment: Payment): Amount {
 
 export function sumsOf(document: OrderDocument, account: Account) {
   const { payments } = account;
-  const all = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
+  const sumOver = (sumOf: (payment: Payment) => Amount) => sum(payments.map(sumOf));
   const sumOfPayments = (test: (payment: Payment) => boolean) =>
     sum(payments.filter(test).map((payment) => amountOf(payment.amount)));
   const chargebacks = chargebacksOf(payments);
   const total = amountOf((document.priceSummary as { total?: object } | undefined)?.total);
-  const paid = all(paidBy);
-  const refunded = all(({ id }) => refundedOf(account, id, "SUCCEEDED"));
+  const paid = sumOver(paidBy);
+  const refunded = sumOver(({ id }) => refundedOf(account, id, "SUCCEEDED"));
   const authorized = sumOfPayments(({ status }) => status === "AUTHORIZED");
   // Pending offline payments do not block other payments.
   const pending = sumOfPayments((payment) => WAITING.has(payment.status) && !isOffline(payment));
@@ -210,7 +210,7 @@ export function sumsOf(document: OrderDocument, account: Account) {
     authorized,
     pending,
     balance,
-    pendingRefund: all(({ id }) => refundedOf(account, id, "PENDING")),
+    pendingRefund: sumOver(({ id }) => refundedOf(account, id, "PENDING")),
     chargeback: sum(chargebacks.map((chargeback) => amountOf(chargeback.amount))),
     chargebackReversal: sum(chargebacks.map((chargeback) => amountOf(chargeback.reversalAmount))),
     /** Amount that can still be requested. */
@@ -223,11 +223,11 @@ export function paymentStatusOf(sums: OrderSums, { payments }: Account) {
   if (paid.minus(refunded).gte(total)) return "PAID";
   if (refunded.gt(0)) return refunded.gte(total) ? "FULLY_REFUNDED" : "PARTIALLY_REFUNDED";
   if (paid.gt(0)) return "PARTIALLY_PAID";
-  const online = payments.filter((payment) => !isOffline(payment)).map(({ status }) => status);
-  if (online.includes("PENDING")) return "PENDING";
-  if (online.includes("PENDING_MERCHANT")) return "PENDING_MERCHANT";
+  const statuses = payments.filter((payment) => !isOffline(payment)).map(({ status }) => status);
+  if (statuses.includes("PENDING")) return "PENDING";
+  if (statuses.includes("PENDING_MERCHANT")) return "PENDING_MERCHANT";
   const failures = ["DECLINED", "CANCELED"] as const;
-  return failures.find((status) => status === online.at(-1)) ?? "NOT_PAID";
+  return failures.find((status) => status === statuses.at(-1)) ?? "NOT_PAID";
 }
 
 export type PaymentRequest = Sent<OrderPaymentRequest>;

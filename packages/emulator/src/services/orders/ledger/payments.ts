@@ -212,13 +212,13 @@ function updateRefundedQuantities({ order, account }: Ledger): void {
 function updateStatus({ context, order, account: { payments } }: Ledger, sums: OrderSums): void {
   const { document, approval } = order;
   if (document.status !== "INITIALIZED" && document.status !== "PENDING") return;
-  const promised = payments.filter(isOffline).some(({ status }) => status.startsWith("PENDING"));
-  const saved = payments.some((payment) => payment.regularPaymentDetails?.savedPaymentMethod);
-  const free = sums.total.eq(0) && approval === "DEFAULT";
+  const isPromised = payments.filter(isOffline).some(({ status }) => status.startsWith("PENDING"));
+  const hasMethod = payments.some((payment) => payment.regularPaymentDetails?.savedPaymentMethod);
+  const isFree = sums.total.eq(0) && approval === "DEFAULT";
   // A gift card that covers only part of the amount is not enough to approve the order.
-  const paid = payments.some((payment) => !payment.giftcardPaymentDetails && paidBy(payment).gt(0));
-  const received = paid || sums.authorized.gt(0) || (sums.total.gt(0) && sums.balance.lte(0));
-  if (received || free || promised || (saved && approval === "PAYMENT_METHOD_SAVED")) {
+  const isPaid = payments.some((entry) => !entry.giftcardPaymentDetails && paidBy(entry).gt(0));
+  const isReceived = isPaid || sums.authorized.gt(0) || (sums.total.gt(0) && sums.balance.lte(0));
+  if (isReceived || isFree || isPromised || (hasMethod && approval === "PAYMENT_METHOD_SAVED")) {
     approve(context, order);
   } else if (sums.pending.gt(0)) {
     if (document.status === "PENDING") return;

@@ -41,12 +41,12 @@ export interface RefundRequest {
 export function restockLines(context: Context, order: StoredOrder, requested: Restock) {
   const { lineItems, status } = order.document;
   const allowed = (line: (typeof lineItems)[number]) => line.quantity - (line.restockQuantity ?? 0);
-  const isAll = requested === "ALL_ITEMS";
-  const items = isAll
+  const includesAllItems = requested === "ALL_ITEMS";
+  const items = includesAllItems
     ? lineItems.map((line) => ({ lineItemId: line.id, quantity: allowed(line) }))
     : requested;
-  const restocked = items
-    .filter(({ quantity = 0 }) => quantity > 0 || !isAll)
+  const restockedLines = items
+    .filter(({ quantity = 0 }) => quantity > 0 || !includesAllItems)
     .map(({ lineItemId, quantity = 0 }) => {
       const line = lineItems.find(({ id }) => id === lineItemId);
       if (!line) throw notFound("Line item", "LINE_ITEM_NOT_FOUND");
@@ -59,11 +59,11 @@ export function restockLines(context: Context, order: StoredOrder, requested: Re
       return { line, quantity };
     });
   if (order.stockTaken) {
-    const lines = restocked.map(({ line, quantity }) => ({ ...line, quantity }));
+    const lines = restockedLines.map(({ line, quantity }) => ({ ...line, quantity }));
     const reason = status === "CANCELED" ? "ORDER_CANCELED" : "ORDER_REFUNDED";
     incrementPluginStock(context, order.id, lines, reason);
   }
-  return restocked.map(({ line, quantity }) => ({ lineItemId: line.id, quantity }));
+  return restockedLines.map(({ line, quantity }) => ({ lineItemId: line.id, quantity }));
 }
 
 function amountToRefund({ account, order }: Ledger, payment: Payment, request: PaymentRefund) {
@@ -76,9 +76,9 @@ function amountToRefund({ account, order }: Ledger, payment: Payment, request: P
     throw rejection("EXTERNAL_REFUND_EXPECTED", message);
   }
   const requested = amount(request.amount?.amount ?? max);
-  const isPart = payment.membershipPaymentDetails && !requested.eq(max);
+  const isPartial = payment.membershipPaymentDetails && !requested.eq(max);
   const isExact = round(requested, order.document.currency).eq(requested);
-  if (requested.lte(0) || requested.gt(max) || isPart || !isExact) {
+  if (requested.lte(0) || requested.gt(max) || isPartial || !isExact) {
     throw rejection("INVALID_PAYMENT_REFUND_AMOUNT", `${max} of the payment can be refunded`);
   }
   return requested;

@@ -142,8 +142,8 @@ function updatePayment(ledger: Ledger, { payment: input = {} }: PaymentUpdate): 
   const regular = input.regularPaymentDetails as Partial<RegularDetails> | undefined;
   const { regularPaymentDetails: details } = payment;
   if (details && regular) {
-    const more = recordedDetails(context, regular, order.document.currency);
-    payment.regularPaymentDetails = { ...details, ...more };
+    const recorded = recordedDetails(context, regular, order.document.currency);
+    payment.regularPaymentDetails = { ...details, ...recorded };
   }
   const status = input.status ?? regular?.status;
   if (status !== undefined) {

@@ -217,13 +217,13 @@ export function linesOutOfStock(context: Context, stock: readonly StockLine[]): 
 
 export function requireStock(context: Context, order: StoredOrder): void {
   if (order.stockTaken || order.document.status !== "INITIALIZED") return;
-  const counted = order.stock.filter((line) => countedVariantOf(context, line));
-  const missing = linesOutOfStock(context, counted);
-  if (missing.length === 0) return;
+  const countedLines = order.stock.filter((line) => countedVariantOf(context, line));
+  const missingLines = linesOutOfStock(context, countedLines);
+  if (missingLines.length === 0) return;
   throw rejection("LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock", {
     lineItemsOutOfStockData: {
-      lineItemIds: missing.map(({ lineItemId }) => lineItemId),
-      allLineItemsOutOfStock: missing.length === order.document.lineItems.length,
+      lineItemIds: missingLines.map(({ lineItemId }) => lineItemId),
+      allLineItemsOutOfStock: missingLines.length === order.document.lineItems.length,
     },
   });
 }
