@@ -11,9 +11,9 @@ export const deepEqual = (a: unknown, b: unknown): boolean => canonicalJson(a) =
 
 /** Treats missing options as equal to empty options. */
 export function sameReference(a: unknown, b: unknown): boolean {
-  const completed = (reference: unknown) => {
+  const withOptions = (reference: unknown) => {
     const { options, ...rest } = reference as { readonly options?: unknown };
     return { ...rest, options: options ?? {} };
   };
-  return deepEqual(completed(a), completed(b));
+  return deepEqual(withOptions(a), withOptions(b));
 }

@@ -14,10 +14,10 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Haversine formula. */
 export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "MI"): number {
   const [phiA, phiB] = [toRadians(a.latitude), toRadians(b.latitude)];
-  const half = (degrees: number) => Math.sin(toRadians(degrees) / 2) ** 2;
+  const haversine = (degrees: number) => Math.sin(toRadians(degrees) / 2) ** 2;
   const chord =
-    half(b.latitude - a.latitude) +
-    Math.cos(phiA) * Math.cos(phiB) * half(b.longitude - a.longitude);
+    haversine(b.latitude - a.latitude) +
+    Math.cos(phiA) * Math.cos(phiB) * haversine(b.longitude - a.longitude);
   return 2 * EARTH[unit] * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
@@ -29,8 +29,8 @@ export function isWithin(
   return corners.reduce((inside, corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner;
     if (corner.latitude > latitude === next.latitude > latitude) return inside;
-    const share = (latitude - corner.latitude) / (next.latitude - corner.latitude);
-    const crossing = corner.longitude + share * (next.longitude - corner.longitude);
+    const ratio = (latitude - corner.latitude) / (next.latitude - corner.latitude);
+    const crossing = corner.longitude + ratio * (next.longitude - corner.longitude);
     return longitude < crossing ? !inside : inside;
   }, false);
 }

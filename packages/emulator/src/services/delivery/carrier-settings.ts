@@ -49,9 +49,9 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   const { deliveryRegions } = tools.get(request.deliveryProfileId);
   const idsIn = ({ deliveryCarriers }: DeliveryRegion) =>
     deliveryCarriers.map(({ appId }) => appId);
-  const all = [...new Set(deliveryRegions.flatMap(idsIn))];
+  const allIds = [...new Set(deliveryRegions.flatMap(idsIn))];
   const requested = listOf(request.appIds);
-  const results = eachOf(tools, requested.length > 0 ? requested : all, (appId) => {
+  const results = eachOf(tools, requested.length > 0 ? requested : allIds, (appId) => {
     const carrier = carrierOf(tools, appId);
     const regions = deliveryRegions.filter((region) => idsIn(region).includes(String(appId)));
     if (!carrier || regions.length === 0) {
@@ -114,12 +114,12 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
       for (const part of subdivisions) country.parts.set(part, region);
     }
   }
-  const rest = regions.find(({ destinations }) => destinations.length === 0);
+  const restOfWorld = regions.find(({ destinations }) => destinations.length === 0);
   return {
-    restOfWorld: regionProperties(rest),
+    restOfWorld: regionProperties(restOfWorld),
     countries: [...countries].map(([country, { ofCountry, parts }]) => ({
       country,
-      deliveryDestinationProperties: regionProperties(ofCountry ?? rest),
+      deliveryDestinationProperties: regionProperties(ofCountry ?? restOfWorld),
       subdivisions: [...parts].map(([subdivision, region]) => ({
         subdivision,
         deliveryDestinationProperties: regionProperties(region),

@@ -41,7 +41,7 @@ function offerFrom(
 function combineOffers(lists: readonly (readonly AllocatedOffer[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;
   if (rest.length === 0) return first.map((part) => offerFrom([part], part.title, partial));
-  const sameTitle = first.flatMap((part) => {
+  const combinedOffers = first.flatMap((part) => {
     const others = rest.flatMap((list) => {
       const matching = list.filter(
         ({ title, pickup, slot }) =>
@@ -53,7 +53,7 @@ function combineOffers(lists: readonly (readonly AllocatedOffer[])[], partial: b
     });
     return others.length === rest.length ? [offerFrom([part, ...others], part.title, partial)] : [];
   });
-  if (sameTitle.length > 0) return sameTitle;
+  if (combinedOffers.length > 0) return combinedOffers;
   const shipped = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
   const [firstOffer, ...others] = shipped;
   return firstOffer && shipped.length === lists.length

@@ -130,11 +130,11 @@ function offerAt(
   about: Omit<CarrierOffer, "price" | "charges"> & Partial<Pick<CarrierOffer, "charges">>,
 ): Offer[] {
   if (!price) return [];
-  const ofRegion = additionalCharges.map((charge) => ({
+  const regionCharges = additionalCharges.map((charge) => ({
     description: charge.description || undefined,
     amount: round(amount(charge.amount || "0"), site.currency),
   }));
-  const charges = [...(about.charges ?? []), ...ofRegion];
+  const charges = [...(about.charges ?? []), ...regionCharges];
   return [{ ...about, appId, price: round(price, site.currency), charges }];
 }
 

@@ -36,7 +36,7 @@ function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   };
 }
 
-function withRegion({ all }: ProfileTools, id: unknown): DeliveryProfile {
+function profileWithRegion({ all }: ProfileTools, id: unknown): DeliveryProfile {
   const profile = all().find((profile) =>
     profile.deliveryRegions.some((region) => region.id === id),
   );
@@ -67,7 +67,7 @@ function changeCarriers(
   deliveryRegionId: unknown,
   change: (carriers: readonly DeliveryCarrier[]) => DeliveryCarrier[],
 ) {
-  const profile = withRegion(profiles, deliveryRegionId);
+  const profile = profileWithRegion(profiles, deliveryRegionId);
   const regions = profile.deliveryRegions.map((existing) =>
     existing.id === deliveryRegionId
       ? { ...existing, deliveryCarriers: change(existing.deliveryCarriers) }
@@ -136,9 +136,9 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     addDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
       const profile = tools.get(deliveryProfileId);
       tools.checkRevision(profile, revision);
-      const added = newRegion(tools, deliveryRegion);
-      const event = { slug: "region_added", regionId: added.id };
-      return changeRegions(tools, profile, [...profile.deliveryRegions, added], event);
+      const addedRegion = newRegion(tools, deliveryRegion);
+      const event = { slug: "region_added", regionId: addedRegion.id };
+      return changeRegions(tools, profile, [...profile.deliveryRegions, addedRegion], event);
     },
     updateDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
       const profile = tools.get(deliveryProfileId);
@@ -164,17 +164,17 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       return changeRegions(tools, profile, regions, { slug: "region_removed", regionId });
     },
     getDeliveryProfileByDeliveryRegionId: (tools, { deliveryRegionId }) => ({
-      deliveryProfile: tools.view(withRegion(tools, deliveryRegionId)),
+      deliveryProfile: tools.view(profileWithRegion(tools, deliveryRegionId)),
     }),
     addDeliveryCarrier: (tools, { deliveryRegionId, deliveryCarrier }) =>
       changeCarriers(tools, deliveryRegionId, (carriers) => {
-        const added = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
-        checkCarrier(tools, added);
-        if (carriers.some(({ appId }) => appId === added.appId)) {
+        const addedCarrier = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
+        checkCarrier(tools, addedCarrier);
+        if (carriers.some(({ appId }) => appId === addedCarrier.appId)) {
           const description = "The region already has this carrier";
           throw applicationError(409, "CARRIER_ALREADY_EXISTS_IN_REGION", description);
         }
-        return [...carriers, added];
+        return [...carriers, addedCarrier];
       }),
     updateDeliveryCarrier: (tools, { deliveryRegionId, deliveryCarrier }) =>
       changeCarriers(tools, deliveryRegionId, (carriers) => {

@@ -74,11 +74,11 @@ export function regionFor(
   country: unknown,
   subdivision: unknown,
 ): DeliveryRegion | undefined {
-  const active = deliveryRegions.filter((region) => region.active !== false);
+  const activeRegions = deliveryRegions.filter((region) => region.active !== false);
   const serves = ({ countryCode, subdivisions }: Destination) =>
     isDestination({ country: countryCode, subdivisions }, country, subdivision);
   return (
-    active.find(({ destinations }) => destinations.some(serves)) ??
-    active.find(({ destinations }) => destinations.length === 0)
+    activeRegions.find(({ destinations }) => destinations.some(serves)) ??
+    activeRegions.find(({ destinations }) => destinations.length === 0)
   );
 }

@@ -42,14 +42,14 @@ export const isScheduled = (schedule: Schedule | undefined): schedule is Schedul
 
 /** Returns the time slots, starting on the first day that the merchant can deliver. */
 export function slotsOf(schedule: Schedule, now: number, zone: string): TimeSlot[] {
-  const local = now + offsetAt(now, zone);
-  const today = Math.floor(local / DAY) * DAY;
+  const localTime = now + offsetAt(now, zone);
+  const today = Math.floor(localTime / DAY) * DAY;
   const { cutOffTime, handlingDays } = schedule;
-  const isLate = cutOffTime !== undefined && local - today >= toMillis(cutOffTime);
-  const first = today + (handlingDays + (isLate ? 1 : 0)) * DAY;
+  const isLate = cutOffTime !== undefined && localTime - today >= toMillis(cutOffTime);
+  const firstDay = today + (handlingDays + (isLate ? 1 : 0)) * DAY;
   const week = weekOf(schedule);
   const isoOf = (time: number) => new Date(instantOf(time, zone)).toISOString();
-  return Array.from({ length: DAYS_SHOWN }, (_, index) => first + index * DAY).flatMap((day) =>
+  return Array.from({ length: DAYS_SHOWN }, (_, index) => firstDay + index * DAY).flatMap((day) =>
     [...(week[new Date(day).getUTCDay()] ?? [])]
       .sort(([a], [b]) => a - b)
       .filter(([from]) => instantOf(day + from, zone) > now)

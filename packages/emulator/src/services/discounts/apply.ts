@@ -58,8 +58,8 @@ function isFired(trigger: Trigger, situation: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const itemsIn = (scopes: readonly Scope[] = []) =>
     situation.items.filter((item) => matchesAny(situation.reader, scopes, item));
-  if (and) return and.triggers.every((inner) => isFired(inner, situation));
-  if (or) return or.triggers.some((inner) => isFired(inner, situation));
+  if (and) return and.triggers.every((nested) => isFired(nested, situation));
+  if (or) return or.triggers.some((nested) => isFired(nested, situation));
   if (subtotalRange) {
     const countedItems = itemsIn(subtotalRange.scopes);
     const { from, to } = subtotalRange;
@@ -105,12 +105,12 @@ export function firedRules(
   { now, owner, eligible }: RuleTime,
 ): readonly FiredRule[] {
   const rules = [...reader.store(discountRules).items.values()].sort((a, b) => a.order - b.order);
-  const live = rules
+  const liveRules = rules
     .map(({ entity }) => entity)
     .filter((rule) => rule.active === true && statusAt(rule, now) === "LIVE");
-  const appTriggers = live.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));
+  const appTriggers = liveRules.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));
   const metTriggerIds = (appTriggers.length > 0 && eligible?.(appTriggers)) || new Set<string>();
-  return live
+  return liveRules
     .filter(({ trigger }) => !trigger || isFired(trigger, { reader, owner, items, metTriggerIds }))
     .map(({ id, name = "", discounts }) => ({
       id,

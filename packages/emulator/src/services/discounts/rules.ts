@@ -38,12 +38,12 @@ const typeOfSetField = (object: object, types: { readonly [field: string]: strin
 
 function withTypes(trigger: Trigger): Trigger {
   const { and, or, triggerType } = trigger;
-  const inner = {
+  const nestedTriggers = {
     ...(and && { and: { triggers: (and.triggers ?? []).map(withTypes) } }),
     ...(or && { or: { triggers: (or.triggers ?? []).map(withTypes) } }),
   };
   const type = typeOfSetField(trigger, TRIGGER_TYPES) ?? triggerType;
-  return { ...trigger, ...inner, ...(type && { triggerType: type }) } as Trigger;
+  return { ...trigger, ...nestedTriggers, ...(type && { triggerType: type }) } as Trigger;
 }
 
 const withType = (discount: Discount): Discount => ({

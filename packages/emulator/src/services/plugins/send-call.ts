@@ -73,8 +73,8 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
     };
   }
   const schema = isHandler(name) ? await pluginHandlers[name].schema() : z.never();
-  const checked = z.record(z.string(), z.unknown()).and(schema).safeParse(body);
-  if (checked.success) {
+  const validation = z.record(z.string(), z.unknown()).and(schema).safeParse(body);
+  if (validation.success) {
     const response = body as Readonly<Record<string, unknown>>;
     return { outcome: "response", status, result: { kind: "response", response } };
   }
@@ -104,8 +104,8 @@ function withTimeout(
 /** Masks a gift card code and removes its PIN. */
 function withoutCodes({ body }: PlainCall): object {
   const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
-  const hidden = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};
-  return { ...hidden, ...rest };
+  const maskedCode = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};
+  return { ...maskedCode, ...rest };
 }
 
 export function callSender(fetch: typeof globalThis.fetch | undefined) {

@@ -165,10 +165,10 @@ export function pluginRates(
   live: LiveCarrier | undefined,
   linesOf: () => readonly PluginLine[],
 ): Offered[] {
-  const shipped = live ? linesOf().filter(({ shippable }) => shippable) : [];
-  if (!live || shipped.length === 0) return [];
+  const shippedLines = live ? linesOf().filter(({ shippable }) => shippable) : [];
+  if (!live || shippedLines.length === 0) return [];
   const carrierId = live.appId;
-  const result = live.ratesOf(shipped.map(({ id }) => id));
+  const result = live.ratesOf(shippedLines.map(({ id }) => id));
   if (result.kind === "rates") return result.rates.map((offer) => optionOf(offer, carrierId));
   const backupRate = pluginOfType(reader, "ECOM_SHIPPING_RATES")?.backupRate;
   // An error from the plugin means that it does not deliver there.

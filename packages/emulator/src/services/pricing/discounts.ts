@@ -83,19 +83,19 @@ function reduceBundles(
   { quantity, price }: { readonly quantity: number; readonly price: string },
   currency: string,
 ): DiscountResult {
-  const open = lines
+  const openLines = lines
     .map((line, index) => ({ index, line }))
     .filter(({ line }) => isOpen(line))
     .sort((a, b) => unitOf(b.line).cmp(unitOf(a.line)) || a.index - b.index);
-  const count = open.reduce((all, { line }) => all + line.quantity, 0);
+  const count = openLines.reduce((all, { line }) => all + line.quantity, 0);
   const bundles = Math.floor(count / quantity);
   const weights = lines.map(() => zero());
   let units = bundles * quantity;
-  for (const { index, line } of open) {
-    const used = Math.min(units, line.quantity);
+  for (const { index, line } of openLines) {
+    const usedUnits = Math.min(units, line.quantity);
     // A fully bundled line item uses its exact amount, to avoid rounding errors from a division.
-    weights[index] = used === line.quantity ? line.net : unitOf(line).times(used);
-    units -= used;
+    weights[index] = usedUnits === line.quantity ? line.net : unitOf(line).times(usedUnits);
+    units -= usedUnits;
   }
   const reduction = round(sum(weights).minus(amount(price).times(bundles)), currency);
   const shares = reduction.gt(0) ? allocate(reduction, weights, currency) : lines.map(() => zero());
@@ -104,16 +104,16 @@ function reduceBundles(
 
 /** The cheapest units are free first. */
 function freeUnitsOf(lines: readonly OpenLine[], x: number, y: number): number[] {
-  const open = lines.filter(isOpen);
-  const units = open.reduce((count, { quantity }) => count + quantity, 0);
+  const openLines = lines.filter(isOpen);
+  const units = openLines.reduce((count, { quantity }) => count + quantity, 0);
   let unitsLeft = Math.floor(units / (x + y)) * y;
-  const free = new Map<OpenLine, number>();
-  for (const line of open.sort((a, b) => unitOf(a).cmp(unitOf(b)))) {
+  const freeQuantities = new Map<OpenLine, number>();
+  for (const line of openLines.sort((a, b) => unitOf(a).cmp(unitOf(b)))) {
     const count = Math.min(unitsLeft, line.quantity);
-    free.set(line, count);
+    freeQuantities.set(line, count);
     unitsLeft -= count;
   }
-  return lines.map((line) => free.get(line) ?? 0);
+  return lines.map((line) => freeQuantities.get(line) ?? 0);
 }
 
 function reduceBy(reduction: Reduction, lines: readonly OpenLine[], currency: string) {
@@ -153,11 +153,11 @@ export function applyDiscounts(
   const results = discounts.map(({ parts, applied = true }): DiscountResult => {
     let open = net;
     const partResults = parts.map(({ reduction, covers, onlyCheapestUnit }) => {
-      const covered = lines.map(({ quantity }, index) => ({
+      const coveredLines = lines.map(({ quantity }, index) => ({
         net: covers?.[index] === false ? zero() : (open[index] ?? zero()),
         quantity,
       }));
-      const reducible = onlyCheapestUnit ? cheapestUnit(covered) : covered;
+      const reducible = onlyCheapestUnit ? cheapestUnit(coveredLines) : coveredLines;
       const result = reduceBy(reduction, reducible, currency);
       open = open.map((openAmount, index) => openAmount.minus(result.shares[index] ?? 0));
       return result;

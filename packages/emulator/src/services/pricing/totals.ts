@@ -33,13 +33,13 @@ export function discountLines<Line extends PurchaseLine>(
   const rows = lines.map((line) => ({ ...line, total: lineTotal(line, currency) }));
   const { results, net } = applyDiscounts(rows, discounts, currency);
   const subtotal = sum(rows.map(({ total }) => total));
-  const rest = sum(net);
-  const discounted = rows.map((row, index): Discounted<Line> => {
+  const netTotal = sum(net);
+  const discountedRows = rows.map((row, index): Discounted<Line> => {
     const open = net[index] ?? zero();
     return { ...row, discount: row.total.minus(open), net: open };
   });
-  const discount = subtotal.minus(rest);
-  const lineTotals = { lines: discounted, subtotal, discount, net: rest };
+  const discount = subtotal.minus(netTotal);
+  const lineTotals = { lines: discountedRows, subtotal, discount, net: netTotal };
   return { lineTotals, results };
 }
 

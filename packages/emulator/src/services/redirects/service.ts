@@ -95,8 +95,8 @@ const redirectHandlers: Handlers = {
     if (redirectUri !== undefined) {
       requireReturnTo(site, redirectUri, "auth.authRequest.redirectUri");
     }
-    const other = OTHER_INTENTS.find((intent) => request[intent] !== undefined);
-    if (other) throw notEmulated(`${context.operation}: ${other}`);
+    const otherIntent = OTHER_INTENTS.find((intent) => request[intent] !== undefined);
+    if (otherIntent) throw notEmulated(`${context.operation}: ${otherIntent}`);
 
     // A server may create a checkout session without a visitor token.
     const isServer = context.caller.kind === "admin" && !context.caller.session;
@@ -120,8 +120,8 @@ const redirectHandlers: Handlers = {
     context.changes.prune(sessions, (_, size) => size > MAX_SESSIONS);
     context.changes.put(sessions, id, session);
     const endpoint = `${context.origin}/_portico/${page}`;
-    const additional = request.preferences?.additionalQueryParameters;
-    const searchParams = { ...additional, ...parameters, session: id };
+    const additionalParameters = request.preferences?.additionalQueryParameters;
+    const searchParams = { ...additionalParameters, ...parameters, session: id };
     const redirectSession = {
       id,
       fullUrl: `${endpoint}?${new URLSearchParams(searchParams)}`,

@@ -16,7 +16,7 @@ function eachMapping(
   returnEntity: unknown,
   exemptRates: (mapping: TaxMapping, item: Entity) => TaxMapping["exemptRates"],
 ) {
-  const edited = (item: Entity) => {
+  const editMapping = (item: Entity) => {
     const mapping = tools.get(item.manualTaxMappingId);
     const entity = tools.edit(mapping, (copy) => {
       Object.assign(copy, { exemptRates: exemptRates(mapping, item) });
@@ -26,7 +26,7 @@ function eachMapping(
   return bulkOf(
     tools,
     listOf(items).map(objectOf),
-    edited,
+    editMapping,
     (entity) => returnEntity === true && { item: tools.view(entity) },
   );
 }
