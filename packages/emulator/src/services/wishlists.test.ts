@@ -32,13 +32,13 @@ describe("a wishlist", () => {
 
   it("contains an item only once regardless of the order of its options, and the item can be removed", async () => {
     const tee = reference(emulator, "heavy-tee");
-    const selected = (options: object) => ({ ...tee, options });
-    await add(ada, selected({ a: 1, b: 2 }));
-    const { wishlist } = await add(ada, selected({ b: 2, a: 1 }));
+    const teeWith = (options: object) => ({ ...tee, options });
+    await add(ada, teeWith({ a: 1, b: 2 }));
+    const { wishlist } = await add(ada, teeWith({ b: 2, a: 1 }));
     expect(wishlist.items).toHaveLength(1);
-    expect(await add(ada, selected({ b: 2 }), false)).toEqual({});
+    expect(await add(ada, teeWith({ b: 2 }), false)).toEqual({});
     const result = await ada.call("ecom.wishlists.removeItem", {
-      catalogReference: selected({ a: 1, b: 2 }),
+      catalogReference: teeWith({ a: 1, b: 2 }),
       returnEntity: true,
     });
     expect(result.wishlist.items).toMatchObject([{ catalogReference: { options: { b: 2 } } }]);

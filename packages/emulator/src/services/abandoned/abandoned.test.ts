@@ -206,13 +206,13 @@ describe("abandoned checkouts", () => {
   test("are summarized in analytics", async () => {
     await owner.call("ecom.checkout.createOrder", { id: firstCheckout.checkoutId });
     const day = "2026-05-03";
-    const ask = (rest: Json) =>
+    const getAnalytics = (rest: Json) =>
       owner.call("ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics", {
         startDate: day,
         endDate: day,
         ...rest,
       });
-    expect(await ask({})).toEqual({
+    expect(await getAnalytics({})).toEqual({
       currency: "USD",
       recoverableValue: secondCheckout.totalPrice.amount,
       recoverableCheckoutCount: 1,
@@ -221,11 +221,11 @@ describe("abandoned checkouts", () => {
       recoveredCheckoutCount: 1,
       recoveryRate: 0.5,
     });
-    expect(await ask({ metrics: ["RECOVERED_VALUE"], statuses: ["ABANDONED"] })).toEqual({
+    expect(await getAnalytics({ metrics: ["RECOVERED_VALUE"], statuses: ["ABANDONED"] })).toEqual({
       currency: "USD",
       recoveredValue: "0.00",
     });
-    expect(await ask({ endDate: "2026-05-02", startDate: "2026-05-01" })).toMatchObject({
+    expect(await getAnalytics({ endDate: "2026-05-02", startDate: "2026-05-01" })).toMatchObject({
       recoverableCheckoutCount: 0,
     });
     const wrong = { startDate: "2026-05-04", endDate: day };

@@ -29,10 +29,10 @@ beforeEach(async () => {
   await owner.call(`${SETTINGS}.startCollectingRequests`, { appId: STORES });
 });
 
-const ask = async (email: string, catalogReference = tee()): Promise<Json> =>
+const createRequest = async (email: string, catalogReference = tee()): Promise<Json> =>
   (await guest.call(CREATE, { request: { catalogReference, email }, itemDetails })).request;
 const tee = () => reference(emulator, "heavy-tee");
-const counted = async (catalogReferences: object[]) =>
+const countRequests = async (catalogReferences: object[]) =>
   (
     await owner.call(`${REQUESTS}.getBackInStockNotificationRequestsCountByCatalogReferences`, {
       catalogReferences,
@@ -42,7 +42,7 @@ const statusOf = async (id: string) =>
   (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request.status;
 
 test("a visitor can request a notification once per item, and merchants can count the requests", async () => {
-  const created = await ask("Ada@Example.com");
+  const created = await createRequest("Ada@Example.com");
   expect(created).toMatchObject({
     email: "ada@example.com",
     status: "RECEIVED",
@@ -53,8 +53,8 @@ test("a visitor can request a notification once per item, and merchants can coun
     status: 409,
     code: "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS",
   });
-  await ask("eve@example.com");
-  expect(await counted([tee(), reference(emulator, "gift-card")])).toEqual([2, 0]);
+  await createRequest("eve@example.com");
+  expect(await countRequests([tee(), reference(emulator, "gift-card")])).toEqual([2, 0]);
   const query = { filter: { status: "RECEIVED" }, cursorPaging: { limit: 1 } };
   const page = await owner.call(`${REQUESTS}.queryBackInStockNotificationRequests`, { query });
   expect(page.requests).toHaveLength(1);
@@ -79,16 +79,16 @@ test("invalid requests are rejected, and every request is rejected while collect
   });
   const { settings } = await guest.call(`${SETTINGS}.getSettings`);
   expect(settings.collectionStates).toEqual([{ appId: STORES, collectingRequests: false }]);
-  expect(await counted([tee()])).toEqual([0]);
+  expect(await countRequests([tee()])).toEqual([0]);
 });
 
 test("buyers are notified when the item is reported as back in stock, but not when only its stock changes", async () => {
   const variantId = tee().options.variantId;
-  const { id } = await ask("ada@example.com");
+  const { id } = await createRequest("ada@example.com");
   emulator.controls.catalog.setStock(variantId, 0);
   emulator.controls.catalog.setStock(variantId, 5);
   expect(emulator.outbox).toEqual([]);
-  const { id: other } = await ask("eve@example.com", reference(emulator, "gift-card"));
+  const { id: other } = await createRequest("eve@example.com", reference(emulator, "gift-card"));
   const { appId, catalogItemId } = tee();
   const report = { catalogReference: { appId, catalogItemId }, itemDetails };
   await owner.call(`${REQUESTS}.reportItemsBackInStock`, report);
@@ -106,10 +106,10 @@ test("buyers are notified when the item is reported as back in stock, but not wh
 });
 
 test("a request marked as sent allows a new request and can be deleted", async () => {
-  const { id } = await ask("ada@example.com");
+  const { id } = await createRequest("ada@example.com");
   const { request } = await owner.call(`${REQUESTS}.markAsNotificationSent`, { id });
   expect(request.status).toBe("NOTIFICATION_SENT");
-  await ask("ada@example.com");
+  await createRequest("ada@example.com");
   await owner.call(`${REQUESTS}.deleteBackInStockNotificationRequest`, { id });
   expect(await owner.fails(`${REQUESTS}.markAsNotificationSent`, { id })).toEqual({
     status: 404,
@@ -125,7 +125,7 @@ test("a request marked as sent allows a new request and can be deleted", async (
 });
 
 test("only merchants can read and delete the requests", async () => {
-  const { id } = await ask("ada@example.com");
+  const { id } = await createRequest("ada@example.com");
   const calls = ["getBackInStockNotificationRequest", "deleteBackInStockNotificationRequest"];
   for (const call of calls) {
     expect(await guest.fails(`${REQUESTS}.${call}`, { id })).toMatchObject({ status: 403 });

@@ -77,7 +77,12 @@ async function taxByHand(
 }
 
 /** Configures the shop and fills a cart. Returns the cart's id. */
-async function fill(owner: Caller, server: Caller, purchase: ModelPurchase, places: ShopSetup) {
+async function createCart(
+  owner: Caller,
+  server: Caller,
+  purchase: ModelPurchase,
+  places: ShopSetup,
+) {
   const { lines, to, billTo, exempt, coupon } = purchase;
   const references: Json[] = [];
   for (const line of lines) {
@@ -108,7 +113,7 @@ async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick:
   const text = (value: bigint) => formatDecimal(value, DECIMALS[purchase.currency]);
   const heavy = await setDelivery(owner, purchase);
   const places = { heavy, groups: await setTaxes(owner, purchase), text };
-  const cartId = await fill(owner, server, purchase, places);
+  const cartId = await createCart(owner, server, purchase, places);
   const { checkout } = await server.call("ecom.checkout.getCheckout", { id: cartId });
   const offeredOptions = checkout.shippingInfo.carrierServiceOptions.flatMap(
     ({ shippingOptions }: Json) => shippingOptions,
@@ -160,7 +165,7 @@ async function buy(owner: Caller, server: Caller, purchase: ModelPurchase, pick:
  * Compares a draft order with the order it is based on, and compares the draft's delivery options
  * with the cart's.
  */
-async function drafted(
+async function expectSameDraft(
   owner: Caller,
   purchase: ModelPurchase,
   order: Json,
@@ -191,7 +196,7 @@ test("carts, orders and drafts have the totals that the model calculates from th
     Object.assign(emulator.state.site, site);
     Object.assign(emulator.state.coupons, couponSlice.slice({ site }));
     const { order, expectedTexts } = await buy(owner, server, purchase, pick);
-    await drafted(owner, purchase, order, expectedTexts);
+    await expectSameDraft(owner, purchase, order, expectedTexts);
   };
   await fc.assert(fc.asyncProperty(purchases, fc.nat(20), compare), { numRuns: 30 });
 });

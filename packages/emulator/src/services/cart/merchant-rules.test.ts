@@ -100,9 +100,17 @@ test("shoppers from two countries get the delivery options and taxes that the me
 
 test("custom items keep their weight in carts, checkouts, orders and drafts", async () => {
   const server = merchant(world.emulator, world.guest);
-  const upTo = (value: string) => [{ type: "BY_TOTAL_WEIGHT", operator: "LTE", value }];
-  await world.sets.shipping("Post", [world.domestic], [{ amount: "5", conditions: upTo("2.5") }]);
-  await world.sets.shipping("Van", [world.domestic], [{ amount: "9", conditions: upTo("5") }]);
+  const weightUpTo = (value: string) => [{ type: "BY_TOTAL_WEIGHT", operator: "LTE", value }];
+  await world.sets.shipping(
+    "Post",
+    [world.domestic],
+    [{ amount: "5", conditions: weightUpTo("2.5") }],
+  );
+  await world.sets.shipping(
+    "Van",
+    [world.domestic],
+    [{ amount: "9", conditions: weightUpTo("5") }],
+  );
   const physicalProperties = { weight: 1.25, shippable: true };
   const { cart } = await server.call("ecom.cartV2.createCart", {
     cart: { deliveryInfo: { address: NEW_YORK }, paymentInfo: { billingAddress: NEW_YORK } },

@@ -227,7 +227,7 @@ describe("items in a category", () => {
     items = products.map(({ id }) => ({ catalogItemId: id, appId: STORES }));
     category = await make("things");
   });
-  const listed = async (more: object = {}) => {
+  const listItems = async (more: object = {}) => {
     const { items: listedItems } = await call("listItemsInCategory", {
       categoryId: category.id,
       ...more,
@@ -248,14 +248,14 @@ describe("items in a category", () => {
       originalIndex: 3,
       success: false,
     });
-    expect(await listed()).toBe("ABC");
+    expect(await listItems()).toBe("ABC");
     expect((await read(category.id)).itemCounter).toBe(3);
     await call("bulkRemoveItemsFromCategory", { categoryId: category.id, items: [items[1]] });
-    expect(await listed()).toBe("AC");
+    expect(await listItems()).toBe("AC");
     const other = await make("other");
     await call("bulkAddItemToCategories", { item: items[1], categoryIds: [category.id, other.id] });
     await call("bulkRemoveItemFromCategories", { item: items[0], categoryIds: [category.id] });
-    expect(await listed()).toBe("BC");
+    expect(await listItems()).toBe("BC");
     expect(await categoryEvents("item_added_to_category")).toHaveLength(5);
     expect(await categoryEvents("item_removed_from_category")).toHaveLength(2);
   });
@@ -283,8 +283,8 @@ describe("items in a category", () => {
   test("are sorted by the merchant's arrangement on request", async () => {
     await call("bulkAddItemsToCategory", { categoryId: category.id, items });
     await call("setArrangedItems", { categoryId: category.id, items: [items[2], items[0]] });
-    expect(await listed()).toBe("ABC");
-    expect(await listed({ useCategoryArrangement: true })).toBe("CAB");
+    expect(await listItems()).toBe("ABC");
+    expect(await listItems({ useCategoryArrangement: true })).toBe("CAB");
     const first = await call("listItemsInCategory", {
       categoryId: category.id,
       useCategoryArrangement: true,
@@ -292,7 +292,7 @@ describe("items in a category", () => {
     });
     const { next } = first.pagingMetadata.cursors;
     const paging = { useCategoryArrangement: true, cursorPaging: { cursor: next, limit: 2 } };
-    expect(await listed(paging)).toBe("AB");
+    expect(await listItems(paging)).toBe("AB");
     await call("bulkRemoveItemsFromCategory", { categoryId: category.id, items: [items[2]] });
     const { items: arranged } = await guest.call("stores.categories.getArrangedItems", {
       categoryId: category.id,

@@ -101,7 +101,7 @@ describe("promotions", () => {
     const promotion = { name, media, categories, enabled };
     return (await owner.call("stores.promotionsV3.createPromotion", { promotion })).promotion;
   };
-  const resolved = async (categoryId: string) => {
+  const resolvePromotions = async (categoryId: string) => {
     const { promotions } = await guest.call("stores.promotionsV3.resolvePromotions", {
       categoryId,
     });
@@ -118,15 +118,15 @@ describe("promotions", () => {
     await promote("off", [{ id: child, position: 3, appliedToSubcategories: false }], false);
     await promote("top-only", [{ id: top, position: 1, appliedToSubcategories: false }]);
     await promote("new", [{ id: child, position: 2, appliedToSubcategories: false }]);
-    expect(await resolved(child)).toEqual(["1 own", "2 new"]);
-    expect(await resolved(top)).toEqual(["1 top-only", "2 old"]);
+    expect(await resolvePromotions(child)).toEqual(["1 own", "2 new"]);
+    expect(await resolvePromotions(top)).toEqual(["1 top-only", "2 old"]);
     await emulator.clock.advance(1000);
     for (const [place, enabled] of [false, true].entries()) {
       await owner.call("stores.promotionsV3.updatePromotion", {
         promotion: { id: old.id, revision: String(place + 1), enabled },
       });
     }
-    expect(await resolved(child)).toEqual(["1 own", "2 old"]);
+    expect(await resolvePromotions(child)).toEqual(["1 own", "2 old"]);
     const none = { categoryId: unknownId };
     expect(await guest.fails("stores.promotionsV3.resolvePromotions", none)).toMatchObject({
       status: 404,
@@ -180,7 +180,7 @@ test("the shop has one location, which has the id of the site", async () => {
 });
 
 describe("an import", () => {
-  const open = async () => {
+  const startImport = async () => {
     const { catalogImport } = await owner.call("stores.catalogImportsV3.createCatalogImport", {
       catalogImport: {},
     });
@@ -200,13 +200,13 @@ describe("an import", () => {
       category: { name: "Things" },
       treeReference: TREE,
     });
-    const first = await open();
+    const first = await startImport();
     const variantsInfo = { variants: [{ ...price("3"), inventoryItem: { quantity: 6 } }] };
     await first.add(product("pot", "Pot", { variantsInfo }), product("pan", "Pan"));
     expect(emulator.state.catalog.products.size).toBe(0);
     const { totalProductsCount } = await first.submit();
     expect(totalProductsCount).toBe(2);
-    const second = await open();
+    const second = await startImport();
     await second.add({
       product: { handle: "pot", name: "Big Pot", visible: false },
       categoryIdsInfo: { categoryIds: [category.id] },
@@ -222,7 +222,7 @@ describe("an import", () => {
   });
 
   test("can be submitted only once", async () => {
-    const { catalogImportId, submit } = await open();
+    const { catalogImportId, submit } = await startImport();
     await submit();
     const closed = [
       ["submitCatalogImport", { catalogImportId }],
@@ -240,7 +240,7 @@ describe("an import", () => {
   });
 
   test("skips invalid products", async () => {
-    const { add, submit } = await open();
+    const { add, submit } = await startImport();
     await add(product("a", "A", { brand: { id: unknownId } }), product("b", "B"));
     await submit();
     expect([...emulator.state.catalog.products.values()].map(({ name }) => name)).toEqual(["B"]);
@@ -279,11 +279,11 @@ describe("subscription options", () => {
       id: options[0].id,
     });
     expect(productIds).toEqual([productId]);
-    const allowed = async () =>
+    const isAllowed = async () =>
       (await guest.call(`${module}.getOneTimePurchasesStatus`, { productId })).allowed;
-    expect(await allowed()).toBe(true);
+    expect(await isAllowed()).toBe(true);
     await owner.call(`${module}.allowOneTimePurchases`, { productId, allowed: false });
-    expect(await allowed()).toBe(false);
+    expect(await isAllowed()).toBe(false);
     await owner.call(`${module}.bulkUpdateSubscriptionOptions`, {
       subscriptionOptions: [{ id: options[0].id, title: "Each month" }],
     });

@@ -58,12 +58,12 @@ test.each(ROWS)(
   async (catalogVersion, operation, items, metadata, productOf, fieldName) => {
     const { emulator, guest } = await shop({ site: { catalogVersion } });
     const products = emulator.state.catalog.products as Map<string, Product>;
-    const ask = (query: object) => guest.call(`stores.${operation}`, { query });
+    const runQuery = (query: object) => guest.call(`stores.${operation}`, { query });
     const sort = fieldName === null ? [] : [{ fieldName }];
     const ids: string[] = [];
     const deletedIds = new Set<string>();
-    const allProducts = await ask({ sort, cursorPaging: { limit: 100 } });
-    let page = await ask({ sort, cursorPaging: { limit: 9 } });
+    const allProducts = await runQuery({ sort, cursorPaging: { limit: 100 } });
+    let page = await runQuery({ sort, cursorPaging: { limit: 9 } });
     for (let pages = 0; pages < 100; pages += 1) {
       ids.push(...page[items].map((item: Json) => item.id));
       const { next } = page[metadata].cursors;
@@ -74,7 +74,7 @@ test.each(ROWS)(
         deletedIds.add(id);
         products.delete(id);
       }
-      page = await ask({ cursorPaging: { cursor: next } });
+      page = await runQuery({ cursorPaging: { cursor: next } });
     }
     expect(page[metadata].cursors.next).toBeNull();
     expect(new Set(ids).size).toBe(ids.length);

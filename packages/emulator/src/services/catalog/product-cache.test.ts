@@ -12,7 +12,7 @@ import type { Product } from "./model.js";
 
 const end = { rejects: false };
 /** Wraps the handlers, so that the test can make each of them throw after its changes. */
-const rejecting = (handlers: AnyHandlers) =>
+const rejectAtEnd = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const response = run(request, context);
     if (end.rejects) throw applicationError(428, "REJECTED", "Rejected at the end");
@@ -83,7 +83,7 @@ const VERSIONS = ["V3_CATALOG", "V1_CATALOG"] as const;
 const worlds = new Map<string, World>();
 beforeAll(async () => {
   for (const catalogVersion of VERSIONS) {
-    worlds.set(catalogVersion, await makeWorld(rejecting, { catalogVersion }));
+    worlds.set(catalogVersion, await makeWorld(rejectAtEnd, { catalogVersion }));
   }
 });
 

@@ -119,7 +119,7 @@ test("no sequence of decrements exceeds the stock", async () => {
 });
 
 const filter = () => ({ productId: product.id });
-const all = async (name: string, request: object) => {
+const changeAll = async (name: string, request: object) => {
   await owner.call(`stores.inventoryItemsV3.${name}`, { filter: filter(), ...request });
   const { inventoryItems } = await owner.call("stores.inventoryItemsV3.queryInventoryItems", {
     query: { filter: filter() },
@@ -145,7 +145,7 @@ test.each([
 ] as const)(
   "the operation %s with %j changes all matching items",
   async (name, request, expected) => {
-    expect(await all(name, request)).toEqual(expected);
+    expect(await changeAll(name, request)).toEqual(expected);
   },
 );
 

@@ -9,36 +9,44 @@ async function openShop() {
   const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
     lineItems: [{ catalogReference, quantity: 1 }],
   });
-  const open = () =>
+  const createCheckout = () =>
     guest.call("ecom.cart.createCheckout", { id: cart.id, channelType: "WEB" }) as Promise<Json>;
-  const reported = async (): Promise<Json[]> =>
+  const checkoutEvents = async (): Promise<Json[]> =>
     (await sentEvents(emulator))
       .map(({ content }) => content)
       .filter(({ entityFqdn }) => entityFqdn === "wix.ecom.v1.checkout");
-  const slugs = async () => (await reported()).map(({ slug }) => slug);
-  return { cart, catalogReference, emulator, guest, open, slugs, reported };
+  const slugs = async () => (await checkoutEvents()).map(({ slug }) => slug);
+  return {
+    cart,
+    catalogReference,
+    emulator,
+    guest,
+    createCheckout,
+    slugs,
+    checkoutEvents,
+  };
 }
 
 test("a checkout emits events for its creation, changes and completion", async () => {
-  const { guest, catalogReference, open, slugs, reported } = await openShop();
+  const { guest, catalogReference, createCheckout, slugs, checkoutEvents } = await openShop();
   expect(await slugs()).toEqual([]);
-  const { checkoutId: id } = await open();
+  const { checkoutId: id } = await createCheckout();
   await guest.call("ecom.checkout.addToCheckout", {
     id,
     lineItems: [{ catalogReference, quantity: 2 }],
   });
   await guest.call("ecom.checkout.markCheckoutAsCompleted", { id });
   expect(await slugs()).toEqual(["created", "updated", "updated", "completed"]);
-  const [created, updated, , completed] = await reported();
+  const [created, updated, , completed] = await checkoutEvents();
   expect(created).toMatchObject({ entityId: id, createdEvent: { entity: { completed: false } } });
   expect(updated.updatedEvent.modifiedFields.lineItems).toMatchObject([{ quantity: 1 }]);
   expect(completed.actionEvent.body.checkout).toMatchObject({ id, completed: true });
 });
 
 test("an order completes its checkout, and opening a checkout again emits one event", async () => {
-  const { guest, open, slugs } = await openShop();
-  const { checkoutId } = await open();
-  await open();
+  const { guest, createCheckout, slugs } = await openShop();
+  const { checkoutId } = await createCheckout();
+  await createCheckout();
   await guest.call("ecom.checkout.getCheckoutUrl", { id: checkoutId });
   expect(await slugs()).toEqual(["created", "updated"]);
   await guest.call("ecom.cartV2.placeOrder", { cartId: checkoutId });
@@ -46,8 +54,8 @@ test("an order completes its checkout, and opening a checkout again emits one ev
 });
 
 test("deleting a cart deletes its checkout", async () => {
-  const { guest, open, slugs } = await openShop();
-  await open();
+  const { guest, createCheckout, slugs } = await openShop();
+  await createCheckout();
   await guest.call("ecom.currentCartV2.deleteCurrentCart");
   expect(await slugs()).toEqual(["created", "deleted"]);
 });
@@ -56,9 +64,9 @@ test("requesting the checkout URL of a cart creates a checkout without changing 
   const { emulator, guest, slugs } = await openShop();
   const { length } = emulator.webhooks;
   const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
-  const ask = () => guest.call("ecom.cartV2.getCheckoutUrl", { cartId: cart.id });
-  await ask();
-  await ask();
+  const getUrl = () => guest.call("ecom.cartV2.getCheckoutUrl", { cartId: cart.id });
+  await getUrl();
+  await getUrl();
   expect(await slugs()).toEqual(["created"]);
   expect(emulator.webhooks.length).toBe(length + 1);
 });

@@ -71,12 +71,12 @@ test("the checkout page can fill in a demo customer without scripts, and keeps t
 });
 
 test("the checkout page updates totals for the selected country and delivery option without changing the cart", async () => {
-  const now = () => guest.call("ecom.currentCartV2.getCurrentCart");
-  const before = await now();
+  const currentCart = () => guest.call("ecom.currentCartV2.getCurrentCart");
+  const before = await currentCart();
   const html = await text({ action: "update", country: "US", delivery: "express" });
   expect(html).toContain("$18.00");
   expect(html).toMatch(/value="express" checked/);
-  expect(await now()).toEqual(before);
+  expect(await currentCart()).toEqual(before);
 });
 
 test("the checkout page shows the word Free for free shipping", async () => {

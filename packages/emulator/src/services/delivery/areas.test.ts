@@ -5,7 +5,7 @@ import type { LocalDeliveryOption } from "./model.js";
 const LONDON = { latitude: 51.5074, longitude: -0.1278 };
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 const address = { formattedAddress: "London", geocode: LONDON };
-const within = (radius: number) => ({ radiusConfig: { radius, lengthUnit: "KM", address } });
+const areaWithin = (radius: number) => ({ radiusConfig: { radius, lengthUnit: "KM", address } });
 
 test("distance is measured on the earth's surface", () => {
   expect(distance(LONDON, PARIS, "KM")).toBeCloseTo(343.6, 0);
@@ -35,10 +35,10 @@ test.each([
     { country: "US", subdivision: "OR", city: "portland" },
     true,
   ],
-  [within(400), { geocode: PARIS }, true],
-  [within(300), { geocode: PARIS }, false],
+  [areaWithin(400), { geocode: PARIS }, true],
+  [areaWithin(300), { geocode: PARIS }, false],
   // a place without coordinates is not in any circle
-  [within(300), {}, false],
+  [areaWithin(300), {}, false],
   [
     { zipConfig: { zipCodes: ["1"] }, destinations: [{ code: "FR", subdivisions: [] }] },
     { postalCode: "1" },

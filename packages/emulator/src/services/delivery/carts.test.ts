@@ -134,20 +134,20 @@ describe("delivery", () => {
     }
     const lamp = await world.product("Lamp", "30");
     const cartId = await world.cartOf([lamp], NEW_YORK);
-    const local = async () => (await world.shown(cartId)).slice(1);
-    expect(await local()).toEqual([["Code", "4.00"]]);
+    const localOptions = async () => (await world.shown(cartId)).slice(1);
+    expect(await localOptions()).toEqual([["Code", "4.00"]]);
     await world.move(cartId, { ...NEW_YORK, geocode: { latitude: 40.8, longitude: -73.95 } });
-    expect(await local()).toEqual([
+    expect(await localOptions()).toEqual([
       ["Code", "4.00"],
       ["Near", "4.00"],
       ["Square", "4.00"],
     ]);
     await world.move(cartId, { ...NEW_YORK, postalCode: "9", geocode: corner(40.2, -74) });
-    expect(await local()).toEqual([["Square", "4.00"]]);
+    expect(await localOptions()).toEqual([["Square", "4.00"]]);
     await world.move(cartId, NEW_YORK);
     const more = { cartId, catalogItems: [{ catalogReference: lamp, quantity: 1 }] };
     await world.guest.call("ecom.cartV2.addLineItems", more);
-    expect(await local()).toEqual([["Code", "0.00"]]);
+    expect(await localOptions()).toEqual([["Code", "0.00"]]);
   });
 
   test("by the merchant offers only future time slots", async () => {

@@ -27,12 +27,12 @@ test("slotsOf repeats weekly times and omits past times", () => {
 
 test("slotsOf respects the cut-off time and the handling days", () => {
   const timeWindows = ["WED", "THU", "FRI", "SAT"].map((day) => window(day, 18, 20));
-  const first = (handlingDays: number, cutOffTime?: object) =>
+  const firstStart = (handlingDays: number, cutOffTime?: object) =>
     starts({ handlingDays, timeWindows, ...(cutOffTime && { cutOffTime }) })[0];
-  expect(first(0)).toBe("2026-05-06T18:00");
-  expect(first(0, time(12, 1))).toBe("2026-05-06T18:00");
-  expect(first(0, time(12))).toBe("2026-05-07T18:00");
-  expect(first(2, time(12))).toBe("2026-05-09T18:00");
+  expect(firstStart(0)).toBe("2026-05-06T18:00");
+  expect(firstStart(0, time(12, 1))).toBe("2026-05-06T18:00");
+  expect(firstStart(0, time(12))).toBe("2026-05-07T18:00");
+  expect(firstStart(2, time(12))).toBe("2026-05-09T18:00");
 });
 
 test("slotsOf uses the site's time zone, including on days when the clocks change", () => {

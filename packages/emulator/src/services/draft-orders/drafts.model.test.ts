@@ -26,7 +26,7 @@ const amounts = (summary: Json) =>
   );
 
 /** Returns the id, product and additional quantity of each line item with tracked stock. */
-function followed({ given }: Day, changes: Plan["changes"], lineItems: readonly Json[]) {
+function stockMoves({ given }: Day, changes: Plan["changes"], lineItems: readonly Json[]) {
   const { lines, added } = given;
   const changed = changes.flatMap(({ at, counted, quantity }) => {
     const line = lines[at];
@@ -61,7 +61,7 @@ async function commit(day: Day, order: Json) {
   const accepted = await applyDiscounts(day, id, next);
   await addFees(day, id);
   await callDraft(day, "setTaxExemption", { draftOrderId: id, taxExempt: given.exempt });
-  const follows = followed(day, changes, lineItems);
+  const follows = stockMoves(day, changes, lineItems);
   const { orderAfterCommit } = await owner.call("ecom.draftOrders.commitDraftOrder", {
     draftOrderId: id,
     commitSettings: { updateInventory: follows.map((line) => ({ lineItemId: line.id })) },

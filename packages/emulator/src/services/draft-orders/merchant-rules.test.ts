@@ -26,11 +26,11 @@ const call = async (operation: string, request: Json): Promise<Json> =>
   (await world.owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder;
 const taxes = ({ draftOrder }: Json): Json =>
   draftOrder.lineItems.map(({ lineItem }: Json) => lineItem.taxInfo.taxAmount.amount);
-const ways = ({ shippingOptions }: Json): Json =>
+const optionsWithPrices = ({ shippingOptions }: Json): Json =>
   shippingOptions.map(({ title, cost }: Json) => [title, cost.price.amount]);
 
 /** Creates a visitor's order, approved by the merchant. */
-async function ordered(cartId: string): Promise<Json> {
+async function placeApprovedOrder(cartId: string): Promise<Json> {
   const { orderId } = await world.guest.call("ecom.cartV2.placeOrder", { cartId });
   await world.owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
   return (await world.owner.call("ecom.orders.getOrder", { id: orderId })).order;
@@ -110,17 +110,17 @@ test("a draft has the same delivery options as a cart with the same items, based
       recipientInfo: { address: NEW_YORK },
     },
   });
-  expect(ways(created)).toEqual([["Ground", "2.00"]]);
+  expect(optionsWithPrices(created)).toEqual([["Ground", "2.00"]]);
   const { id: draftOrderId, lineItems } = created.draftOrder;
   const lineItemId = lineItems[0].lineItem.id;
   const change = (rest: object) =>
     call("updateLineItems", { draftOrderId, lineItemChanges: [{ lineItemId, ...rest }] });
-  expect(ways(await change({ newPrice: "40" }))).toEqual([["Ground", "7.50"]]);
+  expect(optionsWithPrices(await change({ newPrice: "40" }))).toEqual([["Ground", "7.50"]]);
   const withItem = await call("addLineItemsToDraftOrder", {
     draftOrderId,
     catalogLineItems: [{ catalogReference: piano }],
   });
-  expect(ways(withItem)).toEqual([["Ground", "47.50"]]);
+  expect(optionsWithPrices(withItem)).toEqual([["Ground", "47.50"]]);
   const stool = {
     productName: { original: "Stool" },
     price: { amount: "10" },
@@ -128,11 +128,13 @@ test("a draft has the same delivery options as a cart with the same items, based
   };
   const customLineItems = [{ ...stool, deliveryProfileId: heavy.id }];
   const draftOrder = { customLineItems, recipientInfo: { address: NEW_YORK } };
-  expect(ways(await call("createDraftOrder", { draftOrder }))).toEqual([["Ground", "40.00"]]);
+  expect(optionsWithPrices(await call("createDraftOrder", { draftOrder }))).toEqual([
+    ["Ground", "40.00"],
+  ]);
   const inParis = { draftOrderId, recipientInfo: { address: PARIS } };
   // No delivery option ships the piano to other countries.
-  expect(ways(await call("setRecipientInfo", inParis))).toEqual([["Post", "12.00"]]);
-  expect(ways(await change({ newQuantity: 2 }))).toEqual([]);
+  expect(optionsWithPrices(await call("setRecipientInfo", inParis))).toEqual([["Post", "12.00"]]);
+  expect(optionsWithPrices(await change({ newQuantity: 2 }))).toEqual([]);
 });
 
 test("a draft of an order with pickup is taxed at the pickup location", async () => {
@@ -140,11 +142,11 @@ test("a draft of an order with pickup is taxed at the pickup location", async ()
   await world.pickup();
   const cartId = await world.cartOf([await world.product("Chair", "49.99")]);
   await world.choose(cartId, "Shop");
-  const order = await ordered(cartId);
+  const order = await placeApprovedOrder(cartId);
   expect(order.priceSummary.tax.amount).toBe("4.44");
   const created = await call("createDraftOrder", { sourceOrderId: order.id });
   expect(created.draftOrder.priceSummary).toEqual(order.priceSummary);
-  expect(ways(created)).toContainEqual(["Shop", "0.00"]);
+  expect(optionsWithPrices(created)).toContainEqual(["Shop", "0.00"]);
 });
 
 test("a draft of an exempt buyer's order is tax-free because of the tax group or the exemption", async () => {

@@ -25,18 +25,18 @@ async function uploadUrl(request: object = {}): Promise<string> {
   return (await send("POST", `${FILES}/generate-upload-url`, uploadRequest)).body.uploadUrl;
 }
 
-async function uploaded(request: object = {}): Promise<Json> {
+async function uploadFile(request: object = {}): Promise<Json> {
   const response = await upload(await uploadUrl(request));
   return ((await response.json()) as Json).file;
 }
 
-const imported = async (request: object): Promise<Json> =>
+const importFile = async (request: object): Promise<Json> =>
   (await send("POST", `${FILES}/import`, { url: "https://example.com/a.jpg", ...request })).body
     .file;
 
 describe("uploading", () => {
   it("stores the bytes with their dimensions and serves them", async () => {
-    const file = await uploaded({ labels: ["cup"] });
+    const file = await uploadFile({ labels: ["cup"] });
     expect(file).toMatchObject({
       id: expect.stringMatching(/^[0-9a-f]{6}_[0-9a-f]{32}~mv2\.png$/),
       displayName: "mug.png",
@@ -84,14 +84,14 @@ describe("uploading", () => {
   });
 
   it("hides private files", async () => {
-    const file = await uploaded({ private: true });
+    const file = await uploadFile({ private: true });
     expect((await emulator.fetch(file.url)).status).toBe(403);
   });
 });
 
 describe("importing", () => {
   it("returns a pending file that is ready on the next read", async () => {
-    const file = await imported({ mimeType: "image/jpeg", displayName: "My Image" });
+    const file = await importFile({ mimeType: "image/jpeg", displayName: "My Image" });
     expect(file).toMatchObject({
       displayName: "My Image.jpg",
       mediaType: "IMAGE",
@@ -129,11 +129,11 @@ describe("files", () => {
   it("are listed in pages by folder and kind, newest first", async () => {
     const ids: string[] = [];
     for (const name of ["a", "b", "c"]) {
-      ids.push((await imported({ displayName: `${name}.png` })).id);
+      ids.push((await importFile({ displayName: `${name}.png` })).id);
       emulator.clock.advance(1000);
     }
-    await imported({ parentFolderId: "elsewhere" });
-    await imported({ displayName: "d.mp4" });
+    await importFile({ parentFolderId: "elsewhere" });
+    await importFile({ displayName: "d.mp4" });
     const first = await send("GET", `${FILES}?mediaTypes=IMAGE&paging.limit=2`);
     expect(first.body.files.map(({ id }: Json) => id)).toEqual([ids[2], ids[1]]);
     const { next } = first.body.nextCursor.cursors;
@@ -152,7 +152,7 @@ describe("files", () => {
   });
 
   it("can be found by id or Wix media URL until they are deleted", async () => {
-    const { id } = await imported({});
+    const { id } = await importFile({});
     const fileIds = [`wix:image://v1/${id}/name.jpg#originWidth=1`, "unknown"];
     const { body } = await send("POST", `${FILES}/get-files`, { fileIds });
     expect(body.files.map((file: Json) => file.id)).toEqual([id]);
@@ -165,7 +165,7 @@ describe("files", () => {
   });
 
   it.each(["id", "url"])("can be used as product media by %s", async (key) => {
-    const file = await uploaded();
+    const file = await uploadFile();
     const product = {
       name: "Mug",
       productType: "PHYSICAL",
@@ -186,7 +186,7 @@ describe("files", () => {
 });
 
 it("snapshots contain uploads, and a reset removes them", async () => {
-  const { url } = await uploaded();
+  const { url } = await uploadFile();
   const snapshot = emulator.snapshot();
   emulator.reset();
   expect((await emulator.fetch(url)).status).toBe(404);
@@ -197,5 +197,5 @@ it("snapshots contain uploads, and a reset removes them", async () => {
 it("files are served as data URLs if the emulator has no address", async () => {
   emulator = createEmulator({ seed: "minimal", media: "data" });
   send = wireCaller(emulator);
-  expect((await uploaded()).url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+  expect((await uploadFile()).url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
 });

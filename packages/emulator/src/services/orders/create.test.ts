@@ -67,13 +67,13 @@ describe("a created order", () => {
   });
 
   test("cannot have a purchase date in the future", async () => {
-    const purchased = (purchasedDate: string) => ({ order: { ...orderInput(), purchasedDate } });
+    const purchasedAt = (purchasedDate: string) => ({ order: { ...orderInput(), purchasedDate } });
     const operation = "ecom.orders.createOrder";
-    expect(await owner.fails(operation, purchased("2999-01-01T00:00:00.000Z"))).toEqual({
+    expect(await owner.fails(operation, purchasedAt("2999-01-01T00:00:00.000Z"))).toEqual({
       status: 400,
       code: "PURCHASED_DATE_CANNOT_BE_IN_FUTURE",
     });
-    const { order } = await owner.call(operation, purchased("2001-01-01T00:00:00.000Z"));
+    const { order } = await owner.call(operation, purchasedAt("2001-01-01T00:00:00.000Z"));
     expect(order.purchasedDate).toBe("2001-01-01T00:00:00.000Z");
     expect(await owner.fails(operation, { order: {} })).toMatchObject({ status: 400 });
   });
@@ -91,11 +91,12 @@ describe("a created order", () => {
 describe("an imported order", () => {
   const importOrder = async (order: Json) =>
     (await owner.call("ecom.orders.importOrder", { order })).order;
-  const imported = (rest: Json) => orderInput({ lines: [["10", 2]], status: "APPROVED", ...rest });
+  const importedOrder = (rest: Json) =>
+    orderInput({ lines: [["10", 2]], status: "APPROVED", ...rest });
 
   test("keeps its number and status, and has no side effects", async () => {
     const order = await importOrder({
-      ...imported({ paymentStatus: "PAID" }),
+      ...importedOrder({ paymentStatus: "PAID" }),
       number: "77",
       fulfillmentStatus: "FULFILLED",
     });
@@ -107,7 +108,7 @@ describe("an imported order", () => {
       balanceSummary: { paid: money("20.00"), balance: money("0.00") },
     });
     expect(emulator.outbox).toEqual([]);
-    const refunded = await importOrder(imported({ paymentStatus: "FULLY_REFUNDED" }));
+    const refunded = await importOrder(importedOrder({ paymentStatus: "FULLY_REFUNDED" }));
     expect(refunded).toMatchObject({
       number: "10001",
       paymentStatus: "FULLY_REFUNDED",
@@ -117,7 +118,7 @@ describe("an imported order", () => {
   });
 
   test.each(["R-1001", "10.5", "", "1e3"])("is rejected if its number is %j", async (number) => {
-    const order = { ...imported({ paymentStatus: "NOT_PAID" }), number };
+    const order = { ...importedOrder({ paymentStatus: "NOT_PAID" }), number };
     const { status, body } = await owner.send("ecom.orders.importOrder", { order });
     expect([status, body.message]).toEqual([400, "Not a numeric value"]);
     expect(await search()).toEqual([]);
@@ -130,18 +131,21 @@ describe("an imported order", () => {
       "2021-03-01T00:00:00.000Z",
     ];
     for (const createdDate of dates) {
-      await importOrder({ ...imported({ paymentStatus: "NOT_PAID" }), createdDate });
+      await importOrder({ ...importedOrder({ paymentStatus: "NOT_PAID" }), createdDate });
     }
     const result = (await search()).map((order) => order.createdDate);
     expect(result).toEqual([dates[1], dates[2], dates[0]]);
   });
 
   test("can be imported again and deleted, unlike other orders", async () => {
-    const order = await importOrder(imported({ paymentStatus: "NOT_PAID" }));
-    const reimported = await importOrder({ ...imported({ paymentStatus: "PAID" }), id: order.id });
+    const order = await importOrder(importedOrder({ paymentStatus: "NOT_PAID" }));
+    const reimported = await importOrder({
+      ...importedOrder({ paymentStatus: "PAID" }),
+      id: order.id,
+    });
     expect(reimported).toMatchObject({ id: order.id, number: order.number, paymentStatus: "PAID" });
     const created = await createOrder(emulator, { status: "APPROVED" });
-    const overwrite = { order: { ...imported({ paymentStatus: "PAID" }), id: created.id } };
+    const overwrite = { order: { ...importedOrder({ paymentStatus: "PAID" }), id: created.id } };
     expect(await owner.fails("ecom.orders.importOrder", overwrite)).toEqual({
       status: 428,
       code: "CANNOT_OVERWRITE_NON_IMPORTED_ORDER",

@@ -135,7 +135,7 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
         const orderId = await buy(caller, item, shopperWish);
         if (orderId !== undefined) await settle(owner, orderId, shopperWish, pieces);
       });
-      const supply = async () => {
+      const addStock = async () => {
         for (const incrementBy of deliveries) {
           const { status } = await owner.send(
             "stores.inventoryItemsV3.bulkIncrementInventoryItems",
@@ -147,7 +147,7 @@ test("concurrent requests from shoppers and a merchant sell each unit only once"
           pieces.added += incrementBy;
         }
       };
-      const all = Promise.all([...shoppers, supply()]);
+      const all = Promise.all([...shoppers, addStock()]);
       await scheduler.waitFor(all);
       const { added, sold, returned } = pieces;
       expect(stockLeft()).toBe(stock + added - sold + returned);

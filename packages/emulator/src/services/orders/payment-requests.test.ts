@@ -35,9 +35,9 @@ const renamed = async (id: string) => {
 };
 const post = (url: string) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams({ action: "pay" }) });
-const paid = async () =>
+const paidAmount = async () =>
   (await owner.call("ecom.orders.getOrder", { id: orderId })).order.balanceSummary.paid.amount;
-const later = (ms: number) => new Date(emulator.clock.now() + ms).toISOString();
+const timeIn = (ms: number) => new Date(emulator.clock.now() + ms).toISOString();
 
 test("a payment request can be created, queried, and paid only once on its page", async () => {
   const { orderPaymentRequest: created, orderPaymentRequestUrl: url } = await create();
@@ -55,7 +55,7 @@ test("a payment request can be created, queried, and paid only once on its page"
   expect(await (await emulator.fetch(url)).text()).toContain("$40.00");
   await post(url);
   await post(url);
-  expect([await paid(), (await get(id)).status]).toEqual(["40.00", "PAID"]);
+  expect([await paidAmount(), (await get(id)).status]).toEqual(["40.00", "PAID"]);
   const { orderPaymentRequests } = await owner.call(`${MODULE}.queryOrderPaymentRequests`, {
     query: { filter: { status: "PAID", orderId } },
   });
@@ -71,19 +71,19 @@ test("a payment request can be created, queried, and paid only once on its page"
 
 test("a payment request expires, and then cannot be paid", async () => {
   const { orderPaymentRequest, orderPaymentRequestUrl } = await create({
-    expirationDate: later(60_000),
+    expirationDate: timeIn(60_000),
   });
   const { id } = orderPaymentRequest;
   expect((await get(id)).status).toBe("UNPAID");
   emulator.clock.advance(60_000);
   const late = await post(orderPaymentRequestUrl);
-  expect([late.status, await paid()]).toEqual([404, "0.00"]);
+  expect([late.status, await paidAmount()]).toEqual([404, "0.00"]);
   const ended = await get(id);
   expect([ended.status, ended.updatedDate]).toEqual([
     "EXPIRED",
     orderPaymentRequest.expirationDate,
   ]);
-  const past = await create({ expirationDate: later(-1) });
+  const past = await create({ expirationDate: timeIn(-1) });
   expect(past.orderPaymentRequest.status).toBe("EXPIRED");
   expect(
     await owner.fails(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id }),
@@ -135,13 +135,13 @@ test("a subscription payment can be requested only in full, for an open order, a
   const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
   const errorCodeFor = async (amount: string) =>
     (await owner.fails(operation, requestBody({ orderId: id, amount: money(amount) }))).code;
-  const become = (status: string) =>
+  const setStatus = (status: string) =>
     owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
   expect(await errorCodeFor("40")).toBe("PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION");
   await create({ orderId: id, amount: money("100") });
-  await become("PENDING");
+  await setStatus("PENDING");
   expect(await errorCodeFor("100")).toBe("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION");
-  await become("APPROVED");
+  await setStatus("APPROVED");
   expect(await errorCodeFor("100")).toBe("SUBSCRIPTION_ALREADY_STARTED");
 });
 
@@ -153,7 +153,10 @@ test("a payment request cannot exceed the balance, and needs a known order and a
   const { orderPaymentRequestUrl } = await create();
   await pay(emulator, orderId);
   // The order has been paid in another way in the meantime.
-  expect([(await post(orderPaymentRequestUrl)).status, await paid()]).toEqual([422, "100.00"]);
+  expect([(await post(orderPaymentRequestUrl)).status, await paidAmount()]).toEqual([
+    422,
+    "100.00",
+  ]);
   expect(await codeOf()).toBe("ORDER_PAID");
   emulator.state.site.published = false;
   expect(await codeOf()).toBe("SITE_NOT_PUBLISHED");
@@ -175,8 +178,8 @@ test("payment requests created in bulk can be charged and deleted, and emit even
   expect(
     await owner.fails(`${MODULE}.getOrderPaymentRequest`, { orderPaymentRequestId: third }),
   ).toEqual({ status: 404, code: "ORDER_PAYMENT_REQUEST_NOT_FOUND" });
-  expect(await paid()).toBe("10.00");
-  await create({ expirationDate: later(60_000) });
+  expect(await paidAmount()).toBe("10.00");
+  await create({ expirationDate: timeIn(60_000) });
   emulator.clock.advance(60_000);
   const { id } = (await create()).orderPaymentRequest;
   await owner.call(`${MODULE}.updateOrderPaymentRequest`, {

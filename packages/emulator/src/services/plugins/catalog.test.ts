@@ -22,15 +22,15 @@ test("an app can provide its own recommendation algorithms, and a failing app is
     { id, appId: APP },
     { id: "68ebce04-b96a-4c52-9329-08fc9d8c1253", appId: STORES },
   ];
-  const ask = () =>
+  const recommend = () =>
     merchant(world.emulator).call("ecom.recommendations.getRecommendation", { items, algorithms });
-  expect((await ask()).recommendation).toEqual({ items: [item], algorithm: algorithms[0] });
+  expect((await recommend()).recommendation).toEqual({ items: [item], algorithm: algorithms[0] });
   world.emulator.controls.plugins.install(
     world.plugin("ECOM_RECOMMENDATIONS_PROVIDER", {
       fetch: () => new Response(null, { status: 500 }),
     }),
   );
-  expect((await ask()).recommendation.algorithm).toEqual(algorithms[1]);
+  expect((await recommend()).recommendation.algorithm).toEqual(algorithms[1]);
 });
 
 describe("an app catalog", () => {

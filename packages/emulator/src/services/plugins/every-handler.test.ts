@@ -15,7 +15,7 @@ const flows = Object.entries(pluginFlows).map(([name, flow]) => {
 type Flow = (typeof flows)[number];
 
 /** Installs an app whose handler can be replaced during the test. */
-function installed({ type, path, also = [] }: Flow) {
+function installFlow({ type, path, also = [] }: Flow) {
   const server: { receivedCalls: string[]; other?: (request: Request) => Promise<Response> } = {
     receivedCalls: provideAll(world.app),
   };
@@ -45,7 +45,7 @@ function callsFromNow(name: string) {
 
 describe.each(flows)("$type: $name", (flow) => {
   test("uses the response to a correctly signed request", async () => {
-    const { receivedCalls } = installed(flow);
+    const { receivedCalls } = installFlow(flow);
     const act = await flow.begin(world);
     receivedCalls.length = 0;
     const calls = callsFromNow(flow.name);
@@ -55,7 +55,7 @@ describe.each(flows)("$type: $name", (flow) => {
   });
 
   test("falls back if the app rejects a request with a foreign signature", async () => {
-    const server = installed(flow);
+    const server = installFlow(flow);
     const act = await flow.begin(world);
     // an app with a different key rejects the emulator's signature
     const { publicKey } = await generateKeyPair("RS256", { extractable: true });
@@ -69,7 +69,7 @@ describe.each(flows)("$type: $name", (flow) => {
   });
 
   test("falls back after ten seconds", async () => {
-    const server = installed(flow);
+    const server = installFlow(flow);
     const act = await flow.begin(world);
     const calls = callsFromNow(flow.name);
     let hung = 0;

@@ -13,7 +13,7 @@ describe("shipping rates", () => {
     logistics: { deliveryTime: "an hour" },
     cost: { price: "21", currency: "USD", additionalCharges: [{ price: "1.5" }] },
   };
-  const offered = async (): Promise<string[]> =>
+  const offeredCodes = async (): Promise<string[]> =>
     (await world.estimate()).shippingInfo.carrierServiceOptions.flatMap(
       ({ shippingOptions }: Json) => shippingOptions.map(({ code }: Json) => code),
     );
@@ -47,7 +47,7 @@ describe("shipping rates", () => {
     await world.estimate({ selectedShippingOption: { code: "drone" } });
     expect(requests).toHaveLength(1);
     world.emulator.clock.advance(600_001);
-    expect(await offered()).toContain("drone");
+    expect(await offeredCodes()).toContain("drone");
     expect(requests).toHaveLength(2);
     const checkout = await world.checkoutOf({ selectedShippingOption: { code: "drone" } });
     const { orderId } = await world.place(checkout.id);
@@ -65,7 +65,7 @@ describe("shipping rates", () => {
     });
     world.emulator.controls.plugins.install(late);
     await world.cartOf();
-    const pending = offered();
+    const pending = offeredCodes();
     await vi.waitFor(() => expect(hung).toBe(1));
     world.emulator.clock.advance(9_999);
     world.emulator.clock.advance(1);
@@ -83,7 +83,7 @@ describe("shipping rates", () => {
     });
     world.emulator.controls.plugins.install(slow);
     await world.cartOf();
-    const pending = offered();
+    const pending = offeredCodes();
     await vi.waitFor(() => expect(respond).toBeDefined());
     world.emulator.clock.advance(9_999);
     respond?.(Response.json({ shippingRates: [drone] }));
@@ -97,7 +97,7 @@ describe("shipping rates", () => {
     world.app.shippingRates.provideHandlers({ getShippingRates: handler });
     world.install("ECOM_SHIPPING_RATES");
     await world.cartOf();
-    expect(await offered()).toEqual(["standard", "express"]);
+    expect(await offeredCodes()).toEqual(["standard", "express"]);
     expect(world.outcomes()).toEqual(["getShippingRates rejected"]);
     expect(world.emulator.controls.plugins.calls()[0]?.status).toBe(401);
     expect(handler).not.toHaveBeenCalled();
@@ -111,18 +111,18 @@ describe("shipping rates", () => {
       },
     });
     await world.cartOf();
-    expect(await offered()).toEqual(["standard", "express"]);
+    expect(await offeredCodes()).toEqual(["standard", "express"]);
     world.app.shippingRates.provideHandlers({
       getShippingRates: () => {
         throw new Error("out of order");
       },
     });
-    expect(await offered()).toEqual(["standard", "express"]);
+    expect(await offeredCodes()).toEqual(["standard", "express"]);
     const wrong = world.plugin("ECOM_SHIPPING_RATES", {
       fetch: () => Response.json({ shippingRates: [{ code: 1 }] }),
     });
     world.emulator.controls.plugins.install(wrong);
-    expect(await offered()).toEqual(["standard", "express"]);
+    expect(await offeredCodes()).toEqual(["standard", "express"]);
     expect(world.outcomes()).toEqual([
       "getShippingRates error",
       "getShippingRates rejected",

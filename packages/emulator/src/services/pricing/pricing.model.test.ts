@@ -8,7 +8,7 @@ import { type Taxed, taxedAt } from "./taxes.js";
 import { DELIVERY, discountLines, totalsOf } from "./totals.js";
 
 /** Divides non-negative integers and rounds half up. */
-const divided = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);
+const divide = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const total = (values: readonly bigint[]): bigint => values.reduce((sum, value) => sum + value, 0n);
 
@@ -24,7 +24,7 @@ interface Line {
  * Distributes cents in proportion to weights. The shares with the largest remainders get the
  * leftover cents.
  */
-function distributed(cents: bigint, weights: readonly bigint[]): bigint[] {
+function distribute(cents: bigint, weights: readonly bigint[]): bigint[] {
   const all = total(weights);
   if (all === 0n) return weights.map(() => 0n);
   const shares = weights.map((weight) => (cents * weight) / all);
@@ -73,19 +73,22 @@ function unitsOf(lines: readonly Line[], direction: 1 | -1) {
     .sort((a, b) => direction * Number(a.price - b.price) || a.index - b.index);
 }
 
-function reduced({ kind, value, count, shares }: Reduction, lines: readonly Line[]): bigint[] {
+function reductionParts(
+  { kind, value, count, shares }: Reduction,
+  lines: readonly Line[],
+): bigint[] {
   const each = (reductionOf: (line: Line, index: number) => bigint) =>
     lines.map((line, index) => {
       const requested = isOpen(line) ? reductionOf(line, index) : 0n;
       return requested > 0n ? min(requested, line.cents) : 0n;
     });
   const cents = lines.map((line) => line.cents);
-  const wholeOf = (requested: bigint) => distributed(min(requested, total(cents)), cents);
-  if (kind === "linePercentage") return each((line) => divided(line.cents * value, 100n));
+  const wholeOf = (requested: bigint) => distribute(min(requested, total(cents)), cents);
+  if (kind === "linePercentage") return each((line) => divide(line.cents * value, 100n));
   if (kind === "unitAmount") return each(({ quantity }) => value * quantity);
   if (kind === "unitPrice") return each((line) => line.cents - value * line.quantity);
   if (kind === "shares") return each((_, index) => shares[index] ?? 0n);
-  if (kind === "percentage") return wholeOf(divided(total(cents) * value, 100n));
+  if (kind === "percentage") return wholeOf(divide(total(cents) * value, 100n));
   if (kind === "amount") return wholeOf(value);
   const units = unitsOf(lines, kind === "bundle" ? -1 : 1);
   const selectedPrices = lines.map(() => 0n);
@@ -93,9 +96,9 @@ function reduced({ kind, value, count, shares }: Reduction, lines: readonly Line
   const groups = BigInt(units.length) / size;
   for (const { index, price } of units.slice(0, Number(groups * count)))
     selectedPrices[index] = (selectedPrices[index] ?? 0n) + price;
-  if (kind === "freeUnits") return selectedPrices.map((price) => divided(price, TWENTIETHS));
+  if (kind === "freeUnits") return selectedPrices.map((price) => divide(price, TWENTIETHS));
   const off = total(selectedPrices) - TWENTIETHS * value * groups;
-  return off > 0n ? distributed(divided(off, TWENTIETHS), selectedPrices) : lines.map(() => 0n);
+  return off > 0n ? distribute(divide(off, TWENTIETHS), selectedPrices) : lines.map(() => 0n);
 }
 
 const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
@@ -164,7 +167,7 @@ const purchases = fc.record({
 /** Returns the tax for each rate. A tax-inclusive price includes the taxes at all rates. */
 function taxesOf(price: bigint, lineRates: readonly bigint[], included: boolean): bigint[] {
   const all = 10_000n + total(lineRates);
-  return lineRates.map((rate) => divided(price * rate, included ? all : 10_000n));
+  return lineRates.map((rate) => divide(price * rate, included ? all : 10_000n));
 }
 
 describe("the pricing engine", () => {
@@ -173,7 +176,7 @@ describe("the pricing engine", () => {
       fc.property(purchases, (example) => {
         const { included } = example;
         const count = example.lines.length;
-        const totals = example.lines.map(({ unit, quantity }) => divided(unit * quantity, 10n));
+        const totals = example.lines.map(({ unit, quantity }) => divide(unit * quantity, 10n));
         let net = totals;
         const results = example.discounts.map(({ parts, applied }) => {
           let open = net;
@@ -182,7 +185,7 @@ describe("the pricing engine", () => {
               cents: part.covers[index] ? rest : 0n,
               quantity: example.lines[index]?.quantity ?? 0n,
             }));
-            const off = reduced(part, covered);
+            const off = reductionParts(part, covered);
             open = open.map((rest, index) => rest - (off[index] ?? 0n));
             return off;
           });

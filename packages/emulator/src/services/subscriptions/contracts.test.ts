@@ -26,12 +26,13 @@ test("an approved order creates exactly one contract for each subscription line 
     subscriptionSettings: { ...subscriptionSettings, enableCustomerCancellation: true },
   };
   const { order: created } = await owner.call("ecom.orders.createOrder", { order });
-  const all = async (): Promise<Json[]> => (await owner.call(QUERY, {})).subscriptionContracts;
-  expect(await all()).toEqual([]);
+  const allContracts = async (): Promise<Json[]> =>
+    (await owner.call(QUERY, {})).subscriptionContracts;
+  expect(await allContracts()).toEqual([]);
   const { order: paid } = await owner.call("ecom.orders.paymentCollectionMarkOrderAsPaid", {
     ecomOrderId: created.id,
   });
-  const [contract, ...others] = await all();
+  const [contract, ...others] = await allContracts();
   expect(others).toEqual([]);
   expect(paid.lineItems[1].subscriptionInfo.id).toBe(contract.id);
   const asId = { subscriptionContractId: contract.id };
@@ -45,7 +46,7 @@ test("an approved order creates exactly one contract for each subscription line 
   // The next cycle belongs to the same contract.
   order.lineItems[1].subscriptionInfo = { ...paid.lineItems[1].subscriptionInfo, cycleNumber: 2 };
   await owner.call("ecom.orders.createOrder", { order: { ...order, status: "APPROVED" } });
-  expect(await all()).toHaveLength(1);
+  expect(await allContracts()).toHaveLength(1);
   await emulator.settled();
   const reported = emulator.webhooks.filter(({ eventType }) => eventType.includes("subscription"));
   expect(reported).toHaveLength(1);

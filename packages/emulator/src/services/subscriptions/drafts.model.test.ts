@@ -34,11 +34,11 @@ const formatUnits = (units: number | bigint, currency: Currency) => {
 };
 
 /** Rounds half up. */
-const divided = (a: bigint, b: bigint) => (2n * a + b) / (2n * b);
+const divide = (a: bigint, b: bigint) => (2n * a + b) / (2n * b);
 const taxOf = (total: bigint, rate: number, included: boolean) =>
   included
-    ? divided(total * BigInt(rate), BigInt(1000 + rate))
-    : divided(total * BigInt(rate), 1000n);
+    ? divide(total * BigInt(rate), BigInt(1000 + rate))
+    : divide(total * BigInt(rate), 1000n);
 
 test("totals equal the sums of the remaining line items, to the smallest unit", async () => {
   await fc.assert(

@@ -134,7 +134,7 @@ describe("the tip on an order", () => {
     (await owner.call("ecom.orders.getOrder", { id: orderId })).order;
   const set = async (tip: object): Promise<Json> =>
     await owner.call("ecom.tips.setTipOnOrder", { orderId, tip });
-  const plus = (amount: number) => (Number(total) + amount).toFixed(2);
+  const totalPlus = (amount: number) => (Number(total) + amount).toFixed(2);
 
   test("is a separate fee, which can be replaced and removed", async () => {
     const { tip, orderInfo } = await set({ amount: "5", distributions: [{ amount: "3" }] });
@@ -145,12 +145,12 @@ describe("the tip on an order", () => {
     ]);
     expect(now.priceSummary).toMatchObject({
       totalAdditionalFees: { amount: "5.00" },
-      total: { amount: plus(5) },
+      total: { amount: totalPlus(5) },
     });
     await set({ amount: "7" });
     now = await order();
     expect(now.additionalFees).toHaveLength(1);
-    expect(now.priceSummary.total.amount).toBe(plus(7));
+    expect(now.priceSummary.total.amount).toBe(totalPlus(7));
     const response = await owner.call("ecom.tips.getTipByOrderId", { orderId });
     expect(response.tip).toMatchObject({ id: tip.id, amount: "7.00", distributions: [] });
     await owner.call("ecom.tips.removeTipFromOrder", { orderId });
@@ -171,7 +171,7 @@ describe("the tip on an order", () => {
     expect(tipDistributions[0].staff).toEqual({ id: SOME_ID, name: "Ada" });
     const { tip } = await owner.call("ecom.tips.getTipByOrderId", { orderId });
     expect(tip).toMatchObject({ amount: "8.25", undistributedAmount: "5.00" });
-    expect((await order()).priceSummary.total.amount).toBe(plus(8.25));
+    expect((await order()).priceSummary.total.amount).toBe(totalPlus(8.25));
     const filter = { id: tipDistributions[1].id };
     const result = await owner.call("ecom.tips.queryTipDistributions", { query: { filter } });
     expect(result.tipDistributions).toEqual([tipDistributions[1]]);
@@ -209,7 +209,7 @@ describe("the tip on an order", () => {
     expect(
       await owner.fails("ecom.tips.getTipByDraftOrderId", { draftOrderId: NOBODY }),
     ).toMatchObject({ code: "DRAFT_ORDER_NOT_FOUND" });
-    expect((await order()).priceSummary.total.amount).toBe(plus(5));
+    expect((await order()).priceSummary.total.amount).toBe(totalPlus(5));
     expect(await guest.fails("ecom.tips.getTipByOrderId", { orderId })).toMatchObject({
       status: 403,
     });

@@ -19,7 +19,7 @@ const purchase = fc.record({
   regional: fc.boolean(),
 });
 
-async function opened() {
+async function openWorld() {
   const world = await MoneyWorld.open();
   const bothRegions = [world.domestic, world.abroad];
   const heavier = { type: "BY_TOTAL_WEIGHT", operator: "GT", value: "9" };
@@ -40,7 +40,7 @@ async function opened() {
 }
 
 /** Creates tax regions of the merchant, which replace the site's rate. */
-async function regions({ world, food }: Awaited<ReturnType<typeof opened>>): Promise<void> {
+async function regions({ world, food }: Awaited<ReturnType<typeof openWorld>>): Promise<void> {
   const { products, delivery } = await world.sets.defaultGroups();
   for (const [country, rates] of [
     ["US", ["0.08875", "0.04", "0.05"]],
@@ -56,7 +56,7 @@ async function regions({ world, food }: Awaited<ReturnType<typeof opened>>): Pro
 test("items have the same totals as a cart with the same line items", async () => {
   await fc.assert(
     fc.asyncProperty(purchase, async (example) => {
-      const shop = await opened();
+      const shop = await openWorld();
       const { world, references } = shop;
       const { owner, emulator } = world;
       emulator.state.site.tax.included = example.included;

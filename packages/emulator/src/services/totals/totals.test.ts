@@ -244,13 +244,13 @@ test("catalog products determine which coupons apply and whether items are shipp
 });
 
 test("calculateTotals stores nothing, and requires a merchant", async () => {
-  const stored = () => {
+  const storedState = () => {
     const { cart, coupons, site } = emulator.state;
     return JSON.stringify([cart.carts.size, coupons.couponUses.size, site]);
   };
-  const before = stored();
+  const before = storedState();
   await total({ lineItems: [line("a", "10")], couponCode: "WELCOME10" });
-  expect(stored()).toBe(before);
+  expect(storedState()).toBe(before);
   expect(
     await guest.fails("ecom.totalsCalculator.calculateTotals", { lineItems: [] }),
   ).toMatchObject({ status: 403 });

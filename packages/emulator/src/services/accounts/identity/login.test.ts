@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const ADA = { email: "ada@example.com", password: "portico" };
-const me = async (caller: Caller) =>
+const currentMember = async (caller: Caller) =>
   (await caller.call("members.members.getCurrentMember", { fieldsets: ["FULL"] })).member;
 const login = (email: string, password: string, rest = {}) =>
   ["identity.authentication.loginV2", { loginId: { email }, password, ...rest }] as const;
@@ -55,7 +55,7 @@ describe("the hosted login", () => {
     expect((await exchange(emulator, code)).error).toBe("invalid_grant");
     const next = resultOf(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
     const tokens = await exchange(emulator, next);
-    expect(await me(new Caller(emulator, tokens.access_token))).toMatchObject({
+    expect(await currentMember(new Caller(emulator, tokens.access_token))).toMatchObject({
       loginEmail: ADA.email,
     });
     expect((await exchange(emulator, next)).error).toBe("invalid_grant");
@@ -90,7 +90,7 @@ describe("the hosted login", () => {
     const response = await post(emulator, url, form);
     const code = new URL(response.headers.get("location") ?? "").searchParams.get("code") ?? "";
     const tokens = await exchange(emulator, code);
-    expect(await me(new Caller(emulator, tokens.access_token))).toMatchObject({
+    expect(await currentMember(new Caller(emulator, tokens.access_token))).toMatchObject({
       contact: { firstName: "Grace" },
     });
   });
@@ -159,7 +159,7 @@ describe("direct login", () => {
     expect(message).toMatchObject({ state: "the-state" });
     expect(target).toBe("http://localhost:5173");
     const ada = await member(guest, sessionToken);
-    expect(await me(ada)).toMatchObject({
+    expect(await currentMember(ada)).toMatchObject({
       loginEmail: ADA.email,
       lastLoginDate: expect.any(String),
     });
@@ -223,7 +223,7 @@ describe("registration", () => {
       email: { address: "new@example.com", isVerified: false },
       identityProfile: { firstName: "New" },
     });
-    expect((await me(await member(guest, sessionToken))).id).toBe(identity.id);
+    expect((await currentMember(await member(guest, sessionToken))).id).toBe(identity.id);
   });
 
   test("requires email verification, and rejects wrong, replaced and expired codes", async () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const ADA = { email: "ada@example.com", password: "portico" };
-const me = async (caller: Caller) =>
+const currentMember = async (caller: Caller) =>
   (await caller.call("members.members.getCurrentMember", { fieldsets: ["FULL"] })).member;
 const login = (email: string, password: string, rest = {}) =>
   ["identity.authentication.loginV2", { loginId: { email }, password, ...rest }] as const;
@@ -60,7 +60,9 @@ describe("second factors", () => {
     expect(await guest.fails(...sms(emulator.outbox[0]?.code))).toMatchObject({ code: "BAD_CODE" });
     const response = await guest.call(...sms(emulator.outbox[1]?.code));
     expect(response.state).toBe("SUCCESS");
-    expect((await me(await member(guest, response.sessionToken))).loginEmail).toBe(ADA.email);
+    expect((await currentMember(await member(guest, response.sessionToken))).loginEmail).toBe(
+      ADA.email,
+    );
     expect(await guest.fails(...sms(emulator.outbox[1]?.code))).toMatchObject({
       status: 404,
       code: "NOT_FOUND",
@@ -69,18 +71,28 @@ describe("second factors", () => {
 
   test("of each supported type accept correct proofs and reject wrong ones", async () => {
     const startLogin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
-    const wins = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
+    const expectSuccess = async (
+      type: string,
+      data: Record<string, unknown>,
+      stateToken?: string,
+    ) => {
       const result = await guest.call(...factor(stateToken ?? (await startLogin()), type, data));
       expect(result.state).toBe("SUCCESS");
     };
-    const loses = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
+    const expectBadCode = async (
+      type: string,
+      data: Record<string, unknown>,
+      stateToken?: string,
+    ) => {
       const token = stateToken ?? (await startLogin());
       expect(await guest.fails(...factor(token, type, data))).toMatchObject({
         code: "BAD_CODE",
       });
     };
-    await wins("TOTP", { totpData: { code: await totpCode(secret, emulator.clock.now()) } });
-    await loses("TOTP", { totpData: { code: "000000" } });
+    await expectSuccess("TOTP", {
+      totpData: { code: await totpCode(secret, emulator.clock.now()) },
+    });
+    await expectBadCode("TOTP", { totpData: { code: "000000" } });
     const passkey = async (id: string, other: Record<string, unknown> = {}) => {
       const stateToken = await startLogin();
       const requested = await guest.call(...factor(stateToken, "WEBAUTHN", {}));
@@ -91,17 +103,17 @@ describe("second factors", () => {
       const credential = JSON.stringify({ id, response });
       return [{ webauthnData: { challengeId: stateToken, credential } }, stateToken] as const;
     };
-    await wins("WEBAUTHN", ...(await passkey("key-1")));
-    await loses("WEBAUTHN", ...(await passkey("other")));
-    await loses("WEBAUTHN", ...(await passkey("key-1", { challenge: "another" })));
-    await loses("WEBAUTHN", ...(await passkey("key-1", { type: "webauthn.create" })));
+    await expectSuccess("WEBAUTHN", ...(await passkey("key-1")));
+    await expectBadCode("WEBAUTHN", ...(await passkey("other")));
+    await expectBadCode("WEBAUTHN", ...(await passkey("key-1", { challenge: "another" })));
+    await expectBadCode("WEBAUTHN", ...(await passkey("key-1", { type: "webauthn.create" })));
     // this proof is for a challenge that was never created
-    await loses("WEBAUTHN", (await passkey("key-1"))[0]);
-    await loses("WEBAUTHN", { webauthnData: { credential: "{" } });
-    await wins("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
-    await loses("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
-    await wins("PASSWORD", { passwordData: { password: ADA.password } });
-    await loses("PASSWORD", { passwordData: { password: "x" } });
+    await expectBadCode("WEBAUTHN", (await passkey("key-1"))[0]);
+    await expectBadCode("WEBAUTHN", { webauthnData: { credential: "{" } });
+    await expectSuccess("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
+    await expectBadCode("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
+    await expectSuccess("PASSWORD", { passwordData: { password: ADA.password } });
+    await expectBadCode("PASSWORD", { passwordData: { password: "x" } });
 
     const stateToken = await startLogin();
     const requested = await guest.call(...factor(stateToken, "PUSH", {}));
@@ -110,7 +122,7 @@ describe("second factors", () => {
       code: "BAD_CODE",
     });
     emulator.controls.identity.approvePush(pushData.transactionId);
-    await wins("PUSH", { pushData }, stateToken);
+    await expectSuccess("PUSH", { pushData }, stateToken);
     const key = await guest.call(...factor(await startLogin(), "WEBAUTHN", {}));
     expect(key.mfaChallengeData.verificationChallengeData.webauthnData).toMatchObject({
       allowCredentials: [{ id: "key-1" }],
@@ -226,7 +238,7 @@ describe("passwords", () => {
     expect(
       await guest.fails("identity.authentication.changePassword", { newPassword: "x" }),
     ).toMatchObject({ status: 403 });
-    const { id } = await me(ada);
+    const { id } = await currentMember(ada);
     await merchant(emulator).call("identity.recovery.sendActivationEmail", { identityId: id });
     expect(emulator.outbox).toMatchObject([
       { kind: "activation", link: expect.stringContaining("token=") },

@@ -141,15 +141,15 @@ describe("a server", () => {
 
   test("can get an app token with the app secret", async () => {
     ({ emulator, guest } = await shop({ site: { apps: [{ id: "app", secret: "app-secret" }] } }));
-    const ask = (secret: string) =>
+    const requestToken = (secret: string) =>
       token({
         grant_type: "client_credentials",
         client_id: "app",
         client_secret: secret,
         instance_id: "instance",
       });
-    expect((await ask("wrong")).status).toBe(401);
-    const { body } = await ask("app-secret");
+    expect((await requestToken("wrong")).status).toBe(401);
+    const { body } = await requestToken("app-secret");
     expect(body).not.toHaveProperty("refresh_token");
     await new Caller(emulator, body.access_token).call("members.members.queryMembers", {});
     expect(await guest.fails("members.members.createMember", { member: {} })).toMatchObject({
@@ -197,7 +197,7 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
     "/back",
     "s",
   ]);
-  const access = async (body: Record<string, unknown>) => {
+  const requestAccess = async (body: Record<string, unknown>) => {
     const request = { client_id: app.id, client_secret: app.secret, ...body };
     const response = await emulator.fetch("https://www.wixapis.com/oauth/access", {
       method: "POST",
@@ -206,16 +206,16 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
     return { status: response.status, body: (await response.json()) as Json };
   };
   const code = returnUrl.searchParams.get("code");
-  const first = await access({ grant_type: "authorization_code", code });
+  const first = await requestAccess({ grant_type: "authorization_code", code });
   expect(first.status).toBe(200);
-  expect((await access({ grant_type: "authorization_code", code })).body.error).toBe(
+  expect((await requestAccess({ grant_type: "authorization_code", code })).body.error).toBe(
     "invalid_grant",
   );
   const refresh = { grant_type: "refresh_token", refresh_token: first.body.refresh_token };
-  const second = await access(refresh);
+  const second = await requestAccess(refresh);
   expect(second.body.refresh_token).toBe(first.body.refresh_token);
-  expect((await access({ ...refresh, client_secret: "x" })).status).toBe(401);
-  expect((await access({ grant_type: "other" })).body.error).toBe("unsupported_grant_type");
+  expect((await requestAccess({ ...refresh, client_secret: "x" })).status).toBe(401);
+  expect((await requestAccess({ grant_type: "other" })).body.error).toBe("unsupported_grant_type");
   const held = new Caller(emulator, second.body.access_token);
   expect((await read(held)).status).toBe(200);
   const instanceId = returnUrl.searchParams.get("instanceId") ?? "";
@@ -243,7 +243,7 @@ test("a legacy app exchanges the code from its install page for tokens, and lose
     installed,
     ["AppRemoved", instanceId, { appId: app.id }],
   ]);
-  expect((await access(refresh)).body.error).toBe("invalid_grant");
+  expect((await requestAccess(refresh)).body.error).toBe("invalid_grant");
   expect(() => emulator.controls.identity.removeApp("none")).toThrow("Unknown app instance");
 });
 

@@ -10,10 +10,10 @@ beforeEach(async () => {
   ({ emulator, guest } = await shop());
 });
 
-const me = async (caller: Caller) =>
+const currentMember = async (caller: Caller) =>
   (await caller.call("members.members.getCurrentMember", { fieldsets: ["FULL"] })).member;
 
-async function fill(quantity = 1): Promise<void> {
+async function addSocks(quantity = 1): Promise<void> {
   await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
     catalogItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity }],
   });
@@ -45,11 +45,11 @@ describe("a logout", () => {
 
 describe("a visitor's cart", () => {
   test("belongs to the member after a login", async () => {
-    await fill(2);
+    await addSocks(2);
     const ada = await logIn(guest);
     const { cart } = await ada.call("ecom.currentCartV2.getCurrentCart");
     expect(cart).toMatchObject({
-      customerInfo: { memberId: (await me(ada)).id },
+      customerInfo: { memberId: (await currentMember(ada)).id },
       lineItems: [{ quantityInfo: { confirmedQuantity: 2 } }],
     });
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
@@ -60,14 +60,14 @@ describe("a visitor's cart", () => {
     await ada.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [{ catalogReference: reference(emulator, "drop-pendant"), quantity: 1 }],
     });
-    await fill();
+    await addSocks();
     const member = await logIn(guest);
     const { cart } = await member.call("ecom.currentCart.getCurrentCart");
     expect(cart.lineItems).toHaveLength(2);
   });
 
   test("becomes an order that the visitor can still see after logging in as a member", async () => {
-    await fill();
+    await addSocks();
     const { cart } = await guest.call("ecom.currentCartV2.updateCurrentCart", {
       cart: { deliveryInfo: { address: { country: "US" } } },
     });
@@ -87,7 +87,7 @@ describe("a visitor's cart", () => {
 describe("members", () => {
   test("can see and change their own data, but visitors can see only their public data", async () => {
     const ada = await logIn(guest);
-    const { id } = await me(ada);
+    const { id } = await currentMember(ada);
     const { member: changed } = await ada.call("members.members.updateMember", {
       member: {
         id,

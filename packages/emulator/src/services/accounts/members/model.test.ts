@@ -203,13 +203,13 @@ test("every member has one status, counts are correct, and a rejected call chang
       badges.map((_, badge) => present.filter((member) => member.badges.has(badge)).length),
     );
     for (const member of present) {
-      const ask = async (operation: string) =>
+      const memberIds = async (operation: string) =>
         (await owner.call(`members.memberFollowers.${operation}`, { memberId: member.id }))
           .memberIds;
       const ids = (list: Iterable<Known>) => [...list].map(({ id }) => id).sort();
       const followers = present.filter(({ follows }) => follows.has(member));
-      expect((await ask("listMemberFollowing")).sort()).toEqual(ids(member.follows));
-      expect((await ask("listMemberFollowers")).sort()).toEqual(ids(followers));
+      expect((await memberIds("listMemberFollowing")).sort()).toEqual(ids(member.follows));
+      expect((await memberIds("listMemberFollowers")).sort()).toEqual(ids(followers));
     }
   }
 

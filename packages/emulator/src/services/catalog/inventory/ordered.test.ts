@@ -44,7 +44,7 @@ async function sellWith(inventoryItem: object) {
   return { catalogReference, item };
 }
 
-async function ordered(catalogReference: object, quantity: number): Promise<string> {
+async function placeOrder(catalogReference: object, quantity: number): Promise<string> {
   const { cart } = await guest.call("ecom.cartV2.createCart", {
     catalogItems: [{ catalogReference, quantity }],
     cart: { deliveryInfo: { address: ADDRESS } },
@@ -66,7 +66,7 @@ const reasons = async () => {
 
 test("an order reduces the stock, and canceling the order restores it", async () => {
   const { catalogReference, item } = await sellWith({ quantity: 2 });
-  const id = await ordered(catalogReference, 2);
+  const id = await placeOrder(catalogReference, 2);
   expect(await item()).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });
   const more = { catalogItems: [{ catalogReference, quantity: 1 }] };
   expect((await guest.fails("ecom.cartV2.createCart", more)).code).toBe("INSUFFICIENT_INVENTORY");
@@ -80,7 +80,7 @@ test("an order reduces the stock, and canceling the order restores it", async ()
 test("preorders have their own counter and limit", async () => {
   const preorderInfo = { enabled: true, limit: 3 };
   const { catalogReference, item } = await sellWith({ quantity: 1, preorderInfo });
-  await ordered(catalogReference, 3);
+  await placeOrder(catalogReference, 3);
   expect(await item()).toMatchObject({
     quantity: 0,
     availabilityStatus: "PREORDER",

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const money = (amount: string) => ({ amount });
 const orderOf = async (id: string): Promise<Json> =>
   (await owner.call("ecom.orders.getOrder", { id })).order;
-const open = (more = {}) =>
+const createUnpaid = (more = {}) =>
   createOrder(emulator, { lines: [["100", 1]], status: "APPROVED", ...more });
 const page = (id: string, method: "GET" | "POST" = "GET") =>
   emulator.fetch(`${emulator.origin}/_portico/pay/${id}`, {
@@ -28,7 +28,7 @@ const statusOf = async (ecomOrderId: string) =>
 
 describe("manual payments", () => {
   test("can cover the balance in parts, but cannot exceed it", async () => {
-    const { id } = await open();
+    const { id } = await createUnpaid();
     const record = (amount: string) => ({
       orderId: id,
       amount: money(amount),
@@ -48,7 +48,7 @@ describe("manual payments", () => {
   });
 
   test("complete pending offline payments, and cancel pending payments that exceed the balance", async () => {
-    const { id } = await open();
+    const { id } = await createUnpaid();
     await addPayment(emulator, id, "60", { offlinePayment: true, status: "PENDING_MERCHANT" });
     await addPayment(emulator, id, "100", { offlinePayment: true, status: "PENDING_MERCHANT" });
     expect((await orderOf(id)).paymentStatus).toBe("NOT_PAID");
@@ -67,7 +67,7 @@ describe("manual payments", () => {
   });
 
   test("can be recorded in bulk, with a separate result for each order", async () => {
-    const [a, b] = [await open(), await open()];
+    const [a, b] = [await createUnpaid(), await createUnpaid()];
     await owner.call("ecom.orders.cancelOrder", { id: b.id });
     const { results } = await owner.call("ecom.orders.paymentCollectionBulkMarkOrdersAsPaid", {
       ecomOrderIds: [a.id, b.id],
@@ -80,7 +80,7 @@ describe("manual payments", () => {
   });
 
   test("with a membership can pay for a line item only once", async () => {
-    const order = await open();
+    const order = await createUnpaid();
     const app = "00000000-0000-4000-8000-0000000000aa";
     const charge = {
       ecomOrderId: order.id,
@@ -103,7 +103,7 @@ describe("the payment page", () => {
   });
 
   test("accepts a prepared payment only once, and redirects to the shop", async () => {
-    const { id } = await open();
+    const { id } = await createUnpaid();
     const { paymentGatewayOrderId } = await owner.call(
       "ecom.orders.preparePaymentCollection",
       prepare(id, "40", { redirectUrls: { successUrl: "http://localhost:5173/paid" } }),
@@ -122,7 +122,7 @@ describe("the payment page", () => {
   });
 
   test("authorizes or declines a payment, and rejects it if the balance is lower or the order is canceled", async () => {
-    const { id } = await open();
+    const { id } = await createUnpaid();
     const gateway = async (rest: object = {}) =>
       (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "40", rest)))
         .paymentGatewayOrderId;
@@ -139,11 +139,11 @@ describe("the payment page", () => {
     emulator.controls.ledger.setProvider("succeeds");
     await page(second, "POST");
     expect((await orderOf(id)).balanceSummary).toMatchObject({ paid: money("40.00") });
-    const unpaid = async (gatewayId: string) => {
+    const expectUnpaid = async (gatewayId: string) => {
       const late = await page(gatewayId, "POST");
       expect([late.status, (await orderOf(id)).balanceSummary.paid.amount]).toEqual([422, "40.00"]);
     };
-    await unpaid(all);
+    await expectUnpaid(all);
     // A canceled order cannot be paid.
     const third = (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "1")))
       .paymentGatewayOrderId;
@@ -156,7 +156,7 @@ describe("the payment page", () => {
       paymentIds: [orderTransactions.payments[0].id],
     });
     await owner.call("ecom.orders.cancelOrder", { id });
-    await unpaid(third);
+    await expectUnpaid(third);
   });
 
   test.each<[string, string, object]>([
@@ -167,7 +167,7 @@ describe("the payment page", () => {
   ])(
     "cannot be prepared: the request fails with %s for the amount %s",
     async (code, amount, { status, ...shape }: Json) => {
-      const { id } = await open(shape);
+      const { id } = await createUnpaid(shape);
       if (status) await owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
       const operation = "ecom.orders.preparePaymentCollection";
       expect(await owner.fails(operation, prepare(id, amount))).toMatchObject({

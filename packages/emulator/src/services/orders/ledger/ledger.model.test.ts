@@ -44,10 +44,10 @@ async function compare(emulator: Emulator, model: OrderModel): Promise<Json> {
     payment.paymentId,
     payment.monetary.maxRefund.amount,
   ]);
-  const refundable = (payment: ModelPayment) =>
+  const refundableCents = (payment: ModelPayment) =>
     payment.state === "paid" ? payment.captured - payment.refunded : 0;
   expect(caps).toEqual(
-    model.payments.map((payment) => [payment.id, model.text(refundable(payment))]),
+    model.payments.map((payment) => [payment.id, model.text(refundableCents(payment))]),
   );
   return order;
 }

@@ -21,7 +21,7 @@ async function openShop() {
     (await owner.call("ecom.orderTransactions.listTransactionsForSingleOrder", { orderId: id }))
       .orderTransactions;
   /** Returns the transaction events so far, after checking them against the documentation. */
-  const reported = async () => {
+  const sentTransactions = async () => {
     await emulator.settled();
     return emulator.webhooks
       .map(({ eventType, jwt }) => ({ eventType, data: JSON.parse(decodeJwt(jwt).data as string) }))
@@ -32,11 +32,19 @@ async function openShop() {
         return eventType.replace("wix.ecom.v1.order_transactions_", "");
       });
   };
-  return { emulator, owner, id, order, money, reported, controls: emulator.controls.ledger };
+  return {
+    emulator,
+    owner,
+    id,
+    order,
+    money,
+    sentTransactions,
+    controls: emulator.controls.ledger,
+  };
 }
 
 test("a pending refund completes when the provider reports success", async () => {
-  const { emulator, owner, id, order, money, controls, reported } = await openShop();
+  const { emulator, owner, id, order, money, controls, sentTransactions } = await openShop();
   const paymentId = await addPayment(emulator, id, "100");
   controls.setProvider("waits");
   const refund = (amount: string) => ({
@@ -81,7 +89,7 @@ test("a pending refund completes when the provider reports success", async () =>
   expect(
     await owner.fails("ecom.orderTransactions.updateRefundTransaction", succeeded),
   ).toMatchObject({ code: "STATUS_NOT_ALLOWED" });
-  expect((await reported()).filter((slug) => slug === "refund_completed")).toHaveLength(1);
+  expect((await sentTransactions()).filter((slug) => slug === "refund_completed")).toHaveLength(1);
 });
 
 test("a pending capture prevents another capture", async () => {
@@ -120,7 +128,7 @@ test("charges are declined and refunds fail if the provider fails", async () => 
 });
 
 test("chargebacks emit events, prevent charges, and limit refunds", async () => {
-  const { emulator, owner, id, order, money, controls, reported } = await openShop();
+  const { emulator, owner, id, order, money, controls, sentTransactions } = await openShop();
   const paymentId = await addPayment(emulator, id, "60");
   const chargebackId = controls.chargeback(id, paymentId, "45");
   expect((await money()).payments[0].regularPaymentDetails.chargebacks).toMatchObject([
@@ -153,7 +161,7 @@ test("chargebacks emit events, prevent charges, and limit refunds", async () => 
   await owner.call("ecom.orderBilling.refundPayments", refund("45"));
   expect(() => controls.chargeback(id, paymentId, "60.01")).toThrow("At most");
   expect(() => controls.reverseChargeback(id, chargebackId)).toThrow("Chargeback");
-  const slugs = await reported();
+  const slugs = await sentTransactions();
   expect(slugs).toEqual([
     "updated",
     "updated",

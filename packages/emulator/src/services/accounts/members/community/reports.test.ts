@@ -14,7 +14,7 @@ describe("reports", () => {
   const content = ({ id }: Person) => ({ memberReport: { reportedMemberId: id, reason } });
   const report = async (caller: Caller, person: Person) =>
     (await caller.call(`${REPORTS}.reportMember`, content(person))).memberReport;
-  const reported = async () =>
+  const reportedMembers = async () =>
     (await site.owner.call(`${REPORTS}.listReportedMembers`)).reportedMembers;
 
   test("can be created by members and visitors, and the count for each member is reported", async () => {
@@ -32,7 +32,7 @@ describe("reports", () => {
       "member_report_created",
       "member_report_reported_member_created",
     ]);
-    expect(await reported()).toEqual([
+    expect(await reportedMembers()).toEqual([
       {
         reportedMemberId: bea.id,
         reportCount: "2",
@@ -60,13 +60,13 @@ describe("reports", () => {
     await events();
     await owner.call("members.members.deleteMember", { id: cyd.id });
     expect((await events()).types).toEqual(["member_report_deleted", "member_deleted"]);
-    expect((await reported())[0].reportCount).toBe("1");
+    expect((await reportedMembers())[0].reportCount).toBe("1");
     await owner.call(`${REPORTS}.deleteMemberReports`, { memberId: bea.id });
     const deletionEvents = ["member_report_deleted", "member_report_reported_member_deleted"];
     expect((await events()).types).toEqual(deletionEvents);
     await owner.call("members.members.deleteMember", { id: ada.id });
     expect((await events()).types).toEqual([...deletionEvents, "member_deleted"]);
-    expect(await reported()).toEqual([]);
+    expect(await reportedMembers()).toEqual([]);
   });
 
   test("are rejected if they are invalid", async () => {

@@ -10,9 +10,9 @@ beforeEach(async () => {
 const FIELDS = "members.customFields";
 const create = async (name: string, more: Json = {}): Promise<Json> =>
   (await site.owner.call(`${FIELDS}.createCustomField`, { field: { name, ...more } })).field;
-const listed = async (): Promise<Json[]> =>
+const listFields = async (): Promise<Json[]> =>
   (await site.guest.call(`${FIELDS}.listCustomFields`, {})).fields;
-const names = async () => (await listed()).map(({ name }: Json) => name);
+const names = async () => (await listFields()).map(({ name }: Json) => name);
 const suggested = async (request: Json = {}) =>
   (
     await site.owner.call("members.customFieldSuggestions.queryCustomFieldSuggestions", request)
@@ -58,7 +58,7 @@ describe("a field", () => {
   });
 
   test("defined by the platform keeps its name and can only be hidden", async () => {
-    const [first] = await listed();
+    const [first] = await listFields();
     const renamed = { field: { id: first.id, revision: "1", name: "x" } };
     expect(await site.owner.fails(`${FIELDS}.updateCustomField`, renamed)).toEqual({
       status: 428,
@@ -136,7 +136,7 @@ describe("an application rule", () => {
     const rule = await limit(field.id, { applications });
     expect(rule).toMatchObject({ customFieldKey: field.key, revision: "1" });
     expect(await applies()).toEqual([true, false, false]);
-    expect((await listed()).at(-1).appliesTo).toBe("SELECTED_MEMBERS");
+    expect((await listFields()).at(-1).appliesTo).toBe("SELECTED_MEMBERS");
     const duplicate = { application: { customFieldId: field.id, applications } };
     expect(await owner.fails(`${APPLICATIONS}.createCustomFieldApplication`, duplicate)).toEqual({
       status: 409,

@@ -116,13 +116,13 @@ describe("media", () => {
       choice: "S",
       mediaIds: [media.items[0].id, media.items[1].id],
     };
-    const small = async () =>
+    const smallChoice = async () =>
       (await get()).productOptions[1].choices.find((choice: Json) => choice.value === "S");
     await owner.call("stores.products.addProductMediaToChoices", { id, media: [assignment] });
-    expect((await small()).media.items).toHaveLength(2);
+    expect((await smallChoice()).media.items).toHaveLength(2);
     const removal = { ...assignment, mediaIds: [media.items[0].id] };
     await owner.call("stores.products.removeProductMediaFromChoices", { id, media: [removal] });
-    expect((await small()).media.items).toMatchObject([{ id: media.items[1].id }]);
+    expect((await smallChoice()).media.items).toMatchObject([{ id: media.items[1].id }]);
     for (const [wrong, code] of [
       [{ ...assignment, choice: "XXL" }, "INVALID_OPTIONS"],
       [{ ...assignment, mediaIds: ["none"] }, "MEDIA_NOT_FOUND"],
