@@ -84,9 +84,9 @@ const handlers: Handlers = {
     const rate = conversionRate(pair);
     return {
       amounts: amounts.map((input, index) => {
-        const converted = round(fromDecimal(input, index).times(rate), pair.to);
+        const convertedAmount = round(fromDecimal(input, index).times(rate), pair.to);
         // Avoids "-0".
-        return toDecimal(converted.eq(0) ? zero() : converted);
+        return toDecimal(convertedAmount.eq(0) ? zero() : convertedAmount);
       }),
       rateTimestamp: startOfDay(context),
     };

@@ -33,8 +33,8 @@ interface StoreAlgorithm {
 const MAX_RECOMMENDED = 16;
 
 function boughtTogether({ requestedProducts: [first], orders }: Candidates) {
-  const shared = orders.filter((ids) => first && ids.has(first.id));
-  return (product: Product) => shared.filter((ids) => ids.has(product.id)).length;
+  const sharedOrders = orders.filter((ids) => first && ids.has(first.id));
+  return (product: Product) => sharedOrders.filter((ids) => ids.has(product.id)).length;
 }
 
 /** The algorithms' ids are the same on every site. */

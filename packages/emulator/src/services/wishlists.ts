@@ -13,9 +13,9 @@ type WishlistItem = { catalogReference: unknown; addedDate: string };
 type Wishlist = { items: WishlistItem[] };
 
 function checkReference(reference: unknown): void {
-  const missing = ["catalogItemId", "appId"].filter((name) => !objectOf(reference)[name]);
-  if (missing.length === 0) return;
-  const violations = missing.map((name) => ({
+  const missingFields = ["catalogItemId", "appId"].filter((name) => !objectOf(reference)[name]);
+  if (missingFields.length === 0) return;
+  const violations = missingFields.map((name) => ({
     field: `catalogReference.${name}`,
     description: "must not be empty",
     violatedRule: "REQUIRED_FIELD",

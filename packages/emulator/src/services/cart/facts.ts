@@ -39,14 +39,14 @@ function variantOf(
 }
 
 export function resolveReference(reader: Reader, reference: Reference): ResolvedReference {
-  const unknown = { found: false, reason: "unknown" } as const;
+  const unknownItem = { found: false, reason: "unknown" } as const;
   const incomplete = { found: false, reason: "incomplete" } as const;
   const product = reader.store(catalogSlice).products.get(reference.catalogItemId);
-  if (!product?.visible || reference.appId !== STORES_APP_ID) return unknown;
+  if (!product?.visible || reference.appId !== STORES_APP_ID) return unknownItem;
   const options = reference.options ?? {};
   const variant = variantOf(reader, product, options);
   if (variant === undefined) return incomplete;
-  if (variant === null || !variant.visible) return unknown;
+  if (variant === null || !variant.visible) return unknownItem;
   const inputs = { ...objectOf(options.options), ...objectOf(options.customTextFields) };
   const isMissing = ({ key }: { readonly key: string }) => (inputs[key] ?? "") === "";
   if (product.modifiers.some((modifier) => modifier.mandatory && isMissing(modifier))) {
@@ -54,7 +54,7 @@ export function resolveReference(reader: Reader, reference: Reference): Resolved
   }
   const { subscriptionOptionId } = options;
   if (subscriptionOptionId) {
-    if (!subscriptionIn(product, subscriptionOptionId)) return unknown;
+    if (!subscriptionIn(product, subscriptionOptionId)) return unknownItem;
   } else if (isSubscriptionOnly(product)) return incomplete;
   return { found: true, product, variant };
 }
@@ -128,7 +128,7 @@ export function lineFacts(reader: Reader, line: CatalogLine, used: TakenStock): 
 }
 
 export function linesWithFacts(reader: Reader, { lines }: Pick<Cart, "lines">) {
-  const used: TakenStock = new Map();
+  const usedStock: TakenStock = new Map();
   const lookUp = itemsOfApp(
     reader,
     lines.flatMap((line) =>
@@ -137,7 +137,7 @@ export function linesWithFacts(reader: Reader, { lines }: Pick<Cart, "lines">) {
         : [],
     ),
   );
-  return lines.map((line) => ({ line, facts: factsOf(reader, line, used, lookUp) }));
+  return lines.map((line) => ({ line, facts: factsOf(reader, line, usedStock, lookUp) }));
 }
 
 function factsOf(reader: Reader, line: CartLine, used: TakenStock, lookUp: ItemLookup): LineFacts {

@@ -108,10 +108,10 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
   if (content.visible) checkParentVisible(parent);
   const name = content.name?.trim() || "Category";
   const siblings = childrenOf(context, parent?.id);
-  const empty = newCategory(context, "category");
+  const defaults = newCategory(context, "category");
   const base: Category = {
-    ...empty,
-    id: content.id ?? empty.id,
+    ...defaults,
+    id: content.id ?? defaults.id,
     name,
     slug: content.slug
       ? checkedSlug(context, content.slug)

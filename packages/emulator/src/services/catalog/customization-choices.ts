@@ -68,8 +68,8 @@ export const choiceOperations = {
       const description = "A product uses this choice";
       throw rejection("CHOICE_ASSIGNED_TO_PRODUCT", description, { choiceId });
     }
-    const remaining = choices.filter(({ id }) => !ids.includes(id));
-    return setChoices(tools, entity, remaining);
+    const remainingChoices = choices.filter(({ id }) => !ids.includes(id));
+    return setChoices(tools, entity, remainingChoices);
   }),
 
   updateCustomizationChoices: changeChoices((tools, request) => {

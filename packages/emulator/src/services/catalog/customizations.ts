@@ -22,7 +22,7 @@ function renameInProducts(context: Context, next: Customization, before: Customi
     next.name === before.name &&
     choicesOf(before).every(({ id, name }) => (names.get(id) ?? name) === name);
   if (isSame) return;
-  const renamed = <T extends Used>(used: T): T =>
+  const rename = <T extends Used>(used: T): T =>
     used.id === next.id
       ? {
           ...used,
@@ -39,8 +39,8 @@ function renameInProducts(context: Context, next: Customization, before: Customi
     if (![...options, ...modifiers].some(({ id }) => id === next.id)) continue;
     context.changes.put(products, product.id, {
       ...product,
-      options: options.map(renamed),
-      modifiers: modifiers.map(renamed),
+      options: options.map(rename),
+      modifiers: modifiers.map(rename),
     });
   }
 }

@@ -60,8 +60,8 @@ export function productById(context: Context, id: unknown): Product {
 }
 
 export function findBySlug(context: Context, slug: string): Product | undefined {
-  const indexed = productWith(context.store(catalogSlice), "slug", slug);
-  const product = indexed && findProduct(context, indexed.id);
+  const indexedProduct = productWith(context.store(catalogSlice), "slug", slug);
+  const product = indexedProduct && findProduct(context, indexedProduct.id);
   // The index has no entry for a slug that was changed without the API.
   return product ?? visibleProducts(context).find((candidate) => candidate.slug === slug);
 }

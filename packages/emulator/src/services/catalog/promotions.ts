@@ -62,9 +62,9 @@ export const promotions = resource<Promotion>("stores.promotionsV3", {
           if (!other || key(promotion) > key(other)) byPosition.set(position, promotion);
         }
       }
-      const sorted = [...byPosition].sort(([a], [b]) => a - b);
+      const sortedEntries = [...byPosition].sort(([a], [b]) => a - b);
       return {
-        promotions: sorted.map(([position, promotion]) => ({
+        promotions: sortedEntries.map(([position, promotion]) => ({
           promotion: tools.view(promotion),
           position,
         })),

@@ -21,12 +21,12 @@ export const isSubscriptionOnly = ({ subscriptionDetails: details }: Product): b
   details?.allowOneTimePurchases === false && (details.subscriptions ?? []).length > 0;
 
 export function priceUnder({ discount }: Subscription, price: string): Amount {
-  const full = amount(price);
-  const reduced =
+  const fullPrice = amount(price);
+  const reducedPrice =
     discount?.percentOff === undefined
-      ? full.minus(discount?.amountOff ?? 0)
-      : full.times(100 - discount.percentOff).div(100);
-  return reduced.lt(0) ? zero() : reduced;
+      ? fullPrice.minus(discount?.amountOff ?? 0)
+      : fullPrice.times(100 - discount.percentOff).div(100);
+  return reducedPrice.lt(0) ? zero() : reducedPrice;
 }
 
 /**

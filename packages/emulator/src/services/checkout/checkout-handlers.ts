@@ -268,8 +268,8 @@ export const checkoutHandlers: Handlers = {
     const { savePaymentMethod = false } = request;
     const placedOrder = placeOrder(context, cart, { delayCapture, savePaymentMethod });
     const { order, paymentGatewayOrderId } = placedOrder;
-    const completed = paymentGatewayOrderId === undefined;
-    return { orderId: order.id, completed, paymentGatewayOrderId };
+    const isCompleted = paymentGatewayOrderId === undefined;
+    return { orderId: order.id, completed: isCompleted, paymentGatewayOrderId };
   }),
   "ecom.cartV2.markCartAsCompleted": anyone(({ cartId, orderId }, context) => {
     const cart = checkoutById(context, cartId);

@@ -21,8 +21,8 @@ function emitCheckoutEvents(context: Context, { change, now, before }: ChangedCa
   }
   const previousCart = cartBefore(context, checkoutId);
   if (previousCart?.checkoutCreated) {
-    const old = checkoutView(context, before.cart, before.priced);
-    events.updated(context, checkoutId, old, checkout);
+    const oldCheckout = checkoutView(context, before.cart, before.priced);
+    events.updated(context, checkoutId, oldCheckout, checkout);
   } else events.created(context, checkoutId, checkout);
   if (cart.completed && !previousCart?.completed) {
     events.action(context, checkoutId, "completed", { checkout });

@@ -30,9 +30,9 @@ export const couponSlice: Slice<CouponData, Seed, "coupons"> = {
 };
 
 export function couponByCode(reader: Reader, code: string): Coupon | undefined {
-  const normalized = code.trim().toUpperCase();
+  const normalizedCode = code.trim().toUpperCase();
   for (const coupon of reader.store(couponSlice).coupons.values()) {
-    if (coupon.code.toUpperCase() === normalized) return coupon;
+    if (coupon.code.toUpperCase() === normalizedCode) return coupon;
   }
   return undefined;
 }

@@ -54,9 +54,9 @@ function combineOffers(lists: readonly (readonly AllocatedOffer[])[], partial: b
     return others.length === rest.length ? [offerFrom([part, ...others], part.title, partial)] : [];
   });
   if (combinedOffers.length > 0) return combinedOffers;
-  const shipped = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
-  const [firstOffer, ...others] = shipped;
-  return firstOffer && shipped.length === lists.length
+  const offers = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
+  const [firstOffer, ...others] = offers;
+  return firstOffer && offers.length === lists.length
     ? [offerFrom([firstOffer, ...others], "Shipping", partial)]
     : [];
 }

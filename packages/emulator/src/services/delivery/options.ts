@@ -19,15 +19,15 @@ function completeRegions(option: InRegions): void {
 
 function checkRates(option: ShippingOption): void {
   const { title, rates = [], deliveryRegionId, deliveryRegionIds = [] } = option;
-  const missing = [
+  const missingNames = [
     ...(title ? [] : ["title"]),
     ...(rates.length > 0 ? [] : ["rates"]),
     ...(deliveryRegionId || deliveryRegionIds.length > 0 ? [] : ["deliveryRegionId"]),
   ];
-  if (missing.length > 0) {
+  if (missingNames.length > 0) {
     const violation = { description: "must not be empty", violatedRule: "REQUIRED_FIELD" };
     throw validationError(
-      missing.map((name) => ({ field: `shippingOption.${name}`, ...violation })),
+      missingNames.map((name) => ({ field: `shippingOption.${name}`, ...violation })),
     );
   }
   // The platform accepts a single region only in `deliveryRegionId`.

@@ -126,8 +126,8 @@ function moveStock(
   if (order.stockTaken) {
     // Restock first, so that other line items can use the returned units.
     const rank = ({ actionType }: StockMove) => (actionType === "RESTOCK" ? 0 : 1);
-    const sorted = [...moves].sort((a, b) => rank(a) - rank(b));
-    for (const move of sorted) applyStockMove(context, order, lineItems, move);
+    const sortedMoves = [...moves].sort((a, b) => rank(a) - rank(b));
+    for (const move of sortedMoves) applyStockMove(context, order, lineItems, move);
   }
   const removedIds = lineItems.filter(({ removed }) => removed).map(({ lineItem }) => lineItem.id);
   order.stock = order.stock.filter(({ lineItemId }) => !removedIds.includes(lineItemId));

@@ -59,10 +59,10 @@ export function customDiscounts(
   draft: DraftOrder,
   requests: readonly Sent<DiscountOption>[] = [],
 ) {
-  const created = requests.map((request) => customDiscount(context, draft, request));
+  const newDiscounts = requests.map((request) => customDiscount(context, draft, request));
   return {
-    entries: created.map(({ entry }) => entry),
-    terms: Object.fromEntries(created.map(({ entry, terms }) => [entry.discount.id, terms])),
+    entries: newDiscounts.map(({ entry }) => entry),
+    terms: Object.fromEntries(newDiscounts.map(({ entry, terms }) => [entry.discount.id, terms])),
   };
 }
 

@@ -77,13 +77,13 @@ function catalogItem(context: Context, id: string, reference: Reference, quantit
     throw badRequest("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
   if (isOfApp(context, reference)) return appItem(context, id, reference, quantity);
-  const resolved = resolveReference(context, reference);
-  if (!resolved.found) {
+  const resolvedReference = resolveReference(context, reference);
+  if (!resolvedReference.found) {
     const product = context.store(catalogSlice).products.get(catalogItemId);
     const code = product?.visible === false ? NOT_AVAILABLE : NOT_FOUND;
     throw badRequest(code, "The item cannot be bought", { catalogReference: reference });
   }
-  return storeItem(context, catalogLine(id, resolved, reference, quantity));
+  return storeItem(context, catalogLine(id, resolvedReference, reference, quantity));
 }
 
 function subscriptionFields(input: SentLine) {
@@ -139,7 +139,7 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
   const sentPrice = input.price ?? input.priceBeforeDiscounts;
   const unit = sentPrice ? amountOf(sentPrice) : amountOf(input.lineItemPrice).div(quantity);
   const price = priceIn(context, unit, draft.currency);
-  const copied = Object.entries(input).filter(
+  const copiedFields = Object.entries(input).filter(
     ([name, value]) => COPIED_FIELDS.includes(name) && value !== undefined,
   );
   return {
@@ -147,7 +147,7 @@ function customLine(context: Context, draft: DraftOrder, request: SentLine): Ord
     descriptionLines: [],
     physicalProperties: {},
     itemType: { preset: "UNRECOGNISED" },
-    ...Object.fromEntries(copied),
+    ...Object.fromEntries(copiedFields),
     image: input.media,
     ...subscriptionFields(request),
     id: request.id ?? context.guid("line-item"),

@@ -66,9 +66,9 @@ export function offeredDiscounts(
     const amounts = lines.map(({ id }, position) => {
       return { id, amount: (result.shares[position] ?? zero()).toFixed() };
     });
-    const applied = flags.get(id) ?? draft.orderId === undefined;
+    const isApplied = flags.get(id) ?? draft.orderId === undefined;
     const terms = { type: "SPECIFIC_ITEMS" as const, shares: amounts };
-    return [{ discount, source: "AUTOMATIC", applied, terms }];
+    return [{ discount, source: "AUTOMATIC", applied: isApplied, terms }];
   });
 }
 

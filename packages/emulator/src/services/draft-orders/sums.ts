@@ -52,10 +52,10 @@ const priceReduction = ({ percentage, amount: value = "0" }: Terms) =>
 function partOf(terms: Terms, lines: readonly PurchaseLine[], currency: string): DiscountPart {
   const { shares = [], lineItemId } = terms;
   if (shares.length > 0) {
-    const rounded = lines.map(({ id }) =>
+    const roundedShares = lines.map(({ id }) =>
       round(amount(shares.find((share) => share.id === id)?.amount ?? "0"), currency),
     );
-    return { reduction: { kind: "shares", shares: rounded } };
+    return { reduction: { kind: "shares", shares: roundedShares } };
   }
   const covers = lineItemId === undefined ? undefined : lines.map(({ id }) => id === lineItemId);
   return { reduction: priceReduction(terms), covers };

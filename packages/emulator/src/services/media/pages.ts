@@ -9,8 +9,8 @@ const MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOADS_PATH = "/_portico/upload";
 
 export function upload({ rest, url, bytes, headers }: PageRequest, context: Context): Response {
-  const expected = context.store(mediaSlice).uploads.get(rest);
-  if (!expected) {
+  const expectedUpload = context.store(mediaSlice).uploads.get(rest);
+  if (!expectedUpload) {
     throw applicationError(403, "INVALID_UPLOAD_TOKEN", "The upload URL is invalid or unknown");
   }
   if (bytes.length === 0) throw badRequest("EMPTY_FILE", "The uploaded file is empty");
@@ -18,7 +18,7 @@ export function upload({ rest, url, bytes, headers }: PageRequest, context: Cont
     const description = `The file has ${bytes.length} bytes. The limit is ${MAX_BYTES}`;
     throw applicationError(413, "FILE_TOO_LARGE", description);
   }
-  const { fileName, ...entry } = expected;
+  const { fileName, ...entry } = expectedUpload;
   const displayName = url.searchParams.get("filename") ?? fileName;
   const type = headers.get("Content-Type")?.split(";")[0]?.trim();
   // If the header does not state the type, the platform derives it from the file name.

@@ -139,12 +139,12 @@ export function createOrder({ order: input = {}, settings = {} }: CreateRequest,
   }
   const { number, sequence } = nextNumber(context);
   const id = context.guid("order");
-  const created = documentOf(context, input, id, number);
+  const newDocument = documentOf(context, input, id, number);
   const ledger = openOrder(context, {
     id,
     sequence,
-    document: created,
-    stock: stockLines(created.lineItems),
+    document: newDocument,
+    stock: stockLines(newDocument.lineItems),
     approval: (settings.orderApprovalStrategy ?? "DEFAULT") as StoredOrder["approval"],
     notifiesBuyer: settings.notifications?.sendNotificationToBuyer ?? true,
   });
@@ -206,17 +206,17 @@ export const orderCreateHandlers: Handlers = {
 
   "ecom.orders.setOrderNumberCounter": admin(({ counter, allowLowerCounter }, context) => {
     const data = context.store(orderSlice);
-    const old = data.counters.number;
+    const oldNumber = data.counters.number;
     if (!/^\d{1,9}$/.test(String(counter))) {
       throw fieldError("counter", "FORMAT", "must be an integer from 0 to 999999999");
     }
     const number = Number(counter);
-    if (number < old && !allowLowerCounter) {
-      const message = `The counter is already at ${old}. Lowering it would create duplicate order numbers`;
+    if (number < oldNumber && !allowLowerCounter) {
+      const message = `The counter is already at ${oldNumber}. Lowering it would create duplicate order numbers`;
       throw rejection("CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER", message);
     }
     context.changes.set(data, "counters", { ...data.counters, number });
-    return { oldCounter: String(old), newCounter: String(number) };
+    return { oldCounter: String(oldNumber), newCounter: String(number) };
   }),
 
   // Skips orders that were not imported. The platform uses a background job, and the emulator

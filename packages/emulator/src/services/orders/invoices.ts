@@ -64,13 +64,13 @@ const handlers: Handlers = {
 
   "ecom.orderInvoices.addInvoiceToOrder": admin(({ orderId, invoiceInfo = {} }, context) => {
     const order = findOrder(context, orderId);
-    const required = (name: keyof Invoice): string => {
+    const requiredText = (name: keyof Invoice): string => {
       const value = invoiceInfo[name];
       if (value) return value;
       const violation = { field: `invoiceInfo.${name}`, description: "must not be empty" };
       throw validationError([{ ...violation, violatedRule: "REQUIRED_FIELD" }]);
     };
-    addInvoice(context, order, { id: required("id"), appId: required("appId") });
+    addInvoice(context, order, { id: requiredText("id"), appId: requiredText("appId") });
     return { orderInvoices: invoicesOf(context, orderId) };
   }),
 };

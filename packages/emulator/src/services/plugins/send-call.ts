@@ -41,8 +41,8 @@ async function signedBody(
     instanceId: plugin.instanceId,
     identity: identityFor(origin, plugin.appId),
   };
-  const issued = Math.floor(origin.clock.now() / 1000);
-  const times = { issued, expires: issued + SIGNATURE_SECONDS };
+  const issuedAt = Math.floor(origin.clock.now() / 1000);
+  const times = { issued: issuedAt, expires: issuedAt + SIGNATURE_SECONDS };
   const claims = { data: { request: body, metadata } };
   return sign(claims, { issuer: "wix.com", audience: plugin.appId, ...times });
 }
@@ -89,16 +89,16 @@ function withTimeout(
   stop: AbortController,
   { clock }: CallOrigin,
 ): Promise<Outcome> {
-  const finished = new AbortController();
+  const callEnd = new AbortController();
   const timeout = new Promise<Outcome>((resolve) => {
     const onTimeout = () => {
       stop.abort();
       resolve({ outcome: "timeout", result: FAILED_CALL });
     };
-    clock.after(TIMEOUT_MS, onTimeout, finished.signal);
+    clock.after(TIMEOUT_MS, onTimeout, callEnd.signal);
   });
   const outcome = send().catch((): Outcome => ({ outcome: "unreachable", result: FAILED_CALL }));
-  return Promise.race([outcome, timeout]).finally(() => finished.abort());
+  return Promise.race([outcome, timeout]).finally(() => callEnd.abort());
 }
 
 /** Masks a gift card code and removes its PIN. */

@@ -35,8 +35,8 @@ export function discountLines<Line extends PurchaseLine>(
   const subtotal = sum(rows.map(({ total }) => total));
   const netTotal = sum(net);
   const discountedRows = rows.map((row, index): Discounted<Line> => {
-    const open = net[index] ?? zero();
-    return { ...row, discount: row.total.minus(open), net: open };
+    const openNet = net[index] ?? zero();
+    return { ...row, discount: row.total.minus(openNet), net: openNet };
   });
   const discount = subtotal.minus(netTotal);
   const lineTotals = { lines: discountedRows, subtotal, discount, net: netTotal };

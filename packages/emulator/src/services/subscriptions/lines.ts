@@ -92,7 +92,7 @@ function customLine(context: Context, input: CustomItem, place: TaxPlace): Line 
   return { ...calculatedLine, ...prices, id, quantity, priceBeforeDiscounts };
 }
 
-export function withAdded(
+export function withAddedLines(
   context: Context,
   contract: Contract,
   draft: Draft,

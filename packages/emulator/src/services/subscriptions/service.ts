@@ -22,7 +22,7 @@ import {
   isOwn,
   openDraft,
 } from "./draftability.js";
-import { withAdded, withChanges } from "./lines.js";
+import { withAddedLines, withChanges } from "./lines.js";
 import { type Contract, type Draft, planSlice } from "./model.js";
 import { recalculate, unchangedItems } from "./totals.js";
 
@@ -79,14 +79,14 @@ function targetOf({ target = {} }: Sent<CreateDraftSubscriptionContractRequest>,
 
 function initialContent(tools: Drafts, contract: Contract) {
   const { shippingInfo, recipientInfo, billingInfo, buyerInfo } = contract;
-  const unchanged = (field: string, value: unknown) =>
+  const unchangedPart = (field: string, value: unknown) =>
     value ? { [field]: value, changeType: "EMPTY" as const } : undefined;
   const content = {
     lineItems: unchangedItems(contract),
-    shippingDetails: unchanged("shippingInfo", shippingInfo),
-    recipientDetails: unchanged("recipientInfo", recipientInfo),
-    billingDetails: unchanged("billingInfo", billingInfo),
-    buyerDetails: unchanged("buyerInfo", buyerInfo),
+    shippingDetails: unchangedPart("shippingInfo", shippingInfo),
+    recipientDetails: unchangedPart("recipientInfo", recipientInfo),
+    billingDetails: unchangedPart("billingInfo", billingInfo),
+    buyerDetails: unchangedPart("buyerInfo", buyerInfo),
     platformFeeSummary: contract.platformFeeSummary,
     currency: contract.currency,
     weightUnit: contract.weightUnit,
@@ -151,7 +151,7 @@ const operations: Operations<"ecom.draftSubscriptionContracts", Draft> = {
   },
   addLineItems: (tools, request) =>
     changeDraft(tools, request, (draft, contract) => ({
-      lineItems: withAdded(tools, contract, draft, request),
+      lineItems: withAddedLines(tools, contract, draft, request),
     })),
   updateLineItems: (tools, request) =>
     changeDraft(tools, request, (draft, contract) => {

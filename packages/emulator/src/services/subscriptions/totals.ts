@@ -136,8 +136,8 @@ export function recalculate(
     return { discount, source, applied: isApplied(discount, items) };
   });
   const lostDiscounts = discounts.filter(({ applied }) => !applied).map(({ discount }) => discount);
-  const remaining = linesLeft(draft);
-  const leftIds = new Set(remaining.map(({ id }) => id));
+  const remainingLines = linesLeft(draft);
+  const leftIds = new Set(remainingLines.map(({ id }) => id));
   const isGone = (id: string) =>
     !leftIds.has(id) && items.some(({ lineItem }) => lineItem.id === id);
   const contractFees = (contract.additionalFees ?? []) as readonly Fee[];
@@ -150,7 +150,7 @@ export function recalculate(
   const chargedFees = additionalFees
     .filter(({ applied }) => applied)
     .map(({ additionalFee }) => additionalFee);
-  const totals = draftTotals(contract, remaining, lostDiscounts, info?.cost, chargedFees);
+  const totals = draftTotals(contract, remainingLines, lostDiscounts, info?.cost, chargedFees);
   const lines = new Map(
     totals.lines.map(({ id, line, quantity, discount, net: paid, taxed }): [string, Line] => [
       id,

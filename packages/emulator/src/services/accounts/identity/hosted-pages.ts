@@ -86,8 +86,8 @@ function formPage(
     ? "Track your orders and keep your cart on all your devices."
     : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
-  const first = errors.email || !form.email ? "email" : "password";
-  const focus = (fieldName: string) => (fieldName === first ? html`autofocus` : "");
+  const focusedField = errors.email || !form.email ? "email" : "password";
+  const focus = (fieldName: string) => (fieldName === focusedField ? html`autofocus` : "");
   const email = field(
     "email",
     "Email address",

@@ -163,8 +163,8 @@ export const authenticationHandlers: Handlers = {
   "members.authentication.register": anyone((request, context) => {
     const email = request.email.toLowerCase();
     const isNew = !accountByEmail(context, email);
-    const verified = isVerified(context, email, request);
-    if (context.site.signOn.requireEmailVerification && isNew && !verified) {
+    const isEmailVerified = isVerified(context, email, request);
+    if (context.site.signOn.requireEmailVerification && isNew && !isEmailVerified) {
       checkCaptcha(context, captchaTokensOf(request));
       const code = sendVerification(context, email);
       const step = { kind: "verify-address", memberId: email, code } as const;
@@ -175,7 +175,7 @@ export const authenticationHandlers: Handlers = {
       password: request.password,
       profile: profileOf(request),
       captchaTokens: captchaTokensOf(request),
-      verified,
+      verified: isEmailVerified,
     });
     const { member, state } = outcome;
     if (state !== "REQUIRE_OWNER_APPROVAL") return legacyLoginResponse(context, outcome);

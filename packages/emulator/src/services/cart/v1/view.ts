@@ -47,8 +47,8 @@ export function lineCore(context: Context, priced: PricedLine) {
   const preset = itemTypeOf(line, facts);
   const { taxAddress, deliveryProfileId } = rulesOf(line, facts);
   // An item's price includes automatic discounts but not coupons.
-  const paid = priced.total.minus(priced.ruleDiscount);
-  const unit = priced.ruleDiscount.gt(0) ? paid.div(quantity) : priced.unit;
+  const discountedTotal = priced.total.minus(priced.ruleDiscount);
+  const unit = priced.ruleDiscount.gt(0) ? discountedTotal.div(quantity) : priced.unit;
   return {
     id: line.id,
     quantity,
@@ -59,7 +59,7 @@ export function lineCore(context: Context, priced: PricedLine) {
     price: multiPrice(context, unit),
     fullPrice: multiPrice(context, priced.fullUnit),
     priceBeforeDiscounts: multiPrice(context, priced.unit),
-    lineItemPrice: multiPrice(context, paid),
+    lineItemPrice: multiPrice(context, discountedTotal),
     descriptionLines: descriptionLines(facts),
     availability: { status: AVAILABILITY[facts.status], quantityAvailable: facts.available },
     physicalProperties: { ...propertiesOf(line, facts), shippable: preset === "PHYSICAL" },

@@ -140,8 +140,8 @@ function saleOf({ v1 }: Product, first: Variant | undefined) {
 export function v1Product(context: Context, product: Product, forAdmin = false) {
   const { id, name, slug, visible, createdDate, numericId, v1: v1Fields = {} } = product;
   const variants = visibleVariants(context, product);
-  const first = variants[0] ?? product.variants[0];
-  const price = first && priceData(context, first);
+  const firstVariant = variants[0] ?? product.variants[0];
+  const price = firstVariant && priceData(context, firstVariant);
   const quantities = variants.flatMap(({ stock }) => stock.quantity ?? []);
   const isTracked = quantities.length > 0;
   const ribbon = storedEntity(context, ribbons, product.ribbonId);
@@ -150,8 +150,8 @@ export function v1Product(context: Context, product: Product, forAdmin = false) 
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
     description: v1Fields.description ?? htmlDescription(product),
     ...(v1Fields.sentFields && completeFields(v1Fields.sentFields, "stores/products#Product")),
-    ...(product.unmanaged && first && { sku: first.sku }),
-    weight: first?.weight ?? 0,
+    ...(product.unmanaged && firstVariant && { sku: firstVariant.sku }),
+    weight: firstVariant?.weight ?? 0,
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),
     stock: {
       trackInventory: isTracked,
@@ -162,8 +162,8 @@ export function v1Product(context: Context, product: Product, forAdmin = false) 
     ...{ price, priceData: price, convertedPriceData: price },
     priceRange: range(variants.map((variant) => Number(variant.price))),
     ...(forAdmin &&
-      first && {
-        costAndProfitData: costData(context, first),
+      firstVariant && {
+        costAndProfitData: costData(context, firstVariant),
         costRange: range(variants.map(({ cost }) => Number(cost ?? 0))),
       }),
     additionalInfoSections:
@@ -187,7 +187,7 @@ export function v1Product(context: Context, product: Product, forAdmin = false) 
     productOptions: v1Options(context, product),
     productPageUrl: { base: `${context.origin}/`, path: `product-page/${slug}` },
     inventoryItemId: v1InventoryId(id),
-    discount: saleOf(product, first),
+    discount: saleOf(product, firstVariant),
     collectionIds: collectionIds(context, product),
     variants: variants.map((variant) => v1Variant(context, product, variant, forAdmin)),
   };
@@ -204,8 +204,8 @@ export function v1Readers(context: Context): Readers<Product> {
     lastUpdated: ({ updatedDate }) => updatedDate,
     "variants.variant.sku": (product) => visibleVariants(context, product).map(({ sku }) => sku),
     "priceData.price": (product) => {
-      const first = visibleVariants(context, product)[0] ?? product.variants[0];
-      return first && Number(first.compareAtPrice ?? first.price);
+      const firstVariant = visibleVariants(context, product)[0] ?? product.variants[0];
+      return firstVariant && Number(firstVariant.compareAtPrice ?? firstVariant.price);
     },
     collectionIds: (product) => collectionIds(context, product),
   };

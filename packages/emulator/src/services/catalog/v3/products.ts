@@ -145,8 +145,8 @@ export const products = resource<Product>("stores.productsV3", {
     const all = searchSource(tools);
     const isCount = tools.operation.endsWith(".countProducts");
     if (!isCount || !isAdmin(tools) || returnNonVisibleProducts === true) return all;
-    const visible = () => all.items.filter((product) => product.visible);
-    return { ...all, items: fromProducts(tools, "visible", visible) };
+    const visibleItems = () => all.items.filter((product) => product.visible);
+    return { ...all, items: fromProducts(tools, "visible", visibleItems) };
   },
   list: (tools, items, requested) => {
     const fields = requestedFields(tools, requested);

@@ -38,13 +38,13 @@ export function paymentOf(account: Account, id: string | undefined): Payment {
 
 /** Throws if the amount is not positive, too precise for the currency, or above the maximum. */
 export function amountWithin(value: string | undefined, max: Amount, currency: string): Amount {
-  const invalid = (message: string) => rejection("INVALID_AMOUNT", message);
+  const invalidAmount = (message: string) => rejection("INVALID_AMOUNT", message);
   const requested = value === undefined ? max : amount(value);
   if (!round(requested, currency).eq(requested)) {
-    throw invalid(`The amount has too many decimal places for ${currency}`);
+    throw invalidAmount(`The amount has too many decimal places for ${currency}`);
   }
-  if (requested.lte(0)) throw invalid("The amount must be greater than 0");
-  if (requested.gt(max)) throw invalid("The amount exceeds the remaining balance");
+  if (requested.lte(0)) throw invalidAmount("The amount must be greater than 0");
+  if (requested.gt(max)) throw invalidAmount("The amount exceeds the remaining balance");
   return requested;
 }
 
@@ -66,7 +66,7 @@ export function addPayment({ context, order, account }: Ledger, payment: NewPaym
     const isPromised = details?.offlinePayment && isPending;
     amountWithin(payment.amount.toFixed(), isPromised ? balance : open, currency);
   }
-  const created: Payment = {
+  const newPayment: Payment = {
     createdDate: context.iso,
     refundDisabled: false,
     ...payment,
@@ -75,7 +75,7 @@ export function addPayment({ context, order, account }: Ledger, payment: NewPaym
     amount: pricesIn(context, currency)(payment.amount),
     supportReceiptGeneration: details !== undefined,
   };
-  const completePayment = withAllFields(context, created, "Payment", currency);
+  const completePayment = withAllFields(context, newPayment, "Payment", currency);
   account.payments.push(completePayment);
   if (details?.authorizationDetails?.scheduledAction) {
     context.changes.put(context.store(ledgerSlice).scheduled, order.id, true);

@@ -50,7 +50,7 @@ export function checkItems(
   { lineItems = [], additionalFees = [], shipping }: ItemsRequest,
 ) {
   const problems: { item: object; error: PlatformError }[] = [];
-  const invalid = (item: object, error: PlatformError): [] => {
+  const addProblem = (item: object, error: PlatformError): [] => {
     problems.push({ item, error });
     return [];
   };
@@ -58,12 +58,12 @@ export function checkItems(
   const lines = lineItems.flatMap((lineItem) => {
     const { lineItemId, quantity } = lineItem;
     const line = order.document.lineItems.find(({ id }) => id === lineItemId);
-    if (!line) return invalid({ lineItem }, notFound("Line item", "LINE_ITEM_NOT_FOUND"));
+    if (!line) return addProblem({ lineItem }, notFound("Line item", "LINE_ITEM_NOT_FOUND"));
     const before = requested.get(lineItemId) ?? refundedQuantity(account, lineItemId);
     requested.set(lineItemId, before + quantity);
     if (!Number.isInteger(quantity) || quantity < 1 || before + quantity > line.quantity) {
       const message = `Only ${line.quantity - before} units of the line item can be refunded`;
-      invalid({ lineItem }, rejection("INVALID_LINE_ITEM_REFUND_QUANTITY", message));
+      addProblem({ lineItem }, rejection("INVALID_LINE_ITEM_REFUND_QUANTITY", message));
     }
     return [{ line, quantity }];
   });
@@ -71,27 +71,27 @@ export function checkItems(
   const fees = additionalFees.flatMap((additionalFee) => {
     const fee = feesOf(order).find(({ id }) => id === additionalFee.additionalFeeId);
     if (!fee) {
-      return invalid({ additionalFee }, notFound("Additional fee", "ADDITIONAL_FEE_NOT_FOUND"));
+      return addProblem({ additionalFee }, notFound("Additional fee", "ADDITIONAL_FEE_NOT_FOUND"));
     }
     const refundable = feeTotal(fee).minus(refundedFee(account, fee.id));
     const value = amount(additionalFee.amount?.amount ?? refundable);
     if (!isWithin(value, refundable)) {
       const message = `${refundable} of the fee can be refunded`;
-      invalid({ additionalFee }, rejection("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", message));
+      addProblem({ additionalFee }, rejection("INVALID_ADDITIONAL_FEE_REFUND_AMOUNT", message));
     }
     return [{ fee, amount: value }];
   });
   const cost = shippingTotal(order);
   if (!shipping) return { lines, fees, problems };
   if (!cost) {
-    invalid({ shipping }, notFound("Shipping", "SHIPPING_NOT_FOUND"));
+    addProblem({ shipping }, notFound("Shipping", "SHIPPING_NOT_FOUND"));
     return { lines, fees, problems };
   }
-  const remaining = cost.total.minus(refundedShipping(account));
-  const requestedAmount = amount(shipping.amount?.amount ?? remaining);
-  if (!isWithin(requestedAmount, remaining)) {
-    const message = `${remaining} of the delivery price can be refunded`;
-    invalid({ shipping }, rejection("INVALID_SHIPPING_REFUND_AMOUNT", message));
+  const refundablePrice = cost.total.minus(refundedShipping(account));
+  const requestedAmount = amount(shipping.amount?.amount ?? refundablePrice);
+  if (!isWithin(requestedAmount, refundablePrice)) {
+    const message = `${refundablePrice} of the delivery price can be refunded`;
+    addProblem({ shipping }, rejection("INVALID_SHIPPING_REFUND_AMOUNT", message));
   }
   return { lines, fees, problems, shipping: { amount: requestedAmount } };
 }

@@ -146,12 +146,12 @@ export function finishRefund(
   const { context, order, account } = ledger;
   refund.summary = summarize(ledger, refund);
   const { transactions, details } = refund;
-  const succeeded = transactions.filter(({ refundStatus }) => refundStatus === "SUCCEEDED");
+  const succeededRefunds = transactions.filter(({ refundStatus }) => refundStatus === "SUCCEEDED");
   const isPending = transactions.some(({ refundStatus }) => refundStatus === "PENDING");
-  if (isPending || succeeded.length === 0) return;
+  if (isPending || succeededRefunds.length === 0) return;
   const orderRefunded = {
-    manual: succeeded.every((transaction) => transaction.externalRefund),
-    amount: priceIn(context, sumOf(succeeded), order.document.currency),
+    manual: succeededRefunds.every((transaction) => transaction.externalRefund),
+    amount: priceIn(context, sumOf(succeededRefunds), order.document.currency),
     reason: details.reason ?? "",
   };
   addActivity(context, order, "ORDER_REFUNDED", { orderRefunded });

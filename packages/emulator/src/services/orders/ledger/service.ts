@@ -92,16 +92,16 @@ function createChargeback(ledger: Ledger, payment: Payment, value: string | unde
   const max: Amount = paidBy(payment).minus(chargedBackAmount(payment));
   const sum = value === undefined ? max : amount(value);
   if (!details || sum.lte(0) || sum.gt(max)) throw new Error(`At most ${max} can be charged back`);
-  const created: Chargeback = {
+  const newChargeback: Chargeback = {
     id: context.guid("chargeback"),
     createdDate: context.iso,
     updatedDate: context.iso,
     amount: priceIn(context, sum, order.document.currency),
     status: "APPROVED",
   };
-  details.chargebacks.push(created);
-  postChargeback(ledger, payment, created);
-  return created.id;
+  details.chargebacks.push(newChargeback);
+  postChargeback(ledger, payment, newChargeback);
+  return newChargeback.id;
 }
 
 function reverseChargeback(ledger: Ledger, id: string, value: string | undefined): void {

@@ -99,16 +99,16 @@ const NEW_STATUSES = new Set(["APPROVED", "PENDING", "PENDING_MERCHANT", "CANCEL
 
 export function changeStatus(ledger: Ledger, payment: Payment, status: string | undefined): void {
   if (payment.status === status) return;
-  const invalid = (message: string) => rejection("STATUS_NOT_ALLOWED", message);
+  const notAllowed = (message: string) => rejection("STATUS_NOT_ALLOWED", message);
   if (!payment.regularPaymentDetails || status === undefined || !NEW_STATUSES.has(status)) {
-    throw invalid(`The payment status cannot be changed to ${status}`);
+    throw notAllowed(`The payment status cannot be changed to ${status}`);
   }
   if (!payment.status.startsWith("PENDING")) {
-    throw invalid(`The payment status ${payment.status} is final`);
+    throw notAllowed(`The payment status ${payment.status} is final`);
   }
   if (status === "APPROVED" && isOffline(payment)) {
     const { open } = sumsOf(ledger.order.document, ledger.account);
-    if (amountOf(payment.amount).gt(open)) throw invalid("The order does not require it");
+    if (amountOf(payment.amount).gt(open)) throw notAllowed("The order does not require it");
   }
   setStatus(ledger.context, payment, status as PaymentStatus);
   noteStatus(ledger, payment);

@@ -187,9 +187,9 @@ export function writeToBuyer(
   kind: OutboxMessage["kind"],
   subject: string,
 ): boolean {
-  const to = (order.document.buyerInfo as { email?: string } | undefined)?.email;
-  if (to === undefined) return false;
-  context.send({ kind, channel: "email", to, subject });
+  const recipient = (order.document.buyerInfo as { email?: string } | undefined)?.email;
+  if (recipient === undefined) return false;
+  context.send({ kind, channel: "email", to: recipient, subject });
   return true;
 }
 
@@ -252,14 +252,14 @@ export function takeMoreStock(context: Context, line: StockLine, quantity: numbe
 }
 
 export function returnStock(context: Context, order: StoredOrder, lineItemId: string, max: number) {
-  let returned = 0;
+  let returnedUnits = 0;
   for (const line of order.stock) {
     if (line.lineItemId !== lineItemId) continue;
-    const quantity = Math.min(line.taken, max - returned);
+    const quantity = Math.min(line.taken, max - returnedUnits);
     const stocked = countedVariantOf(context, line);
     if (!stocked || quantity === 0) continue;
     line.taken -= quantity;
-    returned += quantity;
+    returnedUnits += quantity;
     putBackStock(context, stocked.product, stocked.variant, quantity);
   }
 }

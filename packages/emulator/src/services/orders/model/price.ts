@@ -44,8 +44,8 @@ export function withAllFields<T>(
   shape: "Order" | "Payment",
   currency: string,
 ): T {
-  const full = completeEntity(document, `ecom/common#${shape}`);
-  return full === document ? document : (formatPrices(reader, full, currency) as T);
+  const entity = completeEntity(document, `ecom/common#${shape}`);
+  return entity === document ? document : (formatPrices(reader, entity, currency) as T);
 }
 
 export function taxFields(

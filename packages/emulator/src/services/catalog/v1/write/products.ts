@@ -69,9 +69,9 @@ function setTexts(context: Context, product: Writable<Product>, input: ProductIn
   if (input.additionalInfoSections !== undefined) {
     setV1Fields(product, { infoSections: input.additionalInfoSections ?? [] });
   }
-  const sent = SENT_FIELDS.filter((field) => input[field] !== undefined);
-  if (sent.length > 0) {
-    const fields = sent.map((field) => [field, input[field] ?? undefined]);
+  const sentNames = SENT_FIELDS.filter((field) => input[field] !== undefined);
+  if (sentNames.length > 0) {
+    const fields = sentNames.map((field) => [field, input[field] ?? undefined]);
     const all = { ...product.v1?.sentFields, ...Object.fromEntries(fields) };
     setV1Fields(product, { sentFields: compact(all) });
   }

@@ -118,14 +118,14 @@ function adjustedVariant(context: Context, variant: Variant, request: Entity): V
   }
   if (compareAtPriceDiscount) {
     // Creates a sale: the price before the sale becomes the strikethrough price.
-    const full = amount(next.compareAtPrice ?? next.price);
+    const fullPrice = amount(next.compareAtPrice ?? next.price);
     const { amount: discount, percentage } = objectOf(compareAtPriceDiscount);
     const price = round(
       typeof percentage === "number"
-        ? full.times(100 - percentage).div(100)
-        : full.minus(typeof discount === "string" ? discount : 0),
+        ? fullPrice.times(100 - percentage).div(100)
+        : fullPrice.minus(typeof discount === "string" ? discount : 0),
     );
-    next.compareAtPrice = full.toFixed();
+    next.compareAtPrice = fullPrice.toFixed();
     next.price = validPrice(price, "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE");
   }
   if (cost && variant.cost !== undefined) {

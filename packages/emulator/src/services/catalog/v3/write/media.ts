@@ -40,16 +40,16 @@ export function choicePictures(
   const references =
     choice.media?.items?.map(({ mediaId, url }) => ({ id: mediaId, url })) ?? choice.linkedMedia;
   return references?.map(({ id, url }) => {
-    const linked = pictures.find(
+    const linkedPicture = pictures.find(
       (picture) =>
         (id && fileName(picture) === id) ||
         (url && (picture.url === url || (picture.isStored && url.endsWith(`/${picture.file}`)))),
     );
-    if (!linked) {
+    if (!linkedPicture) {
       const message = "A choice refers to media that the product does not have";
       throw rejection("PRODUCT_MEDIA_NOT_EXIST", message, { mediaId: id ?? url });
     }
-    return linked.id;
+    return linkedPicture.id;
   });
 }
 

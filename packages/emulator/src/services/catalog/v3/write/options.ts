@@ -104,10 +104,10 @@ export function optionsOf(
       ({ content, choice }) => {
         const { id, name, key } = choice;
         const colorCode = content.colorCode ?? choice.colorCode;
-        const linked = choicePictures(content, pictures);
+        const linkedIds = choicePictures(content, pictures);
         const before = old?.choices.find((candidate) => candidate.id === id)?.pictureIds ?? [];
-        const remaining = before.filter((pictureId) => pictures.some(({ id }) => id === pictureId));
-        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? remaining };
+        const leftIds = before.filter((pictureId) => pictures.some(({ id }) => id === pictureId));
+        return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linkedIds ?? leftIds };
       },
     );
     rejectDuplicateOptions(choices.map(({ id }) => id));
