@@ -39,7 +39,7 @@ const isAllowed = (caller: "visitor" | "member", to: Access): boolean =>
   to === "open" || to === "anyone" || (caller === "member" && to === "member");
 
 it.each(documented)(
-  "$name accepts the callers that are listed in the API documents",
+  "$name accepts exactly the callers that the API documents list",
   ({ name, callers }) => {
     const to = access.get(name);
     if (!to) throw new Error("the emulator does not serve it");

@@ -10,7 +10,7 @@ function pair(options: Parameters<typeof createEmulator>[0] = { seed: "minimal" 
   return { emulator, client };
 }
 
-describe("createEmulatorClient", () => {
+describe("an emulator client", () => {
   test("has all emulator functions that can work across processes", () => {
     const { emulator, client } = pair();
     const here = ["fetch", "origin", "serves", "listen", "state"];
@@ -89,7 +89,7 @@ describe("createEmulatorClient", () => {
     );
   });
 
-  test("rejects with the error message from the emulator", async () => {
+  test("throws errors with the emulator's message", async () => {
     const { client } = pair();
     await expect(client.faults.add({ kind: "flood" } as never)).rejects.toThrow(
       /POST faults.*kind/s,

@@ -131,7 +131,7 @@ describe("createEmulator", () => {
     expect(response.products[0].media.main.image.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
-  test("creates an emulator whose front page shows messages and whose unknown pages have status 404", async () => {
+  test("creates an emulator with emails on its front page, and with status 404 for unknown pages", async () => {
     const { emulator, guest } = await shop();
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await (await emulator.fetch(`${emulator.origin}/`)).text()).toContain(
@@ -154,7 +154,7 @@ describe("the state of an emulator", () => {
     );
   });
 
-  test("loses direct changes each time it is reset", () => {
+  test("loses direct changes each time the emulator is reset", () => {
     const emulator = createEmulator();
     const brandsOf = () => [...(emulator.state["stores.brandsV3"]?.items.values() ?? [])];
     const before = structuredClone(brandsOf());
@@ -166,7 +166,7 @@ describe("the state of an emulator", () => {
     }
   });
 
-  test("returns to the seed when it is reset, and the same calls then create the same ids", async () => {
+  test("returns to the seed on a reset, after which the same calls create the same ids", async () => {
     const emulator = createEmulator();
     const run = async () => {
       const guest = await visitor(emulator);

@@ -23,7 +23,7 @@ const rows = cases.flatMap((errorCase) =>
   errorCase.operations.map((operation) => [errorCase.code, operation, errorCase] as const),
 );
 
-describe("error codes", () => {
+describe("the error code", () => {
   test.each(rows)(
     "%s is returned by %s",
     async (code, operation, { caller, before, request }: Case) => {

@@ -171,7 +171,7 @@ test("a client with an API key can read hidden products", async () => {
   expect(hidden.items.map(({ name }) => name)).toEqual(["Archive Sample Jacket"]);
 });
 
-test("the client refreshes expired tokens automatically", async () => {
+test("the client replaces revoked access tokens automatically", async () => {
   const { emulator, client } = shop({ seed: "minimal" });
   await client.productsV3.queryProducts().find();
   const { accessTokens } = emulator.state.identity;

@@ -115,7 +115,7 @@ beforeEach(() => {
   });
 });
 
-test("each service has its own data from the seed, and reset and restore bring it back", () => {
+test("each service has separate data from the seed, which reset and restore bring back", () => {
   expect(emulator.state.notes.site).toBe(emulator.state.site.name);
   emulator.controls.notes.write("a");
   emulator.state.count.value = 7;

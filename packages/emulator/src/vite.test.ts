@@ -52,7 +52,7 @@ const ANONYMOUS = {
   body: JSON.stringify({ clientId: "c", grantType: "anonymous" }),
 };
 
-describe.each(["dev", "preview"] as const)("%s", (kind) => {
+describe.each(["dev", "preview"] as const)("the Vite %s server", (kind) => {
   test("serves the app and its shop, but not the control API, to other machines", async () => {
     const { port } = new URL(await start(kind, {}, "0.0.0.0"));
     const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);

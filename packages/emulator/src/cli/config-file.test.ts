@@ -30,7 +30,7 @@ async function rejection(text: string, kind?: string): Promise<string> {
   return error.message.replaceAll(folder, "~");
 }
 
-it("relative paths in a configuration file start at its folder", async () => {
+it("relative paths in a configuration file are resolved against its folder", async () => {
   const { config } = await configuredBy('{"seed":"seeds/mugs.json","data":"kept"}', "json");
   expect(config).toMatchObject({ seed: { products: [{ name: "Mug" }] } });
   expect(config.data).toBe(join(folder, "kept"));
@@ -38,7 +38,7 @@ it("relative paths in a configuration file start at its folder", async () => {
   expect(absolute.config.data).toBe(folder);
 });
 
-it("flags override single settings in the configuration file", async () => {
+it("flags override individual settings in the configuration file", async () => {
   const { config } = await configuredBy(`export default {
     seed: "minimal",
     origin: "http://localhost:1",
@@ -80,7 +80,7 @@ it.each([
   ['export default { seed: "none.json" };', ": Cannot read the seed ~/none.json:"],
   ['export default { seed: { products: [{ name: "Mug", categories: ["Cups"] }] } };', /: .*Cups/],
 ])(
-  "an invalid configuration file causes an error that names the file and the option: %s",
+  "an invalid configuration file causes an error that names the file and the problem: %s",
   async (text, message) => {
     const reported = await rejection(text);
     expect(reported).toMatch(/^(Cannot load ~\/)?config-\d+\.mjs\b/);
@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it("a JSON syntax error in the configuration file is reported", async () => {
+it("errors in a JSON configuration file are reported", async () => {
   expect(await rejection("{", "json")).toMatch(/^Cannot load ~\/config-\d+\.json: /);
   expect(await rejection('{"site":{"curency":"EUR"}}', "json")).toMatch(
     /^config-\d+\.json: unknown option site\.curency$/,

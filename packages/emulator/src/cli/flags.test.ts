@@ -131,11 +131,11 @@ it.each<[string[], string]>([
   [["verify", "~/a-file", "--set", "password"], "--set must be name=value, such as"],
   [["verify", "~/a-file", "--url", "localhost"], "--url must be a URL such as"],
   [["verify", "~/a-file", "--url", "http://a", "--catalog", "v1"], "--catalog cannot be combined"],
-])("the command line reports the problem with %j on one line", async (args, message) => {
+])("the command reports the problem with %j on one line", async (args, message) => {
   expect(await rejection(...args)).toContain(message);
 });
 
-it("the command line rejects a weak control token without printing it", async () => {
+it("the command rejects a weak control token without printing it", async () => {
   vi.stubEnv("PORTICO_CONTROL_TOKEN", "hunter2");
   onTestFinished(() => void vi.unstubAllEnvs());
   const message = await rejection("--port", "0");
@@ -145,7 +145,7 @@ it("the command line rejects a weak control token without printing it", async ()
   expect(message).not.toContain("hunter2");
 });
 
-it("the command line reports that a port is in use", async () => {
+it("the command reports that a port is in use", async () => {
   const server = await createEmulator({ seed: "empty" }).listen({ port: 0 });
   onTestFinished(() => server.close());
   expect(await rejection("--seed", "empty", "--port", String(server.port))).toBe(

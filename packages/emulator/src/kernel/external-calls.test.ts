@@ -12,7 +12,7 @@ const result = { kind: "response", response: { id: "t" } } as const;
 const undoCharge = { recipient: "bank", method: "return", body: { id: "t" } };
 
 describe("ExternalCalls", () => {
-  it("makes an identical call only once per request", () => {
+  it("returns the stored result of an identical call, and throws for other calls", () => {
     const calls = new ExternalCalls();
     expect(() => calls.resultOf(getPrice)).toThrow(PendingCallError);
     calls.store(getPrice, result);
@@ -20,7 +20,7 @@ describe("ExternalCalls", () => {
     expect(() => calls.resultOf({ ...getPrice, body: { of: "cap" } })).toThrow(PendingCallError);
   });
 
-  it("undoes calls whose responses are unused", () => {
+  it("returns calls that undo the ones with unused responses", () => {
     const calls = new ExternalCalls();
     calls.store(charge, result);
     calls.store(getPrice, result);

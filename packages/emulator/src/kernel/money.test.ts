@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { allocate, amount, format, fractionDigits, round, sum, text } from "./money.js";
 
 describe("fractionDigits", () => {
-  it("returns the number of decimal places in the currency", () => {
+  it("returns the number of decimal places of the currency", () => {
     expect([fractionDigits("USD"), fractionDigits("JPY"), fractionDigits("KWD")]).toEqual([
       2, 0, 3,
     ]);

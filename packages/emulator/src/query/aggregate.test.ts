@@ -111,7 +111,7 @@ describe("value aggregations", () => {
   const counts = (value: object, fieldPath = "brand") =>
     results([{ type: "VALUE", fieldPath, value }]);
 
-  it("count each value once per item, the most frequent first", () => {
+  it("count each value once per item, and return the most frequent value first", () => {
     expect(counts({})).toEqual([
       {
         name: "brand",
@@ -194,7 +194,7 @@ describe("date histograms", () => {
     return result.dateHistogram.results.map(({ value, count }) => [value, count]);
   };
 
-  it("count by intervals in UTC, the earliest first", () => {
+  it("count items by interval in UTC, earliest first", () => {
     expect(spans("DAY")).toEqual([
       ["2024-12-31T00:00:00.000Z", 1],
       ["2025-03-29T00:00:00.000Z", 1],
@@ -212,7 +212,7 @@ describe("date histograms", () => {
     expect(spans("SECOND").at(-2)).toEqual(["2025-03-30T21:59:59.000Z", 1]);
   });
 
-  it("count by intervals in a time zone, including days when clocks change", () => {
+  it("count items by interval in a time zone, including days when clocks change", () => {
     expect(spans("DAY", "Europe/Paris")).toEqual([
       ["2025-01-01T00:00:00.000+01:00", 1],
       ["2025-03-30T00:00:00.000+01:00", 2],
@@ -227,7 +227,7 @@ describe("date histograms", () => {
   });
 });
 
-it("nested aggregations return one entry per combination", () => {
+it("nested aggregations return one result per combination", () => {
   const nestedAggregations = [
     { name: "brands", type: "VALUE", fieldPath: "brand", value: { missingValues: "INCLUDE" } },
     {

@@ -59,7 +59,7 @@ describe("a cached list", () => {
     expect(reads).toEqual([0, 1, 0, 1]);
   });
 
-  it("does not contain values from views or uncached lists", () => {
+  it("is read for each query if it has a view, like an uncached list", () => {
     const { source, reads } = counted([...items], false);
     runQuery(source, { filter: { name: "a" } });
     runQuery(source, { filter: { name: "a" } });
@@ -82,7 +82,7 @@ describe("a cached list", () => {
     ["removed at the end", [BOOT, COAT], []],
     ["removed, and another one was added", [BOOT, HAT, { name: "x", number: 9 }], [9]],
     ["replaced, and another one was removed", [{ name: "x", number: 9 }, HAT], [9]],
-  ])("reads only the values of new items if an item was %s", (_, changed, expected) => {
+  ])("is read only for new items if an item was %s", (_, changed, expected) => {
     const { source, reads } = counted([BOOT, COAT, HAT]);
     runQuery(source, query);
     reads.length = 0;
@@ -109,7 +109,7 @@ describe("a cached list", () => {
     expect(reads).toEqual([9]);
   });
 
-  it("has the same values as a new list after any change", () => {
+  it("returns the same items as an uncached list after any change", () => {
     const name = fc.constantFrom("a", "b", "c");
     const change = fc.record({ at: fc.nat(9), removed: fc.nat(2), added: fc.array(name) });
     fc.assert(

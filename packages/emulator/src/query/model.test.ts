@@ -245,7 +245,7 @@ describe("runQuery", () => {
     );
   });
 
-  it("returns every item once when cursors are followed forward and backward", () => {
+  it("returns every item once if a client follows cursors forward and backward", () => {
     fc.assert(
       fc.property(
         list,

@@ -279,7 +279,7 @@ it.each<[Record<string, unknown>, string]>([
   expect(() => matches(filter)).toThrow(message);
 });
 
-it("runQuery returns a page or INVALID_FILTER for any JSON", () => {
+it("runQuery returns a page or throws INVALID_FILTER for any JSON", () => {
   fc.assert(
     fc.property(
       fc.dictionary(

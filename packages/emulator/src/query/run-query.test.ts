@@ -150,13 +150,13 @@ describe("select", () => {
   });
 });
 
-describe("fields", () => {
-  it("declares several fields with the same settings", () => {
+describe("the fields of a query", () => {
+  it("can be declared together with the same settings", () => {
     const field = { operators: LIST };
     expect(fields(["a", "b"], field)).toEqual({ a: field, b: field });
   });
 
-  it("can use a constant with the operators of each field type", () => {
+  it("can use constants that contain the operators of a field type", () => {
     const exact = ["$eq", "$ne", "$exists", "$in", "$nin"];
     const ordered = [...exact, "$gt", "$gte", "$lt", "$lte"];
     expect(TEXT).toEqual([...exact, "$startsWith"]);

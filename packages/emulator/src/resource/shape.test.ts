@@ -5,7 +5,7 @@ import { completeEntity, completeFields, keepOneOfGroup, setIds } from "./shape.
 const RULE = "ecom/discount-rules#DiscountRule";
 const DISCOUNT = "ecom/discount-rules#Discount";
 
-describe("completeEntity", () => {
+describe("completing an entity", () => {
   test("adds fields that responses always contain, at every depth and in lists", () => {
     const rule = { name: "x", discounts: { values: [{ percentage: 10 }] } };
     expect(completeEntity(rule, RULE)).toEqual({
@@ -19,7 +19,7 @@ describe("completeEntity", () => {
     expect(rule).toEqual({ name: "x", discounts: { values: [{ percentage: 10 }] } });
   });
 
-  test("completes nested entities, but adds no fields at the top level with completeFields", () => {
+  test("adds fields only to nested entities with completeFields", () => {
     const fields = { name: "x", discounts: {} };
     expect(completeFields(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
   });

@@ -79,7 +79,7 @@ describe("the emulator", () => {
     expect(response.headers.get("Access-Control-Allow-Private-Network")).toBeNull();
   });
 
-  it("allows no origin to read hosted pages, and every origin to read images", async () => {
+  it("allows no origin to read hosted pages, but lets local pages read images", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {

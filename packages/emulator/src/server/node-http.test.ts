@@ -33,7 +33,7 @@ function get(path: string, encoding?: string, method = "GET") {
 
 describe("sendResponse", () => {
   it.each(["gzip", "br, gzip;q=0.8", "GZIP"])(
-    "compresses long text content for %s",
+    "compresses long text if Accept-Encoding is %s",
     async (encoding) => {
       const { headers, body } = await get("/long", encoding);
       expect(headers).toMatchObject({
@@ -46,7 +46,7 @@ describe("sendResponse", () => {
   );
 
   it.each([undefined, "br", "gzip;q=0"])(
-    "does not compress any content for %s",
+    "does not compress long text if Accept-Encoding is %s",
     async (encoding) => {
       const { headers, body } = await get("/long", encoding);
       expect(headers).not.toHaveProperty("content-encoding");

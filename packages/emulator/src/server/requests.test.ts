@@ -85,13 +85,13 @@ describe("paging", () => {
     [{ paging: { limit: 5 }, cursorPaging: { limit: 5 } }, "query.paging"],
     [{ paging: { limit: -1 } }, "query.cursorPaging.limit"],
     [{ paging: { limit: "5" } }, "query.cursorPaging.limit"],
-  ])("rejects %j", async (value, field) => {
+  ])("cannot have the form %j", async (value, field) => {
     const { status, body } = await query(value);
     expect(status).toBe(400);
     expect(body.details.validationError.fieldViolations).toMatchObject([{ field }]);
   });
 
-  it("rejects cursors in an operation that supports only offsets", async () => {
+  it("does not support cursors in an operation that supports only offsets", async () => {
     const { status, body } = await send("POST", "/members/v1/members/query", {
       query: { cursorPaging: { limit: 1 } },
     });

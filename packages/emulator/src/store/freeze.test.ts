@@ -26,7 +26,7 @@ describe("freeze", () => {
   });
 });
 
-describe("share", () => {
+describe("shallowCopy", () => {
   const entity = freeze({ id: "a" });
 
   it("copies collections, but not their entities", () => {

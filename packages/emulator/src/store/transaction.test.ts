@@ -18,7 +18,7 @@ function applyStep(changes: Transaction, map: ReadonlyMap<string, number>, one: 
 const sorted = (map: ReadonlyMap<string, number>) => [...map].sort();
 
 describe("Transaction", () => {
-  it("restores a collection when it is rolled back", () => {
+  it("restores a collection on rollback", () => {
     fc.assert(
       fc.property(fc.dictionary(key, fc.integer()), fc.array(step), (start, steps) => {
         const map = new Map(Object.entries(start));
@@ -30,7 +30,7 @@ describe("Transaction", () => {
     );
   });
 
-  it("leaves a collection in the same state as a plain map when it is committed", () => {
+  it("leaves a collection in the same state as a plain map on commit", () => {
     fc.assert(
       fc.property(fc.dictionary(key, fc.integer()), fc.array(step), (start, steps) => {
         const map = new Map(Object.entries(start));
@@ -126,7 +126,7 @@ describe("Transaction", () => {
     expect([...map.keys()]).toEqual(["c", "d"]);
   });
 
-  it("keeps items that other requests have appended when it is rolled back", () => {
+  it("keeps items that other requests have appended on rollback", () => {
     const list = ["a"];
     const [rejected, served] = [new Transaction(), new Transaction()];
     rejected.append(list, "b");
@@ -136,7 +136,7 @@ describe("Transaction", () => {
     expect(list).toEqual(["a", "c"]);
   });
 
-  it("restores the fields of a record when it is rolled back", () => {
+  it("restores the fields of a record on rollback", () => {
     const site = { name: "shop", tax: { rate: "0.1" } };
     const { tax } = site;
     const changes = new Transaction();

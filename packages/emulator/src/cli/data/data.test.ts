@@ -45,7 +45,7 @@ it("a state file contains all data of a shop with carts, orders and logins", asy
   expect(formatState(restored)).toBe(text);
 });
 
-it("an emulator that opens the data folder again has the same data, time, tokens and signing key", async () => {
+it("a new emulator that opens the data folder has the same data, time, tokens and signing key", async () => {
   const first = minimalEmulator();
   const data = await openData(first, folder, never);
   expect(data.isRestored).toBe(false);
@@ -156,13 +156,13 @@ it("a state file restores plugins that have a URL, but plugins from the options 
 describe("a file in the data folder that is foreign or broken", () => {
   const right = () => formatState({ ...minimalEmulator().snapshot(), offset: 0 });
   it.each([
-    ["not JSON", () => right().slice(0, -40)],
-    ["empty", () => ""],
-    ["another JSON file", () => '{"name":"a package"}'],
-    ["in another format", () => right().replace('"format":2', '"format":1')],
-    ["without a state", () => right().replace(/"state":\[.*\]/s, '"state":[]')],
-    ["with values of other types", () => right().replace('["Map"', '["Set"')],
-  ])("is rejected if it is %s", async (_, text) => {
+    ["is not JSON", () => right().slice(0, -40)],
+    ["is empty", () => ""],
+    ["is another JSON file", () => '{"name":"a package"}'],
+    ["has another format", () => right().replace('"format":2', '"format":1')],
+    ["has no state", () => right().replace(/"state":\[.*\]/s, '"state":[]')],
+    ["has values of other types", () => right().replace('["Map"', '["Set"')],
+  ])("is rejected if it %s", async (_, text) => {
     const emulator = minimalEmulator();
     await openData(emulator, folder, never);
     writeFileSync(stateFile(), text());

@@ -159,7 +159,7 @@ test("order and product data stay unchanged", () => {
   expect(replaced(stays)).toEqual(stays);
 });
 
-test("ids and cursors in other formats are replaced with pseudonyms", () => {
+test("hexadecimal ids and cursors are replaced with pseudonyms", () => {
   const list = {
     items: [{ id: "5f9c0a1b2c3d4e5f60718293" }],
     cursors: { next: "abc", prev: null },
@@ -173,7 +173,7 @@ test("ids and cursors in other formats are replaced with pseudonyms", () => {
   });
 });
 
-test("coordinates are rounded to ten kilometers, and dates of birth are removed", () => {
+test("coordinates are rounded to a tenth of a degree, and dates of birth are replaced", () => {
   const at = { geocode: { latitude: 52.5316, longitude: -13.3884 }, birthdate: "1906-12-09" };
   expect(replaced(at)).toEqual({
     geocode: { latitude: 52.5, longitude: -13.4 },

@@ -196,7 +196,7 @@ describe("record", () => {
     return { text, secrets: secrets.filter(Boolean), id: identity?.id ?? "" };
   }
 
-  it("removes tokens, keys, passwords, cookies, other headers, addresses and ids", async () => {
+  it("removes tokens, keys, passwords, cookies, other headers, email addresses and ids", async () => {
     const { text, secrets, id } = await recorded();
     for (const secret of [...secrets, id, "cookie-secret", "header-secret"])
       expect(text).not.toContain(secret);
@@ -211,7 +211,7 @@ describe("record", () => {
     expect(text).toContain(id);
   });
 
-  it("forwards other requests, and responds with an error if the site is unreachable", async () => {
+  it("forwards requests for files, and responds with an error if the site is unreachable", async () => {
     const recorded: Pair[] = [];
     const requests: Request[] = [];
     const make = (response: () => Promise<Response>) =>

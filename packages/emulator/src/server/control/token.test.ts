@@ -49,7 +49,7 @@ describe("the control token", () => {
     }
   });
 
-  it("is not requested if the host name is unknown", async () => {
+  it("is ignored if the host name is unknown", async () => {
     const path = "/_portico/control/state";
     expect(await send(path, OTHER, authorizationOf(TOKEN), "page.example")).toEqual([
       200,

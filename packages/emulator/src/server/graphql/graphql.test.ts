@@ -132,7 +132,7 @@ describe("a storefront on catalog v3", () => {
     expect(added.data.ecomCurrentCartV1GetCurrentCart.cart).toEqual(cart);
   });
 
-  it("causes REST calls that appear in the request log and can be delayed or rejected by faults", async () => {
+  it("causes REST calls that appear in the request log and that faults can reject", async () => {
     const { client, emulator } = shop();
     emulator.faults.add({
       kind: "status",
