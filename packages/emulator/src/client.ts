@@ -98,9 +98,9 @@ function withQuery(path: string, query: object = {}): string {
   return search.size === 0 ? path : `${path}?${search}`;
 }
 
-/** Returns an object that creates each property on first access. */
+/** Returns an object that creates a property each time it is accessed. */
 function functionsOnDemand<T>(make: (name: string) => unknown): T {
-  // `await` looks for `then`
+  // `await` must not find a `then` function
   const get = (_: object, name: string | symbol) =>
     typeof name === "string" && name !== "then" ? make(name) : undefined;
   return new Proxy({}, { get }) as T;

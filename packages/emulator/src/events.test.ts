@@ -137,7 +137,7 @@ describe("events", { shuffle: false }, () => {
   });
 
   describe("the tests above", () => {
-    // two documents describe cart events
+    // two documents describe the cart events, so each title contains the file
     const all = documentFiles().flatMap((file) =>
       Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
     );

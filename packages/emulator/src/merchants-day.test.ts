@@ -30,7 +30,7 @@ const CHAIR = { name: "Chair", price: 4_995n, stock: 10, weight: 7 };
 const LAMP = { name: "Lamp", price: 2_333n, stock: 10, weight: 3 };
 const NOVEL = { name: "Novel", price: 1_001n, stock: 20, weight: 2 };
 
-/** In thousandths of a percent. */
+/** Tax rates in thousandths of a percent. */
 const NEW_YORK_TAX = { standard: 8_875n, books: 4_000n, delivery: 8_875n };
 const FRENCH_TAX = { standard: 20_000n, books: 5_500n, delivery: 20_000n };
 

@@ -31,7 +31,7 @@ function serialized(emulator: Emulator): string {
     if (key === "attempts") return undefined;
     // signatures are random
     if (key === "signature") return undefined;
-    // the emulator sends webhooks between the two comparisons
+    // the emulator can send webhooks before the state is serialized again
     if ((key === "jwt" || key === "status") && "eventType" in this) return undefined;
     if (key === "used" && this.codeChallenge !== undefined) return undefined;
     return value instanceof Map ? ["Map", ...value] : value;

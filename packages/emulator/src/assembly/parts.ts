@@ -26,7 +26,7 @@ import { compact } from "../store/plain.js";
 /** Routers that all emulators in a process share, because they are slow to create. */
 const routers = new Map<"api" | "site", Router>();
 const apiRouter = () => getOrInsert(routers, "api", () => new Router(operations));
-/** Contains the same operations under the paths they have on a site's domain. */
+/** Returns a router for the same operations under their paths on a site's domain. */
 const siteRouter = () =>
   getOrInsert(routers, "site", () => {
     return new Router(
@@ -67,7 +67,7 @@ export function partsOf<const S extends readonly Service[]>(
   const config = checkedOptions(options);
   const { rotateRefreshTokens, plugins, strict, webhooks } = config;
   const services = servicesOf({ rotateRefreshTokens, plugins, fetch: config.fetch });
-  // unset settings come from the seed
+  // not `config.site`, because the seed provides settings that are unset
   const site = strict === undefined ? options.site : { ...options.site, strict };
   const seedOf = (input: SeedInput) => seedNamed(input, site, options.members);
   const seed = seedOf(config.seed);

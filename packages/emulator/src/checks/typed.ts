@@ -21,7 +21,7 @@ export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   return innerType instanceof z.ZodType ? innerType : undefined;
 }
 
-/** Parts of a query string that cannot be converted are left unchanged. */
+/** Leaves text that it cannot convert unchanged, so that the validation reports it. */
 export function coerce(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);
   const inner = innerOf(schema);

@@ -90,7 +90,7 @@ export function parseAs<S extends z.ZodType>(schema: S, input: unknown): z.outpu
   throw validationError(violationsOf(schema, input));
 }
 
-/** Checks required fields that the documentation marks as optional, such as "coupon.code". */
+/** Returns a check for required fields that are documented as optional, such as "coupon.code". */
 export function needs(...paths: string[]): (request: object) => void {
   const schema = needing(z.looseObject({}), ...paths);
   return (request) => {

@@ -6,7 +6,7 @@ import { createEmulator } from "../emulator.js";
 import { runCommand } from "./commands.js";
 import { UsageError } from "./usage.js";
 
-// An invalid command line prints one line with the name of the flag, and exits with code 2.
+// An invalid command line causes a `UsageError` with a message on one line.
 
 let folder: string;
 beforeAll(() => {

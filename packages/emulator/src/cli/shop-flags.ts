@@ -21,7 +21,7 @@ export type ShopFlags = FlagValues<typeof SHOP_FLAGS>;
 
 const CATALOGS = { v1: "V1_CATALOG", v3: "V3_CATALOG" } as const;
 
-/** The emulator validates the name. */
+/** Does not check a seed name, because `createEmulator` does. */
 const seedOf = (text: string): SeedInput =>
   /^\d+$/.test(text) ? { products: Number(text) } : readSeed(text as SeedName);
 

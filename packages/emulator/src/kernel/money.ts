@@ -85,7 +85,7 @@ function isLess(a: string, b: string): boolean {
 const cachedAmounts = /* @__PURE__ */ new Map<string, string>();
 const MAX_FORMATTED = 10_000;
 
-/** Formats an amount such as "$12.50". It stays exact, because Intl accepts decimal strings. */
+/** Formats an amount such as "$12.50". It is exact, because Intl accepts decimal strings. */
 export function format(value: Amount | string, currency: string, locale: string): string {
   const exact = typeof value === "string" ? textOf(value, currency) : text(value, currency);
   return getOrInsert(cachedAmounts, `${locale} ${currency} ${exact}`, () => {

@@ -150,7 +150,7 @@ function resultOf(step: Step, places: Members, scope: Scope) {
   return { ...base, [RESPONSE_FIELDS[type][0]]: { results } };
 }
 
-/** Results of one step in a nested aggregation, with the items for the next step. */
+/** Returns the results of one step in a nested aggregation, with the items for the next step. */
 function branches(step: Step, places: Members, scope: Scope) {
   if (step.type === "SCALAR") {
     return [{ result: { scalar: { value: scalarOf(step, places, scope) } }, places }];
@@ -162,7 +162,7 @@ function branches(step: Step, places: Members, scope: Scope) {
   }));
 }
 
-/** One entry for each combination of the steps' results, keyed by the steps' names. */
+/** Returns each combination of the steps' results, keyed by the steps' names. */
 function combinations(
   [step, ...inner]: readonly Step[],
   places: Members,

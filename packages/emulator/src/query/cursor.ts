@@ -51,10 +51,6 @@ export function invalidCursor(message = "Invalid cursor") {
   return applicationError(400, "INVALID_CURSOR", message);
 }
 
-/**
- * Throws `INVALID_CURSOR` if a filter, sorting or search sent with a cursor differs from the
- * cursor's filter, sorting or search. Requests may omit them.
- */
 export function fromCursor(of: CursorScope, cursor: string): CursorState {
   const [packed = "", sum, ...more] = cursor.split(".");
   try {
@@ -75,7 +71,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** Checks that a filter, sorting or search next to a cursor is the same as in the cursor. */
+/** Throws if a filter, sorting or search next to a cursor differs from the cursor's. */
 export function requireSame(actual: unknown, expected: unknown): void {
   if (actual === undefined || canonical(actual) === canonical(expected)) return;
   if (typeof actual === "object" && actual !== null && Object.keys(actual).length === 0) return;

@@ -15,7 +15,7 @@ export interface Rows<T> {
 /** Indices of items. Filling a typed array is several times faster than appending to a list. */
 export type Places = Uint32Array;
 
-/** Value of the item at an index. */
+/** Returns the value of the item at an index. */
 export type At<Value> = (place: number) => Value;
 
 interface Cache {
@@ -23,7 +23,7 @@ interface Cache {
   readonly values: Map<string, unknown>;
 }
 
-/** Per list. Requests can use any field, so the cache needs a limit. */
+/** Maximum per list. Requests can use any field, so the cache needs a limit. */
 const MAX_VALUES = 100;
 
 /** Placeholder for a column value that has not been read yet. */

@@ -65,7 +65,7 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions): At<bo
   });
 }
 
-/** Search scores and, if not all items match, a function that tests the item at an index. */
+/** Returns search scores and, if not all items match, a test for the item at an index. */
 function matchingItems<T>(source: Source<T>, conditions: Conditions) {
   const passes = filterOf(source, conditions);
   const scores = scoresOf(source, conditions.search);

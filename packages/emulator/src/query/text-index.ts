@@ -69,7 +69,7 @@ export class TextIndex {
     return [];
   }
 
-  /** Each string's match grade for a word. The index is the number assigned to the string. */
+  /** Returns each string's match grade for a word, indexed by the string's number. */
   grades(word: string, isFuzzy: boolean): Uint8Array {
     const grades = new Uint8Array(this.#numbers.size);
     const raiseGrade = (texts: readonly number[] = [], grade: Grade) => {

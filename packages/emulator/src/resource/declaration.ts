@@ -29,7 +29,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   /** Same as `find`, but throws the platform's 404 error if there is no entity. */
   get(id: unknown): T;
   findBy(field: string, value: unknown): T | undefined;
-  /** Ignores case. */
+  /** Finds the entity by name, ignoring case, or creates it. */
   getOrMake(field: string, name: unknown): T;
   idOf(entity: T): unknown;
   /** The entity that the caller owns, as in `getDefaultWishlist`. Created on first use. */

@@ -10,7 +10,7 @@ export type Operations<Module extends string, T extends Entity> = {
   ) => unknown;
 };
 
-/** Operations that receive requests without nulls, as handlers outside resources do. */
+/** Returns operations that receive requests without nulls, as handlers outside resources do. */
 export const withoutNulls = <Module extends string, T extends Entity>(
   operations: Operations<Module, T>,
 ): NonNullable<Declaration<T>["custom"]> =>

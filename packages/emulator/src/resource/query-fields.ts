@@ -4,7 +4,7 @@ import { getOrInsert } from "../store/get-or-insert.js";
 
 const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains", "$isEmpty"];
 
-/** All operators that a field's type supports, for fields documented as supporting "all". */
+/** Returns all operators that a field's type supports, for fields documented with "*". */
 function operatorsFor({ type, list }: QueryField): readonly Operator[] {
   if (type === "object") return [...EXACT, ...LIST, "$matchItems"];
   const single = type === "boolean" ? EXACT : type === undefined || type === "string" ? TEXT : ANY;
@@ -39,7 +39,7 @@ export function queryFields(operation: string): Fields {
   return engineFields(facts);
 }
 
-/** Documented search fields, and undocumented ones that the platform accepts. */
+/** Returns the documented search fields, and undocumented ones that the platform accepts. */
 export function searchFields(operation: string, more: Fields): Fields {
   const fieldsByPath = new Map(Object.entries(queryFields(operation)));
   for (const [path, field] of Object.entries(more)) {

@@ -1,4 +1,4 @@
-// Documented facts about entities: always-present and mutually exclusive fields, item ids.
+// Applies documented facts about entities: required and mutually exclusive fields, item ids.
 
 import { shapes } from "../generated/shapes.js";
 import { copyJson, isPlain } from "../store/plain.js";

@@ -38,7 +38,7 @@ export function stamps(index: number) {
 
 const MADE_FOR = BRANDS.map((brand) => `Made for ${brand} in a workshop we visit twice a year.`);
 
-/** Parts that all copies of a product share, to save memory in large shops. */
+/** Returns the fields that all copies of a product share, to save memory in large shops. */
 function sharedParts(row: Row) {
   const colors = row.colors.length > 0 ? row.colors : ["Berry"];
   const { pictures, ofColor } = gallery(

@@ -3,7 +3,7 @@ import type { SeedCatalog, Variant } from "../services/catalog/model.js";
 import { indexById } from "./build-catalog.js";
 import { createSeed } from "./create-seed.js";
 
-/** Sells files and codes. One product has options, one has limited stock, and one is free. */
+/** Sells files and codes. Two products have options, one has limited stock, and one is free. */
 export function digitalShop(): SeedData {
   const digital = { productType: "DIGITAL", motif: "card" } as const;
   const book = { ...digital, categories: ["Books"] };

@@ -207,7 +207,7 @@ async function respond(arrival: Arrival): Promise<Response> {
  * Serves a request. The promise rejects if a fault drops the connection or the caller aborts the
  * request.
  *
- * @param from - Address of the calling machine. Undefined for requests made in this process.
+ * @param address - Address of the calling machine. Undefined for requests made in this process.
  */
 export async function serve(server: Server, request: Request, from?: string): Promise<Response> {
   request.signal.throwIfAborted();

@@ -175,7 +175,7 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
     };
   }
 
-  /** Undefined if the collection has no events or nothing listens for them. */
+  /** Returns undefined if the collection has no events or nothing listens for them. */
   #eventView(entity: T): object | undefined {
     const { events } = this.#rules;
     return events && this.#request.listened ? events.view(entity, this.#request) : undefined;

@@ -6,7 +6,7 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** Copies all but the entities, which changes replace and never modify. */
+/** Copies collections, but shares their entities, because entities are never modified. */
 export function share<Data>(data: Data): Data {
   if (data instanceof Map) return new Map(data) as Data;
   if (Array.isArray(data)) return [...data] as Data;

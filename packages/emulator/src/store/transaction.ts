@@ -36,7 +36,7 @@ export class Transaction {
     });
   }
 
-  /** A draft that can be modified until the request or its part ends. An entity has only one. */
+  /** Returns an entity's only draft, which can be modified until the request or its part ends. */
   edit<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> {
     const edited = this.edited(collection, key);
     if (edited) return edited;
@@ -79,7 +79,7 @@ export class Transaction {
     this.undone(() => map.set(key, oldValue));
   }
 
-  /** Once the request has succeeded, removes the oldest entries while `mayGo` returns true. */
+  /** Once the request has succeeded, removes the oldest entries while `canRemove` returns true. */
   prune<K, V>(collection: ReadonlyMap<K, V>, mayGo: (value: V, size: number) => boolean): void {
     this.#changed.add(collection);
     this.later(() => {
@@ -118,7 +118,7 @@ export class Transaction {
     return value;
   }
 
-  /** An entity as it was before the request. Undefined if it did not exist. */
+  /** Returns an entity as it was before the request, or undefined if it did not exist. */
   original<K, V>(collection: ReadonlyMap<K, V>, key: K): V | undefined {
     const saved = this.#originals.get(collection);
     return saved?.has(key) ? (saved.get(key) as V | undefined) : collection.get(key);

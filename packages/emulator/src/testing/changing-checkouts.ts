@@ -10,7 +10,7 @@ const forms = () => ({
 });
 const abandonedCheckoutId: Row[2] = ({ ids }) => ({ abandonedCheckoutId: ids.abandoned });
 
-/** Valid requests that complete or abandon a checkout. */
+/** Valid requests that change form submissions, complete a checkout or change an abandoned one. */
 export const CHECKOUT_ENDS: readonly Row[] = [
   ["ecom.cartV2.updateFormSubmissions", "full", ({ ids }) => ({ cartId: ids.full, ...forms() })],
   ["ecom.currentCartV2.updateFormSubmissionsInCurrentCart", "full", forms],

@@ -12,7 +12,7 @@ export const items = (w: World) => ({ catalogItems: [w.item("drop-pendant")] });
 export const email = { address: "x@example.com" };
 
 /**
- * Changes to a v2 cart. Each entry has the verb, the preposition in the operation's name for the
+ * Changes to a v2 cart. Each row has the verb, the preposition in the operation's name for the
  * current cart, the cart, and the request.
  */
 const CART_V2: readonly (readonly [string, string, "full" | "plain", Row[2]])[] = [

@@ -16,7 +16,7 @@ export const totals = ({ priceSummary }: Json) =>
     Object.entries(priceSummary).map(([name, price]) => [name, (price as Json).amount]),
   );
 
-/** A shop with 10% tax, and functions that call draft operations as the merchant. */
+/** Returns a shop with 10% tax, and functions that call draft operations as the merchant. */
 export function draftShop() {
   const emulator = createEmulator({
     seed: "minimal",

@@ -8,7 +8,7 @@ import { setUp } from "./money-setup.js";
 import { SCHOOL_GROUP } from "./money-world.js";
 import { type Caller, type Json, STORES } from "./test-client.js";
 
-/** Returns the id of the second delivery profile. */
+/** Returns the second delivery profile. */
 export async function setDelivery(
   owner: Caller,
   { options, to, charge }: ModelPurchase,

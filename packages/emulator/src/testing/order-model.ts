@@ -118,7 +118,7 @@ export const step: fc.Arbitrary<Step> = fc.record({
   good: fc.boolean(),
 });
 
-/** Applies a valid step to the model. Returns the request, and whether it must succeed. */
+/** Returns a step's request, whether it must succeed, and how it then changes the model. */
 export function plan(model: OrderModel, { kind, pick, share, good }: Step) {
   const shareOf = (amount: number) => Math.ceil(amount * share);
   const payment = model.payments[pick % Math.max(model.payments.length, 1)];

@@ -11,7 +11,7 @@ import { ADDRESS, type Caller, type Json, merchant, reference, visitor } from ".
 export const APP = "00000000-0000-4000-8000-00000000a001";
 
 const START = Date.UTC(2030, 0, 1);
-/** A clock that only tests move. */
+/** Returns a clock that only tests move. */
 const stoppedClock = () => ({ now: () => START, sleep: () => new Promise<void>(() => {}) });
 
 const { PluginError: _, ...modules } = plugins;
@@ -69,7 +69,7 @@ export function pluginWorld() {
     install(...types: PluginInput["type"][]) {
       for (const type of types) now.emulator.controls.plugins.install(plugin(type));
     },
-    /** Results of the calls. */
+    /** Returns the results of the plugin calls. */
     outcomes: () =>
       now.emulator.controls.plugins.calls().map(({ handler, outcome }) => `${handler} ${outcome}`),
     async cartOf(slug = "heavy-tee", quantity = 1): Promise<Json> {

@@ -22,7 +22,7 @@ export interface World {
 }
 
 /**
- * All members except one have joined the community. The member follows Ada and blocks the pending
+ * Adds all members except one to the community. The member follows Ada and blocks the pending
  * member.
  */
 async function connectMembers(member: Caller, owner: Caller, idOf: (email: string) => string) {

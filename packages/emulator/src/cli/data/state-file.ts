@@ -42,7 +42,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-/** Fills in fields that were not saved with the values of a fresh state. */
+/** Uses the values of a fresh state for fields that were not saved. */
 function withDefaults(initial: unknown, saved: unknown, name: string): unknown {
   if (saved === undefined || initial === undefined || initial === null) return saved ?? initial;
   if (typeName(saved) !== typeName(initial)) {
@@ -52,7 +52,7 @@ function withDefaults(initial: unknown, saved: unknown, name: string): unknown {
   return { ...initial, ...saved };
 }
 
-/** Plugins from the options replace saved ones. Functions are not saved, so a URL is needed. */
+/** Plugins from the options replace saved ones. Only saved plugins with a URL can be restored. */
 function pluginsOf(initial: PluginData, saved: PluginData): PluginData {
   const callable = [...saved.installed].filter(([, { url }]) => url !== undefined);
   return { ...saved, installed: new Map([...callable, ...initial.installed]) };

@@ -16,7 +16,7 @@ const of = (keys: readonly string[], value: fc.Arbitrary<string>): fc.Arbitrary<
   fc.record({ key: fc.constantFrom(...keys), value });
 
 const token = hex.map((text) => `OauthNG.JWS.eyJ${text}.${text}.${text}`);
-/** such values are recognized by their format in any field */
+/** The recorder recognizes these values by their format, in any field. */
 const email = fc.tuple(hex, fc.constantFrom("@shop.de", "@bücher.de", "@mail.shop.co.uk", "@shop"));
 const ambiguousText = fc.oneof(
   token,

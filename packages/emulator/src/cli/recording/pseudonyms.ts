@@ -95,7 +95,6 @@ export class Pseudonyms {
     this.#replacements = new Map(entries.sort(([a], [b]) => b.length - a.length));
   }
 
-  /** Returns the values of all other fields unchanged. */
   #field(kind: Kind, value: string, context: ValueContext): string {
     // an empty value causes a specific error, so keep it
     if (value === "") return "";

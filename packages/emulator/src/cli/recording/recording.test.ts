@@ -15,7 +15,7 @@ const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((s
 
 type Path = (string | number)[];
 
-/** Finds all values except ids, dates, addresses and messages. */
+/** Finds all values except ids, dates, URLs and messages. */
 function* leaves(value: unknown, path: Path = []): Generator<[Path, string | number | boolean]> {
   if (typeof value === "object" && value !== null) {
     for (const [key, held] of Object.entries(value)) {

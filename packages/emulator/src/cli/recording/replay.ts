@@ -52,7 +52,7 @@ function replayRequest(pair: Pair, currentValue: (symbol: string) => string): Re
   return new Request(url, { method, headers, body: JSON.stringify(content) });
 }
 
-/** Replaces a visitor who existed before the recording started. */
+/** Returns a new token, to replace the token of a visitor from before the recording. */
 async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
   const response = await fetch(`${API}/oauth2/token`, {
     method: "POST",

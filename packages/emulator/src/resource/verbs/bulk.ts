@@ -16,7 +16,7 @@ interface Parts {
   readonly request: Entity;
 }
 
-/** Result of one item. The entity is undefined if it was deleted. */
+/** Return value of the work on one item. The entity is undefined if it was deleted. */
 interface ItemOutcome<T> {
   readonly id?: unknown;
   readonly entity?: T;
@@ -71,7 +71,7 @@ export function totalsOf(results: readonly { readonly metadata: Entity }[]): Ent
   return { totalSuccesses, totalFailures, undetailedFailures: 0 };
 }
 
-/** Response of a bulk operation. `show` returns the additional fields of an item's result. */
+/** Returns a bulk response. `show` returns the additional fields of an item's result. */
 export const bulkResults = <T extends object>(
   outcomes: readonly ItemResult<T>[],
   show?: (entity: T) => object | false | undefined,

@@ -20,7 +20,7 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
   },
 };
 
-/** Fields that link to other entities. On the platform, only the GraphQL API has these fields. */
+/** Returns the fields that link to other entities. On the platform, only GraphQL has them. */
 export function relationsOf(
   typeName: string,
   query: Readonly<Record<string, Field>>,

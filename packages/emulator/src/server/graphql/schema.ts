@@ -165,7 +165,7 @@ function responseField(source: Source, field: string): z.core.$ZodType {
   }
 }
 
-/** One shape for cursors and offsets. */
+/** Returns page information in the same shape for cursors and offsets. */
 function pageInfoOf(metadata: unknown, totalBeside: unknown): Entity {
   const { cursors, ...page } = objectOf(metadata);
   const { count = 0, offset = 0, total = totalBeside } = page;

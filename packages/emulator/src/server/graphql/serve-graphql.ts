@@ -39,7 +39,7 @@ export async function serveGraphql(request: Request, serve: ServeRest): Promise<
     return json(200, result);
   } catch (error) {
     if (error instanceof GraphQLError) return json(200, { errors: [error] });
-    // The parser is recursive.
+    // The parser is recursive, so a deeply nested query overflows the stack.
     if (error instanceof RangeError) {
       return json(200, { errors: [{ message: "The query is nested too deeply" }] });
     }

@@ -66,7 +66,7 @@ export interface Exchange {
   caller: Caller["kind"];
   faults: Fault["kind"][];
   request?: string;
-  /** Completes the log entry. If the status is missing, there was no response. */
+  /** Completes the log record. Without an argument, the request had no response. */
   end(response?: { readonly status: number; readonly body?: string }): void;
 }
 

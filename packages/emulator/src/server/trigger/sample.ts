@@ -5,7 +5,7 @@ import { getOrInsert } from "../../store/get-or-insert.js";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** At this depth and below, samples only contain required fields. */
+/** Objects at this depth and deeper contain no optional objects. */
 const MAX_DEPTH = 3;
 
 /** Optional fields that the platform always sends. */

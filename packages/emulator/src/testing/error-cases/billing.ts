@@ -202,7 +202,7 @@ const ORDER_CASES: readonly Case[] = [
   }),
 ];
 
-/** Cases for an authorized payment of another gateway, which the emulator only records. */
+/** Returns a case for an authorized payment of another gateway, which is only recorded. */
 const foreignCases = (code: string, operations: readonly string[]) =>
   cases(
     code,

@@ -87,7 +87,7 @@ export function fillChoices(world: World, id: string): void {
   items.set(id, { ...stored, entity: { ...stored.entity, choicesSettings: { choices } } });
 }
 
-/** Exceeds the site's limit on one type of customization. */
+/** Returns a case that exceeds the site's limit on one type of customization. */
 const limitCase = (
   code: string,
   customizationType: "PRODUCT_OPTION" | "MODIFIER",

@@ -33,8 +33,8 @@ const customLine = (rest: object = {}) => ({
 const teeReference = ({ item }: World) => item("heavy-tee").catalogReference;
 
 /**
- * A draft with a line item that costs 10, delivery that costs 4, and a discount that has not been
- * applied yet.
+ * Creates a draft with a line item that costs 10, delivery that costs 4, and a discount that has
+ * not been applied yet.
  */
 const createDiscounted =
   (discount: object) =>
@@ -58,7 +58,7 @@ const discountCase = (code: string, discount: object): Case => ({
   request: (_, request) => request,
 });
 
-/** A draft with an item whose tax depends on an unknown address. */
+/** Returns a case for a draft with an item whose tax depends on an unknown address. */
 const taxAddressCase = (
   code: string,
   addressType: string,

@@ -1,4 +1,4 @@
-// Cases that many operations have in common.
+// Functions that create a case for several operations.
 import { documentedCodes } from "../documents.js";
 import { minimalRequestOf } from "../minimal/create.js";
 import type { Fields } from "../minimal/setting.js";
@@ -18,7 +18,7 @@ export const operationsWith = (
     .map(([name]) => name)
     .filter((name) => !verbs || verbs.includes(name.slice(service.length + 1)));
 
-/** Operations that return a code when some fields are added to their minimal request. */
+/** Returns a case for a code that some fields cause when a minimal request contains them. */
 export const cases = (
   code: string,
   operations: readonly string[],
@@ -33,9 +33,7 @@ export const cases = (
     (await minimalRequestOf(world, operation, await fields(world, prepared, operation))).request,
 });
 
-/**
- * Operations that succeed with their minimal request but return a code for certain invalid fields.
- */
+/** Returns a case for a code that invalid fields cause in an otherwise successful request. */
 export const withInvalid = (
   code: string,
   operations: readonly string[],

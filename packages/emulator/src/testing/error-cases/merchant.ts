@@ -33,7 +33,7 @@ const regionCase = (code: string, verbs: readonly string[], content: object): Ca
   }),
 });
 
-/** Exceeds the limit on delivery options in a region. */
+/** Returns a case that exceeds the limit on delivery options in a region. */
 function limitCase(service: string, name: string, verbs: readonly string[]): Case {
   const noun = `${name[0]?.toLowerCase()}${name.slice(1)}`;
   const optionOf = async (world: World) => {
@@ -109,7 +109,7 @@ const DELIVERY_CASES: readonly Case[] = [
 ];
 
 const MAPPINGS = operationsOf("ecom.manualTaxMappings", "updateManualTaxMapping");
-/** Creates a mapping that differs only in its region. */
+/** Creates a second tax mapping, which differs from the first only in its region. */
 async function createOtherMapping({ callers }: World): Promise<Fields> {
   const { manualTaxMappings } = await callers.owner.call(
     "ecom.manualTaxMappings.queryManualTaxMappings",

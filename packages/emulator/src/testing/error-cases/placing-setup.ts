@@ -85,7 +85,7 @@ export const restrictToMembers = ({ emulator, item }: World) => {
   if (product) products.set(product.id, { ...product, membersOnly: true });
 };
 
-/** Taxes depend on the subdivision, but the address omits it. */
+/** Adds a tax for a subdivision. The buyer's address has no subdivision. */
 export const addSubdivisionTax = async ({ callers }: World) => {
   const { taxCalculatorDetails } = await callers.owner.call(
     "ecom.taxCalculation.listTaxCalculators",

@@ -204,7 +204,7 @@ const CHOICE_CASES: readonly Case[] = [
   },
 ];
 
-/** A gift card from an app. It has a balance, but redeeming it fails. */
+/** Installs an app whose gift card has a balance, but cannot be redeemed. */
 const installBrokenGiftCard = ({ emulator }: World) => {
   const fetch = async ({ url }: Request) =>
     /redeem/i.test(url)
@@ -217,8 +217,8 @@ const appCardCart = (world: World) => {
   return { ...downloadCart(world), giftCards: [{ code: "APP-CARD-1" }] };
 };
 /**
- * A member's checkout that is paid for with a membership. The app that provides the membership does
- * not respond.
+ * A member's checkout that is paid for with a membership. The app that provides the membership
+ * responds with an error.
  */
 const memberCheckout: Pick<Case, "caller" | "before"> = {
   caller: "member",

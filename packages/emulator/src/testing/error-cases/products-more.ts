@@ -67,7 +67,7 @@ const maskCase = (code: string, mask: string, verbs: readonly string[]): Case =>
   },
 });
 
-/** Twenty products with five options each, and one more option. */
+/** Together, these products have more options than a request may contain. */
 const wideProducts = Array.from({ length: 21 }, (_, index) => {
   const names = ["A", "B", "C", "D", "E"];
   return {

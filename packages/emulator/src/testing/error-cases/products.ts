@@ -36,8 +36,8 @@ export function productCase(code: string, product: object, before?: Case["before
 }
 
 /**
- * An invalid change to the plain product, or to the product whose id is returned by `before`. Also
- * runs by filter.
+ * Returns a case for an invalid change to the plain product, or to the product whose id `before`
+ * returns. The case also changes products by filter.
  */
 export function updateCase(code: string, product: object, before?: Case["before"]): Case {
   return {

@@ -19,7 +19,7 @@ export function knownIds({ emulator, ids }: World): Record<string, string> {
   return {
     appNamespace: TREE.appNamespace,
     categoryId: category?.id ?? "",
-    // of all unchanged entities
+    // the revision of all unchanged entities
     revision: "1",
     productId: product?.id ?? "",
     variantId: product?.variants[0]?.id ?? "",
@@ -160,7 +160,7 @@ export function entityRequests(
   return { make: createEntity, settings };
 }
 
-/** Takes settings from valid requests. Uses the first request of each operation. */
+/** Returns settings with the first valid request of each operation. */
 export const ofRows = (rows: readonly Row[], only = /./): Settings =>
   Object.fromEntries(
     rows

@@ -1,4 +1,4 @@
-// Creates the minimal valid request and invalid requests, as defined by the API description.
+// Creates minimal valid requests and invalid requests, as defined by the API documents.
 import type { z } from "zod/v4";
 import { violationsOf } from "../../checks/violations.js";
 import {

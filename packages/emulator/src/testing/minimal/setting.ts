@@ -29,7 +29,7 @@ export function withFields(fields: Fields): Record<string, unknown> {
 
 export const setField = (field: string, value: unknown) => (): Fields => ({ [field]: value });
 
-/** Settings for a service's operations, keyed by the operation's name without the service. */
+/** Returns settings for a service's operations, whose fields are keyed by operation name. */
 export function serviceSettings(
   service: string,
   needed: Readonly<Record<string, (world: World) => Fields | Promise<Fields>>>,

@@ -4,7 +4,7 @@ import { allServices } from "../../services/all-services.js";
 const emulatedNames = new Set(
   allServices({ rotateRefreshTokens: true }).flatMap(({ handlers }) => Object.keys(handlers)),
 );
-// Responses of these operations are separate documents, or their requests follow another standard.
+// OAuth defines the requests of these operations, or they respond with a redirect.
 const SEPARATELY_TESTED = /^identity\.oauth\.|^identity\.authentication\.logout$/;
 
 /** The emulated operations whose minimal request the API documents describe. */
@@ -12,6 +12,6 @@ export const sweptOperations = operations.filter(
   ({ name }) => emulatedNames.has(name) && !SEPARATELY_TESTED.test(name),
 );
 
-/** Whether an operation needs a V1 catalog. A site has either a V1 or a V3 catalog. */
+/** Returns whether an operation needs a V1 catalog. A site has either a V1 or a V3 catalog. */
 export const isV1 = (name: string): boolean =>
   /^stores\.(products|inventory|collections)\./.test(name);

@@ -5,13 +5,12 @@ import { TREE } from "../test-client.js";
 
 const teeId = ({ item }: World): string => item("heavy-tee").catalogReference.catalogItemId;
 
-/** The id of an entity that a product of the seed refers to. */
+/** Returns the id of an entity that a product of the seed refers to. */
 const ofProduct = (field: "brandId" | "ribbonId", { emulator }: World): string =>
   [...emulator.state.catalog.products.values()].flatMap((product) => product[field] ?? [])[0] ?? "";
 
 const byProductId = (world: World) => ({ request: { productId: teeId(world) } });
 
-/** The category "Clothing". */
 const category = ({ emulator }: World) =>
   [...emulator.state.catalog.categories.values()].find(({ slug }) => slug === "clothing");
 

@@ -1,6 +1,6 @@
 import type { Json } from "../test-client.js";
 
-/** Fields whose values are random. `n` is part of a key. */
+/** Fields whose values are random. `n` is part of a public key. */
 const OPAQUE = /^n$|token|jwt|secret|signature|nonce|state$/i;
 const MAX_TEXT = 160;
 

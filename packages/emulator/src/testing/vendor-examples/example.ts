@@ -57,7 +57,7 @@ export const remove = (path: Example["path"], rest?: Rest) =>
 export const post = request("POST");
 export const patch = request("PATCH");
 
-/** The platform and the emulator both reject the request. */
+/** Returns the outcome of a request that the platform and the emulator both reject. */
 export const rejected = (
   status: number,
   reason: string,
@@ -66,7 +66,7 @@ export const rejected = (
   outcome: { status, reason, alsoOnPlatform: true as const, ...details },
 });
 
-/** The API is not emulated. */
+/** Returns the outcome of a request to an API that is not emulated. */
 export const notEmulated = (reason: string) => ({
   outcome: { status: 501, code: "NOT_EMULATED", reason },
 });

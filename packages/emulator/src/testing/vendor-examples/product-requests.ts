@@ -16,7 +16,7 @@ export const bowl = { name: "Bowl", ...physicalProduct, variantsInfo: { variants
 
 const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
 
-/** An update body that includes the product's current revision. */
+/** Returns an update body that includes the product's current revision. */
 export const withRevision =
   (which: "mug" | "tee", change: object | ((world: VendorWorld) => object)) =>
   (world: VendorWorld) => ({
@@ -26,6 +26,6 @@ export const withRevision =
       ...(typeof change === "function" ? change(world) : change),
     },
   });
-/** A request that is rejected because of one field. */
+/** Returns a request that is rejected because of one field. */
 export const wrongField = (path: string, body: object, field: string, reason: string) =>
   post(path, body, rejected(400, reason, { field }));
