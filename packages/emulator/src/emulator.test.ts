@@ -166,7 +166,7 @@ describe("the state of an emulator", () => {
     }
   });
 
-  test("returns to the seed on a reset, after which the same calls create the same ids", async () => {
+  test("creates the same ids when the same calls follow a reset", async () => {
     const emulator = createEmulator();
     const run = async () => {
       const guest = await visitor(emulator);

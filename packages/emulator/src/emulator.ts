@@ -74,7 +74,7 @@ function assembleEmulator<const S extends readonly Service[]>(
     setHost(tenant.parts, origin, names);
     return {
       serve: (...request) => serve(tenant.parts.server, ...request),
-      end: tenant.emulator.reset,
+      stop: tenant.emulator.reset,
     };
   });
   const control = controlOf(emulator);

@@ -5,13 +5,13 @@ import { events } from "./generated/events.js";
 import { entities, type OperationFacts, operations, type Verb } from "./generated/operations.js";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { CHANGES } from "./testing/changing-requests.js";
-import { eventConformance } from "./testing/conformance.js";
+import { eventProblems } from "./testing/conformance.js";
 import { documentFiles, documentOf } from "./testing/documents.js";
 import { STORIES } from "./testing/event-stories.js";
 import { minimalRequestOf } from "./testing/minimal/create.js";
 import { settings } from "./testing/minimal/settings.js";
 import { isV1, sweptOperations } from "./testing/minimal/swept.js";
-import { listening } from "./testing/sent-events.js";
+import { webhookOptions } from "./testing/sent-events.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import { merchant, type Reply, shop } from "./testing/test-client.js";
 
@@ -49,7 +49,7 @@ const recorded = new Set<string>();
 /** Records the types of sent events, and checks the events against the API documents. */
 function recordTypes(webhooks: Emulator["webhooks"]): string[] {
   return webhooks.map(({ data, eventType }) => {
-    const problems = eventConformance(eventType, JSON.parse(JSON.parse(data).data));
+    const problems = eventProblems(eventType, JSON.parse(JSON.parse(data).data));
     expect([eventType, problems]).toEqual([eventType, []]);
     recorded.add(eventType);
     return eventType;
@@ -130,7 +130,7 @@ describe("events", { shuffle: false }, () => {
 
   describe("a scenario with several requests", () => {
     test.each(Object.entries(STORIES))("emits %s", async (type, live) => {
-      const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
+      const { emulator, guest } = await shop({ seed: "minimal", ...webhookOptions() });
       await live({ emulator, guest, owner: merchant(emulator) });
       expect(recordTypes(emulator.webhooks)).toContain(type);
     });

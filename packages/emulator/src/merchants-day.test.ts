@@ -6,7 +6,7 @@ import { splitByWeights, sumOf } from "./testing/exact.js";
 import {
   buy,
   createDraft,
-  lineIdsOf,
+  lineItemIdsOf,
   netPayments,
   payInFull,
   quantitiesInStock,
@@ -169,7 +169,7 @@ async function payAllOrders({ shop, stock, records }: Day) {
 
 async function fulfillOneChair(day: Day, guests: OrderRecord) {
   const { orderFulfillments, orders } = day.shop.merchant;
-  const [chairs] = await lineIdsOf(day.shop, guests.id);
+  const [chairs] = await lineItemIdsOf(day.shop, guests.id);
   const lineItems = [{ id: required(chairs), quantity: 1 }];
   await orderFulfillments.createFulfillment(guests.id, { lineItems, completed: true });
   const { fulfillmentStatus } = await orders.getOrder(guests.id);
@@ -180,7 +180,7 @@ async function returnOneNovel(day: Day, guests: OrderRecord) {
   const { money, merchant } = day.shop;
   const [, taxOfNovels = 0n] = guests.bill.taxes;
   const refund = NOVEL.price + taxOfNovels / 3n;
-  const [, novels] = await lineIdsOf(day.shop, guests.id);
+  const [, novels] = await lineItemIdsOf(day.shop, guests.id);
   const refundItems = { lineItems: [{ lineItemId: required(novels), quantity: 1 }] };
   const { summary } = await merchant.orderBilling.calculateRefund(guests.id, { refundItems });
   expect(summary?.total?.amount).toBe(money(refund));
@@ -192,7 +192,7 @@ async function returnOneNovel(day: Day, guests: OrderRecord) {
 async function replaceNovelWithLamp(day: Day, hers: OrderRecord) {
   const { draftOrders } = day.shop.merchant;
   const draftId = await createDraft(day.shop, hers.id);
-  const [lamps, novel] = await lineIdsOf(day.shop, hers.id);
+  const [lamps, novel] = await lineItemIdsOf(day.shop, hers.id);
   await draftOrders.updateLineItems(draftId, [
     { lineItemId: required(lamps), newQuantity: 3 },
     { lineItemId: required(novel), newQuantity: 0 },
@@ -208,7 +208,7 @@ async function replaceNovelWithLamp(day: Day, hers: OrderRecord) {
 async function addNovels(day: Day, hers: OrderRecord) {
   const { draftOrders, orders } = day.shop.merchant;
   const draftId = await createDraft(day.shop, hers.id);
-  const [lamps] = await lineIdsOf(day.shop, hers.id);
+  const [lamps] = await lineItemIdsOf(day.shop, hers.id);
   const newPrice = day.shop.money(LAMP.price / 2n);
   await draftOrders.updateLineItems(draftId, [{ lineItemId: required(lamps), newPrice }]);
   const { calculatedDraftOrder } = await draftOrders.addLineItemsToDraftOrder(draftId, {

@@ -7,7 +7,7 @@ import { applicationError } from "./kernel/platform-error.js";
 import { allServices } from "./services/all-services.js";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { email, CHANGES as V3_CHANGES } from "./testing/changing-requests.js";
-import { REJECTED, unknownItem } from "./testing/rejected-requests.js";
+import { REJECTED_REQUESTS, unknownItem } from "./testing/rejected-requests.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Json } from "./testing/test-client.js";
 
@@ -103,11 +103,14 @@ describe("a handler that returned a promise", () => {
 });
 
 describe("a request that is rejected halfway", () => {
-  test.each(REJECTED)("changes nothing: %s called by %s", async (operation, caller, request) => {
-    const before = serialized(world.emulator);
-    await world.callers[caller].fails(operation, request(world));
-    expect(serialized(world.emulator)).toBe(before);
-  });
+  test.each(REJECTED_REQUESTS)(
+    "changes nothing: %s called by %s",
+    async (operation, caller, request) => {
+      const before = serialized(world.emulator);
+      await world.callers[caller].fails(operation, request(world));
+      expect(serialized(world.emulator)).toBe(before);
+    },
+  );
 
   test("changes nothing if it is a token request, and returns an OAuth error", async () => {
     const before = serialized(world.emulator);

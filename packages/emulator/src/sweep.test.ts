@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
 import { entities, type OperationFacts } from "./generated/operations.js";
-import { conformance } from "./testing/conformance.js";
+import { responseProblems } from "./testing/conformance.js";
 import { documentedOperation } from "./testing/documents.js";
 import { minimalRequestOf } from "./testing/minimal/create.js";
 import { type Field, keysOf, mistakesOf, valueAt } from "./testing/minimal/minimal-request.js";
@@ -110,7 +110,7 @@ describe("a minimal request", () => {
         expect(reply.headers.get("Location"), details).toMatch(/^https?:/);
       } else {
         expect(status, details).toBe(200);
-        expect(conformance(name, body)).toEqual([]);
+        expect(responseProblems(name, body)).toEqual([]);
         expect(failedItems(body), details).toEqual([]);
         expect(emptyLists(operation, body), details).toEqual([]);
         expect(body).toMatchObject(expectedBody(operation, request));

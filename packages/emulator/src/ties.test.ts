@@ -1,7 +1,7 @@
 // Tests how lists and cursors handle entities that have the same creation time.
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
-import { community } from "./testing/community.js";
+import { createCommunity } from "./testing/community.js";
 import { orderInput } from "./testing/order-world.js";
 import { type Json, merchant, TREE } from "./testing/test-client.js";
 
@@ -90,7 +90,7 @@ test("a category cursor does not skip a category when an earlier one is deleted"
 });
 
 test("a cursor for reported members does not skip a member when an earlier report is deleted", async () => {
-  const { ada, bea, cyd, owner } = await community();
+  const { ada, bea, cyd, owner } = await createCommunity();
   const report = (person: { readonly id: string }) =>
     cyd.caller.call("members.memberReport.reportMember", {
       memberReport: {
@@ -114,7 +114,7 @@ test("a cursor for reported members does not skip a member when an earlier repor
 });
 
 test("a membership cursor does not skip a membership when an earlier member is deleted", async () => {
-  const { ada, bea, cyd, owner } = await community();
+  const { ada, bea, cyd, owner } = await createCommunity();
   const query = async (request: object) => {
     const response = await owner.call("members.userMember.queryUserMembers", { query: request });
     return {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { Emulator } from "./emulator.js";
 import type { EmulatorOptions } from "./options/option-types.js";
-import { isControlled, machineError } from "./server/control/guard.js";
+import { isControlPath, machineError } from "./server/control/guard.js";
 import { DroppedConnection } from "./server/faults.js";
 import { sendResponse, webRequest } from "./server/node-http.js";
 
@@ -21,11 +21,11 @@ export interface ViteEmulatorOptions extends EmulatorOptions {
 /** Sends the emulator's response. Only this machine can access the control API. */
 async function respond(emulator: Emulator, incoming: IncomingMessage, outgoing: ServerResponse) {
   const request = webRequest(incoming, emulator.origin);
-  const message = isControlled(new URL(request.url).pathname)
+  const message = isControlPath(new URL(request.url).pathname)
     ? machineError(incoming.socket.remoteAddress)
     : undefined;
-  const rejected = message === undefined ? undefined : Response.json({ message }, { status: 403 });
-  await sendResponse(rejected ?? (await emulator.fetch(request)), outgoing);
+  const rejection = message === undefined ? undefined : Response.json({ message }, { status: 403 });
+  await sendResponse(rejection ?? (await emulator.fetch(request)), outgoing);
 }
 
 /**
@@ -60,8 +60,8 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
       const [pathname = "/"] = (incoming.url ?? "/").split("?");
       const address = server.resolvedUrls?.local[0] ?? `http://${incoming.headers.host}`;
       emulator ??= createEmulator({ origin: new URL(address).origin, ...options });
-      const isOwn = pathname !== "/" && emulator.serves(incoming.method ?? "GET", pathname);
-      if (!isOwn || isFile(pathname)) return next();
+      const isHandled = pathname !== "/" && emulator.serves(incoming.method ?? "GET", pathname);
+      if (!isHandled || isFile(pathname)) return next();
       respond(emulator, incoming, outgoing).catch((error: unknown) => {
         if (error instanceof DroppedConnection) incoming.socket.destroy();
         // the error is irrelevant if the browser closed the connection

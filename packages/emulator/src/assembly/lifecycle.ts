@@ -18,7 +18,7 @@ export function lifecycleOf(parts: Parts): Lifecycle {
     deliveries?.drop();
     current.state = stateFrom(services, current.seed);
     current.run += 1;
-    for (const cleared of [server.faults, server.requests, events]) cleared.clear();
+    for (const log of [server.faults, server.requests, events]) log.clear();
     server.clock.reset();
   }
   return {

@@ -18,7 +18,7 @@ function changeNotifier({ current, server }: Parts, onChange: ListenOptions["onC
   return () => {
     const previousVersion = lastVersion;
     lastVersion = version();
-    if (lastVersion.some((part, index) => part !== previousVersion[index])) onChange?.();
+    if (lastVersion.some((value, index) => value !== previousVersion[index])) onChange?.();
   };
 }
 
@@ -32,7 +32,7 @@ export async function listenWith(
   const { host, aliases = [], controlToken, tenants: limit } = options;
   const notify = changeNotifier(parts, options.onChange);
   const names = [...(host === undefined ? [] : [host]), ...aliases];
-  const trusted = () => ({ hosts: server.hosts(), addresses: [] });
+  const trusted = () => ({ hosts: server.hosts(), urls: [] });
   const tenants = tenantsOf({
     serve: (...request) => serve(server, ...request).finally(notify),
     trusted,

@@ -8,11 +8,11 @@ import { type State, stateFrom } from "../kernel/state.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { checkedOptions } from "../options/options.js";
 import type { SeedInput } from "../options/seed-types.js";
-import { type ShopSeed, seedNamed } from "../seeds/seeds.js";
+import { resolveSeed, type ShopSeed } from "../seeds/seeds.js";
 import { keysOf } from "../server/control/overview.js";
 import { Deliveries, type WebhookEnvironment } from "../server/deliveries.js";
 import { Destinations } from "../server/destinations.js";
-import { clockMoved } from "../server/due.js";
+import { onClockMove } from "../server/due.js";
 import { Faults } from "../server/faults.js";
 import { EventLog } from "../server/log/events.js";
 import { RequestLog } from "../server/log/requests.js";
@@ -37,7 +37,7 @@ const siteRouter = () =>
 type Config = ReturnType<typeof checkedOptions>;
 
 /** Data that can be replaced while the emulator is running. */
-interface Current {
+interface CurrentData {
   state: State;
   seed: ShopSeed;
   origin: string;
@@ -50,7 +50,7 @@ interface Current {
 export interface Parts<S extends readonly Service[] = readonly Service[]> {
   readonly config: Config;
   readonly services: S;
-  readonly current: Current;
+  readonly current: CurrentData;
   readonly seedOf: (input: SeedInput) => ShopSeed;
   readonly hosts: Set<string>;
   readonly events: EventLog;
@@ -69,9 +69,9 @@ export function partsOf<const S extends readonly Service[]>(
   const services = servicesOf({ rotateRefreshTokens, plugins, fetch: config.fetch });
   // not `config.site`, because the seed provides settings that are unset
   const site = strict === undefined ? options.site : { ...options.site, strict };
-  const seedOf = (input: SeedInput) => seedNamed(input, site, options.members);
+  const seedOf = (input: SeedInput) => resolveSeed(input, site, options.members);
   const seed = seedOf(config.seed);
-  const current: Current = {
+  const current: CurrentData = {
     state: stateFrom(services, seed),
     seed,
     origin: config.origin ?? "http://localhost:4477",
@@ -80,11 +80,11 @@ export function partsOf<const S extends readonly Service[]>(
   };
   const hosts = new Set<string>();
   const send: Parts["send"] = config.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const clock: EmulatorClock = new EmulatorClock(config.clock, () => clockMoved(server));
+  const clock: EmulatorClock = new EmulatorClock(config.clock, () => onClockMove(server));
   const environment: WebhookEnvironment = {
     fetch: send,
     now: () => clock.now(),
-    after: (...appointment) => clock.after(...appointment),
+    after: (...args) => clock.after(...args),
   };
   const events = new EventLog();
   const deliveries = webhooks && new Deliveries(webhooks, environment);
@@ -95,7 +95,7 @@ export function partsOf<const S extends readonly Service[]>(
     events.add(event, { ...source, ...compact({ webhookId: recorded?.delivery.id }) });
   };
   const server: Server = {
-    ...partsFrom(services),
+    ...serverPartsOf(services),
     state: () => current.state,
     origin: () => current.origin,
     hosts: () => [new URL(current.origin).hostname, ...hosts],
@@ -118,14 +118,14 @@ export function partsOf<const S extends readonly Service[]>(
 }
 
 /** Returns the parts of a server that depend only on its services. */
-function partsFrom(services: readonly Service[]) {
+function serverPartsOf(services: readonly Service[]) {
   const authentication = services.find((service) => service.authenticate);
   const authenticate: Server["authenticate"] = (...request) =>
     authentication?.authenticate?.(...request) ?? { kind: "anonymous" };
   return {
     services,
     listeners: services.flatMap(({ listeners = [] }) => listeners),
-    timed: services.filter(({ when }) => when?.next),
+    scheduledServices: services.filter(({ timer }) => timer?.next),
     destinations: new Destinations(apiRouter(), siteRouter, services),
     authenticate,
     callExternal: services.find((service) => service.callExternal)?.callExternal,

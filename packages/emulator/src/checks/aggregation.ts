@@ -2,7 +2,7 @@ import { z } from "zod/v4";
 import { INTERVALS } from "../site/zoned-time.js";
 import { int, list, opt, text } from "./shapes.js";
 
-const value = z.object({
+const settings = z.object({
   sortType: opt(z.enum(["COUNT", "VALUE"])),
   sortDirection: opt(z.enum(["DESC", "ASC"])),
   limit: opt(int(1, 250)),
@@ -13,7 +13,7 @@ const value = z.object({
 const commonFields = {
   name: opt(text(100)),
   fieldPath: text(200, 1),
-  value: opt(value),
+  value: opt(settings),
   range: opt(
     z.object({ buckets: list(z.object({ from: opt(z.number()), to: opt(z.number()) }), 50) }),
   ),
@@ -34,7 +34,7 @@ export const aggregation = z.discriminatedUnion("type", [
     nested: z.object({ nestedAggregations: list(stepSchema, 3, 2) }),
   }),
   stepSchema.extend({
-    groupBy: opt(z.object({ name: opt(text(100)), fieldPath: text(200, 1), value: opt(value) })),
+    groupBy: opt(z.object({ name: opt(text(100)), fieldPath: text(200, 1), value: opt(settings) })),
   }),
 ]);
 
@@ -42,4 +42,4 @@ export type Aggregation = z.output<typeof aggregation>;
 
 export type Step = z.output<typeof stepSchema>;
 
-export type ValueSettings = z.output<typeof value>;
+export type ValueSettings = z.output<typeof settings>;

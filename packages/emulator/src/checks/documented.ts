@@ -6,16 +6,16 @@ import { documentedName } from "./json.js";
 import { mapObjects, type Shape } from "./typed.js";
 
 /** Many requests accept this field, although their schemas omit it. */
-const MASK = "fieldMask";
+const FIELD_MASK = "fieldMask";
 
 /**
  * `documentedPaging` reads these fields even if the schema omits them. Without them, a request
  * would return everything.
  */
-const PAGING = ["paging", "cursorPaging"];
+const PAGE_FIELDS = ["paging", "cursorPaging"];
 
 function isPaging(name: string, shape: Shape): boolean {
-  if (PAGING.includes(name)) return PAGING.some((field) => Object.hasOwn(shape, field));
+  if (PAGE_FIELDS.includes(name)) return PAGE_FIELDS.some((field) => Object.hasOwn(shape, field));
   return name === "offset" && Object.hasOwn(shape, "limit") && Object.hasOwn(shape, "cursor");
 }
 
@@ -24,7 +24,7 @@ const withoutUnknownFields = (schema: z.ZodType, value: unknown): unknown =>
     // Objects without documented fields may contain any fields.
     if (Object.keys(shape).length === 0) return object;
     const isKnown = (name: string) =>
-      Object.hasOwn(shape, name) || name === MASK || isPaging(name, shape);
+      Object.hasOwn(shape, name) || name === FIELD_MASK || isPaging(name, shape);
     const fields = Object.entries(object).flatMap(([fieldName, field]): [string, unknown][] => {
       const name = documentedName(fieldName, isKnown);
       // the documented spelling takes precedence
@@ -41,11 +41,11 @@ export function documentedFields(
   undocumented: Handler["undocumented"] = [],
 ): WireRequest {
   if (undocumented === true) return request;
-  const additional = undocumented.flatMap((name) =>
+  const additionalFields = undocumented.flatMap((name) =>
     Object.hasOwn(request, name) ? [[name, request[name]]] : [],
   );
   return {
     ...(withoutUnknownFields(schema, request) as WireRequest),
-    ...Object.fromEntries(additional),
+    ...Object.fromEntries(additionalFields),
   };
 }

@@ -3,12 +3,12 @@
 import type { z } from "zod/v4";
 import { type FieldViolation, validationError } from "../kernel/platform-error.js";
 import type { WireRequest } from "../kernel/wire-request.js";
-import { definitionOf, innerOf, type Shape } from "./typed.js";
+import { definitionOf, innerTypeOf, type Shape } from "./typed.js";
 
 function shapeOf(schema: z.ZodType | undefined): Shape {
   if (!schema) return {};
-  const inner = innerOf(schema);
-  return inner ? shapeOf(inner) : (definitionOf(schema).shape ?? {});
+  const innerType = innerTypeOf(schema);
+  return innerType ? shapeOf(innerType) : (definitionOf(schema).shape ?? {});
 }
 
 const isSent = (value: unknown) =>
@@ -20,17 +20,17 @@ function violation(field: string, description: string, violatedRule: string): Fi
 
 function withPagingNames(shape: Shape, request: WireRequest, prefix: string): WireRequest {
   const { paging, cursorPaging } = request;
-  const offsets = Object.hasOwn(shape, "paging");
-  const cursors = Object.hasOwn(shape, "cursorPaging");
+  const hasOffsets = Object.hasOwn(shape, "paging");
+  const hasCursors = Object.hasOwn(shape, "cursorPaging");
   if (isSent(paging) && isSent(cursorPaging)) {
     const description = "must not be sent together with cursorPaging";
     throw validationError([violation(`${prefix}paging`, description, "ONE_OF_ALLOWED")]);
   }
-  if (isSent(cursorPaging) && !cursors && offsets) {
+  if (isSent(cursorPaging) && !hasCursors && hasOffsets) {
     const description = "is not supported by this operation, use paging";
     throw validationError([violation(`${prefix}cursorPaging`, description, "VALIDATION")]);
   }
-  if (!isSent(paging) || offsets || !cursors) return request;
+  if (!isSent(paging) || hasOffsets || !hasCursors) return request;
   const { paging: _, ...rest } = request;
   return { ...rest, cursorPaging: paging };
 }
@@ -39,10 +39,10 @@ function withPagingNames(shape: Shape, request: WireRequest, prefix: string): Wi
 export function documentedPaging(schema: z.ZodType, request: WireRequest): WireRequest {
   const shape = shapeOf(schema);
   const fields = withPagingNames(shape, request, "");
-  const inner = ["query", "search"].flatMap((name) => {
+  const nestedFields = ["query", "search"].flatMap((name) => {
     const value = fields[name];
     if (typeof value !== "object" || value === null || !Object.hasOwn(shape, name)) return [];
     return [[name, withPagingNames(shapeOf(shape[name]), value as WireRequest, `${name}.`)]];
   });
-  return inner.length > 0 ? { ...fields, ...Object.fromEntries(inner) } : fields;
+  return nestedFields.length > 0 ? { ...fields, ...Object.fromEntries(nestedFields) } : fields;
 }

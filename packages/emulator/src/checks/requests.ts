@@ -25,8 +25,8 @@ const PACKAGES: Readonly<Record<string, Loaders>> = { ecom, identity, members, s
 const requestSchemas = /* @__PURE__ */ new Map<string, z.ZodType>();
 
 export async function schemasOf(name: string): Promise<Schemas> {
-  const [pack = "", service = ""] = name.split("/");
-  const load = PACKAGES[pack]?.[service];
+  const [packageName = "", service = ""] = name.split("/");
+  const load = PACKAGES[packageName]?.[service];
   if (!load) throw new Error(`There are no schemas for ${name}`);
   return await load();
 }
@@ -75,8 +75,8 @@ export function documentedRequest(
   undocumented?: Handler["undocumented"],
 ): WireRequest {
   if (undocumented === true) return combine(json, coerce(schema, text) as WireRequest);
-  const toDocumented = (part: WireRequest) =>
-    documentedPaging(schema, documentedFields(schema, part, undocumented));
+  const toDocumented = (fields: WireRequest) =>
+    documentedPaging(schema, documentedFields(schema, fields, undocumented));
   return combine(toDocumented(json), coerce(schema, toDocumented(text)) as WireRequest);
 }
 

@@ -15,7 +15,7 @@ interface Definition {
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
 /** The cached inner type of a lazy schema. Its `getter` would create the type on each call. */
-export function innerOf(schema: z.ZodType): z.ZodType | undefined {
+export function innerTypeOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
   const { innerType } = schema._zod;
   return innerType instanceof z.ZodType ? innerType : undefined;
@@ -24,14 +24,14 @@ export function innerOf(schema: z.ZodType): z.ZodType | undefined {
 /** Leaves text that it cannot convert unchanged, so that the validation reports it. */
 export function coerce(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);
-  const inner = innerOf(schema);
-  if (inner) return coerce(inner, value);
+  const innerType = innerTypeOf(schema);
+  if (innerType) return coerce(innerType, value);
   if (element) return (Array.isArray(value) ? value : [value]).map((item) => coerce(element, item));
   if (shape && typeof value === "object" && value !== null) {
     const fields = Object.entries(value).map(([name, field]) => {
       // Cursor paging also accepts an undocumented offset (see paging.ts).
-      const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
-      const property = Object.hasOwn(shape, known) ? shape[known] : undefined;
+      const knownName = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
+      const property = Object.hasOwn(shape, knownName) ? shape[knownName] : undefined;
       return [name, property ? coerce(property, field) : field];
     });
     return Object.fromEntries(fields);
@@ -51,8 +51,8 @@ export function mapObjects(
 ): unknown {
   if (typeof value !== "object" || value === null) return value;
   const { element, shape } = definitionOf(schema);
-  const inner = innerOf(schema);
-  if (inner) return mapObjects(inner, value, change);
+  const innerType = innerTypeOf(schema);
+  if (innerType) return mapObjects(innerType, value, change);
   if (Array.isArray(value)) {
     return element ? value.map((item) => mapObjects(element, item, change)) : value;
   }

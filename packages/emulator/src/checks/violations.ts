@@ -24,17 +24,17 @@ type Rule = Omit<FieldViolation, "field">;
 type Issue = z.core.$ZodIssue;
 
 function sizeRule(issue: Issue & { code: "too_small" | "too_big" }): Rule {
-  const isLow = issue.code === "too_small";
-  const limit = Number(isLow ? issue.minimum : issue.maximum);
+  const isTooSmall = issue.code === "too_small";
+  const limit = Number(isTooSmall ? issue.minimum : issue.maximum);
   const data = { threshold: limit };
-  const rule = isLow ? "MIN" : "MAX";
+  const rule = isTooSmall ? "MIN" : "MAX";
   const measure = { string: "length", array: "size" }[issue.origin as string];
   if (measure === undefined) {
-    const description = `must be ${isLow ? "greater" : "less"} than or equal to ${limit}`;
+    const description = `must be ${isTooSmall ? "greater" : "less"} than or equal to ${limit}`;
     return { description, violatedRule: rule, data };
   }
   return {
-    description: `has ${measure} ${isLow ? "below" : "above"} the limit, expected ${limit} or ${isLow ? "more" : "less"}`,
+    description: `has ${measure} ${isTooSmall ? "below" : "above"} the limit, expected ${limit} or ${isTooSmall ? "more" : "less"}`,
     violatedRule: `${rule}_${measure.toUpperCase()}`,
     data,
   };

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { checkedConfig } from "../options/config.js";
 import type { EmulatorConfig, SeedFile } from "../options/define-config.js";
 import type { SeedInput } from "../options/seed-types.js";
-import { seedNamed } from "../seeds/seeds.js";
+import { resolveSeed } from "../seeds/seeds.js";
 import { compact } from "../store/plain.js";
 import { UsageError, withUsage } from "./usage.js";
 
@@ -46,7 +46,7 @@ function checkedContent(content: unknown, folder: string): Configuration {
   const { seed, data, ...rest } = checkedConfig(content);
   const initialData = seed === undefined ? undefined : readSeed(seed, folder);
   // this checks the seed's references early
-  if (initialData !== undefined) seedNamed(initialData, rest.site, rest.members);
+  if (initialData !== undefined) resolveSeed(initialData, rest.site, rest.members);
   return { ...rest, ...compact({ data: data && resolveIn(folder, data), seed: initialData }) };
 }
 

@@ -29,11 +29,11 @@ const LISTEN_ERRORS: Readonly<Record<string, (port: number, host: string) => str
 };
 
 export async function startServer(
-  at: { readonly port: number; readonly host?: string },
+  address: { readonly port: number; readonly host?: string },
   start: () => Promise<ListeningServer>,
 ): Promise<ListeningServer> {
   return await withUsage(start, (line, code) => {
-    return LISTEN_ERRORS[String(code)]?.(at.port, at.host ?? "127.0.0.1") ?? line;
+    return LISTEN_ERRORS[String(code)]?.(address.port, address.host ?? "127.0.0.1") ?? line;
   });
 }
 
@@ -73,7 +73,7 @@ export async function serve(flags: FlagValues<typeof SERVE_FLAGS>) {
   const reportSaveError = (error: unknown) => console.error(`Saving failed: ${messageLine(error)}`);
   const data = folder === undefined ? undefined : await openData(emulator, folder, reportSaveError);
   const server = await startServer(listenAt, () =>
-    emulator.listen({ ...listenAt, ...compact({ onChange: data?.changed }) }),
+    emulator.listen({ ...listenAt, ...compact({ onChange: data?.scheduleSave }) }),
   );
   const close = async () => {
     await server.close();

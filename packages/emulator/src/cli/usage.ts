@@ -62,17 +62,17 @@ export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   options: Options,
   maximum = 0,
 ) {
-  let parsed: ReturnType<typeof parseFlags<Options>>;
+  let result: ReturnType<typeof parseFlags<Options>>;
   try {
-    parsed = parseFlags(args, options);
+    result = parseFlags(args, options);
   } catch (error) {
     throw new UsageError(flagProblem(error));
   }
-  for (const [flag, value] of Object.entries(parsed.values)) {
+  for (const [flag, value] of Object.entries(result.values)) {
     if ([value].flat().includes("")) throw new UsageError(`--${flag} requires a value`);
   }
-  const extraArgument = parsed.positionals[maximum];
-  if (extraArgument === undefined) return parsed;
+  const extraArgument = result.positionals[maximum];
+  if (extraArgument === undefined) return result;
   throw new UsageError(`Unexpected argument ${extraArgument}. ${SEE_HELP}`);
 }
 

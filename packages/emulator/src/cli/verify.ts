@@ -60,14 +60,14 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   const url = values.url === undefined ? undefined : checkedUrl("url", values.url);
   rejectWithUrl(values, SHOP_FLAGS);
   const pairs = readRecording(file);
-  const all =
+  const allResults =
     url === undefined
       ? await replay(pairs, newTarget(await optionsWith(values), pairs[0]?.at ?? 0), optionValues)
       : await withRunningTarget(url, (target) => replay(pairs, target, optionValues));
   const ignored = values.ignore ?? [];
-  const replayed = all.map((result) => ({
+  const results = allResults.map((result) => ({
     ...result,
     differences: result.differences.filter((difference) => !isIgnored(difference, ignored)),
   }));
-  if (printReport(replayed, (line) => process.stdout.write(`${line}\n`))) process.exitCode = 1;
+  if (printReport(results, (line) => process.stdout.write(`${line}\n`))) process.exitCode = 1;
 }

@@ -19,7 +19,7 @@ export type Caller =
       readonly kind: "admin";
       readonly session?: Session;
       readonly appId?: string;
-      readonly byApiKey?: true;
+      readonly usesApiKey?: true;
     };
 
 export type Owner =
@@ -49,7 +49,7 @@ export function ownerOf(context: HasCaller): Owner {
 }
 
 /** Admins may access the entities of every owner. */
-export function mayReach({ caller }: HasCaller, owner: Owner): boolean {
+export function canAccess({ caller }: HasCaller, owner: Owner): boolean {
   if (caller.kind === "admin") return true;
   if (caller.kind === "anonymous") return false;
   if (owner.kind === "member") return caller.session.memberId === owner.id;
@@ -63,7 +63,7 @@ export function identityFor({ caller }: HasCaller, appId: string): Record<string
     return { identityType: "MEMBER", memberId: session.memberId };
   }
   if (session) return { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId };
-  return caller.kind === "admin" && caller.byApiKey
+  return caller.kind === "admin" && caller.usesApiKey
     ? { identityType: "API_KEY" }
     : { identityType: "APP", appId };
 }

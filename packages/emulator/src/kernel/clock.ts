@@ -15,7 +15,7 @@ export interface ClockSource {
 /** Maximum duration of a timer in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-interface ScheduledTask {
+interface Job {
   readonly due: number;
   task: () => void;
   timer?: ReturnType<typeof setTimeout>;
@@ -35,7 +35,7 @@ interface ScheduledTask {
  */
 export class EmulatorClock {
   readonly #source: ClockSource;
-  readonly #scheduled = new Set<ScheduledTask>();
+  readonly #jobs = new Set<Job>();
   readonly #onMove: () => void;
   #offset = 0;
 
@@ -56,7 +56,7 @@ export class EmulatorClock {
   /** Moves the clock forward by a number of milliseconds. Negative values move it back. */
   advance(ms: number): void {
     this.#offset += ms;
-    this.#moved();
+    this.#runDueJobs();
   }
 
   /**
@@ -69,7 +69,7 @@ export class EmulatorClock {
     const targetTime = typeof time === "number" ? time : Date.parse(time);
     if (!Number.isFinite(targetTime)) throw new RangeError(`Invalid date: ${time}`);
     this.#offset = targetTime - this.#source.now();
-    this.#moved();
+    this.#runDueJobs();
   }
 
   /** Difference between this clock and its time source, in milliseconds. */
@@ -80,52 +80,52 @@ export class EmulatorClock {
   /** Resets the clock to the current time of its time source. */
   reset(): void {
     this.#offset = 0;
-    this.#moved();
+    this.#runDueJobs();
   }
 
   /** Runs a task once this clock has advanced by `ms` milliseconds, unless the signal aborts. */
   after(ms: number, task: () => void, signal: AbortSignal): void {
     if (signal.aborted) return;
-    const appointment: ScheduledTask = { due: this.now() + ms, task };
+    const job: Job = { due: this.now() + ms, task };
     const cancel = () => {
-      clearTimeout(appointment.timer);
-      this.#scheduled.delete(appointment);
+      clearTimeout(job.timer);
+      this.#jobs.delete(job);
     };
     signal.addEventListener("abort", cancel, { once: true });
-    appointment.task = () => {
+    job.task = () => {
       signal.removeEventListener("abort", cancel);
       cancel();
       task();
     };
-    this.#scheduled.add(appointment);
+    this.#jobs.add(job);
     if (this.#source.sleep) {
       const wake = () => {
-        if (this.#scheduled.has(appointment)) appointment.task();
+        if (this.#jobs.has(job)) job.task();
       };
       // An aborted sleep rejects.
       this.#source.sleep(ms, signal).then(wake, () => {});
-    } else this.#wait(appointment);
+    } else this.#wait(job);
   }
 
-  #moved(): void {
-    for (const appointment of [...this.#scheduled]) {
-      if (appointment.due <= this.now()) appointment.task();
-      else if (!this.#source.sleep) this.#wait(appointment);
+  #runDueJobs(): void {
+    for (const job of [...this.#jobs]) {
+      if (job.due <= this.now()) job.task();
+      else if (!this.#source.sleep) this.#wait(job);
     }
     this.#onMove();
   }
 
   /** Continues waiting if the clock has been moved back in the meantime. */
-  #wait(appointment: ScheduledTask): void {
-    clearTimeout(appointment.timer);
-    const delay = appointment.due - this.now();
+  #wait(job: Job): void {
+    clearTimeout(job.timer);
+    const delay = job.due - this.now();
     if (delay <= 0) {
-      appointment.task();
+      job.task();
       return;
     }
-    appointment.timer = setTimeout(() => this.#wait(appointment), Math.min(delay, LONGEST_TIMER));
+    job.timer = setTimeout(() => this.#wait(job), Math.min(delay, LONGEST_TIMER));
     // The timer must not keep a Node.js process alive.
-    (appointment.timer as { unref?(): void }).unref?.();
+    (job.timer as { unref?(): void }).unref?.();
   }
 
   /**

@@ -9,7 +9,7 @@ import type { Topic } from "./topic.js";
 
 export interface Reader {
   readonly site: SiteSettings;
-  store<Data>(of: Slice<Data>): Readable<Data>;
+  store<Data>(slice: Slice<Data>): Readable<Data>;
   /** Calls an external server. Undefined if the request cannot wait for a response. */
   readonly callExternal?: (call: ExternalCall) => CallResult;
 }
@@ -41,6 +41,6 @@ export interface Context extends Reader {
   /** Runs the listeners of a topic. If a listener throws, the request is rejected. */
   announce<Fact>(topic: Topic<Fact>, fact: Fact): void;
   send(message: Omit<OutboxMessage, "id" | "sentAt">): void;
-  readonly listened: boolean;
+  readonly isObserved: boolean;
   emit(event: DomainEvent | LegacyEvent): void;
 }

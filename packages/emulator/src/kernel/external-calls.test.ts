@@ -20,7 +20,7 @@ describe("ExternalCalls", () => {
     expect(() => calls.resultOf({ ...getPrice, body: { of: "cap" } })).toThrow(PendingCallError);
   });
 
-  it("returns calls that undo the ones with unused responses", () => {
+  it("undoes calls whose responses were not used", () => {
     const calls = new ExternalCalls();
     calls.store(charge, result);
     calls.store(getPrice, result);

@@ -41,7 +41,7 @@ const callKey = ({ recipient, method, body }: ExternalCall) =>
 export class ExternalCalls {
   readonly #locks: Set<string>;
   readonly #heldLocks = new Map<string, string>();
-  readonly #records = new Map<string, { call: ExternalCall; result: CallResult; used: boolean }>();
+  readonly #calls = new Map<string, { call: ExternalCall; result: CallResult; isUsed: boolean }>();
 
   constructor(locks = new Set<string>()) {
     this.#locks = locks;
@@ -63,26 +63,26 @@ export class ExternalCalls {
 
   /** @throws PendingCallError if the result has not arrived yet */
   resultOf(call: ExternalCall): CallResult {
-    const record = this.#records.get(callKey(call));
-    if (!record && this.#records.size >= MAX_CALLS) return FAILED;
+    const record = this.#calls.get(callKey(call));
+    if (!record && this.#calls.size >= MAX_CALLS) return FAILED;
     if (!record) throw new PendingCallError(call);
-    record.used = true;
+    record.isUsed = true;
     return record.result;
   }
 
   store(call: ExternalCall, result: CallResult): void {
-    this.#records.set(callKey(call), { call, result, used: false });
+    this.#calls.set(callKey(call), { call, result, isUsed: false });
   }
 
   /** Marks a result as unused after the handler's changes were rolled back. */
   release(call: ExternalCall): void {
-    const record = this.#records.get(callKey(call));
-    if (record) record.used = false;
+    const record = this.#calls.get(callKey(call));
+    if (record) record.isUsed = false;
   }
 
   undoCalls(): PlainCall[] {
-    return [...this.#records.values()].flatMap(({ call, result, used }) =>
-      call.undo && result.kind === "response" && !used ? [call.undo(result.response)] : [],
+    return [...this.#calls.values()].flatMap(({ call, result, isUsed }) =>
+      call.undo && result.kind === "response" && !isUsed ? [call.undo(result.response)] : [],
     );
   }
 }

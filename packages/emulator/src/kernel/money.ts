@@ -83,14 +83,14 @@ function isLess(a: string, b: string): boolean {
 
 // Most catalogs repeat a few prices. The cache is bounded because carts have many different totals.
 const cachedAmounts = /* @__PURE__ */ new Map<string, string>();
-const MAX_FORMATTED = 10_000;
+const MAX_CACHED_AMOUNTS = 10_000;
 
 /** Formats an amount such as "$12.50". It is exact, because Intl accepts decimal strings. */
 export function format(value: Amount | string, currency: string, locale: string): string {
-  const exact = typeof value === "string" ? textOf(value, currency) : text(value, currency);
-  return getOrInsert(cachedAmounts, `${locale} ${currency} ${exact}`, () => {
-    if (cachedAmounts.size >= MAX_FORMATTED) cachedAmounts.clear();
-    return formatter(currency, locale).format(exact as `${number}`);
+  const exactText = typeof value === "string" ? textOf(value, currency) : text(value, currency);
+  return getOrInsert(cachedAmounts, `${locale} ${currency} ${exactText}`, () => {
+    if (cachedAmounts.size >= MAX_CACHED_AMOUNTS) cachedAmounts.clear();
+    return formatter(currency, locale).format(exactText as `${number}`);
   });
 }
 
@@ -105,18 +105,18 @@ export function allocate(total: Amount, weights: readonly Amount[], currency: st
   const smallestUnit = new Big(10).pow(-decimalPlaces);
   const parts = weights.map((weight) => {
     const exactShare = total.times(weight).div(totalWeight);
-    const rounded = exactShare.round(decimalPlaces, Big.roundDown);
-    return { rounded, lost: exactShare.minus(rounded) };
+    const share = exactShare.round(decimalPlaces, Big.roundDown);
+    return { share, loss: exactShare.minus(share) };
   });
-  let remainder = total.minus(sum(parts.map((part) => part.rounded)));
+  let remainder = total.minus(sum(parts.map((part) => part.share)));
   const order = parts
-    .map((part, index) => ({ index, lost: part.lost }))
-    .sort((a, b) => b.lost.cmp(a.lost) || a.index - b.index);
+    .map((part, index) => ({ index, loss: part.loss }))
+    .sort((a, b) => b.loss.cmp(a.loss) || a.index - b.index);
   for (const { index } of order) {
     if (remainder.lt(smallestUnit)) break;
     const part = parts[index];
-    if (part) part.rounded = part.rounded.plus(smallestUnit);
+    if (part) part.share = part.share.plus(smallestUnit);
     remainder = remainder.minus(smallestUnit);
   }
-  return parts.map((part) => part.rounded);
+  return parts.map((part) => part.share);
 }

@@ -37,7 +37,7 @@ export function route<Request>(
 }
 
 /** Serves an operation at an additional path, with the same path parameters. */
-export function alsoAt(handlers: AnyHandlers, name: string, address: Address): Route {
+export function aliasRoute(handlers: AnyHandlers, name: string, address: Address): Route {
   const operation = operations.find((candidate) => candidate.name === name);
   const handler = handlers[name];
   if (!operation || !handler) throw new Error(`Unknown operation ${name}`);

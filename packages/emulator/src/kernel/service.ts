@@ -43,9 +43,9 @@ export const listen = <Fact>(
   run: (context: Context, fact: Fact) => void,
 ): Listener => ({ topic, run: run as Listener["run"] });
 
-export interface When {
+export interface Timer {
   /** Called when the clock is moved, and when the time that `next` returned is reached. */
-  time?(context: Context): void;
+  run?(context: Context): void;
   /** Called with every request. Returns milliseconds since 1970. */
   next?(reader: Reader): number | undefined;
 }
@@ -69,7 +69,7 @@ export interface Service<
   readonly handlers: AnyHandlers;
   readonly routes?: readonly Route[];
   readonly pages?: readonly Page[];
-  readonly when?: When;
+  readonly timer?: Timer;
   readonly listeners?: readonly Listener[];
   /** Only one service implements this. */
   authenticate?(reader: Reader, header: string | null, now: number): Caller;
@@ -92,10 +92,10 @@ export type DataOf<Services extends readonly Service[]> = {
   readonly [S in Services[number] as S["name"]]: ReturnType<S["slice"]>;
 };
 
-type MadeControls<S extends Service> = ReturnType<NonNullable<S["controls"]>>;
+type ServiceControls<S extends Service> = ReturnType<NonNullable<S["controls"]>>;
 
 export type ControlsOf<Services extends readonly Service[]> = {
-  readonly [S in Services[number] as unknown extends MadeControls<S>
+  readonly [S in Services[number] as unknown extends ServiceControls<S>
     ? never
-    : S["name"]]: MadeControls<S>;
+    : S["name"]]: ServiceControls<S>;
 };

@@ -50,8 +50,8 @@ export function stateFrom(slices: Slices, seed: Seed): State {
 
 export function copyState(slices: Slices, { slices: data, ...rest }: State): State {
   const copies = slices.map((slice) => {
-    const entry = data[slice.name];
-    return [slice.name, slice.copy ? slice.copy(entry) : structuredClone(entry)] as const;
+    const sliceData = data[slice.name];
+    return [slice.name, slice.copy ? slice.copy(sliceData) : structuredClone(sliceData)] as const;
   });
   return { ...structuredClone(rest), slices: Object.fromEntries(copies) };
 }

@@ -2,7 +2,7 @@ import type { Context } from "../kernel/context.js";
 import type { Picture } from "./picture.js";
 import { PLACEHOLDER } from "./placeholder.js";
 
-type From = Pick<Context, "origin" | "media">;
+type ImageContext = Pick<Context, "origin" | "media">;
 
 export const PICTURES = "/_portico/media";
 
@@ -11,7 +11,7 @@ export function fileName({ id, file, sample }: Picture): string {
   return file ?? `${id}.${sample === undefined ? "svg" : "avif"}`;
 }
 
-export function pictureUrl({ origin, media }: From, picture: Picture): string {
+export function pictureUrl({ origin, media }: ImageContext, picture: Picture): string {
   if (picture.url !== undefined) return picture.url;
   const { isStored, file, ...sample } = picture;
   if (isStored) return `${origin}${PICTURES}/${file}`;
@@ -20,10 +20,10 @@ export function pictureUrl({ origin, media }: From, picture: Picture): string {
     : `${origin}${PICTURES}/${fileName(sample)}`;
 }
 
-export function imageOf(from: From, picture: Picture) {
+export function imageOf(context: ImageContext, picture: Picture) {
   return {
     id: fileName(picture),
-    url: pictureUrl(from, picture),
+    url: pictureUrl(context, picture),
     height: picture.height,
     width: picture.width,
     altText: picture.altText,

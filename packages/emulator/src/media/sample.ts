@@ -17,7 +17,7 @@ export async function readSample(
 ): Promise<SampleFile | undefined> {
   if (sample === undefined) return undefined;
   const [small, large] = sample.startsWith("scene-") ? SCENE_WIDTHS : WIDTHS;
-  const requested = Number(/\bw_(\d+)/.exec(transformation)?.[1] ?? large);
+  const requestedWidth = Number(/\bw_(\d+)/.exec(transformation)?.[1] ?? large);
   const isWebp =
     transformation.endsWith(".webp") ||
     (!transformation.includes("enc_avif") &&
@@ -25,7 +25,7 @@ export async function readSample(
       accept.includes("image/webp") &&
       !accept.includes("image/avif"));
   // a grid that requests 480 pixels gets the 400-pixel file
-  const file = isWebp ? ".webp" : `-${requested > small * 1.25 ? large : small}.avif`;
+  const file = isWebp ? ".webp" : `-${requestedWidth > small * 1.25 ? large : small}.avif`;
   try {
     const { readSampleImage } = await import("@portico/sample-images");
     const bytes = await readSampleImage(`${sample}${file}`);

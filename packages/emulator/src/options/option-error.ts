@@ -37,7 +37,7 @@ export const problemsOf = (error: z.ZodError, subject = "the options"): string[]
   });
 
 /** Without a `subject`, the message is about the options. */
-export function checkedBy<Schema extends z.ZodType>(
+export function checkedValue<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   subject?: string,

@@ -2,7 +2,7 @@ import { z } from "zod/v4";
 import type { ClockSource } from "../kernel/clock.js";
 import { siteSettings } from "../site/settings.js";
 import { memberSeed } from "./member-seed.js";
-import { checkedBy, optionError } from "./option-error.js";
+import { checkedValue, optionError } from "./option-error.js";
 import type { EmulatorOptions } from "./option-types.js";
 import { pluginSetup } from "./plugin-setup.js";
 import type { SeedInput } from "./seed-types.js";
@@ -34,11 +34,11 @@ export const emulatorOptions = z.object({
 });
 
 export function checkedOptions(options: EmulatorOptions): z.output<typeof emulatorOptions> {
-  const config = checkedBy(emulatorOptions, options);
-  const unknown = unknownOptions(options, config);
-  if (unknown.length > 0) {
+  const config = checkedValue(emulatorOptions, options);
+  const unknownNames = unknownOptions(options, config);
+  if (unknownNames.length > 0) {
     const names = Object.keys(emulatorOptions.shape).join(", ");
-    const message = `Unknown option ${unknown.join(", ")}. Known options: ${names}`;
+    const message = `Unknown option ${unknownNames.join(", ")}. Known options: ${names}`;
     throw optionError("INVALID_EMULATOR_OPTION", message);
   }
   return config;

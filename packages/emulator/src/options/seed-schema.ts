@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { siteSettings } from "../site/settings.js";
 import { memberSeed } from "./member-seed.js";
-import { checkedBy, optionError } from "./option-error.js";
+import { checkedValue, optionError } from "./option-error.js";
 import { SEED_NAMES, type SeedData, type SeedName } from "./seed-types.js";
 
 const money = z.string().regex(/^\d+(\.\d{1,3})?$/, 'Expected a decimal string, such as "4.90"');
@@ -234,8 +234,8 @@ export function checkedSeed(input: unknown): CheckedInput {
     const message = `Unknown seed ${JSON.stringify(seed)}. Known seeds: ${SEED_NAMES.join(", ")}`;
     throw optionError("UNKNOWN_SEED", message);
   }
-  if (isSized(seed)) return checkedBy(z.object({ seed: sizedSeed }), { seed }).seed;
-  return { data: checkedBy(z.object({ seed: seedData }), { seed }).seed };
+  if (isSized(seed)) return checkedValue(z.object({ seed: sizedSeed }), { seed }).seed;
+  return { data: checkedValue(z.object({ seed: seedData }), { seed }).seed };
 }
 
 export type CheckedProduct = z.output<typeof productSeed>;

@@ -1,12 +1,12 @@
 /** Returns the paths of properties that are in the input but not in the validated output. */
-export function unknownOptions(input: unknown, checked: unknown, path = ""): string[] {
-  const areObjects = [input, checked].every((value) => typeof value === "object" && value !== null);
-  if (input === checked || !areObjects) return [];
+export function unknownOptions(input: unknown, output: unknown, path = ""): string[] {
+  const areObjects = [input, output].every((value) => typeof value === "object" && value !== null);
+  if (input === output || !areObjects) return [];
   return Object.entries(Object(input)).flatMap(([key, value]) => {
     if (value === undefined) return [];
     const name = path === "" ? key : `${path}.${key}`;
-    return Object.hasOwn(Object(checked), key)
-      ? unknownOptions(value, Reflect.get(Object(checked), key), name)
+    return Object.hasOwn(Object(output), key)
+      ? unknownOptions(value, Reflect.get(Object(output), key), name)
       : [name];
   });
 }

@@ -2,13 +2,13 @@
 const fontFace = (name: string, size: number, ascent: number, descent: number, local: string[]) =>
   `@font-face{font-family:"${name}";size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;src:${local.map((font) => `local("${font}")`).join(",")}}`;
 
-const FACES =
+const FONT_FACES =
   fontFace("Fraunces in Georgia", 105.2, 93, 24.2, ["Georgia"]) +
   fontFace("Fraunces in Times", 115.4, 84.7, 22.1, ["Times New Roman", "Liberation Serif"]) +
   fontFace("Instrument in Arial", 102.7, 94.4, 24.3, ["Arial", "Liberation Sans"]);
 
 /** Colors for light and dark mode, and the two font families. */
-const TOKENS = `${FACES}:root{color-scheme:light dark;
+const TOKENS = `${FONT_FACES}:root{color-scheme:light dark;
 --ink:light-dark(#1c1a17,#f1ede6);--paper:light-dark(#faf8f4,#151412);--card:light-dark(#ffffff,#1e1c19);
 --second:light-dark(#f1ede5,#262320);--line:light-dark(#e4dfd5,#35312b);--edge:light-dark(#8d8577,#7d766a);
 --soft:light-dark(#6b645a,#a49c8f);--accent:light-dark(#2f4a3b,#9fc0a8);--accent-strong:light-dark(#223729,#b7d2be);
@@ -18,7 +18,7 @@ const TOKENS = `${FACES}:root{color-scheme:light dark;
 --serif:"Fraunces Variable","Fraunces in Georgia","Fraunces in Times",Georgia,serif;
 --sans:"Instrument Sans Variable","Instrument in Arial",system-ui,sans-serif;--radius:2px}`;
 
-export const BASE = `${TOKENS}
+export const BASE_CSS = `${TOKENS}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 var(--sans);-webkit-text-size-adjust:100%}
 header{padding:22px 24px;border-bottom:1px solid var(--line);display:flex;align-items:center;justify-content:space-between;gap:16px;max-width:1120px;margin:auto}
@@ -40,7 +40,7 @@ button.second:hover{border-color:var(--ink)}
 table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:left;padding:8px 10px;border-bottom:1px solid var(--line);vertical-align:top}
 @media(prefers-reduced-motion:no-preference){button,input,select,textarea{transition:background .2s,border-color .2s}}`;
 
-export const HOSTED = `
+export const HOSTED_CSS = `
 .hosted{display:flex;flex-direction:column;overflow-wrap:anywhere;min-height:100vh;min-height:100dvh}
 .hosted header{width:100%;max-width:none;min-height:76px;padding:14px max(24px,50% - 536px)}
 .hosted main{width:100%;flex:1;padding-block:clamp(28px,5vw,56px) 72px}

@@ -1,7 +1,7 @@
 import type { PageRequest } from "../kernel/service.js";
 import type { SiteSettings } from "../site/settings.js";
 import { escapeHtml } from "./html.js";
-import { BASE, HOSTED } from "./look.js";
+import { BASE_CSS, HOSTED_CSS } from "./look.js";
 
 export interface Html {
   readonly html: string;
@@ -35,22 +35,22 @@ const head = (title: string, { name, stylesheet }: PageSite, css: string): Html 
 
 export function page(title: string, site: PageSite, content: Html, status = 200): Response {
   return htmlResponse(
-    html`${head(title, site, BASE)}<body><header><b>${site.name}</b><span class="quiet">Platform emulator</span></header><main>${content}</main></body></html>`,
+    html`${head(title, site, BASE_CSS)}<body><header><b>${site.name}</b><span class="quiet">Platform emulator</span></header><main>${content}</main></body></html>`,
     status,
   );
 }
 
-/** @param back - URL of the cart, for the link that leads back to it */
+/** @param url - URL of the cart, for the link that leads back to it */
 export function hostedPage(
   title: string,
   site: PageSite,
   content: Html,
   status = 200,
-  back?: string,
+  url?: string,
 ): Response {
-  const link = back ? html`<a class="quiet" href="${back}">Back to cart</a>` : html`<span></span>`;
+  const link = url ? html`<a class="quiet" href="${url}">Back to cart</a>` : html`<span></span>`;
   return htmlResponse(
-    html`${head(title, site, BASE + HOSTED)}<body class="hosted"><header><b>${site.name}</b>${link}</header><main>${content}</main><footer>Served by the platform emulator. You won&rsquo;t be charged, and nothing will be shipped.</footer></body></html>`,
+    html`${head(title, site, BASE_CSS + HOSTED_CSS)}<body class="hosted"><header><b>${site.name}</b>${link}</header><main>${content}</main><footer>Served by the platform emulator. You won&rsquo;t be charged, and nothing will be shipped.</footer></body></html>`,
     status,
   );
 }
@@ -72,11 +72,11 @@ export function field(
   name: string,
   label: string,
   value: string | undefined,
-  rest: Html = html``,
+  attributes: Html = html``,
   error?: string,
 ): Html {
   const errorAttributes = error ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : "";
-  return html`<label>${label}<input name="${name}" id="${name}" value="${value ?? ""}" ${rest} ${errorAttributes}>${error ? html`<span class="wrong" id="${name}-wrong">${error}</span>` : ""}</label>`;
+  return html`<label>${label}<input name="${name}" id="${name}" value="${value ?? ""}" ${attributes} ${errorAttributes}>${error ? html`<span class="wrong" id="${name}-wrong">${error}</span>` : ""}</label>`;
 }
 
 /** Returns undefined for requests without a form. */

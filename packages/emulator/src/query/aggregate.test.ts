@@ -11,8 +11,8 @@ const ITEMS = [
 
 function results(aggregations: readonly object[], timeZone?: string) {
   const parsed = queries.parse({ aggregations });
-  const places = [...ITEMS.keys()];
-  return aggregate({ items: ITEMS }, { ...parsed, timeZone }, places).results;
+  const indexes = [...ITEMS.keys()];
+  return aggregate({ items: ITEMS }, { ...parsed, timeZone }, indexes).results;
 }
 
 describe("aggregate", () => {
@@ -84,7 +84,7 @@ describe("aggregate", () => {
       name: String(index).padStart(4, "0"),
       kind: index % 11,
     }));
-    const places = [...items.keys()];
+    const indexes = [...items.keys()];
     const value = { limit: 250 };
     const nestedAggregations = ["kind", "name"].map((fieldPath) => ({
       type: "VALUE",
@@ -97,7 +97,7 @@ describe("aggregate", () => {
         { type: "NESTED", nested: { nestedAggregations } },
       ],
     });
-    const [days, nested] = aggregate({ items }, parsed, places).results as unknown as [
+    const [days, nested] = aggregate({ items }, parsed, indexes).results as unknown as [
       { dateHistogram: { results: { value: string }[] } },
       { nested: { results: unknown[] } },
     ];

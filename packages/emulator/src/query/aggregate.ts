@@ -1,6 +1,6 @@
 import type { Aggregation, Step, ValueSettings } from "../checks/aggregation.js";
 import { isoIn, startOf } from "../site/zoned-time.js";
-import { type At, type Rows, valueAt } from "./derived.js";
+import { type Getter, type Rows, valueAt } from "./derived.js";
 import { asList, toComparable } from "./values.js";
 
 /** Maximum number of results that the response schemas allow. */
@@ -8,54 +8,54 @@ const MAX_SPANS = 200;
 const MAX_GROUPS = 1000;
 
 /** Indices of items. */
-type Members = ArrayLike<number> & Iterable<number>;
+type Indexes = ArrayLike<number> & Iterable<number>;
 
 /** Items that share a value, a numeric range or a time interval. */
 interface Bucket<Key = { readonly value: string }> {
   readonly key: Key;
-  readonly places: Members;
+  readonly indexes: Indexes;
 }
 
 /** Context of an aggregation: how to read values, and the time zone for dates. */
 interface Scope {
-  readonly reading: (path: string) => At<unknown>;
+  readonly readerOf: (path: string) => Getter<unknown>;
   readonly zone: string;
 }
 
-const byValue = (a: Bucket, b: Bucket) => (a.key.value < b.key.value ? -1 : 1);
+const compareByValue = (a: Bucket, b: Bucket) => (a.key.value < b.key.value ? -1 : 1);
 
 /** Groups items by text. An item with several values appears once for each distinct text. */
-function group(places: Members, valuesOf: At<readonly unknown[]>): Bucket[] {
+function group(indexes: Indexes, valuesOf: Getter<readonly unknown[]>): Bucket[] {
   const groups = new Map<string, number[]>();
-  for (const place of places) {
-    for (const value of valuesOf(place)) {
+  for (const index of indexes) {
+    for (const value of valuesOf(index)) {
       const text = String(value);
       const members = groups.get(text);
-      if (!members) groups.set(text, [place]);
-      else if (members.at(-1) !== place) members.push(place);
+      if (!members) groups.set(text, [index]);
+      else if (members.at(-1) !== index) members.push(index);
     }
   }
-  return [...groups].map(([value, members]) => ({ key: { value }, places: members }));
+  return [...groups].map(([value, members]) => ({ key: { value }, indexes: members }));
 }
 
 function valueBuckets(
   fieldPath: string,
   settings: ValueSettings | undefined,
-  places: Members,
-  { reading }: Scope,
+  indexes: Indexes,
+  { readerOf }: Scope,
 ): Bucket[] {
-  const readValues = reading(fieldPath);
-  const isCounted = settings?.missingValues === "INCLUDE";
-  const missing = isCounted ? [settings.includeOptions?.addToBucket ?? "N/A"] : [];
-  const buckets = group(places, (place) => {
-    const values = asList(readValues(place));
-    return values.length === 0 ? missing : values;
+  const readValues = readerOf(fieldPath);
+  const includesMissing = settings?.missingValues === "INCLUDE";
+  const missingValues = includesMissing ? [settings.includeOptions?.addToBucket ?? "N/A"] : [];
+  const buckets = group(indexes, (index) => {
+    const values = asList(readValues(index));
+    return values.length === 0 ? missingValues : values;
   });
   const sign = settings?.sortDirection === "ASC" ? 1 : -1;
-  const isByValue = settings?.sortType === "VALUE";
+  const sortsByValue = settings?.sortType === "VALUE";
   buckets.sort((a, b) => {
-    const order = isByValue ? byValue(a, b) : a.places.length - b.places.length;
-    return order * sign || byValue(a, b);
+    const order = sortsByValue ? compareByValue(a, b) : a.indexes.length - b.indexes.length;
+    return order * sign || compareByValue(a, b);
   });
   return buckets.slice(0, settings?.limit ?? 10);
 }
@@ -66,11 +66,11 @@ function readNumber(value: unknown): number {
   return Number.isNaN(number) ? Date.parse(String(value)) : number;
 }
 
-function rangeBuckets({ fieldPath, range }: Step, places: Members, scope: Scope) {
-  const readValues = scope.reading(fieldPath);
-  const numbers = Array.from(places, (place) => ({
-    place,
-    values: asList(readValues(place)).map(readNumber),
+function rangeBuckets({ fieldPath, range }: Step, indexes: Indexes, scope: Scope) {
+  const readValues = scope.readerOf(fieldPath);
+  const numbers = Array.from(indexes, (index) => ({
+    index,
+    values: asList(readValues(index)).map(readNumber),
   }));
   return (range?.buckets ?? []).map(({ from, to }) => {
     const isInside = (value: number) =>
@@ -80,14 +80,14 @@ function rangeBuckets({ fieldPath, range }: Step, places: Members, scope: Scope)
     const members = numbers.filter(({ values }) => values.some(isInside));
     return {
       key: { from: from ?? null, to: to ?? null },
-      places: members.map(({ place }) => place),
+      indexes: members.map(({ index }) => index),
     };
   });
 }
 
-function spanBuckets({ fieldPath, dateHistogram }: Step, places: Members, scope: Scope) {
-  const { reading, zone } = scope;
-  const readValues = reading(fieldPath);
+function spanBuckets({ fieldPath, dateHistogram }: Step, indexes: Indexes, scope: Scope) {
+  const { readerOf, zone } = scope;
+  const readValues = readerOf(fieldPath);
   const interval = dateHistogram?.interval ?? "DAY";
   const startsByText = new Map<string, number>();
   const startOfText = (value: unknown) => {
@@ -100,27 +100,27 @@ function spanBuckets({ fieldPath, dateHistogram }: Step, places: Members, scope:
     }
     return start;
   };
-  const buckets = group(places, (place) =>
-    asList(readValues(place)).map(startOfText).filter(Number.isFinite),
+  const buckets = group(indexes, (index) =>
+    asList(readValues(index)).map(startOfText).filter(Number.isFinite),
   );
   return buckets
     .sort((a, b) => Number(a.key.value) - Number(b.key.value))
     .slice(0, MAX_SPANS)
-    .map(({ key, places: members }) => ({
+    .map(({ key, indexes: members }) => ({
       key: { value: isoIn(Number(key.value), zone) },
-      places: members,
+      indexes: members,
     }));
 }
 
-function scalarOf({ fieldPath, scalar }: Step, places: Members, scope: Scope): number {
-  const readValues = scope.reading(fieldPath);
+function scalarOf({ fieldPath, scalar }: Step, indexes: Indexes, scope: Scope): number {
+  const readValues = scope.readerOf(fieldPath);
   const values = new Set<unknown>();
-  for (const place of places) for (const value of asList(readValues(place))) values.add(value);
+  for (const index of indexes) for (const value of asList(readValues(index))) values.add(value);
   if (scalar?.type !== "MIN" && scalar?.type !== "MAX") return values.size;
-  const better = scalar.type === "MIN" ? Math.min : Math.max;
+  const pick = scalar.type === "MIN" ? Math.min : Math.max;
   // In a large catalog, Math.min(...numbers) could exceed the maximum number of arguments.
   const numbers = Array.from(values, readNumber).filter(Number.isFinite);
-  return numbers.length > 0 ? numbers.reduce((best, value) => better(best, value)) : 0;
+  return numbers.length > 0 ? numbers.reduce((best, value) => pick(best, value)) : 0;
 }
 
 /** Names of the response fields for the list of buckets and for a single bucket. */
@@ -130,59 +130,59 @@ const RESPONSE_FIELDS = /* @__PURE__ */ Object.freeze({
   DATE_HISTOGRAM: ["dateHistogram", "dateHistogram"],
 } as const);
 
-function bucketsOf(step: Step, places: Members, scope: Scope): readonly Bucket<object>[] {
-  if (step.type === "RANGE") return rangeBuckets(step, places, scope);
-  if (step.type === "DATE_HISTOGRAM") return spanBuckets(step, places, scope);
-  return valueBuckets(step.fieldPath, step.value, places, scope);
+function bucketsOf(step: Step, indexes: Indexes, scope: Scope): readonly Bucket<object>[] {
+  if (step.type === "RANGE") return rangeBuckets(step, indexes, scope);
+  if (step.type === "DATE_HISTOGRAM") return spanBuckets(step, indexes, scope);
+  return valueBuckets(step.fieldPath, step.value, indexes, scope);
 }
 
-const withCount = ({ key, places }: Bucket<object>) => ({ ...key, count: places.length });
+const withCount = ({ key, indexes }: Bucket<object>) => ({ ...key, count: indexes.length });
 
 /** Returns the result of one aggregation, in the response field for its type. */
-function resultOf(step: Step, places: Members, scope: Scope) {
+function resultOf(step: Step, indexes: Indexes, scope: Scope) {
   const { type, fieldPath } = step;
   const base = { name: step.name ?? fieldPath, type, fieldPath };
   if (type === "SCALAR") {
-    const value = scalarOf(step, places, scope);
+    const value = scalarOf(step, indexes, scope);
     return { ...base, scalar: { type: step.scalar?.type ?? "COUNT_DISTINCT", value } };
   }
-  const results = bucketsOf(step, places, scope).map(withCount);
+  const results = bucketsOf(step, indexes, scope).map(withCount);
   return { ...base, [RESPONSE_FIELDS[type][0]]: { results } };
 }
 
 /** Returns the results of one step in a nested aggregation, with the items for the next step. */
-function branches(step: Step, places: Members, scope: Scope) {
+function branches(step: Step, indexes: Indexes, scope: Scope) {
   if (step.type === "SCALAR") {
-    return [{ result: { scalar: { value: scalarOf(step, places, scope) } }, places }];
+    return [{ result: { scalar: { value: scalarOf(step, indexes, scope) } }, indexes }];
   }
   const [, field] = RESPONSE_FIELDS[step.type];
-  return bucketsOf(step, places, scope).map((bucket) => ({
+  return bucketsOf(step, indexes, scope).map((bucket) => ({
     result: { [field]: withCount(bucket) },
-    places: bucket.places,
+    indexes: bucket.indexes,
   }));
 }
 
 /** Returns each combination of the steps' results, keyed by the steps' names. */
 function combinations(
-  [step, ...inner]: readonly Step[],
-  places: Members,
+  [step, ...nextSteps]: readonly Step[],
+  indexes: Indexes,
   scope: Scope,
 ): { results: Record<string, object> }[] {
   if (!step) return [{ results: {} }];
   const name = step.name ?? step.fieldPath;
-  return branches(step, places, scope)
-    .filter((branch) => branch.places.length > 0)
+  return branches(step, indexes, scope)
+    .filter((branch) => branch.indexes.length > 0)
     .flatMap((branch) =>
-      combinations(inner, branch.places, scope).map(({ results }) => ({
+      combinations(nextSteps, branch.indexes, scope).map(({ results }) => ({
         results: { [name]: branch.result, ...results },
       })),
     );
 }
 
-function aggregateOne(request: Aggregation, places: Members, scope: Scope) {
+function aggregateOne(request: Aggregation, indexes: Indexes, scope: Scope) {
   if (request.type === "NESTED") {
     const { name, type, fieldPath = "" } = request;
-    const results = combinations(request.nested.nestedAggregations, places, scope);
+    const results = combinations(request.nested.nestedAggregations, indexes, scope);
     return {
       name: name ?? fieldPath,
       type,
@@ -191,10 +191,10 @@ function aggregateOne(request: Aggregation, places: Members, scope: Scope) {
     };
   }
   const { groupBy, ...step } = request;
-  if (!groupBy) return resultOf(step, places, scope);
+  if (!groupBy) return resultOf(step, indexes, scope);
   const { type, fieldPath } = step;
-  const groups = valueBuckets(groupBy.fieldPath, groupBy.value, places, scope);
-  const results = groups.map(({ key, places: members }) => ({
+  const groups = valueBuckets(groupBy.fieldPath, groupBy.value, indexes, scope);
+  const results = groups.map(({ key, indexes: members }) => ({
     ...key,
     nestedResults: resultOf(step, members, scope),
   }));
@@ -214,8 +214,8 @@ export interface AggregateOptions {
 export function aggregate<T>(
   source: Rows<T>,
   { aggregations = [], timeZone = "UTC" }: AggregateOptions,
-  places: Members,
+  indexes: Indexes,
 ) {
-  const scope: Scope = { reading: (path) => valueAt(source, path), zone: timeZone };
-  return { results: aggregations.map((entry) => aggregateOne(entry, places, scope)) };
+  const scope: Scope = { readerOf: (path) => valueAt(source, path), zone: timeZone };
+  return { results: aggregations.map((aggregation) => aggregateOne(aggregation, indexes, scope)) };
 }

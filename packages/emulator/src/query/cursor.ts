@@ -16,7 +16,7 @@ const sorting = z.object({
 
 const key = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-const state = z.object({
+const cursorState = z.object({
   /** Direction from the position. */
   d: z.enum(["next", "prev"]),
   /** Position. Undefined means that the position is before the first item or after the last one. */
@@ -29,7 +29,7 @@ const state = z.object({
 });
 
 /** Position of a page, and the query that it continues. */
-export type CursorState = z.output<typeof state>;
+export type CursorState = z.output<typeof cursorState>;
 
 /** Operation that a cursor is valid for. */
 export interface CursorScope {
@@ -42,38 +42,38 @@ function checksum(json: string, { fields, scope }: CursorScope): string {
   return numberOf(`${scope ?? ""} ${Object.keys(fields).join()} ${json}`).toString(36);
 }
 
-export function toCursor(of: CursorScope, content: CursorState): string {
+export function toCursor(scope: CursorScope, content: CursorState): string {
   const json = JSON.stringify(content);
-  return `${base64url.encode(json)}.${checksum(json, of)}`;
+  return `${base64url.encode(json)}.${checksum(json, scope)}`;
 }
 
 export function invalidCursor(message = "Invalid cursor") {
   return applicationError(400, "INVALID_CURSOR", message);
 }
 
-export function fromCursor(of: CursorScope, cursor: string): CursorState {
-  const [packed = "", sum, ...more] = cursor.split(".");
+export function fromCursor(scope: CursorScope, cursor: string): CursorState {
+  const [payload = "", sum, ...more] = cursor.split(".");
   try {
-    const json = fromBase64Url(packed);
-    if (sum === checksum(json, of) && more.length === 0)
-      return state.parse(parseJson(json, "The cursor"));
+    const json = fromBase64Url(payload);
+    if (sum === checksum(json, scope) && more.length === 0)
+      return cursorState.parse(parseJson(json, "The cursor"));
   } catch {
     // Throw the same error for every malformed cursor.
   }
   throw invalidCursor();
 }
 
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === "object" && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, nested: unknown) =>
+    typeof nested === "object" && nested !== null && !Array.isArray(nested)
+      ? Object.fromEntries(Object.entries(nested).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : nested,
   );
 }
 
 /** Throws if a filter, sorting or search next to a cursor differs from the cursor's. */
 export function requireSame(actual: unknown, expected: unknown): void {
-  if (actual === undefined || canonical(actual) === canonical(expected)) return;
+  if (actual === undefined || canonicalJson(actual) === canonicalJson(expected)) return;
   if (typeof actual === "object" && actual !== null && Object.keys(actual).length === 0) return;
   throw invalidCursor("The cursor belongs to another query");
 }

@@ -1,6 +1,6 @@
 // Values derived from cached lists: columns of field values, and sort orders.
 import { getOrInsert } from "../store/get-or-insert.js";
-import { type Read, type Readers, readingsOf } from "./values.js";
+import { type Read, type Readers, readersOf } from "./values.js";
 
 export interface Rows<T> {
   readonly items: readonly T[];
@@ -13,10 +13,10 @@ export interface Rows<T> {
 }
 
 /** Indices of items. Filling a typed array is several times faster than appending to a list. */
-export type Places = Uint32Array;
+export type Indexes = Uint32Array;
 
 /** Returns the value of the item at an index. */
-export type At<Value> = (place: number) => Value;
+export type Getter<Value> = (index: number) => Value;
 
 interface Cache {
   readonly columns: Map<string, unknown[]>;
@@ -51,9 +51,9 @@ export function memoize<Value>(
 /** Returns each item's index in the list's previous version, or -1 for new items. */
 function previousIndexes(items: readonly unknown[], previous: readonly unknown[]): number[] {
   let index = 0;
-  return items.map((item, place) => {
+  return items.map((item, position) => {
     if (item !== previous[index]) {
-      const isInserted = previous[index] === items[place + 1];
+      const isInserted = previous[index] === items[position + 1];
       if (isInserted) return -1;
       const isRemoved = item === previous[index + 1];
       if (isRemoved) index += 1;
@@ -66,11 +66,11 @@ function previousIndexes(items: readonly unknown[], previous: readonly unknown[]
 /** Moves the columns of unchanged items. An item's value must not depend on other items. */
 export function moveCache(previous: readonly unknown[], items: readonly unknown[]): void {
   const { columns } = cacheOf(items);
-  const places = previousIndexes(items, previous);
+  const indexes = previousIndexes(items, previous);
   for (const [name, column] of cacheOf(previous).columns) {
     columns.set(
       name,
-      places.map((place) => (place < 0 ? UNREAD : column[place])),
+      indexes.map((index) => (index < 0 ? UNREAD : column[index])),
     );
   }
   // Minor garbage collections keep the values of a WeakMap even if their keys are gone.
@@ -92,22 +92,22 @@ function isReadable<T>({ isCached, read }: Rows<T>, path: string): boolean {
 export function columnOf<T, Value>(rows: Rows<T>, column: Column<Value>): readonly Value[] {
   const { name, path, convert } = column;
   const { items } = rows;
-  const read = readingsOf(rows)(path);
+  const read = readersOf(rows)(path);
   if (!isReadable(rows, path)) return items.map((item) => convert(read(item)));
   const values = getOrCreate(cacheOf(items).columns, `${name} ${path}`, () =>
     new Array<unknown>(items.length).fill(UNREAD),
   );
-  for (let at = values.indexOf(UNREAD); at >= 0; at = values.indexOf(UNREAD, at + 1)) {
-    values[at] = convert(read(items[at] as T));
+  for (let i = values.indexOf(UNREAD); i >= 0; i = values.indexOf(UNREAD, i + 1)) {
+    values[i] = convert(read(items[i] as T));
   }
   return values as readonly Value[];
 }
 
-export function valueAt<T>(rows: Rows<T>, path: string): At<unknown> {
+export function valueAt<T>(rows: Rows<T>, path: string): Getter<unknown> {
   if (isReadable(rows, path)) {
     const values = columnOf(rows, { name: "values", path, convert: (value) => value });
-    return (place) => values[place];
+    return (index) => values[index];
   }
-  const read = readingsOf(rows)(path);
-  return (place) => read(rows.items[place] as T);
+  const read = readersOf(rows)(path);
+  return (index) => read(rows.items[index] as T);
 }

@@ -3,14 +3,14 @@ import { invalidFilter } from "../kernel/platform-error.js";
 import { isPlain } from "../store/plain.js";
 import { EVERY, type Field, type Fields, type Operator } from "./fields.js";
 import { listOperand, type Test, testOf } from "./operators.js";
-import { ofEntity } from "./values.js";
+import { entityReader } from "./values.js";
 
 type Filter = Readonly<Record<string, unknown>>;
-type Matches<T> = (item: T) => boolean;
+type Predicate<T> = (item: T) => boolean;
 
 export interface FilterScope<T> {
   readonly fieldOf: (name: string) => Field | undefined;
-  readonly reading: (path: string) => (item: T) => unknown;
+  readonly readerOf: (path: string) => (item: T) => unknown;
   /** Time zone for dates without an offset. */
   readonly zone?: string | undefined;
 }
@@ -37,7 +37,7 @@ function conditionOf(condition: unknown): Filter {
 function itemScope<T>(name: string, { fieldOf, zone }: FilterScope<T>): FilterScope<unknown> {
   return {
     fieldOf: (path) => ({ ...fieldOf(`${name}.${path}`), operators: EVERY }),
-    reading: ofEntity,
+    readerOf: entityReader,
     zone,
   };
 }
@@ -65,36 +65,36 @@ function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): 
   return allOf(tests);
 }
 
-function allOf<T>(tests: readonly Matches<T>[]): Matches<T> {
-  const [only] = tests;
-  if (only && tests.length === 1) return only;
+function allOf<T>(tests: readonly Predicate<T>[]): Predicate<T> {
+  const [firstTest] = tests;
+  if (firstTest && tests.length === 1) return firstTest;
   return (item) => tests.every((test) => test(item));
 }
 
-function combineFilters<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
-  const tests = listOperand(parts, operator, "filter").map((part) => {
-    if (!isPlain(part)) throw invalidFilter(`${operator} must be an array of filters`);
-    return compileFilter(part, scope);
+function combineFilters<T>(operator: string, list: unknown, scope: FilterScope<T>): Predicate<T> {
+  const tests = listOperand(list, operator, "filter").map((filter) => {
+    if (!isPlain(filter)) throw invalidFilter(`${operator} must be an array of filters`);
+    return compileFilter(filter, scope);
   });
   return operator === "$and" ? allOf(tests) : (item) => tests.some((test) => test(item));
 }
 
-function negateFilter<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
+function negateFilter<T>(condition: unknown, scope: FilterScope<T>): Predicate<T> {
   // The operand can be an object, or a list that contains one object.
-  const [inner, ...more] = Array.isArray(condition) ? condition : [condition];
-  if (!isPlain(inner) || more.length > 0) throw invalidFilter("$not must be a filter");
-  const test = compileFilter(inner, scope);
+  const [filter, ...more] = Array.isArray(condition) ? condition : [condition];
+  if (!isPlain(filter) || more.length > 0) throw invalidFilter("$not must be a filter");
+  const test = compileFilter(filter, scope);
   return (item) => !test(item);
 }
 
 /** Throws `INVALID_FILTER` for undeclared fields and invalid operands before testing entities. */
-export function compileFilter<T>(filter: Filter, scope: FilterScope<T>): Matches<T> {
-  const tests = Object.entries(filter).map(([key, condition]): Matches<T> => {
+export function compileFilter<T>(filter: Filter, scope: FilterScope<T>): Predicate<T> {
+  const tests = Object.entries(filter).map(([key, condition]): Predicate<T> => {
     if (key === "$and" || key === "$or") return combineFilters(key, condition, scope);
     if (key === "$not") return negateFilter(condition, scope);
     if (key.startsWith("$")) throw invalidFilter(`Unknown operator '${key}'`);
     const test = fieldTest(key, condition, scope);
-    const readValue = scope.reading(scope.fieldOf(key)?.path ?? key);
+    const readValue = scope.readerOf(scope.fieldOf(key)?.path ?? key);
     return (item) => test(readValue(item));
   });
   return allOf(tests);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EVERY, type Fields } from "./fields.js";
 import { compileFilter, declaredFields } from "./filter.js";
 import { runQuery } from "./run-query.js";
-import { ofEntity } from "./values.js";
+import { entityReader } from "./values.js";
 
 const every = { operators: EVERY };
 const TYPED_FIELDS: Fields = {
@@ -48,7 +48,9 @@ const ENTITY = {
   ],
 };
 const matches = (filter: Record<string, unknown>, zone?: string) =>
-  compileFilter(filter, { fieldOf: declaredFields(TYPED_FIELDS), reading: ofEntity, zone })(ENTITY);
+  compileFilter(filter, { fieldOf: declaredFields(TYPED_FIELDS), readerOf: entityReader, zone })(
+    ENTITY,
+  );
 
 /** Whether a field matches an operator and its operand. */
 const TABLE: Readonly<

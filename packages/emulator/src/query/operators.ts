@@ -6,7 +6,7 @@ import { asList, toComparable } from "./values.js";
 /** Tests the value at a path: one value, a list, or undefined. */
 export type Test = (value: unknown) => boolean;
 
-export interface Operand {
+export interface Condition {
   readonly operator: Operator;
   readonly operand: unknown;
   readonly field: Field;
@@ -22,7 +22,7 @@ export function listOperand(operand: unknown, operator: string, name: string): u
   throw invalidFilter(`${operator} of '${name}' must be an array`);
 }
 
-function rejectOperand({ operator, name }: Operand, kind: string): never {
+function rejectOperand({ operator, name }: Condition, kind: string): never {
   throw invalidFilter(`${operator} of '${name}' must be ${kind}`);
 }
 
@@ -43,7 +43,7 @@ function not(test: Test): Test {
 }
 
 /** Null equals an absent value. Equal lists have the same values in the same order. */
-function equalTo(operand: unknown, { field, zone }: Operand): Test {
+function equalTo(operand: unknown, { field, zone }: Condition): Test {
   if (operand === null) return isAbsent;
   if (Array.isArray(operand)) {
     const comparables = operand.map((value) => toComparable(value, field, zone));
@@ -56,37 +56,37 @@ function equalTo(operand: unknown, { field, zone }: Operand): Test {
   return any((value) => toComparable(value, field) === expected);
 }
 
-function isOneOf({ operand, operator, name, field, zone }: Operand): Test {
+function isOneOf({ operand, operator, name, field, zone }: Condition): Test {
   const values = listOperand(operand, operator, name);
   const set = new Set(values.map((value) => toComparable(value, field, zone)));
   const isAmong = any((value) => set.has(toComparable(value, field)));
   return set.has(null) ? (value) => isAbsent(value) || isAmong(value) : isAmong;
 }
 
-function hasAll(of: Operand): Test {
+function hasAll(of: Condition): Test {
   const tests = listOperand(of.operand, of.operator, of.name).map((value) => equalTo(value, of));
   return (value) => tests.every((test) => test(value));
 }
 
-type Ordered = string | number;
+type Comparable = string | number;
 
 /** Compares values of the operand's type. Values of different types cannot be compared. */
-function orderTest(holds: (value: Ordered, limit: Ordered) => boolean) {
-  return (of: Operand): Test => {
+function orderTest(holds: (value: Comparable, limit: Comparable) => boolean) {
+  return (of: Condition): Test => {
     const { operand, field, zone } = of;
     const limit = toComparable(operand, field, zone);
     if (typeof limit === "object") rejectOperand(of, "a single value");
     if (typeof limit !== "string" && typeof limit !== "number") return () => false;
     return any((value) => {
       const key = toComparable(value, field);
-      return typeof key === typeof limit && holds(key as Ordered, limit);
+      return typeof key === typeof limit && holds(key as Comparable, limit);
     });
   };
 }
 
 /** Tests for a substring, ignoring case. */
 function substringTest(holds: (text: string, substring: string) => boolean) {
-  return (of: Operand): Test => {
+  return (of: Condition): Test => {
     const { operand } = of;
     if (typeof operand !== "string" && typeof operand !== "number") rejectOperand(of, "a string");
     const substring = String(operand).toLowerCase();
@@ -97,35 +97,35 @@ function substringTest(holds: (text: string, substring: string) => boolean) {
 const containsTest = /* @__PURE__ */ substringTest((text, substring) => text.includes(substring));
 
 /** Negates the test if the operand is false. Query strings contain booleans as strings. */
-function negateIfFalse(of: Operand, test: Test): Test {
+function negateIfFalse(of: Condition, test: Test): Test {
   if (of.operand === true || of.operand === "true") return test;
   if (of.operand === false || of.operand === "false") return not(test);
   return rejectOperand(of, "true or false");
 }
 
-function matchItems(of: Operand): Test {
+function matchItems(of: Condition): Test {
   const tests = listOperand(of.operand, of.operator, of.name).map((filter) =>
     isPlain(filter) ? of.itemTest(filter) : rejectOperand(of, "an array of filters"),
   );
   return (value) => tests.every((matches) => asList(value).some(matches));
 }
 
-const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */ Object.freeze({
-  $eq: (of: Operand) => equalTo(of.operand, of),
-  $ne: (of: Operand) => not(equalTo(of.operand, of)),
+const TESTS: Readonly<Record<Operator, (of: Condition) => Test>> = /* @__PURE__ */ Object.freeze({
+  $eq: (of: Condition) => equalTo(of.operand, of),
+  $ne: (of: Condition) => not(equalTo(of.operand, of)),
   $gt: orderTest((value, limit) => value > limit),
   $gte: orderTest((value, limit) => value >= limit),
   $lt: orderTest((value, limit) => value < limit),
   $lte: orderTest((value, limit) => value <= limit),
   $in: isOneOf,
-  $nin: (of: Operand) => not(isOneOf(of)),
+  $nin: (of: Condition) => not(isOneOf(of)),
   $hasSome: isOneOf,
   $hasAll: hasAll,
-  $exists: (of: Operand) => negateIfFalse(of, not(isAbsent)),
-  $isEmpty: (of: Operand) => negateIfFalse(of, isEmpty),
+  $exists: (of: Condition) => negateIfFalse(of, not(isAbsent)),
+  $isEmpty: (of: Condition) => negateIfFalse(of, isEmpty),
   $startsWith: substringTest((text, substring) => text.startsWith(substring)),
   $endsWith: substringTest((text, substring) => text.endsWith(substring)),
-  $contains: (of: Operand) => {
+  $contains: (of: Condition) => {
     const tests = [containsTest(of), equalTo(of.operand, of)];
     return (value: unknown) => tests.some((test) => test(value));
   },
@@ -133,6 +133,6 @@ const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */
 });
 
 /** Validates and converts the operand only once, not for each entity. */
-export function testOf(of: Operand): Test {
+export function testOf(of: Condition): Test {
   return TESTS[of.operator](of);
 }

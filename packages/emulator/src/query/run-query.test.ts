@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ANY, EVERY, type Fields, fields, LIST, ORDERED, TEXT } from "./fields.js";
-import { numbered, type Query, runQuery, type Source, select } from "./run-query.js";
+import { type Query, rowReader, runQuery, type Source, select } from "./run-query.js";
 
 interface Item {
   readonly name: string;
@@ -134,10 +134,10 @@ describe("runQuery", () => {
       { item: { name: "b" }, order: 4 },
       { item: { name: "a" }, order: 7 },
     ];
-    const of = { ...numbered, items, fields: ITEM_FIELDS };
+    const of = { ...rowReader, items, fields: ITEM_FIELDS };
     const query: Query = { filter: { name: { $in: ["a", "b"] } }, sort: [{ fieldName: "name" }] };
     const page = runQuery(of, { ...query, paging: { limit: 1 } });
-    expect(page.items.map(numbered.view)).toEqual([{ name: "a" }]);
+    expect(page.items.map(rowReader.view)).toEqual([{ name: "a" }]);
     const rest = { ...of, items: items.slice(0, 1) };
     expect(runQuery(rest, { cursorPaging: { cursor: page.next ?? "" } }).items).toEqual([items[0]]);
   });

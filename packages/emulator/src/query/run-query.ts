@@ -2,13 +2,13 @@ import { applicationError, invalidFilter } from "../kernel/platform-error.js";
 import { isZone } from "../site/zoned-time.js";
 import { type AggregateOptions, aggregate } from "./aggregate.js";
 import { type CursorState, fromCursor, requireSame, toCursor } from "./cursor.js";
-import { type At, memoize, type Places, valueAt } from "./derived.js";
+import { type Getter, type Indexes, memoize, valueAt } from "./derived.js";
 import type { Field, Fields } from "./fields.js";
 import { compileFilter, declaredFields } from "./filter.js";
 import type { Page } from "./page.js";
-import { type Searched, scoresOf } from "./search.js";
+import { type SearchSource, scoresOf } from "./search.js";
 import type { SearchClause } from "./search-clause.js";
-import { compareBy, countBefore, positionOf, type Sorting, type SortKey, sorted } from "./sort.js";
+import { comparator, countBefore, positionOf, type Sorting, type SortKey, sorted } from "./sort.js";
 import { sortKeyOf } from "./values.js";
 
 export interface Query {
@@ -25,7 +25,7 @@ export interface Query {
 
 export type Conditions = Pick<Query, "filter" | "search" | "timeZone">;
 
-export interface Source<T> extends Searched<T> {
+export interface Source<T> extends SearchSource<T> {
   /** Sorted by order number. */
   readonly items: readonly T[];
   readonly fields: Fields;
@@ -44,12 +44,13 @@ export interface Source<T> extends Searched<T> {
 }
 
 /** Reads prebuilt views, which are stored together with their order numbers. */
-export const numbered = /* @__PURE__ */ Object.freeze({
+export const rowReader = /* @__PURE__ */ Object.freeze({
   view: <V>({ item }: { readonly item: V }): V => item,
   order: ({ order }: { readonly order: number }): number => order,
 });
 
-function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions): At<boolean> | undefined {
+function filterTest<T>(source: Source<T>, conditions: Conditions): Getter<boolean> | undefined {
+  const { filter, timeZone } = conditions;
   if (timeZone !== undefined && !isZone(timeZone)) {
     throw applicationError(400, "INVALID_TIME_ZONE", `Unknown time zone '${timeZone}'`);
   }
@@ -60,24 +61,24 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions): At<bo
   }
   return compileFilter<number>(filter, {
     fieldOf: declaredFields(source.fields),
-    reading: (path) => valueAt(source, path),
+    readerOf: (path) => valueAt(source, path),
     zone: timeZone,
   });
 }
 
 /** Returns search scores and, if not all items match, a test for the item at an index. */
 function matchingItems<T>(source: Source<T>, conditions: Conditions) {
-  const passes = filterOf(source, conditions);
+  const passes = filterTest(source, conditions);
   const scores = scoresOf(source, conditions.search);
   if (!scores) return { matches: passes };
-  const matches: At<boolean> = (place) => scores[place] !== 0 && (!passes || passes(place));
+  const matches: Getter<boolean> = (index) => scores[index] !== 0 && (!passes || passes(index));
   return { scores, matches };
 }
 
 /** Returns the items that match a filter and free text, in their original order. */
 export function select<T>(source: Source<T>, conditions: Conditions): readonly T[] {
   const { matches } = matchingItems(source, conditions);
-  return matches ? source.items.filter((_, place) => matches(place)) : source.items;
+  return matches ? source.items.filter((_, index) => matches(index)) : source.items;
 }
 
 interface SortField {
@@ -97,39 +98,39 @@ function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortFiel
 }
 
 /** Reused, because V8 frees memory outside its heap late. Grows to the size of the longest list. */
-let buffer: Places = new Uint32Array(0);
+let buffer: Indexes = new Uint32Array(0);
 
 /** Returns the matching indices in the same order. The next call overwrites them. */
-function filterPlaces(places: Places, matches: At<boolean> | undefined): Places {
-  if (!matches) return places;
-  if (buffer.length < places.length) buffer = new Uint32Array(places.length);
+function filterIndexes(indexes: Indexes, matches: Getter<boolean> | undefined): Indexes {
+  if (!matches) return indexes;
+  if (buffer.length < indexes.length) buffer = new Uint32Array(indexes.length);
   const matching = buffer;
   let count = 0;
-  for (const place of places) if (matches(place)) matching[count++] = place;
+  for (const index of indexes) if (matches(index)) matching[count++] = index;
   return matching.subarray(0, count);
 }
 
 /** Filters, searches and sorts. Returns the indices of the matching items and the sort keys. */
 function sortedMatches<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
   const { scores, matches } = matchingItems(source, conditions);
-  const allPlaces = () => new Uint32Array(source.items.length).map((_, place) => place);
+  const allIndexes = () => new Uint32Array(source.items.length).map((_, index) => index);
   const sortedBy = (keys: readonly SortKey[]) => ({
     keys,
-    places: sorted(filterPlaces(allPlaces(), matches), keys),
+    indexes: sorted(filterIndexes(allIndexes(), matches), keys),
   });
   if (scores && !sort?.length) {
-    return sortedBy([{ of: (place) => scores[place] ?? 0, sign: -1, tie: 1 }]);
+    return sortedBy([{ read: (index) => scores[index] ?? 0, sign: -1, tie: 1 }]);
   }
   const fields = sortFields(source, sort?.length ? sort : (source.sort ?? []));
   const keys = fields.map(({ field, path, sign }): SortKey => {
     const readValue = valueAt(source, path);
-    return { of: (place) => sortKeyOf(readValue(place), field), sign };
+    return { read: (index) => sortKeyOf(readValue(index), field), sign };
   });
   if (!source.isCached) return sortedBy(keys);
   // Sort a cached list only once, regardless of the filter.
   const name = JSON.stringify(fields.map(({ field, path, sign }) => [path, field.numeric, sign]));
-  const order = memoize(source.items, `order ${name}`, () => sorted(allPlaces(), keys));
-  return { keys, places: filterPlaces(order, matches) };
+  const order = memoize(source.items, `order ${name}`, () => sorted(allIndexes(), keys));
+  return { keys, indexes: filterIndexes(order, matches) };
 }
 
 /** As on the platform, a cursor contains the filter, sorting and search of its query. */
@@ -148,7 +149,7 @@ export function runQuery<T>(
   source: Source<T>,
   query: Query = {},
   defaultLimit = 50,
-  aggregating: AggregateOptions = {},
+  aggregateOptions: AggregateOptions = {},
 ): Page<T> {
   const { items } = source;
   const { cursorPaging, paging } = query;
@@ -158,35 +159,35 @@ export function runQuery<T>(
   const search = state ? state.q : query.search;
   const timeZone = state ? state.t : query.timeZone;
   const limit = cursorPaging?.limit ?? paging?.limit ?? state?.l ?? defaultLimit;
-  const skipped = state ? 0 : (paging?.offset ?? cursorPaging?.offset ?? 0);
+  const skipCount = state ? 0 : (paging?.offset ?? cursorPaging?.offset ?? 0);
   const rejectEmptyFilter = source.rejectEmptyFilter === true && !state;
   const conditions = { filter, search, timeZone };
-  const { keys, places } = sortedMatches({ ...source, rejectEmptyFilter }, conditions, sort);
-  const total = places.length;
+  const { keys, indexes } = sortedMatches({ ...source, rejectEmptyFilter }, conditions, sort);
+  const total = indexes.length;
 
-  const isBack = state?.d === "prev";
-  const position = (place: number) =>
-    positionOf(keys, place, source.order ? source.order(items[place] as T) : place);
-  const compare = compareBy(keys);
-  const from = state?.at;
-  const startIndex = from
-    ? countBefore(places, (place) => {
-        const order = compare(position(place), from);
-        return isBack ? order < 0 : order <= 0;
+  const isBackward = state?.d === "prev";
+  const position = (index: number) =>
+    positionOf(keys, index, source.order ? source.order(items[index] as T) : index);
+  const compare = comparator(keys);
+  const startPosition = state?.at;
+  const startIndex = startPosition
+    ? countBefore(indexes, (index) => {
+        const order = compare(position(index), startPosition);
+        return isBackward ? order < 0 : order <= 0;
       })
-    : isBack
+    : isBackward
       ? total
       : 0;
-  const offset = isBack ? Math.max(0, startIndex - limit) : startIndex + skipped;
-  const page = places.slice(offset, isBack ? startIndex : offset + limit);
-  const cursor = (d: "next" | "prev", place: number | undefined) => {
-    const cursorAt = place === undefined ? undefined : position(place);
-    const content = { d, l: limit, f: filter, s: sort, q: search, t: timeZone };
+  const offset = isBackward ? Math.max(0, startIndex - limit) : startIndex + skipCount;
+  const page = indexes.slice(offset, isBackward ? startIndex : offset + limit);
+  const cursor = (direction: "next" | "prev", index: number | undefined) => {
+    const cursorAt = index === undefined ? undefined : position(index);
+    const content = { d: direction, l: limit, f: filter, s: sort, q: search, t: timeZone };
     return toCursor(source, { ...content, ...(cursorAt && { at: cursorAt }) } as CursorState);
   };
   return {
-    items: Array.from(page, (place) => items[place] as T),
-    aggregations: aggregate(source, aggregating, places),
+    items: Array.from(page, (index) => items[index] as T),
+    aggregations: aggregate(source, aggregateOptions, indexes),
     total,
     offset,
     limit,

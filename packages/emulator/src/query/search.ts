@@ -6,7 +6,7 @@ import { type Grade, textIndexOf, wordsOf } from "./text-index.js";
 const WEIGHTS = [0, 64, 256, 1024] as const;
 const MAX_FIELDS = 20;
 
-export interface Searched<T> extends Rows<T> {
+export interface SearchSource<T> extends Rows<T> {
   /** Fields to search, in descending order of importance. */
   readonly searched?: readonly string[];
   /** Object that contains the entities. The index of their words is cached for its lifetime. */
@@ -21,7 +21,7 @@ const joinTexts = (value: unknown): string =>
  * has no free text. Matches whole words and prefixes and, with `fuzzy`, misspelled words too.
  */
 export function scoresOf<T>(
-  source: Searched<T>,
+  source: SearchSource<T>,
   clause: SearchClause | undefined,
 ): readonly number[] | undefined {
   if (!clause?.expression?.trim()) return undefined;
@@ -37,16 +37,16 @@ export function scoresOf<T>(
   );
   const searchedWords = wordsOf(clause.expression);
   const grades = searchedWords.map((word) => index.grades(word, clause.fuzzy === true));
-  const isAll = clause.mode === "AND";
-  return source.items.map((_, place) => {
+  const mustMatchAll = clause.mode === "AND";
+  return source.items.map((_, position) => {
     let score = 0;
-    for (const gradeOf of grades) {
+    for (const wordGrades of grades) {
       let bestGrade = 0;
       for (let field = 0; field < fields.length; field += 1) {
-        const grade = gradeOf[fields[field]?.[place] as number] as Grade;
+        const grade = wordGrades[fields[field]?.[position] as number] as Grade;
         if (grade > 0) bestGrade = Math.max(bestGrade, WEIGHTS[grade] + MAX_FIELDS - field);
       }
-      if (isAll && bestGrade === 0) return 0;
+      if (mustMatchAll && bestGrade === 0) return 0;
       score += bestGrade;
     }
     return score;

@@ -1,7 +1,7 @@
 // Sorts items and finds positions in the sorted list. Items with equal keys are sorted by their
 // order numbers, which increase with each creation: oldest first in an ascending sort, newest first
 // in a descending one.
-import type { At, Places } from "./derived.js";
+import type { Getter, Indexes } from "./derived.js";
 import { compareKeys, type Key } from "./values.js";
 
 export interface Sorting {
@@ -17,13 +17,13 @@ export interface Position {
 
 /** Sort key for items. Each item is identified by its index in the list. */
 export interface SortKey {
-  readonly of: At<Key>;
+  readonly read: Getter<Key>;
   readonly sign: 1 | -1;
   /** Sort direction for items with equal keys. Default: `sign`. */
   readonly tie?: 1 | -1;
 }
 
-export function compareBy(keys: readonly SortKey[]): (a: Position, b: Position) => number {
+export function comparator(keys: readonly SortKey[]): (a: Position, b: Position) => number {
   const lastKey = keys.at(-1);
   const tie = lastKey?.tie ?? lastKey?.sign ?? 1;
   return (a, b) => {
@@ -35,23 +35,23 @@ export function compareBy(keys: readonly SortKey[]): (a: Position, b: Position) 
   };
 }
 
-export function positionOf(keys: readonly SortKey[], place: number, number: number): Position {
-  return { keys: keys.map(({ of }) => of(place)), number };
+export function positionOf(keys: readonly SortKey[], index: number, number: number): Position {
+  return { keys: keys.map(({ read }) => read(index)), number };
 }
 
 /** Sorts items by sort keys. The items' indices must be in creation order. */
-export function sorted(places: Places, keys: readonly SortKey[]): Places {
-  if (keys.length === 0) return places;
-  const positions = Array.from(places, (place) => positionOf(keys, place, place));
-  return Uint32Array.from(positions.sort(compareBy(keys)), ({ number }) => number);
+export function sorted(indexes: Indexes, keys: readonly SortKey[]): Indexes {
+  if (keys.length === 0) return indexes;
+  const positions = Array.from(indexes, (index) => positionOf(keys, index, index));
+  return Uint32Array.from(positions.sort(comparator(keys)), ({ number }) => number);
 }
 
 /** Returns the number of leading items in a sorted list that satisfy a condition. */
-export function countBefore(places: Places, comesBefore: At<boolean>): number {
-  let [low, high] = [0, places.length];
+export function countBefore(indexes: Indexes, comesBefore: Getter<boolean>): number {
+  let [low, high] = [0, indexes.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (comesBefore(places[middle] as number)) low = middle + 1;
+    if (comesBefore(indexes[middle] as number)) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -6,12 +6,12 @@ const BREAKS = /[^\p{L}\p{N}]+/u;
 
 /** Returns the distinct words in a string, in lowercase. Ignores HTML tags. */
 export function wordsOf(text: string): string[] {
-  const lowerCased = text.replace(TAGS, " ").toLowerCase();
-  return [...new Set(lowerCased.split(BREAKS))].filter(Boolean);
+  const lowerCaseText = text.replace(TAGS, " ").toLowerCase();
+  return [...new Set(lowerCaseText.split(BREAKS))].filter(Boolean);
 }
 
 /** Returns the number of allowed typos: 0 for short words, up to 2 for long words. */
-function typosIn(word: string): number {
+function maxTypos(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
@@ -79,7 +79,7 @@ export class TextIndex {
     for (const texts of this.#words.atPrefix(word).values()) raiseGrade(texts, 2);
     for (const other of this.#stems.get(stemmer(word)) ?? []) raiseGrade(this.#words.get(other), 2);
     if (!isFuzzy) return grades;
-    for (const [other, typos] of variantsWithTypos(word, typosIn(word))) {
+    for (const [other, typos] of variantsWithTypos(word, maxTypos(word))) {
       for (const [texts] of this.#words.fuzzyGet(other, typos).values()) raiseGrade(texts, 1);
     }
     return grades;

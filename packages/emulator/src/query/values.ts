@@ -6,7 +6,7 @@ import type { Field } from "./fields.js";
 export type Read<T> = (item: T) => unknown;
 
 /** Creates a reader for a path. Parses the path only once. */
-export type Readings<T> = (path: string) => Read<T>;
+export type ReaderFactory<T> = (path: string) => Read<T>;
 
 /** Readers of an entity's view, keyed by dotted path. */
 export type Readers<T> = Readonly<Record<string, Read<T>>>;
@@ -24,21 +24,21 @@ function valueBelow(start: unknown, keys: readonly string[], from: number): unkn
 }
 
 /** Creates a reader for a dotted path in the entity itself. */
-export const ofEntity: Readings<unknown> = (path) => {
+export const entityReader: ReaderFactory<unknown> = (path) => {
   const keys = path.split(".");
   return (entity) => valueBelow(entity, keys, 0);
 };
 
 /** Returns a source's readers: either custom readers or readers of its view. */
-export function readingsOf<T>(source: {
+export function readersOf<T>(source: {
   readonly view?: Read<T>;
   readonly read?: Readers<T>;
-}): Readings<T> {
+}): ReaderFactory<T> {
   const { view, read } = source;
   return (path) => {
     const reader = read && Object.hasOwn(read, path) ? read[path] : undefined;
     if (reader) return reader;
-    const inEntity = ofEntity(path);
+    const inEntity = entityReader(path);
     return view ? (item) => inEntity(view(item)) : inEntity;
   };
 }
@@ -96,5 +96,5 @@ export function compareKeys(a: Key, b: Key): number {
 }
 
 /** Returns readers for fields that have the same name in the stored entity and in its view. */
-export const sameFields = <T extends object>(...names: (keyof T & string)[]): Readers<T> =>
+export const fieldReaders = <T extends object>(...names: (keyof T & string)[]): Readers<T> =>
   Object.fromEntries(names.map((name) => [name, (entity: T) => entity[name]]));

@@ -54,7 +54,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   emitAction(slug: string, entity: T, body: Entity): void;
 }
 
-/** One value for reads and writes, or one for each. `visible` limits what non-admins see. */
+/** One value for reads and writes, or one for each. `isVisible` limits what non-admins see. */
 export type ResourceAccess = Access | { readonly read: Access; readonly write: Access };
 
 type Operation<T extends Entity> = (tools: Tools<T>, request: Entity) => unknown;
@@ -82,15 +82,15 @@ export interface Declaration<T extends Entity = Entity> {
   readonly unique?: { readonly [fields: string]: string };
   readonly limit?: Limit;
   /** Code of the 404. Default: the entity's name followed by _NOT_FOUND. */
-  readonly missing?: string;
+  readonly notFoundCode?: string;
   /** Returns whether a caller other than an admin may see an entity. */
-  readonly visible?: (entity: T, caller: Caller, context: Context) => boolean;
+  readonly isVisible?: (entity: T, caller: Caller, context: Context) => boolean;
   /** Whether lists and counts include an entity. Default: every entity that the caller may see. */
-  readonly listed?: (entity: T) => boolean;
+  readonly isListed?: (entity: T) => boolean;
   /** Validates or completes an entity before it is stored. Throws a PlatformError to reject it. */
   readonly check?: (next: T, before: T | undefined, tools: Tools<T>) => void;
   /** Runs before an entity is deleted. Throws a PlatformError to prevent the deletion. */
-  readonly removing?: (entity: T, tools: Tools<T>) => void;
+  readonly beforeRemove?: (entity: T, tools: Tools<T>) => void;
   /** Computes additional fields for responses. `fields` are the optional fields in the request. */
   readonly view?: (entity: T, fields: readonly string[], tools: Tools<T>) => Partial<T>;
   /** Number of entities per page if the request does not set a limit. Default: 50. */
@@ -113,5 +113,5 @@ export interface Declaration<T extends Entity = Entity> {
   /** Operations whose access differs from `access`. */
   readonly accessOf?: { readonly [operation: string]: Access };
   /** Operations in the module that are not emulated, although they follow the CRUD pattern. */
-  readonly without?: readonly string[];
+  readonly notEmulated?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { decodeJwt } from "jose";
 import { beforeEach, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
-import { eventConformance } from "../testing/conformance.js";
+import { eventProblems } from "../testing/conformance.js";
 import { type Caller, type Json, merchant, STORES } from "../testing/test-client.js";
 
 const ENTITY_ID = "00000000-0000-4000-8000-000000000abc";
@@ -23,7 +23,7 @@ async function sentEvents(): Promise<[string, Json][]> {
   return emulator.webhooks.map(({ eventType, jwt }) => {
     const { data } = JSON.parse(decodeJwt(jwt).data as string);
     const payload = JSON.parse(data);
-    expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
+    expect([eventType, eventProblems(eventType, payload)]).toEqual([eventType, []]);
     return [eventType.split(".").at(-1) ?? "", payload];
   });
 }

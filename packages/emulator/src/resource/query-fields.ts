@@ -7,17 +7,17 @@ const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains", "$isEmpty"]
 /** Returns all operators that a field's type supports, for fields documented with "*". */
 function operatorsFor({ type, list }: QueryField): readonly Operator[] {
   if (type === "object") return [...EXACT, ...LIST, "$matchItems"];
-  const single = type === "boolean" ? EXACT : type === undefined || type === "string" ? TEXT : ANY;
-  return list ? [...single, ...LIST] : single;
+  const scalar = type === "boolean" ? EXACT : type === undefined || type === "string" ? TEXT : ANY;
+  return list ? [...scalar, ...LIST] : scalar;
 }
 
-function fieldOf(declared: QueryField): Field {
-  const { operators, sort, type } = declared;
+function fieldOf(facts: QueryField): Field {
+  const { operators, sort, type } = facts;
   const names = operators as readonly Operator[];
   // The documentation omits `$isEmpty` for fields that support `$hasSome`.
   const isList = operators !== "*" && names.includes("$hasSome");
   return {
-    operators: operators === "*" ? operatorsFor(declared) : isList ? [...names, "$isEmpty"] : names,
+    operators: operators === "*" ? operatorsFor(facts) : isList ? [...names, "$isEmpty"] : names,
     ...(sort && { sort: true }),
     ...((type === "number" || type === "decimal") && { numeric: true }),
   };
@@ -40,9 +40,9 @@ export function queryFields(operation: string): Fields {
 }
 
 /** Returns the documented search fields, and undocumented ones that the platform accepts. */
-export function searchFields(operation: string, more: Fields): Fields {
+export function searchFields(operation: string, extraFields: Fields): Fields {
   const fieldsByPath = new Map(Object.entries(queryFields(operation)));
-  for (const [path, field] of Object.entries(more)) {
+  for (const [path, field] of Object.entries(extraFields)) {
     const declaredField = fieldsByPath.get(path);
     const operators = new Set([...(declaredField?.operators ?? []), ...field.operators]);
     fieldsByPath.set(path, { ...declaredField, ...field, operators: [...operators] });

@@ -17,9 +17,9 @@ import { type Resource, shapeName, toolsOf } from "./tools.js";
 import { bulkVerbs } from "./verbs/bulk.js";
 import { verbsOnMany } from "./verbs/many.js";
 import { verbsOnOne } from "./verbs/one.js";
-import type { Run, VerbOf } from "./verbs/verb.js";
+import type { Behavior, Run } from "./verbs/verb.js";
 
-const VERBS: { readonly [Name in Verb]: VerbOf } = {
+const VERBS: { readonly [Name in Verb]: Behavior } = {
   ...verbsOnOne,
   ...verbsOnMany,
   ...bulkVerbs,
@@ -44,7 +44,7 @@ export interface ResourceService<T extends Entity = Entity> extends Service<Reso
 /** Removes the package and module: `stores.brandsV3.createBrand` becomes `createBrand`. */
 const shortName = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
-type From = Parameters<NonNullable<Declaration["seed"]>>[0];
+type SliceSeed = Parameters<NonNullable<Declaration["seed"]>>[0];
 
 /**
  * Declares a service whose entities follow the platform's CRUD pattern. Each operation in a module,
@@ -55,20 +55,20 @@ export function resource<T extends Entity>(
   module: string,
   declaration: Declaration<T> = {},
 ): ResourceService<T> {
-  const own = operations.filter(({ name }) => name.startsWith(`${module}.`));
-  const type = own.find(({ verb, entity }) => verb && entity)?.entity;
+  const all = operations.filter(({ name }) => name.startsWith(`${module}.`));
+  const type = all.find(({ verb, entity }) => verb && entity)?.entity;
   if (type === undefined) throw new Error(`${module} has no operation that follows the pattern`);
   const facts = entities[type] ?? {};
-  const startOf = (seed: From): readonly T[] =>
+  const createEntities = (seed: SliceSeed): readonly T[] =>
     (declaration.seed?.(seed) ?? []).map((entity) =>
       completeEntity(withFirstRevision(entity, facts), shapeName(facts)),
     );
-  const initialEntities = new WeakMap<From, readonly T[]>();
+  const initialEntities = new WeakMap<SliceSeed, readonly T[]>();
   const slice = {
     name: module,
     // Compute the entities once per seed, and copy them because tests may mutate the state.
-    slice: (seed: From): ResourceData<T> => {
-      const entitiesOfSeed = initialEntities.get(seed) ?? startOf(seed);
+    slice: (seed: SliceSeed): ResourceData<T> => {
+      const entitiesOfSeed = initialEntities.get(seed) ?? createEntities(seed);
       initialEntities.set(seed, entitiesOfSeed);
       const items = structuredClone(entitiesOfSeed).map((entity, order): [string, Stored<T>] => [
         String(entity[facts.id ?? "id"]),
@@ -79,17 +79,17 @@ export function resource<T extends Entity>(
     // A shallow copy is enough, because entities are never mutated.
     copy: ({ items, nextOrder }: ResourceData<T>) => ({ items: new Map(items), nextOrder }),
   };
-  const created: Resource<T> = {
+  const result: Resource<T> = {
     noun: type.slice(type.lastIndexOf(".") + 1).replaceAll(/_([a-z])/g, (_, a) => a.toUpperCase()),
     type,
     facts,
     declaration,
-    query: own.find(({ query, entity }) => query?.fields && entity === type)?.query,
+    query: all.find(({ query, entity }) => query?.fields && entity === type)?.query,
     slice,
   };
   return {
-    ...defineService({ ...slice, handlers: handlersOf(created as unknown as Resource, own) }),
-    of: (context) => toolsOf(created, context),
+    ...defineService({ ...slice, handlers: handlersOf(result as unknown as Resource, all) }),
+    of: (context) => toolsOf(result, context),
   };
 }
 
@@ -125,11 +125,11 @@ function standardRun(declared: Resource, operation: OperationFacts, verb: Verb):
   return respond ? (tools, request) => respond(run(tools, request) as Entity, tools, request) : run;
 }
 
-function handlersOf(declared: Resource, own: readonly OperationFacts[]): AnyHandlers {
-  const { custom = {}, without = [] } = declared.declaration;
-  const served = own.flatMap((operation): [string, Handler][] => {
+function handlersOf(declared: Resource, moduleOperations: readonly OperationFacts[]): AnyHandlers {
+  const { custom = {}, notEmulated = [] } = declared.declaration;
+  const handlers = moduleOperations.flatMap((operation): [string, Handler][] => {
     const name = shortName(operation);
-    if (without.includes(name)) return [];
+    if (notEmulated.includes(name)) return [];
     const run: Run | undefined =
       custom[name] ??
       (operation.verb && operation.entity === declared.type
@@ -147,5 +147,5 @@ function handlersOf(declared: Resource, own: readonly OperationFacts[]): AnyHand
     };
     return [[operation.name, handler]];
   });
-  return Object.fromEntries(served);
+  return Object.fromEntries(handlers);
 }

@@ -17,9 +17,9 @@ export function completeEntity<T>(value: T, name: string | undefined): T {
   for (const [field, empty] of Object.entries(shape.always ?? {})) {
     if (value[field] === undefined || value[field] === null) addedFields[field] = empty;
   }
-  for (const [field, inner] of Object.entries(shape.inner ?? {})) {
+  for (const [field, nestedShape] of Object.entries(shape.inner ?? {})) {
     const current = value[field];
-    const completeValue = completeEntity(current, inner);
+    const completeValue = completeEntity(current, nestedShape);
     if (completeValue !== current) addedFields[field] = completeValue;
   }
   return Object.keys(addedFields).length > 0 ? { ...value, ...copyJson(addedFields) } : value;
@@ -38,16 +38,16 @@ export function completeFields<T extends object>(fields: T, name: string): T {
 export function keepOneOfGroup(next: Entity, before: Entity, name: string | undefined): void {
   const shape = name === undefined ? undefined : shapes[name];
   for (const group of shape?.oneOf ?? []) {
-    const set = group.filter((field) => next[field] !== undefined);
-    const changed = set.filter(
+    const setFields = group.filter((field) => next[field] !== undefined);
+    const changedFields = setFields.filter(
       (field) => JSON.stringify(next[field]) !== JSON.stringify(before[field]),
     );
-    if (changed.length === 0) continue;
-    for (const field of set) if (!changed.includes(field)) delete next[field];
+    if (changedFields.length === 0) continue;
+    for (const field of setFields) if (!changedFields.includes(field)) delete next[field];
   }
-  for (const [field, inner] of Object.entries(shape?.inner ?? {})) {
-    const [own, old] = [next[field], before[field]];
-    if (isPlain(own) && isPlain(old)) keepOneOfGroup(own, old, inner);
+  for (const [field, nestedShape] of Object.entries(shape?.inner ?? {})) {
+    const [nextValue, oldValue] = [next[field], before[field]];
+    if (isPlain(nextValue) && isPlain(oldValue)) keepOneOfGroup(nextValue, oldValue, nestedShape);
   }
 }
 
@@ -66,9 +66,9 @@ export function setIds(
 function setIdsAt(value: unknown, keys: readonly string[], guid: (kind: string) => string): void {
   if (!isPlain(value)) return;
   const [key = "", ...rest] = keys;
-  const inner = value[key];
-  const items = Array.isArray(inner) ? inner.filter(isPlain) : [];
+  const child = value[key];
+  const items = Array.isArray(child) ? child.filter(isPlain) : [];
   if (rest.length > 0) {
-    for (const item of Array.isArray(inner) ? items : [inner]) setIdsAt(item, rest, guid);
+    for (const item of Array.isArray(child) ? items : [child]) setIdsAt(item, rest, guid);
   } else for (const item of items) if (!item.id) item.id = guid(key);
 }

@@ -1,5 +1,5 @@
 import type { EntityFacts, QueryFacts } from "../generated/operations.js";
-import { isAdmin, mayReach, ownerOf } from "../kernel/caller.js";
+import { canAccess, isAdmin, ownerOf } from "../kernel/caller.js";
 import type { Context } from "../kernel/context.js";
 import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Slice } from "../kernel/slice.js";
@@ -32,7 +32,7 @@ const titleOf = (noun: string) =>
   noun.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const missingCode = ({ noun, declaration }: Resource) =>
-  declaration.missing ??
+  declaration.notFoundCode ??
   `${noun.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`;
 
 interface Scope<T extends Entity> {
@@ -68,33 +68,33 @@ export function toolsOf<T extends Entity>(
   };
   const tools = Object.assign(
     scope.self,
-    readsOf(scope),
-    contentsOf(scope),
-    changesOf(scope, emit),
-    viewsOf(scope, emit),
+    readTools(scope),
+    contentTools(scope),
+    changeTools(scope, emit),
+    viewTools(scope, emit),
   );
   return Object.assign(tools, resource.declaration.tools?.(tools, request));
 }
 
 type Emit<T> = (slug: string, entity: T, payload: Entity) => void;
 
-function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scope<T>) {
-  const { visible } = resource.declaration;
-  const isVisible = ({ entity, owner }: Stored<T>): boolean => {
+function readTools<T extends Entity>({ resource, context, data, idOf, self }: Scope<T>) {
+  const { isVisible } = resource.declaration;
+  const canSee = ({ entity, owner }: Stored<T>): boolean => {
     if (isAdmin(context)) return true;
-    if (owner && !mayReach(context, owner)) return false;
-    return visible?.(entity, context.caller, context) ?? true;
+    if (owner && !canAccess(context, owner)) return false;
+    return isVisible?.(entity, context.caller, context) ?? true;
   };
   return {
     all: () =>
       [...data.items.values()]
-        .filter(isVisible)
+        .filter(canSee)
         .sort((a, b) => a.order - b.order)
         .map(({ entity }) => entity),
 
     find(id) {
       const stored = data.items.get(String(id));
-      return stored && isVisible(stored) ? stored.entity : undefined;
+      return stored && canSee(stored) ? stored.entity : undefined;
     },
 
     get(id) {
@@ -124,7 +124,7 @@ function readsOf<T extends Entity>({ resource, context, data, idOf, self }: Scop
   } satisfies Partial<Tools<T>>;
 }
 
-function contentsOf<T extends Entity>({ resource: { facts }, self }: Scope<T>) {
+function contentTools<T extends Entity>({ resource: { facts }, self }: Scope<T>) {
   return {
     make: (content) => self.insert(newEntity(objectOf(content), facts) as Partial<T>),
 
@@ -152,7 +152,7 @@ function contentsOf<T extends Entity>({ resource: { facts }, self }: Scope<T>) {
   } satisfies Partial<Tools<T>>;
 }
 
-function changesOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
+function changeTools<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
   const { resource, context, data, key, shape, idOf, self } = scope;
   const { declaration, facts, noun } = resource;
   const { changes } = context;
@@ -204,7 +204,7 @@ function changesOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
     },
 
     remove(entity) {
-      declaration.removing?.(entity, self);
+      declaration.beforeRemove?.(entity, self);
       const view = self.view(entity);
       changes.remove(data.items, idOf(entity));
       emit("deleted", entity, { deletedEvent: { deletedEntity: view } });
@@ -212,17 +212,17 @@ function changesOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
   } satisfies Partial<Tools<T>>;
 }
 
-function viewsOf<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
+function viewTools<T extends Entity>(scope: Scope<T>, emit: Emit<T>) {
   const { resource, data, key, shape, idOf, self } = scope;
   const { view } = resource.declaration;
   return {
     view(entity, fields = []) {
-      const complete = view
+      const completeView = view
         ? completeEntity({ ...entity, ...view(entity, fields, self) }, shape)
         : entity;
-      if (resource.facts.id !== undefined) return complete;
+      if (resource.facts.id !== undefined) return completeView;
       // The documented entity has no id, so remove the internal one.
-      const { [key]: _id, ...rest } = complete;
+      const { [key]: _id, ...rest } = completeView;
       return rest as T;
     },
 
@@ -242,10 +242,10 @@ function checkUnique<T extends Entity>(scope: Scope<T>, next: T): void {
       fields.split(",").map((field) => String(entity[field] ?? "").toLowerCase());
     const values = valuesOf(next);
     if (values.every((value) => value === "")) continue;
-    const same = others(scope, next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
-    if (!same) continue;
+    const match = others(scope, next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
+    if (!match) continue;
     throw applicationError(409, code, `An entity with this ${fields} already exists`, {
-      [key]: same[key],
+      [key]: match[key],
     });
   }
 }
@@ -256,9 +256,9 @@ function checkLimit<T extends Entity>(scope: Scope<T>, next: T, isNew: boolean):
   const { count, code, per } = resource.declaration.limit ?? {};
   if (count === undefined || code === undefined || !(isNew || per)) return;
   const valuesOf = (entity: T) => (per === undefined ? [true] : [entity[per]].flat());
-  const existing = others(scope, next);
+  const existingEntities = others(scope, next);
   for (const value of valuesOf(next)) {
-    if (existing.filter((one) => valuesOf(one).includes(value)).length < count) continue;
+    if (existingEntities.filter((one) => valuesOf(one).includes(value)).length < count) continue;
     const name = typeof code === "string" ? code : code(context.operation);
     throw applicationError(428, name, `The limit is ${count}`);
   }

@@ -22,13 +22,13 @@ import {
 import { fashionOptions, fashionVariants, modifiersOf, sharedId } from "./fashion-options.js";
 import { gallery, picture } from "./pictures.js";
 
-const CREATED = Date.UTC(2025, 0, 6, 9);
+const FIRST_DATE = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
 export const FIRST_NUMBER = 1_700_000_000_000;
 
 /** Each entity has a creation date one day after the previous one. */
 export function dateOf(index: number): string {
-  return new Date(CREATED + index * DAY).toISOString();
+  return new Date(FIRST_DATE + index * DAY).toISOString();
 }
 
 export function stamps(index: number) {
@@ -36,31 +36,31 @@ export function stamps(index: number) {
   return { revision: 1, createdDate: date, updatedDate: date };
 }
 
-const MADE_FOR = BRANDS.map((brand) => `Made for ${brand} in a workshop we visit twice a year.`);
+const BRAND_TEXTS = BRANDS.map((brand) => `Made for ${brand} in a workshop we visit twice a year.`);
 
 /** Returns the fields that all copies of a product share, to save memory in large shops. */
-function sharedParts(row: Row) {
+function sharedFields(row: Row) {
   const colors = row.colors.length > 0 ? row.colors : ["Berry"];
-  const { pictures, ofColor } = gallery(
+  const { pictures, idsByColor } = gallery(
     latinSlug(row.name),
     row.name,
     row.motif,
     colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
   );
   return freeze({
-    visible: row.twist !== "hidden",
-    productType: row.twist === "digital" ? ("DIGITAL" as const) : ("PHYSICAL" as const),
-    description: [row.text, MADE_FOR[row.brand] ?? ""],
+    visible: row.trait !== "hidden",
+    productType: row.trait === "digital" ? ("DIGITAL" as const) : ("PHYSICAL" as const),
+    description: [row.text, BRAND_TEXTS[row.brand] ?? ""],
     brandId: sharedId(`brand:${BRANDS[row.brand]}`),
     ...(row.ribbon === undefined ? {} : { ribbonId: sharedId(`ribbon:${RIBBONS[row.ribbon]}`) }),
-    categoryIds: [row.category, ...(row.also ?? [])].map((key) => sharedId(`category:${key}`)),
+    categoryIds: [row.category, ...(row.extras ?? [])].map((key) => sharedId(`category:${key}`)),
     mainCategoryId: sharedId(`category:${row.category}`),
     infoSectionIds:
-      row.twist === "digital"
+      row.trait === "digital"
         ? []
         : INFO_SECTIONS.map(({ uniqueName }) => sharedId(`info:${uniqueName}`)),
     pictures,
-    options: fashionOptions(row, ofColor),
+    options: fashionOptions(row, idsByColor),
     modifiers: modifiersOf(row),
   });
 }
@@ -77,7 +77,7 @@ interface NamedRow {
 }
 
 function productsOf(items: readonly NamedRow[]): Product[] {
-  const partsByRow = new Map<Row, ReturnType<typeof sharedParts>>();
+  const fieldsByRow = new Map<Row, ReturnType<typeof sharedFields>>();
   return items.map(({ name, row }, index) => {
     const slug = latinSlug(name);
     const product = {
@@ -86,7 +86,7 @@ function productsOf(items: readonly NamedRow[]): Product[] {
       ...stamps(index),
       name,
       slug,
-      ...getOrInsert(partsByRow, row, () => sharedParts(row)),
+      ...getOrInsert(fieldsByRow, row, () => sharedFields(row)),
     };
     return withVariants(product, row);
   });

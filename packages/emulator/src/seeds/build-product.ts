@@ -31,12 +31,12 @@ export function slugFor(name: string): string {
   return latinSlug(name) || `item-${guidOf(name).slice(0, 8)}`;
 }
 
-function motifFor(name: string, requested: string | undefined): string {
+function motifFor(name: string, motif: string | undefined): string {
   const all = [...motifs().keys()];
-  if (requested === undefined) return all[numberOf(name) % all.length] ?? "tee";
-  if (motifs().has(requested) || SCENES.has(requested)) return requested;
+  if (motif === undefined) return all[numberOf(name) % all.length] ?? "tee";
+  if (motifs().has(motif) || SCENES.has(motif)) return motif;
   throw new TypeError(
-    `"${name}": unknown motif "${requested}". Known motifs: ${[...all, ...SCENES].join(", ")}`,
+    `"${name}": unknown motif "${motif}". Known motifs: ${[...all, ...SCENES].join(", ")}`,
   );
 }
 
@@ -45,8 +45,8 @@ const COLORS = ["#4f6d8f", "#b5532f", "#35523f", "#7d2e46", "#b98a58", "#9fae90"
 const colorFor = (key: string) => COLORS[numberOf(key) % COLORS.length] ?? "#4f6d8f";
 
 export function samplePicture(key: string, name: string, motif: string | undefined): Picture {
-  const what = motifFor(name, motif);
-  const sample = SCENES.has(what) ? what : nearestSample(what, colorFor(key), "front");
+  const motifKey = motifFor(name, motif);
+  const sample = SCENES.has(motifKey) ? motifKey : nearestSample(motifKey, colorFor(key), "front");
   return picture(key, sample, name);
 }
 
@@ -82,20 +82,20 @@ function picturesOf(
     );
     return { all, byColor: new Map(all.map(({ id }) => [id, [id]])) };
   }
-  const what = motifFor(name, motif);
-  if (SCENES.has(what)) {
+  const motifKey = motifFor(name, motif);
+  if (SCENES.has(motifKey)) {
     return { all: [samplePicture(`${slug}/main`, name, motif)], byColor: new Map() };
   }
   const colors = new Map(colorsOf(product));
-  const { pictures: all, ofColor } = gallery(
+  const { pictures: all, idsByColor } = gallery(
     slug,
     name,
-    what,
+    motifKey,
     colors.size > 0 ? [...colors] : [[undefined, colorFor(`${slug}/main`)]],
   );
   return {
     all,
-    byColor: new Map([...colors.keys()].map((color, index) => [color, ofColor[index] ?? []])),
+    byColor: new Map([...colors.keys()].map((color, index) => [color, idsByColor[index] ?? []])),
   };
 }
 
@@ -121,14 +121,14 @@ function modifierOf(modifier: NonNullable<CheckedProduct["modifiers"]>[number]):
 }
 
 function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
-  const categoryRefs = (product.categories ?? []).map((key) => {
+  const resolvedIds = (product.categories ?? []).map((key) => {
     const id = lookup.category(key);
     if (id === undefined) throw productError(product, `unknown category "${key}"`);
     return id;
   });
   const listedIds = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
   // a product from another shop can refer to categories that do not exist here
-  const ids = new Set([...categoryRefs, ...listedIds.flatMap((id) => lookup.category(id) ?? [])]);
+  const ids = new Set([...resolvedIds, ...listedIds.flatMap((id) => lookup.category(id) ?? [])]);
   // "All Products" contains every product implicitly
   ids.delete(lookup.allProductsId);
   return [...ids];

@@ -7,16 +7,16 @@ import { compact } from "../store/plain.js";
 import { allProducts, dateOf, FIRST_NUMBER, indexById, namedEntity } from "./build-catalog.js";
 import { BLANK_LINES, pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
 
-function requireUnique<T>(items: readonly T[], what: string, keyOf: (item: T) => string): void {
+function requireUnique<T>(items: readonly T[], label: string, keyOf: (item: T) => string): void {
   const seen = new Set<string>();
   for (const item of items) {
     const key = keyOf(item);
-    if (seen.has(key)) throw new TypeError(`Duplicate ${what} "${key}"`);
+    if (seen.has(key)) throw new TypeError(`Duplicate ${label} "${key}"`);
     seen.add(key);
   }
 }
 
-function namesOf(kind: string, listed: readonly NamedInput[]) {
+function entityRegistry(kind: string, names: readonly NamedInput[]) {
   const entitiesById = new Map<string, NamedEntity>();
   const idOf = (named: NamedInput): string => {
     const { name, id } = typeof named === "string" ? { name: named } : named;
@@ -26,7 +26,7 @@ function namesOf(kind: string, listed: readonly NamedInput[]) {
     entitiesById.set(entity.id, entity);
     return entity.id;
   };
-  for (const entityRef of listed) idOf(entityRef);
+  for (const entityRef of names) idOf(entityRef);
   return { all: entitiesById, idOf };
 }
 
@@ -59,9 +59,9 @@ function categoriesOf({ categories }: CheckedSeed): Category[] {
     const { parent, parentCategory } = categories[index] as CheckedCategory;
     const key = parent ?? parentCategory?.id;
     if (key === undefined) return category;
-    const above = find(key);
-    if (!above) throw new TypeError(`Category "${category.name}": unknown category "${key}"`);
-    return { ...category, parentId: above.id };
+    const match = find(key);
+    if (!match) throw new TypeError(`Category "${category.name}": unknown category "${key}"`);
+    return { ...category, parentId: match.id };
   });
 }
 
@@ -96,12 +96,12 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   for (const { id, name } of categories) if (!keys.has(name)) keys.set(name, id);
   for (const { id, slug } of categories) keys.set(slug, id);
   for (const { id } of categories) keys.set(id, id);
-  const brands = namesOf("brand", seed.brands);
-  const ribbons = namesOf("ribbon", seed.ribbons);
+  const brands = entityRegistry("brand", seed.brands);
+  const ribbons = entityRegistry("ribbon", seed.ribbons);
   const sections = new Map<string, InfoSection>();
   const sectionId = (section: string | InfoSectionInput): string | undefined => {
-    const requested = typeof section === "string" ? section : section.uniqueName;
-    const existing = [...sections.values()].find(({ uniqueName }) => uniqueName === requested);
+    const requestedName = typeof section === "string" ? section : section.uniqueName;
+    const existing = [...sections.values()].find(({ uniqueName }) => uniqueName === requestedName);
     if (existing || typeof section === "string") return existing?.id;
     const newSection = infoSectionFrom(section);
     sections.set(newSection.id, newSection);

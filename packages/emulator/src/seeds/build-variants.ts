@@ -9,8 +9,8 @@ type ApiVariant = NonNullable<NonNullable<CheckedProduct["variantsInfo"]>["varia
 /** Image ids keyed by color. A variant uses the first image of its color. */
 export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
 
-export function productError({ name }: { readonly name: string }, what: string): Error {
-  return new TypeError(`Product "${name}": ${what}`);
+export function productError({ name }: { readonly name: string }, problem: string): Error {
+  return new TypeError(`Product "${name}": ${problem}`);
 }
 
 export function optionsOf(
@@ -46,17 +46,17 @@ export function optionsOf(
   return options.map(({ id, name, key, optionRenderType, choicesSettings }) => {
     const choices = choicesSettings.choices.map((item) => {
       const base = choice(name, item.name, item.colorCode);
-      const linked = Array.isArray(item.linkedMedia)
+      const linkedMedia = Array.isArray(item.linkedMedia)
         ? (item.linkedMedia as { id?: unknown }[])
         : [];
-      const all = [...pictures.values()].flat();
-      const ids = linked.map((media) => withoutSuffix(String(media.id)));
-      const pictureIds = ids.filter((pictureId) => all.includes(pictureId));
+      const allIds = [...pictures.values()].flat();
+      const ids = linkedMedia.map((media) => withoutSuffix(String(media.id)));
+      const pictureIds = ids.filter((pictureId) => allIds.includes(pictureId));
       return {
         ...base,
         id: item.choiceId ?? base.id,
         key: item.key ?? base.key,
-        pictureIds: linked.length > 0 ? pictureIds : base.pictureIds,
+        pictureIds: linkedMedia.length > 0 ? pictureIds : base.pictureIds,
       };
     });
     return { ...optionWith(name, choices), ...compact({ id, key, kind: optionRenderType }) };
@@ -78,14 +78,14 @@ function stockOf(stock: StockInput = true): Variant["stock"] {
 const pictureIn = (pictures: PicturesByColor, names: readonly string[]) =>
   compact({ pictureId: names.flatMap((name) => pictures.get(name) ?? [])[0] });
 
-function apiVariant(
+function variantFromApi(
   product: CheckedProduct,
   slug: string,
   options: readonly ProductOption[],
   pictures: PicturesByColor,
   variant: ApiVariant,
 ): Variant {
-  const selected = options.map((option) => {
+  const selectedChoices = options.map((option) => {
     const choice = option.choices.find(({ id, name }) =>
       variant.choices.some(({ optionChoiceIds: ids, optionChoiceNames: names }) =>
         ids
@@ -97,7 +97,7 @@ function apiVariant(
       throw productError(product, `a variant has no choice for the option "${option.name}"`);
     return { optionId: option.id, choiceId: choice.id, name: choice.name };
   });
-  const names = selected.map(({ name }) => name);
+  const names = selectedChoices.map(({ name }) => name);
   const { inventoryStatus, inventoryItem } = variant;
   const quantity = inventoryItem?.quantity;
   const inStock =
@@ -107,7 +107,7 @@ function apiVariant(
     id: variant.id ?? guidOf(`variant:${slug}:${names.join("/")}`),
     sku: variant.sku ?? skuOf(slug, names),
     visible: variant.visible,
-    choices: selected.map(({ optionId, choiceId }) => ({ optionId, choiceId })),
+    choices: selectedChoices.map(({ optionId, choiceId }) => ({ optionId, choiceId })),
     price: variant.price.actualPrice.amount,
     ...compact({
       compareAtPrice: variant.price.compareAtPrice?.amount,
@@ -132,7 +132,7 @@ function skuOf(slug: string, names: readonly string[]): string {
 function combinationsOf(options: readonly ProductOption[]): Record<string, string>[] {
   return options.reduce<Record<string, string>[]>(
     (before, { name, choices }) =>
-      before.flatMap((some) => choices.map((choice) => ({ ...some, [name]: choice.name }))),
+      before.flatMap((names) => choices.map((choice) => ({ ...names, [name]: choice.name }))),
     [{}],
   );
 }
@@ -145,19 +145,19 @@ export function variantsOf(
 ): Variant[] {
   const apiVariants = product.variantsInfo?.variants;
   if (apiVariants)
-    return apiVariants.map((variant) => apiVariant(product, slug, options, pictures, variant));
+    return apiVariants.map((variant) => variantFromApi(product, slug, options, pictures, variant));
   const { variants = [] } = product;
-  const isSame = (first: Record<string, string>, other: Record<string, string>) =>
+  const isSameVariant = (first: Record<string, string>, other: Record<string, string>) =>
     options.every(({ name }) => first[name] === other[name]);
   const combinations = combinationsOf(options);
   if (combinations.length > 1000) throw productError(product, "there are more than 1000 variants");
   for (const { choices } of variants) {
-    const isKnown = combinations.some((other) => isSame(other, choices));
+    const isKnown = combinations.some((other) => isSameVariant(other, choices));
     if (isKnown && Object.keys(choices).length === options.length) continue;
     throw productError(product, `unknown variant ${JSON.stringify(choices)}`);
   }
   return combinations.map((names): Variant => {
-    const variant = variants.find(({ choices }) => isSame(names, choices));
+    const variant = variants.find(({ choices }) => isSameVariant(names, choices));
     const { sku, price, stock, ...rest } = { ...product, ...variant };
     const { compareAtPrice, cost, barcode, weight } = rest;
     if (price === undefined) throw productError(product, "it needs a price");

@@ -20,11 +20,11 @@ import type {
 import type { CouponInput, MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
 import { siteSettings } from "../site/settings.js";
 
-function checkedInput<T>(schema: z.ZodType, what: string, input: unknown): T {
+function checkedInput<T>(schema: z.ZodType, label: string, input: unknown): T {
   const value = toJson(input);
   const { error } = schema.safeParse(value);
   if (!error) return value as T;
-  throw optionError("INVALID_EMULATOR_OPTION", `${what}: ${z.prettifyError(error)}`, error);
+  throw optionError("INVALID_EMULATOR_OPTION", `${label}: ${z.prettifyError(error)}`, error);
 }
 
 function labelOf(kind: string, input: unknown): string {
@@ -101,8 +101,8 @@ export class Seed {
 
   /** Adds a member. The first member you add replaces the default member `ada@example.com`. */
   member(member: MemberSeedInput): this {
-    const added = checkedInput<MemberSeedInput>(memberSeed, labelOf("Member", member), member);
-    this.#data.members = [...(this.#data.members ?? []), added];
+    const newMember = checkedInput<MemberSeedInput>(memberSeed, labelOf("Member", member), member);
+    this.#data.members = [...(this.#data.members ?? []), newMember];
     return this;
   }
 

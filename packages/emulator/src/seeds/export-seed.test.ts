@@ -4,15 +4,15 @@ import { SEED_NAMES } from "../options/seed-types.js";
 import { merchant, shop } from "../testing/test-client.js";
 import { createSeed } from "./create-seed.js";
 import { seedDataOf } from "./export-seed.js";
-import { seedNamed } from "./seeds.js";
+import { resolveSeed } from "./seeds.js";
 
 // the large shop repeats the products of the fashion shop
 const NAMES = SEED_NAMES.filter((name) => name !== "large");
 
 test.each(NAMES)("exporting %s and loading the export creates the same shop", (name) => {
-  const { catalog, site, members, memberInputs } = seedNamed(name);
+  const { catalog, site, members, memberInputs } = resolveSeed(name);
   const text = JSON.stringify(seedDataOf({ site, catalog, members }, memberInputs));
-  const imported = seedNamed(JSON.parse(text));
+  const imported = resolveSeed(JSON.parse(text));
   expect(imported.catalog).toEqual({ ...catalog, templates: undefined });
   expect(imported.site).toEqual(site);
   expect(imported.members).toEqual(members);

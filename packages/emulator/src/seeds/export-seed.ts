@@ -20,8 +20,8 @@ function exportedPicture({ isStored: _, ...rest }: Picture): PictureInput {
   return rest;
 }
 
-function dates(of: { createdDate: string; updatedDate: string; revision: number }) {
-  const { createdDate, updatedDate, revision } = of;
+function stampsOf(entity: { createdDate: string; updatedDate: string; revision: number }) {
+  const { createdDate, updatedDate, revision } = entity;
   return { createdDate, updatedDate, revision: String(revision) };
 }
 
@@ -35,7 +35,7 @@ function exportedCategory(category: Category): NonNullable<SeedData["categories"
     visible,
     parentCategory: { ...compact({ id: parentId }), index },
     ...compact({ image: picture && exportedPicture(picture) }),
-    ...dates(category),
+    ...stampsOf(category),
   };
 }
 
@@ -124,15 +124,15 @@ function exportedProduct(
     modifiers: product.modifiers.map(exportedModifier),
     variantsInfo: { variants: product.variants.map(exportedVariant) },
     ...(membersOnly ? { membersOnly } : {}),
-    ...dates(product),
+    ...stampsOf(product),
   };
 }
 
 /** Only members from the original seed are exported with a password. */
 function exportedMember(member: Member, inputs: readonly MemberSeedInput[]): MemberSeedInput {
   const { id, email, emailVerified, status, resetRequired, factors, profile } = member;
-  const first = inputs.find((input) => input.email.toLowerCase() === email);
-  const isUnchanged = first && memberOf(first).passwordHash === member.passwordHash;
+  const memberInput = inputs.find((input) => input.email.toLowerCase() === email);
+  const isUnchanged = memberInput && memberOf(memberInput).passwordHash === member.passwordHash;
   const name = (key: string) => {
     const value = profile[key];
     return typeof value === "string" ? { [key]: value } : {};
@@ -140,7 +140,7 @@ function exportedMember(member: Member, inputs: readonly MemberSeedInput[]): Mem
   return {
     id,
     email,
-    ...compact({ password: isUnchanged ? first.password : undefined }),
+    ...compact({ password: isUnchanged ? memberInput.password : undefined }),
     ...name("firstName"),
     ...name("lastName"),
     ...name("nickname"),
@@ -159,7 +159,7 @@ interface ExportedShop {
 
 export function seedDataOf(
   { site, catalog, members }: ExportedShop,
-  known: readonly MemberSeedInput[] = [],
+  inputs: readonly MemberSeedInput[] = [],
 ): SeedData {
   return {
     site: structuredClone(site),
@@ -175,6 +175,6 @@ export function seedDataOf(
       plainDescription: plainHtml([text]),
     })),
     products: [...catalog.products.values()].map((product) => exportedProduct(product, catalog)),
-    members: [...members].map((member) => exportedMember(member, known)),
+    members: [...members].map((member) => exportedMember(member, inputs)),
   };
 }

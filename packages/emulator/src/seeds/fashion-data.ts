@@ -54,7 +54,7 @@ export const INFO_SECTIONS = /* @__PURE__ */ rowsOf(INFO_SECTION_TABLE).map(
   ([uniqueName = "", title = "", text = ""]) => ({ uniqueName, title, text }),
 );
 
-export type Twist =
+export type Trait =
   | "sold-out"
   | "hidden"
   | "uncounted"
@@ -69,13 +69,13 @@ export interface Row {
   readonly category: string;
   readonly brand: number;
   readonly price: string;
-  readonly was?: string;
+  readonly oldPrice?: string;
   readonly ribbon?: number;
   readonly colors: readonly string[];
   readonly sizes: string;
   readonly text: string;
-  readonly also?: readonly string[];
-  readonly twist?: Twist;
+  readonly extras?: readonly string[];
+  readonly trait?: Trait;
 }
 
 export function fashionRows(): Row[] {
@@ -88,12 +88,12 @@ export function fashionRows(): Row[] {
       category: cell(2),
       brand: Number(cell(3)),
       price: cell(4),
-      ...(cell(5) === "" ? {} : { was: cell(5) }),
+      ...(cell(5) === "" ? {} : { oldPrice: cell(5) }),
       ...(cell(6) === "" ? {} : { ribbon: Number(cell(6)) }),
       colors: wordsInCell(7),
       sizes: cell(8),
-      also: wordsInCell(9),
-      ...(cell(10) === "" ? {} : { twist: cell(10) as Twist }),
+      extras: wordsInCell(9),
+      ...(cell(10) === "" ? {} : { trait: cell(10) as Trait }),
       text: cell(11),
     };
   });

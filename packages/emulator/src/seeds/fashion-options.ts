@@ -11,7 +11,7 @@ export function sharedId(name: string): string {
   return getOrInsert(sharedIds, name, () => guidOf(name));
 }
 
-const namedPart = (kind: string, name: string) => ({
+const namedFields = (kind: string, name: string) => ({
   id: sharedId(`${kind}:${name}`),
   name,
   key: name,
@@ -21,16 +21,16 @@ const sizeOptions = /* @__PURE__ */ new Map<Row["sizes"], ProductOption>();
 
 function sizeOption(sizes: Row["sizes"]): ProductOption {
   return getOrInsert(sizeOptions, sizes, () => ({
-    ...namedPart("option", "Size"),
+    ...namedFields("option", "Size"),
     kind: "TEXT_CHOICES",
     choices: (SIZES[sizes] ?? []).map((name) => ({
-      ...namedPart("choice:Size", name),
+      ...namedFields("choice:Size", name),
       pictureIds: [],
     })),
   }));
 }
 
-export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOption[] {
+export function fashionOptions(row: Row, idsByColor: Gallery["idsByColor"]): ProductOption[] {
   const sizes = sizeOption(row.sizes);
   const hasSizes = sizes.choices.length > 0;
   if (row.colors.length === 0) return hasSizes ? [sizes] : [];
@@ -45,7 +45,7 @@ export function fashionOptions(row: Row, ofColor: Gallery["ofColor"]): ProductOp
       name,
       key: name,
       colorCode: COLORS[name] ?? "#888888",
-      pictureIds: ofColor[index] ?? [],
+      pictureIds: idsByColor[index] ?? [],
     })),
   };
   return hasSizes ? [colors, sizes] : [colors];
@@ -63,12 +63,12 @@ function sharedStock(quantity: number | undefined, preorder: boolean): Variant["
 }
 
 function stockOf(row: Row, sku: string): Variant["stock"] {
-  if (row.twist === "sold-out") return sharedStock(0, false);
-  if (row.twist === "uncounted" || row.twist === "digital") return sharedStock(undefined, false);
+  if (row.trait === "sold-out") return sharedStock(0, false);
+  if (row.trait === "uncounted" || row.trait === "digital") return sharedStock(undefined, false);
   const roll = numberOf(sku) % 100;
-  const scarce = row.ribbon === 3;
-  const quantity = roll < 9 ? 0 : roll < 17 || scarce ? 1 + (roll % 3) : 4 + (roll % 22);
-  return sharedStock(quantity, row.twist === "preorder");
+  const isScarce = row.ribbon === 3;
+  const quantity = roll < 9 ? 0 : roll < 17 || isScarce ? 1 + (roll % 3) : 4 + (roll % 22);
+  return sharedStock(quantity, row.trait === "preorder");
 }
 
 interface Combination {
@@ -86,12 +86,12 @@ function combinationsOf(row: Row, options: readonly ProductOption[]): readonly C
   return getOrInsert(combinations, key, () =>
     options.reduce<Combination[]>(
       (all, option) => {
-        const parts = option.choices.map(({ id, name }) => ({
+        const namedChoices = option.choices.map(({ id, name }) => ({
           choice: { optionId: option.id, choiceId: id },
           name,
         }));
         return all.flatMap(({ choices, names, code }) =>
-          parts.map(({ choice, name }) => ({
+          namedChoices.map(({ choice, name }) => ({
             choices: [...choices, choice],
             names: [...names, name],
             code: `${code}-${name.toUpperCase()}`,
@@ -111,12 +111,12 @@ export function fashionVariants(
   const cost = (Math.round(Number(row.price) * 42) / 100).toFixed(2);
   const higherPrice = (Number.parseInt(row.price, 10) + 20).toFixed(2);
   const weight = (2 + (numberOf(slug) % 14)) / 10;
-  const [first] = options;
-  const pictures = new Map(first?.choices.map(({ name, pictureIds }) => [name, pictureIds[0]]));
+  const [option] = options;
+  const pictures = new Map(option?.choices.map(({ name, pictureIds }) => [name, pictureIds[0]]));
   const skuPrefix = slug.toUpperCase();
-  const optional = {
-    ...(row.was === undefined ? {} : { compareAtPrice: row.was }),
-    ...(row.twist === "digital" ? {} : { weight }),
+  const optionalFields = {
+    ...(row.oldPrice === undefined ? {} : { compareAtPrice: row.oldPrice }),
+    ...(row.trait === "digital" ? {} : { weight }),
   };
   return combinationsOf(row, options).map(({ choices, names, code }) => {
     // Joined strings are flat. Concatenated strings would also keep their parts in memory.
@@ -127,9 +127,9 @@ export function fashionVariants(
       sku,
       visible: true,
       choices,
-      price: row.twist === "large-costs-more" && names.includes("XL") ? higherPrice : row.price,
+      price: row.trait === "large-costs-more" && names.includes("XL") ? higherPrice : row.price,
       cost,
-      ...optional,
+      ...optionalFields,
       ...(pictureId === undefined ? undefined : { pictureId }),
       stock: stockOf(row, sku),
     };
@@ -137,12 +137,12 @@ export function fashionVariants(
 }
 
 export function modifiersOf(row: Row): Modifier[] {
-  if (row.twist !== "monogram") return [];
-  const modifier = (name: string) => ({ ...namedPart("modifier", name), mandatory: false });
+  if (row.trait !== "monogram") return [];
+  const modifier = (name: string) => ({ ...namedFields("modifier", name), mandatory: false });
   const wrappingKey = "choice:Wrapping";
   const choices = [
-    namedPart(wrappingKey, "Paper"),
-    { ...namedPart(wrappingKey, "Box"), addedPrice: "5.00" },
+    namedFields(wrappingKey, "Paper"),
+    { ...namedFields(wrappingKey, "Box"), addedPrice: "5.00" },
   ];
   return [
     {

@@ -21,7 +21,7 @@ returns | Returns | Return unworn items within 30 days for a full refund.
 `;
 
 // Products in the fashion shop, one per line: name | motif | category | brand | price | old price |
-// ribbon | colors | sizes | more categories | feature | text
+// ribbon | colors | sizes | more categories | trait | text
 export const FASHION_TABLE = `
 Harbor Wool Coat | coat | outerwear | 0 | 289.00 |  | 1 | Camel Navy Charcoal | letters |  | large-costs-more | A double-breasted coat in Italian wool. Long enough for the wind, light enough for the train.
 Rain Day Parka | parka | outerwear | 2 | 179.00 |  | 0 | Forest Mustard Black | letters | new |  | Waxed cotton, taped seams, and a hood that stays where you put it.

@@ -20,7 +20,7 @@ const DESCRIPTIONS: Readonly<Record<View, string>> = {
 };
 
 export interface Gallery {
-  readonly ofColor: readonly (readonly string[])[];
+  readonly idsByColor: readonly (readonly string[])[];
   readonly pictures: readonly Picture[];
 }
 
@@ -44,7 +44,7 @@ export function gallery(
     })),
   );
   return {
-    ofColor: shots.map((ofColor) => ofColor.map(({ key }) => pictureId(key))),
+    idsByColor: shots.map((ofColor) => ofColor.map(({ key }) => pictureId(key))),
     pictures: shots.flat().map(({ color, code, view, key }) => {
       const altText = [name, color?.toLowerCase(), DESCRIPTIONS[view]].filter(Boolean).join(", ");
       return picture(key, nearestSample(motif, code, view), altText);

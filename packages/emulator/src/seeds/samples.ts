@@ -23,7 +23,7 @@ const OTHER_MOTIFS: Readonly<Record<string, string>> = {
 };
 
 /** Products in these categories have an image in a room, all others one from behind. */
-const IN_ROOM = new Set(["shoes", "bags", "accessories"]);
+const ROOM_CATEGORIES = new Set(["shoes", "bags", "accessories"]);
 
 interface Motif {
   readonly colors: readonly string[];
@@ -38,7 +38,7 @@ export function motifs(): ReadonlyMap<string, Motif> {
       motif,
       {
         colors: colors.length > 0 ? colors : ["Berry"],
-        views: ["front", IN_ROOM.has(category) ? "room" : "back", "detail"],
+        views: ["front", ROOM_CATEGORIES.has(category) ? "room" : "back", "detail"],
       },
     ]),
     ...Object.entries(OTHER_MOTIFS).map(([motif, color]): [string, Motif] => [
@@ -61,9 +61,9 @@ const nearestSamples = /* @__PURE__ */ new Map<string, string>();
 
 export function nearestSample(motif: string, code: string, view: View): string {
   return getOrInsert(nearestSamples, `${motif} ${code} ${view}`, () => {
-    const all = motifs().get(motif)?.colors ?? [];
+    const colors = motifs().get(motif)?.colors ?? [];
     // only the first color has views other than the front
-    const [color] = (view === "front" ? all : all.slice(0, 1)).toSorted(
+    const [color] = (view === "front" ? colors : colors.slice(0, 1)).toSorted(
       (a, b) => distance(code, COLORS[a] ?? "") - distance(code, COLORS[b] ?? ""),
     );
     return [motif, color?.toLowerCase(), ...(view === "front" ? [] : [view])].join("-");

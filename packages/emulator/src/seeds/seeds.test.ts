@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { motifs, nearestSample, SCENES } from "./samples.js";
-import { seedNamed } from "./seeds.js";
+import { resolveSeed } from "./seeds.js";
 
-const { catalog } = seedNamed("fashion");
+const { catalog } = resolveSeed("fashion");
 const products = [...catalog.products.values()];
 const variants = products.flatMap((product) => product.variants);
 

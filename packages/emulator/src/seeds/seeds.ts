@@ -40,15 +40,15 @@ const shops: Readonly<Record<SeedName, () => Shop>> = {
 };
 
 function shopOf(input: SeedInput): Shop {
-  const checked = checkedSeed(input);
-  if (typeof checked === "string") return shops[checked]();
-  if ("products" in checked) return { catalog: sizedCatalog(checked.products) };
-  const { site, members } = checked.data;
-  return { catalog: catalogFrom(checked.data), ...compact({ site, members }) };
+  const seed = checkedSeed(input);
+  if (typeof seed === "string") return shops[seed]();
+  if ("products" in seed) return { catalog: sizedCatalog(seed.products) };
+  const { site, members } = seed.data;
+  return { catalog: catalogFrom(seed.data), ...compact({ site, members }) };
 }
 
 /** @throws TypeError for invalid seeds, duplicates and references to missing entities */
-export function seedNamed(
+export function resolveSeed(
   input: SeedInput,
   site: SiteSettingsInput = {},
   members?: readonly MemberSeedInput[],

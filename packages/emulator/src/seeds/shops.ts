@@ -5,9 +5,9 @@ import { createSeed } from "./create-seed.js";
 
 /** Sells files and codes. Two products have options, one has limited stock, and one is free. */
 export function digitalShop(): SeedData {
-  const digital = { productType: "DIGITAL", motif: "card" } as const;
-  const book = { ...digital, categories: ["Books"] };
-  const software = { ...digital, categories: ["Software"] };
+  const digitalFields = { productType: "DIGITAL", motif: "card" } as const;
+  const book = { ...digitalFields, categories: ["Books"] };
+  const software = { ...digitalFields, categories: ["Software"] };
   const formats = {
     options: { Format: ["MP3", "FLAC"] },
     variants: [{ choices: { Format: "FLAC" }, price: "12.00" }],
@@ -31,7 +31,7 @@ export function digitalShop(): SeedData {
     })
     .product({ ...book, name: "Sample Chapter", price: "0" })
     .product({
-      ...digital,
+      ...digitalFields,
       ...formats,
       name: "Harbor Sessions",
       price: "9.00",
@@ -39,7 +39,7 @@ export function digitalShop(): SeedData {
     })
     .product({ ...software, ...licenses, name: "Pattern Editor", price: "49.00" })
     .product({ ...software, name: "Early Access Key", price: "29.00", stock: 3 })
-    .product({ ...digital, name: "Gift Card", price: "50.00" })
+    .product({ ...digitalFields, name: "Gift Card", price: "50.00" })
     .toJSON();
 }
 

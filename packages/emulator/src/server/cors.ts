@@ -8,10 +8,10 @@ const EXPOSED_HEADERS = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 /** Hosts of the platform. Requests to these hosts may be routed to the emulator. */
 export const API_HOSTS: readonly string[] = ["www.wixapis.com", "edge.wixapis.com", "www.wix.com"];
 
-export interface Trusted {
+export interface TrustedHosts {
   /** Host of the emulator's origin, and hosts that the emulator listens on. */
   readonly hosts: readonly string[];
-  readonly addresses: readonly string[];
+  readonly urls: readonly string[];
   /** Whether to trust only the emulator and `addresses`, but no other pages on this machine. */
   readonly strict?: boolean;
 }
@@ -29,40 +29,40 @@ function parseUrl(address: string): URL | undefined {
  * attack, a page has the same origin as the emulator, but its requests contain the attacker's host
  * name. IP addresses are always accepted.
  */
-export function isOwnHost(request: Request, trusted: Trusted): boolean {
+export function isOwnHost(request: Request, trusted: TrustedHosts): boolean {
   const url = new URL(request.url);
-  const requested = parseUrl(`http://${request.headers.get("Host") ?? url.host}`);
-  if (!requested) return false;
-  const { hostname } = requested;
+  const requestUrl = parseUrl(`http://${request.headers.get("Host") ?? url.host}`);
+  if (!requestUrl) return false;
+  const { hostname } = requestUrl;
   const isAddress = hostname.startsWith("[") || /^\d+(\.\d+){3}$/.test(hostname);
   return isAddress || isLocal(hostname) || [...API_HOSTS, ...trusted.hosts].includes(hostname);
 }
 
 /** Accepts this machine, the requested host and the origins of allowed URLs. */
-export function mayRead(request: Request, trusted: Trusted): boolean {
+export function canRead(request: Request, trusted: TrustedHosts): boolean {
   const origin = request.headers.get("Origin");
   if (origin === null) return true;
-  const from = parseUrl(origin);
-  if (!from) return false;
-  const requested = parseUrl(`http://${request.headers.get("Host") ?? new URL(request.url).host}`);
+  const originUrl = parseUrl(origin);
+  if (!originUrl) return false;
+  const requestUrl = parseUrl(`http://${request.headers.get("Host") ?? new URL(request.url).host}`);
   if (trusted.strict) {
-    if (requested?.host === from.host) return true;
+    if (requestUrl?.host === originUrl.host) return true;
   } else {
-    if (isLocal(from.hostname) || trusted.hosts.includes(from.hostname)) return true;
-    if (requested?.hostname === from.hostname) return true;
+    if (isLocal(originUrl.hostname) || trusted.hosts.includes(originUrl.hostname)) return true;
+    if (requestUrl?.hostname === originUrl.hostname) return true;
   }
-  return trusted.addresses.some((address) => parseUrl(address)?.origin === from.origin);
+  return trusted.urls.some((address) => parseUrl(address)?.origin === originUrl.origin);
 }
 
-export function addCors(request: Request, headers: Headers, trusted: Trusted): void {
+export function addCors(request: Request, headers: Headers, trusted: TrustedHosts): void {
   headers.append("Vary", "Origin");
-  if (!mayRead(request, trusted)) return;
+  if (!canRead(request, trusted)) return;
   headers.set("Access-Control-Allow-Origin", request.headers.get("Origin") ?? "*");
   headers.set("Access-Control-Expose-Headers", EXPOSED_HEADERS);
 }
 
 /** Lists the requested headers by name, because the wildcard does not cover Authorization. */
-export function preflight(request: Request, trusted: Trusted): Response {
+export function preflight(request: Request, trusted: TrustedHosts): Response {
   const headers = new Headers();
   addCors(request, headers, trusted);
   if (headers.has("Access-Control-Allow-Origin")) {

@@ -28,8 +28,8 @@ async function isAccepted(
   const headers = { "Content-Type": "text/plain" };
   try {
     // A custom fetch may ignore the signal.
-    const post = fetch(url, { method: "POST", headers, body: jwt, signal });
-    return (await untilAborted(signal, post)).status === 200;
+    const request = fetch(url, { method: "POST", headers, body: jwt, signal });
+    return (await untilAborted(signal, request)).status === 200;
   } catch {
     return false;
   } finally {
@@ -45,7 +45,7 @@ async function isAccepted(
 export class Deliveries {
   readonly #target: WebhookTarget;
   readonly #environment: WebhookEnvironment;
-  #signed: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
   readonly #lastByEntity = new Map<string, Promise<void>>();
   /** Identifies the latest `add` call per delivery. Retries from earlier calls are canceled. */
   readonly #calls = new WeakMap<WebhookDelivery, object>();
@@ -61,16 +61,16 @@ export class Deliveries {
     const call = {};
     this.#calls.set(delivery, call);
     const { signal } = this.#stop;
-    const signed = this.#signed.then(() => (signal.aborted ? undefined : this.#sign(delivery, at)));
-    this.#signed = signed;
+    const signing = this.#queue.then(() => (signal.aborted ? undefined : this.#sign(delivery, at)));
+    this.#queue = signing;
     const previousDelivery = this.#lastByEntity.get(entity);
     const sending = (async () => {
-      await signed;
+      await signing;
       await previousDelivery;
       await this.#attempt(delivery, call, signal);
     })();
     this.#lastByEntity.set(entity, sending);
-    this.#follow(
+    this.#track(
       sending.finally(() => {
         if (this.#lastByEntity.get(entity) === sending) this.#lastByEntity.delete(entity);
       }),
@@ -85,15 +85,15 @@ export class Deliveries {
     const isOver = () => this.#calls.get(delivery) !== call || delivery.status !== "pending";
     if (stop.aborted || isOver()) return;
     delivery.attempts += 1;
-    const hasAccepted = await isAccepted(this.#environment, delivery, stop);
+    const isDelivered = await isAccepted(this.#environment, delivery, stop);
     if (isOver()) return;
-    const wait = RETRY_MINUTES[delivery.attempts - 1];
-    if (hasAccepted) delivery.status = "delivered";
-    else if (stop.aborted || wait === undefined || delivery.attempts >= this.#target.attempts) {
+    const minutes = RETRY_MINUTES[delivery.attempts - 1];
+    if (isDelivered) delivery.status = "delivered";
+    else if (stop.aborted || minutes === undefined || delivery.attempts >= this.#target.attempts) {
       delivery.status = "failed";
     } else {
-      const retry = () => this.#follow(this.#retry(delivery, call, stop));
-      this.#environment.after(wait * MINUTE, retry, stop);
+      const retry = () => this.#track(this.#retry(delivery, call, stop));
+      this.#environment.after(minutes * MINUTE, retry, stop);
     }
   }
 
@@ -104,7 +104,7 @@ export class Deliveries {
     await this.#attempt(delivery, call, stop);
   }
 
-  #follow(work: Promise<void>): void {
+  #track(work: Promise<void>): void {
     this.#inFlight.add(work);
     void work.finally(() => this.#inFlight.delete(work));
   }

@@ -50,9 +50,9 @@ export class Destinations {
     if (method === "POST" && GRAPHQL_PATHS.includes(path)) return { kind: "graphql" };
     const exactPage = this.#page(method, path);
     if (exactPage) return { kind: "page", page: exactPage, rest: "" };
-    for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
-      const page = this.#page(method, `${path.slice(0, end)}/*`);
-      if (page) return { kind: "page", page, rest: path.slice(end + 1) };
+    for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
+      const page = this.#page(method, `${path.slice(0, slash)}/*`);
+      if (page) return { kind: "page", page, rest: path.slice(slash + 1) };
     }
     const match = isOwnPath(path)
       ? undefined

@@ -13,8 +13,8 @@ const alarmService = (name: string, times: readonly number[]) => {
   return defineService({
     ...slice,
     handlers: {},
-    when: {
-      time({ store, changes, now }: Context) {
+    timer: {
+      run({ store, changes, now }: Context) {
         const data = store(slice) as Data;
         const [due, ...left] = data.left;
         changes.set(data, "left", left);
@@ -29,8 +29,8 @@ const unscheduled = { name: "unscheduled", slice: (): Data => ({ left: [], done:
 const onMove = defineService({
   ...unscheduled,
   handlers: {},
-  when: {
-    time: ({ store, changes, now }: Context) =>
+  timer: {
+    run: ({ store, changes, now }: Context) =>
       changes.append(store(unscheduled).done, `ran at ${now}`),
   },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { checkedBy } from "../options/option-error.js";
+import { checkedValue } from "../options/option-error.js";
 import type { FaultInput } from "../options/option-types.js";
 
 const target = {
@@ -54,7 +54,7 @@ export class Faults {
    * ```
    */
   add(input: FaultInput): void {
-    const parsed = checkedBy(fault, input, "Fault");
+    const parsed = checkedValue(fault, input, "Fault");
     this.#pending.push({ fault: parsed, left: parsed.times, skip: parsed.skip });
   }
 
@@ -75,27 +75,27 @@ export class Faults {
 
   /** Removes and returns a request's faults: all delays, and the first fault of any other kind. */
   take(operation: string | undefined, path: string): Fault[] {
-    const hits: Fault[] = [];
-    for (const entry of [...this.#pending]) {
-      const { fault: candidate } = entry;
+    const faults: Fault[] = [];
+    for (const record of [...this.#pending]) {
+      const { fault: candidate } = record;
       if (candidate.operation !== undefined && candidate.operation !== operation) continue;
       if (candidate.path !== undefined && !path.includes(candidate.path)) continue;
       // An `invalid_grant` fault without an operation affects only the token service.
-      const misses =
+      const isOtherOperation =
         candidate.kind === "invalid_grant" &&
         candidate.operation === undefined &&
         operation !== "identity.oauth.token";
-      if (misses) continue;
-      if (entry.skip > 0) {
-        entry.skip -= 1;
+      if (isOtherOperation) continue;
+      if (record.skip > 0) {
+        record.skip -= 1;
         continue;
       }
-      if (hits.some(({ kind }) => kind !== "delay")) continue;
-      entry.left -= 1;
-      if (entry.left === 0) this.#pending = this.#pending.filter((other) => other !== entry);
-      hits.push(candidate);
+      if (faults.some(({ kind }) => kind !== "delay")) continue;
+      record.left -= 1;
+      if (record.left === 0) this.#pending = this.#pending.filter((other) => other !== record);
+      faults.push(candidate);
     }
-    return hits;
+    return faults;
   }
 }
 
@@ -103,9 +103,9 @@ export function faultResponse(hit: Fault): Response | undefined {
   switch (hit.kind) {
     case "status": {
       const body = hit.body ?? { message: `Emulated ${hit.status}`, details: {} };
-      const empty = hit.status === 204 || hit.status === 304;
+      const hasNoBody = hit.status === 204 || hit.status === 304;
       const headers = { "Content-Type": "application/json", ...hit.headers };
-      return new Response(empty ? null : JSON.stringify(body), { status: hit.status, headers });
+      return new Response(hasNoBody ? null : JSON.stringify(body), { status: hit.status, headers });
     }
     case "malformed":
       return new Response(hit.body, { headers: { "Content-Type": "application/json" } });

@@ -71,7 +71,7 @@ const APIS: readonly (readonly [prefix: string, name: string])[] = [
 ];
 
 export function findUnemulatedApi(path: string): string | undefined {
-  const matching = APIS.filter(([prefix]) => `${path}/`.startsWith(prefix));
-  const [longest] = matching.sort(([a], [b]) => b.length - a.length);
+  const matches = APIS.filter(([prefix]) => `${path}/`.startsWith(prefix));
+  const [longest] = matches.sort(([a], [b]) => b.length - a.length);
   return longest?.[1];
 }

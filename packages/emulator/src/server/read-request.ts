@@ -8,7 +8,7 @@ import type { Match } from "./router.js";
 const UNSAFE_KEYS = /* @__PURE__ */ new Set(["__proto__", "constructor", "prototype"]);
 
 /** Sets the value at a path such as `a.b`. If `canRepeat` is true, repeated keys become a list. */
-function setPath(target: WireRequest, path: string, value: string, repeats: boolean): void {
+function setPath(target: WireRequest, path: string, value: string, canRepeat: boolean): void {
   const keys = path.split(".");
   if (keys.some((key) => UNSAFE_KEYS.has(key))) return;
   let node = target;
@@ -19,22 +19,22 @@ function setPath(target: WireRequest, path: string, value: string, repeats: bool
     node = nested;
   }
   const lastKey = keys.at(-1) ?? "";
-  const existing = node[lastKey];
-  if (existing === undefined || !repeats) node[lastKey] = value;
-  else if (Array.isArray(existing)) existing.push(value);
-  else node[lastKey] = [existing, value];
+  const oldValue = node[lastKey];
+  if (oldValue === undefined || !canRepeat) node[lastKey] = value;
+  else if (Array.isArray(oldValue)) oldValue.push(value);
+  else node[lastKey] = [oldValue, value];
 }
 
-function parseObject(text: string, what: string): WireRequest {
-  const value = parseJson(text, what);
+function parseObject(text: string, label: string): WireRequest {
+  const value = parseJson(text, label);
   if (isPlain(value)) return value;
-  throw new PlatformError(400, `${what} is not a JSON object`);
+  throw new PlatformError(400, `${label} is not a JSON object`);
 }
 
-function unpack(packed: string): WireRequest {
+function unpack(encoded: string): WireRequest {
   let text: string;
   try {
-    text = fromBase64Url(packed);
+    text = fromBase64Url(encoded);
   } catch {
     throw new PlatformError(400, "The encoded query is not base64url");
   }

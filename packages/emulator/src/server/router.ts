@@ -13,13 +13,13 @@ export interface Match {
 }
 
 interface Node {
-  readonly fixed: Map<string, Node>;
+  readonly children: Map<string, Node>;
   parameter?: Node;
   readonly routes: { readonly route: Route; readonly names: readonly string[] }[];
 }
 
 function newNode(): Node {
-  return { fixed: new Map(), routes: [] };
+  return { children: new Map(), routes: [] };
 }
 
 function segments(path: string): string[] {
@@ -43,19 +43,19 @@ export class Router {
   }
 
   #add(route: Route): void {
-    let current = this.#root;
+    let node = this.#root;
     const names: string[] = [];
     for (const segment of segments(route.path)) {
       const name = /^\{(.+)\}$/.exec(segment)?.[1];
       if (name !== undefined) {
         names.push(name);
-        current.parameter ??= newNode();
-        current = current.parameter;
+        node.parameter ??= newNode();
+        node = node.parameter;
       } else {
-        current = getOrInsert(current.fixed, segment, newNode);
+        node = getOrInsert(node.children, segment, newNode);
       }
     }
-    current.routes.push({ route, names });
+    node.routes.push({ route, names });
   }
 
   /** A POST also matches a GET operation with a fallback. */
@@ -63,22 +63,22 @@ export class Router {
     const parts = segments(path);
     const serves = (route: Route) =>
       route.method === method || (method === "POST" && route.fallback === true);
-    const walk = (current: Node, index: number, values: readonly string[]): Match | undefined => {
+    const walk = (node: Node, index: number, values: readonly string[]): Match | undefined => {
       const part = parts[index];
       if (part === undefined) {
-        const exactRoute = current.routes.find(({ route }) => route.method === method);
-        const entry = exactRoute ?? current.routes.find(({ route }) => serves(route));
-        if (!entry) return undefined;
+        const exactRoute = node.routes.find(({ route }) => route.method === method);
+        const candidate = exactRoute ?? node.routes.find(({ route }) => serves(route));
+        if (!candidate) return undefined;
         const params: Record<string, string> = {};
-        entry.names.forEach((name, position) => {
+        candidate.names.forEach((name, position) => {
           params[name] = decode(values[position] ?? "");
         });
-        return { route: entry.route, params };
+        return { route: candidate.route, params };
       }
-      const fixed = current.fixed.get(part);
-      const viaFixed = fixed && walk(fixed, index + 1, values);
-      if (viaFixed) return viaFixed;
-      return current.parameter && walk(current.parameter, index + 1, [...values, part]);
+      const child = node.children.get(part);
+      const match = child && walk(child, index + 1, values);
+      if (match) return match;
+      return node.parameter && walk(node.parameter, index + 1, [...values, part]);
     };
     return walk(this.#root, 0, []);
   }

@@ -7,7 +7,7 @@ import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { notEmulated, PlatformError } from "../kernel/platform-error.js";
 import type { Page } from "../kernel/service.js";
 import { problemPage } from "../pages/page.js";
-import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js";
+import { addCors, canRead, isOwnHost, preflight, type TrustedHosts } from "./cors.js";
 import { type Destination, isOwnPath } from "./destinations.js";
 import { catchUp } from "./due.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
@@ -20,7 +20,7 @@ import { runHandler } from "./run.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf } from "./work.js";
 
-interface Arrival {
+interface Call {
   readonly server: Server;
   readonly request: Request;
   readonly url: URL;
@@ -29,7 +29,7 @@ interface Arrival {
 }
 
 /** Operations that do not require a token ignore an invalid token. */
-function callerOf({ server, request }: Arrival, name: string, access: Access): Caller {
+function callerOf({ server, request }: Call, name: string, access: Access): Caller {
   const header = request.headers.get("Authorization");
   try {
     const caller = server.authenticate(readerOf(server.state()), header, server.clock.now());
@@ -41,21 +41,21 @@ function callerOf({ server, request }: Arrival, name: string, access: Access): C
   }
 }
 
-function checkSite({ server, request }: Arrival): void {
-  const requested = request.headers.get("wix-site-id");
+function checkSite({ server, request }: Call): void {
+  const requestedId = request.headers.get("wix-site-id");
   const { id } = server.state().site;
-  if (!requested || requested === id) return;
+  if (!requestedId || requestedId === id) return;
   const description = `The id of the emulator's site is ${id}`;
   throw new PlatformError(404, "The 'wix-site-id' header names another site", {
     applicationError: { code: "SITE_NOT_FOUND", description },
   });
 }
 
-async function serveOperation(arrival: Arrival, match: Match, handler: Handler): Promise<Response> {
-  const { server, request, url, exchange } = arrival;
+async function serveOperation(call: Call, match: Match, handler: Handler): Promise<Response> {
+  const { server, request, url, exchange } = call;
   const { name } = match.route;
-  exchange.caller = callerOf(arrival, name, handler.access).kind;
-  checkSite(arrival);
+  exchange.caller = callerOf(call, name, handler.access).kind;
+  checkSite(call);
   const body = await readRequest(request, url, match);
   const allFields = combine(body.json, body.text);
   exchange.request = JSON.stringify(allFields);
@@ -63,16 +63,16 @@ async function serveOperation(arrival: Arrival, match: Match, handler: Handler):
     ? undefined
     : (handler.schema ?? (await requestSchema(match.route)));
   const { headers, method } = request;
-  const checked = schema
+  const input = schema
     ? checkedRequest(schema, documentedRequest(schema, body, handler.undocumented))
     : allFields;
-  const wire =
-    schema && !handler.nulls ? (withoutNulls(schema, checked) as typeof checked) : checked;
+  const handlerRequest =
+    schema && !handler.nulls ? (withoutNulls(schema, input) as typeof input) : input;
   // Authenticate again for each attempt. While the handler waited for an external response, the
   // caller may have been logged out or blocked, or the emulator may have been reset.
   const job = (): Job => ({
     operation: name,
-    caller: callerOf(arrival, name, handler.access),
+    caller: callerOf(call, name, handler.access),
     headers,
   });
   return await runHandler(server, exchange.id, job, (context) => {
@@ -82,12 +82,12 @@ async function serveOperation(arrival: Arrival, match: Match, handler: Handler):
         state.writes += 1;
       });
     }
-    return handler.run(wire, context);
+    return handler.run(handlerRequest, context);
   });
 }
 
 async function servePage(
-  { server, request, url, exchange }: Arrival,
+  { server, request, url, exchange }: Call,
   { page, rest }: { readonly page: Page; readonly rest: string },
 ): Promise<Response> {
   const { headers, method } = request;
@@ -99,16 +99,16 @@ async function servePage(
   );
 }
 
-async function dispatch(arrival: Arrival): Promise<Response> {
-  const { server, request, url, target, exchange } = arrival;
+async function dispatch(call: Call): Promise<Response> {
+  const { server, request, url, target, exchange } = call;
   try {
-    if (target.kind === "page") return await servePage(arrival, target);
+    if (target.kind === "page") return await servePage(call, target);
     if (target.kind === "graphql") {
       const { serveGraphql } = await import("./graphql/serve-graphql.js");
-      return await serveGraphql(request, (inner) => serve(server, inner));
+      return await serveGraphql(request, (fieldRequest) => serve(server, fieldRequest));
     }
     if (target.kind === "operation" && target.handler) {
-      return await serveOperation(arrival, target.match, target.handler);
+      return await serveOperation(call, target.match, target.handler);
     }
     if (target.kind === "nowhere" && isOwnPath(url.pathname)) {
       const { site } = server.state();
@@ -118,7 +118,7 @@ async function dispatch(arrival: Arrival): Promise<Response> {
     const api =
       target.kind === "operation" ? target.match.route.name : findUnemulatedApi(url.pathname);
     if (api === undefined) throw new PlatformError(404, `No operation at ${location}`);
-    exchange.caller = callerOf(arrival, api, "anyone").kind;
+    exchange.caller = callerOf(call, api, "anyone").kind;
     throw notEmulated(target.kind === "operation" ? api : `The ${api} API (${location})`);
   } catch (error) {
     if (error instanceof PlatformError) return json(error.status, error.toBody());
@@ -134,41 +134,41 @@ async function withBufferedBody(request: Request): Promise<Request> {
 }
 
 async function applyFaults(
-  { server, request: { signal } }: Arrival,
-  hits: readonly Fault[],
+  { server, request: { signal } }: Call,
+  faults: readonly Fault[],
 ): Promise<Response | undefined> {
   const stateBefore = server.state();
-  for (const hit of hits) {
-    if (hit.kind === "delay") await server.clock.sleep(hit.ms, signal);
+  for (const fault of faults) {
+    if (fault.kind === "delay") await server.clock.sleep(fault.ms, signal);
     // If the emulator was reset in the meantime, an aborted request must not affect the new state.
     if (server.state() !== stateBefore) signal.throwIfAborted();
-    if (hit.kind === "drop" && !hit.after) throw new DroppedConnection();
-    const response = faultResponse(hit);
+    if (fault.kind === "drop" && !fault.after) throw new DroppedConnection();
+    const response = faultResponse(fault);
     if (response) return response;
   }
   return undefined;
 }
 
-function rejectionOf(request: Request, url: URL, trusted: Trusted): Response | undefined {
+function rejectionOf(request: Request, url: URL, trusted: TrustedHosts): Response | undefined {
   const forbidden = (message: string) => json(403, { message, details: {} });
   if (!isOwnHost(request, trusted)) {
     return forbidden("Unknown host: set it with the option host, aliases or origin");
   }
-  if (trusted.strict && !isOwnPath(url.pathname) && !mayRead(request, trusted)) {
+  if (trusted.strict && !isOwnPath(url.pathname) && !canRead(request, trusted)) {
     const origin = request.headers.get("Origin");
     return forbidden(
       `The origin ${origin} is not allowed in strict mode: add one of its URLs to site.redirectAllowList`,
     );
   }
   // Reject form submissions from another site to a hosted page.
-  if (isOwnPath(url.pathname) && request.method !== "GET" && !mayRead(request, trusted)) {
+  if (isOwnPath(url.pathname) && request.method !== "GET" && !canRead(request, trusted)) {
     return forbidden("Hosted pages only accept forms from pages on this machine");
   }
   return undefined;
 }
 
 /** Pages from other origins can read only the API and images. */
-function withHeaders({ server, request, url, target, exchange }: Arrival, response: Response) {
+function withHeaders({ server, request, url, target, exchange }: Call, response: Response) {
   const { headers } = response;
   const isPage = isOwnPath(url.pathname);
   headers.set("X-Wix-Request-Id", exchange.id);
@@ -176,7 +176,7 @@ function withHeaders({ server, request, url, target, exchange }: Arrival, respon
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
     headers.set("Referrer-Policy", "same-origin");
   } else {
-    addCors(request, headers, trustedBy(server));
+    addCors(request, headers, trustedHosts(server));
   }
   if (!isPage) {
     headers.set("X-Wix-Consistent", `portico-${server.state().writes}`);
@@ -185,20 +185,20 @@ function withHeaders({ server, request, url, target, exchange }: Arrival, respon
   return response;
 }
 
-function trustedBy(server: Server): Trusted {
+function trustedHosts(server: Server): TrustedHosts {
   const { redirectAllowList, strict } = server.state().site;
-  return { hosts: server.hosts(), addresses: redirectAllowList, strict };
+  return { hosts: server.hosts(), urls: redirectAllowList, strict };
 }
 
-async function respond(arrival: Arrival): Promise<Response> {
-  const { server, request, url, exchange } = arrival;
-  const hits = server.faults.take(exchange.operation, url.pathname);
-  exchange.faults = hits.map(({ kind }) => kind);
+async function respond(call: Call): Promise<Response> {
+  const { server, request, url, exchange } = call;
+  const faults = server.faults.take(exchange.operation, url.pathname);
+  exchange.faults = faults.map(({ kind }) => kind);
   const isDelayed = exchange.faults.includes("delay");
-  const buffered = isDelayed ? await withBufferedBody(request) : request;
+  const bufferedRequest = isDelayed ? await withBufferedBody(request) : request;
   const response =
-    (await applyFaults(arrival, hits)) ?? (await dispatch({ ...arrival, request: buffered }));
-  if (hits.some((hit) => hit.kind === "drop" && hit.after)) throw new DroppedConnection();
+    (await applyFaults(call, faults)) ?? (await dispatch({ ...call, request: bufferedRequest }));
+  if (faults.some((fault) => fault.kind === "drop" && fault.after)) throw new DroppedConnection();
   request.signal.throwIfAborted();
   return response;
 }
@@ -209,31 +209,31 @@ async function respond(arrival: Arrival): Promise<Response> {
  *
  * @param address - Address of the calling machine. Undefined for requests made in this process.
  */
-export async function serve(server: Server, request: Request, from?: string): Promise<Response> {
+export async function serve(server: Server, request: Request, address?: string): Promise<Response> {
   request.signal.throwIfAborted();
   const url = new URL(request.url);
-  const rejection = rejectionOf(request, url, trustedBy(server));
+  const rejection = rejectionOf(request, url, trustedHosts(server));
   if (rejection) return rejection;
-  const control = server.control(request, url, from);
+  const control = server.control(request, url, address);
   if (control) return await control;
-  if (request.method === "OPTIONS") return preflight(request, trustedBy(server));
+  if (request.method === "OPTIONS") return preflight(request, trustedHosts(server));
   catchUp(server);
   const destination = server.destinations.find(request.method, url.pathname);
   const exchange = server.requests.begin(request.method, url.pathname);
   if (destination.kind === "operation") exchange.operation = destination.match.route.name;
   if (destination.kind === "graphql") exchange.operation = destination.kind;
-  const arrival = { server, request, url, target: destination, exchange };
+  const call = { server, request, url, target: destination, exchange };
   // Do not log image requests, which would push other requests out of the log.
   const isLogged = !(destination.kind === "page" && destination.page.shared);
   try {
-    const response = await respond(arrival);
+    const response = await respond(call);
     if (isLogged) {
       const body = await jsonText(response);
-      exchange.end({ status: response.status, ...(body === undefined ? {} : { body }) });
+      exchange.complete({ status: response.status, ...(body === undefined ? {} : { body }) });
     }
-    return withHeaders(arrival, response);
+    return withHeaders(call, response);
   } catch (error) {
-    if (isLogged) exchange.end();
+    if (isLogged) exchange.complete();
     throw error;
   }
 }

@@ -14,7 +14,7 @@ export interface Server {
   readonly hosts: () => readonly string[];
   readonly services: readonly Service[];
   readonly listeners: readonly Listener[];
-  readonly timed: readonly Service[];
+  readonly scheduledServices: readonly Service[];
   readonly destinations: Destinations;
   readonly authenticate: NonNullable<Service["authenticate"]>;
   /** Calls an external server. Undefined if no service implements it. */

@@ -1,6 +1,6 @@
 // Serves several emulators at one address, for parallel tests. Each request selects its tenant.
 import { type Handle, machineError, requestError, TENANTS_PATH } from "./control/guard.js";
-import { isOwnHost, type Trusted } from "./cors.js";
+import { isOwnHost, type TrustedHosts } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
 const HEADER = "x-portico-tenant";
@@ -14,12 +14,12 @@ const DEFAULT_LIMIT = 32;
 export interface Tenant {
   readonly serve: Handle;
   /** Stops the emulator and cancels its pending work. */
-  end(): void;
+  stop(): void;
 }
 
 export interface MainEmulator {
   readonly serve: Handle;
-  readonly trusted: () => Trusted;
+  readonly trusted: () => TrustedHosts;
   readonly origin: () => string;
   make(name: string): Tenant;
   readonly limit?: number;
@@ -85,13 +85,13 @@ export function tenantsOf(main: MainEmulator): Handle {
     const tenant = tenants.get(name);
     if (!tenant) return errorResponse(404, `Tenant ${name} not found`);
     tenants.delete(name);
-    tenant.end();
+    tenant.stop();
     return Response.json({});
   }
 
   function tenantOf(name: string): Tenant | Response {
-    const current = tenants.get(name);
-    if (current) return current;
+    const existingTenant = tenants.get(name);
+    if (existingTenant) return existingTenant;
     if (!TENANT_NAME.test(name)) {
       return errorResponse(400, "Tenant names can have up to 40 letters, digits and hyphens");
     }

@@ -24,16 +24,16 @@ export interface RecordedEvent {
 const MAX_WEBHOOKS = 1000;
 const MAX_PENDING_WEBHOOKS = 10_000;
 
-const entityOf = (event: DomainEvent | LegacyEvent): string =>
+const entityKey = (event: DomainEvent | LegacyEvent): string =>
   "data" in event ? event.eventType : `${event.entityFqdn} ${event.entityId}`;
 
 function trimWebhooks(webhooks: WebhookDelivery[]): void {
   if (webhooks.length <= MAX_WEBHOOKS) return;
   const firstSettled = webhooks.findIndex(({ status }) => status !== "pending");
   if (firstSettled < 0 && webhooks.length <= MAX_PENDING_WEBHOOKS) return;
-  const [removed] = webhooks.splice(Math.max(firstSettled, 0), 1);
+  const [oldest] = webhooks.splice(Math.max(firstSettled, 0), 1);
   // Cancel the remaining attempts.
-  if (removed?.status === "pending") removed.status = "failed";
+  if (oldest?.status === "pending") oldest.status = "failed";
 }
 
 /** In a restored snapshot, pending webhooks no longer have deliveries in progress. */
@@ -46,17 +46,17 @@ export function failPending({ webhooks }: State): void {
 /** Legacy events contain only their data. */
 function payloadOf(
   event: DomainEvent | LegacyEvent,
-  at: { readonly id: string; readonly now: number; readonly sequence: number },
+  source: { readonly id: string; readonly now: number; readonly sequence: number },
 ): Record<string, unknown> {
   if ("data" in event) return event.data;
   return {
-    id: at.id,
+    id: source.id,
     entityFqdn: event.entityFqdn,
     slug: event.slug,
     entityId: event.entityId,
-    eventTime: new Date(at.now).toISOString(),
+    eventTime: new Date(source.now).toISOString(),
     triggeredByAnonymizeRequest: false,
-    entityEventSequence: String(at.sequence),
+    entityEventSequence: String(source.sequence),
     ...event.payload,
   };
 }
@@ -73,14 +73,14 @@ export function signWebhook(data: string, appId: string, at: number): Promise<st
 export function claimOf(
   event: DomainEvent | LegacyEvent,
   { instanceId, appId }: Pick<WebhookTarget, "instanceId" | "appId">,
-  by: { caller: Caller; id: string; now: number; sequence: number },
+  source: { caller: Caller; id: string; now: number; sequence: number },
 ): string {
   return JSON.stringify({
     eventType: eventTypeOf(event),
     instanceId: ("data" in event && event.instanceId) || instanceId,
-    identity: JSON.stringify(identityFor(by, appId)),
+    identity: JSON.stringify(identityFor(source, appId)),
     accountInfo: {},
-    data: JSON.stringify(payloadOf(event, by)),
+    data: JSON.stringify(payloadOf(event, source)),
   });
 }
 
@@ -89,17 +89,17 @@ export function recordEvent(
   state: State,
   event: DomainEvent | LegacyEvent,
   target: WebhookTarget,
-  by: { readonly caller: Caller; readonly now: number },
+  source: { readonly caller: Caller; readonly now: number },
 ): RecordedEvent | undefined {
   const eventType = eventTypeOf(event);
-  const entity = entityOf(event);
+  const entity = entityKey(event);
   // Count events even if the target does not subscribe to them.
   const sequence = (state.entityEvents.get(entity) ?? 0) + 1;
   state.entityEvents.set(entity, sequence);
   if (target.events && !target.events.includes(eventType)) return undefined;
   const id = nextGuid(state, "event");
   state.events += 1;
-  const data = claimOf(event, target, { ...by, id, sequence });
+  const data = claimOf(event, target, { ...source, id, sequence });
   const delivery: WebhookDelivery = {
     id,
     eventType,
@@ -112,5 +112,5 @@ export function recordEvent(
   };
   state.webhooks.push(delivery);
   trimWebhooks(state.webhooks);
-  return { delivery, entity, at: by.now };
+  return { delivery, entity, at: source.now };
 }

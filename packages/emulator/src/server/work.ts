@@ -42,16 +42,16 @@ export function workOn(server: Server, job: Job): Work {
   const changes = new Changes(state);
   const { record } = server;
   changes.later(() => {
-    if (changes.isAny) server.commits += 1;
+    if (changes.hasChanges) server.commits += 1;
   });
-  const before = new Map<unknown, () => void>();
+  const tasksByKey = new Map<unknown, () => void>();
   const context: Context = {
     ...readerOf(state),
     ...(calls
       ? {
           callExternal: (call) => {
             const result = calls.resultOf(call);
-            changes.undone(() => calls.release(call));
+            changes.onUndo(() => calls.release(call));
             return result;
           },
           lock: (key: string, seen: string) => calls.lock(key, seen),
@@ -66,12 +66,12 @@ export function workOn(server: Server, job: Job): Work {
     iso,
     origin: server.origin(),
     media: server.media,
-    listened: record !== undefined,
+    isObserved: record !== undefined,
     guid: (kind) => changes.guid(kind),
     beforeResponse: (key, task) => {
-      if (before.has(key)) return;
-      before.set(key, task);
-      changes.undone(() => before.delete(key));
+      if (tasksByKey.has(key)) return;
+      tasksByKey.set(key, task);
+      changes.onUndo(() => tasksByKey.delete(key));
     },
     announce: (topic, fact) => {
       for (const listener of server.listeners) {
@@ -94,7 +94,7 @@ export function workOn(server: Server, job: Job): Work {
   return {
     context,
     settle: () => {
-      for (const task of before.values()) task();
+      for (const task of tasksByKey.values()) task();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../kernel/context.js";
-import { bulkResults, eachOf } from "../resource/verbs/bulk.js";
+import { bulkResults, runEach } from "../resource/verbs/bulk.js";
 import { copyJson } from "../store/plain.js";
 
 /** Runs `work` for each item. `idOf` returns the id to report if an item fails. */
@@ -9,7 +9,7 @@ export function bulk<Item>(
   idOf: (item: Item) => string,
   work: (item: Item) => { readonly id: string; readonly rest?: object },
 ) {
-  const results = eachOf(
+  const results = runEach(
     context,
     items,
     (item) => {

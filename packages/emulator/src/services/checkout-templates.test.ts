@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Emulator } from "../emulator.js";
-import { listening, sentEvents } from "../testing/sent-events.js";
+import { sentEvents, webhookOptions } from "../testing/sent-events.js";
 import { type Caller, type Json, merchant, reference, shop } from "../testing/test-client.js";
 
 const SITE = "00000000-0000-4000-8000-000000000001";
@@ -8,7 +8,7 @@ let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "minimal", ...listening() }));
+  ({ emulator, guest } = await shop({ seed: "minimal", ...webhookOptions() }));
   owner = merchant(emulator);
 });
 

@@ -94,7 +94,7 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   fillFromTemplate(tools, cart, template);
   markChanged(tools, cart);
   const checkoutUrl = pageUrl(tools, cart);
-  if (tools.listened) {
+  if (tools.isObserved) {
     const view = checkoutView(tools, cart, pricedCart(tools, cart));
     // The event has URLs where the checkout has objects.
     const lineItems = view.lineItems.map((line) => ({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { logIn } from "../testing/login.js";
-import { listening, sentEvents } from "../testing/sent-events.js";
+import { sentEvents, webhookOptions } from "../testing/sent-events.js";
 import { type Caller, merchant, reference, STORES, shop } from "../testing/test-client.js";
 
 const COMPONENT = "00000000-0000-4000-8000-0000000000c1";
@@ -10,7 +10,7 @@ let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "minimal", ...listening() }));
+  ({ emulator, guest } = await shop({ seed: "minimal", ...webhookOptions() }));
   owner = merchant(emulator);
 });
 

@@ -51,7 +51,7 @@ export async function signWith(pem: string): Promise<void> {
 }
 
 /** Issuer, audience and lifetime of a token. Times are in seconds. */
-interface ClaimTimes {
+interface JwtInfo {
   readonly issuer: string;
   readonly audience?: string;
   readonly issued: number;
@@ -62,8 +62,8 @@ const HEADER = /* @__PURE__ */ base64url.encode(
   JSON.stringify({ alg: "RS256", kid: "portico", typ: "JWT" }),
 );
 
-export function unsignedJwt(claims: Record<string, unknown>, at: ClaimTimes): string {
-  const { issuer: iss, audience: aud, issued: iat, expires: exp } = at;
+export function unsignedJwt(claims: Record<string, unknown>, info: JwtInfo): string {
+  const { issuer: iss, audience: aud, issued: iat, expires: exp } = info;
   return `${HEADER}.${base64url.encode(JSON.stringify({ ...claims, iss, iat, exp, aud }))}`;
 }
 
@@ -74,7 +74,7 @@ export async function signatureOf(text: string): Promise<string> {
   return base64url.encode(new Uint8Array(signature));
 }
 
-export async function sign(claims: Record<string, unknown>, at: ClaimTimes): Promise<string> {
-  const text = unsignedJwt(claims, at);
+export async function sign(claims: Record<string, unknown>, info: JwtInfo): Promise<string> {
+  const text = unsignedJwt(claims, info);
   return `${text}.${await signatureOf(text)}`;
 }

@@ -41,11 +41,11 @@ export function isZone(zone: string): boolean {
 /** Returns a zone's offset from UTC at an instant, in milliseconds. */
 export function offsetAt(time: number, zone: string): number {
   if (zone === "UTC" || Number.isNaN(time)) return 0;
-  const displayed = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
+  const parts = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatterOf(zone).formatToParts(time)) {
-    if (type in displayed) displayed[type as keyof typeof displayed] = Number(value);
+    if (type in parts) parts[type as keyof typeof parts] = Number(value);
   }
-  const { year, month, day, hour, minute, second } = displayed;
+  const { year, month, day, hour, minute, second } = parts;
   const wholeSeconds = Math.floor(time / 1000) * 1000;
   return Date.UTC(year, month - 1, day, hour, minute, second) - wholeSeconds;
 }
@@ -81,6 +81,6 @@ export function isoIn(time: number, zone: string): string {
   const minutes = Math.round(Math.abs(offset) / 60_000);
   const twoDigits = (value: number) => String(value).padStart(2, "0");
   const sign = offset < 0 ? "-" : "+";
-  const shift = `${sign}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-  return new Date(time + offset).toISOString().replace("Z", shift);
+  const suffix = `${sign}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+  return new Date(time + offset).toISOString().replace("Z", suffix);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { changedCopy, collection, type Rules, type Unit } from "./collection.js";
+import { changedCopy, collection, type Rules, type Scope } from "./collection.js";
 import { Transaction } from "./transaction.js";
 
 interface Item {
@@ -11,7 +11,7 @@ interface Item {
   readonly updatedDate?: string;
 }
 
-interface Site extends Unit {
+interface Site extends Scope {
   readonly items: ReadonlyMap<string, Item>;
 }
 
@@ -34,7 +34,7 @@ beforeEach(() => {
     items: new Map(),
     changes: new Transaction(),
     iso: "2026-01-01",
-    listened: true,
+    isObserved: true,
     emit: (event) => events.push(event),
   };
 });
@@ -120,7 +120,7 @@ describe("collection", () => {
     const { changes } = site;
     changes.commit();
     expect(open().update("a", () => {})).toBe(item);
-    expect(changes.isAny).toBe(false);
+    expect(changes.hasChanges).toBe(false);
   });
 
   it("patches an entity without changing the revision or date and without sending an event", () => {
@@ -214,7 +214,7 @@ describe("collection", () => {
     const view = () => {
       throw new Error("not needed");
     };
-    const store = open({ events: { type: "test.item", view } }, { listened: false });
+    const store = open({ events: { type: "test.item", view } }, { isObserved: false });
     store.insert("a", chair);
     store.update("a", () => {});
     store.remove("a");

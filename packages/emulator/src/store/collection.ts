@@ -8,12 +8,12 @@ export type { Draft };
 /** Mutable copy of an entity: its fields may be replaced. */
 export type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
 
-export interface Unit {
+export interface Scope {
   readonly changes: Transaction;
   /** Current time as an ISO string. */
   readonly iso: string;
   /** Whether events have a listener. */
-  readonly listened: boolean;
+  readonly isObserved: boolean;
   emit(event: {
     readonly entityFqdn: string;
     readonly slug: string;
@@ -87,12 +87,12 @@ export const changedCopy = <T extends object>(entity: T, recipe: Recipe<T>): T =
 
 /** The returned function opens the collection, as in `cards(context).update(id, recipe)`. */
 export const collection =
-  <T extends object, From extends Unit>(rules: Rules<T, From>): ((request: From) => Store<T>) =>
+  <T extends object, From extends Scope>(rules: Rules<T, From>): ((request: From) => Store<T>) =>
   (request) =>
     new OpenCollection(rules, request);
 
 /** Collection that has been opened for a request. */
-class OpenCollection<T extends object, From extends Unit> implements Store<T> {
+class OpenCollection<T extends object, From extends Scope> implements Store<T> {
   readonly #rules: Rules<T, From>;
   readonly #request: From;
   readonly #items: ReadonlyMap<string, T>;
@@ -104,7 +104,7 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
   }
 
   find(id: string): T | undefined {
-    const draft = this.#request.changes.edited(this.#items, id) as T | undefined;
+    const draft = this.#request.changes.draftOf(this.#items, id) as T | undefined;
     return draft ?? this.#items.get(id);
   }
 
@@ -149,7 +149,7 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
   }
 
   patch(id: string, recipe: Recipe<T>): T {
-    const draft = this.#request.changes.edited(this.#items, id);
+    const draft = this.#request.changes.draftOf(this.#items, id);
     if (!draft) return this.#put(id, changedCopy(this.get(id), recipe));
     recipe(draft as Draft<T>);
     return draft as T;
@@ -178,7 +178,7 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
   /** Returns undefined if the collection has no events or nothing listens for them. */
   #eventView(entity: T): object | undefined {
     const { events } = this.#rules;
-    return events && this.#request.listened ? events.view(entity, this.#request) : undefined;
+    return events && this.#request.isObserved ? events.view(entity, this.#request) : undefined;
   }
 
   #emit(slug: string, entityId: string, payload: Record<string, unknown>): void {
@@ -194,8 +194,8 @@ class OpenCollection<T extends object, From extends Unit> implements Store<T> {
     const next = change();
     const currentEntity = this.#eventView(next);
     if (!currentEntity) return next;
-    const more = oldView && { modifiedFields: modifiedFields(oldView, currentEntity) };
-    this.#emit("updated", id, { updatedEvent: { currentEntity, ...more } });
+    const extraFields = oldView && { modifiedFields: modifiedFields(oldView, currentEntity) };
+    this.#emit("updated", id, { updatedEvent: { currentEntity, ...extraFields } });
     return next;
   }
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freeze, share } from "./freeze.js";
+import { freeze, shallowCopy } from "./freeze.js";
 
 const isFrozen = (value: unknown): boolean =>
   typeof value !== "object" ||
@@ -31,7 +31,7 @@ describe("shallowCopy", () => {
 
   it("copies collections, but not their entities", () => {
     const data = { items: new Map([["a", entity]]), list: [entity], next: 1, none: null };
-    const copy = share(data);
+    const copy = shallowCopy(data);
     expect(copy).toEqual(data);
     data.items.clear();
     data.list.pop();
@@ -43,7 +43,7 @@ describe("shallowCopy", () => {
 
   it("copies a collection that is passed directly", () => {
     const items = new Map([["a", entity]]);
-    const copy = share(items);
+    const copy = shallowCopy(items);
     items.clear();
     expect([...copy]).toEqual([["a", entity]]);
   });

@@ -7,10 +7,10 @@ export function freeze<T>(value: T): T {
 }
 
 /** Copies collections, but shares their entities, because entities are never modified. */
-export function share<Data>(data: Data): Data {
+export function shallowCopy<Data>(data: Data): Data {
   if (data instanceof Map) return new Map(data) as Data;
   if (Array.isArray(data)) return [...data] as Data;
   if (typeof data !== "object" || data === null) return data;
-  const fields = Object.entries(data).map(([name, value]) => [name, share(value)]);
+  const fields = Object.entries(data).map(([name, value]) => [name, shallowCopy(value)]);
   return Object.fromEntries(fields) as Data;
 }

@@ -5,8 +5,8 @@ const UPDATE_FIELDS = new Set(["revision", "updatedDate"]);
 export function modifiedFields(before: object, after: object): Record<string, unknown> {
   const [old, now] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
   const names = new Set([...Object.keys(old), ...Object.keys(now)]);
-  const changed = [...names].filter(
+  const changedNames = [...names].filter(
     (name) => !UPDATE_FIELDS.has(name) && JSON.stringify(old[name]) !== JSON.stringify(now[name]),
   );
-  return Object.fromEntries(changed.map((name) => [name, old[name] ?? null]));
+  return Object.fromEntries(changedNames.map((name) => [name, old[name] ?? null]));
 }

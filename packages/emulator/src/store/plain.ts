@@ -3,7 +3,7 @@ export const copyJson = <T>(data: T): T =>
   data === undefined ? data : (JSON.parse(JSON.stringify(data)) as T);
 
 export const compact = <T extends object>(value: T) =>
-  Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };
 

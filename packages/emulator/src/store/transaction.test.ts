@@ -99,9 +99,9 @@ describe("Transaction", () => {
     const isAny = (change: (changes: Transaction) => void) => {
       const changes = new Transaction();
       change(changes);
-      const before = changes.isAny;
+      const before = changes.hasChanges;
       changes.commit();
-      return [before, changes.isAny];
+      return [before, changes.hasChanges];
     };
     expect(isAny((changes) => changes.number(counter, "next"))).toEqual([false, false]);
     expect(isAny((changes) => changes.remove(map, "a"))).toEqual([false, false]);
@@ -164,7 +164,7 @@ describe("Transaction", () => {
     const changes = new Transaction();
     const plan = () => {
       changes.later(() => calls.push("later"));
-      changes.undone(() => calls.push("undone"));
+      changes.onUndo(() => calls.push("undone"));
       changes.finally(() => calls.push("finally"));
     };
     plan();
@@ -188,7 +188,7 @@ describe("Transaction", () => {
       draft.parts.push("seat");
       changes.edit(items, "a").name = "table";
       expect(items.get("a")).toBe(before);
-      expect(changes.edited(items, "a")).toBe(draft);
+      expect(changes.draftOf(items, "a")).toBe(draft);
       changes.commit();
       expect(items.get("a")).toEqual({ name: "table", parts: ["leg", "seat"] });
       expect(Object.isFrozen(items.get("a"))).toBe(true);
@@ -205,7 +205,7 @@ describe("Transaction", () => {
       changes.edit(items, "a").name = "table";
       changes.undo();
       expect(items.get("a")).toBe(before);
-      expect(changes.edited(items, "a")).toBeUndefined();
+      expect(changes.draftOf(items, "a")).toBeUndefined();
     });
 
     it("rolls back a part that fails, and keeps the changes before it", () => {

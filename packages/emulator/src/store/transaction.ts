@@ -14,15 +14,15 @@ interface Edit {
  */
 export class Transaction {
   /** Collections, lists and entities that the request has changed. */
-  readonly #changed = new Set<object>();
+  readonly #changedObjects = new Set<object>();
   readonly #originals = new Map<object, Map<unknown, unknown>>();
   readonly #edits = new Map<ReadonlyMap<unknown, unknown>, Map<unknown, Edit>>();
-  #undo: (() => void)[] = [];
-  #deferred: (() => void)[] = [];
-  #finally: (() => void)[] = [];
+  #undoSteps: (() => void)[] = [];
+  #deferredTasks: (() => void)[] = [];
+  #finalTasks: (() => void)[] = [];
 
-  get isAny(): boolean {
-    return this.#changed.size > 0;
+  get hasChanges(): boolean {
+    return this.#changedObjects.size > 0;
   }
 
   put<K, V>(collection: ReadonlyMap<K, V>, key: K, value: V): void {
@@ -30,7 +30,7 @@ export class Transaction {
     const oldValue = map.get(key);
     this.#edits.get(collection)?.delete(key);
     map.set(key, value);
-    this.undone(() => {
+    this.onUndo(() => {
       if (oldValue === undefined) map.delete(key);
       else map.set(key, oldValue);
     });
@@ -38,7 +38,7 @@ export class Transaction {
 
   /** Returns an entity's only draft, which can be modified until the request or its part ends. */
   edit<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> {
-    const edited = this.edited(collection, key);
+    const edited = this.draftOf(collection, key);
     if (edited) return edited;
     const entity = collection.get(key);
     if (!entity) throw new Error(`Unknown entity ${key}`);
@@ -46,11 +46,11 @@ export class Transaction {
     const edits = this.#edits.get(collection) ?? new Map<unknown, Edit>();
     this.#edits.set(collection, edits);
     edits.set(key, { draft, finish });
-    this.undone(() => edits.delete(key));
+    this.onUndo(() => edits.delete(key));
     return draft;
   }
 
-  edited<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> | undefined {
+  draftOf<K, V extends object>(collection: ReadonlyMap<K, V>, key: K): Draft<V> | undefined {
     return this.#edits.get(collection)?.get(key)?.draft as Draft<V> | undefined;
   }
 
@@ -76,16 +76,16 @@ export class Transaction {
     if (oldValue === undefined) return;
     const map = this.#open(collection, key);
     map.delete(key);
-    this.undone(() => map.set(key, oldValue));
+    this.onUndo(() => map.set(key, oldValue));
   }
 
   /** Once the request has succeeded, removes the oldest entries while `canRemove` returns true. */
-  prune<K, V>(collection: ReadonlyMap<K, V>, mayGo: (value: V, size: number) => boolean): void {
-    this.#changed.add(collection);
+  prune<K, V>(collection: ReadonlyMap<K, V>, canRemove: (value: V, size: number) => boolean): void {
+    this.#changedObjects.add(collection);
     this.later(() => {
       const map = collection as Map<K, V>;
       for (const [key, value] of map) {
-        if (!mayGo(value, map.size)) return;
+        if (!canRemove(value, map.size)) return;
         map.delete(key);
       }
     });
@@ -93,16 +93,16 @@ export class Transaction {
 
   append<T>(list: readonly T[], item: T): void {
     const items = list as T[];
-    this.#changed.add(items);
+    this.#changedObjects.add(items);
     items.push(item);
-    this.undone(() => items.splice(items.lastIndexOf(item), 1));
+    this.onUndo(() => items.splice(items.lastIndexOf(item), 1));
   }
 
   set<T extends object, Name extends keyof T>(record: T, name: Name, value: T[Name]): void {
     const oldValue = record[name];
-    this.#changed.add(record);
+    this.#changedObjects.add(record);
     record[name] = value;
-    this.undone(() => {
+    this.onUndo(() => {
       record[name] = oldValue;
     });
   }
@@ -112,7 +112,7 @@ export class Transaction {
     const value = mutableCounters[name];
     mutableCounters[name] = value + 1;
     // Do not roll the counter back if another request has already taken the next number.
-    this.undone(() => {
+    this.onUndo(() => {
       if (mutableCounters[name] === value + 1) mutableCounters[name] = value;
     });
     return value;
@@ -120,66 +120,66 @@ export class Transaction {
 
   /** Returns an entity as it was before the request, or undefined if it did not exist. */
   original<K, V>(collection: ReadonlyMap<K, V>, key: K): V | undefined {
-    const saved = this.#originals.get(collection);
-    return saved?.has(key) ? (saved.get(key) as V | undefined) : collection.get(key);
+    const originals = this.#originals.get(collection);
+    return originals?.has(key) ? (originals.get(key) as V | undefined) : collection.get(key);
   }
 
   /** Runs a task after the request has succeeded. */
   later(task: () => void): void {
-    this.#deferred.push(task);
+    this.#deferredTasks.push(task);
   }
 
   /** Runs a task at the end of the request, even if the request is rejected. */
   finally(task: () => void): void {
-    this.#finally.push(task);
+    this.#finalTasks.push(task);
   }
 
-  undone(task: () => void): void {
-    this.#undo.push(task);
+  onUndo(task: () => void): void {
+    this.#undoSteps.push(task);
   }
 
   /** Runs a part of the request. If the part throws, only its own changes are rolled back. */
-  attempt<Result>(part: () => Result): Result {
+  attempt<Result>(task: () => Result): Result {
     this.#finishEdits();
-    const lengthsBefore = [this.#undo.length, this.#deferred.length] as const;
+    const lengthsBefore = [this.#undoSteps.length, this.#deferredTasks.length] as const;
     try {
-      const result = part();
+      const result = task();
       this.#finishEdits();
       return result;
     } catch (error) {
-      for (const step of this.#undo.splice(lengthsBefore[0]).reverse()) step();
-      this.#deferred.length = lengthsBefore[1];
+      for (const step of this.#undoSteps.splice(lengthsBefore[0]).reverse()) step();
+      this.#deferredTasks.length = lengthsBefore[1];
       throw error;
     }
   }
 
   commit(): void {
     this.#finishEdits();
-    for (const task of this.#deferred) task();
+    for (const task of this.#deferredTasks) task();
     this.#end();
   }
 
   undo(): void {
-    for (const step of this.#undo.reverse()) step();
+    for (const step of this.#undoSteps.reverse()) step();
     this.#end();
   }
 
   #end(): void {
-    for (const task of this.#finally) task();
-    this.#finally = [];
-    this.#undo = [];
-    this.#deferred = [];
+    for (const task of this.#finalTasks) task();
+    this.#finalTasks = [];
+    this.#undoSteps = [];
+    this.#deferredTasks = [];
     this.#originals.clear();
     this.#edits.clear();
-    this.#changed.clear();
+    this.#changedObjects.clear();
   }
 
   /** Records a change to an entry and returns the entry's collection for writing. */
   #open<K, V>(collection: ReadonlyMap<K, V>, key: K): Map<K, V> {
-    this.#changed.add(collection);
-    const saved = this.#originals.get(collection) ?? new Map<unknown, unknown>();
-    this.#originals.set(collection, saved);
-    if (!saved.has(key)) saved.set(key, collection.get(key));
+    this.#changedObjects.add(collection);
+    const originals = this.#originals.get(collection) ?? new Map<unknown, unknown>();
+    this.#originals.set(collection, originals);
+    if (!originals.has(key)) originals.set(key, collection.get(key));
     return collection as Map<K, V>;
   }
 }

@@ -20,26 +20,26 @@ export const option = (name: string, ...choices: string[]) => ({
   },
 });
 
-export const productInput = (name: string, more: object = {}): Json => ({
+export const productInput = (name: string, fields: object = {}): Json => ({
   name,
   productType: "PHYSICAL",
   physicalProperties: {},
   variantsInfo: { variants: [price("20")] },
-  ...more,
+  ...fields,
 });
 
-export const ropeInput = (more: object = {}, stock?: readonly object[]): Json => ({
+export const ropeInput = (fields: object = {}, stock?: readonly object[]): Json => ({
   ...productInput("Rope"),
   options: [option("Length", "Short", "Long")],
   variantsInfo: {
-    variants: ["Short", "Long"].map((choice, place) => ({
-      ...price(place === 0 ? "10" : "15"),
+    variants: ["Short", "Long"].map((choice, index) => ({
+      ...price(index === 0 ? "10" : "15"),
       sku: `ROPE-${choice}`,
       choices: [choiceOf("Length", choice)],
-      ...(stock?.[place] ? { inventoryItem: stock[place] } : {}),
+      ...(stock?.[index] ? { inventoryItem: stock[index] } : {}),
     })),
   },
-  ...more,
+  ...fields,
 });
 
 export async function createProduct(
@@ -50,7 +50,7 @@ export async function createProduct(
   return (await owner.call("stores.productsV3.createProduct", { product, fields })).product;
 }
 
-export async function createStocked(owner: Caller, product: Json): Promise<Json> {
+export async function createProductWithStock(owner: Caller, product: Json): Promise<Json> {
   const request = { product, returnEntity: true };
   return (await owner.call("stores.productsV3.createProductWithInventory", request)).product;
 }
@@ -67,7 +67,7 @@ export async function eventsOf(emulator: Emulator, type: string): Promise<Json[]
     });
 }
 
-export const WITH_WEBHOOKS = {
+export const WEBHOOK_OPTIONS = {
   webhooks: { url: "http://localhost:9/hook" },
   fetch: async () => new Response(null, { status: 200 }),
 } as const;

@@ -5,15 +5,15 @@ const product = (w: World) => w.emulator.state.catalog.products.get(productId(w)
 const collectionId = (w: World) =>
   [...w.emulator.state.catalog.categories.values()].find(({ slug }) => slug === "knitwear")?.id;
 const topsCategoryId = (w: World) => product(w)?.categoryIds[0];
-const byId = (w: World) => ({ id: productId(w) });
+const idRequest = (w: World) => ({ id: productId(w) });
 const inventoryChange = (w: World) => ({
   productId: productId(w),
   variantId: w.item("heavy-tee").catalogReference.options.variantId,
 });
-const picture = (w: World) => product(w)?.pictures[0]?.id;
+const pictureId = (w: World) => product(w)?.pictures[0]?.id;
 const choiceRequest = (choice: string) => (w: World) => ({
   id: productId(w),
-  media: [{ option: "Color", choice, mediaIds: [picture(w)] }],
+  media: [{ option: "Color", choice, mediaIds: [pictureId(w)] }],
 });
 
 const productChange = (name: string, request: Row[2]): Row => [
@@ -30,17 +30,17 @@ export const V1_CHANGES: readonly Row[] = [
   productChange("updateProduct", (w) => ({
     product: { id: productId(w), name: "x", manageVariants: false, ribbon: "Mine" },
   })),
-  productChange("deleteProduct", byId),
+  productChange("deleteProduct", idRequest),
   productChange("updateProductVariants", (w) => ({
     id: productId(w),
     variants: [{ choices: { Size: "M" }, price: 5 }],
   })),
-  productChange("resetAllProductVariantData", byId),
-  productChange("deleteProductOptions", byId),
-  productChange("removeBrand", byId),
-  productChange("removeRibbon", byId),
+  productChange("resetAllProductVariantData", idRequest),
+  productChange("deleteProductOptions", idRequest),
+  productChange("removeBrand", idRequest),
+  productChange("removeRibbon", idRequest),
   productChange("addProductMedia", (w) => ({ id: productId(w), media: [{ mediaId: "a.jpg" }] })),
-  productChange("removeProductMedia", (w) => ({ id: productId(w), mediaIds: [picture(w)] })),
+  productChange("removeProductMedia", (w) => ({ id: productId(w), mediaIds: [pictureId(w)] })),
   productChange("addProductMediaToChoices", choiceRequest("Sage")),
   productChange("removeProductMediaFromChoices", choiceRequest("White")),
   productChange("createCollection", () => ({ collection: { name: "Mine" } })),

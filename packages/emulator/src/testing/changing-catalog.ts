@@ -9,9 +9,9 @@ const pendantProduct = (w: World) =>
   [...catalog(w).products.values()].find(({ slug }) => slug === "drop-pendant");
 const variantId = (w: World) => pendantProduct(w)?.variants[0]?.id ?? "";
 const sectionIds = (w: World) => teeProduct(w)?.infoSectionIds;
-const category = (w: World, place = 1) => [...catalog(w).categories.values()][place];
-const inTree = (w: World, place = 1) => ({
-  categoryId: category(w, place)?.id,
+const category = (w: World, index = 1) => [...catalog(w).categories.values()][index];
+const categoryRef = (w: World, index = 1) => ({
+  categoryId: category(w, index)?.id,
   treeReference: TREE,
 });
 const itemOf = (w: World) => ({ catalogItemId: teeProduct(w)?.id, appId: STORES });
@@ -32,7 +32,7 @@ const inventoryItem = (w: World) => {
   return { id: inventoryId(variantId(w)), revision: "1", quantity: 7 };
 };
 
-const products: readonly [string, (w: World) => Record<string, unknown>][] = [
+const productRequests: readonly [string, (w: World) => Record<string, unknown>][] = [
   ["createProduct", () => ({ product })],
   ["createProductWithInventory", () => ({ product: productWithStock })],
   ["updateProduct", (w) => ({ product: renamedProduct(w) })],
@@ -81,7 +81,7 @@ const products: readonly [string, (w: World) => Record<string, unknown>][] = [
   ],
 ];
 
-const inventory: readonly [string, (w: World) => Record<string, unknown>][] = [
+const inventoryRequests: readonly [string, (w: World) => Record<string, unknown>][] = [
   [
     "createInventoryItem",
     ({ ids }) => ({
@@ -138,7 +138,7 @@ const inventory: readonly [string, (w: World) => Record<string, unknown>][] = [
   ],
 ];
 
-const categories: readonly [string, (w: World) => Record<string, unknown>][] = [
+const categoryRequests: readonly [string, (w: World) => Record<string, unknown>][] = [
   ["createCategory", () => ({ category: { name: "New" }, treeReference: TREE })],
   [
     "updateCategory",
@@ -154,11 +154,11 @@ const categories: readonly [string, (w: World) => Record<string, unknown>][] = [
       treeReference: TREE,
     }),
   ],
-  ["updateCategoryVisibility", (w) => ({ ...inTree(w), visible: false, revision: "1" })],
+  ["updateCategoryVisibility", (w) => ({ ...categoryRef(w), visible: false, revision: "1" })],
   ["bulkShowCategories", (w) => ({ categoryIds: [category(w)?.id], treeReference: TREE })],
-  ["deleteCategory", (w) => inTree(w)],
-  ["moveCategory", (w) => ({ ...inTree(w), position: "LAST" })],
-  ["bulkAddItemsToCategory", (w) => ({ ...inTree(w), items: [itemOf(w)] })],
+  ["deleteCategory", (w) => categoryRef(w)],
+  ["moveCategory", (w) => ({ ...categoryRef(w), position: "LAST" })],
+  ["bulkAddItemsToCategory", (w) => ({ ...categoryRef(w), items: [itemOf(w)] })],
   [
     "bulkAddItemToCategories",
     (w) => ({ item: itemOf(w), categoryIds: [category(w)?.id], treeReference: TREE }),
@@ -181,16 +181,16 @@ const categories: readonly [string, (w: World) => Record<string, unknown>][] = [
   ],
   [
     "setArrangedItems",
-    (w) => ({ ...inTree(w), categoryId: teeProduct(w)?.categoryIds[0], items: [itemOf(w)] }),
+    (w) => ({ ...categoryRef(w), categoryId: teeProduct(w)?.categoryIds[0], items: [itemOf(w)] }),
   ],
 ];
 
-const rows = (module: string, requests: typeof products): Row[] =>
+const rows = (module: string, requests: typeof productRequests): Row[] =>
   requests.map(([name, request]) => [`stores.${module}.${name}`, "owner", request]);
 
 /** Valid requests, one for each operation that changes a V3 catalog. */
 export const CATALOG_CHANGES: readonly Row[] = [
-  ...rows("productsV3", products),
-  ...rows("inventoryItemsV3", inventory),
-  ...rows("categories", categories),
+  ...rows("productsV3", productRequests),
+  ...rows("inventoryItemsV3", inventoryRequests),
+  ...rows("categories", categoryRequests),
 ];

@@ -11,7 +11,7 @@ const forms = () => ({
 const abandonedCheckoutId: Row[2] = ({ ids }) => ({ abandonedCheckoutId: ids.abandoned });
 
 /** Valid requests that change form submissions, complete a checkout or change an abandoned one. */
-export const CHECKOUT_ENDS: readonly Row[] = [
+export const CHECKOUT_CHANGES: readonly Row[] = [
   ["ecom.cartV2.updateFormSubmissions", "full", ({ ids }) => ({ cartId: ids.full, ...forms() })],
   ["ecom.currentCartV2.updateFormSubmissionsInCurrentCart", "full", forms],
   [

@@ -4,7 +4,7 @@ import { ecomChange, type Row } from "./shop-world.js";
 const email = { address: "x@example.com" };
 const fiveDollars = { amount: "5" };
 const CARDS = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
-const card = { code: "PORTICO-GIFT-50", appId: CARDS };
+const giftCard = { code: "PORTICO-GIFT-50", appId: CARDS };
 const delayedCaptureSettings = {
   scheduledAction: "CAPTURE",
   delayDuration: { count: 1, unit: "DAYS" },
@@ -142,7 +142,7 @@ export const ORDER_CHANGES: readonly Row[] = [
   })),
   ecomChange("orderBilling.redeemGiftCard", ({ ids }) => ({
     orderId: ids.open,
-    giftCardCode: card.code,
+    giftCardCode: giftCard.code,
     amount: fiveDollars,
     currency: "USD",
   })),
@@ -223,7 +223,7 @@ export const ORDER_CHANGES: readonly Row[] = [
   })),
 
   ecomChange("giftVouchers.redeemGiftCard", () => ({
-    ...card,
+    ...giftCard,
     amount: { value: "5", currency: "USD" },
   })),
   ecomChange("giftVouchers.voidTransaction", ({ ids }) => ({

@@ -1,5 +1,5 @@
 import { CATALOG_CHANGES } from "./changing-catalog.js";
-import { CHECKOUT_ENDS } from "./changing-checkouts.js";
+import { CHECKOUT_CHANGES } from "./changing-checkouts.js";
 import { DRAFT_CHANGES } from "./changing-drafts.js";
 import { MEMBER_CHANGES } from "./changing-members.js";
 import { ORDER_CHANGES } from "./changing-orders.js";
@@ -7,16 +7,16 @@ import { CALLBACK_URL, VERIFIER } from "./login.js";
 import type { Row, World } from "./shop-world.js";
 
 export const emptyRequest = () => ({});
-export const lines = (w: World) => ({ lineItems: [w.item("drop-pendant")] });
-export const items = (w: World) => ({ catalogItems: [w.item("drop-pendant")] });
+export const lineItemsRequest = (w: World) => ({ lineItems: [w.item("drop-pendant")] });
+export const itemsRequest = (w: World) => ({ catalogItems: [w.item("drop-pendant")] });
 export const email = { address: "x@example.com" };
 
 /**
  * Changes to a v2 cart. Each row has the verb, the preposition in the operation's name for the
  * current cart, the cart, and the request.
  */
-const CART_V2: readonly (readonly [string, string, "full" | "plain", Row[2]])[] = [
-  ["addLineItems", "To", "full", items],
+const CART_V2_CHANGES: readonly (readonly [string, string, "full" | "plain", Row[2]])[] = [
+  ["addLineItems", "To", "full", itemsRequest],
   ["removeLineItems", "From", "full", ({ ids }) => ({ lineItemIds: [ids.line] })],
   [
     "updateLineItems",
@@ -34,14 +34,13 @@ const CART_V2: readonly (readonly [string, string, "full" | "plain", Row[2]])[] 
   ["delete", "", "full", emptyRequest],
 ];
 
-const token = (fields: (w: World) => Record<string, unknown>, caller: Row[1] = "new"): Row => [
-  "identity.oauth.token",
-  caller,
-  fields,
-];
+const tokenRequest = (
+  fields: (w: World) => Record<string, unknown>,
+  caller: Row[1] = "new",
+): Row => ["identity.oauth.token", caller, fields];
 /** Valid requests, one for each operation that changes data. */
 export const CHANGES: readonly Row[] = [
-  ...CART_V2.flatMap(([verb, preposition, caller, request]): Row[] => [
+  ...CART_V2_CHANGES.flatMap(([verb, preposition, caller, request]): Row[] => [
     [`ecom.currentCartV2.${verb}${preposition}CurrentCart`, caller, request],
     [
       `ecom.cartV2.${verb}${verb === "refresh" || verb === "delete" ? "Cart" : ""}`,
@@ -49,18 +48,22 @@ export const CHANGES: readonly Row[] = [
       (w) => ({ cartId: w.ids[caller], ...request(w) }),
     ],
   ]),
-  ["ecom.currentCartV2.addLineItemsToCurrentCart", "new", items],
-  ["ecom.currentCartV2.createCurrentCart", "full", items],
+  ["ecom.currentCartV2.addLineItemsToCurrentCart", "new", itemsRequest],
+  ["ecom.currentCartV2.createCurrentCart", "full", itemsRequest],
   ["ecom.currentCartV2.updateCurrentCart", "full", () => ({ cart: { note: "x" } })],
-  ["ecom.cartV2.createCart", "new", items],
+  ["ecom.cartV2.createCart", "new", itemsRequest],
   ["ecom.cartV2.updateCart", "full", ({ ids }) => ({ cart: { id: ids.full, note: "x" } })],
   ["ecom.cartV2.getCheckoutUrl", "plain", ({ ids }) => ({ cartId: ids.plain })],
   ["ecom.cartV2.placeOrder", "full", ({ ids }) => ({ cartId: ids.full })],
   ["ecom.cartV2.markCartAsCompleted", "full", ({ ids }) => ({ cartId: ids.full })],
 
-  ["ecom.currentCart.updateCurrentCart", "new", (w) => ({ ...lines(w), couponCode: "WELCOME10" })],
+  [
+    "ecom.currentCart.updateCurrentCart",
+    "new",
+    (w) => ({ ...lineItemsRequest(w), couponCode: "WELCOME10" }),
+  ],
   ["ecom.currentCart.deleteCurrentCart", "full", emptyRequest],
-  ["ecom.currentCart.addToCurrentCart", "full", lines],
+  ["ecom.currentCart.addToCurrentCart", "full", lineItemsRequest],
   [
     "ecom.currentCart.removeLineItemsFromCurrentCart",
     "full",
@@ -73,10 +76,10 @@ export const CHANGES: readonly Row[] = [
   ],
   ["ecom.currentCart.removeCouponFromCurrentCart", "full", emptyRequest],
   ["ecom.currentCart.createCheckoutFromCurrentCart", "full", () => ({ email: email.address })],
-  ["ecom.cart.createCart", "new", lines],
+  ["ecom.cart.createCart", "new", lineItemsRequest],
   ["ecom.cart.updateCart", "full", ({ ids }) => ({ cartInfo: { id: ids.fullV1, buyerNote: "x" } })],
   ["ecom.cart.deleteCart", "owner", ({ ids }) => ({ id: ids.fullV1 })],
-  ["ecom.cart.addToCart", "full", (w) => ({ id: w.ids.fullV1, ...lines(w) })],
+  ["ecom.cart.addToCart", "full", (w) => ({ id: w.ids.fullV1, ...lineItemsRequest(w) })],
   ["ecom.cart.removeLineItems", "full", ({ ids }) => ({ id: ids.fullV1, lineItemIds: [ids.line] })],
   [
     "ecom.cart.updateLineItemsQuantity",
@@ -86,16 +89,16 @@ export const CHANGES: readonly Row[] = [
   ["ecom.cart.removeCoupon", "full", ({ ids }) => ({ id: ids.fullV1 })],
   ["ecom.cart.createCheckout", "full", ({ ids }) => ({ id: ids.fullV1 })],
   ["ecom.cart.removeBusinessLocation", "full", ({ ids }) => ({ id: ids.fullV1 })],
-  ...CHECKOUT_ENDS,
+  ...CHECKOUT_CHANGES,
 
-  ["ecom.checkout.createCheckout", "new", (w) => ({ channelType: "WEB", ...lines(w) })],
+  ["ecom.checkout.createCheckout", "new", (w) => ({ channelType: "WEB", ...lineItemsRequest(w) })],
   ["ecom.checkout.getCheckoutUrl", "plain", ({ ids }) => ({ id: ids.plain })],
   ["ecom.checkout.getWixCheckoutUrl", "plain", ({ ids }) => ({ id: ids.plain })],
   [
     "ecom.checkout.updateCheckout",
     "plain",
     (w) => ({
-      ...lines(w),
+      ...lineItemsRequest(w),
       checkout: { id: w.ids.plain, buyerNote: "x" },
       couponCode: "WELCOME10",
       giftCardCode: "PORTICO-GIFT-50",
@@ -104,7 +107,7 @@ export const CHANGES: readonly Row[] = [
   ["ecom.checkout.removeCoupon", "full", ({ ids }) => ({ id: ids.full })],
   ["ecom.checkout.removeGiftCard", "full", ({ ids }) => ({ id: ids.full })],
   ["ecom.checkout.removeOverrideCheckoutUrl", "full", ({ ids }) => ({ id: ids.full })],
-  ["ecom.checkout.addToCheckout", "full", (w) => ({ id: w.ids.full, ...lines(w) })],
+  ["ecom.checkout.addToCheckout", "full", (w) => ({ id: w.ids.full, ...lineItemsRequest(w) })],
   [
     "ecom.checkout.removeLineItems",
     "full",
@@ -126,9 +129,9 @@ export const CHANGES: readonly Row[] = [
     ({ ids }) => ({ purchaseFlowId: ids.order, tipChoice: { tipType: "AMOUNT", value: "3" } }),
   ],
 
-  token(() => ({ clientId: "shop", grantType: "anonymous" })),
-  token(({ ids }) => ({ grantType: "refresh_token", refreshToken: ids.refreshToken })),
-  token(
+  tokenRequest(() => ({ clientId: "shop", grantType: "anonymous" })),
+  tokenRequest(({ ids }) => ({ grantType: "refresh_token", refreshToken: ids.refreshToken })),
+  tokenRequest(
     ({ ids }) => ({
       clientId: "shop",
       grantType: "authorization_code",
@@ -138,14 +141,14 @@ export const CHANGES: readonly Row[] = [
     }),
     "plain",
   ),
-  token(({ ids }) => ({ grant_type: "authorized_client", member_id: ids.ada }), "server"),
-  token(() => ({
+  tokenRequest(({ ids }) => ({ grant_type: "authorized_client", member_id: ids.ada }), "server"),
+  tokenRequest(() => ({
     grant_type: "client_credentials",
     client_id: "app",
     client_secret: "x",
     instance_id: "i",
   })),
-  token(({ ids }) => ({ grant_type: "strip_bound_session", access_token: ids.accessToken })),
+  tokenRequest(({ ids }) => ({ grant_type: "strip_bound_session", access_token: ids.accessToken })),
   [
     "identity.authentication.registerV2",
     "new",

@@ -1,7 +1,7 @@
 import { decodeJwt } from "jose";
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
-import { eventConformance } from "./conformance.js";
+import { eventProblems } from "./conformance.js";
 import { API_KEY, Caller, type Json, merchant, visitor } from "./test-client.js";
 
 export interface Person {
@@ -16,7 +16,7 @@ export interface Community {
   readonly ada: Person;
   readonly bea: Person;
   readonly cyd: Person;
-  readonly look: (person: Person) => Promise<Json>;
+  readonly fetchMember: (person: Person) => Promise<Json>;
   /** Returns the types and bodies of the events since the last call. */
   readonly events: () => Promise<{ readonly types: string[]; readonly bodies: Json[] }>;
 }
@@ -32,7 +32,7 @@ export async function logInAs(guest: Caller, id: string): Promise<Caller> {
 }
 
 /** Creates a site where Ada and Bea have joined the community, and Cyd has not. */
-export async function community(): Promise<Community> {
+export async function createCommunity(): Promise<Community> {
   const emulator = createEmulator({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },
@@ -62,7 +62,7 @@ export async function community(): Promise<Community> {
     ada,
     bea,
     cyd,
-    look: async ({ id }) =>
+    fetchMember: async ({ id }) =>
       (await owner.call("members.members.getMember", { id, fieldsets: ["FULL"] })).member,
     events: async () => {
       await emulator.settled();
@@ -71,7 +71,7 @@ export async function community(): Promise<Community> {
       const bodies = newWebhooks.map(({ eventType, jwt }) => {
         const { data } = JSON.parse(decodeJwt(jwt).data as string);
         const payload = JSON.parse(data);
-        expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
+        expect([eventType, eventProblems(eventType, payload)]).toEqual([eventType, []]);
         return payload;
       });
       const types = newWebhooks.map(({ eventType }) =>

@@ -11,8 +11,13 @@ import {
   typesOf,
 } from "./documents.js";
 
-function checkValue(value: unknown, at: LocatedSchema, path: string, problems: string[]): void {
-  const { file, schema } = resolveSchema(at.file, at.schema);
+function checkValue(
+  value: unknown,
+  location: LocatedSchema,
+  path: string,
+  problems: string[],
+): void {
+  const { file, schema } = resolveSchema(location.file, location.schema);
   const types = typesOf(schema);
   if (value === null) {
     if (types.length > 0 && !types.includes("null")) problems.push(`${path} is null`);
@@ -36,10 +41,14 @@ function checkValue(value: unknown, at: LocatedSchema, path: string, problems: s
     }
     return;
   }
-  const extra = schema.additionalProperties;
-  if (typeof extra === "object" && extra !== null && Object.keys(extra).length > 0) {
-    for (const [key, inner] of Object.entries(value as Json)) {
-      checkValue(inner, { file, schema: extra as Json }, `${path}.${key}`, problems);
+  const extraSchema = schema.additionalProperties;
+  if (
+    typeof extraSchema === "object" &&
+    extraSchema !== null &&
+    Object.keys(extraSchema).length > 0
+  ) {
+    for (const [key, fieldValue] of Object.entries(value as Json)) {
+      checkValue(fieldValue, { file, schema: extraSchema as Json }, `${path}.${key}`, problems);
     }
     return;
   }
@@ -47,44 +56,44 @@ function checkValue(value: unknown, at: LocatedSchema, path: string, problems: s
   if (values && !values.includes(value))
     problems.push(`${path} has the unknown value ${String(value)}`);
   const actual = Array.isArray(value) ? "array" : typeof value;
-  const fits =
+  const isAllowed =
     types.length === 0 ||
     types.includes(actual) ||
     (actual === "number" && types.includes("integer"));
-  if (!fits) problems.push(`${path} is a ${actual}, not a ${types.join("/")}`);
+  if (!isAllowed) problems.push(`${path} is a ${actual}, not a ${types.join("/")}`);
 }
 
 function checkObject(
   value: Json,
   properties: Record<string, Json>,
-  at: LocatedSchema,
+  location: LocatedSchema,
   path: string,
   problems: string[],
 ): void {
-  for (const [name, inner] of Object.entries(value)) {
+  for (const [name, fieldValue] of Object.entries(value)) {
     const schema = properties[name];
     if (!schema) problems.push(`${path}.${name} is not in the API`);
-    else checkValue(inner, { file: at.file, schema }, `${path}.${name}`, problems);
+    else checkValue(fieldValue, { file: location.file, schema }, `${path}.${name}`, problems);
   }
-  const groups = (at.schema["x-oneof"] ?? []) as string[][];
+  const groups = (location.schema["x-oneof"] ?? []) as string[][];
   for (const group of groups) {
-    const set = group.filter((name) => value[name] !== undefined && value[name] !== null);
-    if (set.length > 1)
-      problems.push(`${path} has ${set.join(" and ")}, but may have only one of them`);
+    const setFields = group.filter((name) => value[name] !== undefined && value[name] !== null);
+    if (setFields.length > 1)
+      problems.push(`${path} has ${setFields.join(" and ")}, but may have only one of them`);
   }
   const alternatives = new Set(groups.flat());
-  for (const [name, raw] of Object.entries(properties)) {
+  for (const [name, property] of Object.entries(properties)) {
     if (name in value || alternatives.has(name)) continue;
-    const { schema } = resolveSchema(at.file, raw);
-    const types = [...typesOf(schema), ...typesOf(raw)];
-    const always =
+    const { schema } = resolveSchema(location.file, property);
+    const types = [...typesOf(schema), ...typesOf(property)];
+    const isRequired =
       !schema.properties &&
       !schema.additionalProperties &&
       types.length > 0 &&
       !types.includes("null") &&
       !types.includes("object") &&
-      raw.deprecated !== true;
-    if (always) problems.push(`${path}.${name} is missing`);
+      property.deprecated !== true;
+    if (isRequired) problems.push(`${path}.${name} is missing`);
   }
 }
 
@@ -95,7 +104,7 @@ function distinctProblems(problems: readonly string[]): string[] {
 }
 
 /** Returns the problems found in a webhook. */
-export function eventConformance(eventType: string, payload: Json): string[] {
+export function eventProblems(eventType: string, payload: Json): string[] {
   for (const file of documentFiles()) {
     const hook = ((documentOf(file).webhooks ?? {}) as Record<string, Json>)[eventType];
     if (!hook) continue;
@@ -110,21 +119,21 @@ export function eventConformance(eventType: string, payload: Json): string[] {
     const entity =
       createdEvent?.entity ?? updatedEvent?.currentEntity ?? deletedEvent?.deletedEntity;
     const problems: string[] = [];
-    const part = definition.entity ?? definition.data;
-    if (!part) return [`${eventType} has no payload in the API documents`];
-    const older = (hook.post as Json | undefined)?.["x-domain-event"] === false;
+    const payloadSchema = definition.entity ?? definition.data;
+    if (!payloadSchema) return [`${eventType} has no payload in the API documents`];
+    const isLegacy = (hook.post as Json | undefined)?.["x-domain-event"] === false;
     if (updatedEvent && definition.modifiedFields && !updatedEvent.modifiedFields) {
       problems.push("modifiedFields is missing");
     }
-    const value = definition.entity ? entity : older ? payload : actionEvent?.body;
-    checkValue(value, { file, schema: part }, "$", problems);
+    const value = definition.entity ? entity : isLegacy ? payload : actionEvent?.body;
+    checkValue(value, { file, schema: payloadSchema }, "$", problems);
     return distinctProblems(problems);
   }
   return [`${eventType} is not in the API`];
 }
 
 /** Returns the problems found in a response. */
-export function conformance(operation: string, body: unknown): string[] {
+export function responseProblems(operation: string, body: unknown): string[] {
   const response = documentedOperation(operation)?.response;
   if (!response) return [`${operation} has no response in the API documents`];
   const problems: string[] = [];

@@ -20,7 +20,7 @@ export async function makeDiscounts(site: EmulatorOptions["site"] = {}) {
     emulator,
     owner,
     guest,
-    priced(slug: string, price: string): Json {
+    setPrice(slug: string, price: string): Json {
       const ref = reference(emulator, slug);
       const products = emulator.state.catalog.products as Map<string, Product>;
       const product = products.get(ref.catalogItemId);
@@ -28,7 +28,7 @@ export async function makeDiscounts(site: EmulatorOptions["site"] = {}) {
       if (product && variants) products.set(product.id, { ...product, variants });
       return ref;
     },
-    async rule(discount: object, rest: object = {}, scope: object = ALL): Promise<Json> {
+    async createRule(discount: object, rest: object = {}, scope: object = ALL): Promise<Json> {
       const specificItemsInfo = { scopes: [scope] };
       const values = [{ targetType: "SPECIFIC_ITEMS", specificItemsInfo, ...discount }];
       const discountRule = { name: "Sale", discounts: { values }, ...rest };
@@ -46,6 +46,6 @@ export async function makeDiscounts(site: EmulatorOptions["site"] = {}) {
     coupon: () =>
       guest.call("ecom.currentCartV2.addCouponToCurrentCart", { coupon: { code: "WELCOME10" } }),
     summary,
-    off: async (): Promise<string> => (await summary()).priceSummary.discount.amount,
+    discountAmount: async (): Promise<string> => (await summary()).priceSummary.discount.amount,
   };
 }

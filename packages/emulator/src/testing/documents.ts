@@ -21,15 +21,15 @@ export interface LocatedSchema {
 }
 
 export function resolveSchema(file: string, schema: Json): LocatedSchema {
-  let located: LocatedSchema = { file, schema };
-  while (typeof located.schema.$ref === "string") {
-    const [path, pointer = ""] = located.schema.$ref.split("#");
-    const target = path ? path.replace("./", "") : located.file;
+  let location: LocatedSchema = { file, schema };
+  while (typeof location.schema.$ref === "string") {
+    const [path, pointer = ""] = location.schema.$ref.split("#");
+    const target = path ? path.replace("./", "") : location.file;
     let value: unknown = documentOf(target);
     for (const key of pointer.split("/").filter(Boolean)) value = (value as Json)[key];
-    located = { file: target, schema: value as Json };
+    location = { file: target, schema: value as Json };
   }
-  return located;
+  return location;
 }
 
 export const documentFiles = (): readonly string[] =>
@@ -42,7 +42,7 @@ interface DocumentedOperation {
 }
 let operations: Map<string, DocumentedOperation> | undefined;
 
-function jsonOf(message: unknown): Json | undefined {
+function jsonSchemaOf(message: unknown): Json | undefined {
   const content = (message as Json | undefined)?.content as Record<string, Json> | undefined;
   return content?.["application/json"]?.schema as Json | undefined;
 }
@@ -54,14 +54,14 @@ function allOperations(): ReadonlyMap<string, DocumentedOperation> {
     const document = documentOf(file);
     const info = document.info as Json;
     for (const methods of Object.values((document.paths ?? {}) as Record<string, Json>)) {
-      for (const entry of Object.values(methods) as Json[]) {
-        const parameters = (entry.parameters ?? []) as Json[];
+      for (const operation of Object.values(methods) as Json[]) {
+        const parameters = (operation.parameters ?? []) as Json[];
         const query = parameters.find(({ name }) => name === "request")?.schema as Json;
-        const response = jsonOf((entry.responses as Json | undefined)?.["200"]);
-        operations.set(`${info["x-package"]}.${info["x-module"]}.${entry.operationId}`, {
-          request: { file, schema: jsonOf(entry.requestBody) ?? query ?? {} },
+        const response = jsonSchemaOf((operation.responses as Json | undefined)?.["200"]);
+        operations.set(`${info["x-package"]}.${info["x-module"]}.${operation.operationId}`, {
+          request: { file, schema: jsonSchemaOf(operation.requestBody) ?? query ?? {} },
           response: response && { file, schema: response },
-          errorCodes: (entry["x-error-codes"] ?? []) as string[],
+          errorCodes: (operation["x-error-codes"] ?? []) as string[],
         });
       }
     }
@@ -83,9 +83,9 @@ export function typesOf(schema: Json): string[] {
 
 export function enumOf(file: string, schema: Json): readonly unknown[] | undefined {
   if (Array.isArray(schema.enum)) return schema.enum;
-  const parts = schema.anyOf as Json[] | undefined;
-  for (const part of parts ?? []) {
-    const values = resolveSchema(file, part).schema.enum;
+  const alternatives = schema.anyOf as Json[] | undefined;
+  for (const alternative of alternatives ?? []) {
+    const values = resolveSchema(file, alternative).schema.enum;
     if (Array.isArray(values)) return values;
   }
   return undefined;

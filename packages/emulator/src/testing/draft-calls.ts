@@ -1,7 +1,7 @@
 import { createEmulator } from "../emulator.js";
 import { type Caller, type Json, merchant } from "./test-client.js";
 
-export const customLine = (price: string, rest: object = {}) => ({
+export const customLineItem = (price: string, rest: object = {}) => ({
   productName: { original: "Engraving" },
   price: { amount: price },
   quantity: 1,

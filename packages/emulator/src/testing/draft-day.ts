@@ -10,21 +10,21 @@ import { PARIS } from "./money-world.js";
 import { DIGITS } from "./order-model.js";
 import { ADDRESS, type Caller, type Json, merchant, STORES } from "./test-client.js";
 
-const START = 1_000;
+const INITIAL_STOCK = 1_000;
 
 /** Returns the ids of the two tax groups. */
 async function setTaxes(owner: Caller, { regions }: Plan): Promise<string[]> {
-  const sets = setUp(owner);
-  const { products, delivery } = await sets.defaultGroups();
-  const food = await sets.taxGroup("Food");
+  const setup = setUp(owner);
+  const { products, delivery } = await setup.defaultGroups();
+  const food = await setup.taxGroup("Food");
   if (!regions) return [products, food];
   for (const [country, rates] of [
     ["US", regions.here],
     ["FR", regions.there],
   ] as const) {
-    const region = await sets.taxRegion(country);
+    const region = await setup.taxRegion(country);
     for (const [index, group] of [products, food, delivery].entries()) {
-      await sets.rate(region, group, ((rates[index] ?? 0) / 10_000).toFixed(4));
+      await setup.rate(region, group, ((rates[index] ?? 0) / 10_000).toFixed(4));
     }
   }
   return [products, food];
@@ -43,7 +43,7 @@ async function createShop(plan: Plan) {
   });
   const owner = merchant(emulator);
   const groups = await setTaxes(owner, plan);
-  const stock = async (taxGroupId: string | undefined) => {
+  const createProduct = async (taxGroupId: string | undefined) => {
     const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
       product: {
         name: "Counted",
@@ -52,7 +52,7 @@ async function createShop(plan: Plan) {
         ...(taxGroupId ? { taxGroupId } : {}),
         variantsInfo: {
           variants: [
-            { price: { actualPrice: { amount: "1" } }, inventoryItem: { quantity: START } },
+            { price: { actualPrice: { amount: "1" } }, inventoryItem: { quantity: INITIAL_STOCK } },
           ],
         },
       },
@@ -61,8 +61,13 @@ async function createShop(plan: Plan) {
     return { catalogItemId: product.id, appId: STORES, options };
   };
   // items without a tax group belong to the default group
-  const ordered = [await stock(undefined), await stock(groups[1])];
-  return { emulator, groups, ordered, further: [await stock(groups[0]), await stock(groups[1])] };
+  const ordered = [await createProduct(undefined), await createProduct(groups[1])];
+  return {
+    emulator,
+    groups,
+    ordered,
+    further: [await createProduct(groups[0]), await createProduct(groups[1])],
+  };
 }
 
 /**
@@ -76,7 +81,7 @@ export function stockOf({ state }: Emulator): number[] {
 }
 
 export interface Day {
-  readonly given: Plan;
+  readonly plan: Plan;
   readonly emulator: Emulator;
   readonly owner: Caller;
   readonly groups: readonly string[];
@@ -85,23 +90,23 @@ export interface Day {
   readonly price: (units: number) => { readonly amount: string };
 }
 
-export async function createDay(given: Plan): Promise<Day> {
-  const world = await createShop(given);
-  const digits = DIGITS[given.currency] ?? 2;
+export async function createDay(plan: Plan): Promise<Day> {
+  const world = await createShop(plan);
+  const digits = DIGITS[plan.currency] ?? 2;
   const price = (units: number) => ({ amount: formatDecimal(BigInt(units), digits) });
-  return { given, ...world, owner: merchant(world.emulator), price };
+  return { plan, ...world, owner: merchant(world.emulator), price };
 }
 
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000001${index}`;
 
-export async function placeOrder({ given, owner, ordered, price }: Day): Promise<Json> {
-  const discount = given.lines.reduce((all, { orderedDiscount }) => all + orderedDiscount, 0);
+export async function placeOrder({ plan, owner, ordered, price }: Day): Promise<Json> {
+  const discount = plan.lines.reduce((all, { orderedDiscount }) => all + orderedDiscount, 0);
   const order = {
-    currency: given.currency,
-    taxIncludedInPrices: given.included,
+    currency: plan.currency,
+    taxIncludedInPrices: plan.included,
     status: "APPROVED",
     channelInfo: { type: "WEB" },
-    lineItems: given.lines.map((line, index) => ({
+    lineItems: plan.lines.map((line, index) => ({
       id: idOf(index),
       productName: { original: "Item" },
       catalogReference: ordered[line.group],
@@ -116,29 +121,29 @@ export async function placeOrder({ given, owner, ordered, price }: Day): Promise
             {
               merchantDiscount: { amount: price(discount) },
               discountType: "SPECIFIC_ITEMS",
-              lineItemDiscounts: given.lines.map(({ orderedDiscount }, index) => ({
+              lineItemDiscounts: plan.lines.map(({ orderedDiscount }, index) => ({
                 id: idOf(index),
                 totalDiscount: price(orderedDiscount),
               })),
             },
           ],
         }),
-    priceSummary: { shipping: price(given.shipping), discount: price(discount) },
+    priceSummary: { shipping: price(plan.shipping), discount: price(discount) },
     shippingInfo: {
       title: "Post",
       logistics: { shippingDestination: { address: ADDRESS } },
-      cost: { price: price(given.shipping) },
+      cost: { price: price(plan.shipping) },
     },
   };
   return (await owner.call("ecom.orders.createOrder", { order })).order;
 }
 
 export async function payPartly(
-  { given, owner, price }: Day,
+  { plan, owner, price }: Day,
   order: Json,
 ): Promise<{ readonly paid: bigint; readonly paymentId?: string }> {
   const { amount } = order.priceSummary.total;
-  const paid = Math.min(given.paid, Number(amount.replace(".", "")));
+  const paid = Math.min(plan.paid, Number(amount.replace(".", "")));
   if (paid === 0) return { paid: 0n };
   const regularPaymentDetails = { offlinePayment: true };
   const { paymentsIds } = await owner.call("ecom.orderTransactions.addPayments", {
@@ -149,7 +154,7 @@ export async function payPartly(
 }
 
 export async function refundPart(day: Day, orderId: string, paid: bigint, paymentId: unknown) {
-  const refund = (paid * BigInt(day.given.refundPercent)) / 100n;
+  const refund = (paid * BigInt(day.plan.refundPercent)) / 100n;
   if (refund === 0n) return 0n;
   const amount = day.price(Number(refund));
   await day.owner.call("ecom.orderBilling.refundPayments", {
@@ -163,13 +168,13 @@ export const callDraft = async ({ owner }: Day, operation: string, request: Json
   (await owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder.draftOrder;
 
 async function addLines(day: Day, draftOrderId: string): Promise<{ lineItem: Json }[]> {
-  const { given, price, further } = day;
+  const { plan, price, further } = day;
   let { lineItems } = await callDraft(day, "getDraftOrder", { draftOrderId });
-  for (const [index, { listed, ...addedLine }] of given.added.entries()) {
+  for (const [index, { listed, ...addedLine }] of plan.added.entries()) {
     const line = { price: price(addedLine.price), quantity: addedLine.quantity };
     const catalogReference = further[addedLine.group];
     // a draft can contain a catalog item only once
-    const isDuplicate = given.added.slice(0, index).some(({ group }) => group === addedLine.group);
+    const isDuplicate = plan.added.slice(0, index).some(({ group }) => group === addedLine.group);
     ({ lineItems } = await callDraft(day, "addLineItemsToDraftOrder", {
       draftOrderId,
       ...(listed && !isDuplicate
@@ -184,9 +189,9 @@ async function addLines(day: Day, draftOrderId: string): Promise<{ lineItem: Jso
 }
 /** Adds and changes line items. Returns the line items that the order will have. */
 export async function editLines(day: Day, draftOrderId: string) {
-  const { given, price } = day;
+  const { plan, price } = day;
   const lineItems = await addLines(day, draftOrderId);
-  const changes = given.changes.filter(({ at }) => at < given.lines.length);
+  const changes = plan.changes.filter(({ at }) => at < plan.lines.length);
   if (changes.length > 0) {
     await callDraft(day, "updateLineItems", {
       draftOrderId,
@@ -197,7 +202,7 @@ export async function editLines(day: Day, draftOrderId: string) {
       })),
     });
   }
-  const next = [...given.lines, ...given.added].map((line, index) => {
+  const next = [...plan.lines, ...plan.added].map((line, index) => {
     const change = changes.find(({ at }) => at === index);
     const id: string = lineItems[index]?.lineItem.id;
     const { price: cost = line.price, quantity = line.quantity } = change ?? {};
@@ -208,7 +213,7 @@ export async function editLines(day: Day, draftOrderId: string) {
 
 /** Changes the delivery address and the delivery price. */
 export async function changeDelivery(day: Day, draftOrderId: string): Promise<void> {
-  const { moved } = day.given;
+  const { moved } = day.plan;
   if (!moved) return;
   const logistics = { shippingDestination: { address: PARIS } };
   const cost = { price: day.price(moved.shipping) };
@@ -219,13 +224,13 @@ export async function changeDelivery(day: Day, draftOrderId: string): Promise<vo
 }
 
 export async function applyDiscounts(
-  { given, owner, price }: Day,
+  { plan, owner, price }: Day,
   draftOrderId: string,
   lines: readonly (Line & { readonly id: string })[],
 ): Promise<PlannedDiscount[]> {
   const applied: PlannedDiscount[] = [];
-  for (const off of given.discounts) {
-    const plannedDiscount = { ...off, at: off.at % lines.length };
+  for (const discountPlan of plan.discounts) {
+    const plannedDiscount = { ...discountPlan, at: discountPlan.at % lines.length };
     const discount = {
       discountType: plannedDiscount.kind,
       applyToDraftOrder: plannedDiscount.applied,
@@ -245,7 +250,7 @@ export async function applyDiscounts(
 }
 
 export async function addFees(day: Day, draftOrderId: string): Promise<void> {
-  const { fees } = day.given;
+  const { fees } = day.plan;
   if (fees.length === 0) return;
   await callDraft(day, "createCustomAdditionalFees", {
     draftOrderId,

@@ -55,7 +55,7 @@ export interface Plan {
   }[];
 }
 
-const line = {
+const lineFields = {
   price: fc.integer({ min: 0, max: 99_999 }),
   quantity: fc.integer({ min: 1, max: 9 }),
   group: fc.nat(1),
@@ -70,7 +70,7 @@ export const plan: fc.Arbitrary<Plan> = fc.record({
   exempt: fc.boolean(),
   lines: fc.array(
     fc
-      .record({ ...line, off: fc.option(fc.nat(100), { nil: undefined, freq: 2 }) })
+      .record({ ...lineFields, off: fc.option(fc.nat(100), { nil: undefined, freq: 2 }) })
       .map(({ off = 0, ...one }): Line => {
         return { ...one, orderedDiscount: Math.floor((one.price * one.quantity * off) / 100) };
       }),
@@ -90,7 +90,7 @@ export const plan: fc.Arbitrary<Plan> = fc.record({
   ),
   added: fc.array(
     fc.record({
-      ...line,
+      ...lineFields,
       orderedDiscount: fc.constant(0),
       listed: fc.boolean(),
       counted: fc.boolean(),
@@ -146,24 +146,26 @@ export function calculate(
   let shipping = BigInt(moved?.shipping ?? before);
   for (const { kind, percent, amount, at, applied } of discounts) {
     if (!applied) continue;
-    const open = remaining.map((left, index) => (kind === "GLOBAL" || index === at ? left : 0n));
-    const base = kind === "SHIPPING" ? shipping : sumOf(open);
-    const requested =
+    const openAmounts = remaining.map((left, index) =>
+      kind === "GLOBAL" || index === at ? left : 0n,
+    );
+    const base = kind === "SHIPPING" ? shipping : sumOf(openAmounts);
+    const requestedAmount =
       percent === undefined ? BigInt(amount) : divideRounded(base * BigInt(percent), 10_000n);
-    const reduction = minimum(requested, base);
+    const reduction = minimum(requestedAmount, base);
     if (kind === "SHIPPING") shipping -= reduction;
     else {
-      const shares = splitByWeights(reduction, open);
+      const shares = splitByWeights(reduction, openAmounts);
       remaining = remaining.map((left, index) => left - (shares[index] ?? 0n));
     }
   }
-  const charged = fees.filter(({ applied }) => applied);
-  const totalAdditionalFees = sumOf(charged.map(({ price }) => BigInt(price)));
-  const taxed = charged.filter(({ taxable }) => taxable);
+  const chargedFees = fees.filter(({ applied }) => applied);
+  const totalAdditionalFees = sumOf(chargedFees.map(({ price }) => BigInt(price)));
+  const taxedFees = chargedFees.filter(({ taxable }) => taxable);
   const tax =
     sumOf(remaining.map((amount, index) => taxOf(amount, lines[index]?.group ?? 0))) +
     taxOf(shipping, 2) +
-    sumOf(taxed.map(({ price, group }) => taxOf(BigInt(price), group)));
+    sumOf(taxedFees.map(({ price, group }) => taxOf(BigInt(price), group)));
   const subtotal = sumOf(totals);
   const discount = subtotal - sumOf(remaining);
   const sum = subtotal - discount + shipping + totalAdditionalFees + (included ? 0n : tax);

@@ -29,8 +29,8 @@ async function recoverCheckout({ emulator, guest }: EventWorld): Promise<void> {
 async function subscribe({ owner }: EventWorld): Promise<string> {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].subscriptionInfo = { cycleNumber: 1, subscriptionSettings: MONTHLY };
-  const { order: created } = await owner.call("ecom.orders.createOrder", { order });
-  return created.lineItems[0].subscriptionInfo.id;
+  const { order: newOrder } = await owner.call("ecom.orders.createOrder", { order });
+  return newOrder.lineItems[0].subscriptionInfo.id;
 }
 
 async function disputePayment({ emulator }: EventWorld): Promise<void> {

@@ -11,8 +11,8 @@ export function formatDecimal(units: bigint, places: number): string {
 export const divideRounded = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
-export const sumOf = (all: readonly bigint[]): bigint =>
-  all.reduce((sum, amount) => sum + amount, 0n);
+export const sumOf = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((sum, amount) => sum + amount, 0n);
 
 export const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
@@ -24,9 +24,14 @@ export function splitByWeights(amount: bigint, weights: readonly bigint[]): bigi
   const totalWeight = sumOf(weights);
   if (totalWeight === 0n) return weights.map(() => 0n);
   const parts = weights.map((weight) => (amount * weight) / totalWeight);
-  const lost = weights.map((weight, index) => ({ index, lost: (amount * weight) % totalWeight }));
-  lost.sort((a, b) => (a.lost === b.lost ? a.index - b.index : a.lost > b.lost ? -1 : 1));
-  for (const { index } of lost.slice(0, Number(amount - sumOf(parts)))) {
+  const remainders = weights.map((weight, index) => ({
+    index,
+    remainder: (amount * weight) % totalWeight,
+  }));
+  remainders.sort((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
+  );
+  for (const { index } of remainders.slice(0, Number(amount - sumOf(parts)))) {
     parts[index] = (parts[index] ?? 0n) + 1n;
   }
   return parts;

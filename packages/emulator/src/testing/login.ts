@@ -52,7 +52,7 @@ export async function postedMessage(
   return { message: JSON.parse(match?.[1] ?? "null"), target: JSON.parse(match?.[2] ?? "null") };
 }
 
-export async function exchange(
+export async function exchangeCode(
   emulator: Emulator,
   code: string,
   rest: Record<string, unknown> = {},
@@ -68,7 +68,7 @@ export async function exchange(
   return body;
 }
 
-export async function member(caller: Caller, sessionToken: string): Promise<Caller> {
+export async function memberCaller(caller: Caller, sessionToken: string): Promise<Caller> {
   const { emulator } = caller;
   const url = await authorize(
     caller,
@@ -76,7 +76,7 @@ export async function member(caller: Caller, sessionToken: string): Promise<Call
     "none",
   );
   const { message } = await postedMessage(await emulator.fetch(url));
-  const tokens = await exchange(emulator, message.code, { redirectUri: undefined });
+  const tokens = await exchangeCode(emulator, message.code, { redirectUri: undefined });
   return new Caller(emulator, tokens.access_token, tokens.refresh_token);
 }
 
@@ -89,5 +89,5 @@ export async function logIn(
     loginId: { email },
     password,
   });
-  return await member(caller, sessionToken);
+  return await memberCaller(caller, sessionToken);
 }

@@ -7,9 +7,9 @@ import type { PARIS } from "./money-world.js";
 export async function buy(
   newBuyer: ReturnType<Shop["newBuyer"]>,
   items: readonly (readonly [Reference, number])[],
-  how: { readonly address: typeof PARIS; readonly way: string; readonly coupon?: string },
+  options: { readonly address: typeof PARIS; readonly way: string; readonly coupon?: string },
 ): Promise<string> {
-  const { address, way: deliveryOption, coupon } = how;
+  const { address, way: deliveryOption, coupon } = options;
   const { cart } = await newBuyer.currentCartV2.createCurrentCart({
     cart: { deliveryInfo: { address }, paymentInfo: { billingAddress: address } },
     catalogItems: items.map(([catalogReference, quantity]) => ({ catalogReference, quantity })),
@@ -40,7 +40,7 @@ export async function reportedAmounts({ merchant }: Shop, orderId: string) {
   };
 }
 
-export const lineIdsOf = async ({ merchant }: Shop, orderId: string) =>
+export const lineItemIdsOf = async ({ merchant }: Shop, orderId: string) =>
   (await merchant.orders.getOrder(orderId)).lineItems.map((line) => required(line.id));
 
 export async function quantitiesInStock({ merchant }: Shop, products: readonly Reference[]) {
@@ -79,9 +79,9 @@ export async function netPayments({ merchant, units }: Shop, orderId: string): P
   const { orderTransactions } =
     await merchant.orderTransactions.listTransactionsForSingleOrder(orderId);
   const { payments, refunds } = required(orderTransactions);
-  const refunded = refunds.flatMap(({ transactions }) => transactions);
+  const refundTransactions = refunds.flatMap(({ transactions }) => transactions);
   return (
     sumOf(payments.map(({ amount }) => units(amount?.amount))) -
-    sumOf(refunded.map(({ amount }) => units(amount?.amount)))
+    sumOf(refundTransactions.map(({ amount }) => units(amount?.amount)))
   );
 }

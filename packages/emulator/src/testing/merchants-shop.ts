@@ -79,7 +79,7 @@ export interface TaxRates {
 
 export async function setUpTaxes(
   { merchant }: Shop,
-  places: readonly (readonly [{ country: string; subdivision?: string }, TaxRates])[],
+  regions: readonly (readonly [{ country: string; subdivision?: string }, TaxRates])[],
 ): Promise<string> {
   const books = required((await merchant.taxGroups.createTaxGroup({ name: "Books" })).id);
   const { taxGroups } = await merchant.taxGroups.listDefaultTaxGroups();
@@ -88,8 +88,8 @@ export async function setUpTaxes(
   const groups = { standard: groupOf("Products"), books, delivery: groupOf("Shipping") };
   const { taxCalculatorDetails } = await merchant.taxCalculation.listTaxCalculators();
   const appId = required(taxCalculatorDetails[0]).appId;
-  for (const [place, rates] of places) {
-    const region = await merchant.taxRegions.createTaxRegion({ ...place, appId });
+  for (const [location, rates] of regions) {
+    const region = await merchant.taxRegions.createTaxRegion({ ...location, appId });
     for (const group of ["standard", "books", "delivery"] as const) {
       await merchant.manualTaxMappings.createManualTaxMapping({
         taxRegionId: required(region.id),
@@ -101,7 +101,7 @@ export async function setUpTaxes(
   return books;
 }
 
-export interface PostPrices {
+export interface ShippingPrices {
   readonly light: bigint;
   readonly heavy: bigint;
   readonly heavyFrom: number;
@@ -115,18 +115,20 @@ export interface PostPrices {
  */
 export async function setUpDelivery(
   { merchant, money }: Shop,
-  prices: PostPrices,
+  prices: ShippingPrices,
 ): Promise<string> {
   const { deliveryProfile, shippingOptions, pickupLocations } = merchant;
-  const installed = await deliveryProfile.listInstalledDeliveryCarriers();
+  const response = await deliveryProfile.listInstalledDeliveryCarriers();
   const carrierOf = (name: string) => {
-    const carrier = installed.installedDeliveryCarriers.find(
+    const carrier = response.installedDeliveryCarriers.find(
       (installedCarrier) => installedCarrier.displayName === name,
     );
     return { deliveryCarrier: { appId: required(carrier).id } };
   };
-  const [usual] = (await deliveryProfile.queryDeliveryProfiles().eq("default", true).find()).items;
-  const [home, foreign] = required(usual).deliveryRegions.map(({ id }) => id);
+  const [defaultProfile] = (
+    await deliveryProfile.queryDeliveryProfiles().eq("default", true).find()
+  ).items;
+  const [home, foreign] = required(defaultProfile).deliveryRegions.map(({ id }) => id);
   const furniture = await deliveryProfile.createDeliveryProfile({
     name: "Furniture",
     deliveryRegions: [{ name: "Vans", active: true, destinations: [{ countryCode: "US" }] }],
@@ -138,18 +140,18 @@ export async function setUpDelivery(
     const value = String(prices.heavyFrom);
     return { conditions: [{ type: "BY_TOTAL_WEIGHT" as const, operator, value }] };
   };
-  const post = (region: string | undefined, rates: ShippingRates) =>
+  const addShippingOption = (region: string | undefined, rates: ShippingRates) =>
     shippingOptions.createShippingOption({
       title: "Post",
       deliveryRegionId: required(region),
       rates,
     });
-  await post(home, [
+  await addShippingOption(home, [
     { amount: money(prices.light), ...weightCondition("LT") },
     { amount: money(prices.heavy), ...weightCondition("GTE") },
   ]);
-  await post(foreign, [{ amount: money(prices.abroad) }]);
-  await post(vans, [{ amount: money(prices.furniture), multiplyByQuantity: true }]);
+  await addShippingOption(foreign, [{ amount: money(prices.abroad) }]);
+  await addShippingOption(vans, [{ amount: money(prices.furniture), multiplyByQuantity: true }]);
   await pickupLocations.createPickupLocation({
     name: "Counter",
     address: NEW_YORK,
@@ -171,14 +173,14 @@ interface NewProduct {
 export async function createProduct(
   { merchant, money }: Shop,
   newProduct: NewProduct,
-  rules: { readonly profile?: string; readonly taxGroup?: string } = {},
+  settings: { readonly profile?: string; readonly taxGroup?: string } = {},
 ) {
   const { product } = await merchant.productsV3.createProductWithInventory(
     {
       name: newProduct.name,
       productType: "PHYSICAL",
-      physicalProperties: rules.profile ? { deliveryProfileId: rules.profile } : {},
-      ...(rules.taxGroup ? { taxGroupId: rules.taxGroup } : {}),
+      physicalProperties: settings.profile ? { deliveryProfileId: settings.profile } : {},
+      ...(settings.taxGroup ? { taxGroupId: settings.taxGroup } : {}),
       variantsInfo: {
         variants: [
           {

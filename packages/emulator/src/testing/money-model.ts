@@ -102,7 +102,7 @@ export interface ModelSums {
 
 const scaleOf = (currency: Currency): bigint => 10n ** BigInt(THOUSANDTHS - DECIMALS[currency]);
 
-const HOLDS: Readonly<Record<Operator, (actual: bigint, value: bigint) => boolean>> = {
+const COMPARISONS: Readonly<Record<Operator, (actual: bigint, value: bigint) => boolean>> = {
   EQ: (actual, value) => actual === value,
   GT: (actual, value) => actual > value,
   GTE: (actual, value) => actual >= value,
@@ -120,7 +120,7 @@ function ruleDiscount({ kind, value }: ModelRule, remaining: bigint, quantity: b
   return minimum(discount, remaining);
 }
 
-function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: bigint[] } {
+function paidAmounts({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: bigint[] } {
   const totals = lines.map(({ price, quantity }) => price * quantity);
   let openTotals = totals;
   for (const rule of rules) {
@@ -145,17 +145,17 @@ function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: 
  */
 export function weightAndSubtotal(purchase: ModelPurchase, profile: number) {
   const { lines, currency } = purchase;
-  const { paid } = paidFor(purchase);
-  const ofProfile = lines.flatMap((line, index) =>
+  const { paid } = paidAmounts(purchase);
+  const profileLines = lines.flatMap((line, index) =>
     line.profile === profile ? [{ line, index }] : [],
   );
-  if (ofProfile.length === 0) return undefined;
-  const quantity = sumOf(ofProfile.map(({ line }) => line.quantity));
+  if (profileLines.length === 0) return undefined;
+  const quantity = sumOf(profileLines.map(({ line }) => line.quantity));
   return {
     BY_TOTAL_QUANTITY: quantity * 1000n,
     // weights are in hundredths
-    BY_TOTAL_WEIGHT: sumOf(ofProfile.map(({ line }) => line.weight * line.quantity)) * 10n,
-    BY_TOTAL_PRICE: sumOf(ofProfile.map(({ index }) => paid[index] ?? 0n)) * scaleOf(currency),
+    BY_TOTAL_WEIGHT: sumOf(profileLines.map(({ line }) => line.weight * line.quantity)) * 10n,
+    BY_TOTAL_PRICE: sumOf(profileLines.map(({ index }) => paid[index] ?? 0n)) * scaleOf(currency),
   };
 }
 
@@ -164,30 +164,30 @@ export function offeredDelivery(purchase: ModelPurchase): { title: string; price
   const { options, currency, charge } = purchase;
   const scale = scaleOf(currency);
   const lists = [0, 1].flatMap((profile) => {
-    const load = weightAndSubtotal(purchase, profile);
-    if (!load) return [];
-    const quantity = load.BY_TOTAL_QUANTITY / 1000n;
+    const totals = weightAndSubtotal(purchase, profile);
+    if (!totals) return [];
+    const quantity = totals.BY_TOTAL_QUANTITY / 1000n;
     const offers = options.flatMap((option) => {
       if (option.profile !== profile) return [];
       const prices = option.rates
         .filter(({ conditions }) =>
           conditions.every((condition) =>
-            HOLDS[condition.operator](load[condition.type], condition.value),
+            COMPARISONS[condition.operator](totals[condition.type], condition.value),
           ),
         )
         .map(({ amount, each }) => (each ? amount * quantity : amount));
       const [cheapest] = prices.sort((a, b) => Number(a - b));
       if (cheapest === undefined) return [];
-      const besides = profile === 0 ? 0n : divideRounded(charge, scale);
-      return [{ title: option.title, price: divideRounded(cheapest, scale) + besides }];
+      const surcharge = profile === 0 ? 0n : divideRounded(charge, scale);
+      return [{ title: option.title, price: divideRounded(cheapest, scale) + surcharge }];
     });
     return [offers];
   });
   const [first = [], ...rest] = lists;
   return first.flatMap(({ title, price }) => {
-    const otherGroups = rest.map((list) => list.find((option) => option.title === title));
-    if (otherGroups.includes(undefined)) return [];
-    return [{ title, price: price + sumOf(otherGroups.map((option) => option?.price ?? 0n)) }];
+    const otherOptions = rest.map((list) => list.find((option) => option.title === title));
+    if (otherOptions.includes(undefined)) return [];
+    return [{ title, price: price + sumOf(otherOptions.map((option) => option?.price ?? 0n)) }];
   });
 }
 
@@ -207,7 +207,7 @@ export const taxRegionOf = ({ to, billTo }: ModelPurchase, { listed, billed }: M
 
 export function expectedSums(purchase: ModelPurchase, delivery: bigint): ModelSums {
   const { lines, taxes, included, to } = purchase;
-  const { off, paid } = paidFor(purchase);
+  const { off, paid } = paidAmounts(purchase);
   const subtotal = sumOf(lines.map(({ price, quantity }) => price * quantity));
   const lineTaxes = lines.map((line, index) =>
     taxOf(paid[index] ?? 0n, taxes[taxRegionOf(purchase, line)][line.group], purchase),

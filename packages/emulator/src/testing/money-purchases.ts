@@ -13,8 +13,8 @@ import {
   weightAndSubtotal,
 } from "./money-model.js";
 
-const big = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
-const price = big(0, 99_999);
+const bigints = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
+const price = bigints(0, 99_999);
 /** some conditions match the purchase's value exactly */
 const isExact = fc.nat(2).map((value) => value === 0);
 const condition = fc.oneof(
@@ -22,17 +22,17 @@ const condition = fc.oneof(
     exactly: isExact,
     type: fc.constantFrom("BY_TOTAL_WEIGHT" as const, "BY_TOTAL_PRICE" as const),
     operator: fc.constantFrom("GT" as const, "GTE" as const, "LT" as const, "LTE" as const),
-    value: big(0, 999_999),
+    value: bigints(0, 999_999),
   }),
   fc.record({
     exactly: isExact,
     type: fc.constant("BY_TOTAL_QUANTITY" as const),
     operator: fc.constantFrom("EQ" as const, "GTE" as const, "LTE" as const),
-    value: big(0, 12).map((wholeUnits) => wholeUnits * 1000n),
+    value: bigints(0, 12).map((wholeUnits) => wholeUnits * 1000n),
   }),
 );
 const rate = fc.record({
-  amount: big(0, 40_000),
+  amount: bigints(0, 40_000),
   each: fc.boolean(),
   conditions: fc.array(condition, { maxLength: 2 }),
 });
@@ -54,8 +54,8 @@ const lines = fc
   .array(
     fc.record({
       price,
-      quantity: big(1, 9),
-      weight: big(0, 900),
+      quantity: bigints(1, 9),
+      weight: bigints(0, 900),
       profile: fc.nat(1),
       group: fc.nat(2),
       listed: fc.nat(2).map((value) => value > 0),
@@ -70,8 +70,8 @@ const lines = fc
 const rule: fc.Arbitrary<ModelRule> = fc
   .record({
     kind: fc.constantFrom("percentage" as const, "fixedAmount" as const, "fixedPrice" as const),
-    share: big(1, 1000),
-    amount: big(1, 50_000),
+    share: bigints(1, 1000),
+    amount: bigints(1, 50_000),
     lines: fc.subarray([0, 1, 2, 3], { minLength: 1 }),
   })
   .map(({ kind, share, amount, lines: lineIndexes }) => {
@@ -79,41 +79,41 @@ const rule: fc.Arbitrary<ModelRule> = fc
   });
 const coupon = fc.option(
   fc.oneof(
-    fc.record({ kind: fc.constant("percentOff" as const), value: big(1, 1000) }),
-    fc.record({ kind: fc.constant("amountOff" as const), value: big(1, 50_000) }),
+    fc.record({ kind: fc.constant("percentOff" as const), value: bigints(1, 1000) }),
+    fc.record({ kind: fc.constant("amountOff" as const), value: bigints(1, 50_000) }),
   ),
   { nil: undefined },
 );
 const tax = fc.option(
   fc.record({
-    rate: big(0, 300_000),
+    rate: bigints(0, 300_000),
     // rates for tax-exempt groups have three decimal places
     exempt: fc.option(
-      big(0, 300).map((value) => value * 1000n),
+      bigints(0, 300).map((value) => value * 1000n),
       { nil: undefined },
     ),
   }),
   { nil: undefined, freq: 3 },
 );
 const taxes = fc.tuple(tax, tax, tax, tax);
-const place = fc.constantFrom(...(Object.keys(DESTINATIONS) as Destination[]));
+const destination = fc.constantFrom(...(Object.keys(DESTINATIONS) as Destination[]));
 
-const purchaseFromAnywhere: fc.Arbitrary<ModelPurchase> = fc.record({
+const randomPurchase: fc.Arbitrary<ModelPurchase> = fc.record({
   currency: fc.constantFrom(...(Object.keys(DECIMALS) as Currency[])),
   included: fc.boolean(),
   rules: fc.array(rule, { maxLength: 3 }),
   coupon,
   lines,
   options,
-  charge: big(0, 9_999),
+  charge: bigints(0, 9_999),
   taxes: fc.record({ US: taxes, NY: taxes, FR: taxes }),
-  to: place,
-  billTo: place,
+  to: destination,
+  billTo: destination,
   exempt: fc.boolean(),
 });
 
-export const purchases = purchaseFromAnywhere.map((purchase): ModelPurchase => {
-  const loads = [0, 1].map((profile) => weightAndSubtotal(purchase, profile));
+export const purchases = randomPurchase.map((purchase): ModelPurchase => {
+  const totals = [0, 1].map((profile) => weightAndSubtotal(purchase, profile));
   const options = purchase.options.map((option) => ({
     ...option,
     rates: option.rates.map((rate) => ({
@@ -121,7 +121,7 @@ export const purchases = purchaseFromAnywhere.map((purchase): ModelPurchase => {
       conditions: rate.conditions.map((condition) => ({
         ...condition,
         value:
-          (condition.exactly ? loads[option.profile]?.[condition.type] : undefined) ??
+          (condition.exactly ? totals[option.profile]?.[condition.type] : undefined) ??
           condition.value,
       })),
     })),

@@ -13,16 +13,16 @@ export async function setDelivery(
   owner: Caller,
   { options, to, charge }: ModelPurchase,
 ): Promise<Json> {
-  const shopOf = setUp(owner);
-  const mainProfile = await shopOf.defaultProfile();
-  const heavy = await shopOf.profile("Heavy", [], []);
+  const setup = setUp(owner);
+  const mainProfile = await setup.defaultProfile();
+  const heavyProfile = await setup.profile("Heavy", [], []);
   const additionalCharges = [{ description: "Lifting", amount: formatDecimal(charge, 3) }];
-  await shopOf.carrier(heavy.deliveryRegions[0].id, CARRIER_ID, { additionalCharges });
+  await setup.carrier(heavyProfile.deliveryRegions[0].id, CARRIER_ID, { additionalCharges });
   const [domestic, foreign] = to === "FR" ? [1, 0] : [0, 1];
-  const regionIds = [mainProfile.deliveryRegions[domestic].id, heavy.deliveryRegions[0].id];
-  await shopOf.shipping("Elsewhere", [mainProfile.deliveryRegions[foreign].id], [{ amount: "1" }]);
+  const regionIds = [mainProfile.deliveryRegions[domestic].id, heavyProfile.deliveryRegions[0].id];
+  await setup.shipping("Elsewhere", [mainProfile.deliveryRegions[foreign].id], [{ amount: "1" }]);
   for (const { profile, title, rates } of options) {
-    await shopOf.shipping(
+    await setup.shipping(
       title,
       [regionIds[profile]],
       rates.map(({ amount, each, conditions }) => ({
@@ -36,31 +36,26 @@ export async function setDelivery(
       })),
     );
   }
-  return heavy;
+  return heavyProfile;
 }
 
 /** Returns the ids of the tax groups. The last group is for delivery. */
 export async function setTaxes(owner: Caller, { taxes }: ModelPurchase): Promise<string[]> {
-  const shopOf = setUp(owner);
-  const { products, delivery } = await shopOf.defaultGroups();
-  const groups = [
-    products,
-    await shopOf.taxGroup("Food"),
-    await shopOf.taxGroup("Books"),
-    delivery,
-  ];
+  const setup = setUp(owner);
+  const { products, delivery } = await setup.defaultGroups();
+  const groups = [products, await setup.taxGroup("Food"), await setup.taxGroup("Books"), delivery];
   const regions = {
-    US: await shopOf.taxRegion("US"),
-    NY: await shopOf.taxRegion("US", "NY"),
-    FR: await shopOf.taxRegion("FR"),
+    US: await setup.taxRegion("US"),
+    NY: await setup.taxRegion("US", "NY"),
+    FR: await setup.taxRegion("FR"),
   } as const;
   for (const key of ["US", "NY", "FR"] as const) {
     for (const [index, tax] of taxes[key].entries()) {
       if (!tax) continue;
       const group = groups[index] ?? delivery;
-      const mapping = await shopOf.rate(regions[key], group, formatDecimal(tax.rate, 6));
+      const mapping = await setup.rate(regions[key], group, formatDecimal(tax.rate, 6));
       if (tax.exempt === undefined) continue;
-      await shopOf.exempt(mapping.id, SCHOOL_GROUP, formatDecimal(tax.exempt / 1000n, 3));
+      await setup.exempt(mapping.id, SCHOOL_GROUP, formatDecimal(tax.exempt / 1000n, 3));
     }
   }
   return groups;
@@ -72,7 +67,7 @@ export interface ShopSetup {
   readonly text: (value: bigint) => string;
 }
 
-export async function createListed(
+export async function createCatalogItem(
   owner: Caller,
   line: ModelLine,
   { heavy, groups, text }: ShopSetup,

@@ -4,7 +4,7 @@ import { CARRIER_ID } from "../services/delivery/carriers.js";
 import type { Caller, Json } from "./test-client.js";
 
 /** App id of the platform's tax calculator. */
-const MANUAL = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
+const MANUAL_CALCULATOR = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
 
 export const setUp = (owner: Caller) => ({
   /**
@@ -44,7 +44,7 @@ export const setUp = (owner: Caller) => ({
     });
   },
   async taxRegion(country: string, subdivision = ""): Promise<string> {
-    const taxRegion = { country, subdivision, appId: MANUAL };
+    const taxRegion = { country, subdivision, appId: MANUAL_CALCULATOR };
     return (await owner.call("ecom.taxRegions.createTaxRegion", { taxRegion })).taxRegion.id;
   },
   async taxGroup(name: string): Promise<string> {

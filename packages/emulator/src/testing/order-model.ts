@@ -119,11 +119,11 @@ export const step: fc.Arbitrary<Step> = fc.record({
 });
 
 /** Returns a step's request, whether it must succeed, and how it then changes the model. */
-export function plan(model: OrderModel, { kind, pick, share, good }: Step) {
+export function planStep(model: OrderModel, { kind, pick, share, good }: Step) {
   const shareOf = (amount: number) => Math.ceil(amount * share);
   const payment = model.payments[pick % Math.max(model.payments.length, 1)];
   const money = (units: number) => ({ amount: model.text(units) });
-  const regular = (units: number, status: string, offline = false) => ({
+  const paymentRequest = (units: number, status: string, offline = false) => ({
     operation: "ecom.orderTransactions.addPayments",
     request: {
       orderId: model.id,
@@ -132,47 +132,51 @@ export function plan(model: OrderModel, { kind, pick, share, good }: Step) {
       ],
     },
   });
-  const enter =
+  const addPayment =
     (units: number, state: ModelPayment["state"], offline = false) =>
     (response: Json) => {
       const id = response.paymentsIds[0];
       const captured = state === "paid" ? units : 0;
       model.payments.push({ id, amount: units, state, captured, refunded: 0, offline });
     };
-  const fits = (units: number, limit = model.open) => units > 0 && units <= limit;
+  const isWithin = (units: number, limit = model.open) => units > 0 && units <= limit;
   switch (kind) {
     case "pay": {
       const units = shareOf(model.open);
       return {
-        ...regular(units, "APPROVED", good),
-        may: fits(units),
-        done: enter(units, "paid", good),
+        ...paymentRequest(units, "APPROVED", good),
+        may: isWithin(units),
+        done: addPayment(units, "paid", good),
       };
     }
     case "authorize": {
       const units = shareOf(model.open);
       return {
-        ...regular(units, "AUTHORIZED"),
-        may: fits(units),
-        done: enter(units, "authorized"),
+        ...paymentRequest(units, "AUTHORIZED"),
+        may: isWithin(units),
+        done: addPayment(units, "authorized"),
       };
     }
     case "wait": {
       const units = shareOf(model.open);
-      return { ...regular(units, "PENDING"), may: fits(units), done: enter(units, "waiting") };
+      return {
+        ...paymentRequest(units, "PENDING"),
+        may: isWithin(units),
+        done: addPayment(units, "waiting"),
+      };
     }
     case "promise": {
       const units = shareOf(model.balance);
-      const may = fits(units, model.balance);
+      const may = isWithin(units, model.balance);
       return {
-        ...regular(units, "PENDING_MERCHANT", true),
+        ...paymentRequest(units, "PENDING_MERCHANT", true),
         may,
-        done: enter(units, "waiting", true),
+        done: addPayment(units, "waiting", true),
       };
     }
     case "settle": {
       const isWaiting = payment?.state === "waiting";
-      const room = !good || !payment?.offline || payment.amount <= model.open;
+      const hasRoom = !good || !payment?.offline || payment.amount <= model.open;
       return {
         operation: "ecom.orderTransactions.updatePaymentStatus",
         request: {
@@ -184,7 +188,7 @@ export function plan(model: OrderModel, { kind, pick, share, good }: Step) {
         same: good
           ? payment?.state === "paid" && !payment.refunded
           : payment?.state === "gone" && !payment.captured,
-        may: isWaiting && room,
+        may: isWaiting && hasRoom,
         done: () => {
           if (!payment) return;
           payment.state = good ? "paid" : "gone";
@@ -200,7 +204,7 @@ export function plan(model: OrderModel, { kind, pick, share, good }: Step) {
           orderId: model.id,
           payments: [{ paymentId: payment?.id ?? model.id, amount: money(units) }],
         },
-        may: payment?.state === "authorized" && fits(units, payment.amount),
+        may: payment?.state === "authorized" && isWithin(units, payment.amount),
         done: () => {
           if (payment) Object.assign(payment, { state: "paid", captured: units });
         },
@@ -227,7 +231,7 @@ export function plan(model: OrderModel, { kind, pick, share, good }: Step) {
             { paymentId: payment?.id ?? model.id, amount: money(units), externalRefund: good },
           ],
         },
-        may: fits(units, limit) && (good || !payment?.offline),
+        may: isWithin(units, limit) && (good || !payment?.offline),
         done: () => {
           if (payment) payment.refunded += units;
         },

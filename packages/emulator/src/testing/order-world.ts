@@ -149,7 +149,7 @@ export async function makeOrders(emulator: Emulator): Promise<Record<string, str
  * Creates an order that costs 40: two line items for 20 and 10, a fee of 3, and delivery for 7. Of
  * this, 30 is paid online and 10 manually.
  */
-export async function paidOrder(emulator: Emulator) {
+export async function createPaidOrder(emulator: Emulator) {
   const order = await createOrder(emulator, {
     lines: [
       ["10", 2],

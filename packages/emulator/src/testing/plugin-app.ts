@@ -2,7 +2,7 @@ import { APP, type PluginWorld } from "./plugin-world.js";
 import { STORES } from "./test-client.js";
 
 export const SONG = { catalogItemId: "song", appId: APP, options: {} };
-export const CARD = "APP-CARD-1";
+export const GIFT_CARD_CODE = "APP-CARD-1";
 export const ALGORITHM = "00000000-0000-4000-8000-00000000b001";
 
 type App = PluginWorld["app"];

@@ -3,7 +3,7 @@
 import type { PluginHandlerName } from "../generated/plugins.js";
 import type { PluginInput } from "../options/plugin-setup.js";
 import { logIn } from "./login.js";
-import { ALGORITHM, CARD, SONG } from "./plugin-app.js";
+import { ALGORITHM, GIFT_CARD_CODE, SONG } from "./plugin-app.js";
 import { APP, type PluginWorld } from "./plugin-world.js";
 import { type Json, merchant, pay, reference, STORES } from "./test-client.js";
 
@@ -61,7 +61,10 @@ async function orderSong(world: PluginWorld): Promise<string> {
 
 async function checkoutWithCard(world: PluginWorld): Promise<string> {
   const id = await createCheckout(world);
-  await world.guest.call("ecom.checkout.updateCheckout", { checkout: { id }, giftCardCode: CARD });
+  await world.guest.call("ecom.checkout.updateCheckout", {
+    checkout: { id },
+    giftCardCode: GIFT_CARD_CODE,
+  });
   return id;
 }
 
@@ -181,7 +184,10 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, UncalledHandler>, Pl
   },
   getBalance: {
     begin: async (world) => {
-      const request = { checkout: { id: await createCheckout(world) }, giftCardCode: CARD };
+      const request = {
+        checkout: { id: await createCheckout(world) },
+        giftCardCode: GIFT_CARD_CODE,
+      };
       return () => errorOf(world, "ecom.checkout.updateCheckout", request);
     },
     used: undefined,

@@ -36,53 +36,56 @@ async function createWorld() {
 export type PluginWorld = ReturnType<typeof pluginWorld>;
 
 export function pluginWorld() {
-  let now: Awaited<ReturnType<typeof createWorld>>;
+  let world: Awaited<ReturnType<typeof createWorld>>;
   beforeEach(async () => {
-    now = await createWorld();
+    world = await createWorld();
   });
   const plugin = (type: PluginInput["type"], rest: Partial<PluginInput> = {}): PluginInput => ({
     type,
     appId: APP,
-    fetch: (request) => now.app.servicePlugins.processRequest(request, { onError: now.onError }),
+    fetch: (request) =>
+      world.app.servicePlugins.processRequest(request, { onError: world.onError }),
     ...rest,
   });
   return {
     get emulator() {
-      return now.emulator;
+      return world.emulator;
     },
     get app() {
-      return now.app;
+      return world.app;
     },
     set app(app) {
-      now.app = app;
+      world.app = app;
     },
     get guest() {
-      return now.guest;
+      return world.guest;
     },
     set guest(guest: Caller) {
-      now.guest = guest;
+      world.guest = guest;
     },
     get onError() {
-      return now.onError;
+      return world.onError;
     },
     plugin,
     install(...types: PluginInput["type"][]) {
-      for (const type of types) now.emulator.controls.plugins.install(plugin(type));
+      for (const type of types) world.emulator.controls.plugins.install(plugin(type));
     },
     /** Returns the results of the plugin calls. */
     outcomes: () =>
-      now.emulator.controls.plugins.calls().map(({ handler, outcome }) => `${handler} ${outcome}`),
+      world.emulator.controls.plugins
+        .calls()
+        .map(({ handler, outcome }) => `${handler} ${outcome}`),
     async cartOf(slug = "heavy-tee", quantity = 1): Promise<Json> {
-      const lineItems = [{ catalogReference: reference(now.emulator, slug, quantity), quantity }];
-      return (await now.guest.call("ecom.currentCart.addToCurrentCart", { lineItems })).cart;
+      const lineItems = [{ catalogReference: reference(world.emulator, slug, quantity), quantity }];
+      return (await world.guest.call("ecom.currentCart.addToCurrentCart", { lineItems })).cart;
     },
     estimate: (rest: object = {}): Promise<Json> =>
-      now.guest.call("ecom.currentCart.estimateCurrentCartTotals", {
+      world.guest.call("ecom.currentCart.estimateCurrentCartTotals", {
         shippingAddress: ADDRESS,
         ...rest,
       }),
     async checkoutOf(rest: object = {}): Promise<Json> {
-      const { checkoutId } = await now.guest.call(
+      const { checkoutId } = await world.guest.call(
         "ecom.currentCart.createCheckoutFromCurrentCart",
         {
           channelType: "WEB",
@@ -93,10 +96,10 @@ export function pluginWorld() {
           ...rest,
         },
       );
-      return (await now.guest.call("ecom.checkout.getCheckout", { id: checkoutId })).checkout;
+      return (await world.guest.call("ecom.checkout.getCheckout", { id: checkoutId })).checkout;
     },
-    place: (id: string) => now.guest.call("ecom.checkout.createOrder", { id }),
+    place: (id: string) => world.guest.call("ecom.checkout.createOrder", { id }),
     orderOf: async (id: string): Promise<Json> =>
-      (await merchant(now.emulator).call("ecom.orders.getOrder", { id })).order,
+      (await merchant(world.emulator).call("ecom.orders.getOrder", { id })).order,
   };
 }

@@ -32,12 +32,12 @@ export interface Bill {
  */
 export function bill(lines: readonly BilledLine[], shipping: bigint, rate: Rate): Bill {
   const costs = lines.map(({ price, quantity }) => price * quantity);
-  const offs = lines.map(({ off = 0n }) => off);
+  const discounts = lines.map(({ off = 0n }) => off);
   const taxes = lines.map((line, index) =>
-    shareOf((costs[index] ?? 0n) - (offs[index] ?? 0n), line.rate),
+    shareOf((costs[index] ?? 0n) - (discounts[index] ?? 0n), line.rate),
   );
   const tax = sumOf(taxes) + shareOf(shipping, rate);
-  const [subtotal, discount] = [sumOf(costs), sumOf(offs)];
-  const taxable = subtotal - discount + shipping + tax;
-  return { subtotal, discount, shipping, taxes, tax, total: taxable };
+  const [subtotal, discount] = [sumOf(costs), sumOf(discounts)];
+  const total = subtotal - discount + shipping + tax;
+  return { subtotal, discount, shipping, taxes, tax, total };
 }

@@ -1,4 +1,4 @@
-import { email, emptyRequest, items, lines } from "./changing-requests.js";
+import { email, emptyRequest, itemsRequest, lineItemsRequest } from "./changing-requests.js";
 import type { Row, World } from "./shop-world.js";
 
 export const unknownItem = (w: World) => ({
@@ -7,12 +7,16 @@ export const unknownItem = (w: World) => ({
 });
 const UNKNOWN_ID = "00000000-0000-4000-8000-00000000dead";
 /** Requests that contain valid items followed by invalid ones. */
-export const REJECTED: readonly Row[] = [
-  ["ecom.currentCart.updateCurrentCart", "new", (w) => ({ ...lines(w), couponCode: "NO" })],
+export const REJECTED_REQUESTS: readonly Row[] = [
+  [
+    "ecom.currentCart.updateCurrentCart",
+    "new",
+    (w) => ({ ...lineItemsRequest(w), couponCode: "NO" }),
+  ],
   [
     "ecom.currentCart.updateCurrentCart",
     "plain",
-    (w) => ({ ...lines(w), cartInfo: { buyerNote: "x" }, couponCode: "NO" }),
+    (w) => ({ ...lineItemsRequest(w), cartInfo: { buyerNote: "x" }, couponCode: "NO" }),
   ],
   [
     "ecom.currentCart.updateCurrentCart",
@@ -22,7 +26,10 @@ export const REJECTED: readonly Row[] = [
   [
     "ecom.currentCart.addToCurrentCart",
     "new",
-    (w) => ({ ...lines(w), customLineItems: [{ price: "1", itemType: { preset: "SERVICE" } }] }),
+    (w) => ({
+      ...lineItemsRequest(w),
+      customLineItems: [{ price: "1", itemType: { preset: "SERVICE" } }],
+    }),
   ],
   [
     "ecom.cart.createCart",
@@ -58,15 +65,19 @@ export const REJECTED: readonly Row[] = [
   [
     "ecom.currentCartV2.createCurrentCart",
     "full",
-    (w) => ({ ...items(w), giftCards: [{ code: "NOT-A-CARD" }] }),
+    (w) => ({ ...itemsRequest(w), giftCards: [{ code: "NOT-A-CARD" }] }),
   ],
-  ["ecom.cartV2.createCart", "new", (w) => ({ ...items(w), coupons: [{ code: "NO" }] })],
-  ["ecom.cartV2.createCart", "new", (w) => ({ ...items(w), deliveryMethod: { code: "moon" } })],
+  ["ecom.cartV2.createCart", "new", (w) => ({ ...itemsRequest(w), coupons: [{ code: "NO" }] })],
+  [
+    "ecom.cartV2.createCart",
+    "new",
+    (w) => ({ ...itemsRequest(w), deliveryMethod: { code: "moon" } }),
+  ],
   [
     "ecom.checkout.updateCheckout",
     "plain",
     (w) => ({
-      ...lines(w),
+      ...lineItemsRequest(w),
       checkout: {
         id: w.ids.plain,
         buyerInfo: { email: email.address },
@@ -77,7 +88,7 @@ export const REJECTED: readonly Row[] = [
   [
     "ecom.checkout.createCheckout",
     "new",
-    (w) => ({ channelType: "WEB", ...lines(w), giftCardCode: "NOT-A-CARD" }),
+    (w) => ({ channelType: "WEB", ...lineItemsRequest(w), giftCardCode: "NOT-A-CARD" }),
   ],
   ["ecom.cartV2.placeOrder", "plain", ({ ids }) => ({ cartId: ids.plain })],
   ["ecom.checkout.createOrder", "plain", ({ ids }) => ({ id: ids.plain })],

@@ -1,10 +1,10 @@
 import { decodeJwt } from "jose";
 import { expect } from "vitest";
 import type { Emulator } from "../emulator.js";
-import { eventConformance } from "./conformance.js";
+import { eventProblems } from "./conformance.js";
 import type { Json } from "./test-client.js";
 
-export const listening = () => ({
+export const webhookOptions = () => ({
   webhooks: { url: "http://localhost:9/hook" },
   fetch: async () => new Response(null, { status: 200 }),
 });
@@ -21,7 +21,7 @@ export async function sentEvents(
   return emulator.webhooks.slice(skip).map(({ jwt, eventType }) => {
     const { data } = JSON.parse(decodeJwt(jwt).data as string);
     const content = JSON.parse(data);
-    expect([eventType, eventConformance(eventType, content)]).toEqual([eventType, []]);
+    expect([eventType, eventProblems(eventType, content)]).toEqual([eventType, []]);
     return { type: eventType.slice(eventType.lastIndexOf(".") + 1), content };
   });
 }

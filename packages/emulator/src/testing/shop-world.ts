@@ -44,11 +44,11 @@ export async function makeWorld(
   { seed = "minimal", ...options }: Pick<EmulatorOptions, "seed" | "clock"> = {},
 ): Promise<World> {
   const servicesOf: typeof allServices = (options) => {
-    const wrapped = allServices(options).map((service) => ({
+    const services = allServices(options).map((service) => ({
       ...service,
       handlers: wrap(service.handlers),
     }));
-    return wrapped as unknown as ReturnType<typeof allServices>;
+    return services as unknown as ReturnType<typeof allServices>;
   };
   const emulator = emulatorWith(servicesOf, {
     ...options,
@@ -68,16 +68,16 @@ export async function makeWorld(
       { email: "bea@example.com", password: "portico" },
     ],
   });
-  const [full, plain, fresh, guest] = [
+  const [full, plain, newVisitor, guest] = [
     await visitor(emulator),
     await visitor(emulator),
     await visitor(emulator),
     await visitor(emulator),
   ];
   const item = (slug: string) => ({ catalogReference: reference(emulator, slug), quantity: 1 });
-  const catalogLines = { catalogItems: [item("heavy-tee"), item("gift-card")] };
+  const itemsRequest = { catalogItems: [item("heavy-tee"), item("gift-card")] };
   const createCart = async (caller: Caller, rest: Json = {}) =>
-    (await caller.call("ecom.currentCartV2.createCurrentCart", { ...catalogLines, ...rest })).cart;
+    (await caller.call("ecom.currentCartV2.createCurrentCart", { ...itemsRequest, ...rest })).cart;
   const fullCart = await createCart(full, {
     cart: {
       deliveryInfo: { address: ADDRESS },
@@ -89,10 +89,10 @@ export async function makeWorld(
     deliveryMethod: { code: "standard" },
   });
   const plainCart = await createCart(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
-  const placeOrder = (
+  const orderedCart = (
     await guest.call("ecom.cartV2.createCart", { catalogItems: [item("gift-card")] })
   ).cart;
-  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: placeOrder.id });
+  const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: orderedCart.id });
   const owner = merchant(emulator);
   const isV1 = site.catalogVersion === "V1_CATALOG";
   const { product: bare } = await owner.call(`stores.products${isV1 ? "" : "V3"}.createProduct`, {
@@ -123,13 +123,13 @@ export async function makeWorld(
   const idOf = (email: string) =>
     [...emulator.state.members.values()].find((candidate) => candidate.email === email)?.id ?? "";
   const server = merchant(emulator, plain);
-  const ada = await new Caller(emulator, server.authorization).call("identity.oauth.token", {
+  const eveTokens = await new Caller(emulator, server.authorization).call("identity.oauth.token", {
     grant_type: "authorized_client",
     scope: "offline_access",
     member_id: idOf("eve@example.com"),
   });
-  const eveItself = new Caller(emulator, ada.access_token);
-  await connectMembers(eveItself, owner, idOf);
+  const eveMember = new Caller(emulator, eveTokens.access_token);
+  await connectMembers(eveMember, owner, idOf);
   // the member took over the plain visitor's cart, so the plain visitor needs another
   const memberCart = await createCart(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
@@ -139,7 +139,7 @@ export async function makeWorld(
   const { carts } = emulator.state.cart;
   const cart = carts.get(plainCart.id);
   if (cart) carts.set(plainCart.id, { ...cart, updatedDate: new Date(0).toISOString() });
-  const v1 = async (caller: Caller) =>
+  const v1CartId = async (caller: Caller) =>
     (await caller.call("ecom.currentCart.getCurrentCart")).cart.id;
   const orders = await makeOrders(emulator);
   await emulator.settled();
@@ -150,8 +150,8 @@ export async function makeWorld(
     callers: {
       full,
       plain,
-      new: fresh,
-      member: eveItself,
+      new: newVisitor,
+      member: eveMember,
       owner,
       server,
     },
@@ -159,9 +159,9 @@ export async function makeWorld(
     ids: {
       ...orders,
       full: fullCart.id,
-      fullV1: await v1(full),
+      fullV1: await v1CartId(full),
       plain: memberCart.id,
-      plainV1: await v1(plain),
+      plainV1: await v1CartId(plain),
       membersCart: plainCart.id,
       abandoned: abandonedId(plainCart.id),
       pageSession: new URL(redirectSession.fullUrl).searchParams.get("session") ?? "",
@@ -170,7 +170,7 @@ export async function makeWorld(
       coupon: fullCart.coupons[0].id,
       giftCard: fullCart.paymentInfo.giftCards[0].id,
       order: orderId,
-      orderLine: placeOrder.lineItems[0].id,
+      orderLine: orderedCart.lineItems[0].id,
       activity: activityId,
       ada: idOf("ada@example.com"),
       eve: idOf("eve@example.com"),

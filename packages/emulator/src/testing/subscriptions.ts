@@ -2,7 +2,7 @@ import type { Emulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { logIn } from "./login.js";
 import { orderInput } from "./order-world.js";
-import { listening } from "./sent-events.js";
+import { webhookOptions } from "./sent-events.js";
 import { type Caller, type Json, merchant, shop } from "./test-client.js";
 
 export const DRAFTS = "ecom.draftSubscriptionContracts";
@@ -47,8 +47,8 @@ export class Subscriptions {
       line.taxInfo = { taxRate: "0.1", taxBreakdown: [{ rate: "0.1", taxName: "VAT" }] };
     }
     change(order);
-    const { order: created } = await this.owner.call("ecom.orders.createOrder", { order });
-    return await this.contract(created.lineItems[0].subscriptionInfo.id);
+    const { order: newOrder } = await this.owner.call("ecom.orders.createOrder", { order });
+    return await this.contract(newOrder.lineItems[0].subscriptionInfo.id);
   }
 
   async contract(subscriptionContractId: string): Promise<Json> {
@@ -83,6 +83,6 @@ export class Subscriptions {
 }
 
 export async function subscriptions(options: EmulatorOptions = {}): Promise<Subscriptions> {
-  const { emulator, guest } = await shop({ seed: "minimal", ...listening(), ...options });
+  const { emulator, guest } = await shop({ seed: "minimal", ...webhookOptions(), ...options });
   return new Subscriptions(emulator, guest);
 }

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import { operations as routes } from "../generated/operations.js";
 import type { EmulatorOptions } from "../options/option-types.js";
-import { conformance } from "./conformance.js";
+import { responseProblems } from "./conformance.js";
 import { recordCodes } from "./error-codes/record.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests read any field of a response
@@ -26,7 +26,7 @@ export const ADDRESS = {
 };
 
 // The schema describes a wrapped HTTP response, but the emulator returns the HTTP response itself.
-const RAW = new Set(["identity.authentication.logout"]);
+const RAW_RESPONSES = new Set(["identity.authentication.logout"]);
 
 export class Caller {
   constructor(
@@ -76,7 +76,7 @@ export class Caller {
       status: 200,
       message: undefined,
     });
-    if (!RAW.has(operation)) expect(conformance(operation, body)).toEqual([]);
+    if (!RAW_RESPONSES.has(operation)) expect(responseProblems(operation, body)).toEqual([]);
     return body;
   }
 

@@ -47,7 +47,7 @@ export async function openData(
     (line, code) =>
       `--data ${folder} ${code === "EEXIST" ? "is not a folder" : `cannot be created: ${line}`}`,
   );
-  const restored = () => {
+  const restoreState = () => {
     const text = readIfExists(stateFile);
     if (text === undefined) return undefined;
     const saved = parseState(text, emulator.snapshot());
@@ -55,13 +55,13 @@ export async function openData(
     emulator.clock.advance(saved.offset);
     return text;
   };
-  let last = withUsage(restored, readErrorMessage(stateFile));
+  let lastText = withUsage(restoreState, readErrorMessage(stateFile));
   const key = withUsage(() => readIfExists(keyFile), readErrorMessage(keyFile));
   if (key !== undefined) await withUsage(() => signWith(key), readErrorMessage(keyFile));
   else {
-    const created = await privatePem();
+    const newKey = await privatePem();
     withUsage(
-      () => writeAtomically(keyFile, created),
+      () => writeAtomically(keyFile, newKey),
       (line) => `Cannot write to --data ${folder}: ${line}`,
     );
   }
@@ -69,13 +69,13 @@ export async function openData(
     clearTimeout(timer);
     timer = undefined;
     const text = formatState({ ...emulator.snapshot(), offset: emulator.clock.offset });
-    if (text === last) return;
+    if (text === lastText) return;
     writeAtomically(stateFile, text);
-    last = text;
+    lastText = text;
   };
   return {
-    isRestored: last !== undefined,
-    changed: () => {
+    isRestored: lastText !== undefined,
+    scheduleSave: () => {
       timer ??= setTimeout(() => {
         try {
           flush();

@@ -72,16 +72,16 @@ it("the data folder is written once for several changes, and is not written with
   const emulator = minimalEmulator();
   const data = await openData(emulator, folder, never);
   await fillCart(emulator);
-  data.changed();
+  data.scheduleSave();
   vi.advanceTimersByTime(400);
-  data.changed();
+  data.scheduleSave();
   expect(readdirSync(folder)).toEqual(["signing-key.pem"]);
   vi.advanceTimersByTime(100);
   expect(readdirSync(folder).sort()).toEqual(["signing-key.pem", "state.json"]);
   const text = readFileSync(stateFile(), "utf8");
   expect(parseState(text, minimalEmulator().snapshot()).state.writes).toBe(emulator.state.writes);
   rmSync(stateFile());
-  data.changed();
+  data.scheduleSave();
   vi.advanceTimersByTime(500);
   expect(readdirSync(folder)).toEqual(["signing-key.pem"]);
 });
@@ -119,7 +119,7 @@ it("openData reports a change that could not be written", async () => {
   const data = await openData(emulator, folder, failed);
   await fillCart(emulator);
   rmSync(folder, { recursive: true });
-  data.changed();
+  data.scheduleSave();
   vi.advanceTimersByTime(500);
   expect(failed).toHaveBeenCalledTimes(1);
   expect(() => data.flush()).toThrow(/ENOENT/);

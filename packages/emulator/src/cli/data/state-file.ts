@@ -54,8 +54,8 @@ function withDefaults(initial: unknown, saved: unknown, name: string): unknown {
 
 /** Plugins from the options replace saved ones. Only saved plugins with a URL can be restored. */
 function pluginsOf(initial: PluginData, saved: PluginData): PluginData {
-  const callable = [...saved.installed].filter(([, { url }]) => url !== undefined);
-  return { ...saved, installed: new Map([...callable, ...initial.installed]) };
+  const pluginsWithUrl = [...saved.installed].filter(([, { url }]) => url !== undefined);
+  return { ...saved, installed: new Map([...pluginsWithUrl, ...initial.installed]) };
 }
 
 export function parseState(text: string, initial: Snapshot): SavedState {

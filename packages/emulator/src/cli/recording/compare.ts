@@ -1,7 +1,7 @@
 import { isPersonal, isSequenceId, SYMBOL } from "./pseudonyms.js";
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
-const ADDRESS = /^https?:\/\//;
+const URL_PREFIX = /^https?:\/\//;
 /** Error fields that contain messages. */
 const MESSAGE_FIELD = /^(?:message|description)$/;
 /** Fields that contain dates as numbers. */
@@ -69,31 +69,31 @@ export class Comparison {
     this.differences.push({ path, recorded, actual });
   }
 
-  #text(recorded: string, actual: string, path: string): void {
+  #compareText(recorded: string, actual: string, path: string): void {
     const symbols = recorded.match(SYMBOL);
     if (!symbols) {
       const isSame =
         recorded === actual ||
-        [DATE, ADDRESS].some((kind) => kind.test(recorded) && kind.test(actual));
+        [DATE, URL_PREFIX].some((kind) => kind.test(recorded) && kind.test(actual));
       if (!isSame) this.#differ(path, excerptOf(recorded), excerptOf(actual));
       return;
     }
     const patterns = recorded.split(SYMBOL).map(escapeRegExp);
     const match = new RegExp(`^${patterns.join("(.+?)")}$`, "s").exec(actual);
     if (!match) {
-      const bothAddresses = ADDRESS.test(recorded) && ADDRESS.test(actual);
-      if (!bothAddresses) this.#differ(path, excerptOf(recorded), excerptOf(actual));
+      const areBothUrls = URL_PREFIX.test(recorded) && URL_PREFIX.test(actual);
+      if (!areBothUrls) this.#differ(path, excerptOf(recorded), excerptOf(actual));
       return;
     }
     symbols.forEach((symbol, index) => {
-      const ours = match[index + 1] ?? "";
-      if (!this.#symbols.learn(symbol, ours)) {
+      const actualValue = match[index + 1] ?? "";
+      if (!this.#symbols.learn(symbol, actualValue)) {
         this.#differ(path, `${symbol}, the same value as before`, "a different value than before");
       }
     });
   }
 
-  #object(recorded: object, actual: object, path: string): void {
+  #compareObject(recorded: object, actual: object, path: string): void {
     const [then, now] = [Object.entries(recorded), new Map(Object.entries(actual))];
     for (const [name, value] of then) {
       const key = this.#keyOf(name);
@@ -117,7 +117,7 @@ export class Comparison {
     if (typeName(recorded) !== typeName(actual)) {
       this.#differ(path, excerptOf(recorded), excerptOf(actual));
     } else if (typeof recorded === "string") {
-      this.#text(recorded, String(actual), path);
+      this.#compareText(recorded, String(actual), path);
     } else if (Array.isArray(recorded) && Array.isArray(actual)) {
       if (recorded.length !== actual.length) {
         this.#differ(path, `a list of ${recorded.length}`, `a list of ${actual.length}`);
@@ -126,7 +126,7 @@ export class Comparison {
         this.compare(item, actual[index], `${path}[${index}]`, name);
       }
     } else if (typeof recorded === "object" && recorded !== null) {
-      this.#object(recorded, actual as object, path);
+      this.#compareObject(recorded, actual as object, path);
     } else if (recorded !== actual && !(typeof recorded === "number" && TIME_FIELD.test(name))) {
       this.#differ(path, excerptOf(recorded), excerptOf(actual));
     }

@@ -29,7 +29,7 @@ const ADDRESS_FIELD =
   /^(?:address|address_?line_?\d?|street(?:_?(?:name|number|address))?|apt|apartment|formatted_?address(?:_?line)?|postal_?code|zip(?:_?code)?|ip(?:_?address)?|user_?agent)$/i;
 
 /** Fields that contain personal data only in some objects. */
-const NESTED: readonly { readonly parent: RegExp; readonly key: RegExp; readonly kind: Kind }[] = [
+const RULES: readonly { readonly parent: RegExp; readonly key: RegExp; readonly kind: Kind }[] = [
   { parent: /^street_?address$/i, key: /^(?:name|number|apt)$/i, kind: "address" },
   { parent: /^profile$/i, key: /^slug$/i, kind: "name" },
   { parent: /^vat_?id$/i, key: /^id$/i, kind: "name" },
@@ -49,12 +49,12 @@ function kindOfSecret(key: string): Kind {
   return /codes?$|^(?:otp|pin)$/i.test(key) ? "code" : "token";
 }
 
-/** @param codes - whether fields named `code` contain login codes */
-export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefined {
+/** @param hasLoginCodes - whether fields named `code` contain login codes */
+export function fieldKind({ key, parent }: Field, hasLoginCodes: boolean): Kind | undefined {
   if (key === "") return undefined;
-  if (SECRET_FIELD.test(key) || isSecret(key, parent, codes)) return kindOfSecret(key);
-  const within = NESTED.find((rule) => rule.parent.test(parent) && rule.key.test(key));
-  if (within) return within.kind;
+  if (SECRET_FIELD.test(key) || isSecret(key, parent, hasLoginCodes)) return kindOfSecret(key);
+  const match = RULES.find((rule) => rule.parent.test(parent) && rule.key.test(key));
+  if (match) return match.kind;
   if (/^cursor$/i.test(key)) return "cursor";
   if (PHONE_FIELD.test(key)) return "phone";
   if (NAME_FIELD.test(key)) return "name";
@@ -62,8 +62,8 @@ export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefi
 }
 
 /** Secrets are replaced completely, but addresses only partially. */
-export const isWhole = (kind: Kind | undefined): boolean =>
+export const isPrivate = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 
 /** `start` is the parameter's name, including the delimiters around it. */
-export const kindOfParameter = (start: string): Kind => kindOfSecret(start.slice(1, -1));
+export const parameterKind = (start: string): Kind => kindOfSecret(start.slice(1, -1));

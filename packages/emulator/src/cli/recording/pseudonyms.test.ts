@@ -121,7 +121,7 @@ it("a recording does not contain the values that were entered into forms", async
   await fc.assert(property);
 });
 
-const place = { codes: false, keepIds: false };
+const place = { hasLoginCodes: false, keepIds: false };
 const replaced = (value: unknown) => new Pseudonyms().value(value, place);
 
 test("equal values have the same pseudonym, and different values have different pseudonyms", () => {

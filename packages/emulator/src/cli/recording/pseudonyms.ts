@@ -1,7 +1,7 @@
 // Replaces secrets, personal data and ids in a recording. Equal values get the same pseudonym.
 import { PARAMETERS, TOKENS } from "../../server/log/redact.js";
 import { STORES_APP_ID } from "../../services/catalog/model.js";
-import { type Field, fieldKind, fieldOf, isWhole, type Kind, kindOfParameter } from "./personal.js";
+import { type Field, fieldKind, fieldOf, isPrivate, type Kind, parameterKind } from "./personal.js";
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const HEX_ID = /(?<![0-9a-z])[0-9a-f]{24}(?![0-9a-z])/gi;
@@ -63,25 +63,25 @@ function pseudonym(kind: Kind, count: number, value: string): string {
 }
 
 export interface ValueContext {
-  readonly codes: boolean;
+  readonly hasLoginCodes: boolean;
   readonly keepIds: boolean;
 }
 
 const ROOT_FIELD: Field = { key: "", parent: "" };
 
 export class Pseudonyms {
-  readonly #known = new Map<string, string>();
+  readonly #knownPseudonyms = new Map<string, string>();
   #replacements: ReadonlyMap<string, string> = new Map();
   readonly #counts = new Map<Kind, number>();
 
   #pseudonym(kind: Kind, value: string): string {
     const key = `${REPLACED_EVERYWHERE.includes(kind) && kind !== "phone" ? "" : kind}:${normalize(kind, value)}`;
-    let replacement = this.#known.get(key);
+    let replacement = this.#knownPseudonyms.get(key);
     if (replacement === undefined) {
       const count = (this.#counts.get(kind) ?? 0) + 1;
       this.#counts.set(kind, count);
       replacement = pseudonym(kind, count, value);
-      this.#known.set(key, replacement);
+      this.#knownPseudonyms.set(key, replacement);
     }
     if (REPLACED_EVERYWHERE.includes(kind) && value.length >= MIN_LENGTH)
       this.#replaceEverywhere(value, replacement);
@@ -100,8 +100,8 @@ export class Pseudonyms {
     if (value === "") return "";
     if (kind === "name" && /^\d{4}-\d\d-\d\d$/.test(value)) return "1900-01-01";
     // the value is a URL, or an email address in a field whose name suggests a postal address
-    const isOther = kind === "address" && /^https?:|@/i.test(value);
-    return isOther ? this.text(value, context) : this.#pseudonym(kind, value);
+    const isUrlOrEmail = kind === "address" && /^https?:|@/i.test(value);
+    return isUrlOrEmail ? this.text(value, context) : this.#pseudonym(kind, value);
   }
 
   /** Replaces the comma-separated tokens and keys in an `Authorization` header. */
@@ -126,7 +126,7 @@ export class Pseudonyms {
         const content = match.slice(start.length);
         return content.startsWith("portico-")
           ? match
-          : start + this.#pseudonym(kindOfParameter(start), content);
+          : start + this.#pseudonym(parameterKind(start), content);
       })
       .replace(TOKENS, (token) => this.#pseudonym("token", token))
       .replace(EMAIL, (match) => {
@@ -169,11 +169,11 @@ export class Pseudonyms {
     value: unknown,
     context: ValueContext,
     name = "",
-    above = ROOT_FIELD,
+    parentField = ROOT_FIELD,
     forcedKind?: Kind,
   ): unknown {
-    const field = fieldOf(name, above);
-    const kind = forcedKind ?? fieldKind(field, context.codes);
+    const field = fieldOf(name, parentField);
+    const kind = forcedKind ?? fieldKind(field, context.hasLoginCodes);
     if (typeof value === "string") {
       return kind === undefined ? this.text(value, context) : this.#field(kind, value, context);
     }
@@ -182,15 +182,15 @@ export class Pseudonyms {
       return /^(?:latitude|longitude)$/.test(field.key) ? roundDegrees(value) : value;
     }
     if (typeof value !== "object" || value === null) return value;
-    const nestedKind = isWhole(kind) ? kind : undefined;
+    const nestedKind = isPrivate(kind) ? kind : undefined;
     if (Array.isArray(value)) {
-      return value.map((item) => this.value(item, context, name, above, nestedKind));
+      return value.map((item) => this.value(item, context, name, parentField, nestedKind));
     }
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
+      Object.entries(value).map(([key, fieldValue]) => [
         // a map's keys can be ids or addresses
         this.text(key, context),
-        this.value(inner, context, key, field, nestedKind),
+        this.value(fieldValue, context, key, field, nestedKind),
       ]),
     );
   }

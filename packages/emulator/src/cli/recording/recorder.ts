@@ -30,9 +30,9 @@ const EXCLUDED_HEADERS = [
 ];
 
 function forwardedHeaders(headers: Headers): Headers {
-  const forwardedHeaders = new Headers(headers);
-  for (const name of EXCLUDED_HEADERS) forwardedHeaders.delete(name);
-  return forwardedHeaders;
+  const copy = new Headers(headers);
+  for (const name of EXCLUDED_HEADERS) copy.delete(name);
+  return copy;
 }
 
 const jsonOf = (text: string): unknown => (text === "" ? undefined : JSON.parse(text));
@@ -60,7 +60,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
     const { method, headers } = request;
     const operation = router.match(method, url.pathname)?.route.name;
     if (operation === undefined) return undefined;
-    const context = { codes: operation.startsWith("identity."), keepIds };
+    const context = { hasLoginCodes: operation.startsWith("identity."), keepIds };
     const isForm = /^application\/x-www-form-urlencoded/.test(headers.get("Content-Type") ?? "");
     const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : jsonOf(text);
     const authorization = headers.get("Authorization");
@@ -100,7 +100,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
       return Response.json({ message: "Cannot reach the target" }, { status: 502 });
     }
     const { status } = response;
-    const text = (of: ArrayBuffer | undefined) => new TextDecoder().decode(of);
+    const text = (buffer: ArrayBuffer | undefined) => new TextDecoder().decode(buffer);
     let pair: Pair | undefined;
     try {
       pair = pairOf(request, text(bytes), time, { status, body: jsonOf(text(content)) });
@@ -108,8 +108,8 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
       // responses without JSON do not come from an operation
     }
     if (pair) onPair(pair);
-    const empty = content.byteLength === 0 || status === 204 || status === 304;
-    return new Response(empty ? null : content, {
+    const hasNoBody = content.byteLength === 0 || status === 204 || status === 304;
+    return new Response(hasNoBody ? null : content, {
       status,
       headers: forwardedHeaders(response.headers),
     });

@@ -5,7 +5,13 @@ import type { Pair } from "./pair.js";
 import { SYMBOL } from "./pseudonyms.js";
 import { recorder } from "./recorder.js";
 import { replay } from "./replay.js";
-import { record, replayPairs, type Session, sessions, stage } from "./testing/session.js";
+import {
+  emulatorWithClock,
+  record,
+  replayPairs,
+  type Session,
+  sessions,
+} from "./testing/session.js";
 
 /** All steps, in an order that lets most of them succeed. */
 const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((step, choice) => ({
@@ -144,12 +150,12 @@ describe("verify", () => {
 });
 
 describe("record", () => {
-  const CARD = "grace.hopper@shop.de";
+  const EMAIL = "grace.hopper@shop.de";
 
   async function recorded(
     keepIds = false,
   ): Promise<{ text: string; secrets: string[]; id: string }> {
-    const { emulator } = stage();
+    const { emulator } = emulatorWithClock();
     const pairs: Pair[] = [];
     const handle = recorder({
       target: "https://www.wixapis.com",
@@ -169,7 +175,7 @@ describe("record", () => {
     const send = async (operation: string, request: Record<string, unknown>, token = "") =>
       (await new Caller(through, token).send(operation, request)).body;
     const tokens = await send("identity.oauth.token", { clientId: "shop", grantType: "anonymous" });
-    const loginId = { email: CARD };
+    const loginId = { email: EMAIL };
     const password = "correct horse battery";
     const { stateToken, sessionToken, identity } = await send(
       "identity.authentication.registerV2",
@@ -177,7 +183,7 @@ describe("record", () => {
       tokens.access_token,
     );
     // the text field contains a password and an email address
-    const name = `of ${CARD.toUpperCase()} with the password ${password}`;
+    const name = `of ${EMAIL.toUpperCase()} with the password ${password}`;
     await send("stores.brandsV3.createBrand", { brand: { name } }, API_KEY);
     await send("identity.oauth.token", {
       grantType: "refresh_token",
@@ -200,7 +206,7 @@ describe("record", () => {
     const { text, secrets, id } = await recorded();
     for (const secret of [...secrets, id, "cookie-secret", "header-secret"])
       expect(text).not.toContain(secret);
-    expect(text.toLowerCase()).not.toContain(CARD);
+    expect(text.toLowerCase()).not.toContain(EMAIL);
     expect(text).toContain("of person-1@recorded.example with the password portico-password-1");
     expect(text).toContain('"refreshToken":"portico-token-');
   });

@@ -64,26 +64,26 @@ async function visitorToken({ fetch }: ReplayTarget): Promise<string> {
 }
 
 /** Requests that need a value from a hosted page or a skipped request cannot be replayed. */
-function reasonToSkip(pair: Pair, missing: ReadonlySet<string>): string | undefined {
+function reasonToSkip(pair: Pair, missingSymbols: ReadonlySet<string>): string | undefined {
   const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
   if ([grantType, grant_type].includes("authorization_code")) {
     return "its code comes from a hosted page, which is not recorded";
   }
   const neededSymbols = symbolsIn([pair.authorization, pair.body, pair.query]);
-  return neededSymbols.some((symbol) => missing.has(symbol))
+  return neededSymbols.some((symbol) => missingSymbols.has(symbol))
     ? "it needs a value from the response of a request that was not replayed"
     : undefined;
 }
 
-/** @param known - values of pseudonyms, such as `{ "portico-password-1": "portico" }` */
+/** @param knownValues - values of pseudonyms, such as `{ "portico-password-1": "portico" }` */
 export async function replay(
   pairs: readonly Pair[],
   target: ReplayTarget,
-  known: Readonly<Record<string, string>> = {},
+  knownValues: Readonly<Record<string, string>> = {},
 ): Promise<ReplayResult[]> {
   const symbolValues = new SymbolValues();
-  for (const [symbol, value] of Object.entries(known)) symbolValues.set(symbol, value);
-  const missing = new Set<string>();
+  for (const [symbol, value] of Object.entries(knownValues)) symbolValues.set(symbol, value);
+  const unknowns = new Set<string>();
   let code: string | undefined;
   const currentValue = (symbol: string): string => {
     const current = symbolValues.get(symbol);
@@ -100,19 +100,19 @@ export async function replay(
     const areErrors = recorded.status >= 400;
     const comparison = new Comparison(symbolValues, areErrors);
     comparison.compare(recorded.status, actual.status, "status");
-    const ofStatus = [...comparison.differences];
+    const statusDifferences = [...comparison.differences];
     // compare even if the status differs, because later requests need the ids in the response
     comparison.compare(recorded.body, actual.body);
-    return actual.status >= 400 === areErrors ? comparison.differences : ofStatus;
+    return actual.status >= 400 === areErrors ? comparison.differences : statusDifferences;
   };
-  const replayed: ReplayResult[] = [];
+  const results: ReplayResult[] = [];
   for (const pair of pairs) {
-    const skipped = reasonToSkip(pair, missing);
+    const skipped = reasonToSkip(pair, unknowns);
     if (skipped !== undefined) {
       for (const symbol of symbolsIn(pair.response.body)) {
-        if (symbolValues.get(symbol) === undefined && !isPersonal(symbol)) missing.add(symbol);
+        if (symbolValues.get(symbol) === undefined && !isPersonal(symbol)) unknowns.add(symbol);
       }
-      replayed.push({ pair, skipped, differences: [] });
+      results.push({ pair, skipped, differences: [] });
       continue;
     }
     await target.setTime(pair.at);
@@ -127,7 +127,7 @@ export async function replay(
     const text = await response.text();
     const actualBody = text === "" ? undefined : JSON.parse(text);
     const differences = differencesOf(pair.response, { status: response.status, body: actualBody });
-    replayed.push({ pair, differences });
+    results.push({ pair, differences });
   }
-  return replayed;
+  return results;
 }

@@ -7,9 +7,9 @@ import { valueIn } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
 import { filteredEntities } from "./many.js";
 import { saveItem } from "./one.js";
-import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
+import { type Behavior, fieldNames, keysOf, listOf, maskOf, objectOf, type Verbs } from "./verb.js";
 
-interface Parts {
+interface Call {
   readonly resource: Resource;
   readonly tools: Tools;
   readonly operation: OperationFacts;
@@ -43,7 +43,7 @@ function errorResult(error: unknown): Entity {
 const idIn = (item: unknown) => (typeof item === "string" ? item : undefined);
 
 /** Rolls back the changes of items that fail. `idOf` returns the id of such an item. */
-export function eachOf<Item, T extends object = Entity>(
+export function runEach<Item, T extends object = Entity>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
   each: (item: Item) => ItemOutcome<T>,
@@ -83,12 +83,12 @@ export const bulkResults = <T extends object>(
   bulkActionMetadata: totalsOf(outcomes),
 });
 
-export const bulkOf = <Item, T extends object>(
+export const runBulk = <Item, T extends object>(
   tools: Pick<Tools, "changes">,
   items: readonly Item[],
   each: (item: Item) => ItemOutcome<T>,
   show?: (entity: T) => object | false | undefined,
-) => bulkResults(eachOf(tools, items, each), show);
+) => bulkResults(runEach(tools, items, each), show);
 
 function entitiesAndErrors(
   { list, errors, errorCodes }: Keys,
@@ -126,7 +126,7 @@ function bulkResponse(
   } = keysOf(operation);
   if (results === undefined) return entitiesAndErrors(keysOf(operation), tools, items, outcomes);
   const isEntityReturned = returnEntity === undefined || valueIn(request, returnEntity) === true;
-  const fields = wantedFields(request);
+  const fields = fieldNames(request);
   return {
     [results]: outcomes.map(({ metadata, entity }) => ({
       [resultMetadata]: metadata,
@@ -139,15 +139,15 @@ function bulkResponse(
 const bulk =
   (
     list: "items" | "ids" | "names",
-    work: (parts: Parts, item: unknown) => Entity | undefined,
-    idOf?: (parts: Parts, item: unknown) => unknown,
-  ): VerbOf =>
+    work: (parts: Call, item: unknown) => Entity | undefined,
+    idOf?: (parts: Call, item: unknown) => unknown,
+  ): Behavior =>
   (resource, operation) =>
   (tools, request) => {
     const keys = keysOf(operation);
     const items = listOf(valueIn(request, keys[list] ?? keys.items));
     const parts = { resource, tools, operation, request };
-    const results = eachOf(
+    const results = runEach(
       tools,
       items,
       (item) => {
@@ -169,7 +169,7 @@ const bulkCreate = bulk("items", ({ tools, operation }, item) =>
   tools.make(itemContent(operation, item)),
 );
 
-const contentId = ({ operation, resource }: Parts, item: unknown) =>
+const contentId = ({ operation, resource }: Call, item: unknown) =>
   itemContent(operation, item)[idField(resource)];
 
 const bulkUpdate = bulk(
@@ -198,45 +198,45 @@ const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
 );
 
 /** Includes every kind of tag that appears in any argument. */
-export function withTags(before: unknown, assign: unknown, unassign: unknown): Entity {
-  const kinds = [before, assign, unassign].flatMap((tags) => Object.keys(objectOf(tags)));
-  const lists = [...new Set(kinds)].map((kind) => {
+export function withTags(before: unknown, toAdd: unknown, toRemove: unknown): Entity {
+  const kinds = [before, toAdd, toRemove].flatMap((tags) => Object.keys(objectOf(tags)));
+  const tagLists = [...new Set(kinds)].map((kind) => {
     const idsOf = (tags: unknown) => listOf(objectOf(objectOf(tags)[kind]).tagIds);
-    const gone = new Set(idsOf(unassign));
-    const tagIds = [...new Set([...idsOf(before), ...idsOf(assign)])].filter((id) => !gone.has(id));
+    const skip = new Set(idsOf(toRemove));
+    const tagIds = [...new Set([...idsOf(before), ...idsOf(toAdd)])].filter((id) => !skip.has(id));
     return [kind, { tagIds }];
   });
-  return Object.fromEntries(lists);
+  return Object.fromEntries(tagLists);
 }
 
 /** Assigns and unassigns an entity's tags as the request specifies, and emits `tags_modified`. */
-function changeTags({ resource, tools, operation, request }: Parts, entity: Entity) {
+function changeTags({ resource, tools, operation, request }: Call, entity: Entity) {
   const keys = keysOf(operation);
-  const assigned = valueIn(request, keys.assignTags);
-  const unassigned = valueIn(request, keys.unassignTags);
+  const tagsToAdd = valueIn(request, keys.assignTags);
+  const tagsToRemove = valueIn(request, keys.unassignTags);
   const next = tools.edit(entity, (copy) => {
-    copy.tags = withTags(copy.tags, assigned, unassigned);
+    copy.tags = withTags(copy.tags, tagsToAdd, tagsToRemove);
   });
   tools.emitAction("tags_modified", next, {
     [resource.noun]: tools.view(next),
-    assignedTags: withTags(undefined, assigned, undefined),
-    unassignedTags: withTags(undefined, unassigned, undefined),
+    assignedTags: withTags(undefined, tagsToAdd, undefined),
+    unassignedTags: withTags(undefined, tagsToRemove, undefined),
   });
   return next;
 }
 
 function checkTags(operation: OperationFacts, request: Entity): void {
   const { assignTags, unassignTags } = keysOf(operation);
-  const sent = [assignTags, unassignTags].flatMap((key) =>
+  const tagIds = [assignTags, unassignTags].flatMap((key) =>
     Object.values(objectOf(valueIn(request, key))).flatMap((tags) => listOf(objectOf(tags).tagIds)),
   );
-  if (sent.length === 0) {
+  if (tagIds.length === 0) {
     throw applicationError(400, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
   }
 }
 
 const tagVerb =
-  (verb: VerbOf): VerbOf =>
+  (verb: Behavior): Behavior =>
   (resource, operation) => {
     const run = verb(resource, operation);
     return (tools, request) => {
@@ -249,7 +249,7 @@ const bulkUpdateTags = tagVerb(bulk("ids", (parts, id) => changeTags(parts, part
 
 /** Changes all entities that match a filter, and returns the job's id. */
 const filterVerb =
-  (work: (parts: Parts, entity: Entity) => unknown): VerbOf =>
+  (work: (parts: Call, entity: Entity) => unknown): Behavior =>
   (resource, operation) =>
   (tools, request) => {
     const parts = { resource, tools, operation, request };

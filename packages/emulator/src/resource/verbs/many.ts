@@ -13,7 +13,7 @@ import type { Entity, Tools } from "../declaration.js";
 import { valueIn } from "../merge.js";
 import { engineFields } from "../query-fields.js";
 import type { Resource } from "../tools.js";
-import { keysOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
+import { type Behavior, fieldNames, keysOf, objectOf, type Verbs } from "./verb.js";
 
 const METADATA = { cursor: cursorMetadata, offset: offsetMetadata, both: platformMetadata };
 
@@ -23,10 +23,10 @@ export function sourceOf(
   operation: OperationFacts,
   request: Entity,
 ): Source<Entity> {
-  const { view, searched, listed } = resource.declaration;
+  const { view, searched, isListed } = resource.declaration;
   const fields = engineFields(operation.query?.fields ? operation.query : resource.query);
   const all = tools.all();
-  const items = listed ? all.filter(listed) : all;
+  const items = isListed ? all.filter(isListed) : all;
   return {
     items,
     fields,
@@ -46,7 +46,7 @@ function pageResponse(
   page: Page<Entity>,
 ): Entity {
   const { list = "", paging, pagingKind = "cursor", total } = keysOf(operation);
-  const fields = wantedFields(request);
+  const fields = fieldNames(request);
   return {
     [list]:
       declaration.list?.(tools, page.items, fields) ??
@@ -59,24 +59,24 @@ function pageResponse(
 const pageOf = (source: Source<Entity>, query: Query, { declaration }: Resource) =>
   runQuery(source, query, declaration.pageSize);
 
-const query: VerbOf = (resource, operation) => {
+const query: Behavior = (resource, operation) => {
   const { query: key } = keysOf(operation);
   return (tools, request) => {
-    const sent = objectOf(valueIn(request, key));
-    const isText = typeof sent.filter === "string" || typeof sent.sort === "string";
+    const input = objectOf(valueIn(request, key));
+    const isText = typeof input.filter === "string" || typeof input.sort === "string";
     // Some older services call the sort field `sorting`.
-    const query = isText ? queryOf(sent) : ({ sort: sent.sorting, ...sent } as Query);
+    const query = isText ? queryOf(input) : ({ sort: input.sorting, ...input } as Query);
     const page = pageOf(sourceOf(tools, resource, operation, request), query, resource);
     return pageResponse(resource, operation, tools, request, page);
   };
 };
 
-const search: VerbOf = (resource, operation) => {
+const search: Behavior = (resource, operation) => {
   const { search: key, aggregations: responseKey } = keysOf(operation);
   return (tools, request) => {
-    const requested = objectOf(valueIn(request, key)) as Query & AggregateOptions;
+    const searchQuery = objectOf(valueIn(request, key)) as Query & AggregateOptions;
     const source = sourceOf(tools, resource, operation, request);
-    const page = runQuery(source, requested, resource.declaration.pageSize, requested);
+    const page = runQuery(source, searchQuery, resource.declaration.pageSize, searchQuery);
     return {
       ...pageResponse(resource, operation, tools, request, page),
       ...(responseKey && { [responseKey]: page.aggregations }),
@@ -98,14 +98,14 @@ export function filteredEntities(
   return select(sourceOf(tools, resource, operation, request), conditionsOf(operation, request));
 }
 
-const count: VerbOf = (resource, operation) => {
+const count: Behavior = (resource, operation) => {
   const { count: field = "count" } = keysOf(operation);
   return (tools, request) => ({
     [field]: filteredEntities(resource, operation, tools, request).length,
   });
 };
 
-const aggregateAll: VerbOf = (resource, operation) => {
+const aggregateAll: Behavior = (resource, operation) => {
   const { aggregations = "aggregations" } = keysOf(operation);
   return (tools, request) => {
     const source = sourceOf(tools, resource, operation, request);
@@ -114,14 +114,14 @@ const aggregateAll: VerbOf = (resource, operation) => {
   };
 };
 
-const listAll: VerbOf = (resource, operation) => {
+const listAll: Behavior = (resource, operation) => {
   const { page: key } = keysOf(operation);
   return (tools, request) => {
     const paging = objectOf(valueIn(request, key));
     const source = sourceOf(tools, resource, operation, request);
     const sort = request.sorting;
-    const requested = "cursor" in paging ? { sort, cursorPaging: paging } : { sort, paging };
-    const page = pageOf(source, requested as Query, resource);
+    const listQuery = "cursor" in paging ? { sort, cursorPaging: paging } : { sort, paging };
+    const page = pageOf(source, listQuery as Query, resource);
     return pageResponse(resource, operation, tools, request, page);
   };
 };

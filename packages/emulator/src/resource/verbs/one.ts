@@ -2,17 +2,17 @@ import type { Keys } from "../../generated/operations.js";
 import type { Entity, Tools } from "../declaration.js";
 import { newEntity, valueIn } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
-import { keysOf, listOf, maskOf, objectOf, type VerbOf, type Verbs, wantedFields } from "./verb.js";
+import { type Behavior, fieldNames, keysOf, listOf, maskOf, objectOf, type Verbs } from "./verb.js";
 
 type EntityWork = (tools: Tools, request: Entity, resource: Resource, keys: Keys) => Entity;
 
 const entityVerb =
-  (work: EntityWork): VerbOf =>
+  (work: EntityWork): Behavior =>
   (resource, operation) => {
     const keys = keysOf(operation);
     const { item = "", responseItem = item } = keys;
     return (tools, request) => ({
-      [responseItem]: tools.view(work(tools, request, resource, keys), wantedFields(request)),
+      [responseItem]: tools.view(work(tools, request, resource, keys), fieldNames(request)),
     });
   };
 
@@ -31,14 +31,14 @@ const createOne = entityVerb((tools, request, _resource, { item }) =>
   tools.make(valueIn(request, item)),
 );
 
-const updateVerb = (find: EntityWork): VerbOf =>
+const updateVerb = (find: EntityWork): Behavior =>
   entityVerb((tools, request, resource, keys) => {
     const entity = find(tools, request, resource, keys);
     return tools.revise(entity, valueIn(request, keys.item), maskOf(keys, request));
   });
 
 const deleteVerb =
-  (find: EntityWork): VerbOf =>
+  (find: EntityWork): Behavior =>
   (resource, operation) =>
   (tools, request) => {
     const entity = find(tools, request, resource, keysOf(operation));
@@ -79,13 +79,13 @@ const updateExtendedFields = entityVerb((tools, request, _resource, keys) =>
 
 /** Creates an operation that changes a list of values, such as ids of other entities. */
 const valuesVerb = (
-  changed: (values: readonly unknown[], value: unknown) => readonly unknown[],
-): VerbOf =>
+  change: (values: readonly unknown[], value: unknown) => readonly unknown[],
+): Behavior =>
   entityVerb((tools, request, _resource, { id, value, values = "" }) => {
     const entity = tools.get(valueIn(request, id));
     tools.checkRevision(entity, request.revision);
     return tools.edit(entity, (copy) => {
-      copy[values] = changed(listOf(copy[values]), valueIn(request, value));
+      copy[values] = change(listOf(copy[values]), valueIn(request, value));
     });
   });
 

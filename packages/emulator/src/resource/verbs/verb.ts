@@ -7,17 +7,17 @@ export { objectOf } from "../merge.js";
 
 export type Run = (tools: Tools, request: Entity) => unknown;
 
-export type VerbOf = (resource: Resource, operation: OperationFacts) => Run;
+export type Behavior = (resource: Resource, operation: OperationFacts) => Run;
 
 /** The verbs that a file implements, under their names in `tools/codegen/src/model/verbs.ts`. */
-export type Verbs = { readonly [Name in Verb]?: VerbOf };
+export type Verbs = { readonly [Name in Verb]?: Behavior };
 
 /** The generator guarantees that the keys required by the operation's verb exist. */
 export const keysOf = ({ keys = {} }: OperationFacts): Keys => keys;
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-export const wantedFields = (request: Entity): readonly string[] =>
+export const fieldNames = (request: Entity): readonly string[] =>
   listOf(request.fields).map(String);
 
 /** Returns a field mask. With "brands.fieldMask", each item in "brands" has its own. */

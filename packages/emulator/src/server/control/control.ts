@@ -4,8 +4,8 @@ import { parseJson } from "../../checks/json.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import { dashboard } from "../dashboard/page.js";
 import type { AnyEmulator } from "./emulator-of.js";
-import { glanceOf } from "./glance.js";
-import { CONTROL_PATH, isControlled, machineError, requestError } from "./guard.js";
+import { dashboardDataOf } from "./glance.js";
+import { CONTROL_PATH, isControlPath, machineError, requestError } from "./guard.js";
 import { routesOf } from "./routes.js";
 import { snapshotsOf } from "./snapshots.js";
 
@@ -41,8 +41,8 @@ export function controlOf(emulator: AnyEmulator) {
   const routes = routesOf(emulator, snapshots);
 
   function dashboardPage(): Response {
-    const glance = glanceOf(emulator, snapshots, { requestsAfter: 0, eventsAfter: 0 });
-    const response = dashboard(emulator.state.site, glance);
+    const data = dashboardDataOf(emulator, snapshots, { requestsAfter: 0, eventsAfter: 0 });
+    const response = dashboard(emulator.state.site, data);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
   }
@@ -60,16 +60,16 @@ export function controlOf(emulator: AnyEmulator) {
       }
     }
     const methods = [...routes.keys()].map((key) => key.split(" ") as [string, string]);
-    const allowed = methods.flatMap(([method, of]) => (of === path ? [method] : []));
+    const allowed = methods.flatMap(([method, routePath]) => (routePath === path ? [method] : []));
     if (allowed.length === 0) return json(404, { message: `Unknown control endpoint ${path}` });
     return json(405, { message: `${path} supports ${allowed.join(" and ")}` });
   }
 
-  return (request: Request, url: URL, from?: string): Promise<Response> | undefined => {
+  return (request: Request, url: URL, address?: string): Promise<Response> | undefined => {
     const isControl = url.pathname.startsWith(CONTROL_PATH);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isControlled(url.pathname) || !(isControl || isRead)) return undefined;
-    const message = machineError(from);
+    if (!isControlPath(url.pathname) || !(isControl || isRead)) return undefined;
+    const message = machineError(address);
     if (message !== undefined) return Promise.resolve(json(403, { message }));
     return isControl ? respond(request, url) : Promise.resolve(dashboardPage());
   };

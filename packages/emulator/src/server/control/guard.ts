@@ -1,14 +1,14 @@
 // Only programs on this machine and the emulator's pages may use the control API. Pages from other
 // origins (even on this machine), HTML forms and other machines are rejected.
 
-/** `from` is the address of the calling machine. */
-export type Handle = (request: Request, from?: string) => Promise<Response>;
+/** `address` is the address of the calling machine. */
+export type Handle = (request: Request, address?: string) => Promise<Response>;
 
 export const CONTROL_PATH = "/_portico/control/";
 export const TENANTS_PATH = "/_portico/tenants";
 
 /** This includes the dashboard, which shows the same data as the control API. */
-export const isControlled = (path: string): boolean =>
+export const isControlPath = (path: string): boolean =>
   path.startsWith(CONTROL_PATH) || path === "/_portico/" || path === "/";
 
 /** Header that programs can send instead of a JSON content type. */
@@ -24,9 +24,9 @@ export function machineError(address = "::1"): string | undefined {
 function isForeign(request: Request, url: URL, origin: string): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
-  const from = request.headers.get("Origin");
-  if (from === null || from === origin) return false;
-  return from !== `${url.protocol}//${request.headers.get("Host") ?? url.host}`;
+  const requestOrigin = request.headers.get("Origin");
+  if (requestOrigin === null || requestOrigin === origin) return false;
+  return requestOrigin !== `${url.protocol}//${request.headers.get("Host") ?? url.host}`;
 }
 
 export function requestError(request: Request, url: URL, origin: string): string | undefined {

@@ -36,11 +36,11 @@ export function overviewOf(
 export function entriesOf(state: State, name: string, limit: number): unknown[] | undefined {
   const all = collectionsOf(state).get(name);
   if (!all) return undefined;
-  const redaction = { codes: true, keys: keysOf(state) };
+  const redaction = { hasLoginCodes: true, keys: keysOf(state) };
   return [...all.values()]
     .reverse()
     .slice(0, limit)
-    .map((entry) => redact(entry, redaction));
+    .map((entity) => redact(entity, redaction));
 }
 
 export function keysOf({ site }: Pick<KernelState, "site">): string[] {

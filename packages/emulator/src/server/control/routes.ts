@@ -4,7 +4,7 @@ import type { SeedInput } from "../../options/seed-types.js";
 import { fault } from "../faults.js";
 import { triggerInput } from "../trigger/trigger.js";
 import type { AnyEmulator } from "./emulator-of.js";
-import { clockOf, glanceOf } from "./glance.js";
+import { clockOf, dashboardDataOf } from "./glance.js";
 import type { Snapshots } from "./snapshots.js";
 
 /** Validates the body, or the query of a GET request, and runs the action. */
@@ -50,8 +50,8 @@ async function control(
   emulator: AnyEmulator,
   { service, control: name, args }: z.output<typeof call>,
 ): Promise<unknown> {
-  const ownProperty = (of: object, key: string): unknown =>
-    Object.hasOwn(of, key) ? (of as Record<string, unknown>)[key] : undefined;
+  const ownProperty = (object: object, key: string): unknown =>
+    Object.hasOwn(object, key) ? (object as Record<string, unknown>)[key] : undefined;
   const task = ownProperty((ownProperty(emulator.controls, service) ?? {}) as object, name);
   if (typeof task !== "function")
     throw new PlatformError(404, `Unknown control ${service}.${name}`);
@@ -72,14 +72,14 @@ function resend(emulator: AnyEmulator, id: string): void {
 
 export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyMap<string, Route> {
   const { clock, faults } = emulator;
-  const moving = <S extends z.ZodType>(schema: S, move: (input: z.output<S>) => void) =>
+  const clockRoute = <S extends z.ZodType>(schema: S, move: (input: z.output<S>) => void) =>
     route(schema, (input) => {
       move(input);
       return clockOf(emulator);
     });
   return new Map<string, Route>([
     ["GET state", route(noInput, () => emulator.overview())],
-    ["GET glance", route(glanceQuery, (since) => glanceOf(emulator, snapshots, since))],
+    ["GET glance", route(glanceQuery, (since) => dashboardDataOf(emulator, snapshots, since))],
     ["GET entries", route(entriesQuery, ({ of, limit }) => emulator.entries(of, limit))],
     ["POST reset", route(noInput, () => emulator.reset())],
     ["GET seed", route(noInput, () => emulator.exportSeed())],
@@ -90,10 +90,10 @@ export function routesOf(emulator: AnyEmulator, snapshots: Snapshots): ReadonlyM
     ["GET clock", route(noInput, () => clockOf(emulator))],
     [
       "POST clock/advance",
-      moving(z.strictObject({ ms: z.number() }), ({ ms }) => clock.advance(ms)),
+      clockRoute(z.strictObject({ ms: z.number() }), ({ ms }) => clock.advance(ms)),
     ],
-    ["POST clock/set", moving(z.strictObject({ time: timeInput }), (to) => clock.set(to.time))],
-    ["POST clock/reset", moving(noInput, () => clock.reset())],
+    ["POST clock/set", clockRoute(z.strictObject({ time: timeInput }), (to) => clock.set(to.time))],
+    ["POST clock/reset", clockRoute(noInput, () => clock.reset())],
     ["GET faults", route(noInput, () => faults.list())],
     [
       "POST faults",

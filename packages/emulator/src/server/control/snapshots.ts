@@ -20,9 +20,9 @@ export function snapshotsOf(emulator: AnyEmulator) {
       return { id, at: createdAt };
     },
     restore(id: string): void {
-      const stored = snapshots.get(id);
-      if (!stored) throw new PlatformError(404, `Snapshot ${id} not found`);
-      emulator.restore(stored.snapshot);
+      const savedSnapshot = snapshots.get(id);
+      if (!savedSnapshot) throw new PlatformError(404, `Snapshot ${id} not found`);
+      emulator.restore(savedSnapshot.snapshot);
     },
     list: (): SnapshotInfo[] => [...snapshots].map(([id, { at }]) => ({ id, at })),
   };

@@ -4,7 +4,7 @@ import { createEmulatorClient } from "../../client.js";
 import { authorizationOf, checkedToken, withToken } from "./token.js";
 
 const TOKEN = "correct-horse-battery";
-const trusted = () => ({ hosts: ["emulator"], addresses: [] });
+const trusted = () => ({ hosts: ["emulator"], urls: [] });
 /** Responds with the caller's address, which is undefined for in-process requests. */
 const handle = withToken(
   TOKEN,

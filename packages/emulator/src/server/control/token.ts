@@ -1,6 +1,6 @@
 // Gives other machines, such as containers, access to the control API.
-import { isOwnHost, type Trusted } from "../cors.js";
-import { type Handle, isControlled, machineError, TENANTS_PATH } from "./guard.js";
+import { isOwnHost, type TrustedHosts } from "../cors.js";
+import { type Handle, isControlPath, machineError, TENANTS_PATH } from "./guard.js";
 
 /** Printable ASCII, because it is sent in a header. Long enough that it cannot be guessed. */
 const TOKEN_FORMAT = /^[\x21-\x7e]{16,}$/;
@@ -14,9 +14,9 @@ export function checkedToken(token: string, name: string): string {
 export const authorizationOf = (token: string): string => `Basic ${btoa(`portico:${token}`)}`;
 
 function tokenOf(request: Request): string | undefined {
-  const packed = /^Basic +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  const encoded = /^Basic +(\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
   try {
-    return packed === undefined ? undefined : /:(.*)$/.exec(atob(packed))?.[1];
+    return encoded === undefined ? undefined : /:(.*)$/.exec(atob(encoded))?.[1];
   } catch {
     return undefined;
   }
@@ -41,16 +41,16 @@ const unauthorized = () =>
   );
 
 /** Gives other machines that send the token the same access as this machine. */
-export function withToken(token: string, handle: Handle, trusted: () => Trusted): Handle {
+export function withToken(token: string, handle: Handle, trusted: () => TrustedHosts): Handle {
   const expected = digestOf(checkedToken(token, "controlToken"));
   return async (request, from) => {
     const { pathname } = new URL(request.url);
-    const isControl = isControlled(pathname) || pathname.startsWith(TENANTS_PATH);
+    const isControl = isControlPath(pathname) || pathname.startsWith(TENANTS_PATH);
     const isOpen = !isControl || machineError(from) === undefined;
     // Unknown host names are rejected even with a valid token.
     if (isOpen || !isOwnHost(request, trusted())) return await handle(request, from);
-    const sent = tokenOf(request);
-    if (sent === undefined || (await digestOf(sent)) !== (await expected)) return unauthorized();
+    const value = tokenOf(request);
+    if (value === undefined || (await digestOf(value)) !== (await expected)) return unauthorized();
     return await handle(request);
   };
 }

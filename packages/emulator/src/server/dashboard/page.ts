@@ -11,7 +11,7 @@ const rawHtml = (text: string): Html => ({ html: text });
 /** Escapes "<" so that the data cannot close the script element that contains it. */
 const embedJson = (data: unknown): Html => rawHtml(JSON.stringify(data).replace(/</g, "\\u003c"));
 
-const ADVANCES: readonly (readonly [string, number])[] = [
+const CLOCK_STEPS: readonly (readonly [string, number])[] = [
   ["+1 minute", 60_000],
   ["+1 hour", 3_600_000],
   ["+4 hours", 14_400_000],
@@ -33,7 +33,7 @@ const section = (id: string, title: string, tools: Html = html``, size = "") =>
 
 const filterTool = html`<label class="inline">Filter <input id="filter" type="search" placeholder="operation or status" autocomplete="off"></label>`;
 
-const clockSection = html`<section class="card" aria-labelledby="clock-title"><div class="head"><h2 id="clock-title">Clock</h2><span class="quiet" id="offset"></span></div><p class="clock" id="now"></p><div class="row">${ADVANCES.map(
+const clockSection = html`<section class="card" aria-labelledby="clock-title"><div class="head"><h2 id="clock-title">Clock</h2><span class="quiet" id="offset"></span></div><p class="clock" id="now"></p><div class="row">${CLOCK_STEPS.map(
   ([label, ms]) =>
     html`<button type="button" class="second" data-advance="${ms}">${label}</button>`,
 )}<button type="button" class="second" id="clock-reset">Reset clock</button></div><form class="row" id="clock-form"><label>Set to (UTC)<input id="clock-time" type="datetime-local" required></label><button class="second">Set</button></form></section>`;

@@ -32,39 +32,39 @@ const PageInfo = /* @__PURE__ */ new GraphQLObjectType({
   },
 });
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const actionOf = ({ name }: OperationFacts) => name.slice(name.lastIndexOf(".") + 1);
 
 /** As on the platform, only operations that get by id or query are fields of `Query`. */
 async function makeSchema(): Promise<GraphQLSchema> {
   // The token service's raw HTTP requests are not available in GraphQL.
-  const available = operations.filter(({ response }) => response !== "RawHttpResponse");
+  const availableOperations = operations.filter(({ response }) => response !== "RawHttpResponse");
   const services = new Map<string, OperationFacts[]>();
-  for (const operation of available) {
+  for (const operation of availableOperations) {
     getOrInsert(services, operation.schemas, (): OperationFacts[] => []).push(operation);
   }
   // The largest service in a domain determines the names of shared types.
-  const bySize = [...services].sort(([, a], [, b]) => b.length - a.length);
-  const modules = await Promise.all(bySize.map(([name]) => schemasOf(name)));
+  const servicesBySize = [...services].sort(([, a], [, b]) => b.length - a.length);
+  const modules = await Promise.all(servicesBySize.map(([name]) => schemasOf(name)));
   const queries: Record<string, Field> = {};
   const mutations: Record<string, Field> = {};
   const types = new Types((typeName) => relationsOf(typeName, queries));
-  const allFields = bySize.map(([name, its], index) => ({
-    its,
+  const allFields = servicesBySize.map(([name, serviceOperations], index) => ({
+    serviceOperations,
     module: modules[index] as unknown as Module,
     names: graphqlNames[name] ?? { fields: name, types: "" },
   }));
   for (const { module, names } of allFields) types.name(module, names.types);
-  for (const { its, module, names } of allFields) {
-    for (const operation of its) {
+  for (const { serviceOperations, module, names } of allFields) {
+    for (const operation of serviceOperations) {
       const source = { types, module, prefix: names.types, operation };
       const entity = entityName(operation);
       const plural = names.fields + (listName(operation) ?? "");
       if (entity !== undefined) queries[names.fields + entity] = getterField(source, entity);
       else if (plural === names.fields)
-        mutations[names.fields + capitalized(actionOf(operation))] = mutationField(source);
+        mutations[names.fields + capitalize(actionOf(operation))] = mutationField(source);
       // Add a suffix if the singular and the plural are the same, as in `ContactTaxDetails`.
-      else queries[plural in queries ? `${plural}List` : plural] = query(source);
+      else queries[plural in queries ? `${plural}List` : plural] = queryField(source);
     }
   }
   return new GraphQLSchema({
@@ -92,7 +92,7 @@ interface Source {
 function entityName(operation: OperationFacts): string | undefined {
   const { verb, keys } = operation;
   if (verb !== "get" || !keys?.responseItem || !keys.id || keys.by) return undefined;
-  const name = capitalized(keys.responseItem);
+  const name = capitalize(keys.responseItem);
   return actionOf(operation) === `get${name}` ? name : undefined;
 }
 
@@ -100,7 +100,7 @@ function entityName(operation: OperationFacts): string | undefined {
 function listName(operation: OperationFacts): string | undefined {
   const { verb, keys } = operation;
   if (verb !== "query" || !keys?.list) return undefined;
-  const name = capitalized(keys.list);
+  const name = capitalize(keys.list);
   return actionOf(operation) === `query${name}` ? name : undefined;
 }
 
@@ -115,7 +115,7 @@ function getterField(source: Source, entity: string): Field {
   };
 }
 
-function query(source: Source): Field {
+function queryField(source: Source): Field {
   const { types, prefix, operation } = source;
   const { name, keys, request, response } = operation;
   const { list = "", paging, total } = keys ?? {};
@@ -166,9 +166,9 @@ function responseField(source: Source, field: string): z.core.$ZodType {
 }
 
 /** Returns page information in the same shape for cursors and offsets. */
-function pageInfoOf(metadata: unknown, totalBeside: unknown): Entity {
+function pageInfoOf(metadata: unknown, siblingTotal: unknown): Entity {
   const { cursors, ...page } = objectOf(metadata);
-  const { count = 0, offset = 0, total = totalBeside } = page;
+  const { count = 0, offset = 0, total = siblingTotal } = page;
   const { next, prev } = objectOf(cursors);
   const hasNext =
     typeof total === "number" ? Number(offset) + Number(count) < total : Boolean(next);

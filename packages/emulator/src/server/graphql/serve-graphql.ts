@@ -34,7 +34,7 @@ export async function serveGraphql(request: Request, serve: ServeRest): Promise<
       document,
       variableValues: variables,
       ...(operationName !== undefined && { operationName }),
-      contextValue: { call: callerOf(request, serve) },
+      contextValue: { call: operationCaller(request, serve) },
     });
     return json(200, result);
   } catch (error) {
@@ -48,18 +48,18 @@ export async function serveGraphql(request: Request, serve: ServeRest): Promise<
 }
 
 function readRequest(body: string): GraphqlRequest {
-  const invalid = (what: string) =>
-    new PlatformError(400, `${what}. Send {"query": "{ … }", "variables": {}}`);
+  const invalidRequest = (problem: string) =>
+    new PlatformError(400, `${problem}. Send {"query": "{ … }", "variables": {}}`);
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
-    throw invalid("The body is not valid JSON");
+    throw invalidRequest("The body is not valid JSON");
   }
   const { query, variables, operationName } = (parsed ?? {}) as Partial<GraphqlRequest>;
-  if (typeof query !== "string") throw invalid("The request body has no query");
+  if (typeof query !== "string") throw invalidRequest("The request body has no query");
   if (typeof (variables ?? {}) !== "object" || Array.isArray(variables)) {
-    throw invalid("variables is not an object");
+    throw invalidRequest("variables is not an object");
   }
   return {
     query,
@@ -69,22 +69,22 @@ function readRequest(body: string): GraphqlRequest {
 }
 
 /** Calls each operation as a separate request, with its own checks, faults and log entry. */
-function callerOf(outer: Request, serve: ServeRest): CallOperation {
-  return async (name, wire) => {
+function operationCaller(request: Request, serve: ServeRest): CallOperation {
+  return async (name, fields) => {
     const route = routes.get(name);
     if (!route) throw new Error(`Unknown operation ${name}`);
-    const headers = new Headers(outer.headers);
+    const headers = new Headers(request.headers);
     headers.delete("content-length");
     headers.set("content-type", "application/json");
-    const url = new URL(pathOf(route.path, wire), outer.url);
+    const url = new URL(pathOf(route.path, fields), request.url);
     const hasBody = route.method !== "GET" && route.method !== "DELETE";
-    if (!hasBody) url.searchParams.set(".r", base64url.encode(JSON.stringify(wire)));
+    if (!hasBody) url.searchParams.set(".r", base64url.encode(JSON.stringify(fields)));
     const response = await serve(
       new Request(url, {
         method: route.method,
         headers,
-        signal: outer.signal,
-        ...(hasBody && { body: JSON.stringify(wire) }),
+        signal: request.signal,
+        ...(hasBody && { body: JSON.stringify(fields) }),
       }),
     );
     const text = await response.text();
@@ -96,9 +96,9 @@ function callerOf(outer: Request, serve: ServeRest): CallOperation {
   };
 }
 
-function pathOf(path: string, wire: WireRequest): string {
+function pathOf(path: string, fields: WireRequest): string {
   return path.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = valueIn(wire, name);
+    const value = valueIn(fields, name);
     if (value === undefined || value === null || value === "") {
       throw new GraphQLError(`${name} is required`);
     }

@@ -42,7 +42,7 @@ export type CallOperation = (operation: string, request: WireRequest) => Promise
 
 export type Field = GraphQLFieldConfig<unknown, { readonly call: CallOperation }>;
 
-type MoreFields = (typeName: string) => Readonly<Record<string, Field>>;
+type ExtraFields = (typeName: string) => Readonly<Record<string, Field>>;
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 type Direction = "input" | "output";
@@ -55,10 +55,10 @@ const isEnumValue = (value: string) =>
 export class Types {
   readonly #names = new Map<z.core.$ZodType, string>();
   readonly #types = new Map<string, { readonly type: AnyType; readonly content: string }>();
-  readonly #moreFields: MoreFields;
+  readonly #extraFields: ExtraFields;
 
-  constructor(more: MoreFields) {
-    this.#moreFields = more;
+  constructor(extraFields: ExtraFields) {
+    this.#extraFields = extraFields;
   }
 
   /** Assigns names to the schemas in a service's module that do not have a name yet. */
@@ -77,8 +77,8 @@ export class Types {
     return this.#type(schema, name, "input") as GraphQLInputType;
   }
 
-  #type(schema: z.core.$ZodType, inline: string, direction: Direction): AnyType {
-    const name = this.#names.get(schema) ?? inline;
+  #type(schema: z.core.$ZodType, inlineName: string, direction: Direction): AnyType {
+    const name = this.#names.get(schema) ?? inlineName;
     const { def } = (schema as z.core.$ZodTypes)._zod;
     switch (def.type) {
       case "lazy":
@@ -122,40 +122,40 @@ export class Types {
     const fieldTypes = () =>
       Object.fromEntries(fields.map(([field, schema]) => [field, { type: typeOf(schema, field) }]));
     const names = fields.map(([field]) => field);
-    return this.#known(name, direction === "input" ? "Input" : "", names, (unique) =>
+    return this.#uniqueType(name, direction === "input" ? "Input" : "", names, (uniqueName) =>
       direction === "input"
-        ? new GraphQLInputObjectType({ name: unique, fields: fieldTypes })
+        ? new GraphQLInputObjectType({ name: uniqueName, fields: fieldTypes })
         : new GraphQLObjectType({
-            name: unique,
-            fields: () => ({ ...fieldTypes(), ...this.#moreFields(unique) }),
+            name: uniqueName,
+            fields: () => ({ ...fieldTypes(), ...this.#extraFields(uniqueName) }),
           }),
     );
   }
 
   #enum(values: readonly string[], name: string): AnyType {
     if (!values.every(isEnumValue)) return GraphQLString;
-    return this.#known(name, "", values, (unique) => {
+    return this.#uniqueType(name, "", values, (uniqueName) => {
       const entries = values.map((value) => [value, { value }] as const);
-      return new GraphQLEnumType({ name: unique, values: Object.fromEntries(entries) });
+      return new GraphQLEnumType({ name: uniqueName, values: Object.fromEntries(entries) });
     });
   }
 
   /** Adds a numeric suffix if a different type has the same name. */
-  #known(
+  #uniqueType(
     name: string,
     suffix: string,
-    parts: readonly string[],
+    members: readonly string[],
     make: (unique: string) => AnyType,
   ): AnyType {
-    const content = [...parts].sort().join();
+    const content = [...members].sort().join();
     const platformName = PLATFORM_NAMES.get(content);
     for (let count = 1; ; count += 1) {
-      const unique = (platformName ?? name) + suffix + (count === 1 ? "" : count);
-      const cached = this.#types.get(unique);
+      const uniqueName = (platformName ?? name) + suffix + (count === 1 ? "" : count);
+      const cached = this.#types.get(uniqueName);
       if (cached && (platformName || cached.content === content)) return cached.type;
       if (cached) continue;
-      const type = make(unique);
-      this.#types.set(unique, { type, content });
+      const type = make(uniqueName);
+      this.#types.set(uniqueName, { type, content });
       return type;
     }
   }

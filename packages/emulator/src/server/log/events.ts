@@ -3,7 +3,7 @@ import type { Caller } from "../../kernel/caller.js";
 import type { DomainEvent, LegacyEvent } from "../../kernel/events.js";
 import { compact } from "../../store/plain.js";
 import { eventTypeOf } from "../webhooks.js";
-import { isNamed, type Numbered, Ring } from "./ring.js";
+import { isMatch, type Numbered, Ring } from "./ring.js";
 
 /** Event in an emulator's log, as returned by {@link Emulator.events}. */
 export interface EventRecord extends Numbered {
@@ -43,24 +43,24 @@ export class EventLog {
 
   add(
     event: DomainEvent | LegacyEvent,
-    by: { caller: Caller; now: number; webhookId?: string },
+    source: { caller: Caller; now: number; webhookId?: string },
   ): void {
     const payload = "data" in event ? event.data : event.payload;
     this.#ring.add({
       eventType: eventTypeOf(event),
       entityId: "data" in event ? String(event.data.id ?? "") : event.entityId,
       payload,
-      at: new Date(by.now).toISOString(),
-      caller: by.caller.kind,
-      ...compact({ webhookId: by.webhookId }),
+      at: new Date(source.now).toISOString(),
+      caller: source.caller.kind,
+      ...compact({ webhookId: source.webhookId }),
     });
   }
 
-  list({ type, entityId, ...part }: EventQuery = {}): EventRecord[] {
+  list({ type, entityId, ...page }: EventQuery = {}): EventRecord[] {
     const matches = (event: EventRecord) =>
-      (type === undefined || isNamed(type, event.eventType)) &&
+      (type === undefined || isMatch(type, event.eventType)) &&
       (entityId === undefined || event.entityId === entityId);
-    return this.#ring.find(matches, part);
+    return this.#ring.find(matches, page);
   }
 
   clear(): void {

@@ -156,7 +156,8 @@ describe("the request log", () => {
 });
 
 describe("redact", () => {
-  const remove = (value: unknown, codes = true) => redact(value, { codes, keys: ["key-of-app"] });
+  const remove = (value: unknown, codes = true) =>
+    redact(value, { hasLoginCodes: codes, keys: ["key-of-app"] });
 
   it.each([
     "token",

@@ -10,20 +10,20 @@ export const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']
 
 export interface Redaction {
   /** Whether fields named `code` contain login codes or grants. */
-  readonly codes: boolean;
+  readonly hasLoginCodes: boolean;
   readonly keys: readonly string[];
 }
 
 function redactText(value: string, { keys }: Redaction): string {
-  let cleaned = value.replace(TOKENS, REMOVED).replace(PARAMETERS, `$1${REMOVED}`);
-  for (const key of keys) cleaned = cleaned.replaceAll(key, REMOVED);
-  return cleaned;
+  let redactedText = value.replace(TOKENS, REMOVED).replace(PARAMETERS, `$1${REMOVED}`);
+  for (const key of keys) redactedText = redactedText.replaceAll(key, REMOVED);
+  return redactedText;
 }
 
-export function isSecret(key: string, parent: string, codes: boolean): boolean {
+export function isSecret(key: string, parent: string, hasLoginCodes: boolean): boolean {
   if (SECRET.test(key)) return true;
   // The code of an error is not a secret.
-  return codes && key === "code" && parent !== "applicationError";
+  return hasLoginCodes && key === "code" && parent !== "applicationError";
 }
 
 export function redact(value: unknown, redaction: Redaction, parent = ""): unknown {
@@ -32,11 +32,11 @@ export function redact(value: unknown, redaction: Redaction, parent = ""): unkno
   if (value instanceof Map) return redact(Object.fromEntries(value), redaction, parent);
   if (Array.isArray(value)) return value.map((item) => redact(item, redaction, parent));
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
+    Object.entries(value).map(([key, field]) => [
       key,
-      inner !== null && inner !== undefined && isSecret(key, parent, redaction.codes)
+      field !== null && field !== undefined && isSecret(key, parent, redaction.hasLoginCodes)
         ? REMOVED
-        : redact(inner, redaction, key),
+        : redact(field, redaction, key),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import type { EmulatorClock } from "../../kernel/clock.js";
 import { compact } from "../../store/plain.js";
 import type { Fault } from "../faults.js";
 import { redact } from "./redact.js";
-import { isNamed, type Numbered, Ring } from "./ring.js";
+import { isMatch, type Numbered, Ring } from "./ring.js";
 
 /**
  * Request in an emulator's log, as returned by {@link Emulator.requests}. Tokens, passwords, codes
@@ -67,7 +67,7 @@ export interface Exchange {
   faults: Fault["kind"][];
   request?: string;
   /** Completes the log record. Without an argument, the request had no response. */
-  end(response?: { readonly status: number; readonly body?: string }): void;
+  complete(response?: { readonly status: number; readonly body?: string }): void;
 }
 
 export const MAX_REQUESTS = 500;
@@ -81,7 +81,7 @@ const SHORT_BODY_LENGTH = 1_000;
 /** Prefix of the operations whose `code` fields contain login codes. */
 const LOGIN_API = /^identity\./;
 
-function truncated(body: string | undefined, max: number): string | undefined {
+function truncateBody(body: string | undefined, max: number): string | undefined {
   const length = body?.length ?? 0;
   return length > max ? JSON.stringify({ tooLong: length }) : body;
 }
@@ -89,18 +89,18 @@ function truncated(body: string | undefined, max: number): string | undefined {
 type Bodies = Pick<StoredRecord, "request" | "response">;
 
 const truncateBodies = ({ request, response }: Bodies, max: number): Bodies =>
-  compact({ request: truncated(request, max), response: truncated(response, max) });
+  compact({ request: truncateBody(request, max), response: truncateBody(response, max) });
 
 const lengthOf = ({ request = "", response = "" }: Bodies): number =>
   request.length + response.length;
 
 function matcherOf({ method, path, operation, status, caller }: RequestQuery) {
-  return (entry: StoredRecord): boolean =>
-    (method === undefined || entry.method === method.toUpperCase()) &&
-    (path === undefined || entry.path.includes(path)) &&
-    (operation === undefined || isNamed(operation, entry.operation)) &&
-    (status === undefined || entry.status === status) &&
-    (caller === undefined || entry.caller === caller);
+  return (record: StoredRecord): boolean =>
+    (method === undefined || record.method === method.toUpperCase()) &&
+    (path === undefined || record.path.includes(path)) &&
+    (operation === undefined || isMatch(operation, record.operation)) &&
+    (status === undefined || record.status === status) &&
+    (caller === undefined || record.caller === caller);
 }
 
 export class RequestLog {
@@ -125,7 +125,7 @@ export class RequestLog {
       id,
       caller: "anonymous",
       faults: [],
-      end: (response) => {
+      complete: (response) => {
         const { operation, caller, faults, request } = exchange;
         this.#add({
           id,
@@ -144,7 +144,7 @@ export class RequestLog {
   }
 
   list(query: RequestQuery = {}): RequestRecord[] {
-    return this.#ring.find(matcherOf(query), query).map((entry) => this.#redacted(entry));
+    return this.#ring.find(matcherOf(query), query).map((record) => this.#redact(record));
   }
 
   clear(): void {
@@ -154,9 +154,9 @@ export class RequestLog {
   }
 
   #add(content: Omit<StoredRecord, "sequence">): void {
-    const entry = this.#ring.add(content);
-    this.#completeRecords.push(entry);
-    this.#length += lengthOf(entry);
+    const record = this.#ring.add(content);
+    this.#completeRecords.push(record);
+    this.#length += lengthOf(record);
     while (this.#length > MAX_TOTAL_LENGTH || this.#completeRecords.length > MAX_REQUESTS) {
       const oldest = this.#completeRecords.shift() as StoredRecord;
       this.#length -= lengthOf(oldest);
@@ -164,8 +164,9 @@ export class RequestLog {
     }
   }
 
-  #redacted({ request, response, ...rest }: StoredRecord): RequestRecord {
-    const redaction = { codes: LOGIN_API.test(rest.operation ?? "identity."), keys: this.#keys() };
+  #redact({ request, response, ...rest }: StoredRecord): RequestRecord {
+    const hasLoginCodes = LOGIN_API.test(rest.operation ?? "identity.");
+    const redaction = { hasLoginCodes, keys: this.#keys() };
     const body = (text: string | undefined) => {
       if (text === undefined) return undefined;
       try {

@@ -5,21 +5,21 @@ export interface Numbered {
 }
 
 /** A pattern that ends with an asterisk matches any name that starts with the text before it. */
-export const isNamed = (pattern: string, name = ""): boolean =>
+export const isMatch = (pattern: string, name = ""): boolean =>
   pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 export class Ring<T extends Numbered> {
   readonly #size: number;
   #entries: T[] = [];
-  #next = 1;
+  #nextSequence = 1;
 
   constructor(size: number) {
     this.#size = size;
   }
 
   add(content: Omit<T, "sequence">): T {
-    const entry = { ...content, sequence: this.#next } as T;
-    this.#next += 1;
+    const entry = { ...content, sequence: this.#nextSequence } as T;
+    this.#nextSequence += 1;
     this.#entries.push(entry);
     if (this.#entries.length > this.#size) this.#entries.shift();
     return entry;

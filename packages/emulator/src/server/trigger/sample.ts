@@ -51,11 +51,11 @@ function objectOf(schema: Json, context: SampleContext, depth: number): Record<s
   const fields: [string, unknown][] = [];
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (typeof property === "boolean") continue;
-    const required = schema.required?.includes(name) ?? false;
+    const isRequired = schema.required?.includes(name) ?? false;
     const isUsual = !mayBeNull(property) || (depth === 0 && COMMON_FIELDS.test(name));
-    const inner = resolveSchema(property, context);
+    const propertySchema = resolveSchema(property, context);
     // Skip optional objects beyond the depth limit.
-    if (required || (isUsual && (inner.properties === undefined || depth < MAX_DEPTH))) {
+    if (isRequired || (isUsual && (propertySchema.properties === undefined || depth < MAX_DEPTH))) {
       fields.push([name, sampleValue(property, context, depth + 1, name)]);
     }
   }
@@ -66,7 +66,7 @@ function sampleValue(property: Json, context: SampleContext, depth: number, name
   const schema = resolveSchema(property, context);
   if (schema.const !== undefined) return schema.const;
   const options = (schema.anyOf ?? schema.oneOf ?? []) as Json[];
-  const [option] = options.filter((part) => !isNull(part));
+  const [option] = options.filter((candidate) => !isNull(candidate));
   if (option) return sampleValue(option, context, depth, name);
   if (schema.enum) {
     return (

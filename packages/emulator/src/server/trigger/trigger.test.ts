@@ -8,7 +8,7 @@ import { violationsOf } from "../../checks/violations.js";
 import { createEmulator } from "../../emulator.js";
 import { type EventFacts, events } from "../../generated/events.js";
 import { entities } from "../../generated/operations.js";
-import { eventConformance } from "../../testing/conformance.js";
+import { eventProblems } from "../../testing/conformance.js";
 import { sampleOf } from "./sample.js";
 
 const to = "http://localhost:9/hook";
@@ -44,7 +44,7 @@ describe("trigger", () => {
       expect(status).toBe(200);
       const claim = claimIn(jwt);
       expect(claim.eventType).toBe(event);
-      expect(eventConformance(event, JSON.parse(claim.data))).toEqual([]);
+      expect(eventProblems(event, JSON.parse(claim.data))).toEqual([]);
     },
   );
 

@@ -5,7 +5,7 @@ import { violationsOf } from "../../checks/violations.js";
 import { type EventFacts, events } from "../../generated/events.js";
 import { entities } from "../../generated/operations.js";
 import type { DomainEvent, LegacyEvent } from "../../kernel/events.js";
-import { checkedBy } from "../../options/option-error.js";
+import { checkedValue } from "../../options/option-error.js";
 import { claimOf, signWebhook } from "../webhooks.js";
 import { sampleOf } from "./sample.js";
 
@@ -43,10 +43,10 @@ function factsOf(type: string): EventFacts {
   const facts = Object.hasOwn(events, type) ? events[type] : undefined;
   if (facts) return facts;
   const words = type.toLowerCase().split(/[._]/).slice(-2);
-  const near = Object.keys(events)
+  const matches = Object.keys(events)
     .filter((name) => words.every((word) => name.toLowerCase().includes(word)))
     .sort((a, b) => a.length - b.length);
-  const hint = near.length > 0 ? `. Did you mean ${near.slice(0, 5).join(" or ")}?` : "";
+  const hint = matches.length > 0 ? `. Did you mean ${matches.slice(0, 5).join(" or ")}?` : "";
   throw new Error(`Unknown event ${type}${hint}`);
 }
 
@@ -58,8 +58,8 @@ function payloadOf(kind: EventFacts["kind"], data: Readonly<Record<string, unkno
 }
 
 function eventName(type: string): { entityFqdn: string; slug: string } {
-  for (const [entityFqdn, { events: own = {} }] of Object.entries(entities)) {
-    const slug = Object.entries(own).find(([, value]) => value === type)?.[0];
+  for (const [entityFqdn, { events: entityEvents = {} }] of Object.entries(entities)) {
+    const slug = Object.entries(entityEvents).find(([, value]) => value === type)?.[0];
     if (slug !== undefined) return { entityFqdn, slug };
   }
   const verbStart = type.lastIndexOf("_");
@@ -89,7 +89,7 @@ export async function trigger(
   input: TriggerInput,
   { fetch, now }: { readonly fetch: typeof globalThis.fetch; now(): number },
 ): Promise<TriggerResult> {
-  const { event: type, to, data, appId, instanceId } = checkedBy(triggerInput, input, "trigger");
+  const { event: type, to, data, appId, instanceId } = checkedValue(triggerInput, input, "trigger");
   const time = now();
   const event = await eventOf(type, data, new Date(time).toISOString());
   const id = crypto.randomUUID();

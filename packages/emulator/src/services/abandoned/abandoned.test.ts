@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { logIn } from "../../testing/login.js";
-import { listening, sentEvents } from "../../testing/sent-events.js";
+import { sentEvents, webhookOptions } from "../../testing/sent-events.js";
 import {
   ADDRESS,
   type Caller,
@@ -21,7 +21,7 @@ let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
   const clock = { now: () => START };
-  ({ emulator, guest } = await shop({ seed: "minimal", clock, ...listening() }));
+  ({ emulator, guest } = await shop({ seed: "minimal", clock, ...webhookOptions() }));
   owner = merchant(emulator);
 });
 

@@ -3,7 +3,7 @@ import { guidOf } from "../../kernel/ids.js";
 import { format } from "../../kernel/money.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { collection } from "../../store/collection.js";
-import { freeze, share } from "../../store/freeze.js";
+import { freeze, shallowCopy } from "../../store/freeze.js";
 import { abandonedSince } from "../cart/cart-events.js";
 import { ownerFields } from "../cart/line-parts.js";
 import { type Cart, carts } from "../cart/model.js";
@@ -32,7 +32,7 @@ export interface AbandonedData {
 export const abandonedSlice: Slice<AbandonedData, Seed, "abandonedCheckouts"> = {
   name: "abandonedCheckouts",
   slice: () => ({ records: new Map(), nextOrder: 0 }),
-  copy: share,
+  copy: shallowCopy,
 };
 
 export const abandonedRecords = collection<AbandonedRecord, Context>({
@@ -105,7 +105,7 @@ function addRecord(context: Context, cart: Cart, createdDate: string): void {
     activities: [],
   };
   context.changes.put(data.records, record.id, freeze(record));
-  if (!context.listened) return;
+  if (!context.isObserved) return;
   const { site } = context;
   const priced = pricedCart(context, cart);
   const entity = abandonedView(context, record, cart);
@@ -131,7 +131,7 @@ function markRecovered(context: Context, record: AbandonedRecord, cart: Cart): v
     draft.recoveredDate = cart.updatedDate;
     draft.updatedDate = cart.updatedDate;
   });
-  if (!context.listened) return;
+  if (!context.isObserved) return;
   const abandonedCheckout = abandonedView(context, recoveredRecord, cart);
   events.action(context, record.id, "recovered", { abandonedCheckout });
   emitLegacy(context, "CartRecoveredEvent", {

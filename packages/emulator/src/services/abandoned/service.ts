@@ -71,7 +71,7 @@ const view = (context: Context, { record, cart }: AbandonedCart) =>
   abandonedView(context, record, cart);
 
 function removeEntry(context: Context, entry: AbandonedCart): void {
-  const deletedEntity = context.listened ? view(context, entry) : {};
+  const deletedEntity = context.isObserved ? view(context, entry) : {};
   abandonedRecords(context).patch(entry.record.id, (draft) => {
     draft.deleted = true;
   });
@@ -201,7 +201,7 @@ export const abandonedServices = [
   defineService({
     ...abandonedSlice,
     handlers: {},
-    when: { time: detectAllAbandoned },
+    timer: { run: detectAllAbandoned },
     listeners: [
       // The buyer may have abandoned the cart an hour ago and returned now.
       listen(cartOrdering, detectAbandoned),

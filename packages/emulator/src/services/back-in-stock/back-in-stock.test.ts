@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
-import { eventConformance } from "../../testing/conformance.js";
+import { eventProblems } from "../../testing/conformance.js";
 import {
   type Caller,
   type Json,
@@ -135,7 +135,7 @@ test("only merchants can read and delete the requests", async () => {
     code: "NOT_SUPPORTED_APP_DEF_ID",
   });
   expect(
-    eventConformance("wix.ecom.v1.back_in_stock_notification_request_created", {
+    eventProblems("wix.ecom.v1.back_in_stock_notification_request_created", {
       createdEvent: {
         entity: (await owner.call(`${REQUESTS}.getBackInStockNotificationRequest`, { id })).request,
       },

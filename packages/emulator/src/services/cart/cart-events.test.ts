@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { listening, sentEvents } from "../../testing/sent-events.js";
+import { sentEvents, webhookOptions } from "../../testing/sent-events.js";
 import { type Json, reference, shop } from "../../testing/test-client.js";
 
 const FQDNS = ["wix.ecom.v2.cart", "wix.ecom.v1.cart"];
 
 /** Creates a shop and a cart that contains one line item, and collects later events. */
 async function openShop() {
-  const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
+  const { emulator, guest } = await shop({ seed: "minimal", ...webhookOptions() });
   const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
   const add = () => guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
   const { cart } = await add();

@@ -31,7 +31,7 @@ export const cartBefore = (context: Context, checkoutId: string): Cart | undefin
   context.changes.original(context.store(cartSlice).carts, checkoutId);
 
 export function cartChanged(context: Context, cart: Cart, change: CartChange): void {
-  if (!context.listened) return;
+  if (!context.isObserved) return;
   const changes = getOrInsert(pendingChanges, context, () => new Map<string, CartChange>());
   const { checkoutId: id } = cart;
   const before = changes.get(id) ?? change;

@@ -1,4 +1,4 @@
-import { mayReach, type Owner, ownerOf } from "../../kernel/caller.js";
+import { canAccess, type Owner, ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import { copyJson } from "../../store/plain.js";
@@ -48,7 +48,7 @@ export function cartById(context: Context, id: string, by: "cart" | "checkout"):
   const allCarts = carts(context);
   const cart =
     by === "checkout" ? allCarts.find(id) : [...allCarts.all()].find((cart) => cart.id === id);
-  if (!cart || !mayReach(context, cart.owner)) {
+  if (!cart || !canAccess(context, cart.owner)) {
     throw by === "checkout"
       ? notFound("Checkout", "CHECKOUT_NOT_FOUND")
       : notFound("Cart", "CART_NOT_FOUND");

@@ -14,7 +14,7 @@ import {
 } from "../../testing/money-model.js";
 import { purchases } from "../../testing/money-purchases.js";
 import {
-  createListed,
+  createCatalogItem,
   customItem,
   type ShopSetup,
   setDelivery,
@@ -86,7 +86,7 @@ async function createCart(
   const { lines, to, billTo, exempt, coupon } = purchase;
   const references: Json[] = [];
   for (const line of lines) {
-    if (line.listed) references.push(await createListed(owner, line, places));
+    if (line.listed) references.push(await createCatalogItem(owner, line, places));
   }
   await setRules(owner, purchase, references, places.text);
   const { cart } = await server.call("ecom.cartV2.createCart", {

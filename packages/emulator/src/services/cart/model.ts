@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { collection } from "../../store/collection.js";
-import { share } from "../../store/freeze.js";
+import { shallowCopy } from "../../store/freeze.js";
 import type { Contact } from "../address.js";
 import type { AppCard } from "../plugins/gift-cards.js";
 import type { CartOfApps, Reference } from "../plugins/lines.js";
@@ -106,7 +106,7 @@ export interface CartData {
 export const cartSlice: Slice<CartData, Seed, "cart"> = {
   name: "cart",
   slice: () => ({ carts: new Map() }),
-  copy: share,
+  copy: shallowCopy,
 };
 
 export const carts = collection<Cart, Context>({

@@ -5,8 +5,8 @@ import { type Fields, ORDERED } from "../../query/fields.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { queryFields } from "../../resource/query-fields.js";
 import { resource } from "../../resource/resource.js";
-import { bulkOf } from "../../resource/verbs/bulk.js";
-import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
+import { runBulk } from "../../resource/verbs/bulk.js";
+import { fieldNames, listOf, objectOf } from "../../resource/verbs/verb.js";
 import { itemOperations } from "./category-items.js";
 import {
   type CategoryContent,
@@ -138,16 +138,16 @@ export const categories = resource<Category>("stores.categories", {
       const before = tools.get(request.categoryId);
       checkRevision("category", request.revision, before.revision);
       const next = showCategory(tools, before, request.visible === true);
-      return { category: tools.view(next, wantedFields(request)) };
+      return { category: tools.view(next, fieldNames(request)) };
     },
     bulkShowCategories: (tools, request) =>
-      bulkOf(
+      runBulk(
         tools,
         listOf(request.categoryIds),
         (id) => ({ id, entity: showCategory(tools, tools.get(id), true) }),
         (category) =>
           request.returnEntity === true && {
-            category: tools.view(category, wantedFields(request)),
+            category: tools.view(category, fieldNames(request)),
           },
       ),
     moveCategory,

@@ -2,7 +2,7 @@ import { notFound, rejection } from "../../kernel/platform-error.js";
 import { platformMetadata } from "../../query/page.js";
 import { type Query, runQuery } from "../../query/run-query.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { bulkOf, bulkResults, eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { bulkResults, runBulk, runEach, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { changeMembership, rejectManaged } from "./category-tree.js";
 import { allCategoryIds, directCategoryIds, findProduct, orderOfProduct } from "./lookup.js";
@@ -24,7 +24,7 @@ const changeItems = (isIn: boolean) => (tools: CategoryTools, request: Entity) =
   const category = tools.get(request.categoryId);
   rejectManaged(category);
   const items = listOf(request.items);
-  const results = eachOf(tools, items, (item) => {
+  const results = runEach(tools, items, (item) => {
     changeMembership(tools, category.id, productIdOf(item), isIn);
     return {};
   });
@@ -38,7 +38,7 @@ const changeItems = (isIn: boolean) => (tools: CategoryTools, request: Entity) =
 
 const changeCategories = (isIn: boolean) => (tools: CategoryTools, request: Entity) => {
   const productId = productIdOf(request.item);
-  return bulkOf(tools, listOf(request.categoryIds), (id) => {
+  return runBulk(tools, listOf(request.categoryIds), (id) => {
     changeMembership(tools, String(id), productId, isIn);
     return { id };
   });

@@ -4,7 +4,7 @@ import {
   createProduct,
   eventsOf,
   productInput,
-  WITH_WEBHOOKS,
+  WEBHOOK_OPTIONS,
 } from "../../testing/catalog-fixtures.js";
 import { type Caller, type Json, merchant, STORES, shop, TREE } from "../../testing/test-client.js";
 
@@ -12,7 +12,7 @@ let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "empty", ...WITH_WEBHOOKS }));
+  ({ emulator, guest } = await shop({ seed: "empty", ...WEBHOOK_OPTIONS }));
   owner = merchant(emulator);
 });
 

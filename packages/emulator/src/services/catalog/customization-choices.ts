@@ -1,8 +1,8 @@
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { applyUpdate, pathsOf } from "../../resource/merge.js";
-import { bulkOf } from "../../resource/verbs/bulk.js";
-import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
+import { runBulk } from "../../resource/verbs/bulk.js";
+import { fieldNames, listOf, objectOf } from "../../resource/verbs/verb.js";
 import { isChoiceUsed } from "./assignments.js";
 import {
   type Choice,
@@ -32,7 +32,7 @@ export function addChoices(tools: ChoiceTools, id: unknown, input: unknown): Cus
 }
 
 const customizationResponse = (tools: ChoiceTools, request: Entity, entity: Customization) => ({
-  customization: tools.view(entity, wantedFields(request)),
+  customization: tools.view(entity, fieldNames(request)),
 });
 
 type Change = (tools: ChoiceTools, request: Entity) => Customization;
@@ -100,7 +100,7 @@ export const choiceOperations = {
   }),
 
   bulkAddCustomizationChoices: (tools: ChoiceTools, request: Entity) =>
-    bulkOf(
+    runBulk(
       tools,
       listOf(request.customizationsChoices),
       (item) => {

@@ -3,7 +3,7 @@
 import { fieldError, rejection } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import { bulkOf, eachOf } from "../../resource/verbs/bulk.js";
+import { runBulk, runEach } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { changeMembership } from "./category-tree.js";
 import { checkV3Request } from "./lookup.js";
@@ -53,7 +53,7 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
   custom: {
     addProductsToImport: (tools, request) => {
       const { id } = getOpenImport(tools, request.catalogImportId);
-      return bulkOf(tools, listOf(request.products), (input) => {
+      return runBulk(tools, listOf(request.products), (input) => {
         const item = importItem(input);
         tools.edit(tools.get(id), (copy) => {
           Object.assign(copy, { items: [...copy.items, item] });
@@ -64,7 +64,7 @@ export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3",
     submitCatalogImport: (tools, request) => {
       const catalogImport = getOpenImport(tools, request.catalogImportId);
       // The job skips products that cannot be written.
-      eachOf(tools, catalogImport.items, ({ product: content, categoryIds }) => {
+      runEach(tools, catalogImport.items, ({ product: content, categoryIds }) => {
         const catalog = tools.store(catalogSlice);
         const handle = content.handle?.trim() ?? "";
         const before = productWith(catalog, "handle", handle);

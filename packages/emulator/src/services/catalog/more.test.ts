@@ -8,7 +8,7 @@ import {
   option,
   price,
   productInput,
-  WITH_WEBHOOKS,
+  WEBHOOK_OPTIONS,
 } from "../../testing/catalog-fixtures.js";
 import { type Caller, type Json, merchant, shop, TREE } from "../../testing/test-client.js";
 
@@ -16,7 +16,7 @@ let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "empty", ...WITH_WEBHOOKS }));
+  ({ emulator, guest } = await shop({ seed: "empty", ...WEBHOOK_OPTIONS }));
   owner = merchant(emulator);
 });
 

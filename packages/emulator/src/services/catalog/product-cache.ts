@@ -53,7 +53,7 @@ function cacheOf(context: Context): Cache {
   caches.set(catalog, all);
   const cached = all.get(seesHidden);
   // The request's changes may still be rolled back, so compare again after the first change.
-  const checkedBy = changes.isAny ? undefined : changes;
+  const checkedBy = changes.hasChanges ? undefined : changes;
   if (cached && checkedBy && cached.checkedBy === checkedBy) return cached;
   const dependencies = dependenciesOf(context, catalog);
   const isSame =

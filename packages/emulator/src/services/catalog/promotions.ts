@@ -20,7 +20,7 @@ export const promotions = resource<Promotion>("stores.promotionsV3", {
   access: { read: "anyone", write: "admin" },
   accessOf: { resolvePromotions: "anyone" },
   checkRequest: checkV3Request,
-  visible: ({ enabled }) => enabled,
+  isVisible: ({ enabled }) => enabled,
   searched: ["name"],
   defaults: { enabled: false, categories: [] },
   // The documentation lists this error but no number.

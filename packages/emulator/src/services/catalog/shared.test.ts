@@ -6,7 +6,7 @@ import {
   eventsOf,
   productInput,
   ropeInput,
-  WITH_WEBHOOKS,
+  WEBHOOK_OPTIONS,
 } from "../../testing/catalog-fixtures.js";
 import { type Caller, type Json, merchant, shop } from "../../testing/test-client.js";
 
@@ -14,7 +14,7 @@ let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "minimal", ...WITH_WEBHOOKS }));
+  ({ emulator, guest } = await shop({ seed: "minimal", ...WEBHOOK_OPTIONS }));
   owner = merchant(emulator);
 });
 

@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { collection } from "../../store/collection.js";
-import { freeze, share } from "../../store/freeze.js";
+import { freeze, shallowCopy } from "../../store/freeze.js";
 import type { Catalog, Category, Product, SeedCatalog } from "./model.js";
 import { withUnmanaged } from "./unmanaged.js";
 
@@ -63,7 +63,7 @@ export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
       nextNumericId,
     };
   },
-  copy: share,
+  copy: shallowCopy,
 };
 
 const keyById = <T extends { readonly id: string }>(entities: readonly T[]): Map<string, T> =>

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
-import { eventsOf, ropeInput, WITH_WEBHOOKS } from "../../testing/catalog-fixtures.js";
+import { eventsOf, ropeInput, WEBHOOK_OPTIONS } from "../../testing/catalog-fixtures.js";
 import { type Caller, type Json, merchant, shop } from "../../testing/test-client.js";
 
 let emulator: Emulator;
@@ -10,7 +10,7 @@ let owner: Caller;
 let product: Json;
 let items: Json[];
 beforeEach(async () => {
-  ({ emulator } = await shop({ seed: "minimal", ...WITH_WEBHOOKS }));
+  ({ emulator } = await shop({ seed: "minimal", ...WEBHOOK_OPTIONS }));
   owner = merchant(emulator);
   const stock = [{ quantity: 5 }, { inStock: true }];
   const response = await owner.call("stores.productsV3.createProductWithInventory", {

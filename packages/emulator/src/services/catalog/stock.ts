@@ -84,7 +84,7 @@ export function setStock(
   const { product, variant } = stocked;
   const isNew = variant.stock.hasNoItem;
   watchStock(context, product);
-  const before = context.listened && !isNew ? inventoryItem(context, stocked) : {};
+  const before = context.isObserved && !isNew ? inventoryItem(context, stocked) : {};
   const { hasNoItem: _none, record = recordOf(context, stocked), ...stock } = next;
   const { quantity } = stock;
   const changed = changeVariant(context, stocked, (draft) => {
@@ -93,7 +93,7 @@ export function setStock(
     draft.record = { ...record, revision, updatedDate: context.iso };
   });
   // Sites with catalog V1 emit different events.
-  if (!context.listened || context.site.catalogVersion === "V1_CATALOG") return changed;
+  if (!context.isObserved || context.site.catalogVersion === "V1_CATALOG") return changed;
   const entity = inventoryItem(context, changed);
   const { id } = entity;
   if (isNew) emit(context, "created", id, { createdEvent: { entity } });
@@ -115,12 +115,12 @@ export function setStock(
 
 /** Deletes an inventory item. The variant cannot be bought until a new one is created. */
 export function dropStock(context: Context, stocked: Stocked): void {
-  const deletedEntity = context.listened ? inventoryItem(context, stocked) : {};
+  const deletedEntity = context.isObserved ? inventoryItem(context, stocked) : {};
   changeVariant(context, stocked, (draft) => {
     draft.stock = { inStock: false, preorder: false, hasNoItem: true };
     delete draft.record;
   });
-  if (!context.listened) return;
+  if (!context.isObserved) return;
   emit(context, "deleted", inventoryId(stocked.variant.id), { deletedEvent: { deletedEntity } });
 }
 

@@ -34,7 +34,7 @@ const changedProducts = /* @__PURE__ */ new WeakMap<Context, Set<string>>();
 
 /** Call this before a product's stock changes. The events are emitted at the end of the request. */
 export function watchStock(context: Context, product: Product): void {
-  if (!context.listened || context.site.catalogVersion !== "V1_CATALOG") return;
+  if (!context.isObserved || context.site.catalogVersion !== "V1_CATALOG") return;
   const changed = changedProducts.get(context) ?? new Set<string>();
   changedProducts.set(context, changed);
   if (changed.has(product.id)) return;

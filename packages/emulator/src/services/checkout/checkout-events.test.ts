@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { listening, sentEvents } from "../../testing/sent-events.js";
+import { sentEvents, webhookOptions } from "../../testing/sent-events.js";
 import { type Json, reference, shop } from "../../testing/test-client.js";
 
 /** Creates a shop and a cart, and collects the checkout events. */
 async function openShop() {
-  const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
+  const { emulator, guest } = await shop({ seed: "minimal", ...webhookOptions() });
   const catalogReference = reference(emulator, "gift-card");
   const { cart } = await guest.call("ecom.currentCart.addToCurrentCart", {
     lineItems: [{ catalogReference, quantity: 1 }],

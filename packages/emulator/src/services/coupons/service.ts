@@ -8,7 +8,7 @@ import { defineService } from "../../kernel/service.js";
 import { type Field, type Fields, fields } from "../../query/fields.js";
 import { runQuery } from "../../query/run-query.js";
 import { queryOf, textQueryRequest } from "../../query/text-query.js";
-import { bulkOf } from "../../resource/verbs/bulk.js";
+import { runBulk } from "../../resource/verbs/bulk.js";
 import { bulk } from "../bulk.js";
 import { type Coupon, couponByCode, couponSlice } from "./slice.js";
 import {
@@ -171,7 +171,7 @@ export const coupons = defineService({
       `POST ${BULK_PATH}/delete`,
       z.object({ ids: z.array(z.string()).min(1).max(MAX_BULK) }),
       ({ ids }, context) => {
-        const { results, bulkActionMetadata } = bulkOf(context, ids, (id) => {
+        const { results, bulkActionMetadata } = runBulk(context, ids, (id) => {
           removeCoupon(context, id);
           return { id };
         });

@@ -2,7 +2,7 @@ import type { Context, Reader } from "../../kernel/context.js";
 import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { runEach, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { getOrInsert } from "../../store/get-or-insert.js";
 import { carrierOf, carriersOf, OWN_CARRIERS, PICKUP, SHIPPING } from "./carriers.js";
@@ -51,7 +51,7 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
     deliveryCarriers.map(({ appId }) => appId);
   const allIds = [...new Set(deliveryRegions.flatMap(idsIn))];
   const requested = listOf(request.appIds);
-  const results = eachOf(tools, requested.length > 0 ? requested : allIds, (appId) => {
+  const results = runEach(tools, requested.length > 0 ? requested : allIds, (appId) => {
     const carrier = carrierOf(tools, appId);
     const regions = deliveryRegions.filter((region) => idsIn(region).includes(String(appId)));
     if (!carrier || regions.length === 0) {

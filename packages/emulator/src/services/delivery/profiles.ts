@@ -101,7 +101,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     }
     checkRegions(tools, next, before);
   },
-  removing: (profile) => {
+  beforeRemove: (profile) => {
     if (!profile.default) return;
     throw rejection("DEFAULT_CANNOT_BE_DELETED", "The default profile cannot be deleted");
   },

@@ -9,10 +9,10 @@ let emulator: World["emulator"];
 let owner: World["owner"];
 let guest: World["guest"];
 let add: World["add"];
-let rule: World["rule"];
-let priced: World["priced"];
+let createRule: World["createRule"];
+let setPrice: World["setPrice"];
 let coupon: World["coupon"];
-let discountOf: World["off"];
+let discountOf: World["discountAmount"];
 let summary: World["summary"];
 const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
   ({
@@ -20,10 +20,10 @@ const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
     owner,
     guest,
     add,
-    rule,
-    priced,
+    createRule,
+    setPrice,
     coupon,
-    off: discountOf,
+    discountAmount: discountOf,
     summary,
   } = await makeDiscounts(site));
 };
@@ -31,7 +31,7 @@ beforeEach(() => start());
 
 describe("rules", () => {
   test("are active and live by default, and have a revision", async () => {
-    const created = await rule({ percentage: 10 });
+    const created = await createRule({ percentage: 10 });
     expect(created).toMatchObject({ active: true, status: "LIVE", usageCount: 0, revision: "1" });
     expect(created.discounts.values[0].discountType).toBe("PERCENTAGE");
     const { discountRule } = await owner.call("ecom.discountRules.updateDiscountRule", {
@@ -49,7 +49,7 @@ describe("rules", () => {
 
   test("have limits for quantity-based discounts and for trigger apps", async () => {
     const bundle = { quantityBased: { configurations: [{ quantity: 2, price: "1" }] } };
-    for (let count = 0; count < 20; count += 1) await rule(bundle);
+    for (let count = 0; count < 20; count += 1) await createRule(bundle);
     const values = [{ ...bundle, specificItemsInfo: { scopes: [ALL] } }];
     const discountRule = { name: "x", discounts: { values } };
     expect(await owner.fails("ecom.discountRules.createDiscountRule", { discountRule })).toEqual({
@@ -60,7 +60,7 @@ describe("rules", () => {
       customTrigger: { id: "x", appId: `${APP.slice(0, -1)}${index}` },
     });
     const or = { triggers: [0, 1, 2, 3, 4].map(ruleAt) };
-    await rule({ percentage: 1 }, { trigger: { or } });
+    await createRule({ percentage: 1 }, { trigger: { or } });
     const values2 = [{ percentage: 1, specificItemsInfo: { scopes: [ALL] } }];
     const sixth = { name: "x", trigger: ruleAt(5), discounts: { values: values2 } };
     const rejected = await owner.fails("ecom.discountRules.createDiscountRule", {
@@ -70,12 +70,12 @@ describe("rules", () => {
   });
 
   test("may have empty conditions", async () => {
-    const { trigger } = await rule({ percentage: 10 }, { trigger: { and: {} } });
+    const { trigger } = await createRule({ percentage: 10 }, { trigger: { and: {} } });
     expect(trigger).toMatchObject({ triggerType: "AND", and: { triggers: [] } });
   });
 
   test("are accessible only to merchants", async () => {
-    const created = await rule({ percentage: 10 });
+    const created = await createRule({ percentage: 10 });
     const id = { discountRuleId: created.id };
     expect(await guest.fails("ecom.discountRules.getDiscountRule", id)).toMatchObject({
       status: 403,
@@ -107,15 +107,15 @@ describe("a discount", () => {
     "in %s with the rule %j on the price %s × %i reduces the total by %s",
     async (currency, discount, price, quantity, amount) => {
       await start({ currency, tax: { rate: "0" } });
-      await rule(discount);
-      await add([priced("gift-card", price), quantity]);
+      await createRule(discount);
+      await add([setPrice("gift-card", price), quantity]);
       expect(await discountOf()).toBe(amount);
     },
   );
 
   test("bundles the most expensive items first and splits the price exactly", async () => {
-    await rule({ quantityBased: { configurations: [{ quantity: 3, price: "10" }] } });
-    await add([priced("heavy-tee", "5"), 2], [priced("gift-card", "7"), 2]);
+    await createRule({ quantityBased: { configurations: [{ quantity: 3, price: "10" }] } });
+    await add([setPrice("heavy-tee", "5"), 2], [setPrice("gift-card", "7"), 2]);
     const { discounts } = await summary();
     expect(discounts).toMatchObject([
       { source: { sourceType: "AUTOMATIC_RULE" }, scope: "LINE_ITEM", total: { amount: "9.00" } },
@@ -127,15 +127,15 @@ describe("a discount", () => {
   });
 
   test("applies to the items or categories in its scopes", async () => {
-    const tee = priced("heavy-tee", "10");
-    const card = priced("gift-card", "10");
+    const tee = setPrice("heavy-tee", "10");
+    const card = setPrice("gift-card", "10");
     const { categoryIds = [] } = emulator.state.catalog.products.get(tee.catalogItemId) ?? {};
     await add([tee, 1], [card, 1]);
-    const first = await rule({ percentage: 10 }, {}, onlyItem(card));
+    const first = await createRule({ percentage: 10 }, {}, onlyItem(card));
     expect(await discountOf()).toBe("1.00");
     await owner.call("ecom.discountRules.deleteDiscountRule", { discountRuleId: first.id });
     const filter = { appId: STORES, params: { collectionIds: categoryIds.slice(0, 1) } };
-    await rule({ percentage: 20 }, {}, { type: "CUSTOM_FILTER", customFilter: filter });
+    await createRule({ percentage: 20 }, {}, { type: "CUSTOM_FILTER", customFilter: filter });
     const { cart } = await guest.call("ecom.currentCartV2.getCurrentCart");
     expect(
       cart.lineItems.map(({ discounts }: Json) =>
@@ -145,9 +145,9 @@ describe("a discount", () => {
   });
 
   test("is applied after earlier discounts and before coupons", async () => {
-    await rule({ percentage: 20 });
-    await rule({ percentage: 50 });
-    await add([priced("gift-card", "100"), 1]);
+    await createRule({ percentage: 20 });
+    await createRule({ percentage: 50 });
+    await add([setPrice("gift-card", "100"), 1]);
     await coupon();
     const { discounts, priceSummary } = await summary();
     expect(discounts.map(({ total }: Json) => total.amount)).toEqual(["20.00", "40.00", "4.00"]);
@@ -180,15 +180,15 @@ describe("a trigger", () => {
     ["0.00", { customerEligibility: { individualMembersInfo: { memberIds: [APP] } } }],
     ["0.00", custom],
   ])("causes a discount of %s: %j", async (amount, trigger) => {
-    await rule({ percentage: 10 }, { trigger });
-    await add([priced("gift-card", "5"), 2]);
+    await createRule({ percentage: 10 }, { trigger });
+    await add([setPrice("gift-card", "5"), 2]);
     expect(await discountOf()).toBe(amount);
   });
 
   test("ignores items that cannot be sold", async () => {
-    const tee = priced("heavy-tee", "5");
-    await rule({ percentage: 10 }, { trigger: itemQuantityRange(2) });
-    await add([tee, 1], [priced("gift-card", "10"), 1]);
+    const tee = setPrice("heavy-tee", "5");
+    await createRule({ percentage: 10 }, { trigger: itemQuantityRange(2) });
+    await add([tee, 1], [setPrice("gift-card", "10"), 1]);
     expect(await discountOf()).toBe("1.50");
     emulator.controls.catalog.setStock(tee.options.variantId, 0);
     expect(await discountOf()).toBe("0.00");
@@ -197,8 +197,8 @@ describe("a trigger", () => {
   test("defined by an app fires if the app reports it as eligible", async () => {
     const trigger = { id: "evening", appId: APP, name: "Evenings" };
     emulator.controls.discounts.setCustomTriggers([{ ...trigger, eligible: true }]);
-    await rule({ percentage: 10 }, { trigger: custom });
-    await add([priced("gift-card", "5"), 2]);
+    await createRule({ percentage: 10 }, { trigger: custom });
+    await add([setPrice("gift-card", "5"), 2]);
     expect(await discountOf()).toBe("1.00");
     const { triggers } = await owner.call("ecom.discountsCustomTrigger.listTriggers");
     expect(triggers).toEqual([trigger]);
@@ -207,11 +207,11 @@ describe("a trigger", () => {
   test("is ignored outside the active time of its rule", async () => {
     const timeAfter = (hours: number) =>
       new Date(emulator.clock.now() + hours * 3_600_000).toISOString();
-    const { id } = await rule(
+    const { id } = await createRule(
       { percentage: 10 },
       { activeTimeInfo: { start: timeAfter(1), end: timeAfter(2) } },
     );
-    await add([priced("gift-card", "10"), 1]);
+    await add([setPrice("gift-card", "10"), 1]);
     const state = async () => [
       (await owner.call("ecom.discountRules.getDiscountRule", { discountRuleId: id })).discountRule
         .status,

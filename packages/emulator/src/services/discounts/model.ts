@@ -4,7 +4,7 @@ import type {
 } from "@portico/ecom/discount-rules";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Sent } from "../../kernel/wire-request.js";
-import { share } from "../../store/freeze.js";
+import { shallowCopy } from "../../store/freeze.js";
 
 export type Scope = Sent<ScopeView>;
 export type DiscountRule = Sent<DiscountRuleView>;
@@ -40,5 +40,5 @@ export interface DiscountData {
 export const discountSlice: Slice<DiscountData, Seed, "discounts"> = {
   name: "discounts",
   slice: () => ({ uses: new Map(), triggers: [] }),
-  copy: share,
+  copy: shallowCopy,
 };

@@ -8,18 +8,19 @@ let emulator: World["emulator"];
 let owner: World["owner"];
 let guest: World["guest"];
 let add: World["add"];
-let rule: World["rule"];
-let priced: World["priced"];
+let createRule: World["createRule"];
+let setPrice: World["setPrice"];
 let coupon: World["coupon"];
 let summary: World["summary"];
 const start = async (site?: Parameters<typeof makeDiscounts>[0]) => {
-  ({ emulator, owner, guest, add, rule, priced, coupon, summary } = await makeDiscounts(site));
+  ({ emulator, owner, guest, add, createRule, setPrice, coupon, summary } =
+    await makeDiscounts(site));
 };
 beforeEach(() => start());
 
 test("a coupon stays valid if discount rules reduce the total to 0", async () => {
-  await rule({ percentage: 100 });
-  const cart = await add([priced("gift-card", "10"), 1]);
+  await createRule({ percentage: 100 });
+  const cart = await add([setPrice("gift-card", "10"), 1]);
   await coupon();
   expect((await summary()).violations).toEqual([]);
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
@@ -31,8 +32,8 @@ describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
   beforeEach(() => start({ currency, tax: { rate: "0.07" } }));
 
   test("cart, checkout and order have the same discounts and totals", async () => {
-    const { id } = await rule({ percentage: 33.3 });
-    const cart = await add([priced("gift-card", currency === "JPY" ? "997" : "9.97"), 3]);
+    const { id } = await createRule({ percentage: 33.3 });
+    const cart = await add([setPrice("gift-card", currency === "JPY" ? "997" : "9.97"), 3]);
     await coupon();
     const before = (await guest.call("ecom.currentCartV2.calculateCurrentCart")).summary;
     const v1 = await guest.call("ecom.currentCart.estimateCurrentCartTotals", {});
@@ -55,8 +56,8 @@ describe.each(["USD", "JPY", "KWD"])("in %s", (currency) => {
 });
 
 test("a rejected order does not increase the usage count of a rule", async () => {
-  const { id } = await rule({ percentage: 10 });
-  const cart = await add([priced("heavy-tee", "10"), 1]);
+  const { id } = await createRule({ percentage: 10 });
+  const cart = await add([setPrice("heavy-tee", "10"), 1]);
   await guest.call("ecom.currentCartV2.updateCurrentCart", {
     cart: { deliveryInfo: { address: ADDRESS } },
   });
@@ -66,8 +67,8 @@ test("a rejected order does not increase the usage count of a rule", async () =>
 });
 
 test("the checkout page lists each discount rule and the coupon", async () => {
-  await rule({ percentage: 10 }, { name: "Spring sale" });
-  const cart = await add([priced("gift-card", "100"), 1]);
+  await createRule({ percentage: 10 }, { name: "Spring sale" });
+  const cart = await add([setPrice("gift-card", "100"), 1]);
   await coupon();
   const { redirectSession } = await guest.call("identity.redirects.createRedirectSession", {
     ecomCheckout: { checkoutId: cart.id },
@@ -81,8 +82,8 @@ test("the checkout page lists each discount rule and the coupon", async () => {
 });
 
 test("a line item of a v1 cart has the discounted price", async () => {
-  await rule({ percentage: 10 });
-  await add([priced("gift-card", "10"), 2]);
+  await createRule({ percentage: 10 });
+  await add([setPrice("gift-card", "10"), 2]);
   const { cart } = await guest.call("ecom.currentCart.getCurrentCart");
   expect(cart.lineItems[0]).toMatchObject({
     price: { amount: "9.00" },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { customLine, draftShop, totals } from "../../testing/draft-calls.js";
+import { customLineItem, draftShop, totals } from "../../testing/draft-calls.js";
 import { type Json, reference } from "../../testing/test-client.js";
 
 let { emulator, owner, draft, make, fails } = draftShop();
@@ -14,7 +14,7 @@ describe("a new draft", () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };
     const created = await make({
       catalogLineItems: [tee],
-      customLineItems: [customLine("5", { quantity: 3 })],
+      customLineItems: [customLineItem("5", { quantity: 3 })],
     });
     const [first, second] = created.lineItems;
     expect(created.status).toBe("DRAFT");
@@ -35,7 +35,7 @@ describe("a new draft", () => {
 
   test("applies discounts in order, each to the remaining amount", async () => {
     const { id, lineItems } = await make({
-      customLineItems: [customLine("10", { quantity: 4 }), customLine("60")],
+      customLineItems: [customLineItem("10", { quantity: 4 }), customLineItem("60")],
     });
     const line = lineItems[0].lineItem.id;
     const created = await draft("createCustomDiscounts", {
@@ -75,7 +75,7 @@ describe("a new draft", () => {
   });
 
   test("charges only fees that are applied", async () => {
-    const { id } = await make({ customLineItems: [customLine("10")] });
+    const { id } = await make({ customLineItems: [customLineItem("10")] });
     const fees = [
       { name: "Wrap", price: money("3"), taxDetails: { taxable: true } },
       { name: "Rush", price: money("2"), applyToDraftOrder: true },
@@ -100,7 +100,7 @@ describe("a new draft", () => {
   });
 
   test("stores the delivery details, contacts, location, tax exemption and deposit", async () => {
-    const { id } = await make({ customLineItems: [customLine("10", { quantity: 2 })] });
+    const { id } = await make({ customLineItems: [customLineItem("10", { quantity: 2 })] });
     const request = { draftOrderId: id };
     const shippingInfo = { title: "Post", cost: { price: money("5") } };
     expect(totals(await draft("setShippingInfo", { ...request, shippingInfo }))).toMatchObject({

@@ -26,7 +26,7 @@ const amounts = (summary: Json) =>
   );
 
 /** Returns the id, product and additional quantity of each line item with tracked stock. */
-function stockMoves({ given }: Day, changes: Plan["changes"], lineItems: readonly Json[]) {
+function stockMoves({ plan: given }: Day, changes: Plan["changes"], lineItems: readonly Json[]) {
   const { lines, added } = given;
   const changed = changes.flatMap(({ at, counted, quantity }) => {
     const line = lines[at];
@@ -54,7 +54,7 @@ const stockAfter = (
 
 /** Drafts and commits a plan. Returns the expected sums and stock changes, and the new order. */
 async function commit(day: Day, order: Json) {
-  const { given, owner } = day;
+  const { plan: given, owner } = day;
   const { id } = await callDraft(day, "createDraftOrder", { sourceOrderId: order.id });
   const { changes, next, lineItems } = await editLines(day, id);
   await changeDelivery(day, id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callDraft, customLine } from "../../testing/draft-calls.js";
+import { callDraft, customLineItem } from "../../testing/draft-calls.js";
 import { APP, pluginWorld } from "../../testing/plugin-world.js";
 import { ADDRESS, type Json, merchant } from "../../testing/test-client.js";
 
@@ -9,7 +9,7 @@ const call = (operation: string, request: Json): Promise<Json> =>
 const draft = (operation: string, request: Json) =>
   callDraft(merchant(world.emulator), operation, request);
 const custom = (price: string) =>
-  customLine(price, { quantity: 2, itemType: { preset: "PHYSICAL" } });
+  customLineItem(price, { quantity: 2, itemType: { preset: "PHYSICAL" } });
 
 /** Returns the input for a line item from the app's catalog. */
 const lines = (catalogItemId: string, quantity = 1) => ({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
-import { callDraft, customLine } from "../../testing/draft-calls.js";
+import { callDraft, customLineItem } from "../../testing/draft-calls.js";
 import { createOrder } from "../../testing/order-world.js";
 import { ADDRESS, Caller, type Json, merchant, reference } from "../../testing/test-client.js";
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   emulator = createEmulator({ seed: "minimal", site: { tax: { rate: "0" } } });
   owner = merchant(emulator);
   const created = await draft("createDraftOrder", {
-    draftOrder: { customLineItems: [customLine("10")], shippingInfo: post("4") },
+    draftOrder: { customLineItems: [customLineItem("10")], shippingInfo: post("4") },
   });
   id = created.id;
   line = created.lineItems[0].lineItem.id;
@@ -41,7 +41,7 @@ async function ofOrder(rest: object = {}, more: object = {}): Promise<Json> {
       status: "APPROVED",
       channelInfo: { type: "WEB" },
       priceSummary: {},
-      lineItems: [customLine("10", { itemType: { preset: "PHYSICAL" }, ...rest })],
+      lineItems: [customLineItem("10", { itemType: { preset: "PHYSICAL" }, ...rest })],
       ...more,
     },
   });
@@ -57,7 +57,7 @@ describe("added line items", () => {
     expect(await add({ catalogLineItems: [tee, tee] })).toBe("MULTIPLE_ADDS_FOR_SAME_LINE_ITEM");
     await draft("addLineItemsToDraftOrder", { draftOrderId: id, catalogLineItems: [tee] });
     expect(await add({ catalogLineItems: [tee] })).toBe("CATALOG_ITEM_ALREADY_EXIST");
-    expect(await add({ customLineItems: [customLine("1", { id: line })] })).toBe(
+    expect(await add({ customLineItems: [customLineItem("1", { id: line })] })).toBe(
       "DUPLICATED_LINE_ITEM_IDS",
     );
   });
@@ -74,13 +74,13 @@ describe("added line items", () => {
   });
 
   test("cannot exceed the maximum number per draft", async () => {
-    const tooMany = Array.from({ length: 300 }, () => customLine("1"));
+    const tooMany = Array.from({ length: 300 }, () => customLineItem("1"));
     expect(await add({ customLineItems: tooMany })).toBe("MAX_ITEMS_REACHED");
   });
 
   test("for a subscription must be the only line item of a new order", async () => {
     const subscriptionSettings = { frequency: "MONTH", autoRenewal: true };
-    const monthly = customLine("9", { subscriptionSettings });
+    const monthly = customLineItem("9", { subscriptionSettings });
     expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_SINGLE_ITEM_ALLOWED");
     ({ id } = await draft("createEmptyDraftOrder", {}));
     const added = await draft("addLineItemsToDraftOrder", {

@@ -145,11 +145,11 @@ const operations: Operations<"ecom.draftOrders", DraftOrder> = {
 };
 
 const drafts = resource<DraftOrder>("ecom.draftOrders", {
-  missing: "DRAFT_ORDER_DOES_NOT_EXIST",
+  notFoundCode: "DRAFT_ORDER_DOES_NOT_EXIST",
   check: (_next, before) => {
     if (before) requireOpen(before);
   },
-  removing({ id, status }, { changes, store }) {
+  beforeRemove({ id, status }, { changes, store }) {
     if (status === "COMMITTED") {
       throw rejection("DRAFT_ORDER_CANNOT_BE_DELETED", "A committed draft cannot be deleted");
     }

@@ -4,7 +4,7 @@ import { notFound, rejection } from "../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { SiteSettings } from "../../site/settings.js";
 import { collection } from "../../store/collection.js";
-import { share } from "../../store/freeze.js";
+import { shallowCopy } from "../../store/freeze.js";
 import { compact } from "../../store/plain.js";
 
 /** The cards themselves are in the site's settings. */
@@ -20,7 +20,7 @@ export interface CardTransaction {
 export const giftCardSlice: Slice<Map<string, CardTransaction>, Seed, "gift-cards"> = {
   name: "gift-cards",
   slice: () => new Map(),
-  copy: share,
+  copy: shallowCopy,
 };
 
 export const cardTransactions = collection<CardTransaction, Context>({

@@ -100,7 +100,7 @@ const requests = resource<PaymentRequest>("ecom.orderPaymentRequests", {
       return revise(before, content, mask);
     },
   }),
-  removing: (request) => checkStatus(request, "DELETE", ["PAID"]),
+  beforeRemove: (request) => checkStatus(request, "DELETE", ["PAID"]),
   respond: (response, tools) =>
     tools.operation.endsWith(".createOrderPaymentRequest")
       ? withUrl(tools, response.orderPaymentRequest as PaymentRequest)
@@ -154,8 +154,8 @@ export const orderPaymentRequests: ResourceService<PaymentRequest> = {
       if (request?.status === "UNPAID") close(tools, request, "PAID");
     }),
   ],
-  when: {
-    time(context) {
+  timer: {
+    run(context) {
       const tools = entitiesOf(requests, context);
       for (const [request, time] of expiringRequests(context)) {
         if (time <= context.now) close(tools, request, "EXPIRED");

@@ -1,5 +1,5 @@
 import { defineService } from "../../kernel/service.js";
-import { checkedBy } from "../../options/option-error.js";
+import { checkedValue } from "../../options/option-error.js";
 import { type PluginInput, type PluginSetup, pluginSetup } from "../../options/plugin-setup.js";
 import { callSender } from "./send-call.js";
 import { initialPluginData, type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
@@ -29,7 +29,7 @@ export const plugins = (options: {
     callExternal: callSender(options.fetch),
     controls: (act): PluginControls => ({
       install(plugin) {
-        const setup = checkedBy(pluginSetup, plugin, "Plugin");
+        const setup = checkedValue(pluginSetup, plugin, "Plugin");
         act(({ store, changes }) => {
           const data = store(pluginSlice) as PluginData;
           // Cached responses of the previous plugin do not apply to the new one.

@@ -4,7 +4,7 @@ import { needs, parseAs } from "../../checks/violations.js";
 import { sessionOf } from "../../kernel/caller.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { notEmulated, notFound, PlatformError } from "../../kernel/platform-error.js";
-import { alsoAt } from "../../kernel/route.js";
+import { aliasRoute } from "../../kernel/route.js";
 import { defineService } from "../../kernel/service.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import { problemPage, redirect } from "../../pages/page.js";
@@ -138,7 +138,7 @@ export const redirects = defineService({
   ...redirectSlice,
   handlers: redirectHandlers,
   routes: [
-    alsoAt(
+    aliasRoute(
       redirectHandlers,
       "identity.redirects.createRedirectSession",
       "POST /headless/v1/redirect-session",

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { price } from "../../testing/catalog-fixtures.js";
 import { NEW_YORK } from "../../testing/money-world.js";
-import { listening, sentEvents } from "../../testing/sent-events.js";
+import { sentEvents, webhookOptions } from "../../testing/sent-events.js";
 import {
   type Caller,
   type Json,
@@ -23,7 +23,7 @@ let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
   const clock = { now: () => START };
-  ({ emulator, guest } = await shop({ seed: "minimal", clock, ...listening() }));
+  ({ emulator, guest } = await shop({ seed: "minimal", clock, ...webhookOptions() }));
   owner = merchant(emulator);
 });
 

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
-import { eventConformance } from "../../testing/conformance.js";
+import { eventProblems } from "../../testing/conformance.js";
 import { orderInput } from "../../testing/order-world.js";
 import { type Json, merchant, shop } from "../../testing/test-client.js";
 
@@ -51,7 +51,7 @@ test("an approved order creates exactly one contract for each subscription line 
   const reported = emulator.webhooks.filter(({ eventType }) => eventType.includes("subscription"));
   expect(reported).toHaveLength(1);
   const payload = JSON.parse(JSON.parse(decodeJwt(reported[0]?.jwt ?? "").data as string).data);
-  expect(eventConformance(reported[0]?.eventType ?? "", payload)).toEqual([]);
+  expect(eventProblems(reported[0]?.eventType ?? "", payload)).toEqual([]);
   expect(await guest.fails(GET, asId)).toMatchObject({ status: 403 });
   const subscriptionContractId = "00000000-0000-4000-8000-0000000000aa";
   expect(await owner.fails(GET, { subscriptionContractId })).toEqual({

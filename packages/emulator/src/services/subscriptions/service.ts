@@ -192,7 +192,7 @@ const subscriptions = defineService({
     listen(subscriptionPaymentRequesting, checkNotStarted),
     listen(memberBlocking, checkPlans),
   ],
-  when: { time: (context) => bill(context, entitiesOf(drafts, context).all()), next: nextBilling },
+  timer: { run: (context) => bill(context, entitiesOf(drafts, context).all()), next: nextBilling },
   controls: (act): SubscriptionControls => ({
     erase(id) {
       act((context) => {

@@ -1,7 +1,7 @@
 import { guidOf } from "../../kernel/ids.js";
 import { rejection } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
-import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { runEach, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 
@@ -29,9 +29,9 @@ function rejectDefault(group: TaxGroup | undefined): void {
 /** Queries only return the site's custom groups. */
 export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
   seed: () => defaultGroups,
-  listed: (group) => !isDefault(group),
+  isListed: (group) => !isDefault(group),
   check: (_next, before) => rejectDefault(before),
-  removing: rejectDefault,
+  beforeRemove: rejectDefault,
   custom: {
     listDefaultTaxGroups: ({ all, view }) => ({
       taxGroups: all()
@@ -39,7 +39,7 @@ export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
         .map((group) => view(group)),
     }),
     listDefaultTaxGroupsByAppIds: (tools, { appIds }) => {
-      const results = eachOf<unknown, TaxGroup>(tools, listOf(appIds), (appId) => {
+      const results = runEach<unknown, TaxGroup>(tools, listOf(appIds), (appId) => {
         const entity = tools.get(DEFAULT_GROUPS[String(appId)]?.id);
         return { id: entity.id, entity };
       });

@@ -3,7 +3,7 @@ import { notFound } from "../../kernel/platform-error.js";
 import type { Sent } from "../../kernel/wire-request.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
-import { bulkOf } from "../../resource/verbs/bulk.js";
+import { runBulk } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { taxGroups } from "./groups.js";
 import { taxRegions } from "./regions.js";
@@ -23,7 +23,7 @@ function eachMapping(
     });
     return { id: entity.id, entity };
   };
-  return bulkOf(
+  return runBulk(
     tools,
     listOf(items).map(objectOf),
     editMapping,

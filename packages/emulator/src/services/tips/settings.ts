@@ -27,7 +27,7 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
     ...{ allowCustomAmount: true, allowEditDistribution: true },
   },
   check: checkPresets,
-  removing: (settings) => {
+  beforeRemove: (settings) => {
     if (!settings.default) return;
     throw rejection("CANNOT_DELETE_DEFAULT_SETTINGS", "The default settings cannot be deleted");
   },

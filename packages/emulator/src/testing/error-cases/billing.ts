@@ -3,11 +3,11 @@ import { addPayment } from "../order-world.js";
 import type { World } from "../shop-world.js";
 import { STORES } from "../test-client.js";
 import { type Case, NOWHERE } from "./case.js";
-import { cases } from "./families.js";
+import { minimalCase } from "./families.js";
 
 const BILLING = "ecom.orderBilling";
-const CARD = "PORTICO-GIFT-50";
-const VOUCHERS = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const GIFT_CARD_CODE = "PORTICO-GIFT-50";
+const VOUCHERS_APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const billingOperations = (...verbs: string[]) => verbs.map((verb) => `${BILLING}.${verb}`);
 const money = (amount: string) => ({ amount });
 
@@ -23,12 +23,12 @@ const paymentCase = (
   orderId: string,
   before?: Case["before"],
 ) =>
-  cases(
+  minimalCase(
     code,
     billingOperations(...verbs),
     ({ ids }, _prepared, operation) => ({
       orderId: ids[orderId] ?? NOWHERE,
-      ...(operation.endsWith(".redeemGiftCard") ? giftCard(CARD) : {}),
+      ...(operation.endsWith(".redeemGiftCard") ? giftCard(GIFT_CARD_CODE) : {}),
       ...(operation.endsWith("SavedPaymentMethod")
         ? { amount: money("1"), currency: "USD", delayedCaptureSettings: {} }
         : {}),
@@ -78,7 +78,7 @@ const redeemManyCards = async ({ emulator, callers, ids }: World) => {
 const disputePayment = ({ emulator, ids }: World) =>
   emulator.controls.ledger.chargeback(ids.open ?? "", ids.saved ?? "");
 
-const ORDER_BILLING: readonly Case[] = [
+const BILLING_CASES: readonly Case[] = [
   paymentCase("ORDER_CANCELED", payVerbs, "tipped", ({ callers, ids }) =>
     callers.owner.call("ecom.orders.cancelOrder", { id: ids.tipped }),
   ),
@@ -90,7 +90,7 @@ const ORDER_BILLING: readonly Case[] = [
     "open",
     disputePayment,
   ),
-  cases(
+  minimalCase(
     "INVALID_AMOUNT",
     billingOperations("authorizeChargeWithSavedPaymentMethod"),
     ({ ids }) => ({
@@ -99,28 +99,31 @@ const ORDER_BILLING: readonly Case[] = [
       currency: "USD",
     }),
   ),
-  cases("GIFT_CARD_NOT_FOUND", billingOperations("redeemGiftCard"), ({ ids }) => ({
+  minimalCase("GIFT_CARD_NOT_FOUND", billingOperations("redeemGiftCard"), ({ ids }) => ({
     orderId: ids.open,
     ...giftCard("NOT-A-CARD"),
   })),
-  cases("INSUFFICIENT_FUNDS", billingOperations("redeemGiftCard"), ({ ids }) => ({
+  minimalCase("INSUFFICIENT_FUNDS", billingOperations("redeemGiftCard"), ({ ids }) => ({
     orderId: ids.open,
-    ...giftCard(CARD, "55"),
+    ...giftCard(GIFT_CARD_CODE, "55"),
   })),
   {
     code: "GIFT_CARD_ALREADY_APPLIED",
     operations: billingOperations("redeemGiftCard"),
     caller: "owner",
     before: ({ callers, ids }) =>
-      callers.owner.call(`${BILLING}.redeemGiftCard`, { orderId: ids.open, ...giftCard(CARD) }),
-    request: ({ ids }) => ({ orderId: ids.open, ...giftCard(CARD) }),
+      callers.owner.call(`${BILLING}.redeemGiftCard`, {
+        orderId: ids.open,
+        ...giftCard(GIFT_CARD_CODE),
+      }),
+    request: ({ ids }) => ({ orderId: ids.open, ...giftCard(GIFT_CARD_CODE) }),
   },
   {
     code: "MAX_GIFT_CARDS_EXCEEDED",
     operations: billingOperations("redeemGiftCard"),
     caller: "owner",
     before: redeemManyCards,
-    request: ({ ids }) => ({ orderId: ids.open, ...giftCard(CARD) }),
+    request: ({ ids }) => ({ orderId: ids.open, ...giftCard(GIFT_CARD_CODE) }),
   },
   {
     code: "LINE_ITEM_PAID",
@@ -140,11 +143,11 @@ const ORDER_BILLING: readonly Case[] = [
   },
   repeatedCharge("PAYMENT_ALREADY_APPROVED", "succeeds"),
   repeatedCharge("PAYMENT_ALREADY_IN_PROGRESS", "waits"),
-  cases("PAYMENT_NOT_FOUND", billingOperations("voidAuthorizedPayments"), ({ ids }) => ({
+  minimalCase("PAYMENT_NOT_FOUND", billingOperations("voidAuthorizedPayments"), ({ ids }) => ({
     orderId: ids.open,
     paymentIds: [NOWHERE],
   })),
-  cases("INVALID_PAYMENT_TYPE", billingOperations("generateReceipts"), ({ ids }) => ({
+  minimalCase("INVALID_PAYMENT_TYPE", billingOperations("generateReceipts"), ({ ids }) => ({
     orderId: ids.open,
     paymentIds: [ids.membership],
   })),
@@ -180,7 +183,7 @@ const prepareCase = (code: string, before: NonNullable<Case["before"]>): Case =>
 });
 
 const captureCase = (code: string, payment: string, before?: Case["before"]) =>
-  cases(
+  minimalCase(
     code,
     ["ecom.orders.captureAuthorizedPayments"],
     ({ ids }) => ({ ecomOrderId: ids.open, payments: [{ paymentId: ids[payment] }] }),
@@ -203,8 +206,8 @@ const ORDER_CASES: readonly Case[] = [
 ];
 
 /** Returns a case for an authorized payment of another gateway, which is only recorded. */
-const foreignCases = (code: string, operations: readonly string[]) =>
-  cases(
+const foreignPaymentCase = (code: string, operations: readonly string[]) =>
+  minimalCase(
     code,
     operations,
     ({ ids }, id, operation) => ({
@@ -220,34 +223,42 @@ const foreignCases = (code: string, operations: readonly string[]) =>
     },
   );
 
-const REQUESTS = "ecom.orderPaymentRequests";
+const PAYMENT_REQUESTS = "ecom.orderPaymentRequests";
 const removeCheckoutPage = ({ emulator }: World) =>
   Object.assign(emulator.state.site, { checkoutPage: false });
 
 export const payments: readonly Case[] = [
-  ...ORDER_BILLING,
+  ...BILLING_CASES,
   ...ORDER_CASES,
   expiredCase,
-  foreignCases("GATEWAY_TRANSACTION_NOT_FOUND", billingOperations("voidAuthorizedPayments")),
-  foreignCases("PAYMENT_GATEWAY_ID_NOT_FOUND", [
+  foreignPaymentCase("GATEWAY_TRANSACTION_NOT_FOUND", billingOperations("voidAuthorizedPayments")),
+  foreignPaymentCase("PAYMENT_GATEWAY_ID_NOT_FOUND", [
     "ecom.orders.voidAuthorizedPayments",
     "ecom.orders.captureAuthorizedPayments",
   ]),
-  cases(
+  minimalCase(
     "ORDER_PAYMENT_REQUEST_NOT_FOUND",
-    [`${REQUESTS}.getOrderPaymentRequestUrl`, `${REQUESTS}.voidOrderPaymentRequest`],
+    [
+      `${PAYMENT_REQUESTS}.getOrderPaymentRequestUrl`,
+      `${PAYMENT_REQUESTS}.voidOrderPaymentRequest`,
+    ],
     () => ({ orderPaymentRequestId: NOWHERE }),
   ),
-  cases(
+  minimalCase(
     "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND",
-    [`${REQUESTS}.createOrderPaymentRequest`, `${REQUESTS}.getOrderPaymentRequestUrl`],
+    [
+      `${PAYMENT_REQUESTS}.createOrderPaymentRequest`,
+      `${PAYMENT_REQUESTS}.getOrderPaymentRequestUrl`,
+    ],
     ({ ids }, _prepared, operation) =>
       operation.endsWith("Url")
         ? { orderPaymentRequestId: ids.request }
         : { orderPaymentRequest: { orderId: ids.open, amount: money("5"), title: "Rest" } },
     { before: removeCheckoutPage },
   ),
-  cases("GIFT_CARD_NOT_FOUND", ["ecom.giftVouchers.getGiftCard"], () => ({ code: "NOT-A-CARD" })),
+  minimalCase("GIFT_CARD_NOT_FOUND", ["ecom.giftVouchers.getGiftCard"], () => ({
+    code: "NOT-A-CARD",
+  })),
   {
     code: "GIFT_CARD_EXPIRED",
     operations: ["ecom.giftVouchers.voidTransaction"],
@@ -256,6 +267,6 @@ export const payments: readonly Case[] = [
       Object.assign(emulator.state.site.giftCards[0] ?? {}, {
         expiresAt: "2020-01-01T00:00:00.000Z",
       }),
-    request: ({ ids }) => ({ transactionId: ids.transaction, appId: VOUCHERS }),
+    request: ({ ids }) => ({ transactionId: ids.transaction, appId: VOUCHERS_APP_ID }),
   },
 ];

@@ -3,7 +3,7 @@ import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
 import { type Case, NOWHERE } from "./case.js";
 
-const ORDERED: Readonly<Record<string, (world: World) => object>> = {
+const REQUESTS: Readonly<Record<string, (world: World) => object>> = {
   updateCart: () => ({ cart: { note: "x" } }),
   refreshCart: () => ({}),
   estimateCart: () => ({}),
@@ -20,7 +20,7 @@ const ORDERED: Readonly<Record<string, (world: World) => object>> = {
   removeGiftCard: () => ({ giftCardId: NOWHERE }),
 };
 
-export const orderedCarts: readonly Case[] = Object.entries(ORDERED).map(
+export const orderedCarts: readonly Case[] = Object.entries(REQUESTS).map(
   ([name, request]): Case => ({
     code: "CART_ALREADY_ORDERED",
     operations: [`ecom.cartV2.${name}`],

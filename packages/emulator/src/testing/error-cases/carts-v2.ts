@@ -9,7 +9,7 @@ import {
   SONG,
   unknownItem,
 } from "./case.js";
-import { twoCases } from "./families.js";
+import { cartCase } from "./families.js";
 
 const addVerbs = ["create", "addLineItems"];
 const songRequest = (rest: object = {}) => ({ catalogItems: [{ ...SONG, quantity: 1, ...rest }] });
@@ -47,26 +47,26 @@ const lockCart = (world: World) => {
   if (!cart) return;
   carts.set(cart.checkoutId, { ...cart, settings: { lockCouponCode: true, lockGiftCard: true } });
 };
-const lineId = ({ ids }: World) => ids.plainLine;
+const plainLineItemId = ({ ids }: World) => ids.plainLine;
 const quantityRequest = (world: World) => ({
-  lineItems: [{ lineItemId: lineId(world), quantity: { newQuantity: 2 } }],
+  lineItems: [{ lineItemId: plainLineItemId(world), quantity: { newQuantity: 2 } }],
 });
 const createEmptyCart = async ({ callers, ids }: World) => {
   const { cart } = await callers.new.call("ecom.currentCartV2.createCurrentCart");
   ids.new = cart.id;
 };
 
-const ITEMS: readonly Case[] = [
-  twoCases("NO_LINE_ITEMS_TO_ADD", ["addLineItems"], () => ({})),
-  twoCases("ITEM_NOT_FOUND_IN_CATALOG", addVerbs, () => ({ catalogItems: [unknownItem()] })),
-  twoCases("INSUFFICIENT_INVENTORY", addVerbs, (_, tee) => ({ catalogItems: [tee] }), {
+const ITEM_CASES: readonly Case[] = [
+  cartCase("NO_LINE_ITEMS_TO_ADD", ["addLineItems"], () => ({})),
+  cartCase("ITEM_NOT_FOUND_IN_CATALOG", addVerbs, () => ({ catalogItems: [unknownItem()] })),
+  cartCase("INSUFFICIENT_INVENTORY", addVerbs, (_, tee) => ({ catalogItems: [tee] }), {
     caller: "new",
     before: async (world) => {
       await createEmptyCart(world);
       return sellOut(world);
     },
   }),
-  twoCases(
+  cartCase(
     "MAX_LINE_ITEMS_EXCEEDED",
     addVerbs,
     ({ item }) => ({
@@ -76,139 +76,142 @@ const ITEMS: readonly Case[] = [
     }),
     { caller: "server" },
   ),
-  twoCases("DUPLICATE_MODIFIER_GROUP_IDS", addVerbs, () => songRequest(), {
+  cartCase("DUPLICATE_MODIFIER_GROUP_IDS", addVerbs, () => songRequest(), {
     ...withCatalogItem({ modifierGroups: [modifierGroup("a"), modifierGroup("b")] }),
   }),
-  twoCases("DUPLICATE_ITEM_MODIFIER_IDS", addVerbs, () => songRequest(), {
+  cartCase("DUPLICATE_ITEM_MODIFIER_IDS", addVerbs, () => songRequest(), {
     ...withCatalogItem({ modifierGroups: [modifierGroup("a", "a")] }),
   }),
-  twoCases("MAX_ITEM_MODIFIERS_EXCEEDED", addVerbs, () => songRequest(), {
+  cartCase("MAX_ITEM_MODIFIERS_EXCEEDED", addVerbs, () => songRequest(), {
     ...withCatalogItem({
-      modifierGroups: Array.from({ length: 5 }, (_, place) => ({
+      modifierGroups: Array.from({ length: 5 }, (_, groupIndex) => ({
         ...modifierGroup(...Array.from({ length: 21 }, (_one, index) => `m${index}`)),
-        id: `g${place}`,
+        id: `g${groupIndex}`,
       })),
     }),
   }),
-  twoCases(
+  cartCase(
     "PLAN_LINE_ITEM_NOT_FOUND",
     ["updateLineItems"],
     (_, lineItemId) => ({ lineItems: [{ lineItemId, ...futurePlan }] }),
     {
       before: async (world) => {
         installCatalog(world, { paymentOption: "MEMBERSHIP" });
-        const added = "ecom.currentCartV2.addLineItemsToCurrentCart";
-        return (await world.callers.plain.call(added, songRequest())).cart.lineItems.at(-1).id;
+        const operation = "ecom.currentCartV2.addLineItemsToCurrentCart";
+        return (await world.callers.plain.call(operation, songRequest())).cart.lineItems.at(-1).id;
       },
     },
   ),
-  twoCases("INSUFFICIENT_INVENTORY", ["updateLineItems"], quantityRequest, { before: sellOut }),
-  twoCases("ITEM_NOT_FOUND_IN_CATALOG", ["updateLineItems"], quantityRequest, {
+  cartCase("INSUFFICIENT_INVENTORY", ["updateLineItems"], quantityRequest, { before: sellOut }),
+  cartCase("ITEM_NOT_FOUND_IN_CATALOG", ["updateLineItems"], quantityRequest, {
     before: ({ callers, item }) => {
       const productId = item("heavy-tee").catalogReference.catalogItemId;
       return callers.owner.call("stores.productsV3.deleteProduct", { productId });
     },
   }),
-  twoCases(
+  cartCase(
     "LINE_ITEM_PRICE_CONFLICT",
     addVerbs,
     () => songRequest(),
     withCatalogItem({ priceUndetermined: true }),
   ),
-  twoCases(
+  cartCase(
     "LINE_ITEM_PRICE_CONFLICT",
     addVerbs,
     () => customItemRequest({ pricing: { price: { amount: "5" }, priceUndetermined: true } }),
     { caller: "server" },
   ),
-  twoCases("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", addVerbs, () => songRequest(), {
+  cartCase("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", addVerbs, () => songRequest(), {
     ...withCatalogItem({ depositAmount: "11" }),
   }),
-  twoCases(
+  cartCase(
     "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE",
     addVerbs,
     () => customItemRequest({ paymentConfig: { depositAmount: { amount: "6" } } }),
     { caller: "server" },
   ),
-  twoCases(
+  cartCase(
     "FIXED_QUANTITY_ITEM",
     addVerbs,
     () => ({ catalogItems: [...songRequest().catalogItems, ...songRequest().catalogItems] }),
     withCatalogItem({ fixedQuantity: true }),
   ),
-  twoCases("INVALID_MEMBERSHIP_PAYMENT_OPTION", addVerbs, (w) => ({
+  cartCase("INVALID_MEMBERSHIP_PAYMENT_OPTION", addVerbs, (w) => ({
     catalogItems: [{ ...w.item("gift-card"), ...selectedPass }],
   })),
-  twoCases("PLAN_LINE_ITEM_NOT_FOUND", addVerbs, (w) => ({
+  cartCase("PLAN_LINE_ITEM_NOT_FOUND", addVerbs, (w) => ({
     catalogItems: [{ ...w.item("gift-card"), ...futurePlan, ...paidByMembership }],
   })),
-  twoCases("LINE_ITEM_NOT_FOUND_IN_CART", ["removeLineItems"], () => ({ lineItemIds: [NOWHERE] })),
-  twoCases("LINE_ITEM_NOT_FOUND_IN_CART", ["updateLineItems"], () => ({
+  cartCase("LINE_ITEM_NOT_FOUND_IN_CART", ["removeLineItems"], () => ({ lineItemIds: [NOWHERE] })),
+  cartCase("LINE_ITEM_NOT_FOUND_IN_CART", ["updateLineItems"], () => ({
     lineItems: [{ lineItemId: NOWHERE, quantity: { newQuantity: 2 } }],
   })),
-  twoCases("EMPTY_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
-    lineItems: [{ lineItemId: lineId(w) }],
+  cartCase("EMPTY_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
+    lineItems: [{ lineItemId: plainLineItemId(w) }],
   })),
-  twoCases("DUPLICATE_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
-    lineItems: [1, 2].map((newQuantity) => ({ lineItemId: lineId(w), quantity: { newQuantity } })),
+  cartCase("DUPLICATE_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
+    lineItems: [1, 2].map((newQuantity) => ({
+      lineItemId: plainLineItemId(w),
+      quantity: { newQuantity },
+    })),
   })),
-  twoCases("INVALID_MEMBERSHIP_PAYMENT_OPTION", ["updateLineItems"], (w) => ({
+  cartCase("INVALID_MEMBERSHIP_PAYMENT_OPTION", ["updateLineItems"], (w) => ({
     lineItems: [
       {
-        lineItemId: lineId(w),
+        lineItemId: plainLineItemId(w),
         selectedMembership: { newMembership: selectedPass.selectedMembership },
       },
     ],
   })),
 ];
 
-const COUPONS_AND_CARDS: readonly Case[] = [
-  twoCases("INVALID_COUPON_CODE", ["addCoupon"], () => ({ coupon: { code: "NO" } })),
-  twoCases("INVALID_COUPON_CODE", ["create"], () => ({ coupons: [{ code: "NO" }] })),
-  twoCases("INVALID_COUPON_STATUS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
+const COUPON_AND_CARD_CASES: readonly Case[] = [
+  cartCase("INVALID_COUPON_CODE", ["addCoupon"], () => ({ coupon: { code: "NO" } })),
+  cartCase("INVALID_COUPON_CODE", ["create"], () => ({ coupons: [{ code: "NO" }] })),
+  cartCase("INVALID_COUPON_STATUS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
     before: ({ emulator }) =>
       Object.assign([...emulator.state.coupons.coupons.values()][0] ?? {}, { active: false }),
   }),
-  twoCases("INVALID_COUPON_STATUS", ["create"], () => ({ coupons: [{ code: "WELCOME10" }] }), {
+  cartCase("INVALID_COUPON_STATUS", ["create"], () => ({ coupons: [{ code: "WELCOME10" }] }), {
     before: ({ emulator }) =>
       Object.assign([...emulator.state.coupons.coupons.values()][0] ?? {}, { active: false }),
   }),
-  twoCases("COUPON_ALREADY_EXISTS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
+  cartCase("COUPON_ALREADY_EXISTS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
     caller: "full",
   }),
-  twoCases("MAX_COUPONS_PER_CART_EXCEEDED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
+  cartCase("MAX_COUPONS_PER_CART_EXCEEDED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
     caller: "full",
   }),
-  twoCases("COUPON_LOCKED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
-    caller: "full",
-    before: lockCart,
-  }),
-  twoCases("COUPON_LOCKED", ["removeCoupon"], ({ ids }) => ({ couponId: ids.coupon }), {
+  cartCase("COUPON_LOCKED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
     caller: "full",
     before: lockCart,
   }),
-  twoCases("COUPON_NOT_FOUND_IN_CART", ["removeCoupon"], () => ({ couponId: NOWHERE })),
-  twoCases("INVALID_GIFT_CARD_CODE", ["addGiftCard"], () => ({ giftCard: { code: "NOT-A-CARD" } })),
-  twoCases("INVALID_GIFT_CARD_CODE", ["create"], () => ({ giftCards: [{ code: "NOT-A-CARD" }] })),
-  twoCases(
+  cartCase("COUPON_LOCKED", ["removeCoupon"], ({ ids }) => ({ couponId: ids.coupon }), {
+    caller: "full",
+    before: lockCart,
+  }),
+  cartCase("COUPON_NOT_FOUND_IN_CART", ["removeCoupon"], () => ({ couponId: NOWHERE })),
+  cartCase("INVALID_GIFT_CARD_CODE", ["addGiftCard"], () => ({ giftCard: { code: "NOT-A-CARD" } })),
+  cartCase("INVALID_GIFT_CARD_CODE", ["create"], () => ({ giftCards: [{ code: "NOT-A-CARD" }] })),
+  cartCase(
     "INVALID_GIFT_CARD_STATUS",
     ["addGiftCard"],
     () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
     { before: changeGiftCard({ disabled: true }) },
   ),
-  twoCases(
+  cartCase(
     "INVALID_GIFT_CARD_STATUS",
     ["create"],
     () => ({ giftCards: [{ code: "PORTICO-GIFT-50" }] }),
     { before: changeGiftCard({ disabled: true }) },
   ),
-  twoCases(
+  cartCase(
     "GIFT_CARD_ALREADY_EXISTS",
     ["addGiftCard"],
     () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
     { caller: "full" },
   ),
-  twoCases(
+  cartCase(
     "MAX_GIFT_CARDS_PER_CART_EXCEEDED",
     ["addGiftCard"],
     () => ({ giftCard: { code: "PORTICO-GIFT-9" } }),
@@ -222,16 +225,16 @@ const COUPONS_AND_CARDS: readonly Case[] = [
         }),
     },
   ),
-  twoCases("GIFT_CARD_LOCKED", ["addGiftCard"], () => ({ giftCard: { code: "PORTICO-GIFT-50" } }), {
+  cartCase("GIFT_CARD_LOCKED", ["addGiftCard"], () => ({ giftCard: { code: "PORTICO-GIFT-50" } }), {
     caller: "full",
     before: lockCart,
   }),
-  twoCases("GIFT_CARD_LOCKED", ["removeGiftCard"], ({ ids }) => ({ giftCardId: ids.giftCard }), {
+  cartCase("GIFT_CARD_LOCKED", ["removeGiftCard"], ({ ids }) => ({ giftCardId: ids.giftCard }), {
     caller: "full",
     before: lockCart,
   }),
-  twoCases("GIFT_CARD_NOT_FOUND_IN_CART", ["removeGiftCard"], () => ({ giftCardId: NOWHERE })),
-  twoCases(
+  cartCase("GIFT_CARD_NOT_FOUND_IN_CART", ["removeGiftCard"], () => ({ giftCardId: NOWHERE })),
+  cartCase(
     "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART",
     ["addGiftCard"],
     () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
@@ -242,28 +245,28 @@ const COUPONS_AND_CARDS: readonly Case[] = [
   ),
 ];
 
-const DELIVERY: readonly Case[] = [
-  twoCases("DELIVERY_METHOD_NOT_FOUND", ["setDeliveryMethod"], () => ({
+const DELIVERY_CASES: readonly Case[] = [
+  cartCase("DELIVERY_METHOD_NOT_FOUND", ["setDeliveryMethod"], () => ({
     deliveryMethod: { code: "moon" },
   })),
-  twoCases("DELIVERY_METHOD_NOT_FOUND", ["create"], ({ item }) => ({
+  cartCase("DELIVERY_METHOD_NOT_FOUND", ["create"], ({ item }) => ({
     catalogItems: [item("heavy-tee")],
     deliveryMethod: { code: "moon" },
   })),
-  twoCases("DELIVERY_METHOD_MISSING_LINE_ITEMS", ["create"], () => ({
+  cartCase("DELIVERY_METHOD_MISSING_LINE_ITEMS", ["create"], () => ({
     deliveryMethod: { code: "standard" },
   })),
-  twoCases(
+  cartCase(
     "DELIVERY_METHOD_MISSING_LINE_ITEMS",
     ["setDeliveryMethod"],
     () => ({ deliveryMethod: { code: "standard" } }),
     { caller: "new", before: createEmptyCart },
   ),
-  twoCases("DELIVERY_METHOD_MISSING_ADDRESS", ["create"], ({ item }) => ({
+  cartCase("DELIVERY_METHOD_MISSING_ADDRESS", ["create"], ({ item }) => ({
     catalogItems: [item("heavy-tee")],
     deliveryMethod: { code: "standard" },
   })),
-  twoCases(
+  cartCase(
     "DELIVERY_METHOD_MISSING_ADDRESS",
     ["setDeliveryMethod"],
     () => ({ deliveryMethod: { code: "standard" } }),
@@ -278,7 +281,7 @@ const DELIVERY: readonly Case[] = [
       },
     },
   ),
-  twoCases(
+  cartCase(
     "BUSINESS_LOCATION_NOT_FOUND",
     ["update"],
     () => ({
@@ -286,9 +289,13 @@ const DELIVERY: readonly Case[] = [
     }),
     { before: ({ emulator }) => emulator.state.site.locations.push(APP) },
   ),
-  twoCases("INVALID_ADDRESS_FORMAT", ["update"], () => ({
+  cartCase("INVALID_ADDRESS_FORMAT", ["update"], () => ({
     cart: { deliveryInfo: { address: { country: "US", subdivision: "CA-ON" } } },
   })),
 ];
 
-export const cartsV2: readonly Case[] = [...ITEMS, ...COUPONS_AND_CARDS, ...DELIVERY];
+export const cartsV2: readonly Case[] = [
+  ...ITEM_CASES,
+  ...COUPON_AND_CARD_CASES,
+  ...DELIVERY_CASES,
+];

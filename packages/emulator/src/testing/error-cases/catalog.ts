@@ -4,7 +4,7 @@ import { callMinimal } from "../minimal/create.js";
 import type { World } from "../shop-world.js";
 import { type Json, TREE } from "../test-client.js";
 import { type Case, fillWithCopies, NOWHERE, operationsOf, writable } from "./case.js";
-import { withInvalid } from "./families.js";
+import { invalidCase } from "./families.js";
 
 const CATEGORIES = "stores.categories";
 const createCategory = async ({ callers }: World, category: object): Promise<Json> =>
@@ -41,7 +41,7 @@ const CATEGORY_CASES: readonly Case[] = [
       treeReference: TREE,
     }),
   },
-  withInvalid(
+  invalidCase(
     "PARENT_CATEGORY_NOT_IN_TREE",
     operationsOf(CATEGORIES, "moveCategory"),
     async (_, world) => ({
@@ -97,7 +97,7 @@ const withStock = (quantity: number) => async (world: World) => {
 
 const unlimitedPreorder = { preorderInfo: { enabled: true, limit: -1 } };
 const contentCase = (code: string, verbs: readonly string[], content: object): Case =>
-  withInvalid(code, operationsOf(INVENTORY, ...verbs), (operation) => {
+  invalidCase(code, operationsOf(INVENTORY, ...verbs), (operation) => {
     const path = operation.includes(".bulkCreate")
       ? "inventoryItems[0]"
       : operation.endsWith(".bulkUpdateInventoryItems")
@@ -146,7 +146,7 @@ const singleVerbs = ["createPromotion", "updatePromotion"];
 const bulkVerbs = ["bulkCreatePromotions", "bulkUpdatePromotions"];
 
 const promotionCase = (code: string, verbs: readonly string[], content: object): Case =>
-  withInvalid(code, operationsOf(PROMOTIONS, ...verbs), (operation) => {
+  invalidCase(code, operationsOf(PROMOTIONS, ...verbs), (operation) => {
     const path = operation.endsWith(".bulkUpdatePromotions")
       ? "promotions[0].promotion"
       : operation.includes(".bulk")

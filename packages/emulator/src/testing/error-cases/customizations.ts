@@ -54,13 +54,13 @@ const updateCase = (
 const choicesCase = (
   code: string,
   verbs: readonly string[],
-  known: object,
+  existing: object,
   list: object[],
 ): Case => ({
   code,
   operations: operationNames(...verbs),
   caller: "owner",
-  before: createBefore(known),
+  before: createBefore(existing),
   request: (_, { customization: { id, revision } }, operation) => {
     if (operation.endsWith(".bulkAddCustomizationChoices"))
       return { customizationsChoices: [{ customizationId: id, choices: list }] };
@@ -72,7 +72,7 @@ const invalidText = { freeTextInput: { minCharCount: 5, maxCharCount: 2, title: 
 const withAddedPrice = {
   choicesSettings: { choices: [{ ...mattChoice, defaultAddedPrice: "2" }] },
 };
-const addNames = [
+const choiceVerbs = [
   "addCustomizationChoices",
   "setCustomizationChoices",
   "bulkAddCustomizationChoices",
@@ -83,7 +83,7 @@ export function fillChoices(world: World, id: string): void {
   const stored = items.get(id);
   const [first] = stored?.entity.choicesSettings?.choices ?? [];
   if (!stored || !first) return;
-  const choices = Array.from({ length: 1000 }, (_, place) => ({ ...first, name: `No. ${place}` }));
+  const choices = Array.from({ length: 1000 }, (_, index) => ({ ...first, name: `No. ${index}` }));
   items.set(id, { ...stored, entity: { ...stored.entity, choicesSettings: { choices } } });
 }
 
@@ -156,7 +156,7 @@ export const customizations: readonly Case[] = [
       freeTextInput: engravingModifier.freeTextInput,
     },
   ),
-  choicesCase("DOESNT_SUPPORT_CHOICES", addNames, engravingModifier, [mattChoice]),
+  choicesCase("DOESNT_SUPPORT_CHOICES", choiceVerbs, engravingModifier, [mattChoice]),
   {
     code: "CHOICE_NOT_FOUND",
     operations: operationNames("removeCustomizationChoices"),

@@ -1,7 +1,7 @@
 // Error codes for draft orders.
 import type { World } from "../shop-world.js";
 import { APP, type Case, installCatalog, NOWHERE, SONG } from "./case.js";
-import { cases, operationsWith } from "./families.js";
+import { minimalCase, operationsWith } from "./families.js";
 
 const SERVICE = "ecom.draftOrders";
 const money = (amount: string) => ({ amount });
@@ -21,10 +21,10 @@ const createCase = (
   request: (world) => ({ draftOrder: draftOrder(world) }),
 });
 
-const catalogLines = (...references: object[]) => ({
+const catalogItems = (...references: object[]) => ({
   catalogLineItems: references.map((catalogReference) => ({ catalogReference, quantity: 1 })),
 });
-const customLine = (rest: object = {}) => ({
+const customLineItem = (rest: object = {}) => ({
   productName: { original: "Engraving" },
   price: money("10"),
   quantity: 1,
@@ -36,12 +36,12 @@ const teeReference = ({ item }: World) => item("heavy-tee").catalogReference;
  * Creates a draft with a line item that costs 10, delivery that costs 4, and a discount that has
  * not been applied yet.
  */
-const createDiscounted =
+const createDiscountedDraft =
   (discount: object) =>
   async ({ callers }: World) => {
     const { calculatedDraftOrder } = await callers.owner.call(`${SERVICE}.createDraftOrder`, {
       draftOrder: {
-        customLineItems: [customLine({ id: APP })],
+        customLineItems: [customLineItem({ id: APP })],
         shippingInfo: { title: "Post", cost: { price: money("4") } },
         discounts: [{ priceAmount: money("11"), ...discount }],
       },
@@ -54,7 +54,7 @@ const discountCase = (code: string, discount: object): Case => ({
   code,
   operations: [`${SERVICE}.setDiscounts`],
   caller: "owner",
-  before: createDiscounted(discount),
+  before: createDiscountedDraft(discount),
   request: (_, request) => request,
 });
 
@@ -71,7 +71,7 @@ const taxAddressCase = (
     before(world);
     installCatalog(world, { taxableAddress: { addressType } });
     const { calculatedDraftOrder } = await world.callers.owner.call(`${SERVICE}.createDraftOrder`, {
-      draftOrder: catalogLines(SONG.catalogReference),
+      draftOrder: catalogItems(SONG.catalogReference),
     });
     return calculatedDraftOrder.draftOrder.id;
   },
@@ -79,12 +79,12 @@ const taxAddressCase = (
 });
 
 export const drafts: readonly Case[] = [
-  cases(
+  minimalCase(
     "DRAFT_ORDER_DOES_NOT_EXIST",
     operationsWith(SERVICE, "DRAFT_ORDER_DOES_NOT_EXIST"),
     (_world, _prepared, operation) => ({ [idField(operation)]: NOWHERE }),
   ),
-  cases(
+  minimalCase(
     "DRAFT_ORDER_ALREADY_COMMITTED",
     operationsWith(SERVICE, "DRAFT_ORDER_ALREADY_COMMITTED"),
     ({ ids }, _prepared, operation) => ({ [idField(operation)]: ids.edited }),
@@ -93,11 +93,11 @@ export const drafts: readonly Case[] = [
         callers.owner.call(`${SERVICE}.commitDraftOrder`, { draftOrderId: ids.edited }),
     },
   ),
-  cases("ADDITIONAL_FEE_NOT_FOUND", [`${SERVICE}.setAdditionalFees`], ({ ids }) => ({
+  minimalCase("ADDITIONAL_FEE_NOT_FOUND", [`${SERVICE}.setAdditionalFees`], ({ ids }) => ({
     draftOrderId: ids.draft,
     additionalFees: [{ id: NOWHERE, applied: true }],
   })),
-  cases("LINE_ITEM_NOT_FOUND", [`${SERVICE}.createCustomAdditionalFees`], ({ ids }) => ({
+  minimalCase("LINE_ITEM_NOT_FOUND", [`${SERVICE}.createCustomAdditionalFees`], ({ ids }) => ({
     draftOrderId: ids.draft,
     customAdditionalFees: [{ name: "Wrap", price: money("1"), lineItemIds: [NOWHERE] }],
   })),
@@ -113,29 +113,29 @@ export const drafts: readonly Case[] = [
   ),
   discountCase("DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL", { discountType: "SHIPPING" }),
   createCase("CATALOG_ITEM_NOT_FOUND", (world) =>
-    catalogLines({ ...teeReference(world), catalogItemId: NOWHERE }),
+    catalogItems({ ...teeReference(world), catalogItemId: NOWHERE }),
   ),
   {
     ...createCase("CATALOG_ITEM_NOT_AVAILABLE", () => ({})),
     before: ({ emulator, item }) => {
       const { catalogReference } = item("heavy-tee");
       emulator.controls.catalog.setStock(catalogReference.options.variantId, 0);
-      return catalogLines(catalogReference);
+      return catalogItems(catalogReference);
     },
     request: (_, draftOrder) => ({ draftOrder }),
   },
   createCase("CATALOG_ITEM_ALREADY_EXIST", (world) =>
-    catalogLines(teeReference(world), teeReference(world)),
+    catalogItems(teeReference(world), teeReference(world)),
   ),
   createCase(
     "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED",
-    () => catalogLines(SONG.catalogReference),
+    () => catalogItems(SONG.catalogReference),
     (world) => installCatalog(world, { paymentOption: "MEMBERSHIP" }),
   ),
   createCase("GIFT_CARD_ITEM_UNSUPPORTED", () => ({
-    customLineItems: [customLine({ itemType: { preset: "GIFT_CARD" } })],
+    customLineItems: [customLineItem({ itemType: { preset: "GIFT_CARD" } })],
   })),
   createCase("DUPLICATED_LINE_ITEM_IDS", () => ({
-    customLineItems: [customLine({ id: NOWHERE }), customLine({ id: NOWHERE })],
+    customLineItems: [customLineItem({ id: NOWHERE }), customLineItem({ id: NOWHERE })],
   })),
 ];

@@ -19,7 +19,7 @@ export const operationsWith = (
     .filter((name) => !verbs || verbs.includes(name.slice(service.length + 1)));
 
 /** Returns a case for a code that some fields cause when a minimal request contains them. */
-export const cases = (
+export const minimalCase = (
   code: string,
   operations: readonly string[],
   fields: (world: World, prepared: Json, operation: string) => Fields | Promise<Fields>,
@@ -34,13 +34,13 @@ export const cases = (
 });
 
 /** Returns a case for a code that invalid fields cause in an otherwise successful request. */
-export const withInvalid = (
+export const invalidCase = (
   code: string,
   operations: readonly string[],
   fields: Fields | ((operation: string, world: World) => Fields | Promise<Fields>),
   rest: Partial<Pick<Case, "caller" | "before">> = {},
 ): Case =>
-  cases(
+  minimalCase(
     code,
     operations,
     async (world, _prepared, operation) => ({
@@ -69,7 +69,7 @@ const v2CartOperations = [
   (verb: string) => `ecom.cartV2.${verb}${PREPOSITION[verb] === undefined ? "Cart" : ""}`,
 ];
 
-export const twoCases = (
+export const cartCase = (
   code: string,
   verbs: readonly string[],
   request: (world: World, prepared: Json) => object,

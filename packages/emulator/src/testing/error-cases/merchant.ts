@@ -7,7 +7,7 @@ import type { Fields } from "../minimal/setting.js";
 import { settings } from "../minimal/settings.js";
 import type { World } from "../shop-world.js";
 import { APP, type Case, fillWithCopies, itemsOf, NOWHERE, operationsOf } from "./case.js";
-import { cases, withInvalid } from "./families.js";
+import { invalidCase, minimalCase } from "./families.js";
 
 const PROFILES = "ecom.deliveryProfile";
 /**
@@ -92,7 +92,7 @@ const DELIVERY_CASES: readonly Case[] = [
       deliveryCarrier: { appId: NOWHERE },
     }),
   },
-  withInvalid(
+  invalidCase(
     "INVALID_QUANTITY_VALUE",
     operationsOf("ecom.shippingOptions", "updateShippingOption"),
     {
@@ -108,7 +108,7 @@ const DELIVERY_CASES: readonly Case[] = [
   limitCase("ecom.localDeliveryOptions", "LocalDeliveryOption", ["bulkCreate"]),
 ];
 
-const MAPPINGS = operationsOf("ecom.manualTaxMappings", "updateManualTaxMapping");
+const UPDATE_MAPPING = operationsOf("ecom.manualTaxMappings", "updateManualTaxMapping");
 /** Creates a second tax mapping, which differs from the first only in its region. */
 async function createOtherMapping({ callers }: World): Promise<Fields> {
   const { manualTaxMappings } = await callers.owner.call(
@@ -121,16 +121,16 @@ async function createOtherMapping({ callers }: World): Promise<Fields> {
     taxRegion: { appId, country: "FR", taxIncludedInPrice: true },
   });
   const { taxGroupId, taxName, taxType, jurisdiction, jurisdictionType } = manualTaxMappings[0];
-  const levy = { taxName, taxType, jurisdiction, jurisdictionType };
+  const taxFields = { taxName, taxType, jurisdiction, jurisdictionType };
   await callers.owner.call("ecom.manualTaxMappings.createManualTaxMapping", {
-    manualTaxMapping: { taxGroupId, taxRegionId: taxRegion.id, taxRate: "0.1", ...levy },
+    manualTaxMapping: { taxGroupId, taxRegionId: taxRegion.id, taxRate: "0.1", ...taxFields },
   });
   return { "manualTaxMapping.taxRegionId": taxRegion.id };
 }
 
 const REGIONS = "ecom.taxRegions";
-const regionCases = (code: string, change: object, verbs: readonly string[]) =>
-  withInvalid(code, operationsOf(REGIONS, ...verbs), (operation) =>
+const taxRegionCase = (code: string, change: object, verbs: readonly string[]) =>
+  invalidCase(code, operationsOf(REGIONS, ...verbs), (operation) =>
     Object.fromEntries(
       Object.entries(change).map(([field, value]) => [
         `${operation.includes(".bulk") ? "taxRegions[0]" : "taxRegion"}.${field}`,
@@ -140,10 +140,11 @@ const regionCases = (code: string, change: object, verbs: readonly string[]) =>
   );
 
 const unsupportedCountryCase: Case = {
-  ...regionCases("CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION", { appId: APP, country: "DE" }, [
-    "createTaxRegion",
-    "updateTaxRegion",
-  ]),
+  ...taxRegionCase(
+    "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION",
+    { appId: APP, country: "DE" },
+    ["createTaxRegion", "updateTaxRegion"],
+  ),
   before: ({ emulator }) =>
     emulator.controls.plugins.install({
       type: "TAX_CALCULATION_PROVIDER",
@@ -155,17 +156,19 @@ const unsupportedCountryCase: Case = {
 
 const TAX_CASES: readonly Case[] = [
   unsupportedCountryCase,
-  withInvalid("TAX_GROUP_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxGroupId": NOWHERE }),
-  withInvalid("TAX_REGION_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxRegionId": NOWHERE }),
-  withInvalid("MANUAL_TAX_MAPPING_ALREADY_EXISTS", MAPPINGS, (_operation, world) =>
+  invalidCase("TAX_GROUP_ID_NOT_FOUND", UPDATE_MAPPING, { "manualTaxMapping.taxGroupId": NOWHERE }),
+  invalidCase("TAX_REGION_ID_NOT_FOUND", UPDATE_MAPPING, {
+    "manualTaxMapping.taxRegionId": NOWHERE,
+  }),
+  invalidCase("MANUAL_TAX_MAPPING_ALREADY_EXISTS", UPDATE_MAPPING, (_operation, world) =>
     createOtherMapping(world),
   ),
-  regionCases("CALCULATOR_ID_NOT_FOUND", { appId: NOWHERE }, ["updateTaxRegion"]),
-  regionCases("INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "new york" }, [
+  taxRegionCase("CALCULATOR_ID_NOT_FOUND", { appId: NOWHERE }, ["updateTaxRegion"]),
+  taxRegionCase("INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "new york" }, [
     "bulkCreateTaxRegion",
     "updateTaxRegion",
   ]),
-  regionCases("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", { country: "LU", subdivision: "CL" }, [
+  taxRegionCase("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", { country: "LU", subdivision: "CL" }, [
     "bulkCreateTaxRegion",
     "updateTaxRegion",
   ]),
@@ -183,7 +186,7 @@ const TAX_CASES: readonly Case[] = [
 const TIPS = "ecom.tipSettings";
 const defaultPreset = { value: 10, default: true };
 const tipCase = (code: string, content: Fields) =>
-  withInvalid(
+  invalidCase(
     code,
     operationsOf(TIPS, "updateTipSettings", "createDefaultTipSettings"),
     Object.fromEntries(
@@ -200,31 +203,31 @@ const TIP_CASES: readonly Case[] = [
     caller: "owner",
     request: () => ({ purchaseFlowId: NOWHERE, tipChoice: { tipType: "AMOUNT", value: "1" } }),
   },
-  cases("ORDER_NOT_FOUND", ["ecom.tips.addTipDistributionsToOrder"], () => ({
+  minimalCase("ORDER_NOT_FOUND", ["ecom.tips.addTipDistributionsToOrder"], () => ({
     orderId: NOWHERE,
   })),
-  cases("TIP_NOT_FOUND", ["ecom.tips.getTipByDraftOrderId"], ({ ids }) => ({
+  minimalCase("TIP_NOT_FOUND", ["ecom.tips.getTipByDraftOrderId"], ({ ids }) => ({
     draftOrderId: ids.draft,
   })),
 ];
 
-const RULES = "ecom.discountRules.createDiscountRule";
+const CREATE_RULE = "ecom.discountRules.createDiscountRule";
 
 const DISCOUNT_CASES: readonly Case[] = [
   {
-    ...withInvalid("MAX_DISCOUNT_RULES_REACHED", [RULES], {}),
+    ...invalidCase("MAX_DISCOUNT_RULES_REACHED", [CREATE_RULE], {}),
     before: async (world) => {
-      await callMinimal(world, RULES, (await settings[RULES]?.(world))?.request ?? {});
+      await callMinimal(world, CREATE_RULE, (await settings[CREATE_RULE]?.(world))?.request ?? {});
       fillWithCopies(world, discountRules, 100);
     },
   },
 ];
 
-const FIELDS = operationsOf("members.customFields", "updateCustomField");
+const UPDATE_FIELD = operationsOf("members.customFields", "updateCustomField");
 
 const MEMBER_CASES: readonly Case[] = [
-  withInvalid("INCORRECT_FIELD_PRIVACY", FIELDS, { "field.defaultPrivacy": "UNKNOWN" }),
-  withInvalid("INVALID_FIELD_SOCIAL_TYPE", FIELDS, {
+  invalidCase("INCORRECT_FIELD_PRIVACY", UPDATE_FIELD, { "field.defaultPrivacy": "UNKNOWN" }),
+  invalidCase("INVALID_FIELD_SOCIAL_TYPE", UPDATE_FIELD, {
     "field.fieldType": "SOCIAL",
     "field.socialType": "UNKNOWN",
   }),

@@ -3,7 +3,7 @@ import { TREE } from "../test-client.js";
 import { APP, type Case, changeGiftCard, NOWHERE } from "./case.js";
 import { operationsWith } from "./families.js";
 
-const cardCase = (code: string, change: object): Case => ({
+const giftCardCase = (code: string, change: object): Case => ({
   code,
   operations: ["ecom.orderBilling.chargeOrder", "ecom.orderBilling.redeemGiftCard"],
   caller: "owner",
@@ -93,9 +93,9 @@ export const otherCases: readonly Case[] = [
       emailVerification: { verificationId: NOWHERE, otp: "000000" },
     }),
   },
-  cardCase("GIFT_CARD_DISABLED", { disabled: true }),
-  cardCase("GIFT_CARD_EXPIRED", { expiresAt: "2020-01-01T00:00:00.000Z" }),
-  cardCase("ALREADY_REDEEMED", { balance: "0" }),
+  giftCardCase("GIFT_CARD_DISABLED", { disabled: true }),
+  giftCardCase("GIFT_CARD_EXPIRED", { expiresAt: "2020-01-01T00:00:00.000Z" }),
+  giftCardCase("ALREADY_REDEEMED", { balance: "0" }),
   {
     code: "ORDER_NOT_FOUND",
     operations: ["ecom.tips.getTipByOrderId"],

@@ -7,9 +7,9 @@ import { APP, type Case, installCatalog, SONG } from "./case.js";
 export type BuildRequest = (world: World) => Json;
 
 export const createCart =
-  (build: BuildRequest, then?: (world: World) => unknown) => async (world: World) => {
+  (build: BuildRequest, prepare?: (world: World) => unknown) => async (world: World) => {
     const { cart } = await world.callers.new.call("ecom.cartV2.createCart", await build(world));
-    await then?.(world);
+    await prepare?.(world);
     return cart.id;
   };
 export const placeCase = (

@@ -113,13 +113,13 @@ const V1_CASES: readonly Case[] = [
   },
 ];
 
-const choiceCase = (code: string, sent: object, before?: (world: World) => unknown): Case => ({
+const choiceCase = (code: string, fields: object, before?: (world: World) => unknown): Case => ({
   code,
   operations: ["ecom.checkout.createCheckout", "ecom.checkout.updateCheckout"],
   caller: "plain",
   ...(before ? { before } : {}),
   request: ({ ids, item }, _prepared, operation) => {
-    const { shippingInfo, ...rest }: Json = sent;
+    const { shippingInfo, ...rest }: Json = fields;
     const info = shippingInfo ? { shippingInfo } : {};
     return operation.endsWith("createCheckout")
       ? { channelType: "WEB", lineItems: [item("heavy-tee")], checkoutInfo: info, ...rest }

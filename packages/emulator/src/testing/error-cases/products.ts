@@ -4,9 +4,9 @@ import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
 import { type Case, NOWHERE } from "./case.js";
 
-const createNames = ["createProduct", "createProductWithInventory"];
-const updateNames = ["updateProduct", "updateProductWithInventory"];
-const bulkNames = (names: readonly string[]) =>
+const createVerbs = ["createProduct", "createProductWithInventory"];
+const updateVerbs = ["updateProduct", "updateProductWithInventory"];
+const bulkVerbs = (names: readonly string[]) =>
   names.map(
     (name) => `bulk${name[0]?.toUpperCase()}${name.slice(1).replace("Product", "Products")}`,
   );
@@ -25,7 +25,7 @@ export function productCase(code: string, product: object, before?: Case["before
   };
   return {
     code,
-    operations: operationsWithCode(code, [...createNames, ...bulkNames(createNames)]),
+    operations: operationsWithCode(code, [...createVerbs, ...bulkVerbs(createVerbs)]),
     caller: "owner",
     ...(before ? { before } : {}),
     request: (_, more, operation) => {
@@ -43,8 +43,8 @@ export function updateCase(code: string, product: object, before?: Case["before"
   return {
     code,
     operations: operationsWithCode(code, [
-      ...updateNames,
-      ...bulkNames(updateNames),
+      ...updateVerbs,
+      ...bulkVerbs(updateVerbs),
       "bulkUpdateProductsByFilter",
     ]),
     caller: "owner",
@@ -52,8 +52,10 @@ export function updateCase(code: string, product: object, before?: Case["before"
       const prepared = await before?.(world);
       const more: Json = typeof prepared === "object" ? prepared : {};
       const productId = more.id ?? world.ids.bare;
-      const read = await world.callers.owner.call("stores.productsV3.getProduct", { productId });
-      return { ...more, id: productId, revision: read.product.revision };
+      const response = await world.callers.owner.call("stores.productsV3.getProduct", {
+        productId,
+      });
+      return { ...more, id: productId, revision: response.product.revision };
     },
     request: (_, { id, revision, ...more }, operation) => {
       if (operation.endsWith("ByFilter"))
@@ -104,7 +106,7 @@ const giftModifier = (
   modifiers: [{ ...rest, choicesSettings: { choices: [choice] } }],
 });
 
-const prepareTaken =
+const createConflict =
   (field: string, value: string) =>
   async ({ callers }: World) => {
     const fields = field === "slug" ? { slug: value } : {};
@@ -135,16 +137,16 @@ export const products: readonly Case[] = [
   ...createAndUpdate("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", {
     variantsInfo: { variants: [variant("Short")] },
   }),
-  ...createAndUpdate("DUPLICATE_SLUG_ERROR", { slug: "taken" }, prepareTaken("slug", "taken")),
+  ...createAndUpdate("DUPLICATE_SLUG_ERROR", { slug: "taken" }, createConflict("slug", "taken")),
   ...createAndUpdate(
     "SKU_ALREADY_EXIST_ERROR",
     singleVariant({ sku: "TAKEN" }),
-    prepareTaken("sku", "TAKEN"),
+    createConflict("sku", "TAKEN"),
   ),
   ...createAndUpdate(
     "BARCODE_ALREADY_EXIST_ERROR",
     singleVariant({ barcode: "4006" }),
-    prepareTaken("barcode", "4006"),
+    createConflict("barcode", "4006"),
   ),
   ...createAndUpdate(
     "DUPLICATE_BARCODE_ERROR",

@@ -32,7 +32,7 @@ function codesOf(modules: readonly TestModule[]): Set<string> {
   return new Set(tests.flatMap((test) => Object.keys(test.meta().returnedCodes ?? {})));
 }
 
-async function compare(project: TestProject): Promise<void> {
+async function comparePage(project: TestProject): Promise<void> {
   const modules = await completeRun(project);
   if (!modules) return;
   const { text, mistakes } = pageOf(codesOf(modules));
@@ -45,4 +45,4 @@ async function compare(project: TestProject): Promise<void> {
 }
 
 /** Vitest calls this before the project's tests, and the returned function after them. */
-export const setup = (project: TestProject) => () => compare(project);
+export const setup = (project: TestProject) => () => comparePage(project);

@@ -35,21 +35,21 @@ export interface Page {
 
 const UNTESTED_NOTE = "No test returns it yet";
 
-interface Share {
+interface Tally {
   returned: number;
   all: number;
   impossible: number;
 }
 
-const newShare = (): Share => ({ returned: 0, all: 0, impossible: 0 });
+const newTally = (): Tally => ({ returned: 0, all: 0, impossible: 0 });
 
-function countCode(share: Share, isReturned: boolean, isPossible: boolean): void {
-  share.all += 1;
-  if (isReturned) share.returned += 1;
-  else if (!isPossible) share.impossible += 1;
+function countCode(tally: Tally, isReturned: boolean, isPossible: boolean): void {
+  tally.all += 1;
+  if (isReturned) tally.returned += 1;
+  else if (!isPossible) tally.impossible += 1;
 }
 
-const formatShare = ({ returned, all, impossible }: Share) =>
+const formatTally = ({ returned, all, impossible }: Tally) =>
   `${returned} of ${all} documented, or ${Math.floor((returned / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator`;
 
 function groupByReason(
@@ -72,25 +72,31 @@ export function pageOf(returnedCodes: ReadonlySet<string>): Page {
   const missing: string[] = [];
   const missingPairs: string[] = [];
   const rows: string[][] = [];
-  const sums = { codes: newShare(), pairs: newShare() };
+  const sums = { codes: newTally(), pairs: newTally() };
   for (const { name, codes } of all) {
-    const here = { codes: 0, pairs: 0, ofPairs: 0 };
+    const serviceSums = { codes: 0, pairs: 0, ofPairs: 0 };
     for (const [code, operations] of codes) {
-      const returning = operations.filter((operation) => returnedCodes.has(`${operation} ${code}`));
-      const never = impossible.has(`${name} ${code}`);
-      countCode(sums.codes, returning.length > 0, !never);
+      const returningOperations = operations.filter((operation) =>
+        returnedCodes.has(`${operation} ${code}`),
+      );
+      const isImpossible = impossible.has(`${name} ${code}`);
+      countCode(sums.codes, returningOperations.length > 0, !isImpossible);
       for (const operation of operations) {
         const pair = `${operation} ${code}`;
-        const isReturned = returning.includes(operation);
-        countCode(sums.pairs, isReturned, !(never || impossible.has(pair)));
-        if (!isReturned && returning.length > 0) missingPairs.push(pair);
+        const isReturned = returningOperations.includes(operation);
+        countCode(sums.pairs, isReturned, !(isImpossible || impossible.has(pair)));
+        if (!isReturned && returningOperations.length > 0) missingPairs.push(pair);
       }
-      here.codes += returning.length > 0 ? 1 : 0;
-      here.pairs += returning.length;
-      here.ofPairs += operations.length;
-      if (returning.length === 0) missing.push(`${name} ${code}`);
+      serviceSums.codes += returningOperations.length > 0 ? 1 : 0;
+      serviceSums.pairs += returningOperations.length;
+      serviceSums.ofPairs += operations.length;
+      if (returningOperations.length === 0) missing.push(`${name} ${code}`);
     }
-    rows.push([name, `${here.codes} of ${codes.size}`, `${here.pairs} of ${here.ofPairs}`]);
+    rows.push([
+      name,
+      `${serviceSums.codes} of ${codes.size}`,
+      `${serviceSums.pairs} of ${serviceSums.ofPairs}`,
+    ]);
   }
   const text = `# Emulator error codes
 
@@ -99,8 +105,8 @@ export function pageOf(returnedCodes: ReadonlySet<string>): Page {
 The emulator returns most of the [documented error codes](../error-codes.md). This page is generated from the codes that the emulator's
 tests received. "Codes by operation" counts a code once for each operation that documents it.
 
-- codes by service: ${formatShare(sums.codes)}
-- codes by operation: ${formatShare(sums.pairs)}
+- codes by service: ${formatTally(sums.codes)}
+- codes by operation: ${formatTally(sums.pairs)}
 
 ${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 
@@ -138,12 +144,12 @@ function mistakesIn(
 }
 
 function formatList(codes: readonly string[]): string {
-  const byService = new Map<string, string[]>();
+  const codesByService = new Map<string, string[]>();
   for (const codeKey of codes) {
     const [name = ""] = codeKey.split(" ");
-    byService.set(name, [...(byService.get(name) ?? []), codeKey]);
+    codesByService.set(name, [...(codesByService.get(name) ?? []), codeKey]);
   }
-  return [...byService]
+  return [...codesByService]
     .map(
       ([name, all]) =>
         `- ${name}: ${all.map((codeKey) => `\`${codeKey.split(" ")[1]}\``).join(", ")}`,

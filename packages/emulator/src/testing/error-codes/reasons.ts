@@ -1,16 +1,16 @@
 const codesOf = (service: string, ...codes: readonly string[]): string[] =>
   codes.map((code) => `${service} ${code}`);
 
-const carts = (...codes: readonly string[]): string[] => [
+const cartErrors = (...codes: readonly string[]): string[] => [
   ...codesOf("ecom.cartV2", ...codes),
   ...codesOf("ecom.currentCartV2", ...codes),
 ];
 
-const inCalls = (service: string, code: string, ...verbs: readonly string[]): string[] =>
+const operationErrors = (service: string, code: string, ...verbs: readonly string[]): string[] =>
   verbs.map((verb) => `${service}.${verb} ${code}`);
 
 const addLineItemsErrors = (...codes: readonly string[]): string[] =>
-  codes.flatMap((code) => inCalls("ecom.currentCartV2", code, "addLineItemsToCurrentCart"));
+  codes.flatMap((code) => operationErrors("ecom.currentCartV2", code, "addLineItemsToCurrentCart"));
 
 const PRODUCTS = "stores.productsV3";
 const DRAFTS = "ecom.draftOrders";
@@ -44,8 +44,10 @@ export const IMPOSSIBLE: Reasons = {
       ),
       ...codesOf("identity.signOnPolicy", "INSUFFICIENT_DEADLINE_BUDGET"),
     ],
-  "Extended fields have no schema, so every value is valid": carts("DATA_EXTENSION_UPDATE_FAILED"),
-  "The emulator does not support a fixed payment day for subscriptions": carts(
+  "Extended fields have no schema, so every value is valid": cartErrors(
+    "DATA_EXTENSION_UPDATE_FAILED",
+  ),
+  "The emulator does not support a fixed payment day for subscriptions": cartErrors(
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL",
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY",
   ),
@@ -67,7 +69,7 @@ export const IMPOSSIBLE: Reasons = {
     [
       ...codesOf("ecom.cartV2", "PAYMENT_ATTEMPT_EXPIRED", "UNAVAILABLE_PAYMENT_METHOD"),
       ...codesOf("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
-      ...inCalls("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
+      ...operationErrors("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
     ],
   "After an order is placed, its cart is no longer the current cart": codesOf(
     "ecom.currentCartV2",
@@ -83,7 +85,7 @@ export const IMPOSSIBLE: Reasons = {
       "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM",
       "UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN",
     ),
-    ...inCalls(
+    ...operationErrors(
       DRAFTS,
       "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY",
       "addLineItemsToDraftOrder",
@@ -91,8 +93,8 @@ export const IMPOSSIBLE: Reasons = {
       "createCustomDiscounts",
       "setShippingInfo",
     ),
-    ...inCalls(DRAFTS, "DISCOUNT_NOT_FOUND", "createCustomDiscounts"),
-    ...inCalls(DRAFTS, "SUBSCRIPTION_ITEM_UNSUPPORTED", "createDraftOrder"),
+    ...operationErrors(DRAFTS, "DISCOUNT_NOT_FOUND", "createCustomDiscounts"),
+    ...operationErrors(DRAFTS, "SUBSCRIPTION_ITEM_UNSUPPORTED", "createDraftOrder"),
     ...addLineItemsErrors(
       "DELIVERY_METHOD_MISSING_ADDRESS",
       "DELIVERY_METHOD_MISSING_LINE_ITEMS",
@@ -103,20 +105,25 @@ export const IMPOSSIBLE: Reasons = {
       "INVALID_GIFT_CARD_STATUS",
     ),
     ...codesOf("ecom.deliveryProfile", "APP_ID_CANNOT_BE_UPDATED"),
-    ...inCalls("ecom.tipSettings", "DEFAULT_SETTINGS_ALREADY_EXISTS", "updateTipSettings"),
-    ...inCalls("ecom.tips", "DRAFT_ORDER_NOT_FOUND", "addTipDistributionsToOrder"),
+    ...operationErrors("ecom.tipSettings", "DEFAULT_SETTINGS_ALREADY_EXISTS", "updateTipSettings"),
+    ...operationErrors("ecom.tips", "DRAFT_ORDER_NOT_FOUND", "addTipDistributionsToOrder"),
     ...codesOf("stores.categories", "DUPLICATE_HANDLE"),
-    ...inCalls(
+    ...operationErrors(
       PRODUCTS,
       "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
       "getProduct",
       "getProductBySlug",
     ),
-    ...inCalls(PRODUCTS, "NO_PERMISSION_TO_READ_MERCHANT_DATA", "countProducts"),
-    ...inCalls(PRODUCTS, "PREORDER_VALIDATION_ERROR", "updateProduct", "bulkUpdateProducts"),
-    ...inCalls(PRODUCTS, "VARIANT_ID_ALREADY_EXISTS", "bulkUpdateProductVariantsByFilter"),
+    ...operationErrors(PRODUCTS, "NO_PERMISSION_TO_READ_MERCHANT_DATA", "countProducts"),
+    ...operationErrors(
+      PRODUCTS,
+      "PREORDER_VALIDATION_ERROR",
+      "updateProduct",
+      "bulkUpdateProducts",
+    ),
+    ...operationErrors(PRODUCTS, "VARIANT_ID_ALREADY_EXISTS", "bulkUpdateProductVariantsByFilter"),
   ],
-  "Choices can be changed only with separate operations": inCalls(
+  "Choices can be changed only with separate operations": operationErrors(
     "stores.customizationsV3",
     "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
     "updateCustomization",
@@ -155,14 +162,14 @@ export const OTHER_REASONS: Reasons = {
       "ecom.checkoutTemplates",
       "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS",
     ),
-    ...inCalls(
+    ...operationErrors(
       "stores.customizationsV3",
       "CHOICES_LIMIT_EXCEEDED",
       "bulkCreateCustomizations",
       "setCustomizationChoices",
     ),
-    ...inCalls("stores.promotionsV3", "MEDIA_REMOVAL_NOT_ALLOWED", "bulkUpdatePromotions"),
-    ...inCalls(PRODUCTS, "TOO_MANY_OPTIONS_IN_REQUEST", "createProduct"),
+    ...operationErrors("stores.promotionsV3", "MEDIA_REMOVAL_NOT_ALLOWED", "bulkUpdatePromotions"),
+    ...operationErrors(PRODUCTS, "TOO_MANY_OPTIONS_IN_REQUEST", "createProduct"),
   ],
   "The emulator returns a more specific code for each cause": [
     ...codesOf("ecom.cartV2", "DEMO_ORDER_NOT_ALLOWED"),
@@ -171,7 +178,12 @@ export const OTHER_REASONS: Reasons = {
       "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED",
       "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED",
     ),
-    ...inCalls("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
+    ...operationErrors(
+      "stores.promotionsV3",
+      "MEDIA_NOT_FOUND",
+      "updatePromotion",
+      "bulkUpdatePromotions",
+    ),
   ],
   "The emulator can count any number of items": codesOf(
     "ecom.contactTaxDetails",

@@ -64,22 +64,22 @@ const TAGS = { publicTags: { tagIds: ["sweep"] }, tags: { tagIds: ["sweep"] } };
 function identify({ keys = {} }: OperationFacts, entity: Json, facts: EntityFacts): Fields {
   const { id, ids, by, item, items, inner, assignTags, more, returnEntity } = keys;
   const value = entity[by ?? facts.id ?? "id"];
-  const first = items && [items, "[0]", inner ? `.${inner}` : ""].join("");
+  const firstItem = items && [items, "[0]", inner ? `.${inner}` : ""].join("");
   const { revision } = entity;
   return {
     ...(id ? { [id]: value } : {}),
     ...(ids ? { [ids]: [value] } : {}),
-    ...(first ? { [`${first}.id`]: value } : {}),
+    ...(firstItem ? { [`${firstItem}.id`]: value } : {}),
     ...(returnEntity ? { [returnEntity]: true } : {}),
     ...(assignTags ? { [assignTags]: TAGS } : {}),
     ...(facts.revision && item && id ? { [`${item}.revision`]: revision } : {}),
-    ...(facts.revision && first ? { [`${first}.revision`]: revision } : {}),
+    ...(facts.revision && firstItem ? { [`${firstItem}.revision`]: revision } : {}),
     ...(more?.includes("revision") ? { revision } : {}),
   };
 }
 
 /** Verbs of operations that need an existing entity. */
-const ON_ENTITY: ReadonlySet<string | undefined> = new Set([
+const ENTITY_VERBS: ReadonlySet<string | undefined> = new Set([
   "get",
   "update",
   "updateExtendedFields",
@@ -97,7 +97,11 @@ const ON_ENTITY: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Moves the fields of a create request into the first item of a bulk request. */
-const inBulk = ({ keys }: OperationFacts, item: string | undefined, fields: Fields): Fields => ({
+const bulkFields = (
+  { keys }: OperationFacts,
+  item: string | undefined,
+  fields: Fields,
+): Fields => ({
   ...(keys?.returnEntity ? { [keys.returnEntity]: true } : {}),
   ...Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [
@@ -107,12 +111,12 @@ const inBulk = ({ keys }: OperationFacts, item: string | undefined, fields: Fiel
   ),
 });
 
-type FurtherFields = (entity: Json, world: World) => Fields | undefined | Promise<Fields>;
+type ExtraFields = (entity: Json, world: World) => Fields | undefined | Promise<Fields>;
 
 export interface EntityRequests {
   readonly make: (world: World) => Promise<Json>;
   /** Returns settings for the service's standard operations, and for the operations in `further`. */
-  readonly settings: (further?: Readonly<Record<string, FurtherFields>>) => Settings;
+  readonly settings: (further?: Readonly<Record<string, ExtraFields>>) => Settings;
 }
 
 export function entityRequests(
@@ -129,26 +133,26 @@ export function entityRequests(
   const requestOf = async (
     world: World,
     facts: OperationFacts,
-    furtherFields: FurtherFields = () => undefined,
+    extraFields: ExtraFields = () => undefined,
   ) => {
     if (facts.name === create) return await fields(world);
-    if (facts.verb === "bulkCreate") return inBulk(facts, keys?.item, await fields(world));
+    if (facts.verb === "bulkCreate") return bulkFields(facts, keys?.item, await fields(world));
     const created = await createEntity(world);
-    const pattern = ON_ENTITY.has(facts.verb)
+    const pattern = ENTITY_VERBS.has(facts.verb)
       ? identify(facts, created, entities[entity] ?? {})
       : {};
-    return { ...pattern, ...(await furtherFields(created, world)) };
+    return { ...pattern, ...(await extraFields(created, world)) };
   };
   const settings: EntityRequests["settings"] = (further = {}) => {
-    const verbs = operations.filter(
+    const standardFacts = operations.filter(
       ({ name, verb, entity: entityType }) =>
         name.startsWith(service) &&
         entityType === entity &&
-        (name === create || verb === "bulkCreate" || ON_ENTITY.has(verb)),
+        (name === create || verb === "bulkCreate" || ENTITY_VERBS.has(verb)),
     );
-    const furtherFacts = Object.keys(further).map((name) => factsOf(service + name));
+    const extraFacts = Object.keys(further).map((name) => factsOf(service + name));
     return Object.fromEntries(
-      [...verbs, ...furtherFacts].map((facts) => [
+      [...standardFacts, ...extraFacts].map((facts) => [
         facts.name,
         async (world) => ({
           request: await requestOf(world, facts, further[facts.name.slice(service.length)]),
@@ -161,10 +165,10 @@ export function entityRequests(
 }
 
 /** Returns settings with the first valid request of each operation. */
-export const ofRows = (rows: readonly Row[], only = /./): Settings =>
+export const settingsOf = (rows: readonly Row[], pattern = /./): Settings =>
   Object.fromEntries(
     rows
-      .filter(([name]) => only.test(name))
+      .filter(([name]) => pattern.test(name))
       .toReversed()
       .map(([name, as, request]) => [name, (world) => ({ as, request: request(world) })]),
   );

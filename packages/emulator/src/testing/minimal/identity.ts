@@ -1,5 +1,8 @@
 import { CHANGES } from "../changing-requests.js";
-import { ofRows } from "./create.js";
+import { settingsOf } from "./create.js";
 import type { Settings } from "./setting.js";
 
-export const identity: Settings = ofRows(CHANGES, /^identity\.(?!oauth|authentication\.logout)/);
+export const identity: Settings = settingsOf(
+  CHANGES,
+  /^identity\.(?!oauth|authentication\.logout)/,
+);

@@ -2,7 +2,7 @@ import { MEMBER_CHANGES } from "../changing-members.js";
 import { logInAs } from "../community.js";
 import type { World } from "../shop-world.js";
 import type { Json } from "../test-client.js";
-import { callMinimal, entityRequests, ofRows } from "./create.js";
+import { callMinimal, entityRequests, settingsOf } from "./create.js";
 import { type Settings, setField } from "./setting.js";
 
 const badge = entityRequests("members.badgesV2.createBadge");
@@ -19,9 +19,9 @@ const application = entityRequests(
   async (world) => ({ "application.customFieldId": (await field.make(world)).id }),
 );
 const role = entityRequests("members.memberRoleDefinition.createMemberRoleDefinition");
-const about = entityRequests("members.membersAbout.createMemberAbout", () => ({}), "member");
+const memberAbout = entityRequests("members.membersAbout.createMemberAbout", () => ({}), "member");
 
-const byId = ({ id }: Json) => ({ id });
+const idRequest = ({ id }: Json) => ({ id });
 const eveRequest = ({ ids }: World) => ({ request: { id: ids.eve } });
 const adaRequest = ({ ids }: World) => ({ request: { memberId: ids.ada } });
 const createReport = async (world: World) => {
@@ -39,8 +39,8 @@ export const members: Settings = {
   }),
   ...olderBadge.settings({
     updateBadge: setField("badge.title", "New"),
-    assignBadge: byId,
-    unassignBadge: byId,
+    assignBadge: idRequest,
+    unassignBadge: idRequest,
     listMembersByBadge: async ({ id }, world) => {
       await callMinimal(world, "members.badges.assignBadge", { id });
       return { id };
@@ -64,7 +64,7 @@ export const members: Settings = {
   ...role.settings({
     updateMemberRoleDefinition: ({ roleKey, revision }) => ({ key: roleKey, revision }),
   }),
-  ...about.settings({
+  ...memberAbout.settings({
     updateMemberAbout: setField("memberAbout.content.nodes", [{ type: "DIVIDER", id: "a" }]),
     getMyMemberAbout: () => undefined,
   }),
@@ -74,7 +74,7 @@ export const members: Settings = {
   "members.memberPrivacySettings.setMemberPrivacySettings": () => ({
     request: { "memberPrivacySettings.publicMemberVisibility": "VISIBLE_TO_MEMBERS_ONLY" },
   }),
-  ...ofRows(MEMBER_CHANGES),
+  ...settingsOf(MEMBER_CHANGES),
   "members.members.getMember": eveRequest,
   "members.members.getCurrentMember": asMember,
   "members.members.bulkDeleteMembers": ({ ids }) => ({ request: { memberIds: [ids.eve] } }),

@@ -19,15 +19,15 @@ export const keysOf = (field: string): Path =>
   );
 
 function schemaAt(root: LocatedSchema, path: Path): LocatedSchema | undefined {
-  let located: LocatedSchema = resolveSchema(root.file, root.schema);
+  let location: LocatedSchema = resolveSchema(root.file, root.schema);
   for (const key of path) {
-    const { schema } = located;
+    const { schema } = location;
     const properties = schema.properties as Record<string, Json> | undefined;
     const next = typeof key === "number" ? (schema.items as Json) : properties?.[key];
     if (!next) return undefined;
-    located = resolveSchema(located.file, next);
+    location = resolveSchema(location.file, next);
   }
-  return located;
+  return location;
 }
 
 /** Sets a field. `undefined` removes it. */
@@ -47,7 +47,7 @@ export const valueAt = (request: Request, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)?.[key], request);
 
 /** Ids of existing entities, keyed by request field name. */
-export type Pool = Readonly<Record<string, string>>;
+export type EntityIds = Readonly<Record<string, string>>;
 
 const TEXTS: Readonly<Record<string, string>> = {
   "color-hex": "#112233",
@@ -59,7 +59,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   "web-url": "https://shop.example/page",
 };
 
-function textOf(schema: Json, name: string, pool: Pool): string {
+function textOf(schema: Json, name: string, pool: EntityIds): string {
   const format = String(schema.format ?? "");
   if (format === "guid") return pool[name] ?? "00000000-0000-4000-8000-000000000001";
   if (schema["x-decimal"] || format === "decimal-value") return "1";
@@ -70,7 +70,7 @@ function textOf(schema: Json, name: string, pool: Pool): string {
   return (pool[name] ?? "Sample").padEnd(Number(schema.minLength ?? 1), "x");
 }
 
-function sample(at: LocatedSchema, name: string, pool: Pool): unknown {
+function sample(at: LocatedSchema, name: string, pool: EntityIds): unknown {
   const { file, schema } = resolveSchema(at.file, at.schema);
   const values = enumOf(file, schema)?.filter(
     (value) => !/^UN(KNOWN|DEFINED|SPECIFIED)/.test(String(value)),
@@ -100,7 +100,7 @@ export interface Field {
 export function minimalRequest(
   { name: operation, path: address }: { readonly name: string; readonly path: string },
   schema: z.ZodType,
-  pool: Pool,
+  pool: EntityIds,
   given: Request = {},
 ): { readonly request: Request; readonly fields: readonly Field[] } {
   const root = documentedOperation(operation)?.request;
@@ -114,7 +114,7 @@ export function minimalRequest(
       setAt(request, path, sample(located, String(path.at(-1)), pool));
   }
   const fields = new Map<string, Field>();
-  for (let turn = 0; turn < 30; turn += 1) {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
     const violations = violationsOf(schema, request);
     if (violations.length === 0) return { request, fields: [...fields.values()] };
     for (const { field, violatedRule } of violations) {

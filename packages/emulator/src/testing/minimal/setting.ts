@@ -29,15 +29,17 @@ export function withFields(fields: Fields): Record<string, unknown> {
 
 export const setField = (field: string, value: unknown) => (): Fields => ({ [field]: value });
 
-/** Returns settings for a service's operations, whose fields are keyed by operation name. */
+/** Returns settings for a service's operations. The fields are keyed by operation name. */
 export function serviceSettings(
   service: string,
-  needed: Readonly<Record<string, (world: World) => Fields | Promise<Fields>>>,
+  fieldsByOperation: Readonly<Record<string, (world: World) => Fields | Promise<Fields>>>,
   as?: Setting["as"],
 ): Settings {
-  const settings = Object.entries(needed).map(([operation, fields]): [string, Prepare] => [
-    `${service}.${operation}`,
-    async (world) => ({ request: await fields(world), ...(as ? { as } : {}) }),
-  ]);
+  const settings = Object.entries(fieldsByOperation).map(
+    ([operation, fields]): [string, Prepare] => [
+      `${service}.${operation}`,
+      async (world) => ({ request: await fields(world), ...(as ? { as } : {}) }),
+    ],
+  );
   return Object.fromEntries(settings);
 }

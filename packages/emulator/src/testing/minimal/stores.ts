@@ -2,7 +2,7 @@ import { CATALOG_CHANGES } from "../changing-catalog.js";
 import { V1_CHANGES } from "../changing-catalog-v1.js";
 import type { World } from "../shop-world.js";
 import { type Json, TREE } from "../test-client.js";
-import { callMinimal, entityRequests, knownIds, ofRows } from "./create.js";
+import { callMinimal, entityRequests, knownIds, settingsOf } from "./create.js";
 import { type Settings, setField } from "./setting.js";
 
 const brand = entityRequests("stores.brandsV3.createBrand");
@@ -12,7 +12,7 @@ const customization = entityRequests("stores.customizationsV3.createCustomizatio
   "customization.customizationRenderType": "TEXT_CHOICES",
   "customization.choicesSettings.choices": [{ choiceType: "CHOICE_TEXT", name: "a" }],
 }));
-const groupRequests = entityRequests("stores.productGroupsV3.createProductGroup");
+const productGroup = entityRequests("stores.productGroupsV3.createProductGroup");
 const promotion = entityRequests("stores.promotionsV3.createPromotion", (world) => ({
   "promotion.media.url": "https://static.example/a.jpg",
   "promotion.enabled": true,
@@ -22,12 +22,12 @@ const category = entityRequests("stores.categories.createCategory");
 const product = entityRequests("stores.productsV3.createProduct", () => ({
   "product.physicalProperties": {},
 }));
-const item = entityRequests("stores.inventoryItemsV3.createInventoryItem", ({ ids }) => ({
+const inventoryItem = entityRequests("stores.inventoryItemsV3.createInventoryItem", ({ ids }) => ({
   "inventoryItem.productId": ids.bare,
   "inventoryItem.variantId": ids.bareVariant,
   "inventoryItem.quantity": 2,
 }));
-const option = entityRequests("stores.subscriptionOptions.createSubscriptionOption");
+const subscriptionOption = entityRequests("stores.subscriptionOptions.createSubscriptionOption");
 const catalogImport = entityRequests("stores.catalogImportsV3.createCatalogImport");
 
 const choiceId = (entity: Json) => entity.choicesSettings.choices[0].id;
@@ -35,11 +35,11 @@ const groupId = ({ id }: Json) => ({ productGroupId: id });
 const importId = ({ id }: Json) => ({ catalogImportId: id });
 
 const tee = (world: World) => world.item("heavy-tee").catalogReference;
-const withTee = (world: World) => ({
+const teeCategoryRequest = (world: World) => ({
   treeReference: TREE,
   categoryId: world.emulator.state.catalog.products.get(tee(world).catalogItemId)?.categoryIds[0],
 });
-async function soldVariant({ id }: Json, world: World) {
+async function assignOption({ id }: Json, world: World) {
   const assignment = { "assignedSubscriptionOptions[0].id": id };
   await callMinimal(
     world,
@@ -53,10 +53,12 @@ const stockStep =
   (data: string) =>
   ({ id }: Json) => ({ [`${data}[0].inventoryItemId`]: id });
 
-const collection = async (world: World) =>
+const createCollection = async (world: World) =>
   (await callMinimal(world, "stores.products.createCollection")).collection;
-const ofProduct = (world: World) => ({ request: { id: tee(world).catalogItemId } });
-const bySlug = async (world: World) => ({ request: { slug: (await collection(world)).slug } });
+const teeRequest = (world: World) => ({ request: { id: tee(world).catalogItemId } });
+const slugRequest = async (world: World) => ({
+  request: { slug: (await createCollection(world)).slug },
+});
 
 export const stores: Settings = {
   ...brand.settings({
@@ -92,7 +94,7 @@ export const stores: Settings = {
     }),
     bulkAddCustomizationChoices: ({ id }) => ({ "customizationsChoices[0].customizationId": id }),
   }),
-  ...groupRequests.settings({
+  ...productGroup.settings({
     updateProductGroup: setField("productGroup.name", "New"),
     bulkUpdateProductGroups: setField("productGroups[0].productGroup.name", "New"),
     assignProductsToProductGroup: groupId,
@@ -108,38 +110,38 @@ export const stores: Settings = {
     bulkUpdateCategories: setField("categories[0].category.name", "New"),
     queryCategories: () => ({ treeReference: TREE }),
     listCategoriesForItem: (_, world) => ({ item: tee(world) }),
-    listItemsInCategory: (_, world) => withTee(world),
+    listItemsInCategory: (_, world) => teeCategoryRequest(world),
     getArrangedItems: async (_, world) => {
       const { owner } = world.callers;
       await owner.call("stores.categories.setArrangedItems", {
-        ...withTee(world),
+        ...teeCategoryRequest(world),
         items: [tee(world)],
       });
-      return withTee(world);
+      return teeCategoryRequest(world);
     },
   }),
   ...product.settings({
     updateProduct: setField("product.name", "New"),
     bulkUpdateProducts: setField("products[0].product.name", "New"),
   }),
-  ...ofRows(
+  ...settingsOf(
     CATALOG_CHANGES,
     /WithInventory$|ByFilter$|InfoSections|ArrangedItems$|SetItemCategories$/,
   ),
-  ...item.settings({
+  ...inventoryItem.settings({
     updateInventoryItem: setField("inventoryItem.quantity", 7),
     bulkUpdateInventoryItems: setField("inventoryItems[0].inventoryItem.quantity", 7),
     bulkUpsertInventoryItems: setField("inventoryItems[0].inventoryItem.quantity", 7),
     bulkDecrementInventoryItems: stockStep("decrementData"),
     bulkIncrementInventoryItems: stockStep("incrementData"),
   }),
-  ...option.settings({
+  ...subscriptionOption.settings({
     updateSubscriptionOption: setField("subscriptionOption.title", "New"),
     bulkUpdateSubscriptionOptions: ({ id }) => ({ "subscriptionOptions[0].id": id }),
     bulkDeleteSubscriptionOptions: ({ id }) => ({ ids: [id] }),
-    getSubscriptionOptionsForProduct: soldVariant,
+    getSubscriptionOptionsForProduct: assignOption,
     getProductIdsForSubscriptionOption: async ({ id }, world) => {
-      await soldVariant({ id }, world);
+      await assignOption({ id }, world);
       return { id };
     },
   }),
@@ -158,18 +160,18 @@ export const stores: Settings = {
     return { request: { id: wishlist.id } };
   },
 
-  ...ofRows(V1_CHANGES),
-  "stores.products.getProduct": ofProduct,
-  "stores.products.queryProductVariants": ofProduct,
-  "stores.products.getProductOptionsAvailability": ofProduct,
+  ...settingsOf(V1_CHANGES),
+  "stores.products.getProduct": teeRequest,
+  "stores.products.queryProductVariants": teeRequest,
+  "stores.products.getProductOptionsAvailability": teeRequest,
   "stores.products.getStoreVariant": async (world) => {
     const { variants } = await callMinimal(world, "stores.products.queryStoreVariants");
     return { request: { id: variants[0].id } };
   },
-  "stores.products.getCollectionBySlug": bySlug,
-  "stores.collections.getCollectionBySlug": bySlug,
+  "stores.products.getCollectionBySlug": slugRequest,
+  "stores.collections.getCollectionBySlug": slugRequest,
   "stores.collections.getCollection": async (world) => ({
-    request: { id: (await collection(world)).id },
+    request: { id: (await createCollection(world)).id },
   }),
   "stores.inventory.getInventoryVariants": async (world) => {
     const { inventoryItems } = await callMinimal(world, "stores.inventory.queryInventory");

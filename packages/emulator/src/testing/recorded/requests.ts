@@ -6,12 +6,12 @@ import { TREE } from "../test-client.js";
 const teeId = ({ item }: World): string => item("heavy-tee").catalogReference.catalogItemId;
 
 /** Returns the id of an entity that a product of the seed refers to. */
-const ofProduct = (field: "brandId" | "ribbonId", { emulator }: World): string =>
+const referenceOf = (field: "brandId" | "ribbonId", { emulator }: World): string =>
   [...emulator.state.catalog.products.values()].flatMap((product) => product[field] ?? [])[0] ?? "";
 
-const byProductId = (world: World) => ({ request: { productId: teeId(world) } });
+const productRequest = (world: World) => ({ request: { productId: teeId(world) } });
 
-const category = ({ emulator }: World) =>
+const clothingCategory = ({ emulator }: World) =>
   [...emulator.state.catalog.categories.values()].find(({ slug }) => slug === "clothing");
 
 const paidOrder = ({ ids }: World) => ({ request: { id: ids.paid } });
@@ -27,18 +27,18 @@ export const requests: Settings = {
       "product.variantsInfo.variants": [{ price: price("35.00"), physicalProperties: {} }],
     },
   }),
-  "stores.productsV3.getProduct": byProductId,
+  "stores.productsV3.getProduct": productRequest,
   "stores.productsV3.getProductBySlug": () => ({ request: { slug: "heavy-tee" } }),
   "stores.products.getProduct": (world) => ({ request: { id: teeId(world) } }),
   "stores.categories.getCategory": (world) => ({
-    request: { categoryId: category(world)?.id, treeReference: TREE },
+    request: { categoryId: clothingCategory(world)?.id, treeReference: TREE },
   }),
   "stores.categories.getCategoryBySlug": () => ({
     request: { slug: "clothing", treeReference: TREE },
   }),
-  "stores.brandsV3.getBrand": (world) => ({ request: { brandId: ofProduct("brandId", world) } }),
+  "stores.brandsV3.getBrand": (world) => ({ request: { brandId: referenceOf("brandId", world) } }),
   "stores.ribbonsV3.getRibbon": (world) => ({
-    request: { ribbonId: ofProduct("ribbonId", world) },
+    request: { ribbonId: referenceOf("ribbonId", world) },
   }),
   "ecom.orders.getOrder": paidOrder,
   "ecom.orders.setOrderNumberCounter": () => ({ request: { counter: "20000" } }),

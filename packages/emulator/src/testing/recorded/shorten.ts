@@ -17,7 +17,7 @@ export function shorten(value: Json, name = ""): Json {
   }
   if (value !== null && typeof value === "object") {
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, shorten(inner, key)]),
+      Object.entries(value).map(([key, field]) => [key, shorten(field, key)]),
     );
   }
   if (typeof value !== "string") return value;

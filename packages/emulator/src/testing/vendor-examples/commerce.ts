@@ -6,7 +6,7 @@ const CMS = "wix-manage/references/cms/cms-ecommerce-catalog-integration.md";
 const BOOKINGS = "wix-manage/references/bookings/end-to-end-booking-flow.md";
 
 const asVisitor = { sender: "visitor" } as const;
-const BOOKED = {
+const BOOKING_REQUEST = {
   lineItems: [
     {
       catalogReference: {
@@ -97,7 +97,7 @@ export const commerceExamples: readonly Example[] = [
   ),
   ...onPage(
     BOOKINGS,
-    post("/ecom/v1/checkouts", { ...BOOKED, channelType: "WEB" }),
+    post("/ecom/v1/checkouts", { ...BOOKING_REQUEST, channelType: "WEB" }),
     ...["getCheckoutUrl", "createOrder"].map((name) =>
       post(
         ({ ids }) => `/ecom/v1/checkouts/${ids.checkout}/${name}`,

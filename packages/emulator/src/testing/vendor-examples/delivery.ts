@@ -5,7 +5,7 @@ const SHIPPING = "wix-manage/references/ecommerce/shipping";
 const API = `${SHIPPING}/ecom-shipping-api.md`;
 const OPTIONS = "/ecom/v1/shipping-options";
 const PROFILES = "/ecom/v1/delivery-profiles";
-const BASIC = CARRIER_ID;
+const BASIC_CARRIER = CARRIER_ID;
 const PICKUP = "50d8c12f-715e-41ad-be25-d0f61375dbee";
 
 type Ids = { readonly ids: Readonly<Record<string, string>> };
@@ -144,7 +144,7 @@ export const deliveryExamples: readonly Example[] = [
     remove((world) => `${regionPath(world)}?revision=${world.ids.profileRevision}`),
     get(`${PROFILES}/installed-carriers`, {
       check: ({ installedDeliveryCarriers }) =>
-        [BASIC, PICKUP].every((id) =>
+        [BASIC_CARRIER, PICKUP].every((id) =>
           installedDeliveryCarriers.some((carrier: { id: string }) => carrier.id === id),
         ),
     }),
@@ -152,21 +152,21 @@ export const deliveryExamples: readonly Example[] = [
     post(`${PROFILES}/add-delivery-carrier`, carrier({ appId: PICKUP, backupRate })),
     post(
       `${PROFILES}/add-delivery-carrier`,
-      carrier({ appId: BASIC, backupRate }),
+      carrier({ appId: BASIC_CARRIER, backupRate }),
       rejected(409, "The region already has this carrier.", {
         code: "CARRIER_ALREADY_EXISTS_IN_REGION",
       }),
     ),
-    patch(`${PROFILES}/update-delivery-carrier`, carrier({ appId: BASIC, backupRate })),
+    patch(`${PROFILES}/update-delivery-carrier`, carrier({ appId: BASIC_CARRIER, backupRate })),
     post(`${PROFILES}/delivery-carriers/set-active-status`, ({ ids }) => ({
       deliveryRegionId: ids.region,
-      carrierAppId: BASIC,
+      carrierAppId: BASIC_CARRIER,
       rowId: ids.shippingOption,
       active: false,
     })),
     post(`${PROFILES}/remove-delivery-carrier`, ({ ids }) => ({
       deliveryRegionId: ids.region,
-      appId: BASIC,
+      appId: BASIC_CARRIER,
     })),
   ),
   ...onPage(

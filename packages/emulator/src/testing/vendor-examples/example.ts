@@ -36,7 +36,7 @@ export interface Example {
   readonly check?: (body: Json, world: VendorWorld) => unknown;
 }
 
-type Rest = Omit<Example, "page" | "method" | "path" | "body">;
+type ExampleOptions = Omit<Example, "page" | "method" | "path" | "body">;
 
 export function onPage(page: string, ...examples: Omit<Example, "page">[]): Example[] {
   return examples.map((example) => ({ page, ...example }));
@@ -44,15 +44,20 @@ export function onPage(page: string, ...examples: Omit<Example, "page">[]): Exam
 
 const request =
   (method: Example["method"]) =>
-  (path: Example["path"], body?: Example["body"], rest: Rest = {}): Omit<Example, "page"> => ({
+  (
+    path: Example["path"],
+    body?: Example["body"],
+    rest: ExampleOptions = {},
+  ): Omit<Example, "page"> => ({
     method,
     path,
     ...(body === undefined ? {} : { body }),
     ...rest,
   });
 
-export const get = (path: Example["path"], rest?: Rest) => request("GET")(path, undefined, rest);
-export const remove = (path: Example["path"], rest?: Rest) =>
+export const get = (path: Example["path"], rest?: ExampleOptions) =>
+  request("GET")(path, undefined, rest);
+export const remove = (path: Example["path"], rest?: ExampleOptions) =>
   request("DELETE")(path, undefined, rest);
 export const post = request("POST");
 export const patch = request("PATCH");

@@ -23,7 +23,7 @@ const authRequest = {
   scope: "offline_access",
   state: "state",
 };
-const hasUrl = { check: ({ redirectSession }: Json) => redirectSession.fullUrl };
+const urlCheck = { check: ({ redirectSession }: Json) => redirectSession.fullUrl };
 
 const oauthExamples: Example[] = [
   ...onPage(
@@ -161,7 +161,7 @@ const oauthExamples: Example[] = [
           },
         },
       }),
-      { ...asVisitor, ...hasUrl },
+      { ...asVisitor, ...urlCheck },
     ),
     post(
       "/_api/redirects-api/v1/redirect-session",
@@ -175,7 +175,7 @@ const oauthExamples: Example[] = [
           },
         },
       },
-      { ...asVisitor, ...hasUrl },
+      { ...asVisitor, ...urlCheck },
     ),
     post(
       "/_api/redirects-api/v1/redirect-session",
@@ -183,7 +183,7 @@ const oauthExamples: Example[] = [
         logout: { clientId: "shop" },
         callbacks: { postFlowUrl: "http://localhost:5173/" },
       },
-      { sender: "member", ...hasUrl },
+      { sender: "member", ...urlCheck },
     ),
     get("/members/v1/members/my?fieldSet=FULL", {
       sender: "member",

@@ -48,7 +48,7 @@ const mediaExamples: Example[] = [
 
 const V1 = "wix-manage/references/stores/query-products-catalog-v1.md";
 const CREATE_V1 = "wix-manage/references/stores/create-product-catalog-v1.md";
-const isV1 = { catalogV1: true } as const;
+const v1Options = { catalogV1: true } as const;
 const READER = "/stores-reader/v1/products/query";
 const choice = (value: string) => ({ value, description: value, inStock: true, visible: true });
 
@@ -66,7 +66,7 @@ const catalogV1Examples: Example[] = [
           priceData: { price: 129.99 },
         },
       },
-      isV1,
+      v1Options,
     ),
     post(
       "/stores/v1/products",
@@ -80,12 +80,12 @@ const catalogV1Examples: Example[] = [
           ],
         },
       },
-      isV1,
+      v1Options,
     ),
   ),
   ...onPage(
     V1,
-    post(READER, { query: {} }, { ...isV1, check: ({ products }) => products.length === 2 }),
+    post(READER, { query: {} }, { ...v1Options, check: ({ products }) => products.length === 2 }),
     post(
       READER,
       {
@@ -95,17 +95,17 @@ const catalogV1Examples: Example[] = [
           paging: { limit: 50, offset: 0 },
         },
       },
-      { ...isV1, check: ({ products }) => products[0].name === "Mug" },
+      { ...v1Options, check: ({ products }) => products[0].name === "Mug" },
     ),
     post(READER, ({ ids }) => ({ query: { filter: JSON.stringify({ id: { $in: [ids.mug] } }) } }), {
-      ...isV1,
+      ...v1Options,
       check: ({ products }) => products.length === 1,
     }),
   ),
   ...onPage(
     "wix-manage/references/get-paid/create-payment-links.md",
-    post("/stores/v1/products/query", { query: { paging: { limit: 50, offset: 0 } } }, isV1),
-    get(({ ids }) => `/stores/v1/products/${ids.mug}`, isV1),
+    post("/stores/v1/products/query", { query: { paging: { limit: 50, offset: 0 } } }, v1Options),
+    get(({ ids }) => `/stores/v1/products/${ids.mug}`, v1Options),
   ),
 ];
 

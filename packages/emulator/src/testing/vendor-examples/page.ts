@@ -16,14 +16,14 @@ const codeOf = ({ example: { method }, path }: SentExample) =>
   `\`${method} ${path.split("?")[0]}\``;
 
 function tableRows(all: readonly SentExample[]): string[][] {
-  const cells = all.map((entry): [string, string, string, string] => {
-    const { status = 200, code: name, field, reason = "" } = entry.example.outcome ?? {};
+  const cells = all.map((sentExample): [string, string, string, string] => {
+    const { status = 200, code: name, field, reason = "" } = sentExample.example.outcome ?? {};
     const subject = name ?? (field && `\`${field}\``);
     return [
-      codeOf(entry),
+      codeOf(sentExample),
       subject ? `${status} ${subject}` : String(status),
       reason,
-      linkTo(entry.example.page),
+      linkTo(sentExample.example.page),
     ];
   });
   return [...new Map(cells.map((row) => [row.join("|"), row])).values()];

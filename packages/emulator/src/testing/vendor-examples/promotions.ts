@@ -10,7 +10,7 @@ const scope = (catalogItemIds?: readonly (string | undefined)[]) => ({
   type: "CATALOG_ITEM",
   catalogItemFilter: { catalogAppId: STORES, ...(catalogItemIds && { catalogItemIds }) },
 });
-const ofCollection = (id: string | undefined) => ({
+const collectionScope = (id: string | undefined) => ({
   id: `collections_${STORES}`,
   type: "CUSTOM_FILTER",
   customFilter: { appId: STORES, params: { collectionIds: [id] } },
@@ -27,7 +27,7 @@ const rule = (name: string, scopes: readonly object[], value: object, rest: obje
 });
 const percent = { discountType: "PERCENTAGE", percentage: 15 };
 const RULE_PATH = "/ecom/v1/discount-rules";
-const ofRule = ({ ids }: { ids: Readonly<Record<string, string>> }) =>
+const rulePath = ({ ids }: { ids: Readonly<Record<string, string>> }) =>
   `${RULE_PATH}/${ids.discountRule}`;
 /** Older documentation sends `discounts` as a list. */
 const oldRule = () => ({
@@ -68,7 +68,7 @@ const discountRules: Example[] = [
         activeTimeInfo: { start: "2026-05-01T00:00:00.000Z", end: "2026-05-03T23:59:59.000Z" },
       }),
     ),
-    post(RULE_PATH, ({ ids }) => rule("Summer", [ofCollection(ids.category)], percent)),
+    post(RULE_PATH, ({ ids }) => rule("Summer", [collectionScope(ids.category)], percent)),
     post(RULE_PATH, ({ ids }) =>
       rule("Five off", [scope([ids.mug])], { discountType: "FIXED_AMOUNT", fixedAmount: "5.00" }),
     ),
@@ -89,7 +89,7 @@ const discountRules: Example[] = [
             triggers: [
               {
                 triggerType: "ITEM_QUANTITY_RANGE",
-                itemQuantityRange: { from: 3, scopes: [ofCollection(ids.category)] },
+                itemQuantityRange: { from: 3, scopes: [collectionScope(ids.category)] },
               },
               { triggerType: "SUBTOTAL_RANGE", subtotalRange: { from: "100", scopes: [scope()] } },
             ],
@@ -97,7 +97,7 @@ const discountRules: Example[] = [
         },
       }),
     ),
-    patch(ofRule, ({ ids }) => ({
+    patch(rulePath, ({ ids }) => ({
       discountRule: {
         ...rule("", [scope()], { ...percent, percentage: 25 }).discountRule,
         name: undefined,
@@ -107,14 +107,14 @@ const discountRules: Example[] = [
       mask: { paths: ["discounts"] },
     })),
     patch(
-      ofRule,
+      rulePath,
       ({ ids }) => ({
         discountRule: { id: ids.discountRule, revision: "1", active: false },
         mask: { paths: ["active"] },
       }),
       { check: ({ discountRule }) => discountRule.active === false },
     ),
-    remove(ofRule),
+    remove(rulePath),
     post(RULE_PATH, oldRule, discountsArrayError),
     post(
       RULE_PATH,
@@ -133,7 +133,8 @@ const discountRules: Example[] = [
 ];
 
 const COUPONS = "/stores/v2/coupons";
-const ofCoupon = ({ ids }: { ids: Readonly<Record<string, string>> }) => `${COUPONS}/${ids.coupon}`;
+const couponPath = ({ ids }: { ids: Readonly<Record<string, string>> }) =>
+  `${COUPONS}/${ids.coupon}`;
 const storesScope = (group?: object) => ({
   scope: { namespace: "stores", ...(group && { group }) },
 });
@@ -177,8 +178,8 @@ const coupons: Example[] = [
     post(COUPONS, coupon({ ...allProductsScope, fixedPriceAmount: 29.99 })),
     post(COUPONS, coupon({ freeShipping: true })),
     post(COUPONS, coupon({ ...allProductsScope, buyXGetY: { x: 2, y: 1 } })),
-    patch(ofCoupon, { specification: { percentOffRate: 12 } }),
-    remove(ofCoupon),
+    patch(couponPath, { specification: { percentOffRate: 12 } }),
+    remove(couponPath),
     post(
       COUPONS,
       coupon({ percentOffRate: 15 }),

@@ -26,7 +26,7 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
   const guest = await visitor(emulator);
   const member = await logIn(await visitor(emulator));
   const send = wireCaller(emulator);
-  const must = async (path: string, body: object): Promise<Json> => {
+  const sendOk = async (path: string, body: object): Promise<Json> => {
     const reply = await send("POST", path, body);
     if (reply.status !== 200) throw new Error(`${path}: ${JSON.stringify(reply.body)}`);
     return reply.body;
@@ -45,19 +45,19 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
     member: [...emulator.state.members.values()][0]?.id ?? "",
   };
   if (catalogVersion === "V3_CATALOG") {
-    const inventory = await must("/stores/v3/inventory-items/query", { query: {} });
+    const inventory = await sendOk("/stores/v3/inventory-items/query", { query: {} });
     const item = inventory.inventoryItems.find(({ productId }: Json) => productId === mug.id);
     Object.assign(ids, { inventoryItem: item.id, inventoryRevision: item.revision });
     const price = { actualPrice: { amount: "5" } };
     const variantsInfo = { variants: [{ price, physicalProperties: {} }] };
     const product = { name: "Bin", productType: "PHYSICAL", physicalProperties: {}, variantsInfo };
-    const bin = (await must("/stores/v3/products", { product })).product;
+    const bin = (await sendOk("/stores/v3/products", { product })).product;
     Object.assign(ids, { newProduct: bin.id, newVariant: bin.variantsInfo.variants[0].id });
   }
-  const profiles = await must("/ecom/v1/delivery-profiles/query", {});
+  const profiles = await sendOk("/ecom/v1/delivery-profiles/query", {});
   const [profile] = profiles.deliveryProfiles;
   ids.profile = profile.id;
-  const { deliveryProfile } = await must(
+  const { deliveryProfile } = await sendOk(
     `/ecom/v1/delivery-profiles/${profile.id}/delivery-region`,
     {
       deliveryRegion: { name: "Ireland", active: true, destinations: [{ countryCode: "IE" }] },
@@ -65,7 +65,7 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
     },
   );
   ids.region = deliveryProfile.deliveryRegions.find(({ name }: Json) => name === "Ireland").id;
-  const withCarrier = await must("/ecom/v1/delivery-profiles/add-delivery-carrier", {
+  const withCarrier = await sendOk("/ecom/v1/delivery-profiles/add-delivery-carrier", {
     deliveryRegionId: ids.region,
     deliveryCarrier: {
       appId: CARRIER_ID,
@@ -76,7 +76,7 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
   const rates = [{ amount: "4", conditions: [] }];
   const option = { title: "Post", deliveryRegionId: ids.region, rates };
   ids.shippingOption = (
-    await must("/ecom/v1/shipping-options", { shippingOption: option })
+    await sendOk("/ecom/v1/shipping-options", { shippingOption: option })
   ).shippingOption.id;
   const scope = { id: "all", type: "CATALOG_ITEM", catalogItemFilter: { catalogAppId: STORES } };
   const value = {
@@ -86,7 +86,7 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
     percentage: 5,
   };
   const discountRule = { name: "Five", active: true, discounts: { values: [value] } };
-  ids.discountRule = (await must("/ecom/v1/discount-rules", { discountRule })).discountRule.id;
+  ids.discountRule = (await sendOk("/ecom/v1/discount-rules", { discountRule })).discountRule.id;
   const specification = {
     name: "Ten",
     code: "TEN",
@@ -94,9 +94,9 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
     percentOffRate: 10,
     scope: { namespace: "stores" },
   };
-  ids.coupon = (await must("/stores/v2/coupons", { specification })).id;
-  const imported = { url: "https://example.com/mug.jpg", mimeType: "image/jpeg" };
-  const { file } = await must("/site-media/v1/files/import", imported);
+  ids.coupon = (await sendOk("/stores/v2/coupons", { specification })).id;
+  const importRequest = { url: "https://example.com/mug.jpg", mimeType: "image/jpeg" };
+  const { file } = await sendOk("/site-media/v1/files/import", importRequest);
   Object.assign(ids, { file: file.id, fileUrl: file.url });
   const asGuest = wireCaller(emulator, guest.authorization);
   const options = catalogVersion === "V3_CATALOG" ? { options: { variantId: ids.mugVariant } } : {};
@@ -114,7 +114,7 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
   const loggedIn = await asGuest("POST", "/_api/iam/authentication/v2/login", login);
   ids.sessionToken = loggedIn.body.sessionToken;
   ids.refreshToken = guest.refreshToken;
-  const checkout = await must("/ecom/v1/checkouts", { lineItems, channelType: "WEB" });
+  const checkout = await sendOk("/ecom/v1/checkouts", { lineItems, channelType: "WEB" });
   ids.checkout = checkout.checkout.id;
   const world: VendorWorld = {
     emulator,

@@ -7,7 +7,7 @@ import { type ReplayResult, replay } from "../replay.js";
 
 const START = Date.parse("2026-05-04T10:00:00Z");
 
-export function stage(): { readonly emulator: Emulator; setTime(now: number): void } {
+export function emulatorWithClock(): { readonly emulator: Emulator; setTime(now: number): void } {
   let now = START;
   const emulator = createEmulator({ seed: "minimal", clock: { now: () => now } });
   return {
@@ -161,7 +161,7 @@ export type Session = readonly { readonly step: number; readonly choice: number 
 
 /** Records a session. `change` can modify the responses. */
 export async function record(session: Session, change: Change = () => undefined): Promise<Pair[]> {
-  const { emulator, setTime } = stage();
+  const { emulator, setTime } = emulatorWithClock();
   const pairs: Pair[] = [];
   let now = START;
   let responseCount = 0;
@@ -206,7 +206,7 @@ export async function record(session: Session, change: Change = () => undefined)
 }
 
 export async function replayPairs(pairs: readonly Pair[]): Promise<ReplayResult[]> {
-  const { emulator, setTime } = stage();
+  const { emulator, setTime } = emulatorWithClock();
   return await replay(
     pairs,
     {

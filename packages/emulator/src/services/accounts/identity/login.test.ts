@@ -3,8 +3,8 @@ import type { Emulator } from "../../../emulator.js";
 import {
   authorize,
   CALLBACK_URL,
-  exchange,
-  member,
+  exchangeCode,
+  memberCaller,
   post,
   postedMessage,
   resultOf,
@@ -49,31 +49,31 @@ describe("the hosted login", () => {
     const result = resultOf(await post(emulator, url, { ...ADA, action: "login" }));
     expect(result.get("state")).toBe("the-state");
     const code = result.get("code") ?? "";
-    expect((await exchange(emulator, code, { codeVerifier: "w".repeat(43) })).error).toBe(
+    expect((await exchangeCode(emulator, code, { codeVerifier: "w".repeat(43) })).error).toBe(
       "invalid_grant",
     );
-    expect((await exchange(emulator, code)).error).toBe("invalid_grant");
+    expect((await exchangeCode(emulator, code)).error).toBe("invalid_grant");
     const next = resultOf(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
-    const tokens = await exchange(emulator, next);
+    const tokens = await exchangeCode(emulator, next);
     expect(await currentMember(new Caller(emulator, tokens.access_token))).toMatchObject({
       loginEmail: ADA.email,
     });
-    expect((await exchange(emulator, next)).error).toBe("invalid_grant");
+    expect((await exchangeCode(emulator, next)).error).toBe("invalid_grant");
   });
 
   test("issues codes that expire and are bound to a client and a redirect URL", async () => {
     const url = await authorize(guest);
     const code = async () =>
       resultOf(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
-    expect((await exchange(emulator, await code(), { clientId: "other" })).error).toBe(
+    expect((await exchangeCode(emulator, await code(), { clientId: "other" })).error).toBe(
       "invalid_grant",
     );
     expect(
-      (await exchange(emulator, await code(), { redirectUri: `${CALLBACK_URL}/x` })).error,
+      (await exchangeCode(emulator, await code(), { redirectUri: `${CALLBACK_URL}/x` })).error,
     ).toBe("invalid_grant");
     const late = await code();
     emulator.clock.advance(11 * 60_000);
-    expect((await exchange(emulator, late)).error).toBe("invalid_grant");
+    expect((await exchangeCode(emulator, late)).error).toBe("invalid_grant");
   });
 
   test("registers a member and returns the code in the query string on request", async () => {
@@ -89,7 +89,7 @@ describe("the hosted login", () => {
     };
     const response = await post(emulator, url, form);
     const code = new URL(response.headers.get("location") ?? "").searchParams.get("code") ?? "";
-    const tokens = await exchange(emulator, code);
+    const tokens = await exchangeCode(emulator, code);
     expect(await currentMember(new Caller(emulator, tokens.access_token))).toMatchObject({
       contact: { firstName: "Grace" },
     });
@@ -158,7 +158,7 @@ describe("direct login", () => {
     const { message, target } = await postedMessage(await emulator.fetch(url));
     expect(message).toMatchObject({ state: "the-state" });
     expect(target).toBe("http://localhost:5173");
-    const ada = await member(guest, sessionToken);
+    const ada = await memberCaller(guest, sessionToken);
     expect(await currentMember(ada)).toMatchObject({
       loginEmail: ADA.email,
       lastLoginDate: expect.any(String),
@@ -223,7 +223,7 @@ describe("registration", () => {
       email: { address: "new@example.com", isVerified: false },
       identityProfile: { firstName: "New" },
     });
-    expect((await currentMember(await member(guest, sessionToken))).id).toBe(identity.id);
+    expect((await currentMember(await memberCaller(guest, sessionToken))).id).toBe(identity.id);
   });
 
   test("requires email verification, and rejects wrong, replaced and expired codes", async () => {

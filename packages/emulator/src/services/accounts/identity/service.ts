@@ -1,7 +1,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
 import { defineService } from "../../../kernel/service.js";
-import { checkedBy } from "../../../options/option-error.js";
+import { checkedValue } from "../../../options/option-error.js";
 import type { SiteSettingsInput } from "../../../options/site-types.js";
 import { resource } from "../../../resource/resource.js";
 import { objectOf } from "../../../resource/verbs/verb.js";
@@ -100,7 +100,7 @@ export const identity = (options: { readonly rotateRefreshTokens: boolean }) =>
         act((context) => removeApp(context, instanceId));
       },
       setSignOn(change) {
-        const checkedChange = checkedBy(signOnChange, change, "signOn");
+        const checkedChange = checkedValue(signOnChange, change, "signOn");
         act((context) => changeSignOn(context, checkedChange));
       },
     }),

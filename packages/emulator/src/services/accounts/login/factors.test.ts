@@ -1,7 +1,7 @@
 import { base64url } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { authorize, logIn, member, post, resultOf } from "../../../testing/login.js";
+import { authorize, logIn, memberCaller, post, resultOf } from "../../../testing/login.js";
 import { type Caller, merchant, shop } from "../../../testing/test-client.js";
 import { totpCode } from "./totp.js";
 
@@ -60,7 +60,7 @@ describe("second factors", () => {
     expect(await guest.fails(...sms(emulator.outbox[0]?.code))).toMatchObject({ code: "BAD_CODE" });
     const response = await guest.call(...sms(emulator.outbox[1]?.code));
     expect(response.state).toBe("SUCCESS");
-    expect((await currentMember(await member(guest, response.sessionToken))).loginEmail).toBe(
+    expect((await currentMember(await memberCaller(guest, response.sessionToken))).loginEmail).toBe(
       ADA.email,
     );
     expect(await guest.fails(...sms(emulator.outbox[1]?.code))).toMatchObject({

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
 import { logIn } from "../../../testing/login.js";
-import { listening } from "../../../testing/sent-events.js";
+import { webhookOptions } from "../../../testing/sent-events.js";
 import {
   API_KEY,
   Caller,
@@ -187,7 +187,7 @@ describe("a server", () => {
 
 test("a legacy app exchanges the code from its install page for tokens, and loses access when it is removed", async () => {
   const app = { id: "app", secret: "app-secret" };
-  ({ emulator, guest } = await shop({ site: { apps: [app] }, ...listening() }));
+  ({ emulator, guest } = await shop({ site: { apps: [app] }, ...webhookOptions() }));
   const page = await emulator.fetch(
     "https://www.wix.com/installer/install?appId=app&redirectUrl=http%3A%2F%2Flocalhost%2Fback&state=s",
   );

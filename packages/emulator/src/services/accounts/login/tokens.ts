@@ -114,7 +114,7 @@ export function readCaller(reader: Reader, header: string | null, now: number): 
   if (tokens.length > 1) throw unauthenticated("The Authorization header contains several tokens");
   const token = tokens[0];
   const session = token === undefined ? undefined : sessionOfToken(reader, token, now);
-  if (keys.length > 0) return { kind: "admin", byApiKey: true, ...(session && { session }) };
+  if (keys.length > 0) return { kind: "admin", usesApiKey: true, ...(session && { session }) };
   if (!session) return { kind: "anonymous" };
   if (session.kind === "app") return { kind: "admin", appId: session.clientId };
   return session.memberId === undefined

@@ -1,12 +1,12 @@
 // The login service in the members package uses the identity service's accounts.
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Community, community } from "../../../testing/community.js";
-import { logIn, member } from "../../../testing/login.js";
+import { type Community, createCommunity } from "../../../testing/community.js";
+import { logIn, memberCaller } from "../../../testing/login.js";
 import { type Json, visitor } from "../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
-  site = await community();
+  site = await createCommunity();
 });
 const AUTH = "members.authentication";
 const NEW = { email: "New@example.com", password: "secret" };
@@ -31,7 +31,7 @@ describe("registration", () => {
       phones: ["+12125550101"],
     });
     expect((await events()).types).toEqual(["member_created"]);
-    const nora = await member(guest, session.token);
+    const nora = await memberCaller(guest, session.token);
     expect((await nora.call("members.members.getCurrentMember")).member.id).toBe(created.id);
     expect(await guest.fails(`${AUTH}.register`, NEW)).toMatchObject({ status: 409 });
   });
@@ -48,7 +48,7 @@ describe("registration", () => {
     await emulator.clock.advance(29 * 3_600_000);
     const { session } = await owner.call(`${AUTH}.approve`, token);
     const later = await visitor(emulator);
-    await member(later, session.token);
+    await memberCaller(later, session.token);
     expect(await owner.fails(`${AUTH}.approve`, token)).toMatchObject({ status: 404 });
     await later.call(`${AUTH}.login`, NEW);
   });
@@ -91,7 +91,7 @@ describe("login", () => {
     const { ada, guest } = site;
     const { session, member: account } = await guest.call(`${AUTH}.login`, ADA);
     expect(account).toMatchObject({ id: ada.id, status: "ACTIVE" });
-    await member(guest, session.token);
+    await memberCaller(guest, session.token);
     const wrong = { ...ADA, password: "x" };
     expect(await guest.fails(`${AUTH}.login`, wrong)).toMatchObject({ status: 401 });
     const invalid = { ...ADA, recaptchaToken: "invalid" };
@@ -99,7 +99,7 @@ describe("login", () => {
   });
 
   test("requires a code if the email address is not verified", async () => {
-    const { ada, emulator, guest, owner, look } = site;
+    const { ada, emulator, guest, owner, fetchMember } = site;
     await owner.call(`${AUTH}.changeLoginEmail`, { id: ada.id, newEmail: "new@example.com" });
     signOn({ requireEmailVerification: true });
     const login = { ...ADA, email: "new@example.com" };
@@ -108,13 +108,13 @@ describe("login", () => {
     const otp = emulator.outbox.at(-1)?.code;
     const emailVerification = { verificationId: data.verificationId, otp };
     await guest.call(`${AUTH}.login`, { ...login, emailVerification });
-    expect((await look(ada)).loginEmailVerified).toBe(true);
+    expect((await fetchMember(ada)).loginEmailVerified).toBe(true);
   });
 });
 
 describe("an account", () => {
   test("can get a new login email address", async () => {
-    const { ada, bea, guest, owner, look, events } = site;
+    const { ada, bea, guest, owner, fetchMember, events } = site;
     const change = { id: ada.id, newEmail: "Countess@example.com" };
     expect(await bea.caller.fails(`${AUTH}.changeLoginEmail`, change)).toMatchObject({
       status: 403,
@@ -125,7 +125,7 @@ describe("an account", () => {
     await logIn(guest, "countess@example.com");
     const duplicate = { id: bea.id, newEmail: "countess@example.com" };
     expect(await owner.fails(`${AUTH}.changeLoginEmail`, duplicate)).toMatchObject({ status: 409 });
-    expect((await look(bea)).loginEmail).toBe("bea@example.com");
+    expect((await fetchMember(bea)).loginEmail).toBe("bea@example.com");
     const last = { id: ada.id, newEmail: "ada@example.com", revokeCurrentSessions: true };
     await ada.caller.call(`${AUTH}.changeLoginEmail`, last);
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
@@ -154,11 +154,11 @@ describe("an account", () => {
   });
 
   test("can be blocked and approved by id or email address", async () => {
-    const { ada, owner, look } = site;
+    const { ada, owner, fetchMember } = site;
     await owner.call(`${AUTH}.block`, { email: "ada@example.com" });
-    expect((await look(ada)).status).toBe("BLOCKED");
+    expect((await fetchMember(ada)).status).toBe("BLOCKED");
     await owner.call(`${AUTH}.approve`, { id: ada.id });
-    expect((await look(ada)).status).toBe("APPROVED");
+    expect((await fetchMember(ada)).status).toBe("APPROVED");
     const unknownEmail = { email: "none@example.com" };
     expect(await owner.fails(`${AUTH}.block`, unknownEmail)).toEqual({
       status: 404,

@@ -34,7 +34,7 @@ function movedOrder(tools: Tools, badgeId: string, position: unknown, after: unk
 export const badgesV2 = resource("members.badgesV2", {
   access: { read: "anyone", write: "admin" },
   defaults: ({ title }, tools) => ({ permissionsEnabled: false, slug: badgeSlug(tools, title) }),
-  removing: ({ id }, tools) => removeAssignments(tools, ({ badgeId }) => badgeId === id),
+  beforeRemove: ({ id }, tools) => removeAssignments(tools, ({ badgeId }) => badgeId === id),
   custom: {
     updateBadgesDisplayOrder: (tools, { ids }) => {
       reorder(badgesV2, tools, uniqueIds(ids));
@@ -53,7 +53,7 @@ const legacyEvents = entityEvents("wix.badges.v3.badge");
 /** A caller who can see the member can see the badges. */
 export const badgeAssignments = resource("members.badgeAssignments", {
   access: { read: "anyone", write: "admin" },
-  visible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),
+  isVisible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),
   check(next, before, tools) {
     if (before) return;
     const { badgeId, memberId } = next;
@@ -65,7 +65,7 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     }
     legacyEvents.action(tools, String(badgeId), "badge_assigned", { memberId });
   },
-  removing: ({ badgeId, memberId }, tools) =>
+  beforeRemove: ({ badgeId, memberId }, tools) =>
     legacyEvents.action(tools, String(badgeId), "badge_unassigned", { memberId }),
   // Only the merchant sees private tags.
   view: ({ tags }, _fields, tools) =>

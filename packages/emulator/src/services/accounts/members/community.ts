@@ -36,7 +36,7 @@ function requireOwnText(context: Context, { memberId }: Entity): void {
 /** One per member. A caller who can see the member can see the text. */
 export const membersAbout = resource("members.membersAbout", {
   access: { read: "anyone", write: "member" },
-  visible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),
+  isVisible: ({ memberId }, _caller, context) => canSeeMember(context, memberId),
   defaults: ({ memberId }, tools) =>
     memberId || isAdmin(tools) ? {} : { memberId: currentMember(tools).id },
   check(next, before, tools) {
@@ -50,7 +50,7 @@ export const membersAbout = resource("members.membersAbout", {
       throw applicationError(409, "ALREADY_EXISTS", "The member already has an about text");
     }
   },
-  removing: (about, tools) => requireOwnText(tools, about),
+  beforeRemove: (about, tools) => requireOwnText(tools, about),
   tools: (tools) => ({
     getOrMakeOwn() {
       const about = tools.findBy("memberId", currentMember(tools).id);

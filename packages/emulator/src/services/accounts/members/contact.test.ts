@@ -1,11 +1,11 @@
 // What members can change in their own profiles.
 import { beforeEach, expect, test } from "vitest";
-import { type Community, community } from "../../../testing/community.js";
+import { type Community, createCommunity } from "../../../testing/community.js";
 import type { Caller, Json } from "../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
-  site = await community();
+  site = await createCommunity();
 });
 const LISTS = {
   phones: ["+12125550101", "+12125550102"],
@@ -74,14 +74,14 @@ test.each(["ada@wix.com", "ADA@Wix.com", "ada@wixpress.com"])(
 test.each(["phones", "emails", "addresses"] as const)(
   "the %s of a member can be deleted",
   async (list) => {
-    const { ada, bea, look } = site;
+    const { ada, bea, fetchMember } = site;
     await update(ada.caller, { contact: LISTS });
     const operation = `members.members.deleteMember${list[0]?.toUpperCase()}${list.slice(1)}`;
     expect(await bea.caller.fails(operation, { id: ada.id })).toMatchObject({ status: 403 });
     const { member } = await ada.caller.call(operation, { id: ada.id });
     expect(member.contact).toMatchObject({ ...LISTS, [list]: [] });
     // the login email is separate and does not change
-    expect((await look(ada)).loginEmail).toBe("ada@example.com");
+    expect((await fetchMember(ada)).loginEmail).toBe("ada@example.com");
   },
 );
 
@@ -107,7 +107,7 @@ test("an empty string in an update removes the field, and omitted fields stay un
 });
 
 test("a member can have values only for custom fields that exist", async () => {
-  const { ada, owner, look } = site;
+  const { ada, owner, fetchMember } = site;
   const { field } = await owner.call("members.customFields.createCustomField", {
     field: { name: "Favorite animal" },
   });
@@ -119,7 +119,7 @@ test("a member can have values only for custom fields that exist", async () => {
     status: 404,
     code: "CUSTOM_FIELD_NOT_FOUND",
   });
-  expect((await look(ada)).contact).not.toHaveProperty("company");
+  expect((await fetchMember(ada)).contact).not.toHaveProperty("company");
 });
 
 test("a partial photo is returned with all its fields", async () => {
@@ -128,7 +128,7 @@ test("a partial photo is returned with all its fields", async () => {
 });
 
 test("the slug of a member is unique", async () => {
-  const { ada, bea, guest, owner, look, events } = site;
+  const { ada, bea, guest, owner, fetchMember, events } = site;
   const { member } = await ada.caller.call("members.members.updateCurrentMemberSlug", {
     slug: "countess",
   });
@@ -145,7 +145,7 @@ test("the slug of a member is unique", async () => {
   });
   expect(rejection).toEqual(conflict);
   await bea.caller.call("members.members.updateMemberSlug", set("b"));
-  expect((await look(bea)).profile.slug).toBe("b");
+  expect((await fetchMember(bea)).profile.slug).toBe("b");
   expect(await guest.fails("members.members.updateCurrentMemberSlug", { slug: "x" })).toEqual({
     status: 404,
     code: "NOT_FOUND",

@@ -72,7 +72,7 @@ const setHidden = (tools: Pick<Tools, "edit">, field: Entity, hidden: boolean) =
 export const customFields: ResourceService = resource("members.customFields", {
   access: { read: "anyone", write: "admin" },
   seed: () => SYSTEM_FIELDS,
-  listed: ({ hidden }) => !hidden,
+  isListed: ({ hidden }) => !hidden,
   defaults: ({ name, fieldType }, tools) => ({
     ...FIELD_DEFAULTS,
     key: newKey(tools, name),
@@ -90,7 +90,7 @@ export const customFields: ResourceService = resource("members.customFields", {
     hidden: undefined,
     appliesTo: applicationOf(tools, id) ? "SELECTED_MEMBERS" : "ALL_MEMBERS",
   }),
-  removing: ({ id }, tools) => {
+  beforeRemove: ({ id }, tools) => {
     const application = applicationOf(tools, id);
     if (application) entitiesOf(customFieldApplications, tools).remove(application);
   },

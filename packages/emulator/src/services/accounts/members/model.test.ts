@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { State } from "../../../emulator.js";
-import { community, logInAs } from "../../../testing/community.js";
+import { createCommunity, logInAs } from "../../../testing/community.js";
 import type { Caller, Json } from "../../../testing/test-client.js";
 
 const STATUSES = ["PENDING", "APPROVED", "BLOCKED", "OFFLINE"] as const;
@@ -152,7 +152,7 @@ const json = ({ catalog, webhooks, ...state }: State): string =>
   );
 
 test("every member has one status, counts are correct, and a rejected call changes nothing", async () => {
-  const { emulator, owner, guest, ...people } = await community();
+  const { emulator, owner, guest, ...people } = await createCommunity();
   const badges: string[] = [];
   for (const title of ["x", "y"]) {
     const badge = { title, backgroundColor: "#ffffff", textColor: "#000000" };

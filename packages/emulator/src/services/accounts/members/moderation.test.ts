@@ -1,19 +1,19 @@
 // Tests what the site owner can do with members.
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Community, community } from "../../../testing/community.js";
+import { type Community, createCommunity } from "../../../testing/community.js";
 import { authorize, logIn, postedMessage } from "../../../testing/login.js";
 import { orderInput } from "../../../testing/order-world.js";
 import { type Json, merchant } from "../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
-  site = await community();
+  site = await createCommunity();
 });
 const unknownId = "00000000-0000-4000-8000-00000000dead";
 
 describe("a member", () => {
   test("cannot be blocked while a plan is active", async () => {
-    const { ada, emulator, owner, look } = site;
+    const { ada, emulator, owner, fetchMember } = site;
     const order = orderInput({ status: "APPROVED" });
     order.buyerInfo = { memberId: ada.id };
     order.lineItems[0].catalogReference.appId = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
@@ -36,26 +36,26 @@ describe("a member", () => {
     });
     emulator.clock.advance(24 * 60 * 60 * 1000);
     await owner.call("members.members.blockMember", block);
-    expect((await look(ada)).status).toBe("BLOCKED");
+    expect((await fetchMember(ada)).status).toBe("BLOCKED");
   });
 
   test("can be muted and unmuted without being logged out", async () => {
-    const { ada, owner, look } = site;
+    const { ada, owner, fetchMember } = site;
     await owner.call("members.members.muteMember", { id: ada.id });
-    expect(await look(ada)).toMatchObject({ activityStatus: "MUTED", status: "APPROVED" });
+    expect(await fetchMember(ada)).toMatchObject({ activityStatus: "MUTED", status: "APPROVED" });
     await ada.caller.call("members.members.getCurrentMember");
     await owner.call("members.members.unmuteMember", { id: ada.id });
-    expect((await look(ada)).activityStatus).toBe("ACTIVE");
+    expect((await fetchMember(ada)).activityStatus).toBe("ACTIVE");
   });
 
   test("is logged out when blocked, and can log in again after approval", async () => {
-    const { ada, emulator, guest, owner, look, events } = site;
+    const { ada, emulator, guest, owner, fetchMember, events } = site;
     const { sessionToken } = await guest.call("identity.authentication.loginV2", {
       loginId: { email: "ada@example.com" },
       password: "portico",
     });
     await owner.call("members.members.blockMember", { id: ada.id });
-    expect((await look(ada)).status).toBe("BLOCKED");
+    expect((await fetchMember(ada)).status).toBe("BLOCKED");
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
     const login = { loginId: { email: "ada@example.com" }, password: "portico" };
     expect(await guest.fails("identity.authentication.loginV2", login)).toMatchObject({
@@ -72,9 +72,9 @@ describe("a member", () => {
   });
 
   test("can be disconnected and then register as a new member", async () => {
-    const { ada, guest, owner, look } = site;
+    const { ada, guest, owner, fetchMember } = site;
     await owner.call("members.members.disconnectMember", { id: ada.id });
-    expect((await look(ada)).status).toBe("OFFLINE");
+    expect((await fetchMember(ada)).status).toBe("OFFLINE");
     for (const verb of ["approve", "block", "mute", "unmute", "disconnect"]) {
       const rejected = await owner.fails(`members.members.${verb}Member`, { id: ada.id });
       expect([verb, rejected]).toEqual([verb, { status: 428, code: "FAILED_PRECONDITION" }]);

@@ -2,7 +2,7 @@ import type { Context } from "../../../kernel/context.js";
 import { badRequest, rejection } from "../../../kernel/platform-error.js";
 import { EVERY, fields } from "../../../query/fields.js";
 import { platformMetadata } from "../../../query/page.js";
-import { numbered, type Query, runQuery, select } from "../../../query/run-query.js";
+import { type Query, rowReader, runQuery, select } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import { entityEvents } from "../../entity-events.js";
@@ -50,8 +50,9 @@ function reportedMembers(tools: Tools, matching: readonly Entity[], paging: Quer
     return { item: reportSummary(id, reports), order: tools.orderOf(reports[0]) };
   });
   items.sort((a, b) => a.order - b.order);
-  const page = runQuery({ ...numbered, items, fields: {}, scope: tools.operation }, paging);
-  return { reportedMembers: page.items.map(numbered.view), pagingMetadata: platformMetadata(page) };
+  const page = runQuery({ ...rowReader, items, fields: {}, scope: tools.operation }, paging);
+  const reportedMembers = page.items.map(rowReader.view);
+  return { reportedMembers, pagingMetadata: platformMetadata(page) };
 }
 
 export const memberReport = resource("members.memberReport", {

@@ -50,7 +50,7 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
   unique: { roleKey: "ROLE_ALREADY_EXISTS" },
   seed: () =>
     SYSTEM_ROLES.map((role) => ({ id: guidOf(`role:${role.roleKey}`), ...role, revision: "1" })),
-  removing({ roleKey }, tools) {
+  beforeRemove({ roleKey }, tools) {
     requireCustomRole(roleKey, "CANNOT_DELETE_SYSTEM_ROLE");
     for (const [memberId, keys] of tools.store(roleSlice)) {
       if (keys.includes(String(roleKey))) unassign(tools, memberId, roleKey);

@@ -7,7 +7,7 @@ import { select } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { valueIn } from "../../../resource/merge.js";
 import { resource } from "../../../resource/resource.js";
-import { eachOf } from "../../../resource/verbs/bulk.js";
+import { runEach } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import type { Recipe } from "../../../store/collection.js";
 import { createMember, requireFreeEmail } from "../login/accounts.js";
@@ -110,7 +110,7 @@ const changeByFilter =
   (tools: MemberTools, request: Entity) => {
     const filter = objectOf(request.filter);
     const source = { items: tools.all(), ...querySource(tools) };
-    eachOf(tools, select(source, { filter }), ({ id }) => {
+    runEach(tools, select(source, { filter }), ({ id }) => {
       task(tools, tools.get(id));
       return { id };
     });

@@ -1,11 +1,11 @@
 // Tests which members a caller can see, and which of their fields.
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Community, community } from "../../../testing/community.js";
+import { type Community, createCommunity } from "../../../testing/community.js";
 import type { Caller, Json } from "../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
-  site = await community();
+  site = await createCommunity();
 });
 
 const get = (caller: Caller, id: string, fieldset = "FULL") =>
@@ -90,15 +90,15 @@ describe("the privacy settings", () => {
   });
 
   test("can forbid public profiles, including existing ones", async () => {
-    const { ada, events, look } = site;
+    const { ada, events, fetchMember } = site;
     await set({ publicMemberCandidates: "NO_ONE" });
-    expect((await look(ada)).privacyStatus).toBe("PRIVATE");
+    expect((await fetchMember(ada)).privacyStatus).toBe("PRIVATE");
     expect((await events()).types).toEqual(["member_updated", "member_updated"]);
     const rejected = { status: 428, code: "COMMUNITY_JOIN_IMPOSSIBLE" };
     expect(await ada.caller.fails("members.members.joinCommunity")).toEqual(rejected);
     const member = { id: ada.id, profile: { nickname: "x" }, privacyStatus: "PUBLIC" };
     expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(rejected);
-    expect((await look(ada)).profile.nickname).toBe("ada");
+    expect((await fetchMember(ada)).profile.nickname).toBe("ada");
     await set({ publicMemberCandidates: "ANYONE" }, "2");
     await ada.caller.call("members.members.joinCommunity");
   });

@@ -3,7 +3,7 @@ import type { Context } from "../../../kernel/context.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
 import { collection } from "../../../store/collection.js";
-import { freeze, share } from "../../../store/freeze.js";
+import { freeze, shallowCopy } from "../../../store/freeze.js";
 
 const emptyIdentityData = () => ({
   accessTokens: new Map<string, AccessToken>(),
@@ -19,7 +19,7 @@ type IdentityData = ReturnType<typeof emptyIdentityData>;
 export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
   name: "identity",
   slice: emptyIdentityData,
-  copy: share,
+  copy: shallowCopy,
 };
 
 export const pendingSteps = collection<PendingStep, Context>({

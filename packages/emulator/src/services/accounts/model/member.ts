@@ -7,7 +7,7 @@ import { topic } from "../../../kernel/topic.js";
 import type { factorSeeds } from "../../../options/member-seed.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { collection } from "../../../store/collection.js";
-import { freeze, share } from "../../../store/freeze.js";
+import { freeze, shallowCopy } from "../../../store/freeze.js";
 import { freeName } from "../../free-name.js";
 
 /**
@@ -57,7 +57,7 @@ export const memberSlice: Slice<Map<string, Member>, MemberSeed, "members"> = {
         freeze({ ...member, created: place - members.length }),
       ]),
     ),
-  copy: share,
+  copy: shallowCopy,
 };
 
 export const hasAccess = (reader: Reader, memberId: string): boolean =>

@@ -3,7 +3,7 @@ import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import { type Conditions, select } from "../../../query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { resource } from "../../../resource/resource.js";
-import { bulkOf } from "../../../resource/verbs/bulk.js";
+import { runBulk } from "../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { inventoryId } from "../inventory-id.js";
 import { checkRevision, checkV3Request } from "../lookup.js";
@@ -44,7 +44,7 @@ const bulkItems = (
   items: unknown,
   work: (item: Entity, reason: Reason | undefined) => Stocked,
 ) =>
-  bulkOf(
+  runBulk(
     tools,
     listOf(items).map(objectOf),
     (item) => {

@@ -1,7 +1,12 @@
 // Orders reduce the stock in inventory items, and cancellations restore it.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { eventsOf, price, productInput, WITH_WEBHOOKS } from "../../../testing/catalog-fixtures.js";
+import {
+  eventsOf,
+  price,
+  productInput,
+  WEBHOOK_OPTIONS,
+} from "../../../testing/catalog-fixtures.js";
 import {
   ADDRESS,
   type Caller,
@@ -16,7 +21,7 @@ let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "minimal", ...WITH_WEBHOOKS }));
+  ({ emulator, guest } = await shop({ seed: "minimal", ...WEBHOOK_OPTIONS }));
   owner = merchant(emulator);
 });
 

@@ -2,7 +2,7 @@ import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { badRequest, notFound, permissionDenied } from "../../../kernel/platform-error.js";
-import { alsoAt, type Route, route } from "../../../kernel/route.js";
+import { aliasRoute, type Route, route } from "../../../kernel/route.js";
 import { imageOf } from "../../../media/image.js";
 import {
   ANY,
@@ -13,7 +13,7 @@ import {
   ORDERED,
 } from "../../../query/fields.js";
 import { platformMetadata } from "../../../query/page.js";
-import { numbered, type Query, runQuery } from "../../../query/run-query.js";
+import { type Query, rowReader, runQuery } from "../../../query/run-query.js";
 import { queryOf, textQueryRequest } from "../../../query/text-query.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { queryFields } from "../../../resource/query-fields.js";
@@ -216,9 +216,9 @@ export const v1ProductHandlers: Handlers = {
   }),
 
   "stores.products.queryStoreVariants": anyone((request, context) => {
-    const source = { ...numbered, items: storeVariants(context), fields: STORE_VARIANT_FIELDS };
+    const source = { ...rowReader, items: storeVariants(context), fields: STORE_VARIANT_FIELDS };
     const page = runQuery(source, request.query as Query | undefined);
-    return { variants: page.items.map(numbered.view), metadata: platformMetadata(page) };
+    return { variants: page.items.map(rowReader.view), metadata: platformMetadata(page) };
   }),
 
   "stores.products.getStoreVariant": anyone((request, context) => {
@@ -256,5 +256,5 @@ export const olderRoutes: readonly Route[] = [
   queryRoute("products", "POST /stores/v1/products/query"),
   queryRoute("collections", "POST /stores-reader/v1/collections/query"),
   queryRoute("collections", "POST /stores/v1/collections/query"),
-  alsoAt(v1Products.handlers, "stores.products.getProduct", "GET /stores/v1/products/{id}"),
+  aliasRoute(v1Products.handlers, "stores.products.getProduct", "GET /stores/v1/products/{id}"),
 ];

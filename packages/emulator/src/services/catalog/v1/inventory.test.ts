@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { listening, sentEvents } from "../../../testing/sent-events.js";
+import { sentEvents, webhookOptions } from "../../../testing/sent-events.js";
 import {
   type Caller,
   type Json,
@@ -19,7 +19,7 @@ let tee: Json;
 let card: Json;
 beforeEach(async () => {
   const site = { catalogVersion: "V1_CATALOG" } as const;
-  ({ emulator, guest } = await shop({ seed: "minimal", site, ...listening() }));
+  ({ emulator, guest } = await shop({ seed: "minimal", site, ...webhookOptions() }));
   owner = merchant(emulator);
   const { products } = await guest.call("stores.products.queryProducts", { query: {} });
   tee = products.find(({ slug }: Json) => slug === "heavy-tee");

@@ -4,7 +4,7 @@ import type { Context } from "../../../kernel/context.js";
 import { amount, format } from "../../../kernel/money.js";
 import { fileName, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
-import { type Readers, sameFields } from "../../../query/values.js";
+import { fieldReaders, type Readers } from "../../../query/values.js";
 import { storedEntity } from "../../../resource/resource.js";
 import { completeEntity, completeFields } from "../../../resource/shape.js";
 import { infoSections } from "../info-sections.js";
@@ -198,7 +198,7 @@ const collectionIds = (context: Context, product: Product) =>
 
 export function v1Readers(context: Context): Readers<Product> {
   return {
-    ...sameFields<Product>("id", "name", "slug", "numericId", "createdDate"),
+    ...fieldReaders<Product>("id", "name", "slug", "numericId", "createdDate"),
     description: htmlDescription,
     productType: ({ productType }) => (productType === "DIGITAL" ? "digital" : "physical"),
     lastUpdated: ({ updatedDate }) => updatedDate,

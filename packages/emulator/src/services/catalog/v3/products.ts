@@ -6,8 +6,8 @@ import type { Entity, Tools } from "../../../resource/declaration.js";
 import { pathsOf } from "../../../resource/merge.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { resource } from "../../../resource/resource.js";
-import { bulkResults, eachOf } from "../../../resource/verbs/bulk.js";
-import { listOf, objectOf, wantedFields } from "../../../resource/verbs/verb.js";
+import { bulkResults, runEach } from "../../../resource/verbs/bulk.js";
+import { fieldNames, listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { checkRevision, checkV3Request, findBySlug, findProduct } from "../lookup.js";
 import { type Product, STORES_TREE } from "../model.js";
 import { fromProducts, serialize } from "../product-cache.js";
@@ -92,13 +92,13 @@ const withInventory = (write: WriteProduct) => (tools: ProductTools, request: En
   const content = contentIn(request);
   const { id } = write(tools, content, request.fieldMask);
   const inventoryResults = stockResults(tools, [[id, content]], request.returnEntity === true);
-  return { product: tools.view(tools.get(id), wantedFields(request)), inventoryResults };
+  return { product: tools.view(tools.get(id), fieldNames(request)), inventoryResults };
 };
 
 const bulkWithInventory = (write: WriteProduct) => (tools: ProductTools, request: Entity) => {
   const contents = new Map<string, ProductContent>();
   const isWhole = request.returnEntity === true;
-  const results = eachOf(tools, listOf(request.products), (item) => {
+  const results = runEach(tools, listOf(request.products), (item) => {
     const content = contentIn(item);
     const { id } = write(tools, content, objectOf(item).fieldMask);
     contents.set(id, content);
@@ -107,7 +107,7 @@ const bulkWithInventory = (write: WriteProduct) => (tools: ProductTools, request
   const inventoryResults = stockResults(tools, contents, isWhole);
   const productResults = bulkResults(
     results,
-    ({ id }) => isWhole && { item: tools.view(tools.get(id), wantedFields(request)) },
+    ({ id }) => isWhole && { item: tools.view(tools.get(id), fieldNames(request)) },
   );
   return { productResults, inventoryResults };
 };

@@ -2,7 +2,7 @@ import type { Context } from "../../../kernel/context.js";
 import type { Entity } from "../../../resource/declaration.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { resource } from "../../../resource/resource.js";
-import { wantedFields } from "../../../resource/verbs/verb.js";
+import { fieldNames } from "../../../resource/verbs/verb.js";
 import { checkV3Request, handleOf } from "../lookup.js";
 import { isVisibleInPos } from "../model.js";
 import { serialize } from "../product-cache.js";
@@ -41,7 +41,7 @@ export const readOnlyVariants = resource<Stocked>("stores.readOnlyVariantsV3", {
   access: "anyone",
   checkRequest: checkV3Request,
   source: (tools, request) => {
-    const view = viewVariant(tools, requestedFields(tools, wantedFields(request)));
+    const view = viewVariant(tools, requestedFields(tools, fieldNames(request)));
     const isSearch = tools.operation.endsWith(".searchVariants");
     const options = isSearch ? { rejectEmptyFilter: true } : { fields: QUERY_FIELDS };
     return { ...variantSource(tools), view, ...options };

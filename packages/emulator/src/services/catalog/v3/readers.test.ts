@@ -4,8 +4,8 @@ import { Changes } from "../../../kernel/changes.js";
 import type { Context } from "../../../kernel/context.js";
 import { stateFrom } from "../../../kernel/state.js";
 import type { Readers } from "../../../query/values.js";
-import { asList, readingsOf } from "../../../query/values.js";
-import { seedNamed } from "../../../seeds/seeds.js";
+import { asList, readersOf } from "../../../query/values.js";
+import { resolveSeed } from "../../../seeds/seeds.js";
 import { readerOf } from "../../../server/work.js";
 import { infoSections } from "../info-sections.js";
 import { inventorySource } from "../inventory/find.js";
@@ -24,7 +24,7 @@ const EVERYTHING = { fields: new Set(Object.values(RequestedFields)), variants: 
 function contextOf(kind: "admin" | "visitor", currency: string): Context {
   const state = stateFrom(
     [catalogSlice, brands, ribbons, infoSections],
-    seedNamed("fashion", { currency }),
+    resolveSeed("fashion", { currency }),
   );
   const reader = readerOf(state);
   const [first, second] = reader.store(catalogSlice).products.values();
@@ -56,8 +56,8 @@ test.each(CONTEXTS)("readers return the same values as the views (%s, %s)", (kin
   const compare = <T>(read: Readers<T>, view: (item: T) => unknown, items: readonly T[]) => {
     const views = new Map(items.map((item) => [item, view(item)]));
     const viewOf = (item: T) => views.get(item);
-    const slow = readingsOf({ view: viewOf });
-    const fast = readingsOf({ view: viewOf, read });
+    const slow = readersOf({ view: viewOf });
+    const fast = readersOf({ view: viewOf, read });
     for (const path of Object.keys(read)) {
       for (const item of items) {
         expect([path, asList(fast(path)(item))]).toEqual([path, asList(slow(path)(item))]);

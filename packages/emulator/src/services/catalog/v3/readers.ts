@@ -2,7 +2,7 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { minAndMax, textOf } from "../../../kernel/money.js";
-import { ofEntity, type Readers, sameFields } from "../../../query/values.js";
+import { entityReader, fieldReaders, type Readers } from "../../../query/values.js";
 import { storedEntity } from "../../../resource/resource.js";
 import { infoSections } from "../info-sections.js";
 import {
@@ -81,19 +81,19 @@ function referenceReaders(context: Context): Readers<Product> {
 }
 
 const PRODUCT_READERS: Readers<Product> = /* @__PURE__ */ Object.freeze({
-  ...sameFields<Product>("id", "name", "slug", "visible", "createdDate", "updatedDate"),
-  ...sameFields<Product>("productType", "mainCategoryId"),
+  ...fieldReaders<Product>("id", "name", "slug", "visible", "createdDate", "updatedDate"),
+  ...fieldReaders<Product>("productType", "mainCategoryId"),
   handle: handleOf,
   visibleInPos: isVisibleInPos,
-  "options.id": ofEntity("options.id"),
-  "options.name": ofEntity("options.name"),
-  "options.choicesSettings.choices.choiceId": ofEntity("options.choices.id"),
-  "options.choicesSettings.choices.name": ofEntity("options.choices.name"),
-  "modifiers.id": ofEntity("modifiers.id"),
-  "modifiers.name": ofEntity("modifiers.name"),
+  "options.id": entityReader("options.id"),
+  "options.name": entityReader("options.name"),
+  "options.choicesSettings.choices.choiceId": entityReader("options.choices.id"),
+  "options.choicesSettings.choices.name": entityReader("options.choices.name"),
+  "modifiers.id": entityReader("modifiers.id"),
+  "modifiers.name": entityReader("modifiers.name"),
   // A free-text modifier has an empty list of choices.
-  "modifiers.choicesSettings.choices.choiceId": ofEntity("modifiers.choices.id"),
-  "modifiers.choicesSettings.choices.name": ofEntity("modifiers.choices.name"),
+  "modifiers.choicesSettings.choices.choiceId": entityReader("modifiers.choices.id"),
+  "modifiers.choicesSettings.choices.name": entityReader("modifiers.choices.name"),
 });
 
 function stockReaders(context: Context): Readers<Product> {

@@ -7,7 +7,7 @@ import {
   DIGITS,
   type ModelPayment,
   OrderModel,
-  plan,
+  planStep,
   step,
 } from "../../../testing/order-model.js";
 import { createOrder } from "../../../testing/order-world.js";
@@ -85,7 +85,7 @@ test("the sums agree with the model after payments, captures, refunds, fulfillme
           const model = models[orderStep.order % models.length] as OrderModel;
           const { operation, request, may, done, same } = {
             same: false,
-            ...plan(model, orderStep),
+            ...planStep(model, orderStep),
           };
           const before = snapshotOf(emulator);
           const { status, body } = await owner.send(operation, request);

@@ -16,7 +16,7 @@ import { topic } from "../../../kernel/topic.js";
 import type { Json, Sent } from "../../../kernel/wire-request.js";
 import type { ResourceData } from "../../../resource/declaration.js";
 import { collection } from "../../../store/collection.js";
-import { share } from "../../../store/freeze.js";
+import { shallowCopy } from "../../../store/freeze.js";
 import type { OrderDocument, OrderLine, StoredOrder } from "../model/order.js";
 import { amountOf } from "../model/price.js";
 
@@ -82,7 +82,7 @@ const emptyLedger = () => ({
 export const ledgerSlice: Slice<ReturnType<typeof emptyLedger>, Seed, "ledger"> = {
   name: "ledger",
   slice: emptyLedger,
-  copy: share,
+  copy: shallowCopy,
 };
 
 const accounts = collection<Account, Context>({

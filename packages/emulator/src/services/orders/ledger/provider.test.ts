@@ -2,7 +2,7 @@
 
 import { decodeJwt } from "jose";
 import { expect, test } from "vitest";
-import { eventConformance } from "../../../testing/conformance.js";
+import { eventProblems } from "../../../testing/conformance.js";
 import { addPayment, createOrder } from "../../../testing/order-world.js";
 import { type Json, merchant, shop } from "../../../testing/test-client.js";
 
@@ -28,7 +28,7 @@ async function openShop() {
       .filter(({ eventType }) => eventType.includes("order_transactions"))
       .map(({ eventType, data }) => {
         const payload = JSON.parse(data.data);
-        expect([eventType, eventConformance(eventType, payload)]).toEqual([eventType, []]);
+        expect([eventType, eventProblems(eventType, payload)]).toEqual([eventType, []]);
         return eventType.replace("wix.ecom.v1.order_transactions_", "");
       });
   };

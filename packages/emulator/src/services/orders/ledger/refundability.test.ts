@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { createOrder, paidOrder, refundRequest } from "../../../testing/order-world.js";
+import { createOrder, createPaidOrder, refundRequest } from "../../../testing/order-world.js";
 import { type Caller, merchant, shop } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
@@ -14,7 +14,7 @@ const money = (amount: string) => ({ amount });
 
 describe("refundability", () => {
   test("is reported for each payment, line item, fee and delivery", async () => {
-    const { id, online, cash, first, fee } = await paidOrder(emulator);
+    const { id, online, cash, first, fee } = await createPaidOrder(emulator);
     const waiting = (
       await owner.call("ecom.orderTransactions.addPayments", {
         orderId: (await createOrder(emulator, { status: "APPROVED" })).id,
@@ -64,7 +64,7 @@ describe("refundability", () => {
   });
 
   test("includes the refundable amounts of selected items", async () => {
-    const { id, first, fee } = await paidOrder(emulator);
+    const { id, first, fee } = await createPaidOrder(emulator);
     const refundItems = {
       lineItems: [{ lineItemId: first, quantity: 1 }],
       additionalFees: [{ additionalFeeId: fee, amount: money("2") }],

@@ -4,8 +4,8 @@ import type { Emulator } from "../../../emulator.js";
 import {
   addPayment,
   createOrder,
+  createPaidOrder,
   orderInput,
-  paidOrder,
   refundRequest,
 } from "../../../testing/order-world.js";
 import { type Caller, type Json, merchant, reference, shop } from "../../../testing/test-client.js";
@@ -24,7 +24,7 @@ const orderOf = async (id: string): Promise<Json> =>
 
 describe("a refund", () => {
   test("can cover payments partly or fully, and can restock items", async () => {
-    const { id, online, cash, first } = await paidOrder(emulator);
+    const { id, online, cash, first } = await createPaidOrder(emulator);
     const response = await owner.call(
       "ecom.orderBilling.refundPayments",
       refundRequest(id, [{ paymentId: online, amount: money("12.5") }], {
@@ -76,7 +76,7 @@ describe("a refund", () => {
     ]);
   });
 
-  test.each<[string, (o: Awaited<ReturnType<typeof paidOrder>>) => [Json[], Json?]]>([
+  test.each<[string, (o: Awaited<ReturnType<typeof createPaidOrder>>) => [Json[], Json?]]>([
     ["PAYMENT_NOT_FOUND", () => [[{ paymentId: NOBODY }]]],
     [
       "INVALID_PAYMENT_REFUND_AMOUNT",
@@ -144,7 +144,7 @@ describe("a refund", () => {
       ],
     ],
   ])("is rejected as a whole with %s", async (code, requestOf) => {
-    const order = await paidOrder(emulator);
+    const order = await createPaidOrder(emulator);
     const [payments, rest] = requestOf(order);
     const before = await orderOf(order.id);
     const rejected = await owner.fails(

@@ -146,7 +146,7 @@ const ledgerControls = (act: Act): LedgerControls => {
 export const ledger = defineService({
   ...ledgerSlice,
   handlers: { ...transactionHandlers, ...billingHandlers, ...collectorHandlers },
-  when: { time: runScheduledActions },
+  timer: { run: runScheduledActions },
   pages: [
     {
       path: `${PAY_PAGE}/*`,

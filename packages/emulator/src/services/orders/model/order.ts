@@ -1,12 +1,12 @@
 import type { Order } from "@portico/ecom/orders";
-import { mayReach, type Owner } from "../../../kernel/caller.js";
+import { canAccess, type Owner } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import type { OutboxMessage } from "../../../kernel/events.js";
 import { notFound, rejection } from "../../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { topic } from "../../../kernel/topic.js";
 import { collection } from "../../../store/collection.js";
-import { share } from "../../../store/freeze.js";
+import { shallowCopy } from "../../../store/freeze.js";
 import { copyJson } from "../../../store/plain.js";
 import type { Cart } from "../../cart/model.js";
 import { availableQuantity } from "../../catalog/lookup.js";
@@ -78,7 +78,7 @@ export interface OrderData {
 export const orderSlice: Slice<OrderData, Seed, "orders"> = {
   name: "orders",
   slice: () => ({ orders: new Map(), counters: { number: 10_000, sequence: 0 } }),
-  copy: share,
+  copy: shallowCopy,
 };
 
 export const orders = collection<StoredOrder, Context>({
@@ -113,7 +113,7 @@ function ownerOf({ document }: StoredOrder): Owner {
 
 /** Includes orders that the buyer placed before logging in. */
 export const isReachable = (context: Context, order: StoredOrder): boolean =>
-  mayReach(context, ownerOf(order));
+  canAccess(context, ownerOf(order));
 
 export function orderOf(context: Context, id: string): StoredOrder | undefined {
   const order = orders(context).find(id);

@@ -15,11 +15,11 @@ async function defaultProfile({ callers }: World): Promise<{ profile: string; re
   const [profile] = deliveryProfiles;
   return { profile: profile.id, region: profile.deliveryRegions[0].id };
 }
-const inRegion = async (world: World) => ({
+const regionFields = async (world: World) => ({
   deliveryRegionId: (await defaultProfile(world)).region,
 });
-const inProfileAndRegion = async (world: World) => ({
-  ...(await inRegion(world)),
+const profileAndRegionFields = async (world: World) => ({
+  ...(await regionFields(world)),
   deliveryProfileId: (await defaultProfile(world)).profile,
 });
 
@@ -31,14 +31,14 @@ const shipping = entityRequests("ecom.shippingOptions.createShippingOption", asy
 }));
 const shippo = entityRequests("ecom.shippoConfigurations.createShippoConfiguration");
 const pickup = entityRequests("ecom.pickupLocations.createPickupLocation");
-const local = entityRequests("ecom.localDeliveryOptions.createLocalDeliveryOption", () => ({
+const localDelivery = entityRequests("ecom.localDeliveryOptions.createLocalDeliveryOption", () => ({
   "localDeliveryOption.deliveryRegionIds": [APP],
 }));
 
 /** Settings for operations whose requests identify a delivery option and a region. */
-function regions(noun: string) {
+function regionSettings(noun: string) {
   const deleteRequest = ({ id, revision }: Json, world: World) =>
-    inRegion(world).then((region) => ({ ...region, [`${noun}Id`]: id, revision }));
+    regionFields(world).then((region) => ({ ...region, [`${noun}Id`]: id, revision }));
   return { addDeliveryRegion: deleteRequest, removeDeliveryRegion: deleteRequest };
 }
 
@@ -52,15 +52,18 @@ export const delivery: Settings = {
       deliveryProfileId: (await defaultProfile(world)).profile,
       deliveryRegion: { id: (await defaultProfile(world)).region, name: "New" },
     }),
-    getDeliveryProfileByDeliveryRegionId: inRegion,
-    removeDeliveryRegion: inProfileAndRegion,
+    getDeliveryProfileByDeliveryRegionId: regionFields,
+    removeDeliveryRegion: profileAndRegionFields,
     addDeliveryCarrier: async (world) => ({
-      ...(await inRegion(world)),
+      ...(await regionFields(world)),
       "deliveryCarrier.appId": PICKUP.id,
     }),
-    removeDeliveryCarrier: async (world) => ({ ...(await inRegion(world)), appId: SHIPPING.id }),
+    removeDeliveryCarrier: async (world) => ({
+      ...(await regionFields(world)),
+      appId: SHIPPING.id,
+    }),
     updateDeliveryCarrier: async (world) => ({
-      ...(await inRegion(world)),
+      ...(await regionFields(world)),
       "deliveryCarrier.appId": SHIPPING.id,
     }),
     listDeliveryCarriers: async (world) => ({
@@ -76,21 +79,21 @@ export const delivery: Settings = {
     }),
   }),
   ...shipping.settings({
-    ...regions("shippingOption"),
+    ...regionSettings("shippingOption"),
     updateShippingOption: setField("shippingOption.title", "New"),
   }),
-  ...shippo.settings(regions("shippoConfiguration")),
+  ...shippo.settings(regionSettings("shippoConfiguration")),
   ...pickup.settings({
-    ...regions("pickupLocation"),
+    ...regionSettings("pickupLocation"),
     updatePickupLocation: setField("pickupLocation.name", "New"),
     bulkUpdatePickupLocation: ({ id, revision }) => ({
       pickupLocations: [{ id, revision, name: "New" }],
     }),
     bulkDeletePickupLocation: ({ id }) => ({ pickupLocationIds: [id] }),
   }),
-  ...local.settings({
+  ...localDelivery.settings({
     listLocalDeliveryOptions: () => ({ externalId: APP }),
-    ...regions("localDeliveryOption"),
+    ...regionSettings("localDeliveryOption"),
     updateLocalDeliveryOption: setField("localDeliveryOption.areaName", "New"),
     bulkUpdateLocalDeliveryOption: ({ id, revision }) => ({
       localDeliveryOptions: [{ id, revision, areaName: "New" }],

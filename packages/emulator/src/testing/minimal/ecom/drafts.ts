@@ -3,13 +3,13 @@ import type { World } from "../../shop-world.js";
 import type { Json } from "../../test-client.js";
 import { type Settings, serviceSettings } from "../setting.js";
 
-const create = async ({ callers }: World, request: Json): Promise<Json> =>
+const createDraftOrder = async ({ callers }: World, request: Json): Promise<Json> =>
   (await callers.owner.call("ecom.draftOrders.createDraftOrder", request)).calculatedDraftOrder
     .draftOrder;
 
 const { customLineItems, discounts, additionalFees } = NEW_DRAFT;
 
-const createDraft = (world: World) => create(world, { draftOrder: NEW_DRAFT });
+const createDraft = (world: World) => createDraftOrder(world, { draftOrder: NEW_DRAFT });
 const draftId = ({ ids }: World) => ({ draftOrderId: ids.draft });
 
 export const drafts: Settings = {

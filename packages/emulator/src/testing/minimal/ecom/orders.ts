@@ -10,7 +10,7 @@ const activity = ({ ids }: World) => ({ id: ids.order, activityId: ids.activity 
 const comment = { "activity.merchantComment.message": "x" };
 const fulfillmentIds = ({ ids }: World) => ({ orderId: ids.paid, fulfillmentId: ids.fulfillment });
 
-const request = entityRequests(
+const paymentRequest = entityRequests(
   "ecom.orderPaymentRequests.createOrderPaymentRequest",
   ({ ids }) => ({
     orderPaymentRequest: { orderId: ids.open, amount: { amount: "5.00" }, title: "Rest" },
@@ -27,7 +27,7 @@ const distributeTip = async (world: World) => {
   await callMinimal(world, "ecom.tips.addTipDistributionsToOrder", tipShare(world));
   return {};
 };
-const selectedOrder = ({ ids }: World) => ({
+const tipChoice = ({ ids }: World) => ({
   purchaseFlowId: ids.order,
   tipChoice: { tipType: "AMOUNT", value: "3" },
 });
@@ -104,7 +104,7 @@ export const orders: Settings = {
     },
     addInvoiceToOrder: () => ({ "invoiceInfo.id": "1", "invoiceInfo.appId": APP }),
   }),
-  ...request.settings({
+  ...paymentRequest.settings({
     updateOrderPaymentRequest: setField("orderPaymentRequest.title", "New"),
     getOrderPaymentRequestUrl: paymentRequestId,
     voidOrderPaymentRequest: paymentRequestId,
@@ -121,9 +121,9 @@ export const orders: Settings = {
     },
     setTipOnOrder: ({ ids }) => ({ orderId: ids.tipped, "tip.amount": "7" }),
     queryTipDistributions: distributeTip,
-    updateTipChoice: selectedOrder,
+    updateTipChoice: tipChoice,
     getTipChoice: async (world) => {
-      await callMinimal(world, "ecom.tips.updateTipChoice", selectedOrder(world), "server");
+      await callMinimal(world, "ecom.tips.updateTipChoice", tipChoice(world), "server");
       return { purchaseFlowId: world.ids.order };
     },
     removeTipFromOrder: ({ ids }) => ({ orderId: ids.tipped }),

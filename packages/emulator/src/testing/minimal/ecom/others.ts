@@ -5,7 +5,7 @@ import { callMinimal, entityRequests } from "../create.js";
 import { type Settings, serviceSettings, setField } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
-const request = entityRequests(
+const notificationRequest = entityRequests(
   "ecom.backInStockNotifications.createBackInStockNotificationRequest",
   async ({ callers }) => {
     await callers.owner.call("ecom.backInStockSettings.startCollectingRequests", { appId: STORES });
@@ -26,11 +26,11 @@ async function createContract({ callers }: World): Promise<string> {
       enableCustomerCancellation: true,
     },
   };
-  const created = await callers.owner.call("ecom.orders.createOrder", { order });
-  return created.order.lineItems[0].subscriptionInfo.id;
+  const response = await callers.owner.call("ecom.orders.createOrder", { order });
+  return response.order.lineItems[0].subscriptionInfo.id;
 }
 
-const onContract = async (world: World) => ({
+const contractRequest = async (world: World) => ({
   subscriptionContractId: await createContract(world),
 });
 
@@ -44,7 +44,7 @@ async function createDraft(world: World) {
   const [{ lineItem }] = draftSubscriptionContract.lineItems;
   return { id: draftSubscriptionContract.id, lineItemId: lineItem.id };
 }
-const onDraft = async (world: World) => ({
+const draftRequest = async (world: World) => ({
   draftSubscriptionContractId: (await createDraft(world)).id,
 });
 
@@ -54,7 +54,7 @@ const wishlistItem = ({ item }: World) => ({
 });
 
 export const otherSettings: Settings = {
-  ...request.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
+  ...notificationRequest.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
   ...rule.settings({ updateDiscountRule: setField("discountRule.name", "New") }),
   ...tips.settings({
     updateTipSettings: ({ id, revision }) => ({
@@ -66,21 +66,21 @@ export const otherSettings: Settings = {
       await createContract(world);
       return {};
     },
-    getSubscriptionContract: onContract,
+    getSubscriptionContract: contractRequest,
   }),
   ...draft.settings(),
   ...serviceSettings(DRAFTS, {
-    getSubscriptionContractDraftability: onContract,
-    getDraftSubscriptionContract: onDraft,
-    deleteDraftSubscriptionContract: onDraft,
+    getSubscriptionContractDraftability: contractRequest,
+    getDraftSubscriptionContract: draftRequest,
+    deleteDraftSubscriptionContract: draftRequest,
     setShippingInfo: async (world) => ({
-      ...(await onDraft(world)),
+      ...(await draftRequest(world)),
       "shippingInfo.title": "Post",
     }),
-    setRecipientInfo: onDraft,
-    commitDraftSubscriptionContract: onDraft,
+    setRecipientInfo: draftRequest,
+    commitDraftSubscriptionContract: draftRequest,
     addLineItems: async (world) => ({
-      ...(await onDraft(world)),
+      ...(await draftRequest(world)),
       "customLineItems[0].productName.original": "Thanks",
     }),
     updateLineItems: async (world) => {

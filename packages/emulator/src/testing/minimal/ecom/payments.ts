@@ -4,7 +4,7 @@ import { type Settings, serviceSettings } from "../setting.js";
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const openOrderId = ({ ids }: World) => ({ orderId: ids.open });
 const paidOrderId = ({ ids }: World) => ({ orderId: ids.paid });
-const card = { code: "PORTICO-GIFT-50", appId: APP };
+const giftCard = { code: "PORTICO-GIFT-50", appId: APP };
 
 export const payments: Settings = {
   ...serviceSettings("ecom.orderBilling", {
@@ -21,7 +21,7 @@ export const payments: Settings = {
     }),
     redeemGiftCard: (world) => ({
       ...openOrderId(world),
-      giftCardCode: card.code,
+      giftCardCode: giftCard.code,
       "amount.amount": "5",
     }),
     authorizeChargeWithSavedPaymentMethod: openOrderId,
@@ -67,8 +67,8 @@ export const payments: Settings = {
     }),
   }),
   ...serviceSettings("ecom.giftVouchers", {
-    getGiftCard: () => ({ code: card.code }),
-    redeemGiftCard: () => card,
+    getGiftCard: () => ({ code: giftCard.code }),
+    redeemGiftCard: () => giftCard,
     voidTransaction: ({ ids }) => ({ transactionId: ids.transaction, appId: APP }),
   }),
 };

@@ -1,11 +1,11 @@
 // Tests badges through both badge APIs.
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Community, community } from "../../../../testing/community.js";
+import { type Community, createCommunity } from "../../../../testing/community.js";
 import type { Json } from "../../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
-  site = await community();
+  site = await createCommunity();
 });
 const COLORS = { backgroundColor: "#ffffff", textColor: "#000000" };
 const unknownId = "00000000-0000-4000-8000-00000000dead";

@@ -1,11 +1,11 @@
 // Members can follow and block each other.
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Community, community, type Person } from "../../../../testing/community.js";
+import { type Community, createCommunity, type Person } from "../../../../testing/community.js";
 import type { Caller, Json } from "../../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
-  site = await community();
+  site = await createCommunity();
 });
 const FOLLOWERS = "members.memberFollowers";
 const BLOCKS = "members.memberToMemberBlock";

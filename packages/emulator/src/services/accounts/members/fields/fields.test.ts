@@ -1,11 +1,11 @@
 // Tests profile fields, suggestions, and rules that limit fields to some members.
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Community, community } from "../../../../testing/community.js";
+import { type Community, createCommunity } from "../../../../testing/community.js";
 import type { Json } from "../../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
-  site = await community();
+  site = await createCommunity();
 });
 const FIELDS = "members.customFields";
 const create = async (name: string, more: Json = {}): Promise<Json> =>

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Community, community, type Person } from "../../../../testing/community.js";
+import { type Community, createCommunity, type Person } from "../../../../testing/community.js";
 import type { Json } from "../../../../testing/test-client.js";
 
 let site: Community;
 beforeEach(async () => {
-  site = await community();
+  site = await createCommunity();
 });
 const DEFINITIONS = "members.memberRoleDefinition";
 const define = async (roleKey: string, more: Json = {}) =>

@@ -58,16 +58,16 @@ export function changeProduct(
   product: Product,
   change: Recipe<Product>,
 ): Product {
-  const { listened } = context;
-  const before = listened ? v1Product(context, product, true) : {};
+  const { isObserved } = context;
+  const before = isObserved ? v1Product(context, product, true) : {};
   const variants = new Map(
-    listened
+    isObserved
       ? product.variants.map((variant) => [variant.id, flatFields(context, product, variant)])
       : [],
   );
   const next = productStore(context).update(product.id, change);
   indexProduct(context.store(catalogSlice), next);
-  if (!listened) return next;
+  if (!isObserved) return next;
   const changedFields = differences(before, v1Product(context, next, true)).filter(
     (field) => !COMPUTED_FIELDS.has(field),
   );

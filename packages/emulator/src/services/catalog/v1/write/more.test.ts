@@ -1,7 +1,7 @@
 // Tests collections, media and bulk changes in catalog v1.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
-import { listening, sentEvents } from "../../../../testing/sent-events.js";
+import { sentEvents, webhookOptions } from "../../../../testing/sent-events.js";
 import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
 const ALL = "00000000-0000-0000-0000-000000000001";
@@ -11,7 +11,7 @@ let owner: Caller;
 let ids: string[];
 beforeEach(async () => {
   const site = { catalogVersion: "V1_CATALOG" } as const;
-  ({ emulator, guest } = await shop({ seed: "minimal", site, ...listening() }));
+  ({ emulator, guest } = await shop({ seed: "minimal", site, ...webhookOptions() }));
   owner = merchant(emulator);
   const { products } = await guest.call("stores.products.queryProducts", { query: {} });
   ids = products.map(({ id }: Json) => id);

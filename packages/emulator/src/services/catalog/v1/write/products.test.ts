@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
-import { listening, sentEvents } from "../../../../testing/sent-events.js";
+import { sentEvents, webhookOptions } from "../../../../testing/sent-events.js";
 import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
 const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
@@ -10,7 +10,7 @@ let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "minimal", site: V1, ...listening() }));
+  ({ emulator, guest } = await shop({ seed: "minimal", site: V1, ...webhookOptions() }));
   owner = merchant(emulator);
 });
 

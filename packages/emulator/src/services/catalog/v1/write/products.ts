@@ -118,7 +118,7 @@ export function createProduct(context: Context, input: ProductInput): Product {
   applyInput(context, product, input);
   context.changes.put(catalog.products, product.id, product);
   indexProduct(catalog, product);
-  if (!context.listened) return product;
+  if (!context.isObserved) return product;
   const { id: productId, priceData: price, ...view } = v1Product(context, product, true);
   const { visible, media, productPageUrl, brand } = view;
   emitCatalogEvent(context, "ProductCreated", {

@@ -7,8 +7,8 @@ import { type Conditions, select } from "../../../../query/run-query.js";
 import type { Entity, Tools } from "../../../../resource/declaration.js";
 import { pathsOf } from "../../../../resource/merge.js";
 import { storedEntity } from "../../../../resource/resource.js";
-import { bulkOf } from "../../../../resource/verbs/bulk.js";
-import { listOf, objectOf, wantedFields } from "../../../../resource/verbs/verb.js";
+import { runBulk } from "../../../../resource/verbs/bulk.js";
+import { fieldNames, listOf, objectOf } from "../../../../resource/verbs/verb.js";
 import { changeMembership } from "../../category-tree.js";
 import { infoSections } from "../../info-sections.js";
 import { checkRevision } from "../../lookup.js";
@@ -30,7 +30,7 @@ const changeFilteredProducts =
   };
 
 const changeEachProduct = (change: Change) => (tools: ProductTools, request: Entity) =>
-  bulkOf(
+  runBulk(
     tools,
     listOf(request.products ?? request.productIds),
     (item) => {
@@ -40,7 +40,7 @@ const changeEachProduct = (change: Change) => (tools: ProductTools, request: Ent
       return { id: product.id, entity: change(tools, product, request) };
     },
     (product) =>
-      request.returnEntity === true && { item: tools.view(product, wantedFields(request)) },
+      request.returnEntity === true && { item: tools.view(product, fieldNames(request)) },
   );
 
 const withSections: Change = (tools, product, request) => {

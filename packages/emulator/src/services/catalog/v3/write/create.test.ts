@@ -4,7 +4,7 @@ import type { Emulator } from "../../../../emulator.js";
 import {
   choiceOf,
   createProduct,
-  createStocked,
+  createProductWithStock,
   option,
   price,
   productInput,
@@ -271,5 +271,5 @@ test("createProduct requires a merchant and a site with catalog v3", async () =>
   expect(
     await merchant(old.emulator).fails("stores.productsV3.createProduct", request),
   ).toMatchObject({ status: 428, code: "CATALOG_V1_SITE_CALLING_CATALOG_V3_API" });
-  await createStocked(owner, productInput("Fine"));
+  await createProductWithStock(owner, productInput("Fine"));
 });

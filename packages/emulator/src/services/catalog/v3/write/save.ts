@@ -1,6 +1,6 @@
 import type { Context } from "../../../../kernel/context.js";
 import { rejection } from "../../../../kernel/platform-error.js";
-import { bulkOf } from "../../../../resource/verbs/bulk.js";
+import { runBulk } from "../../../../resource/verbs/bulk.js";
 import { collection } from "../../../../store/collection.js";
 import { inventoryId } from "../../inventory-id.js";
 import type { Product } from "../../model.js";
@@ -73,7 +73,7 @@ export function stockResults(
       return content && product && variant ? [{ stocked: { product, variant }, content }] : [];
     });
   });
-  return bulkOf(
+  return runBulk(
     context,
     changes,
     ({ stocked, content }) => {

@@ -4,7 +4,7 @@ import type { Emulator } from "../../../../emulator.js";
 import {
   choiceOf,
   createProduct,
-  createStocked,
+  createProductWithStock,
   option,
   price,
   productInput,
@@ -132,7 +132,7 @@ describe("bulk product writes", () => {
   });
 
   test("can also update stock quantities", async () => {
-    const product = await createStocked(owner, productInput("A"));
+    const product = await createProductWithStock(owner, productInput("A"));
     const [variant] = product.variantsInfo.variants;
     const change = {
       id: product.id,

@@ -3,13 +3,13 @@ import type { Emulator } from "../../../../emulator.js";
 import {
   choiceOf,
   createProduct,
-  createStocked,
+  createProductWithStock,
   eventsOf,
   option,
   price,
   productInput,
   ropeInput,
-  WITH_WEBHOOKS,
+  WEBHOOK_OPTIONS,
 } from "../../../../testing/catalog-fixtures.js";
 import { type Caller, type Json, merchant, shop } from "../../../../testing/test-client.js";
 
@@ -17,7 +17,7 @@ let emulator: Emulator;
 let guest: Caller;
 let owner: Caller;
 beforeEach(async () => {
-  ({ emulator, guest } = await shop({ seed: "minimal", ...WITH_WEBHOOKS }));
+  ({ emulator, guest } = await shop({ seed: "minimal", ...WEBHOOK_OPTIONS }));
   owner = merchant(emulator);
 });
 
@@ -111,7 +111,10 @@ describe("updateProduct", () => {
 
 describe("variants of a product", () => {
   test("keep their ids and stock, whether matched by id or by choices", async () => {
-    const before = await createStocked(owner, ropeInput({}, [{ quantity: 3 }, { quantity: 4 }]));
+    const before = await createProductWithStock(
+      owner,
+      ropeInput({}, [{ quantity: 3 }, { quantity: 4 }]),
+    );
     const [short, long] = before.variantsInfo.variants;
     const next = await update({
       id: before.id,
@@ -178,7 +181,10 @@ describe("variants of a product", () => {
   });
 
   test("can be updated together with their stock", async () => {
-    const before = await createStocked(owner, ropeInput({}, [{ quantity: 3 }, { quantity: 4 }]));
+    const before = await createProductWithStock(
+      owner,
+      ropeInput({}, [{ quantity: 3 }, { quantity: 4 }]),
+    );
     const product = {
       id: before.id,
       revision: "1",
@@ -205,7 +211,7 @@ describe("variants of a product", () => {
 });
 
 test("a deleted product cannot be read or deleted again, and counts do not include it", async () => {
-  const product = await createStocked(owner, productInput("Lamp"));
+  const product = await createProductWithStock(owner, productInput("Lamp"));
   await owner.call("stores.productsV3.deleteProduct", { productId: product.id });
   for (const [name, key] of [
     ["getProduct", "productId"],
