@@ -20,7 +20,7 @@ describe("ExternalCalls", () => {
     expect(() => calls.resultOf({ ...getPrice, body: { of: "cap" } })).toThrow(PendingCallError);
   });
 
-  it("undoes calls whose responses were not used", () => {
+  it("returns undo calls for the calls with unused responses", () => {
     const calls = new ExternalCalls();
     calls.store(charge, result);
     calls.store(getPrice, result);
