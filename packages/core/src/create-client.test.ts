@@ -45,7 +45,7 @@ describe("createClient", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("keeps two clients separate when their calls interleave", async () => {
+  it("keeps the requests of two clients separate when their calls interleave", async () => {
     const a = recorder();
     const b = recorder();
     const first = createClient({ fetch: a.fetch, modules: things, headers: { "x-client": "a" } });
@@ -55,7 +55,7 @@ describe("createClient", () => {
     expect(b.requests.map(({ headers }) => headers.get("x-client"))).toEqual(["b"]);
   });
 
-  it("sets headers for future calls without changing the objects that the caller passed", async () => {
+  it("applies `setHeaders` to all views of one client, without changing the objects that it receives", async () => {
     const { requests, fetch } = recorder();
     const given = Object.freeze({ "X-A": "1" });
     const client = createClient({ fetch, modules: things, headers: given });
@@ -86,7 +86,7 @@ describe("createClient", () => {
     expect(view.auth).toBe(client.auth);
   });
 
-  it("passes the base URL, fetch, clock and timeout to its strategy", async () => {
+  it("passes the base URL, fetch, clock and timeout to the strategy once", async () => {
     const connected: Environment[] = [];
     const { fetch, requests } = recorder();
     const auth = {

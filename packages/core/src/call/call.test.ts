@@ -148,7 +148,7 @@ describe("call", () => {
     expect(error).toMatchObject({ operation: get.name, requestId: "r-1", status: 400 });
   });
 
-  it("throws only typed errors for any response body", async () => {
+  it("rejects with BAD_PAYLOAD for an unusable response body, but accepts an empty one", async () => {
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
     const bodies = ["", "null", "[]", "7", '"x"', "{", "<html>", `{"product":${deep}}`];
     for (const body of bodies) {
@@ -165,7 +165,7 @@ describe("call", () => {
     }
   });
 
-  it("throws only typed errors and changes no prototype for any JSON response", async () => {
+  it("rejects only with typed errors, and changes no prototype, for any JSON response", async () => {
     const key = fc.constantFrom("product", "__proto__", "constructor", "createdDate", "message");
     const { node } = fc.letrec((tie) => ({
       node: fc.oneof(

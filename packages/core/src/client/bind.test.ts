@@ -34,7 +34,7 @@ describe("modules bound to a client", () => {
     expect([client.things.kind, client.add(1, 2)]).toEqual(["scarf", 8]);
   });
 
-  it.each([7, sizes])("do not include the value %s, which `use` returns unchanged", (value) => {
+  it.each([7, sizes])("cannot be created from %s, which `use` returns unchanged", (value) => {
     expect(createClient().use(value as unknown as object)).toBe(value);
   });
 });

@@ -192,7 +192,7 @@ describe("elevate", () => {
 });
 
 describe("captureClient", () => {
-  it("keeps using the current client for later calls", async () => {
+  it("keeps the current client for later calls", async () => {
     const { captureClient, clientOf, who } = await fresh();
     const several = async () => {
       const through = captureClient();

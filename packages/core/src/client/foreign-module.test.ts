@@ -25,7 +25,7 @@ describe("a module from an @wix package", () => {
     }
   });
 
-  it("is not confused with other functions without a name", async () => {
+  it("is not confused with a module that contains other unnamed functions", async () => {
     const wrapped = { load: [async () => 7][0] as () => Promise<number> };
     expect(await createClient({ modules: { wrapped } }).wrapped.load()).toBe(7);
     const broken = {

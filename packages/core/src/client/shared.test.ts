@@ -49,7 +49,7 @@ describe("two compatible copies of core", () => {
     expect(result).toEqual({ name: "app" });
   });
 
-  it("accept each other's clients", async () => {
+  it("recognize each other's clients", async () => {
     const [a, b] = [await loadCopy(), await loadCopy()];
     expect(b.hasWritten(a.clientOf("a"))).toBe(false);
   });
@@ -68,7 +68,7 @@ describe("an incompatible copy of core", () => {
     Reflect.set(globalThis, Symbol.for("portico.core"), other(line));
 
   it.each(["7.1", `${Number.parseInt(manifest.version, 10)}.0`])(
-    "with version %s causes an error with both versions, both paths and the commands that fix the problem",
+    "of release line %s causes an error with both versions, both paths and the commands that fix the problem",
     async (line) => {
       const copy = await loadCopy();
       setFirstCopy(line);

@@ -25,14 +25,14 @@ describe("error.help and error.docs", () => {
     expect("anchor" in error).toBe(false);
   });
 
-  it("omit the help text in production and keep the link", () => {
+  it("contain only the link in production", () => {
     vi.stubEnv("NODE_ENV", "production");
     const error = new PorticoError("m", { code: "NO_CONTEXT" });
     expect("help" in error).toBe(false);
     expect(error.docs).toBe(`${PAGE}no_context`);
   });
 
-  it("are available even if the global `process` is incomplete or missing", () => {
+  it("can be created even if the global `process` is incomplete or missing", () => {
     for (const process of [undefined, {}, { env: {} }]) {
       vi.stubGlobal("process", process);
       expect(new PorticoError("m", { code: "NO_CONTEXT" }).code).toBe("NO_CONTEXT");

@@ -31,7 +31,7 @@ describe("effectOf", () => {
     ["a request that took too long", withStatus(408)],
     ["a redirect", withStatus(302, "REDIRECTED")],
     ["a token that could not be read", new SystemError("x", { code: "BAD_PAYLOAD", status: 200 })],
-    ["no error of this SDK", new Error("?")],
+    ["an error from outside this SDK", new Error("?")],
   ])('returns "unknown" if the call may have been carried out: %s', (_, error) => {
     expect(effectOf(error)).toBe("unknown");
   });

@@ -30,14 +30,14 @@ const rejected = (of: string): unknown =>
 describe("isApplicationError(error, operation)", () => {
   const client = createClient({ modules: { cartV2 } });
   const ways = {
-    bare: addCoupon,
-    "of a namespace": cartV2.addCoupon,
+    unbound: addCoupon,
+    "in a namespace": cartV2.addCoupon,
     bound: client.use(addCoupon),
-    "of a client": client.cartV2.addCoupon,
-    "of a view": client.with({ retry: 0 }).cartV2.addCoupon,
+    "on a client": client.cartV2.addCoupon,
+    "on a view": client.with({ retry: 0 }).cartV2.addCoupon,
   };
 
-  it.each(Object.entries(ways))("recognizes errors from an operation, %s", (_, fn) => {
+  it.each(Object.entries(ways))("recognizes the errors of an operation that is %s", (_, fn) => {
     expect(isApplicationError(rejected("ecom.cartV2.addCoupon"), fn)).toBe(true);
     expect(isApplicationError(rejected("ecom.currentCartV2.addCoupon"), fn)).toBe(false);
     expect(isApplicationError(rejected("ecom.cartV2.getCart"), fn)).toBe(false);
@@ -47,7 +47,7 @@ describe("isApplicationError(error, operation)", () => {
     );
   });
 
-  it("distinguishes operations of the same name, and accepts any error without an operation", () => {
+  it("distinguishes operations of the same name, and accepts errors of any operation if none is passed", () => {
     const error = rejected("ecom.currentCartV2.addCoupon");
     expect([otherCart, addCoupon].map((fn) => isApplicationError(error, fn))).toEqual([
       true,

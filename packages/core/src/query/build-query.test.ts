@@ -187,7 +187,7 @@ describe("a query builder", () => {
     expect(sent).toEqual([{ query: builder.query, fields: ["URL"] }]);
   });
 
-  it("resolves to the full response when called with a query", async () => {
+  it("is not created if the operation is called with a query, and the full response is returned", async () => {
     const client = createClient({ fetch: async () => new Response('{"items":[1],"paging":{}}') });
     const send = queryOperation<(query: Query) => Promise<unknown>>(operation);
     const result = client.use(send)({ filter: {} });

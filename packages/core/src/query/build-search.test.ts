@@ -58,7 +58,7 @@ describe("a search builder", () => {
     expect(sent).toEqual([{ search: { cursorPaging: { limit: 50 } } }]);
   });
 
-  it("combines its parts without changing earlier builders", async () => {
+  it("combines filters, text, time zone, sort order and limit without changing earlier builders", async () => {
     const { search, sent } = setUp();
     const start = search();
     const before = JSON.stringify(start.query);
@@ -92,7 +92,7 @@ describe("a search builder", () => {
     ]);
   });
 
-  it("sends a search object unchanged", async () => {
+  it("is not created for a search object, which is sent unchanged", async () => {
     const { search, sent } = setUp(pageTo(undefined, "1"));
     const wire = { filter: { brand: "a" }, cursorPaging: { limit: 3 } };
     expect(await search(wire, { fields: ["URL"] })).toEqual(pageTo(undefined, "1"));

@@ -16,7 +16,7 @@ describe("systemClock", () => {
     expect(systemClock().now()).toBe(1234);
   });
 
-  it("resolves after the delay", async () => {
+  it("sleeps for the given time", async () => {
     const done = vi.fn();
     const sleep = systemClock().sleep(1_000).then(done);
     await vi.advanceTimersByTimeAsync(999);
@@ -26,7 +26,7 @@ describe("systemClock", () => {
     expect(done).toHaveBeenCalled();
   });
 
-  it("rejects with the abort reason of the signal, and clears the timer", async () => {
+  it("rejects `sleep` with the signal's abort reason, and clears the timer", async () => {
     const controller = new AbortController();
     const sleep = systemClock().sleep(1_000, controller.signal);
     const reason = new Error("enough");
@@ -36,7 +36,7 @@ describe("systemClock", () => {
     await expect(systemClock().sleep(1, controller.signal)).rejects.toBe(reason);
   });
 
-  it("removes its listener from the signal after the delay", async () => {
+  it("removes its listener from the signal after sleeping", async () => {
     const { signal } = new AbortController();
     const sleeps = Array.from({ length: 20 }, () => systemClock().sleep(10, signal));
     expect(getEventListeners(signal, "abort")).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("startTimer", () => {
     vi.useRealTimers();
   });
 
-  it("uses a single system timer if the clock has the system clock's `sleep`, even if `now` differs", async () => {
+  it("calls `setTimeout` directly if the clock has the system clock's `sleep`, even if `now` differs", async () => {
     for (const clock of [systemClock(), { ...systemClock(), now: () => 7 }]) {
       const run = vi.fn();
       startTimer(clock, 10, run);

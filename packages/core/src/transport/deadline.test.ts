@@ -174,7 +174,7 @@ describe("withDeadline", () => {
     [2 ** 31 - 1, [2 ** 31 - 1]],
     [2 ** 31, []],
   ])(
-    "waits %i milliseconds with the timers %j, because a longer timer would fire immediately",
+    "with a timeout of %i milliseconds starts the timers %j, because a longer timer would fire immediately",
     async (timeout, timers) => {
       const clock = fakeClock();
       await withDeadline(clock, { timeout }, async () => {});

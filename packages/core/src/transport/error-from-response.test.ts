@@ -199,7 +199,7 @@ describe("errorFromResponse", () => {
     expect(JSON.stringify(error)).not.toMatch(/html|secret/);
   });
 
-  it("sets retryable if a request that gets this status may succeed later", () => {
+  it("sets `retryable` only if a later request may succeed", () => {
     const retryable = [408, 429, 500, 502, 503, 504];
     for (const status of retryable) {
       expect(errorFromResponse(...failed(status, {})).retryable).toBe(true);

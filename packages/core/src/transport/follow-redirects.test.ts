@@ -96,13 +96,16 @@ describe("fetchWithAuth follows a redirect", () => {
     [303, "PUT", "GET", ""],
     [307, "POST", "POST", "body"],
     [308, "PATCH", "PATCH", "body"],
-  ])("with status %i for a %s request as a %s request", async (status, method, expected, body) => {
-    const { client, sent } = kit({ [`${API}/a`]: to("/b", status) });
-    await client.fetchWithAuth("/a", { method, body: "body", headers });
-    expect(sent[1]).toMatchObject({ method: expected, body });
-    expect(sent[1]?.headers["content-type"]).toBe(body ? "text/plain" : undefined);
-    expect(secretsOf(sent[1] as Sent)).toEqual(["authorization", "x-client", "x-own"]);
-  });
+  ])(
+    "with status %i after a %s request by sending a %s request",
+    async (status, method, expected, body) => {
+      const { client, sent } = kit({ [`${API}/a`]: to("/b", status) });
+      await client.fetchWithAuth("/a", { method, body: "body", headers });
+      expect(sent[1]).toMatchObject({ method: expected, body });
+      expect(sent[1]?.headers["content-type"]).toBe(body ? "text/plain" : undefined);
+      expect(secretsOf(sent[1] as Sent)).toEqual(["authorization", "x-client", "x-own"]);
+    },
+  );
 
   it("for a Request object with a body", async () => {
     const { client, sent } = kit({ [`${API}/a`]: to("/b", 307) });
@@ -111,7 +114,7 @@ describe("fetchWithAuth follows a redirect", () => {
     expect(sent[1]).toMatchObject({ method: "POST", body: "body" });
   });
 
-  it("without new credentials after a 401 response from another origin", async () => {
+  it("without refreshing credentials after a 401 response from another origin", async () => {
     const { client, sent } = kit({
       [`${API}/a`]: to(`${FOREIGN}/b`),
       [`${FOREIGN}/b`]: () => new Response("no", { status: 401 }),

@@ -28,7 +28,7 @@ describe("graphql", () => {
     expect(response).toEqual({ data: {}, errors });
   });
 
-  it("rejects with a SystemError after a 5xx response", async () => {
+  it("rejects with a SystemError after a 5xx response, and rejects an invalid API version", async () => {
     nock(API).post("/graphql/alpha").reply(500, "", { "X-Wix-Request-Id": "r" });
     await expect(createClient({}).graphql("{ a }")).rejects.toMatchObject({
       name: "SystemError",

@@ -54,7 +54,7 @@ describe("send, if the connection fails", () => {
     expect((await sending({}, environment)).body).toEqual({ a: 1 });
   });
 
-  it("rejects with an error whose cause is the error from a connection that broke mid-body", async () => {
+  it("rejects with the connection error as the cause if the connection breaks while it reads the body", async () => {
     const broken = new Error("terminated");
     const body = () => new ReadableStream({ start: (stream) => stream.error(broken) });
     const environment = environmentOf({ fetch: async () => new Response(body()) });
@@ -149,7 +149,7 @@ describe("send, after a redirect", () => {
     expect(reached).toBe(0);
   });
 
-  it("rejects a redirect whose target the browser hides, and a redirect without a location", async () => {
+  it("rejects any redirect, with an error that states at most the origin of its target", async () => {
     const hidden = new Response(null);
     Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
     const named = (location: string) => new Response(null, { status: 302, headers: { location } });

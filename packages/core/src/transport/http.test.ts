@@ -72,7 +72,7 @@ describe("send", () => {
     ["GET", undefined, null],
     ["POST", "{}", "application/json"],
   ])(
-    "sends an Accept header for JSON, and sets the content type if a %s request has a body",
+    "sends a %s request with an Accept header, and with a content type only if it has a body",
     async (method, body, type) => {
       let sent: Request | undefined;
       const fetch = async (request: Request) => {
@@ -132,7 +132,7 @@ describe("send", () => {
     expect((await failure(sending(write))).code).toBe("NETWORK");
   });
 
-  it("includes the message of a network failure, but no token", async () => {
+  it("rejects with an error that contains the message of a network failure, but no token", async () => {
     const fetch = async () => {
       throw new TypeError("fetch failed", { cause: new Error("getaddrinfo ENOTFOUND api") });
     };

@@ -26,7 +26,7 @@ it("requestText returns the text of a body that is within the limit", async () =
   expect(await requestText(new Request("https://shop.example/"), 7)).toBe("");
 });
 
-it("requestText throws an error with status 413 if the body is longer, and stops reading", async () => {
+it("requestText throws an error with status 413 if the body exceeds the limit, and stops reading", async () => {
   const { request, state } = endless();
   await expect(requestText(request, 5_000)).rejects.toMatchObject({
     code: "BODY_TOO_LARGE",

@@ -34,7 +34,7 @@ describe("requestFromArguments", () => {
     expect(a).toEqual({ b: { d: 1 } });
   });
 
-  it("orders the fields like the arguments, or as the operation states", () => {
+  it("orders the fields like the arguments, unless the operation states another order", () => {
     const operation: Operation = { ...base, args: ["id", ["limit", "cursor"]] };
     const keys = (order?: string[]) =>
       Object.keys(

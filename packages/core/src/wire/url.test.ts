@@ -27,7 +27,7 @@ const errorOf = (operation: Operation, request: Record<string, unknown>) => {
   return "sent";
 };
 
-describe("path", () => {
+describe("the path of a request", () => {
   it("matches its template for any ids, and the ids can be parsed from it", () => {
     const id = fc.oneof(
       fc.string({ unit: "binary" }),
@@ -58,7 +58,7 @@ describe("path", () => {
     );
   });
 
-  it("rejects an empty or missing segment with an error that names the argument", () => {
+  it("cannot have an empty or missing segment, and the error names the argument", () => {
     const message = 'INVALID_ARGUMENT: "identifiers.lineItemId" must not be empty';
     for (const id of ["", undefined, null, {}, []]) {
       expect(errorOf(update, { id: "o", lineItem: { id } })).toBe(message);
@@ -69,7 +69,7 @@ describe("path", () => {
     );
   });
 
-  it("distinguishes missing segments from invalid segments", () => {
+  it("causes different errors for missing and invalid segments", () => {
     for (const [id, violatedRule] of [
       ["", "REQUIRED_FIELD"],
       ["..", "FORMAT"],
@@ -81,7 +81,7 @@ describe("path", () => {
     }
   });
 
-  it("rejects dot segments, which would lead to a different URL", () => {
+  it("cannot have dot segments, which would lead to a different URL", () => {
     for (const id of [".", ".."]) {
       expect(errorOf(update, { id, lineItem: { id: "l" } })).toBe(
         'INVALID_ARGUMENT: "identifiers.id" must not be a dot',
@@ -89,25 +89,25 @@ describe("path", () => {
     }
   });
 
-  it("rejects an id that contains a lone surrogate", () => {
+  it("cannot contain an id with a lone surrogate", () => {
     expect(errorOf(update, { id: "\ud800", lineItem: { id: "l" } })).toBe(
       'INVALID_ARGUMENT: "identifiers.id" must be well-formed text',
     );
   });
 
-  it("reads only own fields of the request", () => {
+  it("contains only own fields of the request", () => {
     const operation: Operation = { ...list, path: "/a/{constructor}" };
     expect(errorOf(operation, {})).toBe('INVALID_ARGUMENT: "constructor" must not be empty');
     expect(targetOf(operation, { constructor: "x" }).path).toContain("/a/x");
   });
 
-  it("accepts numbers as ids", () => {
+  it("can contain numbers as ids", () => {
     expect(targetOf({ ...list, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe("/a/0");
     // JSON cannot contain a bigint.
     expect(targetOf({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 
-  it("rejects values that are not strings, with an error that states their type", () => {
+  it("cannot contain values of other types, and the error states the type", () => {
     for (const [id, kind] of [
       [Symbol("s"), "a symbol"],
       [() => {}, "a function"],
@@ -125,7 +125,7 @@ describe("path", () => {
   });
 });
 
-describe("query string", () => {
+describe("the query string of a request", () => {
   it("separates nested field names with dots, and repeats the key for each item in a list", () => {
     expect(query(list, { a: { b: 1, c: { d: "x y" } }, list: ["1", 2], off: false })).toEqual([
       ["a.b", "1"],
@@ -190,9 +190,9 @@ describe("query string", () => {
   });
 });
 
-describe("fallback", () => {
+describe("an operation with a fallback", () => {
   const operation: Operation = { ...list, fallback: true };
-  it("turns a GET request of more than 4,000 characters into a POST request", () => {
+  it("turns a GET request with a query string of more than 4,000 characters into a POST request", () => {
     const fits = { q: "x".repeat(4000 - 2) };
     expect(targetOf(operation, fits)).toEqual({ method: "GET", path: `/a/list?q=${fits.q}` });
     const long = { q: "x".repeat(4000 - 1) };
@@ -213,13 +213,13 @@ describe("fallback", () => {
   });
 });
 
-describe("body", () => {
+describe("the body of a request", () => {
   const operation: Operation = { ...list, method: "POST" };
   it("contains the request as JSON", () => {
     expect(targetOf(operation, { a: null, b: undefined }).body).toBe('{"a":null}');
   });
 
-  it("rejects cyclic objects and bigints", () => {
+  it("cannot contain cyclic objects or bigints", () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(errorOf(operation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*circular/i);

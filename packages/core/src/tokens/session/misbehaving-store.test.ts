@@ -8,7 +8,7 @@ import { ADA, managerOn, moodyStore, session } from "../testing/moody-store.js";
 
 const HOUR = 3_600_000;
 describe("a store that does not respond", () => {
-  it("delays only the first call", async () => {
+  it("delays the first call, but not the calls that follow", async () => {
     const store = moodyStore();
     store.mood.get = store.mood.set = "hangs";
     const { manager, clock, service } = managerOn(store);

@@ -69,7 +69,7 @@ describe("a 401 response", () => {
 });
 
 describe("an endpoint that returns a 401 response for every token", () => {
-  it("causes only one refresh rather than one per call, and the caller receives the 401 response", async () => {
+  it("causes only one refresh per minute rather than one per call, and callers receive the 401 response", async () => {
     const { manager, service, clock } = managerKit({}, (request) => request.grant());
     const call = async () => manager.recover((await manager.get()).accessToken.value);
     await manager.get();

@@ -57,7 +57,7 @@ describe("refreshing a session", () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it("sends retries at first, but only one request after a recent failure", async () => {
+  it("allows two retries, but none for a token that was set aside or after a failure", async () => {
     const { signal } = new AbortController();
     const start = starting();
     const renew = failing(rejectedGrant());

@@ -56,7 +56,7 @@ describe("an access token", () => {
     expect(reject("b")).toBe(true);
   });
 
-  it("keeps its age if the refresh response contains the same token", async () => {
+  it("keeps its normal leeway if a refresh returns the same token", async () => {
     const { tokens, recordRenewal, usable, clock } = health();
     const held = tokens("a", 300);
     recordRenewal(held, { tokens: held, transient: true });

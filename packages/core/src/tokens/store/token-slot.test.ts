@@ -185,7 +185,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("b"));
   });
 
-  it("accepts a session again that it has replaced, if another process stores it", () => {
+  it("accepts a session that it has replaced if another process stores that session again", () => {
     const store = memoryStorage();
     const slot = slotOf(store, "k");
     slot.peek();
