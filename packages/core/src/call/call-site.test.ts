@@ -12,7 +12,7 @@ const getThing = operation<(id: string) => Promise<object>>({
 const fetch = async () => new Response("{}", { status: 404 });
 const client = createClient({ modules: { things: { getThing } }, fetch });
 
-// The test looks for these function names in the stack.
+// The tests look for these function names in the stack.
 async function awaitingCaller() {
   return await client.things.getThing("a-1");
 }

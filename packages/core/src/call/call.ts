@@ -25,7 +25,7 @@ function wireRequest(view: ClientView, operation: Operation, args: readonly unkn
   });
 }
 
-/** Reads the arguments before its first `await`, so that later changes to them have no effect. */
+/** Reads the arguments before the first `await`, so that later changes to them have no effect. */
 async function execute(
   operation: Operation,
   args: readonly unknown[],

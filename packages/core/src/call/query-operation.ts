@@ -23,5 +23,5 @@ export const queryOperation = <Fn>(data: Operation): Fn =>
 export const offsetQueryOperation = <Fn>(data: Operation): Fn =>
   queryOrBuilder(data, offsetQueryBuilder, data.args?.length);
 
-/** The builder's `find` takes the operation's options. */
+/** The first argument is always the search, because the builder's `find` receives the options. */
 export const searchOperation = <Fn>(data: Operation): Fn => queryOrBuilder(data, searchBuilder);

@@ -19,7 +19,7 @@ function rejectForeignResult<Result>(result: Result, name: string): Result {
   );
 }
 
-/** Binds a function, a namespace, or an object of namespaces. `path` is for errors. */
+/** Binds a function, a namespace, or an object of namespaces. Error messages contain `path`. */
 export function bind<Target>(target: Target, view: ClientView, path = ""): Target {
   if (typeof target === "function") {
     const run = (...args: unknown[]) => runWithView(view, () => target(...args));

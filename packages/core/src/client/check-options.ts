@@ -30,7 +30,7 @@ const RETRY_KINDS: Readonly<Record<string, string>> = {
   retryOnTimeout: "a boolean",
 };
 
-/** Catches typos. Pass the most important names first. */
+/** Rejects unknown names to catch typos. The message lists `known` in the given order. */
 export function checkNames(options: object, known: readonly string[], of = "options"): void {
   if (describeKind(options) !== "an object") throw invalidOption(of, `{ ${known[0]}, … }`, options);
   for (const name in options) {
@@ -49,7 +49,7 @@ export function checkNames(options: object, known: readonly string[], of = "opti
   }
 }
 
-/** Messages state only the type of a value, because the value may be a secret. */
+/** Error messages state only the type of a value, because the value may be a secret. */
 export function checkOptions(options: object): void {
   checkKinds(options, OPTION_KINDS);
   const { retry } = options as { retry?: unknown };

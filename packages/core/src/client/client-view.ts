@@ -21,7 +21,8 @@ export interface ClientView {
   readonly options: CallOptions;
 }
 
-// This is not a property of the client, so logging or spreading a client does not expose it.
+// The view is not a property of its client, so that logging or spreading the client does not
+// expose it.
 const views = () => shared("views", () => new WeakMap<object, ClientView>());
 
 export function registerView(client: object, view: ClientView): void {

@@ -34,7 +34,7 @@ interface ContextState {
   global?: Ambient;
   /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
   scoped?: Ambient | undefined;
-  /** Loaded by the first `runWithClient` call, so that apps without such calls do not bundle it. */
+  /** Created by the first `runWithClient` call. Null if the runtime has no AsyncLocalStorage. */
   storage?: Storage | null;
 }
 
@@ -65,7 +65,7 @@ function inheritedAmbient(): Ambient | undefined {
   return storage?.getStore() ?? scoped;
 }
 
-/** Throws NO_CONTEXT without a client. */
+/** Throws NO_CONTEXT if there is no client. */
 export function currentView(operation?: string): ClientView {
   const { callView } = contextState();
   if (typeof callView === "function") return callView(operation);
@@ -82,7 +82,7 @@ function elevatedView(operation?: string): ClientView {
   return view;
 }
 
-/** The client applies to the calls that `fn` makes synchronously. */
+/** The calls that `fn` makes synchronously use the view. */
 export function runWithView<Result>(
   view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,
@@ -143,7 +143,7 @@ export function runWithClient<Result>(
   }
 }
 
-/** Call it before the first `await`, and make all calls through the returned function. */
+/** Call this before the first `await`, and make all calls inside the returned function. */
 export function captureClient(): <Result>(fn: () => Result) => Result {
   const view = currentView();
   return (fn) => runWithView(view, fn);

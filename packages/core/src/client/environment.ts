@@ -16,7 +16,7 @@ export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): stri
 /** In bytes. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
-/** This environment is also used for a strategy without a client. */
+/** A strategy without a client calls this without options, to get the defaults. */
 export function environmentOf(
   given: Pick<
     ClientOptions<object>,
@@ -41,7 +41,7 @@ export function environmentOf(
           fetch(
             !init && typeof input === "object" && "url" in input ? input : new Request(input, init),
           )
-      : // Looked up on each call, because programs replace the global.
+      : // Reads the global on each call, because programs may replace it.
         (input, init) => globalThis.fetch(input, init),
     clock: given.clock ?? systemClock(),
     timeout: toTimeLimit(timeout),

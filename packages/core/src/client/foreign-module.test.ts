@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createClient } from "../create-client.js";
 
-/** Matches `createRESTModule` from `@wix/sdk-runtime`. */
+/** Works like `createRESTModule` from `@wix/sdk-runtime`. */
 const contextualized = (module: (client: { request: unknown }) => unknown) =>
   ((...args: unknown[]) => module.apply(undefined, args as never)) as () => Promise<unknown>;
 const anEvent = Object.assign(() => () => {}, { __type: "event-definition" });

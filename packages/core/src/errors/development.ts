@@ -14,7 +14,7 @@ export function developerHelp(code: string, known: { operation?: string }): stri
     : undefined;
 }
 
-/** Adds the help and the URL, because browsers print only the stack of an uncaught error. */
+/** Adds the help and the URL to the stack, because browsers print only the stack of an error. */
 export function explainInStack(error: Error & { help?: string; docs: string }): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { name, message, help, docs, stack } = error;
@@ -44,7 +44,7 @@ export function warnOnce(code: string, what: string): void {
 }
 
 export function warnInBrowser(code: string, what: string): void {
-  // Edge workers have no `document`. Tests that emulate a browser do have a `document`.
+  // Some edge workers define `window` but not `document`.
   if (typeof window === "object" && typeof document === "object") {
     warnOnce(code, `${what} runs in a browser.`);
   }

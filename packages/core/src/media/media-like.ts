@@ -49,7 +49,7 @@ export interface ImageSource extends ParsedMedia {
   readonly focalPoint?: FocalPoint | undefined;
 }
 
-/** URLs on other hosts have no id. */
+/** For a URL on another host, the returned id is empty. */
 export function fileOf(
   kind: "image" | "video" | "audio" | "document",
   file:
@@ -58,7 +58,7 @@ export function fileOf(
     | undefined,
 ): ParsedMedia | undefined {
   if (file?.url) return parseMedia(file.url);
-  // In rich documents an id includes its folder and, for videos, its file:
+  // In rich documents, an id includes its folder and, for videos, its file:
   // "video/<id>/720p/mp4/file.mp4".
   const id = /^(?:(?:media|video|mp3|ugd)\/)?([^/]+)/.exec(file?.id ?? "")?.[1];
   return id ? { kind, id, url: hostedUrl(kind, id) } : undefined;

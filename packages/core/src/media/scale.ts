@@ -12,14 +12,14 @@ export interface Rect extends Size {
 
 export interface ScaledSize extends Size {
   readonly factor: number;
-  /** Scale factor that would fill the box. */
+  /** The factor before limits are applied. */
   readonly growth: number;
 }
 
-/** The service's maximum number of pixels. */
+/** The maximum number of pixels that the platform returns. */
 const MAX_PIXELS = 5000 * 5000;
 
-/** The value is 1 for large images and up to 1.4 for small ones. */
+/** Returns 1 for large images and up to 1.4 for small ones. */
 function maxFactor({ width, height }: Size): number {
   const area = width * height;
   if (area > 600 * 600) return 1;

@@ -5,7 +5,7 @@ const OPERATORS = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
 
 const FILTER_NAMES: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
 
-/** `take` receives the operator's filter. */
+/** Returns one method per operator. Each passes its filter to `take` and returns the result. */
 export function conditions(take: (filter: Filter) => unknown): object {
   const condition = (name: string) => (field: string, value: unknown) =>
     take({ [field]: { [`$${FILTER_NAMES[name] ?? name}`]: value ?? (name === "exists" || null) } });

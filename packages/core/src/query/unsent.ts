@@ -1,9 +1,9 @@
 import { warnOnce } from "../errors/development.js";
 
-/** Code that mistakes a builder for a result reads these properties, as `await` does. */
+/** Code that mistakes a builder for a result reads these properties. `await` reads `then`. */
 const RESULT_PROPERTIES = ["then", "toJSON", "items", "length", "map"];
 
-/** Adds hidden properties to the builder. */
+/** Adds getters that log a warning. They are not enumerable, so spreading does not read them. */
 export function warnIfUnsent(builder: object, operation: string): void {
   for (const name of RESULT_PROPERTIES) {
     Object.defineProperty(builder, name, {

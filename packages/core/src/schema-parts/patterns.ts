@@ -1,3 +1,3 @@
-// Patterns for zod and zod/mini schemas.
+// Shared by the zod schemas and the forms, which use zod/mini.
 export const countryPattern: RegExp = /^[A-Z]{2,3}$/;
 export const phonePattern: RegExp = /^\+?[\d\s().-]{3,}$/;

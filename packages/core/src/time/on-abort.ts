@@ -1,4 +1,4 @@
-/** Adds only one listener to each signal, because engines warn about too many listeners. */
+/** Serves as the only listener of a signal, because engines warn about too many listeners. */
 class AbortCallbacks extends Set<() => void> {
   handleEvent() {
     for (const run of this) run();

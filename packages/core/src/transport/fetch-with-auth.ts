@@ -55,8 +55,7 @@ export async function fetchWithAuth(
           trusted = true;
           lastResponse = await fetch(request);
           if (mode === "follow" && isRedirect(lastResponse)) {
-            // This module is loaded on demand, because redirects are rare, and in browsers this
-            // function only throws.
+            // Loaded on demand, because redirects are rare. In browsers, the function only throws.
             const { followRedirects } = await import("./follow-redirects.js");
             const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
             const steps = { fetch, repeat: create, isTrusted, isRedirect, fail };

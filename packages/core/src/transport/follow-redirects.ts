@@ -1,8 +1,8 @@
-/** Fetch standard, section 4.4. */
+/** The limit in the Fetch standard, section 4.4. */
 const MAX_REDIRECTS = 20;
 
 /**
- * These values are passed in, because this file is loaded on demand and shares no code with the
+ * These functions are passed in, because this file is loaded on demand and shares no code with the
  * package.
  */
 export interface RedirectSteps {

@@ -5,7 +5,7 @@ export type HeaderRecord = Readonly<Record<string, string>>;
 
 /**
  * Later sources override earlier ones. The native error would contain the value, which may be a
- * token. INVALID_HEADER therefore names only the header.
+ * token, so this function throws INVALID_HEADER with only the name.
  */
 export function setHeaders(
   headers: Headers,

@@ -49,7 +49,7 @@ export function rememberConsistency(memory: WireRequest["memory"], headers: Head
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }
 
-/** This error is also used if the code for a call could not be loaded. */
+/** Also used if code that a call needs cannot be loaded. */
 export const networkError = (cause: unknown, call: Partial<CallStart>) =>
   callError(causeMessage(cause), call, { code: "NETWORK", retryable: true, cause });
 

@@ -23,7 +23,7 @@ interface Scenario {
   abortAt: number | undefined;
 }
 
-/** When requests are sent and what the call reports, both in milliseconds after its start. */
+/** When the requests are sent and when the call ends, in milliseconds after its start. */
 interface Report {
   sent: number[];
   end: number;
@@ -39,10 +39,7 @@ function isRetried(reply: Reply, { read, retryOnTimeout }: Scenario) {
   return read && [408, 429, 500, 502, 503].includes(status);
 }
 
-/**
- * The table in docs/retries.md, written as a function. This function uses no clocks or abort
- * signals.
- */
+/** Calculates the report from the table in docs/retries.md, without clocks or abort signals. */
 function expectedReport(scenario: Scenario): Report {
   const { replies, totalTimeout, limit, delays, abortAt } = scenario;
   const timeout = scenario.timeout === false ? Number.POSITIVE_INFINITY : scenario.timeout;

@@ -30,7 +30,7 @@ function callerName(names: ReadonlyMap<string, string>, field: string): string {
   return longest === undefined ? field : names.get(longest) + field.slice(longest.length);
 }
 
-/** If two violations concern the same field, keeps the more specific one. */
+/** Drops the violation of an object if one of its known fields also has a violation. */
 export function withArgumentNames(
   violations: readonly FieldViolation[],
   operation?: Operation,

@@ -41,7 +41,7 @@ function valueFor(codec: Codec): fc.Arbitrary<unknown> {
   return fc.oneof(own, fc.array(own, { maxLength: 3 }));
 }
 
-/** Returns the paths of all keys. Converted leaves may differ. */
+/** Returns the paths of all leaves. Their values may differ after a conversion. */
 function keysOf(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null || value instanceof Date) return [path];
   if (value instanceof Uint8Array) return [path];

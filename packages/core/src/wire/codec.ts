@@ -20,7 +20,7 @@ function convertAll(value: unknown, codec: Codec, convert: Convert, copies: bool
   // The copy has every key as an own property, so setting `__proto__` does not change a prototype.
   const fields: Fields = copies ? { ...value } : value;
   for (const key in "*" in codec ? fields : codec) {
-    // Most fields in the table are missing from the value.
+    // Check for undefined first, which is fast, because most of these fields are missing.
     if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
     if (field) fields[key] = convertAll(fields[key], field, convert, copies);

@@ -6,25 +6,25 @@ export interface Operation {
   readonly path: string;
   /** Where each positional argument goes in the request. */
   readonly args?: readonly ArgumentTarget[];
-  /** Names that differ from the last part of the path, or from "options". */
+  /** Argument names, if they differ from the last segment of the path or from "options". */
   readonly names?: readonly string[];
-  /** Order of request paths, if it differs from the order of the arguments. */
+  /** Order of the fields in the request, if it differs from the order of the arguments. */
   readonly order?: readonly string[];
   readonly request?: CodecTable;
   readonly response?: CodecTable;
   /** Response field that the call resolves to. Default: the whole response. */
   readonly returns?: string;
-  /** A nested query string is sent as `.r=<base64url JSON>`. */
+  /** Whether a query with nested fields is sent as `.r=<base64url JSON>`. */
   readonly complex?: true;
-  /** A GET whose query string exceeds 4,000 characters becomes a POST. */
+  /** Whether a GET whose query string exceeds 4,000 characters becomes a POST. */
   readonly fallback?: true;
   /** Whether the operation is read-only and may be retried. Default: true for GET. */
   readonly read?: boolean;
-  /** Creates the response body for a redirect. Without it, a redirect is an error. */
+  /** Creates the response body for a redirect. Without this function, a redirect is an error. */
   readonly redirect?: (response: Response, url: string) => object;
   /** Path of the field mask. "orders.fieldMask" sets it on every item of `orders`. */
   readonly mask?: string;
-  /** Response fields of a query or search. Default of `metadata`: "pagingMetadata". */
+  /** Names of response fields of a query. Default of `metadata`: "pagingMetadata". */
   readonly query?: {
     readonly items: string;
     readonly metadata?: string;
@@ -38,7 +38,7 @@ export interface Operation {
 export type ArgumentTarget = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
- * A tree of the fields that need conversion; all other fields are sent unchanged. Lists are
+ * A tree of the fields that need conversion. All other fields are sent unchanged. Lists are
  * converted item by item, and "*" matches every key of a map. Leaves: "d" Timestamp (ISO string <->
  * Date), "f" Float ("NaN" | "Infinity" | "-Infinity" <-> number), "b" Bytes (base64 <->
  * Uint8Array), "m" FieldMask ("a,b" <-> string[]).

@@ -33,7 +33,7 @@ export function valueAtPath(source: unknown, path: readonly string[]): unknown {
   return path.reduce(ownField, source);
 }
 
-/** Copies every object on the path except `target`. */
+/** Copies the nested objects on the path, so that only `target` itself is modified. */
 export function setValueAtPath(target: Fields, path: readonly string[], value: unknown): void {
   const [key = "", ...rest] = path;
   if (rest.length > 0) {

@@ -15,7 +15,7 @@ export function unsendableError(
 
 /**
  * Converts errors that `make` throws to validation errors that use the operation's argument names.
- * The engine throws for a cycle or a bigint.
+ * For example, `JSON.stringify` throws for cycles and bigints.
  */
 export function withValidationErrors<Made>(operation: Operation, make: () => Made): Made {
   try {
@@ -52,7 +52,7 @@ export function checkSendable(value: unknown, path = ""): void {
 }
 
 export function jsonBody(request: unknown): string {
-  // Runs first, because `JSON.stringify` detects cycles.
+  // Runs first to detect cycles, because `checkSendable` would recurse forever.
   const text = JSON.stringify(request);
   checkSendable(request);
   return text;

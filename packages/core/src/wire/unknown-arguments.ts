@@ -12,7 +12,7 @@ function argumentName(target: ArgumentTarget, name: string | undefined): string 
 const isCallbackOfMap = ([item, index, list, ...more]: readonly unknown[]): boolean =>
   more.length === 0 && Array.isArray(list) && list[index as number] === item;
 
-/** Without this check, a call would silently drop these arguments. Omitted in production builds. */
+/** Throws for arguments that the call would otherwise silently drop. Not in production builds. */
 export function rejectUnknown(operation: Operation, args: readonly unknown[]): void {
   const { args: targets = [], names } = operation;
   const given = isCallbackOfMap(args) ? args.slice(0, 1) : args;

@@ -103,7 +103,7 @@ describe("the path of a request", () => {
 
   it("can contain numbers as ids", () => {
     expect(targetOf({ ...list, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe("/a/0");
-    // JSON cannot contain a bigint.
+    // A body cannot contain a bigint, so this request is a GET.
     expect(targetOf({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 

@@ -44,7 +44,10 @@ function flatten(value: Fields, prefix: string, into: Entry[]): Entry[] {
   return into;
 }
 
-/** Returns `a.b=1`, with repeated keys for lists, or `.r` for nested values. */
+/**
+ * Writes nested fields as `a.b=1`, and repeats the key for lists. Operations with complex queries
+ * send nested fields in `.r` instead.
+ */
 function queryOf(operation: Operation, request: Fields): string {
   const entries = flatten(request, "", []);
   const isNested = ([key, value]: Entry) =>

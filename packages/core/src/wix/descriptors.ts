@@ -34,7 +34,7 @@ export interface WixHttpClient {
   getAuthHeaders(): Promise<AuthHeaders>;
 }
 
-/** A function that returns the function to call. */
+/** An export of an `@wix/*` module. It receives a client and returns the function to call. */
 export type WixDescriptor = (client: WixHttpClient) => WixCallable;
 
 export type WixCallable = ((...args: unknown[]) => unknown) & {

@@ -8,7 +8,7 @@ import { QUERY_LIMIT } from "../wire/url.js";
 import type { WixHttpClient, WixRequest } from "./descriptors.js";
 import { makeTransformable } from "./transformable-error.js";
 
-/** Names of methods that only read, such as "QueryPosts", but not "GetOrCreateBrand". */
+/** Matches methods that only read, such as "QueryPosts", but not "GetOrCreateBrand". */
 const READ_METHOD = /\.(Bulk)?(Get|List|Query|Search|Count|Aggregate)(?![a-z]|Or[A-Z])\w*$/;
 
 function withFallback(request: WixRequest): WixRequest {
@@ -26,7 +26,7 @@ function withContentType(init: RequestInit = {}): RequestInit {
   return { ...init, headers };
 }
 
-/** Returns the client for the calls of one function. */
+/** Creates the client for the function with this name. */
 export function httpClient(view: ClientView, name: string): WixHttpClient {
   const { environment } = view.state;
   const auth = view.state.auth as (AuthStrategy & { getActiveToken?(): string }) | undefined;

@@ -9,7 +9,7 @@ type Handlers = Readonly<Record<string, (payload: unknown) => unknown>>;
 const pluginRegistry = () =>
   shared("plugins", () => new WeakMap<object, Map<string, Map<string, unknown>>>());
 
-/** The error classes of `@wix/*` packages. */
+/** An error from a service plugin of an `@wix/*` package. */
 interface SpiError {
   readonly errorType?: "SPI";
   readonly httpCode: number;
@@ -39,7 +39,7 @@ export const provideHandlers = (plugin: WixServicePlugin) => (handlers: Handlers
     pluginMethods.set(name, {
       name,
       path: primaryHttpMappingPath,
-      // The package converts and types the result.
+      // The package itself converts the result, so this schema accepts any value.
       schema: { safeParse: (data: unknown) => ({ success: true, data }) },
       async run(payload: Payload) {
         try {

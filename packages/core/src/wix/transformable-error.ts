@@ -6,8 +6,8 @@ const ASSIGNED_PROPERTIES = ["code", "status", "requestId", "details", "runtimeE
 
 /**
  * Functions of `@wix/*` packages catch the errors of their HTTP client, and assign another message
- * and other details. This function makes an error accept that, and keeps only the names of the
- * caller's arguments, which the packages know.
+ * and other details. This function makes an error accept these assignments, and then restores it.
+ * The error keeps only the argument names, which only the packages know.
  */
 export function makeTransformable(error: unknown): unknown {
   if (!isPorticoError(error)) return error;

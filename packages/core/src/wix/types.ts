@@ -1,6 +1,6 @@
 type AnyFunction = (...args: never[]) => unknown;
 
-/** Also matches functions with several call signatures. TypeScript infers from the last ones. */
+/** For a function with several call signatures, TypeScript infers from the last one. */
 type ReturnOfLast<Fn> = Fn extends (...args: never[]) => infer Result ? Result : never;
 
 type ReturnOfSecondLast<Fn> = Fn extends {

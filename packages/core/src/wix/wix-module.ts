@@ -122,7 +122,7 @@ function convertOrThrow(module: unknown, option: string, name: string): unknown 
  * ```
  */
 export function wixModule<Module extends object>(module: Module): WixModule<Module> {
-  // The functions of the packages have no names.
+  // A single function from a package has no name, so its operation is named "wixModule".
   return convertOrThrow(module, "module", typeof module === "function" ? "wixModule" : "") as never;
 }
 

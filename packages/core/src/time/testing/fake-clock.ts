@@ -5,12 +5,12 @@ export interface Sleep {
   wake(): void;
 }
 
-/** Time passes only when the test advances it. */
+/** Time passes only when a sleep ends or the test changes `time`. */
 export interface FakeClock extends Clock {
   time: number;
   /** In milliseconds. */
   readonly sleepDurations: number[];
-  /** Returns sleeps in the order they started, and waits for the next one. */
+  /** Returns the oldest sleep that was not returned yet, or waits for the next one. */
   next(): Promise<Sleep>;
 }
 

@@ -3,7 +3,9 @@ import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./t
 
 const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
 
-/** Any invalid value would make every call fail until the storage is cleared manually. */
+/**
+ * Other values cannot be sent in a header, so every call would fail until the storage is cleared.
+ */
 export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }

@@ -20,7 +20,7 @@ interface Place {
   readonly alone: boolean;
   readonly mood: Record<"get" | "set", Mood>;
   readonly held: (() => void)[];
-  /** Number of slow operations. */
+  /** Number of pending slow operations. */
   slow: number;
   readonly lost: string[];
   manager: TokenManager;
@@ -79,7 +79,7 @@ function world() {
     };
     const service = fakeGrants(clock.now, (request) => respond(place, request));
     const { start, renew } = service.grants;
-    // Half of the managers ignore abort signals.
+    // For half of the managers, the token service ignores abort signals.
     const grants =
       index % 2 === 0
         ? service.grants
@@ -177,7 +177,7 @@ function world() {
         for (const end of held.splice(0)) end();
         return;
       case "reload":
-        // A session that never reached the store is lost on reload.
+        // A reload would lose a session that is not in the store yet.
         if (
           place.busy > 0 ||
           place.slow > 0 ||
@@ -207,7 +207,7 @@ function world() {
     }
   };
 
-  /** The store and the service do not respond, so callers must give up. */
+  /** Checks that all calls settle within five minutes, even if nothing responds. */
   const silence = async () => {
     for (let minute = 0; minute < 5; minute++) await clock.advance(60_000);
     if (calls.size > 0) broken.push(`hang: ${[...calls]}`);

@@ -228,7 +228,7 @@ describe("two sessions that share one store", () => {
       kitOf.manager.set(session(name, "member"));
       return { name, ...kitOf };
     });
-    // All processes refresh at the same time, and each holds its own lease.
+    // All sessions are refreshed at the same time, and each has its own lease.
     const calls = managers.map(({ name, manager }) => manager.recover(`access-of-${name}`));
     await clock.advance(60_000);
     await Promise.all(calls);

@@ -30,7 +30,7 @@ export interface RenewalParts {
 }
 
 export interface PendingRenewal {
-  /** Joins the refresh in progress. */
+  /** Returns usable tokens. If they need a refresh, joins the pending one or starts one. */
   get(): Promise<Tokens>;
   /** Callers that waited for the canceled refresh read the session again. */
   cancel(): void;
@@ -39,7 +39,8 @@ export interface PendingRenewal {
 export function pendingRenewal(parts: RenewalParts): PendingRenewal {
   const { read, clock, health, observer } = parts;
   let current: { promise: Promise<Tokens | undefined>; cancel(): void } | undefined;
-  // Counts logins and logouts. A refresh that started earlier must not overwrite them.
+  // Number of logins and logouts. A refresh that started before the latest one must not overwrite
+  // its session.
   let generation = 0;
 
   const renew = () => {
@@ -92,8 +93,8 @@ export function pendingRenewal(parts: RenewalParts): PendingRenewal {
 }
 
 /**
- * Holds the lock until the store has the tokens, because the next tab must read them. Waiting calls
- * settle before that write.
+ * Refreshes the session and keeps the lock until the store has the new tokens, so that the next tab
+ * reads them. Calls `settle` before this write, so that calls do not wait for the store.
  */
 async function refreshUnderLock(
   { slot, grants, clock, handover, health, observer, ...parts }: RenewalParts,
@@ -127,7 +128,7 @@ async function refreshUnderLock(
         await clock().sleep(RECHECK_INTERVAL, signal);
       }
       settle();
-      // The waiting calls have already settled.
+      // Ends the refresh. No call receives this value, because `settle` was called first.
       throw signal;
     };
     // A grant that ignores the signal must not hold the lock.

@@ -18,7 +18,7 @@ export interface Renewal {
   /** Whether the current user stays the same. */
   renewed?: boolean;
   lost?: boolean;
-  /** A temporary failure occurred, so do not retry immediately. */
+  /** Whether a temporary failure occurred. If so, the next attempt must wait. */
   transient?: boolean;
   /** Waiting calls reject with this error. */
   error?: unknown;
@@ -27,9 +27,9 @@ export interface Renewal {
 const RETRIES = 2;
 
 /**
- * Discards a refresh token only if the token service rejects it, and `recheck` can prevent that by
- * throwing. A member's token that failed for another reason is stored separately, and the next
- * refresh tries it first.
+ * Discards a refresh token only if the token service rejects it. `recheck` can throw to prevent
+ * this. If a member's token fails for another reason, it is stored separately, and the next refresh
+ * tries it first.
  */
 export async function renewSession(
   held: Tokens,

@@ -23,8 +23,10 @@ export type SessionListener = (event: SessionEvent) => void;
 
 export interface SessionObserver {
   /**
-   * The first session is not a change. `renewedFrom` belongs to the same user. `lost`: the platform
-   * ended a member's session.
+   * Emits events if the session has changed since the previous call. Returns `tokens`.
+   *
+   * @param renewedFrom - after a refresh, the same user's previous tokens
+   * @param lost - whether the platform ended a member's session
    */
   observe(tokens: Tokens, renewedFrom?: Tokens, lost?: boolean): Tokens;
   subscribe(listener: SessionListener): () => void;

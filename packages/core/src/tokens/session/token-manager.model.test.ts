@@ -212,7 +212,7 @@ function world() {
     if (new Set(lost).size !== lost.length) broken.push(`lost twice: ${lost}`);
   };
 
-  /** The service responds to all waiting calls, which then retry once. */
+  /** The service grants all pending requests, and then one more call from each tab. */
   const recovered = async () => {
     const healthy = async () => {
       for (let turn = 0; turn < 50 && (service.open.length > 0 || turn < 3); turn++) {

@@ -16,7 +16,7 @@ export interface TokenManagerOptions {
   grants: TokenGrants;
   /** The function is called on each use, because a client may provide its own clock later. */
   clock: () => Clock;
-  /** The value is the same in every tab. */
+  /** The session's key in the store. All tabs must use the same key. */
   key: string;
   storage?: KeyValueStore | TokenStorage;
   /** These tokens override the stored tokens. */
@@ -32,7 +32,7 @@ export interface TokenManagerOptions {
 export interface TokenManager {
   /** Refreshes the tokens once for all concurrent callers. */
   get(): Promise<Tokens>;
-  /** May be expired. If the store is asynchronous, these are the most recently read tokens. */
+  /** Returns tokens that may be expired. For an asynchronous store, returns the last ones read. */
   peek(): Tokens;
   usable(tokens: Tokens): boolean;
   /** Cancels a refresh in progress. */
@@ -77,7 +77,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const renewal = pendingRenewal({ read, slot, grants, clock, lock, handover, health, observer });
 
   const replace = (tokens: Tokens) => {
-    // Observe the previous session first, so that its change is emitted.
+    // Observe the stored session first, so that a change by another tab is emitted too.
     endedToken = observe(slot.peek()).accessToken.value;
     health.reset();
     renewal.cancel();

@@ -1,7 +1,7 @@
 // Browsers silently drop cookies larger than 4,096 bytes, including the name and attributes.
 const CHUNK_SIZE = 3_500;
 
-/** Adds a suffix to any key that looks like a chunk name. */
+/** Adds a dot to a key that looks like a chunk name, so that it cannot collide with a chunk. */
 export function chunkName(key: string, index: number): string {
   const name = /\.\d+\.*$/.test(key) ? `${key}.` : key;
   return index ? `${name}.${index}` : name;

@@ -210,7 +210,7 @@ describe("cookie storage", () => {
 
   it("notifies other tabs only after the cookie has been written", async () => {
     const page = inPage();
-    // In Chromium, another tab may see a write at its next read, or only some time later.
+    // In Chromium, other tabs may see a write only after this tab has read the cookies again.
     const visible = () => page.cookies.get("k");
     let pending: string | undefined;
     vi.stubGlobal("document", {

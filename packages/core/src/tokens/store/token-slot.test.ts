@@ -13,7 +13,7 @@ const failing = () => {
   throw new DOMException("blocked", "SecurityError");
 };
 
-/** The test decides when, and in what order, operations complete. */
+/** Operations complete only when the test calls `run`. */
 function slowStore(stored?: string) {
   const waiting: (() => void)[] = [];
   const values = new Map<string, string>(stored === undefined ? [] : [["k", stored]]);

@@ -16,11 +16,12 @@ export interface TokenSlot {
   peek(): Tokens;
   /** Reads a synchronous store on every call. */
   current(): MaybePromise<Tokens>;
-  /** Throws the store's errors while the store's lock is held. */
+  /** Reads the store again. With a lock, throws the store's errors instead of ignoring them. */
   fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
-   * If the tokens were `renewed`, a stored session takes precedence when it becomes readable later.
-   * If a `lock` is passed, a session that was stored later takes precedence.
+   * If the tokens were `renewed` before the store could be read, the session in the store takes
+   * precedence later. If a `lock` is passed, a session that another process stores first takes
+   * precedence.
    */
   write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): MaybePromise<unknown>;
   settled(): Promise<void>;
@@ -28,12 +29,10 @@ export interface TokenSlot {
 
 export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock): TokenSlot {
   let memory = emptyTokens();
-  // While the store returns this string, `memory` is newer. It is undefined before the first read.
-  // It is null if a value was written before the first read, so the first string that is read is
-  // outdated.
+  // As long as the store returns this string, `memory` is newer. Undefined before the first read.
+  // Null after a write before the first read, because the first string is outdated in this case.
   let lastText: string | null | undefined;
-  // Strings that this slot has written and that the store has not returned yet, but may return at
-  // any time.
+  // Strings that this slot has written and that the store has not returned yet.
   const unconfirmed = new Set<string>();
   let reading: Promise<Tokens> | undefined;
   let isAsync = false;

@@ -5,15 +5,15 @@ import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-s
 export interface GrantedLock {
   release(): unknown;
   /**
-   * No other tab or process that uses the store can hold this lock, so a rejected refresh token is
-   * discarded.
+   * Whether no other tab or process that uses the store can hold this lock. If so, a rejected
+   * refresh token is discarded immediately.
    */
   readonly isExclusive?: boolean;
   /** Present if the store provides a lock. */
   readonly storeLock?: StoreLock;
 }
 
-/** Waits for the lock for a limited time, to prevent deadlocks. Only a store's lock can fail. */
+/** Waits for the lock for a limited time, to prevent deadlocks. Rejects only for a store's lock. */
 export type TabLock = (signal: AbortSignal) => Promise<GrantedLock>;
 
 export interface WebLocks {
@@ -50,7 +50,7 @@ const POLL_INTERVAL = 50;
 
 const doNothing = () => {};
 
-/** The store's lock, a Web Lock, or a lease in the store. */
+/** Uses the store's lock if there is one, otherwise a Web Lock or a lease in the store. */
 export function tabLock(
   name: string,
   store: BoundedStore,
@@ -61,7 +61,7 @@ export function tabLock(
   return async (signal) => {
     const granted = store.lock?.(name, { wait: STORE_LOCK_TIMEOUT, signal });
     if (granted) {
-      // The callback is also called if the lock is granted after the time limit.
+      // After the time limit, this releases the lock as soon as the store grants it.
       const release = () => attempt(async () => (await granted).release(), doNothing);
       const storeLock = await within(clock(), STORE_LOCK_TIMEOUT, granted, () => void release());
       return { release, storeLock };
@@ -114,7 +114,7 @@ async function acquireLease(
     while (waited() < timeout) {
       const value = await store.get(key);
       const [, until] = /^\w+\|(\d+)$/.exec(value) ?? [];
-      // Another session is stored under this key.
+      // Another session is stored under this key, so do not overwrite it.
       if (value && !until) return doNothing;
       const remaining = Number(until ?? 0) - clock.now();
       // A lease that ends too far in the future was written before the clock was set back.
@@ -126,7 +126,7 @@ async function acquireLease(
       await clock.sleep(POLL_INTERVAL);
     }
   } catch {
-    // A store that fails cannot hold a lease.
+    // A store that fails cannot hold a lease, so continue without one.
   }
   return () => attempt(async () => (await isMine()) && store.remove(key, ""), doNothing);
 }

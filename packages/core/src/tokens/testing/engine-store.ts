@@ -4,7 +4,7 @@ import type { KeyValueStore, StoreLock } from "../model/key-value-store.js";
 const LEASE = 15_000;
 const ORPHAN_PERIOD = 60_000;
 
-/** A database with locks, such as Redis. Each process opens a separate store. */
+/** Simulates a database with locks, such as Redis. Each process opens a separate store. */
 export function engineStore(clock: Clock) {
   const values = new Map<string, string>();
   const mood = { lock: "works", get: "works", set: "works" } as Record<
