@@ -22,17 +22,19 @@ async function addRemedy(error: ApplicationError): Promise<void> {
  * awaited. `site` was captured when the call was made.
  */
 export async function withCallSite<Result>(
-  running: Promise<Result>,
+  promise: Promise<Result>,
   site: { readonly stack?: string },
 ): Promise<Result> {
   try {
-    return await running;
+    return await promise;
   } catch (error) {
     if (isApplicationError(error)) await addRemedy(error);
     if (error instanceof Error) {
-      const known = new Set(framesOf(error.stack).map(fileAndLine));
-      const more = framesOf(site.stack).filter((frame) => !known.has(fileAndLine(frame)));
-      if (more.length > 0) error.stack = [error.stack, ...more].join("\n");
+      const knownLines = new Set(framesOf(error.stack).map(fileAndLine));
+      const missingFrames = framesOf(site.stack).filter(
+        (frame) => !knownLines.has(fileAndLine(frame)),
+      );
+      if (missingFrames.length > 0) error.stack = [error.stack, ...missingFrames].join("\n");
     }
     throw error;
   }

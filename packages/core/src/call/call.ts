@@ -10,15 +10,15 @@ import { decodeInPlace, encode } from "../wire/codec.js";
 import type { Operation } from "../wire/operation.js";
 import { type Fields, ownField } from "../wire/records.js";
 import { withValidationErrors } from "../wire/sendable.js";
-import { rejectUnknown } from "../wire/unknown-arguments.js";
+import { rejectUnknownArguments } from "../wire/unknown-arguments.js";
 import { targetOf } from "../wire/url.js";
 import { withCallSite } from "./call-site.js";
 
-function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
+function buildRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
   return withValidationErrors(operation, () => {
     // Bundlers drop this code in production builds.
     if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
-      rejectUnknown(operation, args);
+      rejectUnknownArguments(operation, args);
     }
     const request = encode(requestFromArguments(operation, args), operation.request);
     return withFieldMask(operation, request, view.options.fieldMask);
@@ -31,7 +31,7 @@ async function execute(
   args: readonly unknown[],
   view: ClientView = currentView(operation.name),
 ): Promise<unknown> {
-  const request = wireRequest(view, operation, args);
+  const request = buildRequest(view, operation, args);
   const { method, path, body } = targetOf(operation, request);
   const { validate } = view.state.options;
   // Apps without schemas never load this module.
@@ -61,13 +61,13 @@ async function execute(
 
 /** Rejects with NO_CONTEXT if there is no client. `view` defaults to the current client. */
 export const call = ((operation, args, view) => {
-  const running = execute(operation, args, view);
+  const promise = execute(operation, args, view);
   // The condition is repeated because bundlers drop only this exact expression.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
     // Bundlers and frameworks set NODE_ENV. Plain Node programs do not, so their calls stay fast.
     if (process.env.NODE_ENV) Error.captureStackTrace?.(site, call);
-    return withCallSite(running, site);
+    return withCallSite(promise, site);
   }
-  return running;
+  return promise;
 }) as <Result>(operation: Operation, args: readonly unknown[], view?: ClientView) => Result;

@@ -8,13 +8,13 @@ import { call } from "./call.js";
 
 /** Creates a function that returns a builder when it is called without a query. */
 function queryOrBuilder<Fn>(data: Operation, builder: typeof searchBuilder, count?: number): Fn {
-  const start = (...args: unknown[]) => {
+  const callOrBuild = (...args: unknown[]) => {
     const [query, ...given] = normalizeQueryArguments(args, count);
     if (query !== undefined) return call(data, [query, ...given]);
     const view = currentView(data.name);
     return builder(data, (query, options = given) => call(data, [query, ...options], view));
   };
-  return withName(start, data.name) as Fn;
+  return withName(callOrBuild, data.name) as Fn;
 }
 
 export const queryOperation = <Fn>(data: Operation): Fn =>

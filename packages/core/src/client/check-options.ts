@@ -31,8 +31,9 @@ const RETRY_KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Rejects unknown names to catch typos. The message lists `known` in the given order. */
-export function checkNames(options: object, known: readonly string[], of = "options"): void {
-  if (describeKind(options) !== "an object") throw invalidOption(of, `{ ${known[0]}, … }`, options);
+export function checkNames(options: object, known: readonly string[], subject = "options"): void {
+  if (describeKind(options) !== "an object")
+    throw invalidOption(subject, `{ ${known[0]}, … }`, options);
   for (const name in options) {
     if (!known.includes(name)) {
       let hint = "";

@@ -3,14 +3,14 @@ import { type ClientView, viewOf } from "./client-view.js";
 import { withName } from "./named.js";
 import { shared } from "./shared.js";
 
-interface Ambient {
+interface AmbientClients {
   client?: ClientView;
   elevated?: ClientView;
 }
 
 interface Storage {
-  getStore(): Ambient | undefined;
-  run<Result>(store: Ambient, fn: () => Result): Result;
+  getStore(): AmbientClients | undefined;
+  run<Result>(store: AmbientClients, fn: () => Result): Result;
 }
 
 /** Options for `enableContext` and `runWithClient`. */
@@ -31,9 +31,9 @@ const NO_ELEVATED_CONTEXT =
 interface ContextState {
   /** The client for the current synchronous call, or a function that looks it up. */
   callView?: ClientView | ((operation?: string) => ClientView) | undefined;
-  global?: Ambient;
+  globalClients?: AmbientClients;
   /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
-  scoped?: Ambient | undefined;
+  scopedClients?: AmbientClients | undefined;
   /** Created by the first `runWithClient` call. Null if the runtime has no AsyncLocalStorage. */
   storage?: Storage | null;
 }
@@ -56,26 +56,26 @@ function asyncStorage(): Storage | null {
   return context.storage;
 }
 
-function currentAmbient(): Ambient {
-  return { ...contextState().global, ...inheritedAmbient() };
+function currentClients(): AmbientClients {
+  return { ...contextState().globalClients, ...inheritedClients() };
 }
 
-function inheritedAmbient(): Ambient | undefined {
-  const { storage, scoped } = contextState();
-  return storage?.getStore() ?? scoped;
+function inheritedClients(): AmbientClients | undefined {
+  const { storage, scopedClients } = contextState();
+  return storage?.getStore() ?? scopedClients;
 }
 
 /** Throws NO_CONTEXT if there is no client. */
 export function currentView(operation?: string): ClientView {
   const { callView } = contextState();
   if (typeof callView === "function") return callView(operation);
-  const view = callView ?? currentAmbient().client;
+  const view = callView ?? currentClients().client;
   if (!view) throw new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT", operation });
   return view;
 }
 
 function elevatedView(operation?: string): ClientView {
-  const view = currentAmbient().elevated;
+  const view = currentClients().elevated;
   if (!view) {
     throw new PorticoError(NO_ELEVATED_CONTEXT, { code: "NO_ELEVATED_CONTEXT", operation });
   }
@@ -99,7 +99,10 @@ export function runWithView<Result>(
 
 export function setGlobalClient(view: ClientView, options: ContextOptions = {}): void {
   const context = contextState();
-  context.global = { ...context.global, [options.elevated ? "elevated" : "client"]: view };
+  context.globalClients = {
+    ...context.globalClients,
+    [options.elevated ? "elevated" : "client"]: view,
+  };
 }
 
 /**
@@ -129,17 +132,17 @@ export function runWithClient<Result>(
 ): Result {
   const view = viewOf(client);
   const local = asyncStorage();
-  const store = { ...inheritedAmbient(), [options.elevated ? "elevated" : "client"]: view };
+  const store = { ...inheritedClients(), [options.elevated ? "elevated" : "client"]: view };
   // `client` overrides the client that `runWithClient` is called through.
   const run = () => runWithView(undefined, fn);
   if (local) return local.run(store, run);
   const context = contextState();
-  const { scoped } = context;
-  context.scoped = store;
+  const { scopedClients } = context;
+  context.scopedClients = store;
   try {
     return run();
   } finally {
-    context.scoped = scoped;
+    context.scopedClients = scopedClients;
   }
 }
 
@@ -168,6 +171,6 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
  * ```
  */
 export function elevate<Fn extends (...args: never[]) => unknown>(fn: Fn): Fn {
-  const elevated = (...args: never[]) => runWithView(elevatedView, () => fn(...args));
-  return withName(elevated, fn.name) as Fn;
+  const elevatedFn = (...args: never[]) => runWithView(elevatedView, () => fn(...args));
+  return withName(elevatedFn, fn.name) as Fn;
 }

@@ -24,10 +24,11 @@ type Slots = Record<string, unknown>;
 const host = globalThis as { [FIRST_COPY]?: Copy; [SLOTS]?: Slots };
 
 /** Babel, Jest and CommonJS do not support `import.meta.url`, and webpack replaces it. */
-const ownPath = () => /[^\s(]+(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0] ?? "an unknown path";
+const currentFilePath = () =>
+  /[^\s(]+(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0] ?? "an unknown path";
 
 function loadSlots(): Slots {
-  const thisCopy: Copy = { line: RELEASE_LINE, version, path: ownPath() };
+  const thisCopy: Copy = { line: RELEASE_LINE, version, path: currentFilePath() };
   host[FIRST_COPY] ??= thisCopy;
   const firstCopy = host[FIRST_COPY];
   if (firstCopy.line !== RELEASE_LINE) {

@@ -25,27 +25,27 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
   }
 }
 
-const WARNED: unique symbol = /* @__PURE__ */ Symbol.for("portico.warned@1");
+const WARNED_CODES: unique symbol = /* @__PURE__ */ Symbol.for("portico.warned@1");
 
 /** Shared by all copies of this package. */
 const warnedCodes = (): Set<string> => {
-  const host = globalThis as { [WARNED]?: Set<string> };
-  host[WARNED] ??= new Set();
-  return host[WARNED];
+  const host = globalThis as { [WARNED_CODES]?: Set<string> };
+  host[WARNED_CODES] ??= new Set();
+  return host[WARNED_CODES];
 };
 
 /** Warns about a mistake that has no other symptom, once per program. */
-export function warnOnce(code: string, what: string): void {
+export function warnOnce(code: string, message: string): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     if (warnedCodes().has(code)) return;
     warnedCodes().add(code);
-    console.warn(`[portico] ${code}: ${what} ${helpText(code, {})} ${docsOf(code)}`);
+    console.warn(`[portico] ${code}: ${message} ${helpText(code, {})} ${docsOf(code)}`);
   }
 }
 
-export function warnInBrowser(code: string, what: string): void {
+export function warnInBrowser(code: string, subject: string): void {
   // Some edge workers define `window` but not `document`.
   if (typeof window === "object" && typeof document === "object") {
-    warnOnce(code, `${what} runs in a browser.`);
+    warnOnce(code, `${subject} runs in a browser.`);
   }
 }

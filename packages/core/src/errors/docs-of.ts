@@ -1,3 +1,4 @@
-const PAGE = "https://portico-sdk.github.io/portico/error-codes/#";
+const ERROR_CODES_PAGE = "https://portico-sdk.github.io/portico/error-codes/#";
 
-export const docsOf = (code: string): string => PAGE + encodeURIComponent(code.toLowerCase());
+export const docsOf = (code: string): string =>
+  ERROR_CODES_PAGE + encodeURIComponent(code.toLowerCase());

@@ -14,12 +14,12 @@ function editDistance(from: string, to: string): number {
 
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   let nearest: string | undefined;
-  let leastDistance = Math.max(2, Math.floor(name.length / 3));
+  let minDistance = Math.max(2, Math.floor(name.length / 3));
   for (const candidate of known) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < leastDistance || (distance === leastDistance && !nearest)) {
+    if (distance < minDistance || (distance === minDistance && !nearest)) {
       nearest = candidate;
-      leastDistance = distance;
+      minDistance = distance;
     }
   }
   return nearest;

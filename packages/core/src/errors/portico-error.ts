@@ -229,8 +229,8 @@ export class SystemError extends PorticoError {
 export function systemError(reason: string, init: ErrorInit): SystemError {
   const { request, requestId, status } = init;
   // Without a response, the request is the only clue to the cause.
-  const where = request && status === undefined ? ` (${request})` : "";
-  const details = requestId ? `, request-id: ${requestId}` : `: ${reason}${where}`;
+  const requestSuffix = request && status === undefined ? ` (${request})` : "";
+  const details = requestId ? `, request-id: ${requestId}` : `: ${reason}${requestSuffix}`;
   return new SystemError(`System error occurred${details}`, { reason, ...init });
 }
 

@@ -38,15 +38,15 @@ export interface ImageOptions {
   readonly focalPoint?: FocalPoint | undefined;
 }
 
-const HAS_QUALITY = /^(jpe?g|jpe|png|webp|avif)$/;
-const TRANSFORMABLE = /^(jpe?g|jpe|png|webp|avif|wix_mp|wix_ico_mp)$/;
+const EXTENSIONS_WITH_QUALITY = /^(jpe?g|jpe|png|webp|avif)$/;
+const TRANSFORMABLE_EXTENSIONS = /^(jpe?g|jpe|png|webp|avif|wix_mp|wix_ico_mp)$/;
 const ENCODINGS = { auto: ",enc_auto", avif: ",enc_avif,quality_auto", original: "" };
 
 const extensionOf = (id: string) => /\.([^.]+)$/.exec(id)?.[1]?.toLowerCase() ?? "";
 
 /** The platform resizes only its own JPEG, PNG, WebP and AVIF files. */
 export function isTransformable(image: ImageSource): boolean {
-  return image.kind === "image" && TRANSFORMABLE.test(extensionOf(image.id));
+  return image.kind === "image" && TRANSFORMABLE_EXTENSIONS.test(extensionOf(image.id));
 }
 
 export function boxOf(original: Partial<Size>, options: ImageOptions): Size | undefined {
@@ -68,7 +68,7 @@ function focusOf(point: FocalPoint | undefined): string | undefined {
 }
 
 function qualityOf(options: ImageOptions, extension: string, size: Size): string {
-  if (!HAS_QUALITY.test(extension)) return "";
+  if (!EXTENSIONS_WITH_QUALITY.test(extension)) return "";
   const { quality = 0 } = options;
   const requested = quality >= 5 && quality <= 90 ? quality : qualityFor(size);
   return `,q_${extension === "png" ? requested + 5 : requested}`;
@@ -77,23 +77,23 @@ function qualityOf(options: ImageOptions, extension: string, size: Size): string
 function transformations(image: ImageSource, box: Size, options: ImageOptions): string {
   const extension = extensionOf(image.id);
   // Like Wix's own SDK, never request a crop or a focal point for these two formats.
-  const skipsCrop = extension === "webp" || extension === "avif";
+  const skipsCropping = extension === "webp" || extension === "avif";
   const fitsInside = options.fit === "fit";
-  const croppedPart =
-    options.fit === "crop" && options.crop && !skipsCrop
+  const cropArea =
+    options.fit === "crop" && options.crop && !skipsCropping
       ? cropWithin(image, options.crop)
       : undefined;
-  const source: Partial<Size> = croppedPart ?? image;
+  const source: Partial<Size> = cropArea ?? image;
   const size: ScaledSize = scaleToBox(source, box, fitsInside);
   const isUncropped = fitsInside && !(source.width && source.height);
   const focus =
-    fitsInside || croppedPart || skipsCrop
+    fitsInside || cropArea || skipsCropping
       ? undefined
       : focusOf(options.focalPoint ?? image.focalPoint);
-  const [x, y] = [croppedPart?.x, croppedPart?.y].map((at) => Math.round(at ?? 0));
+  const [x, y] = [cropArea?.x, cropArea?.y].map((at) => Math.round(at ?? 0));
   return [
-    croppedPart
-      ? `crop/x_${x},y_${y},w_${Math.round(croppedPart.width)},h_${Math.round(croppedPart.height)}/`
+    cropArea
+      ? `crop/x_${x},y_${y},w_${Math.round(cropArea.width)},h_${Math.round(cropArea.height)}/`
       : "",
     `${isUncropped ? "fit" : "fill"}/w_${size.width},h_${size.height}`,
     isUncropped ? "" : `,${focus ?? "al_c"}`,

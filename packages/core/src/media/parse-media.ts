@@ -21,9 +21,9 @@ export interface ParsedMedia {
   readonly poster?: string;
 }
 
-type Kind = ParsedMedia["kind"];
+type MediaKind = ParsedMedia["kind"];
 
-const BASES: Readonly<Record<Exclude<Kind, "other">, string>> = {
+const BASE_URLS: Readonly<Record<Exclude<MediaKind, "other">, string>> = {
   image: "https://static.wixstatic.com/media/",
   shape: "https://static.wixstatic.com/shapes/",
   video: "https://video.wixstatic.com/video/",
@@ -31,7 +31,7 @@ const BASES: Readonly<Record<Exclude<Kind, "other">, string>> = {
   document: "https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd/",
 };
 
-const FOLDERS: Readonly<Record<string, Exclude<Kind, "other">>> = {
+const KINDS_BY_FOLDER: Readonly<Record<string, Exclude<MediaKind, "other">>> = {
   media: "image",
   shapes: "shape",
   video: "video",
@@ -75,8 +75,8 @@ function encodeSegment(text: string): string {
   }
 }
 
-export function hostedUrl(kind: Exclude<Kind, "other">, id: string): string {
-  return `${BASES[kind]}${encodeSegment(decodeText(id))}`;
+export function hostedUrl(kind: Exclude<MediaKind, "other">, id: string): string {
+  return `${BASE_URLS[kind]}${encodeSegment(decodeText(id))}`;
 }
 
 function positiveNumber(text: string | null): number | undefined {
@@ -127,7 +127,10 @@ export function parseMedia(address: string): ParsedMedia {
       : { kind: "other", id: "", url: address };
   }
   const scheme = wixMatch?.[1] === "vector" ? "shape" : wixMatch?.[1];
-  const kind = (scheme ?? FOLDERS[hostedMatch?.[1] as string]) as Exclude<Kind, "other">;
+  const kind = (scheme ?? KINDS_BY_FOLDER[hostedMatch?.[1] as string]) as Exclude<
+    MediaKind,
+    "other"
+  >;
   const parameters = new URLSearchParams(wixMatch?.[4] ?? "");
   return withoutUndefined({
     kind,

@@ -13,7 +13,7 @@ export interface Rect extends Size {
 export interface ScaledSize extends Size {
   readonly factor: number;
   /** The factor before limits are applied. */
-  readonly growth: number;
+  readonly unlimitedFactor: number;
 }
 
 /** The maximum number of pixels that the platform returns. */
@@ -34,15 +34,15 @@ export function qualityFor({ width, height }: Size): number {
 }
 
 /** If a dimension of the original is unknown, the box's dimension is used instead. */
-export function scaleToBox(from: Partial<Size>, box: Size, fitsInside: boolean): ScaledSize {
-  const width = from.width || box.width;
-  const height = from.height || box.height;
+export function scaleToBox(original: Partial<Size>, box: Size, fitsInside: boolean): ScaledSize {
+  const width = original.width || box.width;
+  const height = original.height || box.height;
   const factorOf = (size: Size) => {
     const [horizontal, vertical] = [size.width / width, size.height / height];
     return fitsInside ? Math.min(horizontal, vertical) : Math.max(horizontal, vertical);
   };
-  const growth = factorOf(box);
-  let factor = growth;
+  const unlimitedFactor = factorOf(box);
+  let factor = unlimitedFactor;
   let size: Size = fitsInside ? { width: width * factor, height: height * factor } : box;
   const area = size.width * size.height;
   if (area > MAX_PIXELS) {
@@ -58,14 +58,20 @@ export function scaleToBox(from: Partial<Size>, box: Size, fitsInside: boolean):
       : { width: size.width * reduction, height: size.height * reduction };
     factor = highestFactor;
   }
-  return { width: Math.round(size.width), height: Math.round(size.height), factor, growth };
+  return {
+    width: Math.round(size.width),
+    height: Math.round(size.height),
+    factor,
+    unlimitedFactor,
+  };
 }
 
 /** Returns undefined if the part is empty or is the whole image. */
-export function cropWithin(from: Partial<Size>, crop: Rect): Rect | undefined {
+export function cropWithin(original: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
-  const width = Math.max(0, Math.min(from.width ?? Infinity, crop.x + crop.width) - left);
-  const height = Math.max(0, Math.min(from.height ?? Infinity, crop.y + crop.height) - top);
-  if (!width || !height || (width === from.width && height === from.height)) return undefined;
+  const width = Math.max(0, Math.min(original.width ?? Infinity, crop.x + crop.width) - left);
+  const height = Math.max(0, Math.min(original.height ?? Infinity, crop.y + crop.height) - top);
+  if (!width || !height || (width === original.width && height === original.height))
+    return undefined;
   return { x: left, y: top, width, height };
 }

@@ -37,16 +37,19 @@ export function srcSet(
   if (!image || !isTransformable(image)) return undefined;
   const proportions = boxOf(image, { width: 1000, ...options });
   if (!proportions) return undefined;
-  const from = options.fit === "crop" && options.crop ? options.crop : image;
+  const sourceSize = options.fit === "crop" && options.crop ? options.crop : image;
   const urlsByWidth = new Map<number, string>();
   for (const width of [...widths].sort((a, b) => a - b)) {
     const box = { width, height: (width * proportions.height) / proportions.width };
     // Replaces widths that would enlarge the image with the largest width that does not.
-    const enlargement = Math.max(1, scaleToBox(from, box, options.fit === "fit").growth);
+    const enlargement = Math.max(
+      1,
+      scaleToBox(sourceSize, box, options.fit === "fit").unlimitedFactor,
+    );
     const fittingBox = { width: box.width / enlargement, height: box.height / enlargement };
-    const candidate = scaleToBox(from, fittingBox, options.fit === "fit");
+    const scaledSize = scaleToBox(sourceSize, fittingBox, options.fit === "fit");
     if (width > 0)
-      urlsByWidth.set(candidate.width, transformedUrl(image, { ...options, ...fittingBox }));
+      urlsByWidth.set(scaledSize.width, transformedUrl(image, { ...options, ...fittingBox }));
   }
   return [...urlsByWidth].map(([width, address]) => `${address} ${width}w`).join(", ") || undefined;
 }

@@ -35,8 +35,11 @@ export function searchBuilder(
       timeZone: (timeZone: string) => change({ timeZone }),
       aggregations: (summaries: object) => change(withAggregations(summaries)),
       aggregate: async (summaries: object, ...options: unknown[]) => {
-        const withoutItems = change({ ...withAggregations(summaries), cursorPaging: { limit: 1 } });
-        return (await withoutItems.find(...options)).aggregates;
+        const aggregationBuilder = change({
+          ...withAggregations(summaries),
+          cursorPaging: { limit: 1 },
+        });
+        return (await aggregationBuilder.find(...options)).aggregates;
       },
       find: (...options: unknown[]) => {
         const find = cursorPages(

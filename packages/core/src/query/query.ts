@@ -59,7 +59,7 @@ export interface SearchFields extends QueryFields {
 }
 
 /** Filters accept only the known values of open-ended enums. */
-type Known<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
+type KnownValue<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
 
 /** The type of a field's value, or of its elements if the field is a list. */
 export type QueryValue<
@@ -67,9 +67,9 @@ export type QueryValue<
   Field extends string,
 > = Field extends keyof Fields["values"]
   ? [Fields["values"][Field]] extends [string]
-    ? [Known<Fields["values"][Field]>] extends [never]
+    ? [KnownValue<Fields["values"][Field]>] extends [never]
       ? Fields["values"][Field]
-      : Known<Fields["values"][Field]>
+      : KnownValue<Fields["values"][Field]>
     : Fields["values"][Field]
   : unknown;
 

@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The check runs even if the value has other issues. */
-function checkAlways(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
+function unconditionalCheck(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
   const check = z.check(fn);
   check._zod.def.when = () => true;
   return check;
@@ -28,7 +28,7 @@ function checkAlways(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
  */
 export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
   return schema.check(
-    checkAlways(({ value, issues }) => {
+    unconditionalCheck(({ value, issues }) => {
       if (!isObject(value)) return;
       for (const group of groups) {
         const [first, second] = group.filter((name) => isSet(value[name]));
@@ -59,14 +59,14 @@ export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
 export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
   return z.lazy(() =>
     schema.check(
-      checkAlways(({ value, issues }) => {
+      unconditionalCheck(({ value, issues }) => {
         for (const path of paths)
-          for (const missing of missingPaths(value, path.split("."))) {
-            if (isInvalid(missing, path, issues)) continue;
+          for (const missingPath of missingPaths(value, path.split("."))) {
+            if (hasIssue(missingPath, path, issues)) continue;
             issues.push({
               code: "custom",
               message: "Invalid input: required",
-              path: missing,
+              path: missingPath,
               input: undefined,
               params: { isOneOf: path.includes("|") },
               continue: true,
@@ -81,12 +81,12 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
  * Returns whether a missing field already has an issue. zod 3.25 and 4.0 leave invalid optional
  * fields out of the value.
  */
-function isInvalid(
-  missing: readonly PropertyKey[],
+function hasIssue(
+  missingPath: readonly PropertyKey[],
   path: string,
   issues: readonly z.core.$ZodRawIssue[],
 ): boolean {
-  const parent = missing.slice(0, -1);
+  const parent = missingPath.slice(0, -1);
   const names = path.slice(path.lastIndexOf(".") + 1).split("|");
   return issues.some(
     ({ path: at = [] }) =>
@@ -119,8 +119,9 @@ export function responseSchema(schema: z.ZodType): z.ZodType {
           value,
         );
         const isEmpty = input === "" || (Array.isArray(input) && input.length === 0);
-        const isNew = issue.code === "invalid_value" && typeof input === "string";
-        if (!isEmpty && !isNew) issues.push({ ...issue, input } as z.core.$ZodRawIssue);
+        const isUnknownEnumValue = issue.code === "invalid_value" && typeof input === "string";
+        if (!isEmpty && !isUnknownEnumValue)
+          issues.push({ ...issue, input } as z.core.$ZodRawIssue);
       }
     }),
   );

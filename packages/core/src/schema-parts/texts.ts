@@ -14,28 +14,28 @@ export const localDate: z.ZodISODate = /* @__PURE__ */ z.iso.date();
 /** Schema for an ISO 8601 timestamp with a time zone, such as "2026-01-31T10:00:00Z". */
 export const dateTime: z.ZodISODateTime = /* @__PURE__ */ z.iso.datetime({ offset: true });
 /** Schema for a color as a hex code, such as "#ffaa00". */
-export const colorHex: z.ZodString = /* @__PURE__ */ matching(/^#[\da-f]{3,8}$/i, "a color");
+export const colorHex: z.ZodString = /* @__PURE__ */ patternSchema(/^#[\da-f]{3,8}$/i, "a color");
 /** Schema for a country code (ISO 3166-1), such as "US". */
-export const country: z.ZodString = /* @__PURE__ */ matching(countryPattern, "a country code");
+export const country: z.ZodString = /* @__PURE__ */ patternSchema(countryPattern, "a country code");
 /** Schema for a currency code (ISO 4217), such as "USD". */
-export const currency: z.ZodString = /* @__PURE__ */ matching(/^[A-Z]{3}$/, "a currency code");
+export const currency: z.ZodString = /* @__PURE__ */ patternSchema(/^[A-Z]{3}$/, "a currency code");
 /** Schema for a language tag, such as "en" or "pt-BR". */
-export const language: z.ZodString = /* @__PURE__ */ matching(
+export const language: z.ZodString = /* @__PURE__ */ patternSchema(
   /^[a-z]{2,3}([-_][a-z\d]+)*$/i,
   "a language code",
 );
 /** Schema for a state or province code (ISO 3166-2), such as "US-NY". */
-export const subdivision: z.ZodString = /* @__PURE__ */ matching(
+export const subdivision: z.ZodString = /* @__PURE__ */ patternSchema(
   /^[A-Z]{2}-[A-Z\d]{1,3}$/,
   "a subdivision code",
 );
 /** Schema for a phone number with at least three digits, spaces or punctuation marks. */
-export const phone: z.ZodString = /* @__PURE__ */ matching(phonePattern, "a phone number");
+export const phone: z.ZodString = /* @__PURE__ */ patternSchema(phonePattern, "a phone number");
 /** Schema for a URL path segment without spaces. */
-export const urlSlug: z.ZodString = /* @__PURE__ */ matching(/^[^\s/?#]+$/, "a slug");
+export const urlSlug: z.ZodString = /* @__PURE__ */ patternSchema(/^[^\s/?#]+$/, "a slug");
 
-function matching(pattern: RegExp, what: string): z.ZodString {
-  return z.string().regex(pattern, `Invalid input: expected ${what}`);
+function patternSchema(pattern: RegExp, expected: string): z.ZodString {
+  return z.string().regex(pattern, `Invalid input: expected ${expected}`);
 }
 
 /**
@@ -76,13 +76,13 @@ export function decimal(limits: DecimalLimits = {}): z.ZodType {
 
 function decimalProblem(text: string, limits: DecimalLimits): string | undefined {
   const { gt, gte, lte, maxScale } = limits;
-  const fraction = /^-?\d+(?:\.(\d+))?$/.exec(text);
-  if (!fraction) return "a decimal";
+  const match = /^-?\d+(?:\.(\d+))?$/.exec(text);
+  if (!match) return "a decimal";
   const value = Number(text);
   if (gt !== undefined && value <= gt) return `a decimal >${gt}`;
   if (gte !== undefined && value < gte) return `a decimal >=${gte}`;
   if (lte !== undefined && value > lte) return `a decimal <=${lte}`;
-  if (maxScale !== undefined && (fraction[1]?.length ?? 0) > maxScale)
+  if (maxScale !== undefined && (match[1]?.length ?? 0) > maxScale)
     return `a decimal with at most ${maxScale} decimal places`;
   return undefined;
 }

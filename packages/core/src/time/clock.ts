@@ -54,7 +54,7 @@ export function startTimer(clock: Clock, ms: number, run: () => void): () => voi
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   }
-  const sleep = new AbortController();
-  clock.sleep(ms, sleep.signal).then(run, () => {});
-  return () => sleep.abort();
+  const controller = new AbortController();
+  clock.sleep(ms, controller.signal).then(run, () => {});
+  return () => controller.abort();
 }

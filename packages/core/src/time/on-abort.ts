@@ -11,9 +11,9 @@ const callbacksBySignal = /* @__PURE__ */ new WeakMap<AbortSignal, AbortCallback
  * Runs the callback immediately if the signal has already been aborted. Returns a function that
  * removes the callback.
  */
-export function onAbort(signal: AbortSignal, onceAborted: () => void): () => void {
+export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   // The wrapper is new for each call so that the same callback can be registered twice.
-  const run = () => onceAborted();
+  const run = () => callback();
   if (signal.aborted) {
     run();
     return () => {};

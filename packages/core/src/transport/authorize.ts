@@ -10,7 +10,7 @@ import type { Deadline } from "./deadline.js";
 import type { HeaderRecord } from "./headers.js";
 import { CONSISTENCY_HEADER, type JsonResponse, runCall, send, type WireRequest } from "./http.js";
 
-interface Recoverable<Credentials, Result> {
+interface RecoverySteps<Credentials, Result> {
   credentials(): Promise<Credentials>;
   attempt(credentials: Credentials): Promise<Result>;
   /** Resolves to true if new credentials are available after these were rejected. */
@@ -24,14 +24,18 @@ export const isUnauthorized = (error: unknown): boolean =>
 
 /** Runs a request, and retries it once with fresh credentials after a 401, even with `retry: 0`. */
 export async function withRecovery<Credentials, Result>(
-  steps: Recoverable<Credentials, Result>,
+  steps: RecoverySteps<Credentials, Result>,
 ): Promise<Result> {
   const { isRejected = isUnauthorized } = steps;
-  const sent = await steps.credentials();
-  const first = steps.attempt(sent);
-  const wasRejected = await first.then((result) => isRejected(undefined, result), isRejected);
-  if (wasRejected && (await steps.recover(sent))) return steps.attempt(await steps.credentials());
-  return first;
+  const credentials = await steps.credentials();
+  const firstAttempt = steps.attempt(credentials);
+  const wasRejected = await firstAttempt.then(
+    (result) => isRejected(undefined, result),
+    isRejected,
+  );
+  if (wasRejected && (await steps.recover(credentials)))
+    return steps.attempt(await steps.credentials());
+  return firstAttempt;
 }
 
 /** Wraps errors from the strategy in a SystemError with code AUTHORIZATION. */
@@ -53,7 +57,7 @@ export function sendAuthorized<Result>(
     environment: CallEnvironment,
     deadline: Deadline,
   ) => Promise<Result>,
-  isRejected?: Recoverable<AuthHeaders, Result>["isRejected"],
+  isRejected?: RecoverySteps<AuthHeaders, Result>["isRejected"],
 ): Promise<Result> {
   const { auth, environment: client } = state;
   const totalTimeout = toTimeLimit(options.totalTimeout ?? client.totalTimeout);
@@ -62,8 +66,8 @@ export function sendAuthorized<Result>(
       credentials: () => callStrategy(() => auth?.getAuthHeaders(call) ?? { headers: {} }),
       attempt: ({ headers }) => {
         const { consistency } = state;
-        const consistent = consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined;
-        const headerSources = [state.headers, headers, options.headers, consistent];
+        const consistencyHeaders = consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined;
+        const headerSources = [state.headers, headers, options.headers, consistencyHeaders];
         return attempt(headerSources, environment, deadline);
       },
       recover: (sent) => callStrategy(() => auth?.recover?.(sent) ?? false),
@@ -72,7 +76,7 @@ export function sendAuthorized<Result>(
   return runCall(client, call, totalTimeout, run, options.hooks);
 }
 
-export function sendAs(
+export function sendForView(
   view: ClientView,
   request: Omit<WireRequest, "headers"> & { readonly operation: Operation },
 ): Promise<JsonResponse> {
@@ -87,7 +91,7 @@ export function sendAs(
 /** Sends an operation to the platform, or to its content delivery network if that is allowed. */
 export function sendOperation(
   view: ClientView,
-  request: Omit<Parameters<typeof sendAs>[1], "url"> & { readonly path: string },
+  request: Omit<Parameters<typeof sendForView>[1], "url"> & { readonly path: string },
 ): Promise<JsonResponse> {
   const { environment, options, auth } = view.state;
   const { method, path, read } = request;
@@ -99,7 +103,7 @@ export function sendOperation(
     options.cdn !== false &&
     environment.baseUrl === API_HOST;
   view.state.hasWritten ||= !read;
-  return sendAs(view, {
+  return sendForView(view, {
     ...request,
     url: usesEdge ? EDGE_HOST + path : urlOf(environment, path),
   });

@@ -47,7 +47,7 @@ export function withDeadline<Result>(
     if (signal) removeListener = onAbort(signal, endCall);
     if (signal?.aborted) return;
     clearTimer = startTimer(clock, timeout, endCall);
-    const running = async () => {
+    const runAndCleanUp = async () => {
       try {
         return await run({ signal: controller.signal, remaining: () => endTime - clock.now() });
       } finally {
@@ -55,6 +55,6 @@ export function withDeadline<Result>(
       }
     };
     // With this exact `then`, V8 includes the caller's line in an error's stack.
-    running().then(resolve, reject);
+    runAndCleanUp().then(resolve, reject);
   });
 }

@@ -34,10 +34,10 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
   const violations = [asFields(validationError).fieldViolations]
     .flat()
     .filter(isRecord)
-    .map((entry) => ({
-      ...entry,
-      field: String(entry.field ?? ""),
-      description: String(entry.description ?? ""),
+    .map((violation) => ({
+      ...violation,
+      field: String(violation.field ?? ""),
+      description: String(violation.description ?? ""),
     }));
   return violations.length > 0 ? violations : [{ field: "", description: message }];
 }

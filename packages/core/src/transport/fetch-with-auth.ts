@@ -14,24 +14,24 @@ export async function fetchWithAuth(
   init: RequestInit = {},
 ): Promise<Response> {
   const { baseUrl, clock } = state.environment;
-  const given = typeof input === "object" && "url" in input ? input : undefined;
+  const inputRequest = typeof input === "object" && "url" in input ? input : undefined;
   // Paths are relative to `baseUrl`, which may itself contain a path.
-  const address = (given?.url ?? String(input)).replace(/^\/(?![/\\])/, "./");
+  const address = (inputRequest?.url ?? String(input)).replace(/^\/(?![/\\])/, "./");
   const url = new URL(address, `${baseUrl}/`);
-  const edge = baseUrl === API_HOST ? [EDGE_HOST] : [];
-  const allowedUrls = [baseUrl, ...edge, ...(state.options.allowedOrigins ?? [])];
+  const edgeHosts = baseUrl === API_HOST ? [EDGE_HOST] : [];
+  const allowedUrls = [baseUrl, ...edgeHosts, ...(state.options.allowedOrigins ?? [])];
   const isTrusted = (origin: string) => allowedUrls.some((each) => new URL(each).origin === origin);
   if (!isTrusted(url.origin)) {
     const reason = `Cannot send credentials to ${url.origin}: the origin is not in allowedOrigins`;
     throw new PorticoError(reason, { code: "FOREIGN_ORIGIN" });
   }
-  const signals = [init.signal ?? given?.signal, options.signal];
+  const signals = [init.signal ?? inputRequest?.signal, options.signal];
   const signal = AbortSignal.any(signals.filter((each) => !!each));
-  const mode = init.redirect ?? given?.redirect ?? "follow";
+  const mode = init.redirect ?? inputRequest?.redirect ?? "follow";
   const redirect = mode === "follow" ? "manual" : mode;
   const timeout = toTimeLimit(options.timeout ?? state.environment.timeout);
-  const call = { method: init.method ?? given?.method ?? "GET", url: url.href };
-  let trusted = true;
+  const call = { method: init.method ?? inputRequest?.method ?? "GET", url: url.href };
+  let isFullyTrusted = true;
   let lastResponse: Response | undefined;
   try {
     // The time limits cover getting the credentials and receiving the response headers. The body
@@ -43,33 +43,41 @@ export async function fetchWithAuth(
         withDeadline(clock, { ...call, timeout, signal: total.signal }, async (deadline) => {
           await lastResponse?.body?.cancel();
           deadline.signal.throwIfAborted();
-          const combined = AbortSignal.any([signal, deadline.signal]);
+          const combinedSignal = AbortSignal.any([signal, deadline.signal]);
           // A custom fetch always receives a Request.
-          const create = () => {
-            const source = given?.clone() ?? url;
-            const request = new Request(source, { ...init, signal: combined, redirect });
+          const createRequest = () => {
+            const source = inputRequest?.clone() ?? url;
+            const request = new Request(source, { ...init, signal: combinedSignal, redirect });
             setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
             return request;
           };
-          const request = create();
-          trusted = true;
+          const request = createRequest();
+          isFullyTrusted = true;
           lastResponse = await fetch(request);
           if (mode === "follow" && isRedirect(lastResponse)) {
             // Loaded on demand, because redirects are rare. In browsers, the function only throws.
             const { followRedirects } = await import("./follow-redirects.js");
-            const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
-            const steps = { fetch, repeat: create, isTrusted, isRedirect, fail };
-            ({ response: lastResponse, trusted } = await followRedirects(
+            const createError = (reason: string) =>
+              new PorticoError(reason, { code: "REDIRECTED" });
+            const steps = {
+              fetch,
+              recreateRequest: createRequest,
+              isTrusted,
+              isRedirect,
+              createError,
+            };
+            ({ response: lastResponse, isFullyTrusted } = await followRedirects(
               request,
               lastResponse,
               steps,
             ));
           }
-          if (trusted) rememberConsistency(state, lastResponse.headers);
+          if (isFullyTrusted) rememberConsistency(state, lastResponse.headers);
           return lastResponse;
         }),
       // A stream can be read only once, so a request whose body is a stream is not retried.
-      (_, result) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),
+      (_, result) =>
+        isFullyTrusted && result?.status === 401 && !(init.body instanceof ReadableStream),
     );
   } catch (error) {
     // Like `fetch`, rejects with the signal's reason.

@@ -8,46 +8,55 @@ const MAX_REDIRECTS = 20;
 export interface RedirectSteps {
   fetch(request: Request): Promise<Response>;
   /** Recreates the first request, because its body can be read only once. */
-  repeat(): Request;
+  recreateRequest(): Request;
   isTrusted(origin: string): boolean;
   isRedirect(response: Response): boolean;
-  fail(reason: string): Error;
+  createError(reason: string): Error;
 }
 
 /** Follows redirects as `fetch` does, but does not send headers or bodies to untrusted origins. */
 export async function followRedirects(
-  first: Request,
-  redirect: Response,
-  { fetch, repeat, isTrusted, isRedirect, fail }: RedirectSteps,
-): Promise<{ response: Response; trusted: boolean }> {
-  let next = first;
-  let response = redirect;
-  let { method } = first;
+  firstRequest: Request,
+  firstResponse: Response,
+  { fetch, recreateRequest, isTrusted, isRedirect, createError }: RedirectSteps,
+): Promise<{ response: Response; isFullyTrusted: boolean }> {
+  let request = firstRequest;
+  let response = firstResponse;
+  let { method } = firstRequest;
   let hasBody = true;
-  let trusted = true;
+  let isFullyTrusted = true;
   for (let count = 0; isRedirect(response); count++) {
     const { status } = response;
     const location = response.headers.get("location");
     if (location === null && status) break;
     response.body?.cancel().catch(() => {});
-    if (location === null) throw fail("The server redirects, and browsers do not reveal where to");
-    if (count === MAX_REDIRECTS) throw fail(`The server redirected more than ${count} times`);
-    const url = new URL(location, next.url);
+    if (location === null)
+      throw createError("The server redirects, and browsers do not reveal where to");
+    if (count === MAX_REDIRECTS)
+      throw createError(`The server redirected more than ${count} times`);
+    const url = new URL(location, request.url);
     if (status === 303 ? method !== "HEAD" : status < 303 && method === "POST") {
       method = "GET";
       hasBody = false;
     }
     // An untrusted origin must not choose the target of a request with credentials.
-    trusted &&= isTrusted(url.origin);
-    if (!trusted && !(/^(GET|HEAD)$/.test(method) && /^https?:$/.test(url.protocol))) {
+    isFullyTrusted &&= isTrusted(url.origin);
+    if (!isFullyTrusted && !(/^(GET|HEAD)$/.test(method) && /^https?:$/.test(url.protocol))) {
       const reason = `Cannot follow the redirect to ${url.origin}: the origin is not in allowedOrigins`;
-      throw fail(reason);
+      throw createError(reason);
     }
-    const { signal, headers } = next;
-    const forwarded = trusted ? [...headers].filter(([name]) => !name.startsWith("content-")) : [];
-    const withoutBody = { method, signal, headers: forwarded, redirect: "manual" } as const;
-    next = new Request(url, trusted && hasBody ? repeat() : withoutBody);
-    response = await fetch(next);
+    const { signal, headers } = request;
+    const forwardedHeaders = isFullyTrusted
+      ? [...headers].filter(([name]) => !name.startsWith("content-"))
+      : [];
+    const initWithoutBody = {
+      method,
+      signal,
+      headers: forwardedHeaders,
+      redirect: "manual",
+    } as const;
+    request = new Request(url, isFullyTrusted && hasBody ? recreateRequest() : initWithoutBody);
+    response = await fetch(request);
   }
-  return { response, trusted };
+  return { response, isFullyTrusted };
 }

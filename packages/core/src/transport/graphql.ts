@@ -2,7 +2,7 @@ import type { ClientView } from "../client/client-view.js";
 import { urlOf } from "../client/environment.js";
 import { jsonBody, withValidationErrors } from "../wire/sendable.js";
 import { segmentOf } from "../wire/url.js";
-import { sendAs } from "./authorize.js";
+import { sendForView } from "./authorize.js";
 
 /** An error in a GraphQL response. */
 export interface GraphqlError {
@@ -28,7 +28,7 @@ export async function graphql<Data>(
     url: urlOf(view.state.environment, operation.path + segmentOf("apiVersion", apiVersion)),
     body: jsonBody({ query, variables }),
   }));
-  const { body } = await sendAs(view, { ...target, method: "POST", read: false, operation });
+  const { body } = await sendForView(view, { ...target, method: "POST", read: false, operation });
   const { data, errors } = body as Partial<GraphqlResponse<Data>>;
   return { data: data ?? ({} as Data), ...(errors && { errors }) };
 }

@@ -64,17 +64,17 @@ function parseJson(text: string): unknown {
 /** Sends a request once. Returns failures that a retry may fix, and throws all others. */
 async function sendOnce(
   environment: CallEnvironment,
-  wire: WireRequest,
+  request: WireRequest,
   call: CallStart,
   { signal }: Deadline,
 ): Promise<JsonResponse | Failure> {
-  const { method, url, body, operation } = wire;
+  const { method, url, body, operation } = request;
   const type = "application/json";
   try {
     const defaults = new Headers({ accept: type, ...(body && { "content-type": type }) });
     const response = await environment.fetch(url, {
       method,
-      headers: setHeaders(defaults, wire.headers),
+      headers: setHeaders(defaults, request.headers),
       body,
       signal,
       // Following a redirect would send the token and the body to its target.
@@ -82,7 +82,7 @@ async function sendOnce(
     });
     const { status, headers } = response;
     // Error responses have the header too, and a failed write may still take effect.
-    rememberConsistency(wire.memory, headers);
+    rememberConsistency(request.memory, headers);
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => {});
       if (operation?.redirect) return { status, headers, body: operation.redirect(response, url) };
@@ -116,17 +116,17 @@ async function sendOnce(
 /** Sends a request, with retries if the operation allows them. */
 export async function send(
   environment: CallEnvironment,
-  wire: WireRequest,
+  request: WireRequest,
   deadline: Deadline,
 ): Promise<JsonResponse> {
   const { clock } = environment;
-  const { read, method, url, operation } = wire;
+  const { read, method, url, operation } = request;
   const call = { method, url, operation: operation?.name };
-  const timeout = toTimeLimit(wire.timeout ?? environment.timeout);
+  const timeout = toTimeLimit(request.timeout ?? environment.timeout);
   // Reuse the client's policy instead of merging it for each call, because thousands of calls may
   // be pending at the same time.
   const retry =
-    wire.retry === undefined ? environment.retry : mergeRetry(environment.retry, wire.retry);
+    request.retry === undefined ? environment.retry : mergeRetry(environment.retry, request.retry);
   for (let attempts = 1; ; attempts++) {
     if (environment.beforeRequest) await environment.beforeRequest(deadline);
     // Getting the credentials may have used up the time limit, and a custom fetch may ignore the
@@ -134,9 +134,9 @@ export async function send(
     deadline.signal.throwIfAborted();
     const result = await (timeout < deadline.remaining()
       ? withDeadline(clock, { ...call, timeout, signal: deadline.signal }, (limit) =>
-          sendOnce(environment, wire, call, limit),
-        ).catch(timedOut)
-      : sendOnce(environment, wire, call, deadline));
+          sendOnce(environment, request, call, limit),
+        ).catch(failureFromTimeout)
+      : sendOnce(environment, request, call, deadline));
     if (!("error" in result)) return result;
     const failed = { ...result, read, attempts, retry, remaining: deadline.remaining() };
     const delay = nextDelay(environment, failed);
@@ -145,7 +145,7 @@ export async function send(
   }
 }
 
-function timedOut(error: unknown): Failure {
+function failureFromTimeout(error: unknown): Failure {
   if (isPorticoError(error) && error.code === "TIMEOUT") return { error };
   throw error;
 }

@@ -37,17 +37,17 @@ export async function readText(
   // A custom fetch may return a body that is not a stream.
   if (body && !body.getReader) return message.text();
   const reader = body?.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (let known = Number(headers.get("content-length")); ; known = size) {
-    if (known > limit) {
+  for (let knownSize = Number(headers.get("content-length")); ; knownSize = size) {
+    if (knownSize > limit) {
       reader?.cancel().catch(() => {});
       throw tooLarge();
     }
-    const part = (await reader?.read())?.value;
-    if (!part) return parts.length === 1 ? decoder.decode(parts[0]) : new Blob(parts).text();
-    size += part.byteLength;
-    parts.push(part);
+    const chunk = (await reader?.read())?.value;
+    if (!chunk) return chunks.length === 1 ? decoder.decode(chunks[0]) : new Blob(chunks).text();
+    size += chunk.byteLength;
+    chunks.push(chunk);
   }
 }
 

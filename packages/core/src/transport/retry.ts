@@ -21,9 +21,9 @@ export function retryAfter(headers: Headers | undefined, clock: Clock): number |
 const exponentialDelay = (count: number) => FIRST_DELAY * 2 ** (count - 1);
 
 function backoff(attempts: number, { delay, jitter }: RetryOptions, maxDelay?: number): number {
-  const highestDelay = maxDelay ?? (delay ? Number.POSITIVE_INFINITY : MAX_DELAY);
-  const fullDelay = Math.min(highestDelay, (delay ?? exponentialDelay)(attempts));
-  if (typeof jitter === "function") return Math.min(highestDelay, Math.max(0, jitter(fullDelay)));
+  const delayLimit = maxDelay ?? (delay ? Number.POSITIVE_INFINITY : MAX_DELAY);
+  const fullDelay = Math.min(delayLimit, (delay ?? exponentialDelay)(attempts));
+  if (typeof jitter === "function") return Math.min(delayLimit, Math.max(0, jitter(fullDelay)));
   if (jitter === undefined) return fullDelay * (0.5 + Math.random() / 2);
   return jitter ? fullDelay * Math.random() : fullDelay;
 }

@@ -7,7 +7,7 @@ function isAtOrBelow(path: string, prefix: string): boolean {
 }
 
 /** Maps request paths to the caller's names, such as "fields" → "options.fields". */
-function callerNames(operation: Operation | undefined): Map<string, string> {
+function argumentNamesByPath(operation: Operation | undefined): Map<string, string> {
   const names = new Map<string, string>();
   operation?.args?.forEach((target, index) => {
     const name = operation.names?.[index];
@@ -23,11 +23,13 @@ function callerNames(operation: Operation | undefined): Map<string, string> {
   return names;
 }
 
-function callerName(names: ReadonlyMap<string, string>, field: string): string {
-  const longest = [...names.keys()]
+function callerPath(names: ReadonlyMap<string, string>, field: string): string {
+  const longestPath = [...names.keys()]
     .filter((path) => isAtOrBelow(field, path))
     .sort((a, b) => b.length - a.length)[0];
-  return longest === undefined ? field : names.get(longest) + field.slice(longest.length);
+  return longestPath === undefined
+    ? field
+    : names.get(longestPath) + field.slice(longestPath.length);
 }
 
 /** Drops the violation of an object if one of its known fields also has a violation. */
@@ -35,15 +37,17 @@ export function withArgumentNames(
   violations: readonly FieldViolation[],
   operation?: Operation,
 ): FieldViolation[] {
-  const known = callerNames(operation);
+  const namesByPath = argumentNamesByPath(operation);
   return violations
     .filter(
       ({ field }) =>
         !violations.some(
           (other) =>
-            other.field !== field && isAtOrBelow(other.field, field) && known.has(other.field),
+            other.field !== field &&
+            isAtOrBelow(other.field, field) &&
+            namesByPath.has(other.field),
         ),
     )
-    .map((violation) => ({ ...violation, field: callerName(known, violation.field) }))
+    .map((violation) => ({ ...violation, field: callerPath(namesByPath, violation.field) }))
     .sort((a, b) => Number(a.field > b.field) - Number(a.field < b.field));
 }

@@ -43,16 +43,16 @@ export function withFieldMask(
   fieldMask: readonly string[] | undefined,
 ): Fields {
   if (!operation.mask || !fieldMask) return request;
-  return maskFields(request, operation.mask.split("."), fieldMask.join(",")) as Fields;
+  return setFieldMask(request, operation.mask.split("."), fieldMask.join(",")) as Fields;
 }
 
-function maskFields(value: unknown, path: readonly string[], mask: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => maskFields(item, path, mask));
+function setFieldMask(value: unknown, path: readonly string[], mask: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => setFieldMask(item, path, mask));
   if (!isRecord(value)) return value;
   const [key = "", ...rest] = path;
   const copy = { ...value };
-  const oldMask = valueAtPath(value, [key]);
-  if (rest.length > 0) setValueAtPath(copy, [key], maskFields(oldMask, rest, mask));
-  else if (oldMask === undefined) setValueAtPath(copy, [key], mask);
+  const oldValue = valueAtPath(value, [key]);
+  if (rest.length > 0) setValueAtPath(copy, [key], setFieldMask(oldValue, rest, mask));
+  else if (oldValue === undefined) setValueAtPath(copy, [key], mask);
   return copy;
 }

@@ -3,27 +3,32 @@ import type { Codec, CodecTable } from "./operation.js";
 import { type Fields, isDate, isRecord } from "./records.js";
 
 type Leaf = Extract<Codec, string>;
-type Convert = (leaf: Leaf, value: unknown) => unknown;
+type LeafConverter = (leaf: Leaf, value: unknown) => unknown;
 
-function convertAll(value: unknown, codec: Codec, convert: Convert, copies: boolean): unknown {
+function convertAll(
+  value: unknown,
+  codec: Codec,
+  convert: LeafConverter,
+  shouldCopy: boolean,
+): unknown {
   if (value === undefined || value === null) return value;
   // A field mask list is converted as a whole. All other lists are converted item by item.
   if (Array.isArray(value) && codec !== "m") {
-    const list = copies ? [...value] : value;
+    const list = shouldCopy ? [...value] : value;
     for (let index = 0; index < list.length; index++) {
-      list[index] = convertAll(list[index], codec, convert, copies);
+      list[index] = convertAll(list[index], codec, convert, shouldCopy);
     }
     return list;
   }
   if (typeof codec === "string") return convert(codec, value);
   if (!isRecord(value)) return value;
   // The copy has every key as an own property, so setting `__proto__` does not change a prototype.
-  const fields: Fields = copies ? { ...value } : value;
+  const fields: Fields = shouldCopy ? { ...value } : value;
   for (const key in "*" in codec ? fields : codec) {
     // Check for undefined first, which is fast, because most of these fields are missing.
     if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
-    if (field) fields[key] = convertAll(fields[key], field, convert, copies);
+    if (field) fields[key] = convertAll(fields[key], field, convert, shouldCopy);
   }
   return fields;
 }

@@ -37,8 +37,8 @@ export function valueAtPath(source: unknown, path: readonly string[]): unknown {
 export function setValueAtPath(target: Fields, path: readonly string[], value: unknown): void {
   const [key = "", ...rest] = path;
   if (rest.length > 0) {
-    const before = ownField(target, key);
-    const copy = isRecord(before) ? { ...before } : {};
+    const oldValue = ownField(target, key);
+    const copy = isRecord(oldValue) ? { ...oldValue } : {};
     setValueAtPath(copy, rest, value);
     target[key] = copy;
   } else target[key] = value;

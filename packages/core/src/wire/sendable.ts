@@ -17,7 +17,7 @@ export function unsendableError(
  * Converts errors that `make` throws to validation errors that use the operation's argument names.
  * For example, `JSON.stringify` throws for cycles and bigints.
  */
-export function withValidationErrors<Made>(operation: Operation, make: () => Made): Made {
+export function withValidationErrors<Result>(operation: Operation, make: () => Result): Result {
   try {
     return make();
   } catch (error) {

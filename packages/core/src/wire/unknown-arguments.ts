@@ -13,29 +13,29 @@ const isCallbackOfMap = ([item, index, list, ...more]: readonly unknown[]): bool
   more.length === 0 && Array.isArray(list) && list[index as number] === item;
 
 /** Throws for arguments that the call would otherwise silently drop. Not in production builds. */
-export function rejectUnknown(operation: Operation, args: readonly unknown[]): void {
+export function rejectUnknownArguments(operation: Operation, args: readonly unknown[]): void {
   const { args: targets = [], names } = operation;
-  const given = isCallbackOfMap(args) ? args.slice(0, 1) : args;
-  given.forEach((value, index) => {
+  const checkedArguments = isCallbackOfMap(args) ? args.slice(0, 1) : args;
+  checkedArguments.forEach((value, index) => {
     if (value === undefined || value === null) return;
     const target = targets[index];
     if (!target) {
-      const known = targets.map((each, at) => argumentName(each, names?.[at])).join(", ");
-      const reason = `is unknown. Known arguments: ${known || "none"}`;
+      const knownNames = targets.map((each, at) => argumentName(each, names?.[at])).join(", ");
+      const reason = `is unknown. Known arguments: ${knownNames || "none"}`;
       throw unsendableError(`argument ${index + 1}`, reason, "FIELD_NOT_ALLOWED");
     }
     if (typeof target === "string") return;
     const argument = argumentName(target, names?.[index]);
-    const known = argumentFields(target).map(([field]) => field);
+    const knownFields = argumentFields(target).map(([field]) => field);
     if (typeof value !== "object" || Array.isArray(value)) {
       throw unsendableError(
         argument,
-        `must be an object with ${known.join(", ")}, not ${describeKind(value)}`,
+        `must be an object with ${knownFields.join(", ")}, not ${describeKind(value)}`,
       );
     }
     for (const [field, content] of Object.entries(value)) {
-      if (content === undefined || known.includes(field)) continue;
-      const reason = `is unknown. Known fields: ${known.join(", ")}`;
+      if (content === undefined || knownFields.includes(field)) continue;
+      const reason = `is unknown. Known fields: ${knownFields.join(", ")}`;
       throw unsendableError(`${argument}.${field}`, reason, "FIELD_NOT_ALLOWED");
     }
   });

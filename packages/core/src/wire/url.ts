@@ -30,18 +30,18 @@ export function pathOf(operation: Operation, request: Fields): string {
   );
 }
 
-type Entry = readonly [key: string, value: unknown];
+type FlatField = readonly [key: string, value: unknown];
 
 const isObject = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !isDate(value);
 
-function flatten(value: Fields, prefix: string, into: Entry[]): Entry[] {
+function flatten(value: Fields, prefix: string, result: FlatField[]): FlatField[] {
   for (const [key, field] of Object.entries(value)) {
     const path = prefix + key;
-    if (isObject(field) && !Array.isArray(field)) flatten(field as Fields, `${path}.`, into);
-    else into.push([path, field]);
+    if (isObject(field) && !Array.isArray(field)) flatten(field as Fields, `${path}.`, result);
+    else result.push([path, field]);
   }
-  return into;
+  return result;
 }
 
 /**
@@ -49,14 +49,14 @@ function flatten(value: Fields, prefix: string, into: Entry[]): Entry[] {
  * send nested fields in `.r` instead.
  */
 function queryOf(operation: Operation, request: Fields): string {
-  const entries = flatten(request, "", []);
-  const isNested = ([key, value]: Entry) =>
+  const flatFields = flatten(request, "", []);
+  const isNested = ([key, value]: FlatField) =>
     key.includes(".") || (Array.isArray(value) && value.some(isObject));
-  if (operation.complex && entries.some(isNested)) {
+  if (operation.complex && flatFields.some(isNested)) {
     return `.r=${toBase64Url(JSON.stringify(request))}`;
   }
   const query = new URLSearchParams();
-  for (const [key, value] of entries) {
+  for (const [key, value] of flatFields) {
     for (const item of Array.isArray(value) ? value : [value]) {
       // A flat query string cannot contain a list of objects.
       if (item === undefined || item === null || (Array.isArray(value) && isObject(item))) continue;

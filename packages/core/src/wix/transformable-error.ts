@@ -12,17 +12,20 @@ const ASSIGNED_PROPERTIES = ["code", "status", "requestId", "details", "runtimeE
 export function makeTransformable(error: unknown): unknown {
   if (!isPorticoError(error)) return error;
   const target: object = error;
-  const original = Object.getOwnPropertyDescriptors(target) as Record<string, PropertyDescriptor>;
+  const originalProperties = Object.getOwnPropertyDescriptors(target) as Record<
+    string,
+    PropertyDescriptor
+  >;
   const restore = () => {
     for (const key of ASSIGNED_PROPERTIES) {
-      const property = original[key];
+      const property = originalProperties[key];
       if (property) Object.defineProperty(target, key, { ...property, writable: true });
       else Reflect.deleteProperty(target, key);
     }
   };
   let { message } = error;
-  const isRejection = !!error.details.validationError;
-  if (isRejection) {
+  const hasViolations = !!error.details.validationError;
+  if (hasViolations) {
     // The packages read the violations here. Without a status, they keep the error instead of
     // creating their own.
     const response = { data: { details: error.details } };
@@ -35,11 +38,11 @@ export function makeTransformable(error: unknown): unknown {
     set: () => {
       const violations = error.details.validationError?.fieldViolations;
       restore();
-      if (!isRejection || !violations) return;
-      const renamed = new ValidationError(violations);
-      Object.assign(target, { details: renamed.details });
-      error.stack = error.stack?.replace(message, renamed.message);
-      message = renamed.message;
+      if (!hasViolations || !violations) return;
+      const renamedError = new ValidationError(violations);
+      Object.assign(target, { details: renamedError.details });
+      error.stack = error.stack?.replace(message, renamedError.message);
+      message = renamedError.message;
     },
   });
   return error;

@@ -1,9 +1,9 @@
 type AnyFunction = (...args: never[]) => unknown;
 
 /** For a function with several call signatures, TypeScript infers from the last one. */
-type ReturnOfLast<Fn> = Fn extends (...args: never[]) => infer Result ? Result : never;
+type LastSignatureResult<Fn> = Fn extends (...args: never[]) => infer Result ? Result : never;
 
-type ReturnOfSecondLast<Fn> = Fn extends {
+type SecondLastSignatureResult<Fn> = Fn extends {
   (client: infer Client): infer Result;
   (...args: never[]): unknown;
 }
@@ -12,7 +12,9 @@ type ReturnOfSecondLast<Fn> = Fn extends {
     : never
   : never;
 
-type FirstOfLast<Fn> = Fn extends (first: infer First, ...rest: never[]) => unknown ? First : never;
+type LastSignatureParameter<Fn> = Fn extends (first: infer First, ...rest: never[]) => unknown
+  ? First
+  : never;
 
 /** Functions of older packages, which take a payload and return a request factory. */
 type Ambassador<Request, Response> = (request: Request) => ((context: never) => {
@@ -20,11 +22,11 @@ type Ambassador<Request, Response> = (request: Request) => ((context: never) => 
 }) & { __isAmbassador: boolean };
 
 type RestFunction<Fn> =
-  FirstOfLast<Fn> extends { request: AnyFunction }
-    ? Extract<ReturnOfLast<Fn>, AnyFunction>
+  LastSignatureParameter<Fn> extends { request: AnyFunction }
+    ? Extract<LastSignatureResult<Fn>, AnyFunction>
     : Fn extends Ambassador<infer Request, infer Response>
       ? (request: Request) => Promise<Response>
-      : Extract<ReturnOfSecondLast<Fn>, AnyFunction>;
+      : Extract<SecondLastSignatureResult<Fn>, AnyFunction>;
 
 /**
  * The functions of an `@wix/*` module as you call them. Other exports of the module, such as enums,

@@ -73,7 +73,7 @@ function operationOf(descriptor: WixDescriptor, name: string) {
 const eventOf = ({ type, isDomainEvent, transformations }: WixEvent) => {
   const register = event(isDomainEvent ? { type } : { type, plain: true });
   return (handler: (event: unknown) => void | Promise<void>) =>
-    register((received) => handler(transformations ? transformations(received) : received));
+    register((wixEvent) => handler(transformations ? transformations(wixEvent) : wixEvent));
 };
 
 /** Returns undefined for values without functions that a client can call. */

@@ -35,8 +35,8 @@ export function fakeClock(options: { skip?: number } = {}): FakeClock {
           return;
         }
         const sleep = { ms, wake };
-        const waiting = waiters.shift();
-        if (waiting) waiting(sleep);
+        const waiter = waiters.shift();
+        if (waiter) waiter(sleep);
         else unclaimedSleeps.push(sleep);
       }),
     next: () => {

@@ -45,6 +45,6 @@ export function sameTokens(a: Tokens, b: Tokens): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-export function sameRefreshToken(a: RefreshToken, b: RefreshToken): boolean {
+export function isSameRefreshToken(a: RefreshToken, b: RefreshToken): boolean {
   return a.value === b.value && a.role === b.role;
 }

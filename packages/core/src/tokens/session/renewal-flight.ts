@@ -17,7 +17,7 @@ const RENEWAL_TIMEOUT = 60_000;
 const RECHECK_TIMEOUT = 2_000;
 const RECHECK_INTERVAL = 200;
 
-export interface RenewalParts {
+export interface RenewalDependencies {
   readonly read: () => MaybePromise<Tokens>;
   readonly slot: TokenSlot;
   readonly grants: TokenGrants;
@@ -36,9 +36,9 @@ export interface PendingRenewal {
   cancel(): void;
 }
 
-export function pendingRenewal(parts: RenewalParts): PendingRenewal {
-  const { read, clock, health, observer } = parts;
-  let current: { promise: Promise<Tokens | undefined>; cancel(): void } | undefined;
+export function pendingRenewal(dependencies: RenewalDependencies): PendingRenewal {
+  const { read, clock, health, observer } = dependencies;
+  let currentRenewal: { promise: Promise<Tokens | undefined>; cancel(): void } | undefined;
   // Number of logins and logouts. A refresh that started before the latest one must not overwrite
   // its session.
   let generation = 0;
@@ -49,18 +49,18 @@ export function pendingRenewal(parts: RenewalParts): PendingRenewal {
     const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener("abort", () => reject(signal.reason)),
     );
-    const settled = new Promise<Tokens | undefined>((resolve, reject) => {
+    const outcome = new Promise<Tokens | undefined>((resolve, reject) => {
       aborted.catch(reject);
-      refreshUnderLock(parts, { signal, aborted }, resolve).catch(reject);
+      refreshUnderLock(dependencies, { signal, aborted }, resolve).catch(reject);
     });
-    const promise = within(clock(), RENEWAL_TIMEOUT, settled, () => {
+    const promise = within(clock(), RENEWAL_TIMEOUT, outcome, () => {
       const reason = `the session was not refreshed within ${RENEWAL_TIMEOUT} ms`;
       const error = systemError(reason, { code: "TIMEOUT", retryable: true });
       health.recordFailure();
       controller.abort(error);
       return error;
     }).finally(() => {
-      if (current?.promise === promise) current = undefined;
+      if (currentRenewal?.promise === promise) currentRenewal = undefined;
     });
     return { promise, cancel: () => controller.abort() };
   };
@@ -68,20 +68,20 @@ export function pendingRenewal(parts: RenewalParts): PendingRenewal {
   return {
     cancel() {
       generation += 1;
-      current?.cancel();
-      current = undefined;
+      currentRenewal?.cancel();
+      currentRenewal = undefined;
     },
     async get() {
       for (let turn = 0; turn < 10; turn++) {
         const currentTokens = observer.observe(await read());
         if (health.usable(currentTokens)) return currentTokens;
-        const startedIn = generation;
-        current ??= renew();
+        const startGeneration = generation;
+        currentRenewal ??= renew();
         try {
-          const tokens = await current.promise;
-          if (tokens && startedIn === generation) return tokens;
+          const tokens = await currentRenewal.promise;
+          if (tokens && startGeneration === generation) return tokens;
         } catch (error) {
-          if (startedIn === generation) throw error;
+          if (startGeneration === generation) throw error;
         }
       }
       throw new PorticoError("The session changed several times while it was being refreshed", {
@@ -97,13 +97,13 @@ export function pendingRenewal(parts: RenewalParts): PendingRenewal {
  * reads them. Calls `settle` before this write, so that calls do not wait for the store.
  */
 async function refreshUnderLock(
-  { slot, grants, clock, handover, health, observer, ...parts }: RenewalParts,
+  { slot, grants, clock, handover, health, observer, lock: acquireLock }: RenewalDependencies,
   { signal, aborted }: { signal: AbortSignal; aborted: Promise<never> },
   settle: (outcome?: Tokens | Promise<never>) => void,
 ): Promise<void> {
   let lock: GrantedLock | undefined;
   try {
-    lock = await parts.lock?.(signal);
+    lock = await acquireLock?.(signal);
     const { isExclusive = !lock, storeLock } = lock ?? {};
     const readAgain = () => slot.fresh(storeLock);
     let currentTokens = await readAgain();
@@ -136,9 +136,9 @@ async function refreshUnderLock(
       aborted,
       renewSession(currentTokens, grants, { ...health.stateOf(currentTokens), recheck }, signal),
     ]);
-    const stored = await slot.fresh();
+    const storedTokens = await slot.fresh();
     signal.throwIfAborted();
-    if (!sameTokens(stored, currentTokens)) return settle();
+    if (!sameTokens(storedTokens, currentTokens)) return settle();
     health.recordRenewal(currentTokens, renewal);
     const { tokens, renewed, lost, error } = renewal;
     const isChanged = !sameTokens(tokens, currentTokens);

@@ -24,7 +24,7 @@ export interface Renewal {
   error?: unknown;
 }
 
-const RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /**
  * Discards a refresh token only if the token service rejects it. `recheck` can throw to prevent
@@ -32,13 +32,13 @@ const RETRIES = 2;
  * tries it first.
  */
 export async function renewSession(
-  held: Tokens,
+  currentTokens: Tokens,
   grants: TokenGrants,
   state: { alive: boolean; rejected: boolean; recheck?(): Promise<void> },
   signal?: AbortSignal,
 ): Promise<Renewal> {
-  const { refreshToken } = held;
-  let { memberRefreshToken } = held;
+  const { refreshToken } = currentTokens;
+  let { memberRefreshToken } = currentTokens;
   let isLost = false;
   let isTransient = false;
   let error: unknown;
@@ -62,7 +62,7 @@ export async function renewSession(
         await state.recheck?.();
         isLost ||= token.role === "member";
         if (token === memberRefreshToken) memberRefreshToken = undefined;
-        else held = emptyTokens();
+        else currentTokens = emptyTokens();
       } else isTransient = true;
       return undefined;
     }
@@ -74,14 +74,14 @@ export async function renewSession(
       memberRefreshToken = undefined;
       return outcome(tokens);
     }
-    if (state.alive && !state.rejected) return outcome(held);
+    if (state.alive && !state.rejected) return outcome(currentTokens);
   }
 
-  const tokens = await renew(refreshToken, RETRIES);
+  const tokens = await renew(refreshToken, MAX_RETRIES);
   if (tokens) return outcome(tokens, true);
-  if (held.refreshToken.value && isTransient) {
+  if (currentTokens.refreshToken.value && isTransient) {
     // Keep the session even after a 401, because the token service may just be down.
-    if (state.alive) return outcome(held);
+    if (state.alive) return outcome(currentTokens);
     if (refreshToken.role === "member") memberRefreshToken = refreshToken;
   }
 
@@ -91,10 +91,11 @@ export async function renewSession(
         error ?? new PorticoError("The session has no refresh token", { code: "NO_CREDENTIALS" })
       );
     }
-    return outcome(await grants.start({ retries: isTransient ? 0 : RETRIES, signal }));
+    return outcome(await grants.start({ retries: isTransient ? 0 : MAX_RETRIES, signal }));
   } catch (failure) {
     // The session still has this token, so it must not be stored twice.
-    if (memberRefreshToken?.value === held.refreshToken.value) memberRefreshToken = undefined;
-    return { ...outcome(held), transient: false, error: failure };
+    if (memberRefreshToken?.value === currentTokens.refreshToken.value)
+      memberRefreshToken = undefined;
+    return { ...outcome(currentTokens), transient: false, error: failure };
   }
 }

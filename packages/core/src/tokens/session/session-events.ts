@@ -1,5 +1,5 @@
 import type { TokenRole, Tokens } from "../model/token.js";
-import { sameRefreshToken } from "../model/token.js";
+import { isSameRefreshToken } from "../model/token.js";
 
 /** A change to a session's user or access token. */
 export interface SessionEvent {
@@ -35,29 +35,30 @@ export interface SessionObserver {
 
 export function sessionObserver(): SessionObserver {
   let listeners: Set<SessionListener> | undefined = new Set();
-  let known: Tokens | undefined;
+  let lastTokens: Tokens | undefined;
 
   const emit = (event: SessionEvent) => {
     for (const listener of [...(listeners ?? [])]) {
       // A failing listener must not affect the others or the session.
-      new Promise((resolve) => resolve(listener(event) as unknown)).catch(report);
+      new Promise((resolve) => resolve(listener(event) as unknown)).catch(reportListenerError);
     }
   };
 
   return {
     observe(tokens, renewedFrom, lost) {
-      const before = known;
-      known = tokens;
-      if (!before || before === tokens) return tokens;
+      const previousTokens = lastTokens;
+      lastTokens = tokens;
+      if (!previousTokens || previousTokens === tokens) return tokens;
       const { role } = tokens.refreshToken;
       if (lost) emit({ type: "expired", role, previousRole: "member" });
       // A refresh may change the refresh token, but the caller stays the same.
       const isSameUser = [tokens, renewedFrom ?? tokens].some(({ refreshToken }) =>
-        sameRefreshToken(refreshToken, before.refreshToken),
+        isSameRefreshToken(refreshToken, previousTokens.refreshToken),
       );
-      if (isSameUser && before.accessToken.value === tokens.accessToken.value) return tokens;
+      if (isSameUser && previousTokens.accessToken.value === tokens.accessToken.value)
+        return tokens;
       const type = isSameUser ? "refreshed" : role === "member" ? "member" : "visitor";
-      emit({ type, role, previousRole: isSameUser ? role : before.refreshToken.role });
+      emit({ type, role, previousRole: isSameUser ? role : previousTokens.refreshToken.role });
       return tokens;
     },
     subscribe(listener) {
@@ -71,7 +72,7 @@ export function sessionObserver(): SessionObserver {
 }
 
 /** An uncaught error would end a Node process, so the error is logged there instead. */
-function report(error: unknown): void {
+function reportListenerError(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);
   else console.error("[portico] A session listener threw an error:", error);
 }

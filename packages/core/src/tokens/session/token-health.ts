@@ -20,12 +20,12 @@ export interface TokenHealth {
   /** Returns false if the token should not be refreshed. */
   reject(accessToken: string): boolean;
   recordFailure(): void;
-  recordRenewal(held: Tokens, renewal: Renewal): void;
+  recordRenewal(previousTokens: Tokens, renewal: Renewal): void;
   reset(): void;
 }
 
 export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
-  let rejected: string | undefined;
+  let rejectedToken: string | undefined;
   let lastIssued = { value: "", lifetime: 0 };
   let failedAt: number | undefined;
   let refreshedAt: number | undefined;
@@ -37,7 +37,7 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
 
   const stateOf = ({ accessToken: { value, expiresAt } }: Tokens) => ({
     alive: value !== "" && expiresAt > seconds(),
-    rejected: value === rejected,
+    rejected: value === rejectedToken,
   });
 
   const recordFailure = () => {
@@ -52,7 +52,7 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
       if (!value || secondsLeft <= 0) return false;
       const margin = lastIssued.value === value ? lastIssued.lifetime / 10 : leeway;
       return (
-        (value !== rejected &&
+        (value !== rejectedToken &&
           !tokens.memberRefreshToken &&
           secondsLeft > Math.min(leeway, margin)) ||
         isWithin(RETRY_INTERVAL, failedAt)
@@ -60,22 +60,22 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
     },
     reject(accessToken) {
       if (isWithin(REFRESH_INTERVAL, refreshedAt)) return false;
-      rejected = accessToken;
+      rejectedToken = accessToken;
       return true;
     },
     recordFailure,
-    recordRenewal(held, { tokens: { accessToken }, transient }) {
+    recordRenewal(previousTokens, { tokens: { accessToken }, transient }) {
       if (transient) recordFailure();
-      else if (held.accessToken.value === rejected) {
+      else if (previousTokens.accessToken.value === rejectedToken) {
         refreshedAt = seconds();
-        rejected = undefined;
+        rejectedToken = undefined;
       }
-      if (held.accessToken.value !== accessToken.value) {
+      if (previousTokens.accessToken.value !== accessToken.value) {
         lastIssued = { value: accessToken.value, lifetime: accessToken.expiresAt - seconds() };
       }
     },
     reset() {
-      rejected = failedAt = refreshedAt = undefined;
+      rejectedToken = failedAt = refreshedAt = undefined;
     },
   };
 }

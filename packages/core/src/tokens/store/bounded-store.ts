@@ -52,14 +52,14 @@ export function boundedStore(
     }
     const result = work();
     if (!isThenable(result)) return result;
-    const pending = Promise.resolve(result);
-    return within(clock(), STORE_TIMEOUT, pending, () => {
+    const promise = Promise.resolve(result);
+    return within(clock(), STORE_TIMEOUT, promise, () => {
       stuckSince = clock().now();
       const markResponsive = () => {
         stuckSince = undefined;
         late?.();
       };
-      pending.then(markResponsive, markResponsive);
+      promise.then(markResponsive, markResponsive);
     });
   };
 

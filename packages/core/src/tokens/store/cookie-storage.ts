@@ -86,35 +86,35 @@ export function documentCookies(): CookieJar {
 export function cookieStorage(
   options: CookieAttributes & { cookies?: CookieJar } = {},
 ): KeyValueStore {
-  const { cookies: given, ...attributes } = options;
-  const jar = given ?? documentCookies();
+  const { cookies: customJar, ...attributes } = options;
+  const jar = customJar ?? documentCookies();
   const channels = new Map<string, ReturnType<typeof tabChannel>>();
   const channelOf = (key: string) => {
-    const known = channels.get(key) ?? tabChannel(key);
-    channels.set(key, known);
-    return known;
+    const channel = channels.get(key) ?? tabChannel(key);
+    channels.set(key, channel);
+    return channel;
   };
   const read = (key: string) => chain(jar.getAll(), (all) => chunksIn(all, key));
 
   const write = (key: string, value: string) =>
-    chain(read(key), (old) => {
+    chain(read(key), (oldChunks) => {
       const chunks = value ? chunksOf(value) : [];
-      const count = Math.max(old.length, chunks.length);
-      const base = {
+      const count = Math.max(oldChunks.length, chunks.length);
+      const defaults = {
         path: "/",
         maxAge: 30 * 24 * 60 * 60,
         sameSite: "lax" as const,
         ...attributes,
       };
-      const changed = Array.from({ length: count }, (_, index) => {
+      const changedCookies = Array.from({ length: count }, (_, index) => {
         const chunk = chunks[index];
         const name = chunkName(key, index);
         return chunk === undefined
-          ? { ...base, name, value: "", maxAge: 0 }
-          : { ...base, name, value: chunk };
+          ? { ...defaults, name, value: "", maxAge: 0 }
+          : { ...defaults, name, value: chunk };
       });
-      return chain(jar.setAll(changed), () => {
-        if (given) return;
+      return chain(jar.setAll(changedCookies), () => {
+        if (customJar) return;
         // Writes are asynchronous. Reads the value back, so that other tabs can see it when they
         // are notified.
         return chain(read(key), () => channelOf(key).post());
@@ -122,10 +122,10 @@ export function cookieStorage(
     });
 
   return {
-    shared: !given,
+    shared: !customJar,
     get: (key) => chain(read(key), (chunks) => chunks.join("") || undefined),
     set: write,
     remove: (key) => write(key, ""),
-    subscribe: given ? undefined : (key, listener) => channelOf(key).listen(listener),
+    subscribe: customJar ? undefined : (key, listener) => channelOf(key).listen(listener),
   };
 }

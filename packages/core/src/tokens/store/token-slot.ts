@@ -33,8 +33,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   // Null after a write before the first read, because the first string is outdated in this case.
   let lastText: string | null | undefined;
   // Strings that this slot has written and that the store has not returned yet.
-  const unconfirmed = new Set<string>();
-  let reading: Promise<Tokens> | undefined;
+  const unconfirmedTexts = new Set<string>();
+  let pendingRead: Promise<Tokens> | undefined;
   let isAsync = false;
   let pendingWrites: PromiseLike<unknown> | undefined;
   let writeLock: StoreLock | undefined;
@@ -57,7 +57,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const onLateWrite = () => {
       if (memory !== tokens) enqueue();
     };
-    for (const text of expected) unconfirmed.add(text);
+    for (const text of expected) unconfirmedTexts.add(text);
     return attempt<unknown>(
       () =>
         chain(put(key, value, onLateWrite, lock), (done) => {
@@ -65,7 +65,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
           return chain(store.get(key), (text): unknown => {
             if (lock && done === false) return acceptText(text, tokens);
             const { value } = tokensOf(text).accessToken;
-            if (expected.includes(text)) unconfirmed.clear();
+            if (expected.includes(text)) unconfirmedTexts.clear();
             // The store may have reformatted our string. If the token is different, another tab
             // wrote it.
             if (memory !== tokens || !value || value === accessToken.value) lastText = text;
@@ -81,9 +81,9 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   const enqueue = () => {
     const tokens = memory;
     // Only the last of several pending writes is carried out.
-    const done = chain(pendingWrites, () => (memory === tokens ? save() : undefined));
-    if (isThenable(done)) {
-      const write = done.then(() => {
+    const result = chain(pendingWrites, () => (memory === tokens ? save() : undefined));
+    if (isThenable(result)) {
+      const write = result.then(() => {
         if (pendingWrites === write) pendingWrites = undefined;
       });
       pendingWrites = write;
@@ -93,7 +93,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
 
   /** `before` is the value of `memory` from the start of the read. */
   const acceptText = (text: string, before: Tokens): Tokens => {
-    if (text !== lastText && !unconfirmed.has(text)) {
+    if (text !== lastText && !unconfirmedTexts.has(text)) {
       const stored = tokensOf(text);
       const isCurrent =
         lastText === undefined
@@ -128,15 +128,15 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   const fresh = (lock?: StoreLock) => (pendingWrites ? memory : read(lock));
 
   const current = (): MaybePromise<Tokens> => {
-    if (!reading && (!isAsync || lastText === undefined || isRetryDue())) {
+    if (!pendingRead && (!isAsync || lastText === undefined || isRetryDue())) {
       const value = fresh();
       if (!isThenable(value)) return value;
-      reading = Promise.resolve(value).then(() => {
-        reading = undefined;
+      pendingRead = Promise.resolve(value).then(() => {
+        pendingRead = undefined;
         return memory;
       });
     }
-    return (lastText === undefined && reading) || memory;
+    return (lastText === undefined && pendingRead) || memory;
   };
 
   return {

@@ -57,18 +57,23 @@ export function tabLock(
   clock: () => Clock,
   options: { locks?: WebLocks | null; timeout?: number; leases?: boolean } = {},
 ): TabLock {
-  const { locks: given, timeout = LOCK_TIMEOUT, leases } = options;
+  const { locks: customLocks, timeout = LOCK_TIMEOUT, leases } = options;
   return async (signal) => {
-    const granted = store.lock?.(name, { wait: STORE_LOCK_TIMEOUT, signal });
-    if (granted) {
+    const pendingLock = store.lock?.(name, { wait: STORE_LOCK_TIMEOUT, signal });
+    if (pendingLock) {
       // After the time limit, this releases the lock as soon as the store grants it.
-      const release = () => attempt(async () => (await granted).release(), doNothing);
-      const storeLock = await within(clock(), STORE_LOCK_TIMEOUT, granted, () => void release());
+      const release = () => attempt(async () => (await pendingLock).release(), doNothing);
+      const storeLock = await within(
+        clock(),
+        STORE_LOCK_TIMEOUT,
+        pendingLock,
+        () => void release(),
+      );
       return { release, storeLock };
     }
-    const locks = webLocks(given);
+    const locks = webLocks(customLocks);
     // On a server, Web Locks apply only within one process.
-    const isExclusive = !!given || typeof document !== "undefined";
+    const isExclusive = !!customLocks || typeof document !== "undefined";
     if (locks) return acquireWebLock(locks, name, clock(), timeout, isExclusive);
     return {
       release: leases ? await acquireLease(store, `${name}.lock`, clock(), timeout) : doNothing,
@@ -83,9 +88,9 @@ function acquireWebLock(
   timeout: number,
   isExclusive: boolean,
 ): Promise<GrantedLock> {
-  const timeLimit = new AbortController();
-  const { signal } = timeLimit;
-  const granted = new Promise<GrantedLock>((resolve, reject) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const pendingLock = new Promise<GrantedLock>((resolve, reject) => {
     const hold = () =>
       new Promise<void>((release) => {
         if (signal.aborted) release();
@@ -94,7 +99,7 @@ function acquireWebLock(
     locks.request(name, { signal }, hold).catch(reject);
   });
   // Without the lock, the caller reads the store again before it writes.
-  return within(clock, timeout, granted, () => timeLimit.abort(0)).catch(() => ({
+  return within(clock, timeout, pendingLock, () => controller.abort(0)).catch(() => ({
     release: doNothing,
   }));
 }
@@ -108,15 +113,15 @@ async function acquireLease(
   // Pages served over http have no Web Locks and no crypto.randomUUID.
   const ownerId = Math.random().toString(36).slice(2);
   const start = clock.now();
-  const waited = () => Math.abs(clock.now() - start);
+  const elapsed = () => Math.abs(clock.now() - start);
   const isMine = async () => (await store.get(key)).startsWith(ownerId);
   try {
-    while (waited() < timeout) {
+    while (elapsed() < timeout) {
       const value = await store.get(key);
-      const [, until] = /^\w+\|(\d+)$/.exec(value) ?? [];
+      const [, expiry] = /^\w+\|(\d+)$/.exec(value) ?? [];
       // Another session is stored under this key, so do not overwrite it.
-      if (value && !until) return doNothing;
-      const remaining = Number(until ?? 0) - clock.now();
+      if (value && !expiry) return doNothing;
+      const remaining = Number(expiry ?? 0) - clock.now();
       // A lease that ends too far in the future was written before the clock was set back.
       if (!(remaining > 0 && remaining <= LEASE_DURATION)) {
         await store.set(key, `${ownerId}|${clock.now() + LEASE_DURATION}`);

@@ -75,15 +75,15 @@ export interface Hooks {
 export function observe(hooks: Hooks): Middleware {
   return (environment, { operation, method, url }) => {
     const { clock } = environment;
-    const start = clock.now();
+    const startedAt = clock.now();
     // The query string is removed because it contains search terms.
     const { origin, pathname } = new URL(url);
     let attempt = 0;
     const report = <Info extends RequestInfo>(
       hook: ((info: Info) => unknown) | undefined,
-      more: Omit<Info, keyof RequestInfo>,
+      details: Omit<Info, keyof RequestInfo>,
     ) => {
-      const info = { operation, method, url: origin + pathname, attempt, ...more } as Info;
+      const info = { operation, method, url: origin + pathname, attempt, ...details } as Info;
       if (hook) (async () => hook.call(hooks, info))().catch(() => {});
     };
     return {
@@ -91,10 +91,10 @@ export function observe(hooks: Hooks): Middleware {
       async fetch(input, init) {
         attempt++;
         report(hooks.request, {});
-        const sent = clock.now();
+        const sentAt = clock.now();
         const response = await environment.fetch(input, init);
         const { status, headers } = response;
-        const duration = clock.now() - sent;
+        const duration = clock.now() - sentAt;
         report(hooks.response, { status, duration, requestId: requestIdOf(headers) });
         return response;
       },
@@ -105,7 +105,7 @@ export function observe(hooks: Hooks): Middleware {
       },
       onStart(result) {
         environment.onStart?.(result);
-        result.catch((error) => report(hooks.error, { error, duration: clock.now() - start }));
+        result.catch((error) => report(hooks.error, { error, duration: clock.now() - startedAt }));
       },
     };
   };
