@@ -7,10 +7,10 @@ import type { unusableResponse } from "../transport/response.js";
 import type { withArgumentNames } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
 
-type Segment = PropertyKey | { readonly key: PropertyKey };
+type PathSegment = PropertyKey | { readonly key: PropertyKey };
 
 /** Converts ["lineItems", 0, "quantity"] to "lineItems[0].quantity". */
-function fieldOf(path: readonly Segment[]): string {
+function fieldOf(path: readonly PathSegment[]): string {
   return path
     .map((segment) => (typeof segment === "object" ? segment.key : segment))
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))

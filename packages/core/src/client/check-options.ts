@@ -39,8 +39,8 @@ export function checkNames(options: object, known: readonly string[], subject = 
       let hint = "";
       // Bundlers drop this code in production builds.
       if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
-        const nearest = nearestName(name, known);
-        hint = nearest ? ` Did you mean "${nearest}"?` : "";
+        const suggestion = nearestName(name, known);
+        hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
       }
       throw new PorticoError(
         `Unknown option "${name}".${hint} Known options: ${known.join(", ")}`,

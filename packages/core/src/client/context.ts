@@ -131,14 +131,14 @@ export function runWithClient<Result>(
   options: ContextOptions = {},
 ): Result {
   const view = viewOf(client);
-  const local = asyncStorage();
-  const store = { ...inheritedClients(), [options.elevated ? "elevated" : "client"]: view };
+  const storage = asyncStorage();
+  const clients = { ...inheritedClients(), [options.elevated ? "elevated" : "client"]: view };
   // `client` overrides the client that `runWithClient` is called through.
   const run = () => runWithView(undefined, fn);
-  if (local) return local.run(store, run);
+  if (storage) return storage.run(clients, run);
   const context = contextState();
   const { scopedClients } = context;
-  context.scopedClients = store;
+  context.scopedClients = clients;
   try {
     return run();
   } finally {

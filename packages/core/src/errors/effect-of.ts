@@ -9,10 +9,10 @@ const CONNECTION_FAILURE =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
 function hasNeverConnected(error: unknown): boolean {
-  for (let at = error, depth = 0; at && depth < 5; depth++) {
-    const { code, cause } = at as { code?: unknown; cause?: unknown };
+  for (let currentError = error, depth = 0; currentError && depth < 5; depth++) {
+    const { code, cause } = currentError as { code?: unknown; cause?: unknown };
     if (CONNECTION_FAILURE.test(String(code))) return true;
-    at = cause;
+    currentError = cause;
   }
   return false;
 }

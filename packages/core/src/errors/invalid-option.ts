@@ -8,6 +8,6 @@ export function invalidOption(
   value: unknown,
   kind: string | null = value === "" ? "an empty string" : describeKind(value),
 ): PorticoError {
-  const got = kind === null ? "" : `, not ${kind}`;
-  return new PorticoError(`${option} must be ${expected}${got}`, { code: "INVALID_OPTION" });
+  const kindSuffix = kind === null ? "" : `, not ${kind}`;
+  return new PorticoError(`${option} must be ${expected}${kindSuffix}`, { code: "INVALID_OPTION" });
 }

@@ -174,10 +174,10 @@ export class PorticoError extends Error {
  */
 export class ValidationError extends PorticoError {
   constructor(fieldViolations: FieldViolation[], init: Partial<ErrorInit> = {}) {
-    const list = fieldViolations.map(({ field, description }) =>
+    const problems = fieldViolations.map(({ field, description }) =>
       field ? `"${field}" ${description}` : description,
     );
-    super(`INVALID_ARGUMENT: ${list.join(", ")}`, {
+    super(`INVALID_ARGUMENT: ${problems.join(", ")}`, {
       ...init,
       code: "INVALID_ARGUMENT",
       details: { validationError: { fieldViolations } },
@@ -237,12 +237,16 @@ export function systemError(reason: string, init: ErrorInit): SystemError {
 /** Joins the messages of an error and its causes, outermost first. */
 export function causeMessage(error: unknown): string {
   const messages: string[] = [];
-  for (let at = error, depth = 0; at !== undefined && at !== null && depth < 5; depth++) {
-    const { message, cause, code } = at as Record<string, unknown>;
+  for (
+    let currentError = error, depth = 0;
+    currentError !== undefined && currentError !== null && depth < 5;
+    depth++
+  ) {
+    const { message, cause, code } = currentError as Record<string, unknown>;
     // Node reports ECONNREFUSED with an empty message and a code.
-    const text = String((typeof at === "object" ? message || code : at) ?? "");
+    const text = String((typeof currentError === "object" ? message || code : currentError) ?? "");
     if (text && !messages.some((known) => known.includes(text))) messages.push(text);
-    at = cause;
+    currentError = cause;
   }
   return messages.join(": ") || "unknown";
 }

@@ -50,13 +50,13 @@ export function scaleToBox(original: Partial<Size>, box: Size, fitsInside: boole
     size = { width: size.width * reduction, height: size.height * reduction };
     factor = factorOf(size);
   }
-  const highestFactor = maxFactor({ width, height });
-  if (factor > highestFactor) {
-    const reduction = highestFactor / factor;
+  const factorLimit = maxFactor({ width, height });
+  if (factor > factorLimit) {
+    const reduction = factorLimit / factor;
     size = fitsInside
-      ? { width: width * highestFactor, height: height * highestFactor }
+      ? { width: width * factorLimit, height: height * factorLimit }
       : { width: size.width * reduction, height: size.height * reduction };
-    factor = highestFactor;
+    factor = factorLimit;
   }
   return {
     width: Math.round(size.width),

@@ -32,7 +32,7 @@ export type ScalarKind = "COUNT_DISTINCT" | "MIN" | "MAX";
 /** The size of a time interval. */
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "SECOND";
 
-interface Settings {
+interface SettingsByKind {
   VALUE: { readonly value?: ValueSettings };
   RANGE: { readonly range: { readonly buckets: readonly Range[] } };
   SCALAR: { readonly scalar: { readonly type: ScalarKind } };
@@ -40,14 +40,14 @@ interface Settings {
 }
 
 /** The kinds of aggregations for a single field. */
-type FieldKind = keyof Settings;
+type FieldKind = keyof SettingsByKind;
 
 /** The kinds of aggregations. A nested aggregation combines two or three of the other kinds. */
 export type AggregationKind = FieldKind | "NESTED";
 
 /** A step of a nested aggregation. */
 export type AggregationStep<Fields extends SearchFields> = {
-  [Kind in FieldKind]: Settings[Kind] & {
+  [Kind in FieldKind]: SettingsByKind[Kind] & {
     readonly type: Kind;
     readonly fieldPath: Fields["aggregate"];
     /** Name of the step in the results. Default: the field. */
@@ -61,7 +61,7 @@ export type AggregationOf<
   Kind extends AggregationKind = AggregationKind,
 > = {
   [Each in AggregationKind]: Each extends FieldKind
-    ? Settings[Each] & { readonly type: Each; readonly fieldPath: Fields["aggregate"] }
+    ? SettingsByKind[Each] & { readonly type: Each; readonly fieldPath: Fields["aggregate"] }
     : {
         readonly type: "NESTED";
         readonly nested: {

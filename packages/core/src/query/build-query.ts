@@ -28,17 +28,17 @@ function combine(operator: "$and" | "$or", a: Filter | undefined, b: Filter | un
   if (!isNonEmpty(a)) return isNonEmpty(b) ? b : undefined;
   if (!isNonEmpty(b)) return a;
   // Flattens nested lists that have the same operator.
-  const parts = [a, b].flatMap((filter) => {
+  const operands = [a, b].flatMap((filter) => {
     const list = soleOperand(filter, operator);
     return Array.isArray(list) ? list : [filter];
   });
-  return { [operator]: parts };
+  return { [operator]: operands };
 }
 
 function negate(filter: Filter | undefined): Filter | undefined {
   if (!isNonEmpty(filter)) return undefined;
-  const negated = soleOperand(filter, "$not");
-  return typeof negated === "object" ? (negated as Filter) : { $not: filter };
+  const negatedFilter = soleOperand(filter, "$not");
+  return typeof negatedFilter === "object" ? (negatedFilter as Filter) : { $not: filter };
 }
 
 /** `more` returns the methods that only this kind of builder has. */

@@ -26,8 +26,8 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
 };
 
 function constantCase(words: string): string {
-  const parts = words.match(/[A-Z]*[a-z\d]+|[A-Z]+/g);
-  return parts?.join("_").toUpperCase() ?? "UNKNOWN";
+  const matches = words.match(/[A-Z]*[a-z\d]+|[A-Z]+/g);
+  return matches?.join("_").toUpperCase() ?? "UNKNOWN";
 }
 
 function violationsOf(validationError: unknown, message: string): FieldViolation[] {

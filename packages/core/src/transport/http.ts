@@ -69,9 +69,9 @@ async function sendOnce(
   { signal }: Deadline,
 ): Promise<JsonResponse | Failure> {
   const { method, url, body, operation } = request;
-  const type = "application/json";
+  const jsonType = "application/json";
   try {
-    const defaults = new Headers({ accept: type, ...(body && { "content-type": type }) });
+    const defaults = new Headers({ accept: jsonType, ...(body && { "content-type": jsonType }) });
     const response = await environment.fetch(url, {
       method,
       headers: setHeaders(defaults, request.headers),
@@ -138,8 +138,8 @@ export async function send(
         ).catch(failureFromTimeout)
       : sendOnce(environment, request, call, deadline));
     if (!("error" in result)) return result;
-    const failed = { ...result, read, attempts, retry, remaining: deadline.remaining() };
-    const delay = nextDelay(environment, failed);
+    const failedRequest = { ...result, read, attempts, retry, remaining: deadline.remaining() };
+    const delay = nextDelay(environment, failedRequest);
     if (delay === undefined) throw result.error;
     await clock.sleep(delay, deadline.signal);
   }
@@ -158,8 +158,8 @@ export function runCall<Result>(
   hooks?: Middleware,
 ): Promise<Result> {
   let environment: CallEnvironment = client;
-  for (const wrap of [client.retryPolicy, client.hooks, hooks]) {
-    if (wrap) environment = wrap(environment, call);
+  for (const middleware of [client.retryPolicy, client.hooks, hooks]) {
+    if (middleware) environment = middleware(environment, call);
   }
   const result = withDeadline(client.clock, { ...call, timeout }, (deadline) =>
     run(environment, deadline),

@@ -32,9 +32,9 @@ function backoff(attempts: number, { delay, jitter }: RetryOptions, maxDelay?: n
  * Implements the table in docs/retries.md. A 429 or 503 with Retry-After means that a write was not
  * carried out.
  */
-function isRetried({ status, read, error, retry }: FailedRequest, after?: number): boolean {
+function isRetried({ status, read, error, retry }: FailedRequest, serverDelay?: number): boolean {
   if (error.code === "TIMEOUT") return read && !!retry.retryOnTimeout;
-  if (after !== undefined && (status === 429 || status === 503)) return true;
+  if (serverDelay !== undefined && (status === 429 || status === 503)) return true;
   return read && (status === undefined || isRetryableStatus(status));
 }
 
@@ -47,9 +47,9 @@ export function retryDelay(
 ): number | undefined {
   const { attempts, remaining, retry } = failed;
   if (attempts > (retry.limit ?? limit)) return undefined;
-  const after = retryAfter(failed.headers, clock);
-  if (!when(isRetried(failed, after))) return undefined;
-  const delay = after ?? backoff(attempts, retry, maxDelay);
+  const serverDelay = retryAfter(failed.headers, clock);
+  if (!when(isRetried(failed, serverDelay))) return undefined;
+  const delay = serverDelay ?? backoff(attempts, retry, maxDelay);
   // A longer delay would only replace the platform's error with a timeout.
   return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
 }

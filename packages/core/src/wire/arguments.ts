@@ -17,7 +17,7 @@ export function argumentFields(
 export function requestFromArguments(operation: Operation, args: readonly unknown[]): Fields {
   const request: Fields = {};
   const directValues: [path: string, value: unknown][] = [];
-  const place = (target: string, value: unknown) => {
+  const setArgument = (target: string, value: unknown) => {
     const path = targetPath(target);
     if (path !== target) {
       const fields = value ?? {};
@@ -26,8 +26,8 @@ export function requestFromArguments(operation: Operation, args: readonly unknow
   };
   operation.args?.forEach((target, index) => {
     const value = args[index] ?? undefined;
-    if (typeof target === "string") place(target, value);
-    else for (const [field, to] of argumentFields(target)) place(to, ownField(value, field));
+    if (typeof target === "string") setArgument(target, value);
+    else for (const [field, to] of argumentFields(target)) setArgument(to, ownField(value, field));
   });
   const { order } = operation;
   if (order) directValues.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));

@@ -20,7 +20,9 @@ export function rejectUnknownArguments(operation: Operation, args: readonly unkn
     if (value === undefined || value === null) return;
     const target = targets[index];
     if (!target) {
-      const knownNames = targets.map((each, at) => argumentName(each, names?.[at])).join(", ");
+      const knownNames = targets
+        .map((each, position) => argumentName(each, names?.[position]))
+        .join(", ");
       const reason = `is unknown. Known arguments: ${knownNames || "none"}`;
       throw unsendableError(`argument ${index + 1}`, reason, "FIELD_NOT_ALLOWED");
     }

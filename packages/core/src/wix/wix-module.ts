@@ -77,7 +77,7 @@ const eventOf = ({ type, isDomainEvent, transformations }: WixEvent) => {
 };
 
 /** Returns undefined for values without functions that a client can call. */
-function convert(value: unknown, name: string, depth: number): unknown {
+function convertExport(value: unknown, name: string, depth: number): unknown {
   const isFunction = typeof value === "function";
   if (value === null || (typeof value !== "object" && !isFunction)) return undefined;
   const { __type: type } = value as { __type?: unknown };
@@ -90,14 +90,14 @@ function convert(value: unknown, name: string, depth: number): unknown {
   if (depth === 0) return undefined;
   const members = Object.entries(value).flatMap(([key, member]) => {
     if (SELF_EXPORTS.includes(key)) return [];
-    const converted = convert(member, name ? `${name}.${key}` : key, depth - 1);
-    return converted === undefined ? [] : [[key, converted] as const];
+    const convertedMember = convertExport(member, name ? `${name}.${key}` : key, depth - 1);
+    return convertedMember === undefined ? [] : [[key, convertedMember] as const];
   });
   return members.length > 0 ? Object.fromEntries(members) : undefined;
 }
 
 function convertOrThrow(module: unknown, option: string, name: string): unknown {
-  const result = convert(module, name, MAX_DEPTH);
+  const result = convertExport(module, name, MAX_DEPTH);
   if (result !== undefined) return result;
   throw invalidOption(option, "a module of an @wix package", module);
 }

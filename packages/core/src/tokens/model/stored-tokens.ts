@@ -25,11 +25,11 @@ export function tokensOf(stored: unknown): Tokens {
     const { accessToken, refreshToken, memberRefreshToken, version } = asFields(value);
     // Later versions set `version` if they change the meaning of these fields.
     if (version !== undefined && version !== 1) return tokens;
-    const access = asFields(accessToken);
-    if (isToken(access.value)) {
-      const expiresAt = Number(access.expiresAt);
+    const accessFields = asFields(accessToken);
+    if (isToken(accessFields.value)) {
+      const expiresAt = Number(accessFields.expiresAt);
       tokens.accessToken = {
-        value: access.value,
+        value: accessFields.value,
         expiresAt: Number.isFinite(expiresAt) ? expiresAt : 0,
       };
     }

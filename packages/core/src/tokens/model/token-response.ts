@@ -40,16 +40,16 @@ export function tokensFromResponse(
   };
 }
 
-const REJECTION =
+const REJECTION_CODE =
   /^invalid.?grant$|(invalid|expired|revoked|unknown).*token|token.*(invalid|expired|revoked|not.?found)/i;
 
 /** A gateway's 403 may refer to the request's access token (RFC 6750, section 3.1). */
-const REJECTION_IN_403 = /^invalid.?grant$|refresh.?token/i;
+const REJECTION_CODE_IN_403 = /^invalid.?grant$|refresh.?token/i;
 
 /** Other failures may be temporary and do not end the session. */
 export function isTokenRejection(error: unknown): boolean {
   const { status, code = "" } = (error ?? {}) as { status?: number; code?: unknown };
   const text = String(code);
-  if (status === 403) return REJECTION_IN_403.test(text) && REJECTION.test(text);
-  return (status === 400 || status === 401) && REJECTION.test(text);
+  if (status === 403) return REJECTION_CODE_IN_403.test(text) && REJECTION_CODE.test(text);
+  return (status === 400 || status === 401) && REJECTION_CODE.test(text);
 }

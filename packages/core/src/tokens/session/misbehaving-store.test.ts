@@ -3,14 +3,14 @@ import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
 import { memoryStorage } from "../store/memory-storage.js";
+import { ADA, fakeStore, managerOn, session } from "../testing/fake-store.js";
 import { managerKit } from "../testing/manager-kit.js";
-import { ADA, managerOn, moodyStore, session } from "../testing/moody-store.js";
 
 const HOUR = 3_600_000;
 describe("a store that does not respond", () => {
   it("delays the first call, but not the calls that follow", async () => {
-    const store = moodyStore();
-    store.mood.get = store.mood.set = "hangs";
+    const store = fakeStore();
+    store.behavior.get = store.behavior.set = "hangs";
     const { manager, clock, service } = managerOn(store);
     const calls = Promise.all(Array.from({ length: 100 }, manager.get));
     await clock.advance(5_000);
@@ -29,15 +29,15 @@ describe("a store that does not respond", () => {
   });
 
   it("does not lose a login that follows a logout, even if the logout could not be read back", async () => {
-    const store = moodyStore();
+    const store = fakeStore();
     const { manager, clock } = managerOn(store);
     await manager.get();
     await manager.settled();
-    store.mood.get = "hangs";
+    store.behavior.get = "hangs";
     manager.clear();
     manager.set(ADA);
     await clock.advance(5_000);
-    store.mood.get = "works";
+    store.behavior.get = "works";
     await clock.advance(61_000);
     // The logout left the store empty.
     await manager.get();
@@ -47,8 +47,8 @@ describe("a store that does not respond", () => {
   });
 
   it("does not delay logins and logouts", async () => {
-    const store = moodyStore();
-    store.mood.set = store.mood.remove = "hangs";
+    const store = fakeStore();
+    store.behavior.set = store.behavior.remove = "hangs";
     const { manager, clock } = managerOn(store);
     await manager.get();
     manager.set(ADA);
@@ -62,23 +62,23 @@ describe("a store that does not respond", () => {
   });
 
   it("does not delay the use of refreshed tokens that are not stored yet", async () => {
-    const store = moodyStore(session("v", "visitor", 1));
-    store.mood.set = "hangs";
+    const store = fakeStore(session("v", "visitor", 1));
+    store.behavior.set = "hangs";
     const { manager } = managerOn(store);
     expect((await manager.get()).accessToken.value).toBe("access-1");
   });
 
   it("makes calls run as a visitor until it responds, and then as the stored member", async () => {
-    const store = moodyStore(ADA);
-    store.mood.get = "hangs";
+    const store = fakeStore(ADA);
+    store.behavior.get = "hangs";
     const { manager, clock, events, service } = managerOn(store);
     const call = manager.get();
     await clock.advance(5_000);
     expect((await call).refreshToken.role).toBe("visitor");
     expect(store.storedToken()).toBe("access-of-ada");
-    store.mood.get = "works";
+    store.behavior.get = "works";
     // The late value is ignored, but it shows that the store works again.
-    for (const { end } of store.held) end();
+    for (const { end } of store.pendingOperations) end();
     await settle();
     expect(await manager.get()).toEqual(ADA);
     expect(store.storedToken()).toBe("access-of-ada");
@@ -87,24 +87,24 @@ describe("a store that does not respond", () => {
   });
 
   it("is read again later if the first read never settles", async () => {
-    const store = moodyStore(ADA);
-    store.mood.get = "hangs";
+    const store = fakeStore(ADA);
+    store.behavior.get = "hangs";
     const { manager, clock } = managerOn(store);
     const call = manager.get();
     await clock.advance(5_000);
     await call;
-    store.mood.get = "works";
+    store.behavior.get = "works";
     await clock.advance(30_000);
     expect(await manager.get()).toEqual(ADA);
   });
 
   it("receives the visitor session when it responds again, if it was empty", async () => {
-    const store = moodyStore();
-    store.mood.get = "rejects";
+    const store = fakeStore();
+    store.behavior.get = "rejects";
     const { manager, clock } = managerOn(store);
     await manager.get();
     expect(store.operations).not.toContain("set");
-    store.mood.get = "works";
+    store.behavior.get = "works";
     await clock.advance(1);
     expect((await manager.get()).accessToken.value).toBe("access-1");
     await manager.settled();
@@ -113,15 +113,15 @@ describe("a store that does not respond", () => {
 
   it("does not override a login or logout that happened before it responded", async () => {
     for (const login of [true, false]) {
-      const store = moodyStore(session("bob", "member"));
-      store.mood.get = "hangs";
+      const store = fakeStore(session("bob", "member"));
+      store.behavior.get = "hangs";
       const { manager, clock } = managerOn(store);
       manager.peek();
       if (login) manager.set(ADA);
       else manager.clear();
       await clock.advance(5_000);
-      store.mood.get = "works";
-      for (const { end } of store.held) end();
+      store.behavior.get = "works";
+      for (const { end } of store.pendingOperations) end();
       await clock.advance(30_000);
       const { refreshToken } = await manager.get();
       expect(refreshToken.role).toBe(login ? "member" : "visitor");

@@ -38,7 +38,7 @@ describe("a pending refresh", () => {
     const calls = [one.manager.get(), two.manager.get()];
     await settle();
     expect(query).toHaveBeenCalledOnce();
-    one.service.open[0]?.grant();
+    one.service.openRequests[0]?.grant();
     await one.clock.advance(1_000);
     expect(await calls[1]).toEqual(await calls[0]);
     expect(query).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ describe("a pending refresh", () => {
     calls.push(manager.get());
     await settle();
     expect(service.log).toEqual(["renew ada", "start"]);
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     for (const call of calls) expect((await call).accessToken.value).toBe("access-2");
   });
 

@@ -46,12 +46,12 @@ export function pendingRenewal(dependencies: RenewalDependencies): PendingRenewa
   const renew = () => {
     const controller = new AbortController();
     const { signal } = controller;
-    const aborted = new Promise<never>((_, reject) =>
+    const whenAborted = new Promise<never>((_, reject) =>
       signal.addEventListener("abort", () => reject(signal.reason)),
     );
     const outcome = new Promise<Tokens | undefined>((resolve, reject) => {
-      aborted.catch(reject);
-      refreshUnderLock(dependencies, { signal, aborted }, resolve).catch(reject);
+      whenAborted.catch(reject);
+      refreshUnderLock(dependencies, { signal, whenAborted }, resolve).catch(reject);
     });
     const promise = within(clock(), RENEWAL_TIMEOUT, outcome, () => {
       const reason = `the session was not refreshed within ${RENEWAL_TIMEOUT} ms`;
@@ -72,7 +72,7 @@ export function pendingRenewal(dependencies: RenewalDependencies): PendingRenewa
       currentRenewal = undefined;
     },
     async get() {
-      for (let turn = 0; turn < 10; turn++) {
+      for (let attempt = 0; attempt < 10; attempt++) {
         const currentTokens = observer.observe(await read());
         if (health.usable(currentTokens)) return currentTokens;
         const startGeneration = generation;
@@ -98,14 +98,14 @@ export function pendingRenewal(dependencies: RenewalDependencies): PendingRenewa
  */
 async function refreshUnderLock(
   { slot, grants, clock, handover, health, observer, lock: acquireLock }: RenewalDependencies,
-  { signal, aborted }: { signal: AbortSignal; aborted: Promise<never> },
+  { signal, whenAborted }: { signal: AbortSignal; whenAborted: Promise<never> },
   settle: (outcome?: Tokens | Promise<never>) => void,
 ): Promise<void> {
   let lock: GrantedLock | undefined;
   try {
     lock = await acquireLock?.(signal);
     const { isExclusive = !lock, storeLock } = lock ?? {};
-    const readAgain = () => slot.fresh(storeLock);
+    const readAgain = () => slot.freshTokens(storeLock);
     let currentTokens = await readAgain();
     if (!health.usable(currentTokens)) currentTokens = await handover.awaitAnnounced(readAgain);
     signal.throwIfAborted();
@@ -133,10 +133,10 @@ async function refreshUnderLock(
     };
     // A grant that ignores the signal must not hold the lock.
     const renewal = await Promise.race([
-      aborted,
+      whenAborted,
       renewSession(currentTokens, grants, { ...health.stateOf(currentTokens), recheck }, signal),
     ]);
-    const storedTokens = await slot.fresh();
+    const storedTokens = await slot.freshTokens();
     signal.throwIfAborted();
     if (!sameTokens(storedTokens, currentTokens)) return settle();
     health.recordRenewal(currentTokens, renewal);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { emptyTokens, type Tokens } from "../model/token.js";
-import { outage, rejectedGrant } from "../testing/fake-grants.js";
+import { outageError, rejectionError } from "../testing/fake-grants.js";
 import { renewSession, type TokenGrants } from "./renewal.js";
 
 const tokens = (role: "visitor" | "member", name: string): Tokens => ({
@@ -19,9 +19,9 @@ const starting = () => vi.fn<Required<TokenGrants>["start"]>(async () => STARTED
 describe("refreshing a session", () => {
   it("works without a signal and without a function that rereads the store", async () => {
     const start = starting();
-    const expired = await renewSession(ADA, { renew: failing(rejectedGrant()), start }, dead);
+    const expired = await renewSession(ADA, { renew: failing(rejectionError()), start }, dead);
     expect(expired).toMatchObject({ tokens: STARTED, lost: true });
-    const failed = await renewSession(ADA, { renew: failing(outage()), start }, dead);
+    const failed = await renewSession(ADA, { renew: failing(outageError()), start }, dead);
     expect(failed).toMatchObject({
       tokens: { ...STARTED, memberRefreshToken: aside },
       lost: false,
@@ -31,19 +31,19 @@ describe("refreshing a session", () => {
   it("rejects with the abort reason of the signal instead of the request error", async () => {
     const signal = AbortSignal.abort("left");
     const start = starting();
-    const grants = { renew: failing(outage()), start };
+    const grants = { renew: failing(outageError()), start };
     await expect(renewSession(ADA, grants, dead, signal)).rejects.toBe("left");
     expect(start).not.toHaveBeenCalled();
   });
 
   it("reports a session as lost only if it belonged to a member", async () => {
-    const grants = { renew: failing(rejectedGrant()), start: starting() };
+    const grants = { renew: failing(rejectionError()), start: starting() };
     const { lost, tokens } = await renewSession(VISITOR, grants, dead);
     expect([lost, tokens]).toEqual([false, STARTED]);
   });
 
   it("does not set aside a visitor token during an outage", async () => {
-    const grants = { renew: failing(outage()), start: starting() };
+    const grants = { renew: failing(outageError()), start: starting() };
     const renewal = await renewSession(VISITOR, grants, dead);
     expect(renewal.tokens).toStrictEqual(STARTED);
     expect(renewal.transient).toBe(true);
@@ -60,11 +60,11 @@ describe("refreshing a session", () => {
   it("allows two retries, but none for a token that was set aside or after a failure", async () => {
     const { signal } = new AbortController();
     const start = starting();
-    const renew = failing(rejectedGrant());
+    const renew = failing(rejectionError());
     await renewSession(ADA, { renew, start }, dead, signal);
     expect(renew).toHaveBeenLastCalledWith(aside, { retries: 2, signal });
     expect(start).toHaveBeenLastCalledWith({ retries: 2, signal });
-    const down = failing(outage());
+    const down = failing(outageError());
     await renewSession(
       { ...VISITOR, memberRefreshToken: aside },
       { renew: down, start },
@@ -79,16 +79,16 @@ describe("refreshing a session", () => {
   });
 
   it("keeps a member token that was set aside even if every request fails", async () => {
-    const grants = { renew: failing(outage()), start: failing(outage()) };
+    const grants = { renew: failing(outageError()), start: failing(outageError()) };
     const held = { ...VISITOR, memberRefreshToken: aside };
     const { tokens, error } = await renewSession(held, grants, dead);
     expect(tokens).toStrictEqual(held);
-    expect(error).toEqual(outage());
+    expect(error).toEqual(outageError());
     expect((await renewSession(ADA, grants, dead)).tokens).toStrictEqual(ADA);
   });
 
   it("returns the refresh error if no new session can be started", async () => {
-    const error = rejectedGrant();
+    const error = rejectionError();
     const rejected = await renewSession(ADA, { renew: failing(error) }, dead);
     expect(rejected).toMatchObject({ tokens: emptyTokens(), lost: true });
     expect(rejected.error).toBe(error);

@@ -3,7 +3,7 @@ import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import type { Tokens } from "../model/token.js";
 import { memoryStorage } from "../store/memory-storage.js";
-import { outage } from "../testing/fake-grants.js";
+import { outageError } from "../testing/fake-grants.js";
 import { fakeLocks } from "../testing/fake-locks.js";
 import { managerKit } from "../testing/manager-kit.js";
 
@@ -44,7 +44,7 @@ describe("two processes that share one store", () => {
       const { manager, service, events } = open();
       const call = manager.get();
       await settle();
-      service.open[0]?.reject();
+      service.openRequests[0]?.reject();
       // The other process has received the response, but has not stored it yet.
       await clock.advance(1_500);
       expect(service.log).toEqual(["renew r0"]);
@@ -62,11 +62,11 @@ describe("two processes that share one store", () => {
     const { manager, service, events } = open();
     const call = manager.get();
     await settle();
-    service.open[0]?.reject();
+    service.openRequests[0]?.reject();
     await clock.advance(1_900);
     expect(events).toEqual([]);
     await clock.advance(100);
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     expect((await call).refreshToken.role).toBe("visitor");
     expect(events).toEqual(["expired member>visitor", "visitor member>visitor"]);
   });
@@ -84,7 +84,7 @@ describe("two processes that share one store", () => {
     const { manager, service, events } = open();
     const call = manager.get();
     await settle();
-    service.open[0]?.reject();
+    service.openRequests[0]?.reject();
     await clock.advance(400);
     values.set("session", JSON.stringify(renewed("theirs")));
     await clock.advance(200);
@@ -97,11 +97,11 @@ describe("two processes that share one store", () => {
     const { manager, service } = open();
     const call = manager.get();
     await settle();
-    service.open[0]?.reject();
+    service.openRequests[0]?.reject();
     await clock.advance(300);
     manager.clear();
     await settle();
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     expect((await call).refreshToken.role).toBe("visitor");
     expect(clock.sleepCount).toBe(0);
   });
@@ -112,9 +112,9 @@ describe("two processes that share one store", () => {
     const { manager, service, events } = open();
     const call = manager.get();
     await settle();
-    service.open[0]?.reject();
+    service.openRequests[0]?.reject();
     await settle();
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     await call;
     expect(events).toContain("expired member>visitor");
   });
@@ -129,9 +129,9 @@ describe("two processes that share one store", () => {
     });
     const calls = [one.manager.get(), two.manager.get()];
     await settle();
-    one.service.open[0]?.grant({ refreshToken: "r1" });
+    one.service.openRequests[0]?.grant({ refreshToken: "r1" });
     await calls[0];
-    two.service.open[0]?.reject();
+    two.service.openRequests[0]?.reject();
     expect(await calls[1]).toEqual(await calls[0]);
     expect([...one.events, ...two.events].join()).not.toContain("expired");
   });
@@ -141,10 +141,10 @@ describe("two processes that share one store", () => {
     const { manager, service, events } = open();
     const call = manager.get();
     await settle();
-    service.open[0]?.fail();
+    service.openRequests[0]?.fail();
     await settle();
-    service.open[0]?.fail();
-    await expect(call).rejects.toThrow(outage().message);
+    service.openRequests[0]?.fail();
+    await expect(call).rejects.toThrow(outageError().message);
     expect(events).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ describe.each([
         const calls = all();
         await clock.advance(1_000);
         expect(service.log.slice(round)).toEqual(log);
-        service.open[0]?.grant({ refreshToken: `r${round + 1}` });
+        service.openRequests[0]?.grant({ refreshToken: `r${round + 1}` });
         await clock.advance(1_000);
         expect(new Set((await calls).map((tokens) => tokens.accessToken.value))).toEqual(
           new Set([`access-${round + 1}`]),
@@ -100,10 +100,10 @@ describe("a tab", () => {
       expect(service.log).toEqual(["start"]);
       await clock.advance(2_000);
       expect(service.log).toEqual(["start", "start"]);
-      service.open[1]?.grant();
+      service.openRequests[1]?.grant();
       expect((await second)?.accessToken.value).toBe("access-2");
       // The first response arrives late. The stored tokens are used instead.
-      service.open[0]?.grant();
+      service.openRequests[0]?.grant();
       expect((await first)?.accessToken.value).toBe("access-2");
       expect(shared.values.get("session")).toContain("access-2");
       expect([...shared.values.keys()]).toEqual(["session"]);
@@ -117,7 +117,7 @@ describe("a tab", () => {
     const { service, tabs } = fiveTabs({ locks });
     const call = tabs[0]?.get();
     await settle();
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     expect((await call)?.accessToken.value).toBe("access-1");
   });
 
@@ -129,7 +129,7 @@ describe("a tab", () => {
       await clock.advance(offset === 5_000 ? 4_000 : 100);
       expect(service.log).toHaveLength(offset === 5_000 ? 0 : 1);
       await clock.advance(2_000);
-      service.open[0]?.grant();
+      service.openRequests[0]?.grant();
       await clock.advance(100);
       expect((await call)?.accessToken.value).toBe("access-1");
       expect(shared.values.has("session.lock")).toBe(false);
@@ -140,11 +140,11 @@ describe("a tab", () => {
     const { service, tabs } = fiveTabs();
     const call = tabs[0]?.get();
     await settle();
-    service.open[0]?.fail();
+    service.openRequests[0]?.fail();
     await expect(call).rejects.toThrow("outage");
     const next = tabs[1]?.get();
     await settle();
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     expect((await next)?.accessToken.value).toBe("access-2");
   });
 
@@ -157,12 +157,12 @@ describe("a tab", () => {
     await settle();
     tabs[2]?.clear();
     expect(shared.values.size).toBe(0);
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     await settle();
     // The refreshing tab continues as a visitor and discards the member's new token.
     expect(service.log).toEqual(["renew ada", "start"]);
     expect(shared.values.size).toBe(0);
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     expect((await renewing)?.refreshToken.role).toBe("visitor");
     await settle();
     expect(events[3]).toEqual(["member", "visitor", "visitor"]);
@@ -176,9 +176,9 @@ describe("a tab", () => {
     await settle();
     const calls = Promise.all(tabs.map((tab) => tab.get()));
     await settle();
-    service.open[0]?.reject();
+    service.openRequests[0]?.reject();
     await settle();
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     await calls;
     await settle();
     expect(events.flat().filter((type) => type === "expired")).toHaveLength(1);

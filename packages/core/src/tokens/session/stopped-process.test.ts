@@ -30,21 +30,21 @@ describe("a process that stops during a refresh", () => {
     });
     const call = first.get();
     await settle();
-    kit.service.open[0]?.grant({ refreshToken: "r1" });
+    kit.service.openRequests[0]?.grant({ refreshToken: "r1" });
     await call;
     await kit.clock.advance(14_000);
     return { ...kit, resume, second: kit.open() };
   }
 
   it("does not end the session, and calls in another process fail until the new token is stored", async () => {
-    const { clock, service, second, resume, events, stored } = await stopProcess();
+    const { clock, service, second, resume, events, storedTokens } = await stopProcess();
     const call = outcomeOf(second.get());
     await clock.advance(1_100);
     expect(service.log).toEqual(["renew r0", "renew r0"]);
-    service.open[0]?.reject();
+    service.openRequests[0]?.reject();
     await clock.advance(2_000);
     expect(await call).toBe(UNAVAILABLE);
-    expect(stored().refreshToken.value).toBe("r0");
+    expect(storedTokens().refreshToken.value).toBe("r0");
     resume();
     await clock.advance(100);
     const next = second.get();
@@ -57,7 +57,7 @@ describe("a process that stops during a refresh", () => {
     const { clock, service, second, resume } = await stopProcess();
     const call = second.get();
     await clock.advance(1_100);
-    service.open[0]?.reject();
+    service.openRequests[0]?.reject();
     await clock.advance(1_000);
     resume();
     await clock.advance(200);
@@ -65,14 +65,14 @@ describe("a process that stops during a refresh", () => {
   });
 
   it("does not end the session if its token is rejected when it continues, because another process may have refreshed it", async () => {
-    const { clock, service, open, events, stored, ada } = fleet(EXPIRED);
+    const { clock, service, open, events, storedTokens, ada } = fleet(EXPIRED);
     const call = outcomeOf(open().get());
     await settle();
     clock.jump(15_000);
-    service.open[0]?.reject();
+    service.openRequests[0]?.reject();
     await clock.advance(2_000);
     expect(await call).toBe(UNAVAILABLE);
-    expect(stored()).toEqual(ada);
+    expect(storedTokens()).toEqual(ada);
     expect(events).toEqual([]);
   });
 
@@ -81,16 +81,16 @@ describe("a process that stops during a refresh", () => {
     for (let waited = 0; waited <= 60_000; waited += 5_000) {
       const call = outcomeOf(second.get());
       await clock.advance(2_000);
-      service.open[0]?.reject();
+      service.openRequests[0]?.reject();
       await clock.advance(3_000);
       expect(await call).toBe(UNAVAILABLE);
     }
     expect(events.join()).not.toMatch(/expired|visitor/);
     const last = second.get();
     await clock.advance(2_000);
-    service.open[0]?.reject();
+    service.openRequests[0]?.reject();
     await clock.advance(2_000);
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     expect((await last).refreshToken.role).toBe("visitor");
     expect(events).toContain("expired visitor");
   });

@@ -89,9 +89,9 @@ it("processes send no refresh token twice, except after a crash, and log no user
           processes[at] = start();
         } else if (what === "respond") {
           // A retried request gets the same response, because the first response may be lost.
-          const request = service.open[at % Math.max(1, service.open.length)];
+          const request = service.openRequests[at % Math.max(1, service.openRequests.length)];
           request?.grant({ lifetime: LIFE, refreshToken: `${request.refreshToken?.value}+` });
-        } else engine.mood[at ? "lock" : "get"] = what === "fail" ? "fails" : "works";
+        } else engine.behavior[at ? "lock" : "get"] = what === "fail" ? "fails" : "works";
         await settle();
       }
 

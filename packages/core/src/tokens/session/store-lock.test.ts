@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
-import { fleet, member, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
+import { fleet, memberTokens, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
 
 const EXPIRED = -1;
 const SOON = 30;
 
 describe("a store with locks", () => {
   it("lets one of ten processes refresh, and the others use its tokens", async () => {
-    const { clock, service, open, stored, engine, events } = fleet(EXPIRED);
+    const { clock, service, open, storedTokens, engine, events } = fleet(EXPIRED);
     const calls = Array.from({ length: 10 }, () => open()).flatMap((manager) =>
       Array.from({ length: 20 }, () => manager.get()),
     );
     await clock.advance(1_000);
     expect(service.log).toEqual(["renew r0"]);
-    service.open[0]?.grant({ refreshToken: "r1" });
+    service.openRequests[0]?.grant({ refreshToken: "r1" });
     await clock.advance(1_000);
     for (const call of calls) expect((await call).refreshToken.value).toBe("r1");
     expect(service.log).toEqual(["renew r0"]);
-    expect(stored().refreshToken.value).toBe("r1");
+    expect(storedTokens().refreshToken.value).toBe("r1");
     expect(engine.isLocked()).toBe(false);
     expect(events.join()).not.toMatch(/expired|visitor/);
   });
@@ -28,7 +28,7 @@ describe("a store with locks", () => {
     engine.values.clear();
     const calls = Array.from({ length: 10 }, () => open().get());
     await settle();
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     await clock.advance(1_000);
     expect(new Set((await Promise.all(calls)).map((tokens) => tokens.accessToken.value)).size).toBe(
       1,
@@ -54,20 +54,20 @@ describe("a store with locks", () => {
     const calls = [1, 2].map(() => open({ ...engine.open(), shared: false }).get());
     await settle();
     expect(service.log).toEqual(["renew r0"]);
-    service.open[0]?.grant({ refreshToken: "r1" });
+    service.openRequests[0]?.grant({ refreshToken: "r1" });
     await clock.advance(1_000);
     for (const call of calls) expect((await call).refreshToken.value).toBe("r1");
   });
 
   it("can provide locks without a `set` method", async () => {
-    const { service, open, engine, stored, clock } = fleet(EXPIRED, (request) =>
+    const { service, open, engine, storedTokens, clock } = fleet(EXPIRED, (request) =>
       request.grant({ refreshToken: "r1" }),
     );
     const { get, set, remove, shared } = engine.open();
     const release = vi.fn();
     await open({ get, set, remove, shared, lock: async () => ({ release }) }).get();
     await clock.advance(100);
-    expect(stored().refreshToken.value).toBe("r1");
+    expect(storedTokens().refreshToken.value).toBe("r1");
     expect(release).toHaveBeenCalledOnce();
     expect(service.log).toEqual(["renew r0"]);
   });
@@ -77,8 +77,8 @@ describe("if the store lock is unavailable", () => {
   it.each(["fails", "hangs"] as const)(
     "calls use a token that is still valid (the lock %s)",
     async (how) => {
-      const { clock, service, open, engine, stored, ada, events } = fleet(SOON);
-      engine.mood.lock = how;
+      const { clock, service, open, engine, storedTokens, ada, events } = fleet(SOON);
+      engine.behavior.lock = how;
       const manager = open();
       const call = outcomeOf(manager.get());
       await clock.advance(20_000);
@@ -86,7 +86,7 @@ describe("if the store lock is unavailable", () => {
       // The next call does not wait for the lock again.
       expect(await outcomeOf(manager.get())).toBe("access-of-r0");
       expect(service.log).toEqual([]);
-      expect(stored()).toEqual(ada);
+      expect(storedTokens()).toEqual(ada);
       expect(events).toEqual([]);
     },
   );
@@ -94,18 +94,18 @@ describe("if the store lock is unavailable", () => {
   it.each(["fails", "hangs"] as const)(
     "no session is refreshed, and no user is logged out (the lock %s)",
     async (how) => {
-      const { clock, service, open, engine, stored, ada, events } = fleet(EXPIRED);
-      engine.mood.lock = how;
+      const { clock, service, open, engine, storedTokens, ada, events } = fleet(EXPIRED);
+      engine.behavior.lock = how;
       const manager = open();
       const call = outcomeOf(manager.get());
       await clock.advance(20_000);
       expect(await call).toBe(UNAVAILABLE);
       expect(service.log).toEqual([]);
-      expect(stored()).toEqual(ada);
-      engine.mood.lock = "works";
+      expect(storedTokens()).toEqual(ada);
+      engine.behavior.lock = "works";
       const next = manager.get();
       await clock.advance(1_000);
-      service.open[0]?.grant({ refreshToken: "r1" });
+      service.openRequests[0]?.grant({ refreshToken: "r1" });
       expect((await next).refreshToken).toEqual({ value: "r1", role: "member" });
       expect(events).toEqual(["refreshed member"]);
     },
@@ -113,7 +113,7 @@ describe("if the store lock is unavailable", () => {
 
   it("errors state why the refresh was skipped and what to do", async () => {
     const { open, engine } = fleet(EXPIRED);
-    engine.mood.lock = "fails";
+    engine.behavior.lock = "fails";
     const error = await open()
       .get()
       .catch((failure) => failure);
@@ -125,11 +125,11 @@ describe("if the store lock is unavailable", () => {
 
   it("a call with a 401 response is not retried, and a later call refreshes the token", async () => {
     const { open, engine, clock, service } = fleet(3_600, (request) => request.grant());
-    engine.mood.lock = "fails";
+    engine.behavior.lock = "fails";
     const manager = open();
     await manager.get();
     expect(await manager.recover("access-of-r0")).toBe(false);
-    engine.mood.lock = "works";
+    engine.behavior.lock = "works";
     await clock.advance(30_000);
     expect(await outcomeOf(manager.get())).toBe("access-1");
     expect(service.log).toEqual(["renew r0"]);
@@ -168,7 +168,7 @@ describe("if the store lock is unavailable", () => {
     const manager = open(store);
     const call = manager.get();
     await settle();
-    manager.set(member("bob", clock.now() / 1000 + 3_600));
+    manager.set(memberTokens("bob", clock.now() / 1000 + 3_600));
     expect((await call).refreshToken.value).toBe("bob");
     expect(waiting?.aborted).toBe(true);
   });
@@ -179,7 +179,7 @@ describe("while a process holds the store lock", () => {
     const { service, open, engine, events } = fleet(EXPIRED);
     const manager = open();
     await manager.settled();
-    engine.mood.get = "fails";
+    engine.behavior.get = "fails";
     expect(await outcomeOf(manager.get())).toBe(UNAVAILABLE);
     expect(service.log).toEqual([]);
     expect(engine.isLocked()).toBe(false);
@@ -204,20 +204,20 @@ describe("while a process holds the store lock", () => {
   });
 
   it("a rejected token does not end the session while the store cannot be reread", async () => {
-    const { service, open, engine, events, stored, ada } = fleet(EXPIRED);
+    const { service, open, engine, events, storedTokens, ada } = fleet(EXPIRED);
     const call = outcomeOf(open().get());
     await settle();
-    engine.mood.get = "fails";
-    service.open[0]?.reject();
+    engine.behavior.get = "fails";
+    service.openRequests[0]?.reject();
     expect(await call).toBe(UNAVAILABLE);
     expect(events).toEqual([]);
-    expect(stored()).toEqual(ada);
+    expect(storedTokens()).toEqual(ada);
   });
 
   it("a login in another process overrides refreshed tokens that are about to be stored", async () => {
-    const { service, open, engine, clock, stored, events } = fleet(EXPIRED);
+    const { service, open, engine, clock, storedTokens, events } = fleet(EXPIRED);
     const store = engine.open();
-    const bob = member("bob", clock.now() / 1000 + 3_600);
+    const bob = memberTokens("bob", clock.now() / 1000 + 3_600);
     const other = engine.open();
     const manager = open({
       ...store,
@@ -235,40 +235,40 @@ describe("while a process holds the store lock", () => {
     });
     const call = manager.get();
     await settle();
-    service.open[0]?.grant({ refreshToken: "r1" });
+    service.openRequests[0]?.grant({ refreshToken: "r1" });
     await call;
     await clock.advance(100);
-    expect(stored()).toEqual(bob);
+    expect(storedTokens()).toEqual(bob);
     expect(await manager.get()).toEqual(bob);
     expect(events).toEqual(["refreshed member", "member member"]);
     await clock.advance(60_000);
-    expect(stored()).toEqual(bob);
+    expect(storedTokens()).toEqual(bob);
   });
 
   it("refreshed tokens are stored once the store works again, unless another process has written first", async () => {
-    const { service, open, engine, clock, stored } = fleet(EXPIRED, (request) =>
+    const { service, open, engine, clock, storedTokens } = fleet(EXPIRED, (request) =>
       request.grant({ refreshToken: `${request.refreshToken?.value}+` }),
     );
     const manager = open();
     await manager.settled();
-    engine.mood.set = "fails";
+    engine.behavior.set = "fails";
     expect((await manager.get()).refreshToken.value).toBe("r0+");
     await clock.advance(30_000);
-    engine.mood.set = "works";
+    engine.behavior.set = "works";
     manager.peek();
     await clock.advance(100);
-    expect(stored().refreshToken.value).toBe("r0+");
+    expect(storedTokens().refreshToken.value).toBe("r0+");
 
     await clock.advance(14_400_000);
-    engine.mood.set = "fails";
+    engine.behavior.set = "fails";
     expect((await manager.get()).refreshToken.value).toBe("r0++");
-    engine.mood.set = "works";
-    const bob = member("bob", clock.now() / 1000 + 3_600);
+    engine.behavior.set = "works";
+    const bob = memberTokens("bob", clock.now() / 1000 + 3_600);
     await engine.open().set("session", JSON.stringify(bob));
     await clock.advance(30_000);
     manager.peek();
     await clock.advance(100);
-    expect(stored()).toEqual(bob);
+    expect(storedTokens()).toEqual(bob);
     expect(service.log).toEqual(["renew r0", "renew r0+"]);
   });
 });

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
+import { ADA, fakeStore, managerOn, session } from "../testing/fake-store.js";
 import { managerKit } from "../testing/manager-kit.js";
-import { ADA, managerOn, moodyStore, session } from "../testing/moody-store.js";
 import { createTokenManager } from "./token-manager.js";
 
 const HOUR = 3_600_000;
 describe("a write", () => {
   it("does not undo a later write if it arrives late", async () => {
-    const store = moodyStore();
+    const store = fakeStore();
     const { manager, clock } = managerOn(store);
     await manager.get();
     await manager.settled();
-    store.mood.set = "hangs";
+    store.behavior.set = "hangs";
     manager.set(ADA);
     await clock.advance(5_000);
-    store.mood.set = "works";
+    store.behavior.set = "works";
     await clock.advance(30_000);
     manager.set(session("bob", "member"));
     await manager.settled();
     expect(store.storedToken()).toBe("access-of-bob");
-    for (const { end } of store.held) end();
+    for (const { end } of store.pendingOperations) end();
     await settle();
     await manager.settled();
     expect(store.storedToken()).toBe("access-of-bob");
@@ -28,7 +28,7 @@ describe("a write", () => {
   });
 
   it("that was skipped while the store did not respond is retried later", async () => {
-    const store = moodyStore();
+    const store = fakeStore();
     const { manager } = managerOn(store);
     const { clock } = managerOn(store);
     const own = managerKit({ storage: store.storage, key: "session" }, (request) =>
@@ -36,13 +36,13 @@ describe("a write", () => {
     );
     await own.manager.get();
     await own.manager.settled();
-    store.mood.set = "hangs";
+    store.behavior.set = "hangs";
     own.manager.set(ADA);
     await own.clock.advance(5_000);
     own.manager.set(session("bob", "member"));
     await own.manager.settled();
-    store.mood.set = "works";
-    for (const { end } of store.held) end();
+    store.behavior.set = "works";
+    for (const { end } of store.pendingOperations) end();
     await settle();
     expect(store.storedToken()).toBe("access-of-bob");
     manager.dispose();
@@ -52,16 +52,16 @@ describe("a write", () => {
   it.each(["get", "set"] as const)(
     "is retried later if `%s` fails, but not on every call",
     async (name) => {
-      const store = moodyStore(session("v", "visitor"));
+      const store = fakeStore(session("v", "visitor"));
       const { manager, clock } = managerOn(store);
       await manager.get();
-      store.mood[name] = "rejects";
+      store.behavior[name] = "rejects";
       manager.set(ADA);
       await manager.settled();
       const tries = store.operations.length;
       for (let call = 0; call < 10; call++) expect(await manager.get()).toEqual(ADA);
       expect(store.operations).toHaveLength(tries);
-      store.mood[name] = "works";
+      store.behavior[name] = "works";
       await clock.advance(30_000);
       await manager.get();
       await settle();
@@ -97,7 +97,7 @@ describe("a write", () => {
 
   it("takes precedence over the old value that a replica still returns", async () => {
     for (const before of [undefined, session("v", "visitor", 1)]) {
-      const store = moodyStore(before);
+      const store = fakeStore(before);
       const { manager, service, clock } = managerOn(store);
       const stale = new Map(store.values);
       const replica = { ...store.storage, get: async (key: string) => stale.get(key) };

@@ -3,7 +3,7 @@ import type { Tokens } from "../model/token.js";
 import type { Renewal } from "./renewal.js";
 
 /** In seconds before expiry. */
-const LEEWAY = 60;
+const DEFAULT_LEEWAY = 60;
 
 /** Seconds between attempts after a temporary failure, while the access token is valid. */
 const RETRY_INTERVAL = 30;
@@ -24,33 +24,33 @@ export interface TokenHealth {
   reset(): void;
 }
 
-export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
+export function tokenHealth(clock: () => Clock, leeway = DEFAULT_LEEWAY): TokenHealth {
   let rejectedToken: string | undefined;
-  let lastIssued = { value: "", lifetime: 0 };
+  let lastIssuedToken = { value: "", lifetime: 0 };
   let failedAt: number | undefined;
   let refreshedAt: number | undefined;
 
-  const seconds = () => clock().now() / 1000;
+  const nowInSeconds = () => clock().now() / 1000;
   // Uses the absolute difference, because a clock may be set back.
   const isWithin = (span: number, since?: number) =>
-    since !== undefined && Math.abs(seconds() - since) < span;
+    since !== undefined && Math.abs(nowInSeconds() - since) < span;
 
   const stateOf = ({ accessToken: { value, expiresAt } }: Tokens) => ({
-    alive: value !== "" && expiresAt > seconds(),
+    alive: value !== "" && expiresAt > nowInSeconds(),
     rejected: value === rejectedToken,
   });
 
   const recordFailure = () => {
-    failedAt = seconds();
+    failedAt = nowInSeconds();
   };
 
   return {
     stateOf,
     usable(tokens) {
       const { value, expiresAt } = tokens.accessToken;
-      const secondsLeft = expiresAt - seconds();
+      const secondsLeft = expiresAt - nowInSeconds();
       if (!value || secondsLeft <= 0) return false;
-      const margin = lastIssued.value === value ? lastIssued.lifetime / 10 : leeway;
+      const margin = lastIssuedToken.value === value ? lastIssuedToken.lifetime / 10 : leeway;
       return (
         (value !== rejectedToken &&
           !tokens.memberRefreshToken &&
@@ -67,11 +67,14 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
     recordRenewal(previousTokens, { tokens: { accessToken }, transient }) {
       if (transient) recordFailure();
       else if (previousTokens.accessToken.value === rejectedToken) {
-        refreshedAt = seconds();
+        refreshedAt = nowInSeconds();
         rejectedToken = undefined;
       }
       if (previousTokens.accessToken.value !== accessToken.value) {
-        lastIssued = { value: accessToken.value, lifetime: accessToken.expiresAt - seconds() };
+        lastIssuedToken = {
+          value: accessToken.value,
+          lifetime: accessToken.expiresAt - nowInSeconds(),
+        };
       }
     },
     reset() {

@@ -186,7 +186,7 @@ function world() {
         (tabs[step.tab] as TokenManager).clear();
         return;
       case "respond": {
-        const request = service.open[0];
+        const request = service.openRequests[0];
         if (request) respond(request, step.how, step.rotate, step.lifetime);
         return;
       }
@@ -201,7 +201,8 @@ function world() {
   };
 
   const check = () => {
-    if (service.open.length > 1) broken.push(`${service.open.length} requests at once`);
+    if (service.openRequests.length > 1)
+      broken.push(`${service.openRequests.length} requests at once`);
     const stored = values.get("session");
     if (stored) {
       const { accessToken } = JSON.parse(stored);
@@ -215,8 +216,8 @@ function world() {
   /** The service grants all pending requests, and then one more call from each tab. */
   const recovered = async () => {
     const healthy = async () => {
-      for (let turn = 0; turn < 50 && (service.open.length > 0 || turn < 3); turn++) {
-        const request = service.open[0];
+      for (let turn = 0; turn < 50 && (service.openRequests.length > 0 || turn < 3); turn++) {
+        const request = service.openRequests[0];
         if (request) respond(request, "grant", false, 14_400);
         await settle(4);
       }

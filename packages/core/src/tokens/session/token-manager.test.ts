@@ -54,7 +54,7 @@ describe("a token manager", () => {
     await clock.advance(2_000);
     const calls = many(manager.get, 3);
     await settle();
-    service.open[0]?.fail();
+    service.openRequests[0]?.fail();
     expect(values(await calls)).toEqual(new Set(["old-ada"]));
     // The next calls do not refresh.
     expect((await manager.get()).accessToken.value).toBe("old-ada");
@@ -176,14 +176,14 @@ describe("a login or logout", () => {
     manager.set(session("member", "ada", -1));
     const waiting = many(manager.get, 3);
     await settle();
-    const renewal = service.open[0] as TokenRequest;
+    const renewal = service.openRequests[0] as TokenRequest;
     manager.clear();
     expect(renewal.signal?.aborted).toBe(true);
     renewal.grant();
     await settle();
     expect(manager.peek()).toEqual(emptyTokens());
     // Waiting calls continue as calls from a visitor.
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     expect((await waiting)[0]?.refreshToken.role).toBe("visitor");
     expect(manager.peek().refreshToken.role).toBe("visitor");
     expect(service.log).toEqual(["renew ada", "start"]);

@@ -79,9 +79,9 @@ export function boundedStore(
     remove: (key, instead, late) =>
       run(() => (store.remove ? store.remove(key) : store.set(key, instead)), late),
     subscribe(key, listener) {
-      const nothing = () => undefined;
-      const stop = attempt(() => store.subscribe?.(key, listener), nothing);
-      return () => attempt(() => chain(stop, (stop) => stop?.()), nothing);
+      const doNothing = () => undefined;
+      const stop = attempt(() => store.subscribe?.(key, listener), doNothing);
+      return () => attempt(() => chain(stop, (stop) => stop?.()), doNothing);
     },
   };
 }

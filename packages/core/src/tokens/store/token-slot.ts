@@ -15,9 +15,9 @@ import { STORE_PAUSE } from "./bounded-store.js";
 export interface TokenSlot {
   peek(): Tokens;
   /** Reads a synchronous store on every call. */
-  current(): MaybePromise<Tokens>;
+  currentTokens(): MaybePromise<Tokens>;
   /** Reads the store again. With a lock, throws the store's errors instead of ignoring them. */
-  fresh(lock?: StoreLock): MaybePromise<Tokens>;
+  freshTokens(lock?: StoreLock): MaybePromise<Tokens>;
   /**
    * If the tokens were `renewed` before the store could be read, the session in the store takes
    * precedence later. If a `lock` is passed, a session that another process stores first takes
@@ -49,23 +49,23 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const lock = writeLock;
     const { accessToken, refreshToken } = tokens;
     const isRemoval = !lock && !accessToken.value && !refreshToken.value;
-    const put = isRemoval ? store.remove : store.set;
+    const storeValue = isRemoval ? store.remove : store.set;
     const value = JSON.stringify(tokens);
     // The store may return an empty string after a removal.
-    const expected = isRemoval ? ["", value] : [value];
+    const expectedTexts = isRemoval ? ["", value] : [value];
     // A write that timed out may finish after a later write, so write again.
     const onLateWrite = () => {
       if (memory !== tokens) enqueue();
     };
-    for (const text of expected) unconfirmedTexts.add(text);
+    for (const text of expectedTexts) unconfirmedTexts.add(text);
     return attempt<unknown>(
       () =>
-        chain(put(key, value, onLateWrite, lock), (done) => {
+        chain(storeValue(key, value, onLateWrite, lock), (done) => {
           failedAt = undefined;
           return chain(store.get(key), (text): unknown => {
             if (lock && done === false) return acceptText(text, tokens);
             const { value } = tokensOf(text).accessToken;
-            if (expected.includes(text)) unconfirmedTexts.clear();
+            if (expectedTexts.includes(text)) unconfirmedTexts.clear();
             // The store may have reformatted our string. If the token is different, another tab
             // wrote it.
             if (memory !== tokens || !value || value === accessToken.value) lastText = text;
@@ -91,17 +91,17 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return pendingWrites;
   };
 
-  /** `before` is the value of `memory` from the start of the read. */
-  const acceptText = (text: string, before: Tokens): Tokens => {
+  /** `previousMemory` is the value of `memory` from the start of the read. */
+  const acceptText = (text: string, previousMemory: Tokens): Tokens => {
     if (text !== lastText && !unconfirmedTexts.has(text)) {
-      const stored = tokensOf(text);
+      const storedTokens = tokensOf(text);
       const isCurrent =
         lastText === undefined
-          ? !stored.accessToken.value && !stored.refreshToken.value
-          : lastText === null || memory !== before;
+          ? !storedTokens.accessToken.value && !storedTokens.refreshToken.value
+          : lastText === null || memory !== previousMemory;
       if (!isCurrent || lastText == null) lastText = text;
       if (!isCurrent) {
-        memory = stored;
+        memory = storedTokens;
         failedAt = undefined;
       }
     }
@@ -113,9 +113,9 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   };
 
   const read = (lock?: StoreLock): MaybePromise<Tokens> => {
-    const before = memory;
+    const previousMemory = memory;
     const value = attempt(
-      () => chain(store.get(key), (text) => acceptText(text, before)),
+      () => chain(store.get(key), (text) => acceptText(text, previousMemory)),
       (error) => {
         if (lock) throw error;
         return memory;
@@ -125,11 +125,11 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return value;
   };
 
-  const fresh = (lock?: StoreLock) => (pendingWrites ? memory : read(lock));
+  const freshTokens = (lock?: StoreLock) => (pendingWrites ? memory : read(lock));
 
-  const current = (): MaybePromise<Tokens> => {
+  const currentTokens = (): MaybePromise<Tokens> => {
     if (!pendingRead && (!isAsync || lastText === undefined || isRetryDue())) {
-      const value = fresh();
+      const value = freshTokens();
       if (!isThenable(value)) return value;
       pendingRead = Promise.resolve(value).then(() => {
         pendingRead = undefined;
@@ -140,10 +140,10 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   };
 
   return {
-    fresh,
-    current,
+    freshTokens,
+    currentTokens,
     peek() {
-      const value = current();
+      const value = currentTokens();
       return isThenable(value) ? memory : value;
     },
     write(tokens, renewed, lock) {
@@ -159,7 +159,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
       return enqueue();
     },
     settled: async () => {
-      await current();
+      await currentTokens();
       await pendingWrites;
     },
   };

@@ -71,7 +71,7 @@ async function twoTabs(query: "has query" | "rejects" | "none" = "has query", ca
 describe("a lock that is granted before the storage is updated", () => {
   it("makes the next tab wait for the new tokens instead of refreshing", async () => {
     const { clock, service, storage, calls } = await twoTabs();
-    service.open[0]?.grant({ refreshToken: "rotated" });
+    service.openRequests[0]?.grant({ refreshToken: "rotated" });
     expect((await calls[0])?.accessToken.value).toBe("access-1");
     await clock.advance(200);
     expect(service.log).toHaveLength(1);
@@ -83,23 +83,23 @@ describe("a lock that is granted before the storage is updated", () => {
 
   it("makes the next tab wait only for a limited time", async () => {
     const { clock, service, calls } = await twoTabs();
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     await calls[0];
     await clock.advance(1_000);
     expect(service.log).toEqual(["renew ada", "renew ada"]);
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     expect((await calls[1])?.accessToken.value).toBe("access-2");
   });
 
   it("is announced by another lock, which reveals no token and is held only briefly", async () => {
     const { clock, service, locks, calls } = await twoTabs();
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     const token = (await calls[0])?.accessToken.value;
     const [word = ""] = locks.names().filter((name) => name.startsWith("session#"));
     expect(word).toMatch(/^session#\d+#-?\w+$/);
     expect(word).not.toContain(token);
     await clock.advance(1_000);
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     await calls[1];
     await clock.advance(1_000);
     expect(locks.names()).toEqual([]);
@@ -114,7 +114,7 @@ describe("a lock that is granted before the storage is updated", () => {
     storage.arrive();
     await clock.advance(10);
     expect(service.log).toEqual(["start"]);
-    service.open[0]?.grant();
+    service.openRequests[0]?.grant();
     expect((await call).refreshToken.role).toBe("visitor");
   });
 
@@ -122,13 +122,13 @@ describe("a lock that is granted before the storage is updated", () => {
     "does not block the next tab if the list of locks is unavailable: %s",
     async (query) => {
       const { clock, service, storage, calls } = await twoTabs(query);
-      service.open[0]?.grant();
+      service.openRequests[0]?.grant();
       storage.arrive();
       await calls[0];
       await clock.advance(10);
       storage.arrive();
       await settle();
-      for (const request of [...service.open]) request.grant();
+      for (const request of [...service.openRequests]) request.grant();
       expect((await calls[1])?.accessToken.value).toMatch(/^access-/);
     },
   );

@@ -112,8 +112,8 @@ async function acquireLease(
 ): Promise<() => unknown> {
   // Pages served over http have no Web Locks and no crypto.randomUUID.
   const ownerId = Math.random().toString(36).slice(2);
-  const start = clock.now();
-  const elapsed = () => Math.abs(clock.now() - start);
+  const startTime = clock.now();
+  const elapsed = () => Math.abs(clock.now() - startTime);
   const isMine = async () => (await store.get(key)).startsWith(ownerId);
   try {
     while (elapsed() < timeout) {

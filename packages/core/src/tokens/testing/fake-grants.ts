@@ -13,16 +13,16 @@ export interface TokenRequest {
   fail(): void;
 }
 
-export const rejectedGrant = () =>
+export const rejectionError = () =>
   new HttpError("rejected", { code: "invalid_grant", status: 400 });
-export const outage = () =>
+export const outageError = () =>
   new SystemError("outage", { code: "SERVICE_UNAVAILABLE", status: 503, retryable: true });
 
 /** The test responds to each request, or `respond` responds immediately. */
 export function fakeGrants(now: () => number, respond?: (request: TokenRequest) => void) {
-  const open: TokenRequest[] = [];
+  const openRequests: TokenRequest[] = [];
   const log: string[] = [];
-  let count = 0;
+  let requestCount = 0;
   let maxOpen = 0;
   const send = (
     kind: TokenRequest["kind"],
@@ -31,12 +31,12 @@ export function fakeGrants(now: () => number, respond?: (request: TokenRequest) 
   ) =>
     new Promise<Tokens>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
-      count += 1;
-      const id = count;
+      requestCount += 1;
+      const id = requestCount;
       log.push(refreshToken ? `renew ${refreshToken.value}` : "start");
       const close = () => {
-        const at = open.indexOf(request);
-        if (at >= 0) open.splice(at, 1);
+        const index = openRequests.indexOf(request);
+        if (index >= 0) openRequests.splice(index, 1);
       };
       const request: TokenRequest = {
         kind,
@@ -53,19 +53,19 @@ export function fakeGrants(now: () => number, respond?: (request: TokenRequest) 
         },
         reject() {
           close();
-          reject(rejectedGrant());
+          reject(rejectionError());
         },
         fail() {
           close();
-          reject(outage());
+          reject(outageError());
         },
       };
       signal?.addEventListener("abort", () => {
         close();
         reject(signal.reason);
       });
-      open.push(request);
-      maxOpen = Math.max(maxOpen, open.length);
+      openRequests.push(request);
+      maxOpen = Math.max(maxOpen, openRequests.length);
       respond?.(request);
     });
   const grants: Required<TokenGrants> = {
@@ -75,7 +75,7 @@ export function fakeGrants(now: () => number, respond?: (request: TokenRequest) 
   return {
     grants,
     /** Oldest first. */
-    open,
+    openRequests,
     log,
     /** Maximum number of concurrent requests. */
     get maxOpen() {

@@ -1,20 +1,20 @@
 import type { WebLocks } from "../tabs/tab-lock.js";
 
 /** Each lock name has one holder at a time. Other requests wait in a queue. */
-export function fakeLocks(): WebLocks & { held(name: string): boolean; names(): string[] } {
+export function fakeLocks(): WebLocks & { isHeld(name: string): boolean; names(): string[] } {
   const queues = new Map<string, (() => void)[]>();
   return {
-    held: (name) => queues.has(name),
+    isHeld: (name) => queues.has(name),
     names: () => [...queues.keys()],
     async request(name, { signal }, task) {
-      const line = queues.get(name);
-      if (line) {
+      const queue = queues.get(name);
+      if (queue) {
         await new Promise<void>((resolve, reject) => {
-          line.push(resolve);
+          queue.push(resolve);
           signal?.addEventListener("abort", () => {
-            const at = line.indexOf(resolve);
-            if (at < 0) return;
-            line.splice(at, 1);
+            const index = queue.indexOf(resolve);
+            if (index < 0) return;
+            queue.splice(index, 1);
             reject(signal.reason);
           });
         });

@@ -6,7 +6,7 @@ import { createTokenManager } from "../session/token-manager.js";
 import { engineStore } from "./engine-store.js";
 import { fakeGrants, type TokenRequest } from "./fake-grants.js";
 
-export const member = (name: string, seconds: number): Tokens => ({
+export const memberTokens = (name: string, seconds: number): Tokens => ({
   accessToken: { value: `access-of-${name}`, expiresAt: seconds },
   refreshToken: { value: name, role: "member" },
 });
@@ -17,7 +17,7 @@ export function fleet(expiresIn: number, respond?: (request: TokenRequest) => vo
   const engine = engineStore(clock);
   const service = fakeGrants(clock.now, respond);
   const events: string[] = [];
-  const ada = member("r0", clock.now() / 1000 + expiresIn);
+  const ada = memberTokens("r0", clock.now() / 1000 + expiresIn);
   engine.values.set("session", JSON.stringify(ada));
   const open = (
     storage: KeyValueStore = engine.open(),
@@ -32,8 +32,8 @@ export function fleet(expiresIn: number, respond?: (request: TokenRequest) => vo
     manager.subscribe(({ type, role }) => events.push(`${type} ${role}`));
     return manager;
   };
-  const stored = (): Tokens => JSON.parse(engine.values.get("session") ?? "{}");
-  return { clock, engine, service, events, ada, open, stored };
+  const storedTokens = (): Tokens => JSON.parse(engine.values.get("session") ?? "{}");
+  return { clock, engine, service, events, ada, open, storedTokens };
 }
 
 /** Returns an access token, or a description of the error. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-const MOODS = [
+const STORE_BEHAVIORS = [
   "sync",
   "async",
   "thenable",
@@ -10,7 +10,7 @@ const MOODS = [
   "slow",
   "slower",
 ] as const;
-export type Mood = (typeof MOODS)[number];
+export type StoreBehavior = (typeof STORE_BEHAVIORS)[number];
 
 /** Determines how the token service responds to later requests. */
 const SERVICE_BEHAVIORS = ["grants", "rotates", "renews nothing", "rejects", "nothing"] as const;
@@ -19,13 +19,13 @@ export type ServiceBehavior = (typeof SERVICE_BEHAVIORS)[number];
 /** An action on the manager at a given index, or on the clock that all managers share. */
 export type Command =
   | { do: "call" | "unauthorized" | "login" | "logout" | "reload" | "release"; at: number }
-  | { do: "mood"; at: number; mood: Mood; of: "get" | "set" | "both" }
+  | { do: "store"; at: number; behavior: StoreBehavior; of: "get" | "set" | "both" }
   | { do: "service"; at: number; behavior: ServiceBehavior }
   | { do: "advance"; ms: number };
 
-const at = fc.constantFrom(2, 2, 2, 3, 0, 1);
+const managerIndex = fc.constantFrom(2, 2, 2, 3, 0, 1);
 export const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant("call" as const), at }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant("call" as const), at: managerIndex }) },
   {
     weight: 7,
     arbitrary: fc.record({
@@ -38,15 +38,15 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
         "reload" as const,
         "release" as const,
       ),
-      at,
+      at: managerIndex,
     }),
   },
   {
     weight: 5,
     arbitrary: fc.record({
-      do: fc.constant("mood" as const),
-      at,
-      mood: fc.constantFrom(...MOODS),
+      do: fc.constant("store" as const),
+      at: managerIndex,
+      behavior: fc.constantFrom(...STORE_BEHAVIORS),
       of: fc.constantFrom("get" as const, "set" as const, "both" as const),
     }),
   },
@@ -54,7 +54,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       do: fc.constant("service" as const),
-      at,
+      at: managerIndex,
       behavior: fc.constantFrom(...SERVICE_BEHAVIORS),
     }),
   },

@@ -27,12 +27,14 @@ function requestTitle({ method, operation, url, attempt }: RequestInfo): string 
  * ```
  */
 export function debug(options: { console?: DebugConsole } = {}): Middleware {
-  const out = options.console ?? console;
+  const output = options.console ?? console;
   return observe({
     response(info) {
       const { status, duration, requestId } = info;
       const id = requestId === undefined ? "" : `, request-id ${requestId}`;
-      out[status < 400 ? "log" : "warn"](`${requestTitle(info)}: ${status}, ${duration} ms${id}`);
+      output[status < 400 ? "log" : "warn"](
+        `${requestTitle(info)}: ${status}, ${duration} ms${id}`,
+      );
     },
     error(info) {
       const { error, duration } = info;
@@ -40,7 +42,7 @@ export function debug(options: { console?: DebugConsole } = {}): Middleware {
       // The `response` hook has already logged this error.
       if (status >= 400) return;
       const reason = cause ? `, ${cause}` : "";
-      out.warn(`${requestTitle(info)}: ${code}, ${duration} ms${reason}`);
+      output.warn(`${requestTitle(info)}: ${code}, ${duration} ms${reason}`);
     },
   });
 }

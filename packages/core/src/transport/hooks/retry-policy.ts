@@ -78,9 +78,9 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
       },
       retryDelay(failed) {
         const { status, headers, error, read, attempts: attempt } = failed;
-        const after = retryAfter(headers, clock);
-        if (status === 429 && after !== undefined) {
-          const pause = Math.min(after, maxDelay ?? MAX_PAUSE);
+        const serverDelay = retryAfter(headers, clock);
+        if (status === 429 && serverDelay !== undefined) {
+          const pause = Math.min(serverDelay, maxDelay ?? MAX_PAUSE);
           blockedUntil = Math.max(blockedUntil, clock.now() + pause);
         }
         return retryDelay(failed, clock, options, (retryByDefault) =>

@@ -10,21 +10,21 @@ export const session = (name: string, role: "visitor" | "member", expiresAt = 9e
 export const ADA = session("ada", "member");
 
 /** The test can delay, reject or complete each operation. */
-export function moodyStore(stored?: Tokens) {
+export function fakeStore(stored?: Tokens) {
   const values = new Map(stored ? [["session", JSON.stringify(stored)]] : []);
-  const held: { name: string; end: (how?: "rejected") => void }[] = [];
-  const mood: Record<"get" | "set" | "remove", "works" | "hangs" | "rejects"> = {
+  const pendingOperations: { name: string; end: (how?: "rejected") => void }[] = [];
+  const behavior: Record<"get" | "set" | "remove", "works" | "hangs" | "rejects"> = {
     get: "works",
     set: "works",
     remove: "works",
   };
   const operations: string[] = [];
-  const operation = <T>(name: keyof typeof mood, work: () => T): Promise<T> => {
+  const operation = <T>(name: keyof typeof behavior, work: () => T): Promise<T> => {
     operations.push(name);
-    if (mood[name] === "rejects") return Promise.reject(new Error("rejected"));
-    if (mood[name] === "works") return Promise.resolve().then(work);
+    if (behavior[name] === "rejects") return Promise.reject(new Error("rejected"));
+    if (behavior[name] === "works") return Promise.resolve().then(work);
     return new Promise((resolve, reject) =>
-      held.push({
+      pendingOperations.push({
         name,
         end: (how) => (how ? reject(new Error(how)) : resolve(work())),
       }),
@@ -36,10 +36,10 @@ export function moodyStore(stored?: Tokens) {
     remove: (key) => operation("remove", () => values.delete(key)),
   };
   const storedToken = () => JSON.parse(values.get("session") ?? "{}").accessToken?.value;
-  return { storage, values, mood, held, operations, storedToken };
+  return { storage, values, behavior, pendingOperations, operations, storedToken };
 }
 
 export const managerOn = (
-  store: ReturnType<typeof moodyStore>,
+  store: ReturnType<typeof fakeStore>,
   respond = (request: TokenRequest) => request.grant(),
 ) => managerKit({ storage: store.storage }, respond);
