@@ -36,7 +36,7 @@ describe("createClient", () => {
     await expect(things.getThing()).rejects.toMatchObject({ code: "NO_CONTEXT" });
   });
 
-  it("binds functions with `use`", async () => {
+  it("returns a client that binds modules and functions with `use`", async () => {
     const { requests, fetch } = recorder();
     const client = createClient({ fetch });
     await client.use(things).getThing();
@@ -55,7 +55,7 @@ describe("createClient", () => {
     expect(b.requests.map(({ headers }) => headers.get("x-client"))).toEqual(["b"]);
   });
 
-  it("applies `setHeaders` to all views of one client, without changing the objects that it receives", async () => {
+  it("returns a client whose `setHeaders` changes all its views, but no other client", async () => {
     const { requests, fetch } = recorder();
     const given = Object.freeze({ "X-A": "1" });
     const client = createClient({ fetch, modules: things, headers: given });

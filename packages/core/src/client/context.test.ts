@@ -162,7 +162,7 @@ describe("runWithClient without node:async_hooks", () => {
 });
 
 describe("elevate", () => {
-  it("throws an error with the message in the specification if there is no elevated client", async () => {
+  it("returns a function that rejects with the message in the specification without an elevated client", async () => {
     const { clientOf, elevate, who } = await fresh();
     await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
     await expect(elevate(who)()).rejects.toMatchObject({ code: "NO_ELEVATED_CONTEXT" });

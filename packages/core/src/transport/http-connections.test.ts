@@ -83,7 +83,7 @@ describe("send, if the connection fails", () => {
     }
   });
 
-  it("uses the client's clock instead of system timers", async () => {
+  it("uses the client's clock for the timeout instead of system timers", async () => {
     const start = globalThis.setTimeout;
     const timers: unknown[] = [];
     // Connections from other tests also use timers.

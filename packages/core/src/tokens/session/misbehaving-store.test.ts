@@ -238,7 +238,7 @@ describe("two sessions that share one store", () => {
     }
   });
 
-  it("never see each other's tokens, even if one entry is removed or overwritten", async () => {
+  it("never see each other's tokens, even if one value is removed or overwritten", async () => {
     const storage = memoryStorage();
     const one = managerKit({ storage, key: "one" });
     const two = managerKit({ storage, key: "two" });

@@ -49,7 +49,7 @@ describe("refreshing a session", () => {
     expect(renewal.transient).toBe(true);
   });
 
-  it("starts a new session without a refresh token or `renew`, even while the access token is valid", async () => {
+  it("starts a new session if the refresh token or `renew` is missing, even while the access token is valid", async () => {
     const start = starting();
     for (const held of [emptyTokens(), ADA]) {
       expect((await renewSession(held, { start }, alive)).tokens).toEqual(STARTED);

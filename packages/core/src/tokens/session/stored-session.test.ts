@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("an unusual storage", () => {
+describe("an unusual token storage", () => {
   it("with invalid content leads to a visitor session, without errors or loops", async () => {
     const odd = [
       "",

@@ -158,7 +158,7 @@ describe("a store with a time limit", () => {
     expect(store.get("k")).toBe("");
   });
 
-  it("is not treated as shared if reading `shared` throws", () => {
+  it("is treated as shared if `shared` is true, but not if reading `shared` throws", () => {
     const unsure: KeyValueStore = {
       get: () => null,
       set: () => {},
