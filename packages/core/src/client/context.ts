@@ -31,9 +31,9 @@ const NO_ELEVATED_CONTEXT =
 interface ContextState {
   /** The client for the current synchronous call, or a function that looks it up. */
   callView?: ClientView | ((operation?: string) => ClientView) | undefined;
-  globalClients?: AmbientClients;
+  global?: AmbientClients;
   /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
-  scopedClients?: AmbientClients | undefined;
+  scoped?: AmbientClients | undefined;
   /** Created by the first `runWithClient` call. Null if the runtime has no AsyncLocalStorage. */
   storage?: Storage | null;
 }
@@ -57,12 +57,12 @@ function asyncStorage(): Storage | null {
 }
 
 function currentClients(): AmbientClients {
-  return { ...contextState().globalClients, ...inheritedClients() };
+  return { ...contextState().global, ...inheritedClients() };
 }
 
 function inheritedClients(): AmbientClients | undefined {
-  const { storage, scopedClients } = contextState();
-  return storage?.getStore() ?? scopedClients;
+  const { storage, scoped } = contextState();
+  return storage?.getStore() ?? scoped;
 }
 
 /** Throws NO_CONTEXT if there is no client. */
@@ -99,8 +99,8 @@ export function runWithView<Result>(
 
 export function setGlobalClient(view: ClientView, options: ContextOptions = {}): void {
   const context = contextState();
-  context.globalClients = {
-    ...context.globalClients,
+  context.global = {
+    ...context.global,
     [options.elevated ? "elevated" : "client"]: view,
   };
 }
@@ -137,12 +137,12 @@ export function runWithClient<Result>(
   const run = () => runWithView(undefined, fn);
   if (storage) return storage.run(clients, run);
   const context = contextState();
-  const { scopedClients } = context;
-  context.scopedClients = clients;
+  const { scoped } = context;
+  context.scoped = clients;
   try {
     return run();
   } finally {
-    context.scopedClients = scopedClients;
+    context.scoped = scoped;
   }
 }
 

@@ -31,7 +31,7 @@ export async function fetchWithAuth(
   const redirect = mode === "follow" ? "manual" : mode;
   const timeout = toTimeLimit(options.timeout ?? state.environment.timeout);
   const call = { method: init.method ?? inputRequest?.method ?? "GET", url: url.href };
-  let isFullyTrusted = true;
+  let trusted = true;
   let lastResponse: Response | undefined;
   try {
     // The time limits cover getting the credentials and receiving the response headers. The body
@@ -52,32 +52,30 @@ export async function fetchWithAuth(
             return request;
           };
           const request = createRequest();
-          isFullyTrusted = true;
+          trusted = true;
           lastResponse = await fetch(request);
           if (mode === "follow" && isRedirect(lastResponse)) {
             // Loaded on demand, because redirects are rare. In browsers, the function only throws.
             const { followRedirects } = await import("./follow-redirects.js");
-            const createError = (reason: string) =>
-              new PorticoError(reason, { code: "REDIRECTED" });
+            const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
             const steps = {
               fetch,
-              recreateRequest: createRequest,
+              repeat: createRequest,
               isTrusted,
               isRedirect,
-              createError,
+              fail,
             };
-            ({ response: lastResponse, isFullyTrusted } = await followRedirects(
+            ({ response: lastResponse, trusted } = await followRedirects(
               request,
               lastResponse,
               steps,
             ));
           }
-          if (isFullyTrusted) rememberConsistency(state, lastResponse.headers);
+          if (trusted) rememberConsistency(state, lastResponse.headers);
           return lastResponse;
         }),
       // A stream can be read only once, so a request whose body is a stream is not retried.
-      (_, result) =>
-        isFullyTrusted && result?.status === 401 && !(init.body instanceof ReadableStream),
+      (_, result) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),
     );
   } catch (error) {
     // Like `fetch`, rejects with the signal's reason.

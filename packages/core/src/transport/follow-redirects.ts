@@ -8,45 +8,43 @@ const MAX_REDIRECTS = 20;
 export interface RedirectSteps {
   fetch(request: Request): Promise<Response>;
   /** Recreates the first request, because its body can be read only once. */
-  recreateRequest(): Request;
+  repeat(): Request;
   isTrusted(origin: string): boolean;
   isRedirect(response: Response): boolean;
-  createError(reason: string): Error;
+  fail(reason: string): Error;
 }
 
 /** Follows redirects as `fetch` does, but does not send headers or bodies to untrusted origins. */
 export async function followRedirects(
   firstRequest: Request,
   firstResponse: Response,
-  { fetch, recreateRequest, isTrusted, isRedirect, createError }: RedirectSteps,
-): Promise<{ response: Response; isFullyTrusted: boolean }> {
+  { fetch, repeat, isTrusted, isRedirect, fail }: RedirectSteps,
+): Promise<{ response: Response; trusted: boolean }> {
   let request = firstRequest;
   let response = firstResponse;
   let { method } = firstRequest;
   let hasBody = true;
-  let isFullyTrusted = true;
+  let trusted = true;
   for (let count = 0; isRedirect(response); count++) {
     const { status } = response;
     const location = response.headers.get("location");
     if (location === null && status) break;
     response.body?.cancel().catch(() => {});
-    if (location === null)
-      throw createError("The server redirects, and browsers do not reveal where to");
-    if (count === MAX_REDIRECTS)
-      throw createError(`The server redirected more than ${count} times`);
+    if (location === null) throw fail("The server redirects, and browsers do not reveal where to");
+    if (count === MAX_REDIRECTS) throw fail(`The server redirected more than ${count} times`);
     const url = new URL(location, request.url);
     if (status === 303 ? method !== "HEAD" : status < 303 && method === "POST") {
       method = "GET";
       hasBody = false;
     }
     // An untrusted origin must not choose the target of a request with credentials.
-    isFullyTrusted &&= isTrusted(url.origin);
-    if (!isFullyTrusted && !(/^(GET|HEAD)$/.test(method) && /^https?:$/.test(url.protocol))) {
+    trusted &&= isTrusted(url.origin);
+    if (!trusted && !(/^(GET|HEAD)$/.test(method) && /^https?:$/.test(url.protocol))) {
       const reason = `Cannot follow the redirect to ${url.origin}: the origin is not in allowedOrigins`;
-      throw createError(reason);
+      throw fail(reason);
     }
     const { signal, headers } = request;
-    const forwardedHeaders = isFullyTrusted
+    const forwardedHeaders = trusted
       ? [...headers].filter(([name]) => !name.startsWith("content-"))
       : [];
     const initWithoutBody = {
@@ -55,8 +53,8 @@ export async function followRedirects(
       headers: forwardedHeaders,
       redirect: "manual",
     } as const;
-    request = new Request(url, isFullyTrusted && hasBody ? recreateRequest() : initWithoutBody);
+    request = new Request(url, trusted && hasBody ? repeat() : initWithoutBody);
     response = await fetch(request);
   }
-  return { response, isFullyTrusted };
+  return { response, trusted };
 }

@@ -51,7 +51,7 @@ export function pendingRenewal(dependencies: RenewalDependencies): PendingRenewa
     );
     const outcome = new Promise<Tokens | undefined>((resolve, reject) => {
       whenAborted.catch(reject);
-      refreshUnderLock(dependencies, { signal, whenAborted }, resolve).catch(reject);
+      refreshUnderLock(dependencies, { signal, aborted: whenAborted }, resolve).catch(reject);
     });
     const promise = within(clock(), RENEWAL_TIMEOUT, outcome, () => {
       const reason = `the session was not refreshed within ${RENEWAL_TIMEOUT} ms`;
@@ -98,14 +98,14 @@ export function pendingRenewal(dependencies: RenewalDependencies): PendingRenewa
  */
 async function refreshUnderLock(
   { slot, grants, clock, handover, health, observer, lock: acquireLock }: RenewalDependencies,
-  { signal, whenAborted }: { signal: AbortSignal; whenAborted: Promise<never> },
+  { signal, aborted: whenAborted }: { signal: AbortSignal; aborted: Promise<never> },
   settle: (outcome?: Tokens | Promise<never>) => void,
 ): Promise<void> {
   let lock: GrantedLock | undefined;
   try {
     lock = await acquireLock?.(signal);
     const { isExclusive = !lock, storeLock } = lock ?? {};
-    const readAgain = () => slot.freshTokens(storeLock);
+    const readAgain = () => slot.fresh(storeLock);
     let currentTokens = await readAgain();
     if (!health.usable(currentTokens)) currentTokens = await handover.awaitAnnounced(readAgain);
     signal.throwIfAborted();
@@ -136,7 +136,7 @@ async function refreshUnderLock(
       whenAborted,
       renewSession(currentTokens, grants, { ...health.stateOf(currentTokens), recheck }, signal),
     ]);
-    const storedTokens = await slot.freshTokens();
+    const storedTokens = await slot.fresh();
     signal.throwIfAborted();
     if (!sameTokens(storedTokens, currentTokens)) return settle();
     health.recordRenewal(currentTokens, renewal);

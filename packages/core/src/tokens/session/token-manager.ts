@@ -68,11 +68,11 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   let endedToken: string | undefined;
 
   const listen = () => {
-    unsubscribe ??= store.subscribe(key, () => chain(slot.freshTokens(), observe));
+    unsubscribe ??= store.subscribe(key, () => chain(slot.fresh(), observe));
   };
   const read = () => {
     listen();
-    return slot.currentTokens();
+    return slot.current();
   };
   const renewal = pendingRenewal({ read, slot, grants, clock, lock, handover, health, observer });
 

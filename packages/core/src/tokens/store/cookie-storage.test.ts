@@ -185,7 +185,7 @@ describe("cookie storage", () => {
       const slot = slotOf(store, "k");
       await slot.write(session(3_000));
       expect([...jar.keys()]).toEqual(["k", "k.1"]);
-      expect(await slotOf(store, "k").currentTokens()).toEqual(session(3_000));
+      expect(await slotOf(store, "k").current()).toEqual(session(3_000));
       await slot.write(emptyTokens());
       expect(jar.size).toBe(0);
     }

@@ -42,7 +42,7 @@ describe("a token slot", () => {
     expect(other.peek()).toEqual(tokens("a"));
     other.write(emptyTokens());
     expect(store.get("k")).toBeUndefined();
-    expect(one.currentTokens()).toEqual(emptyTokens());
+    expect(one.current()).toEqual(emptyTokens());
   });
 
   it("keeps tokens in memory if the store throws", () => {
@@ -56,7 +56,7 @@ describe("a token slot", () => {
       expect(slot.peek()).toEqual(emptyTokens());
       slot.write(tokens("a"));
       expect(slot.peek()).toEqual(tokens("a"));
-      expect(slot.freshTokens()).toEqual(tokens("a"));
+      expect(slot.fresh()).toEqual(tokens("a"));
       slot.write(emptyTokens());
       expect(slot.peek()).toEqual(emptyTokens());
     }
@@ -98,15 +98,15 @@ describe("a token slot", () => {
     vi.spyOn(store, "get");
     const slot = slotOf(store, "k");
     expect(slot.peek()).toEqual(emptyTokens());
-    const first = slot.currentTokens();
-    const second = slot.currentTokens();
+    const first = slot.current();
+    const second = slot.current();
     expect(store.get).toHaveBeenCalledOnce();
     await run();
     expect(await first).toEqual(tokens("a"));
     expect(await second).toEqual(tokens("a"));
     values.set("k", JSON.stringify(tokens("b")));
     expect(slot.peek()).toEqual(tokens("a"));
-    const fresh = slot.freshTokens();
+    const fresh = slot.fresh();
     await run();
     expect(await fresh).toEqual(tokens("b"));
     expect(slot.peek()).toEqual(tokens("b"));
@@ -115,18 +115,18 @@ describe("a token slot", () => {
   it("returns written tokens even before an asynchronous store has stored them or has been read", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("old")));
     const slot = slotOf(store, "k");
-    const reading = slot.currentTokens();
+    const reading = slot.current();
     slot.write(tokens("a"));
     slot.write(tokens("b"));
     expect(slot.peek()).toEqual(tokens("b"));
-    expect(slot.currentTokens()).toEqual(tokens("b"));
+    expect(slot.current()).toEqual(tokens("b"));
     const settled = slot.settled();
     await run();
     await settled;
     expect(await reading).toEqual(tokens("b"));
     expect(JSON.parse(values.get("k") ?? "")).toEqual(tokens("b"));
     slot.write(emptyTokens());
-    const fresh = slot.freshTokens();
+    const fresh = slot.fresh();
     await run();
     expect(await fresh).toEqual(emptyTokens());
     expect(values.has("k")).toBe(false);
@@ -139,9 +139,9 @@ describe("a token slot", () => {
       remove: async () => failing(),
     };
     const slot = slotOf(store, "k");
-    expect(await slot.currentTokens()).toEqual(emptyTokens());
+    expect(await slot.current()).toEqual(emptyTokens());
     await slot.write(tokens("a"));
-    expect(await slot.freshTokens()).toEqual(tokens("a"));
+    expect(await slot.fresh()).toEqual(tokens("a"));
     await slot.settled();
   });
 
@@ -199,7 +199,7 @@ describe("a token slot", () => {
     const { store, run, values } = slowStore();
     const set = vi.spyOn(store, "set");
     const slot = slotOf(store, "k");
-    slot.currentTokens();
+    slot.current();
     await run();
     for (const name of ["a", "b", "c", "d"]) slot.write(tokens(name));
     await run();
@@ -219,7 +219,7 @@ describe("a token slot", () => {
       },
     };
     const slot = slotOf(store, "k", clock);
-    await slot.currentTokens();
+    await slot.current();
     slot.write(tokens("a"));
     await clock.advance(5_000);
     ends[0]?.();

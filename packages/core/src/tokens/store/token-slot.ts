@@ -15,9 +15,9 @@ import { STORE_PAUSE } from "./bounded-store.js";
 export interface TokenSlot {
   peek(): Tokens;
   /** Reads a synchronous store on every call. */
-  currentTokens(): MaybePromise<Tokens>;
+  current(): MaybePromise<Tokens>;
   /** Reads the store again. With a lock, throws the store's errors instead of ignoring them. */
-  freshTokens(lock?: StoreLock): MaybePromise<Tokens>;
+  fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
    * If the tokens were `renewed` before the store could be read, the session in the store takes
    * precedence later. If a `lock` is passed, a session that another process stores first takes
@@ -140,8 +140,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   };
 
   return {
-    freshTokens,
-    currentTokens,
+    fresh: freshTokens,
+    current: currentTokens,
     peek() {
       const value = currentTokens();
       return isThenable(value) ? memory : value;
