@@ -77,7 +77,7 @@ describe("checkoutForm", () => {
   });
 });
 
-it("contactForm requires the given fields", () => {
+it("contactForm requires only the given fields", () => {
   expect(contactForm({ required: ["phone"] }).safeParse({ phone: "+49 30 1" }).success).toBe(true);
   expect(contactForm().safeParse({ email: "a@b.de", firstName: "A", lastName: "B" }).success).toBe(
     true,

@@ -9,7 +9,7 @@ import { API, REDIRECT } from "./testing/platform-kit.js";
 describe("ApiKeyStrategy", () => {
   afterEach(() => nock.cleanAll());
 
-  it("sends the key, the site id and the account id, which can be changed", () => {
+  it("sends the key and the current site id and account id", () => {
     const auth = ApiKeyStrategy({ apiKey: "key", siteId: "s", identify: false });
     expect(auth.getAuthHeaders()).toEqual({
       headers: { Authorization: "key", "wix-site-id": "s" },

@@ -52,7 +52,7 @@ describe("a login method with an invalid argument", () => {
     ],
     [null, "INVALID_OPTION", /not null$/],
     [undefined, "NO_BROWSER", /pass redirectUri and originalUri$/],
-  ])("returns a failure with a helpful error: %j", async (how, code, message) => {
+  ])("returns a failure with a helpful error from signIn: %j", async (how, code, message) => {
     expect(await signIn(how)).toMatchObject({
       loginState: "FAILURE",
       error: expect.stringMatching(message),
@@ -60,7 +60,7 @@ describe("a login method with an invalid argument", () => {
     });
   });
 
-  it("returns a failure in login and register too", async () => {
+  it("returns a failure from login and register", async () => {
     const { login, register } = auth as unknown as Record<
       string,
       (how?: unknown) => Promise<object>

@@ -16,8 +16,8 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-describe("an unreadable token response", () => {
-  it("is requested again, so that a member stays logged in", async () => {
+describe("a token request with an unreadable response", () => {
+  it("is retried, so that a member stays logged in", async () => {
     for (const body of ['{"access_token":"half', "<html>", '{"expires_in":5}', "[]"]) {
       const { auth, clock, mockTokenService, requestsTo } = platformKit();
       nock(API).post("/oauth2/token").times(2).reply(200, body);
@@ -57,7 +57,7 @@ describe("a 401 response for an unexpired token", () => {
   });
 });
 
-describe("OAuthStrategy compared to the platform's client", () => {
+describe("OAuthStrategy", () => {
   it("returns tokens from generateVisitorTokens but does not store them", async () => {
     const { auth, mockTokenService, requestsTo, clock } = platformKit();
     mockTokenService();
@@ -77,7 +77,7 @@ describe("OAuthStrategy compared to the platform's client", () => {
     ]);
   });
 
-  it("returns visitor tokens during an outage, but keeps the member tokens", async () => {
+  it("returns visitor tokens together with the member's refresh token during an outage", async () => {
     const { auth, clock } = platformKit();
     nock(API)
       .persist()
@@ -107,7 +107,7 @@ describe("OAuthStrategy compared to the platform's client", () => {
     });
   });
 
-  it("accepts tokens and token storages from the platform's client", async () => {
+  it("accepts tokens and token storages from Wix's own SDK", async () => {
     let saved = memberTokens(platformKit().clock);
     const stored = OAuthStrategy({
       clientId: CLIENT_ID,

@@ -141,7 +141,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("are unavailable after a failed request, and the call rejects with its status text and request id, or its network error", async () => {
+  it("are unavailable after a failed request, and the call rejects with the status text and request id, or the network error", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
@@ -214,7 +214,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("do not replace a member's tokens after other errors", async () => {
+  it("are stored together with the member's refresh token after other errors", async () => {
     for (const [status, body] of [
       [400, { error: "invalid_client" }],
       [403, "<html>blocked</html>"],

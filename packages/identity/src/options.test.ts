@@ -67,7 +67,7 @@ describe("strategies with an unknown option", () => {
 });
 
 describe("strategies", () => {
-  it.each(kinds)("throw if a required string is missing: %o", (value, kind) => {
+  it.each(kinds)("throw if a required string is missing or invalid: %o", (value, kind) => {
     const rejectedOptions = (name: string) => `${name} must be a non-empty string, not ${kind}`;
     expect(oauth({ clientId: value })).toBe(rejectedOptions("clientId"));
     expect(app({ appId: value })).toBe(rejectedOptions("appId"));
@@ -163,7 +163,7 @@ describe("strategies", () => {
 });
 
 describe("a shared storage", () => {
-  it("is rejected for a second client if it can hold only one session", () => {
+  it("is rejected for a second client id if it can hold only one session", () => {
     const tokenStorage = { getTokens: emptyTokens, setTokens: () => {} };
     const open = (clientId: string) => () => OAuthStrategy({ clientId, tokenStorage });
     open("one")();
@@ -173,7 +173,7 @@ describe("a shared storage", () => {
     open("one")();
   });
 
-  it("keeps the sessions of several clients separate if it supports keys", () => {
+  it("keeps the sessions of several client ids separate if it supports keys", () => {
     const tokenStorage = memoryStorage();
     const [first, second] = ["one", "two"].map((clientId) =>
       OAuthStrategy({ clientId, tokenStorage }),

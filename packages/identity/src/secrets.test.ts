@@ -44,7 +44,7 @@ function visibleText(value: unknown): string {
   ].join("\n");
 }
 
-// Unreadable responses contain a token.
+// Some responses contain secrets, which errors must not quote.
 const failures: [string, number, unknown][] = [
   ["no network", 200, null],
   ["500", 500, { message: "oops" }],
@@ -59,10 +59,14 @@ const failures: [string, number, unknown][] = [
     502,
     `<html>${PASSWORD} ${secret("code")} ${secret("session")}</html>`,
   ],
-  ["half a response", 200, `{"access_token":"${secret("access")}","sessionToken":"${secret("se")}`],
+  [
+    "a truncated response",
+    200,
+    `{"access_token":"${secret("access")}","sessionToken":"${secret("se")}`,
+  ],
   ["a list", 200, [{ access_token: secret("access"), sessionToken: secret("session") }]],
   [
-    "an odd token",
+    "a token with a line break",
     200,
     { access_token: `${secret("access")}\n`, refresh_token: secret("refresh") },
   ],
@@ -102,7 +106,7 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
     const { auth, clock } = platformKit({}, fetch);
     const tokens = member(clock, seconds);
     for (const path of everything) {
-      // Information about a token is returned unchanged.
+      // `getTokenInfo` returns valid responses unchanged, so replace them with a network error.
       const returned =
         path === "/oauth2/token-info" &&
         body !== null &&
@@ -190,8 +194,8 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
   });
 });
 
-describe("errors contain no secrets", () => {
-  it("if a hidden frame responds with an error or does not respond", async () => {
+describe("OAuthStrategy", () => {
+  it("exposes no secrets if a hidden frame responds with an error or does not respond", async () => {
     for (const respond of [
       (state: string) => ({ error: "denied", error_description: "no", state }),
       undefined,
@@ -214,7 +218,7 @@ describe("errors contain no secrets", () => {
     }
   });
 
-  it("if a token is not a valid header value", async () => {
+  it("replaces a token that is not a valid header value, so that no error quotes it", async () => {
     const { auth, clock, mockTokenService } = platformKit();
     mockTokenService();
     const tokens = memberTokens(clock);

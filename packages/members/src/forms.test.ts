@@ -28,13 +28,13 @@ it("profileForm rejects all input that the API rejects", () => {
   );
 });
 
-it("profileForm accepts an empty profile, and requires the given fields", () => {
+it("profileForm accepts an empty profile, requires the given fields and rejects invalid dates", () => {
   expect(profileForm().parse({})).toEqual({});
   expect(profileForm({ required: ["nickname"] }).safeParse({}).success).toBe(false);
   expect(profileForm().safeParse({ birthdate: "10.12.1815" }).success).toBe(false);
 });
 
-it("profileForm rejects all addresses that the API rejects", () => {
+it("addressForm returns an address that the API accepts", () => {
   const form = { addressLine: "Gleimstr. 1", postalCode: "10437", city: "Berlin", country: "DE" };
   expect(Address.safeParse(addressForm().parse(form)).error).toBeUndefined();
 });

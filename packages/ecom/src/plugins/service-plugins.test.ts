@@ -10,7 +10,7 @@ import {
   shippingRates,
 } from "./index.js";
 
-// The strategy verifies signatures. This verifier treats the body as claims and rejects "forged".
+// Instead of a signature, this strategy only checks that the body is not "forged".
 const auth: AuthStrategy = {
   getAuthHeaders: () => ({ headers: {} }),
   verify: async (jwt, { name, code }) => {
@@ -28,8 +28,8 @@ const postRequest = (path: string, body: string) =>
   new Request(`https://app.example/plugins${path}`, { method: "POST", body });
 const rate = { code: "one", title: "One", cost: { price: "5", currency: "EUR" } };
 
-describe("process", () => {
-  it("calls the handler matching the type, in any case, and the end of the URL", async () => {
+describe("servicePlugins", () => {
+  it("calls the handler that matches the type, in any case, and the end of the URL", async () => {
     const client = open();
     const getShippingRates = vi.fn(async () => ({ shippingRates: [rate] }));
     client.shippingRates.provideHandlers({ getShippingRates });
@@ -48,7 +48,7 @@ describe("process", () => {
     expect(await client.servicePlugins.process(read)).toEqual({ shippingRates: [rate] });
   });
 
-  it("converts the request and the result", async () => {
+  it("converts dates in the request and the result", async () => {
     const client = open();
     const seen: unknown[] = [];
     client.memberships.provideHandlers({
@@ -160,7 +160,7 @@ describe("process", () => {
     expect(getShippingRates).not.toHaveBeenCalled();
   });
 
-  it("resolves for every request", async () => {
+  it("responds with an error status to every invalid request", async () => {
     const client = open();
     client.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
     const onError = () => {};
@@ -187,7 +187,7 @@ it("provideHandlers registers handlers per client, and replaces handlers with th
   expect(await sendRequest(one)).toEqual({ shippingRates: [rate] });
 });
 
-it("provideHandlers requires a strategy that verifies signatures, and known handlers", async () => {
+it("service plugins require a strategy that verifies signatures, and reject unknown handlers", async () => {
   const client = createClient({ modules });
   await expect(client.servicePlugins.process({ url: "/", body: "" })).rejects.toMatchObject({
     code: "NO_SERVICE_PLUGINS",

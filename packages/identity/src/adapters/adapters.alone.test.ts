@@ -246,7 +246,7 @@ describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
     ]);
   });
 
-  it("adds cookies to a redirect", async () => {
+  it("adds the session cookie to a redirect", async () => {
     const { app } = await openWithPlatform(openApp);
     const response = await app.fetch(browser().request("/elsewhere"));
     expect(response.status).toBe(303);

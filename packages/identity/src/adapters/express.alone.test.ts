@@ -60,10 +60,10 @@ const logout = (body: string, type = FORM) => ({
 
 it.each([
   ["no parser", []],
-  ["a parser of forms", [express.urlencoded()]],
-  ["a parser of text", [express.text({ type: FORM })]],
-  ["a parser of bytes", [express.raw({ type: FORM })]],
-])("expressServer reads a form that %s has already parsed", async (_, before) => {
+  ["a form parser", [express.urlencoded()]],
+  ["a text parser", [express.text({ type: FORM })]],
+  ["a byte parser", [express.raw({ type: FORM })]],
+])("expressServer reads a form if %s runs before it", async (_, before) => {
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const form = "a[]=1&a[]=2&returnTo=%2Fcart%3Fa%3D1%26b";
@@ -74,8 +74,8 @@ it.each([
 
 it.each([
   ["no parser", []],
-  ["a parser of JSON", [express.json()]],
-])("expressServer reads JSON that %s has already parsed", async (_, before) => {
+  ["a JSON parser", [express.json()]],
+])("expressServer reads JSON if %s runs before it", async (_, before) => {
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const body = JSON.stringify({ rejected: "member-access" });
@@ -87,8 +87,8 @@ it.each([
 
 it.each([
   ["no parser", []],
-  ["a parser of forms", [express.urlencoded({ limit: "10mb" })]],
-])("expressServer rejects an oversized form that %s has already parsed", async (_, before) => {
+  ["a form parser", [express.urlencoded({ limit: "10mb" })]],
+])("expressServer rejects an oversized form if %s runs before it", async (_, before) => {
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
@@ -136,12 +136,12 @@ it.each([
   ["a space", "shop example", 400],
   ["an invalid port", "shop.example:port", 400],
   ["a port that is too large", "shop.example:99999", 400],
-  ["half an address", "[::1", 400],
-  ["nothing", "", 200],
+  ["an incomplete IPv6 address", "[::1", 400],
+  ["no value", "", 200],
   ["an underscore", "my_shop:3000", 200],
   ["an IPv6 address", "[::1]:3000", 200],
 ])(
-  "expressServer responds to a Host header with %s (%s) with status %i, and passes only valid ones to the handler",
+  "expressServer receives a Host header with %s (%s), responds with status %i and calls the handler only on success",
   async (_, host, expected) => {
     const reached: string[] = [];
     const kit = await start(

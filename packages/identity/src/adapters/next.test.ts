@@ -14,7 +14,7 @@ import {
 } from "../testing/server-kit.js";
 import { type NextServerOptions, nextServerOn } from "./next-parts.js";
 
-/** Creates a shop. POST requests run `respond` as an action. */
+/** Starts a Next.js app. `respond` handles pages, and POST requests as an action. */
 function start(
   respond: (client: ServerClient) => Promise<unknown>,
   options?: NextServerOptions,
@@ -52,7 +52,7 @@ describe("the nextServer proxy", () => {
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
-  it("serves the same test pages as the other adapters", async () => {
+  it("starts a session for a page that calls the platform", async () => {
     const kit = serverKit({ origin: SITE });
     const app = await nextApp(kit.server);
     const response = await app.fetch(browser().request("/asks"));
@@ -111,7 +111,7 @@ describe("actionClient from nextServer", () => {
     });
   });
 
-  it("logs the member out if the tokens are empty", async () => {
+  it("logs the member out if setTokens receives empty tokens", async () => {
     const kit = start(async ({ auth }) => {
       await auth.setTokens({
         accessToken: { value: "", expiresAt: 0 },

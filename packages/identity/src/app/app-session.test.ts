@@ -8,7 +8,7 @@ import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 
 const APP = { appId: "app", appSecret: "secret" };
 
-/** Tokens name their owner, and refresh tokens are rotated. */
+/** Issues tokens that start with the name of their owner, and rotates refresh tokens. */
 function mockTokenService(clock = timelineClock(undefined, 10_000)) {
   const requests: Record<string, string>[] = [];
   let count = 0;
@@ -223,7 +223,7 @@ describe("AppStrategy after an installation", () => {
     });
   });
 
-  it("never sends a call for one site with a token for another site", async () => {
+  it("rejects calls after installations on several sites", async () => {
     const { open, sent } = mockTokenService();
     const auth = open({});
     await auth.handleOAuthCallback(callback("one"), expected);
@@ -241,7 +241,7 @@ describe("AppStrategy after an installation", () => {
     );
   });
 
-  it("completes a call that started before the second site was installed", async () => {
+  it("completes a call that started before the app was installed on a second site", async () => {
     const { open, sent } = mockTokenService();
     const auth = open({});
     await auth.handleOAuthCallback(callback("one"), expected);

@@ -163,7 +163,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("acts as the app on the caller's site after a call to `elevated`", async () => {
+  it("returns from `elevated` a strategy that acts as the app on the caller's site", async () => {
     const { auth, response, requests } = kit({ accessToken: "caller" });
     response("/oauth2/token-info", 200, () => ({ active: true, clientId: "app", instanceId: "i" }));
     response("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));
@@ -197,7 +197,7 @@ describe("AppStrategy", () => {
     await expect(auth.elevated()).rejects.toMatchObject({ code, message });
   });
 
-  it("returns the info about a token", async () => {
+  it("returns information about its current token", async () => {
     for (const [options, token] of [
       [{ refreshToken: "r" }, "r"],
       [{ accessToken: "caller" }, "caller"],
@@ -238,13 +238,13 @@ describe("AppStrategy", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("gets a token for a call that was sent without one", async () => {
+  it("requests a token for a call that was sent without one", async () => {
     const { auth, response } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, () => ({ access_token: "a" }));
     expect(await auth.recover({ headers: {} })).toBe(true);
   });
 
-  it("throws errors that name the missing options", async () => {
+  it("rejects calls with errors that name the missing options", async () => {
     await expect(AppStrategy(APP).getAuthHeaders()).rejects.toThrow(
       "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
     );

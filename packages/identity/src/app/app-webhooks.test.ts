@@ -157,7 +157,7 @@ describe("client.webhooks", () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it("rejects if the public key is missing or invalid, or if the strategy lacks it", async () => {
+  it("rejects a webhook if the public key is missing or invalid, or if the strategy does not support webhooks", async () => {
     const jwt = await sign(createdEvent);
     const keyless = createClient({ auth: AppStrategy({ appId: "app" }), clock });
     keyless.use(onProductCreated)(() => {});

@@ -38,7 +38,7 @@ const errorOf = async (data: unknown) =>
   );
 
 describe("a webhook handler", () => {
-  it("receives only the metadata of an event's envelope", async () => {
+  it("receives only the known metadata fields of an event's envelope", async () => {
     const metadata = {
       id: "event",
       entityFqdn: PRODUCT_FQDN,
@@ -91,7 +91,7 @@ describe("a webhook handler", () => {
     });
   });
 
-  it("can receive an event without its optional parts", async () => {
+  it("can receive an event without its optional fields", async () => {
     expect(await handlerArguments(JSON.stringify({ eventType: LEGACY_TYPE }))).toEqual({
       metadata: { eventType: LEGACY_TYPE },
     });
@@ -137,7 +137,7 @@ describe("a webhook with a valid signature and invalid content", () => {
     ],
     [createdClaims({ actionEvent: "s3cret" }), /: data\.data\.actionEvent /],
   ])(
-    "is rejected with an error that contains the path of the invalid part, but not its value: %s",
+    "is rejected with an error that contains the path of the invalid field, but not its value: %s",
     async (data, reason) => {
       const reported = await errorOf(data);
       expect(reported).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
@@ -170,7 +170,7 @@ describe("webhook verification", () => {
       { notBefore: now / 1000 + 60 },
       'WEBHOOK_CLAIMS: The webhook was rejected: "nbf" check_failed',
     ],
-  ])("checks issuer, audience and times in the claims %o", async (claims, reported) => {
+  ])("checks the issuer, audience and times in the claims %o", async (claims, reported) => {
     expect(await outcome(claims)).toBe(reported);
   });
 });
@@ -206,7 +206,7 @@ describe("webhooks.process", () => {
     });
   });
 
-  it("throws an error with instructions if a handler or the key is missing", async () => {
+  it("rejects with a helpful error if the handler is missing, or the key is missing, invalid or wrong", async () => {
     const failure = async (key?: string) =>
       kit
         .appClient(key)

@@ -7,7 +7,7 @@ beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
 
 describe("ServerSessionStrategy", () => {
-  it("opens the server's login and logout routes, with a return path only to this site", async () => {
+  it("opens the server's login and logout routes with return paths on this site only", async () => {
     const { openTab, requests, logIn } = fakeServer();
     const visited: string[] = [];
     const navigate = (url: string) => void visited.push(url);

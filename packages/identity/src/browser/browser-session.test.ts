@@ -77,7 +77,7 @@ describe("ServerSessionStrategy after a 401 response", () => {
     expect(await auth.recover(headersWith("a1"))).toBe(true);
     expect(requests).toEqual(["GET /auth/session", "POST /auth/session a1"]);
     expect(await token()).toBe("a2");
-    // A server that also rejects the new token rejects every token.
+    // The platform also rejects the new token, so requesting a third one would not help.
     expect(await auth.recover(headersWith("a2"))).toBe(false);
     expect(requests).toHaveLength(2);
   });
@@ -182,7 +182,7 @@ describe("ServerSessionStrategy when the server is unavailable", () => {
     },
   );
 
-  it("rejects calls on a server", async () => {
+  it("rejects calls outside browsers", async () => {
     vi.stubGlobal("location", undefined);
     const auth = ServerSessionStrategy({ session: MEMBER });
     expect(auth.loggedIn()).toBe(true);

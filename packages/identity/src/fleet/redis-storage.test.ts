@@ -47,7 +47,7 @@ describe("redisStorage", () => {
     expectTypeOf<Redis>().toExtend<RedisLike>();
   });
 
-  it("sends the documented commands to Redis", async () => {
+  it("passes the documented keys and arguments to its scripts", async () => {
     const run = vi.fn(async () => null);
     const store = redisStorage({ eval: run }, { prefix: "p:", maxAge: 1.5 });
     await store.set("s", "value");

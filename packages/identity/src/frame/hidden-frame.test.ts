@@ -176,7 +176,7 @@ describe("a hidden-frame login", () => {
     },
   );
 
-  it("opens no frame if the URL request fails", async () => {
+  it("opens no frame if the request for the authorization URL fails", async () => {
     const { auth, reply, mockTokenService } = platformKit();
     mockTokenService();
     reply(REDIRECT, 500, {});

@@ -41,7 +41,7 @@ describe("a login response that lacks the data for its state", () => {
     expect(await auth.login(credentials)).toEqual(unknown);
   });
 
-  it("leads to a state object that the caller can change", async () => {
+  it("leads to a new state object each time, so that callers can change it", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 200, {});
     const steps = [

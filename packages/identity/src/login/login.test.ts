@@ -167,7 +167,7 @@ describe("login and register", () => {
     [500, applicationError("-19976")],
     [503, applicationError("-19976")],
     [429, applicationError("THROTTLED_FEATURE")],
-  ])("return no error code for a %s", async (status, body) => {
+  ])("return no error code for status %s", async (status, body) => {
     const { auth, reply } = kit();
     reply(LOGIN, status, body);
     const state = await auth.login({ email: EMAIL, password: PASSWORD });

@@ -135,7 +135,7 @@ describe("handleRedirectCallback", () => {
     expect(requests).toEqual([]);
   });
 
-  it("does not complete the login if another page has changed the stored data", async () => {
+  it("does not complete the login if the stored data is corrupt", async () => {
     const { auth, state } = await startRedirectLogin();
     sessionStorage.setItem(KEY, "{");
     const url = `${CALLBACK_URL}#code=c&state=${state}`;

@@ -56,7 +56,7 @@ describe.each([301, 302, 303, 307, 308])("a %s redirect to another origin", (sta
         return auth.getAuthHeaders();
       },
     ],
-  ])("is not followed by a request that contains %s", async (_, send) => {
+  ])("is not followed if the request contains %s", async (_, send) => {
     const stranger = await startOrigin(() => ({ status: 200 }));
     const platform = await startOrigin(() => ({ status, location: `${stranger.url}/taken` }));
     const outcome = await send(platform.url).catch((error: unknown) => error);

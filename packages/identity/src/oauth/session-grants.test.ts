@@ -10,8 +10,8 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-describe("a grant request with unreadable responses", () => {
-  it("is sent three times and then fails", async () => {
+describe("a grant request", () => {
+  it("is sent three times if the responses are unreadable, and then fails", async () => {
     for (const body of ["<html>", {}]) {
       const { auth, reply, requestsTo } = platformKit();
       reply("/oauth2/token", 200, body);

@@ -51,7 +51,7 @@ function kit(
   });
   const outside = () => requests.map(({ url }) => url).filter((url) => !url.startsWith(API));
   const direct = () => all.auth.getMemberTokensForDirectLogin("s3cret");
-  /** The error must not contain a secret. */
+  /** Returns the error of the login, and checks that it contains no secret. */
   const loginError = async () => {
     const error = await direct().then(
       () => expect.fail("did not fail"),
@@ -98,7 +98,7 @@ describe("a direct login outside browsers", () => {
     });
   });
 
-  it("accepts a result in the URL fragment, and redirects to the endpoint's origin", async () => {
+  it("accepts redirects to the endpoint's origin and a result in the URL fragment", async () => {
     const endpoint = "https://login.example/oauth2/authorize";
     const { direct } = kit(
       ({ origin }, state) =>
@@ -118,20 +118,24 @@ describe("a direct login outside browsers", () => {
   });
 
   it.each([
-    ["another state", `${CALLBACK_URL}?code=c&state=other`, "INVALID_STATE"],
-    ["no state", `${CALLBACK_URL}?code=c`, "INVALID_STATE"],
+    ["the app with another state", `${CALLBACK_URL}?code=c&state=other`, "INVALID_STATE"],
+    ["the app without a state", `${CALLBACK_URL}?code=c`, "INVALID_STATE"],
     [
-      "an error of another state",
+      "the app with an error and another state",
       `${CALLBACK_URL}?error=access_denied&state=other`,
       "INVALID_STATE",
     ],
     ["another host", "https://evil.example/x?code=s3cret", "FOREIGN_ORIGIN"],
-    ["the app's host, another path", "https://shop.example/other?code=c&state=s", "FOREIGN_ORIGIN"],
+    [
+      "another path of the app's host",
+      "https://shop.example/other?code=c&state=s",
+      "FOREIGN_ORIGIN",
+    ],
     ["its own host without TLS", "http://site.example/x", "FOREIGN_ORIGIN"],
     ["a script", "javascript:alert(1)", "FOREIGN_ORIGIN"],
     ["an invalid URL", "https://", "BAD_REDIRECT"],
-    ["nowhere", "", "BAD_REDIRECT"],
-    ["itself forever", START, "BAD_REDIRECT"],
+    ["an empty URL", "", "BAD_REDIRECT"],
+    ["the same URL forever", START, "BAD_REDIRECT"],
   ])("fails if the platform redirects to %s", async (_, location, code) => {
     const { loginError, requests, outside, auth } = kit(() => to(location));
     expect(await loginError()).toMatchObject({ code });
@@ -163,19 +167,19 @@ describe("a direct login outside browsers", () => {
   it.each([
     ["a page", () => new Response("<title>Log in</title>"), { code: "NO_BROWSER" }],
     [
-      "a redirect that hides its address",
+      "a redirect that hides its target",
       () => Object.defineProperty(to(CALLBACK_URL), "type", { value: "opaqueredirect" }),
       { code: "NO_BROWSER" },
     ],
     ["a rejection", () => new Response("no", { status: 403 }), { status: 403, retryable: false }],
-    ["an outage", () => new Response("", { status: 503 }), { status: 503, retryable: true }],
-    ["too many requests", () => new Response("", { status: 429 }), { retryable: true }],
+    ["a server error", () => new Response("", { status: 503 }), { status: 503, retryable: true }],
+    ["status 429", () => new Response("", { status: 429 }), { retryable: true }],
     [
       "no response",
       () => Promise.reject(new TypeError(`cannot reach ${START}`)),
       { name: "SystemError", code: "NETWORK", retryable: true },
     ],
-  ] satisfies [string, Hop, object][])("fails if the response is %s", async (_, hop, error) => {
+  ] satisfies [string, Hop, object][])("fails if it receives %s", async (_, hop, error) => {
     const { loginError, clock } = kit(hop);
     expect(await loginError()).toMatchObject(error);
     expect(clock.sleepCount).toBe(0);

@@ -98,7 +98,7 @@ describe("logout", () => {
 });
 
 describe("sendPasswordResetEmail", () => {
-  it("sends the redirect URI", async () => {
+  it("sends the redirect URI and the language", async () => {
     const path = "/_api/iam/recovery/v1/send-email";
     const { auth, reply, requestsTo } = kit();
     reply(path, 200, {});

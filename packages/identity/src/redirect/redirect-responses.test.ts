@@ -118,7 +118,7 @@ describe("logout", () => {
     ]);
   });
 
-  it("sends only one request if the platform also rejects the refreshed token", async () => {
+  it("sends only one request if the platform rejects a token that was just refreshed", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     reply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock, -1));

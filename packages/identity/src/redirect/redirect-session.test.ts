@@ -164,17 +164,17 @@ describe("parseFromUrl", () => {
     expect(auth.parseFromUrl(url, "query").code).toBe("q");
     expect(auth.parseFromUrl("https://shop.example/?code=q", "fragment").code).toBeNull();
   });
+});
 
-  it("is followed by withoutLoginResult, which keeps all other parts of the URL", () => {
-    for (const [from, to] of [
-      ["https://a.b/?code=c&state=s&x=1#section", "https://a.b/?x=1#section"],
-      ["https://a.b/p?x=1#code=c&state=s", "https://a.b/p?x=1"],
-      ["https://a.b/p#code=c&state=s&tab=2", "https://a.b/p#tab=2"],
-      ["https://a.b/?error=e&error_description=d", "https://a.b/"],
-    ] as const) {
-      expect(withoutLoginResult(from)).toBe(to);
-    }
-  });
+it("withoutLoginResult keeps all other parts of the URL", () => {
+  for (const [from, to] of [
+    ["https://a.b/?code=c&state=s&x=1#section", "https://a.b/?x=1#section"],
+    ["https://a.b/p?x=1#code=c&state=s", "https://a.b/p?x=1"],
+    ["https://a.b/p#code=c&state=s&tab=2", "https://a.b/p#tab=2"],
+    ["https://a.b/?error=e&error_description=d", "https://a.b/"],
+  ] as const) {
+    expect(withoutLoginResult(from)).toBe(to);
+  }
 });
 
 describe("getMemberTokens", () => {

@@ -71,7 +71,7 @@ describe("appInstalls", () => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it("returns the response of the app's hook", async () => {
+  it("returns the response of `onInstalled`", async () => {
     const { send, startLogin } = kit({
       onInstalled: async () => Response.redirect(`${SITE}/done`),
     });

@@ -11,7 +11,7 @@ function shop() {
   return { server, requests, grants };
 }
 
-it("server.catalog uses one visitor for all requests, including POST requests", async () => {
+it("server.catalog uses one visitor session for all requests, including POST requests", async () => {
   const { server, requests, grants } = shop();
   const { products } = server.catalog;
   await Promise.all([

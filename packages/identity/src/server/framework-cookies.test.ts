@@ -36,7 +36,7 @@ describe("framework cookies", () => {
     expect(jar.set.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
   });
 
-  it("cause an error with instructions if they cannot be set, and the server keeps the refreshed session", async () => {
+  it("cause calls to reject if they cannot be set, but the server keeps the refreshed session", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const jar = jarOf(page);
@@ -67,7 +67,7 @@ describe("framework cookies", () => {
     expect(next.session.isMember).toBe(true);
   });
 
-  it("keep the cookie name that the browser already uses", async () => {
+  it("keep the name that the browser already uses", async () => {
     const kit = serverKit();
     const page = browser("http://localhost:3000");
     const proxy = await kit.server.createServerClient(page.request("/"));

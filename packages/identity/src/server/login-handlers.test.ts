@@ -82,7 +82,7 @@ describe("login and callback", () => {
     );
   });
 
-  it("return the same result for parallel requests, and later reject the used code without a logout", async () => {
+  it("return the same result for parallel requests, and later reject the used code without logging the member out", async () => {
     const kit = serverKit();
     const page = browser();
     const { state } = await startLogin(kit, page);

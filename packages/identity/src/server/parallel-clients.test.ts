@@ -86,7 +86,7 @@ describe("a streamed response", () => {
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
     expect(await auth.recover({ headers: { Authorization: "ada-access" } })).toBe(false);
     expect(kit.grants()).toEqual([]);
-    // The next request still sends the refresh token.
+    // The refresh token was not used, so the next request can refresh the session.
     const next = await openRefreshedClient(kit.server, page.request("/"));
     expect(next.session.isMember).toBe(true);
     expect(kit.grants()).toEqual(["refresh_token"]);
@@ -174,7 +174,7 @@ describe("an unresponsive token service", () => {
   });
 });
 
-describe("a 403 response from a gateway in front of the token service", () => {
+describe("an error response to a refresh request", () => {
   const code = (value: string) => JSON.stringify({ error: value });
   const envelope = JSON.stringify({
     message: "no",
@@ -183,15 +183,15 @@ describe("a 403 response from a gateway in front of the token service", () => {
 
   it.each<[string, string, ResponseInit, string]>([
     ["a page", "<html>Forbidden</html>", { status: 403 }, "member"],
-    ["nothing", "", { status: 403 }, "member"],
+    ["no body", "", { status: 403 }, "member"],
     ["a reason phrase", "", { status: 403, statusText: "Invalid Token" }, "member"],
     ["a reason phrase of a 401", "", { status: 401, statusText: "Token Expired" }, "member"],
-    ["an error of its own", code("access_denied"), { status: 403 }, "member"],
-    ["an error about access tokens", code("invalid_token"), { status: 403 }, "member"],
-    ["the token service's own error", code("invalid_grant"), { status: 400 }, "visitor"],
-    ["the platform's own error", envelope, { status: 403 }, "visitor"],
+    ["an error code of a gateway", code("access_denied"), { status: 403 }, "member"],
+    ["an error code for access tokens", code("invalid_token"), { status: 403 }, "member"],
+    ["an error code of the token service", code("invalid_grant"), { status: 400 }, "visitor"],
+    ["an error code of the platform", envelope, { status: 403 }, "visitor"],
   ])(
-    "with %s keeps the member logged in, unlike an error of the token service",
+    "that contains %s ends the session only if the platform rejected the refresh token",
     async (_, body, init, role) => {
       const kit = serverKit();
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -208,7 +208,7 @@ describe("a 403 response from a gateway in front of the token service", () => {
 describe("thousands of extra cookies", () => {
   const THOUSANDS = 5_000;
 
-  it("that belong to old logins are removed step by step, without being decrypted", async () => {
+  it("that belong to old logins are removed step by step", async () => {
     const kit = serverKit();
     const page = browser();
     for (let index = 0; index < THOUSANDS; index++) {

@@ -114,7 +114,7 @@ describe("a session that is too long for one cookie", () => {
     expect((await open(kit, page)).session.isMember).toBe(true);
   });
 
-  it("is ignored if a part is missing or replaced", async () => {
+  it("is ignored if one of its cookies is missing or replaced", async () => {
     const kit = serverKit();
     const [page, other] = [browser(), browser()];
     await login(kit, page, 9000);
@@ -131,7 +131,7 @@ describe("a session that is too long for one cookie", () => {
     ]);
   });
 
-  it("is ignored if it has too many parts, and cannot be stored if it would need too many", async () => {
+  it("is ignored if it has too many cookies, and cannot be stored if it would need too many", async () => {
     const kit = serverKit();
     const page = browser();
     for (let part = 0; part < 9; part++) {
@@ -146,7 +146,7 @@ describe("a session that is too long for one cookie", () => {
   });
 });
 
-describe("secret rotation", () => {
+describe("sessionServer", () => {
   it("decrypts with the old secret, encrypts with the new secret, and silently ignores cookies encrypted with an unknown secret", async () => {
     const page = await memberBrowser(serverKit());
     const rotatedKit = serverKit({ secret: [OTHER_SECRET, SECRET] });
@@ -175,7 +175,7 @@ describe("secret rotation", () => {
   });
 });
 
-it("sealSession uses a separate key for each purpose", async () => {
+it("sessionServer and appInstalls use a separate key for each kind of cookie", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit);
   page.storeCookies(await kit.server.handlers.login(page.request("/auth/login")));
@@ -190,7 +190,7 @@ it("sealSession uses a separate key for each purpose", async () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-it("sealSession reveals nothing about the content", async () => {
+it("a session cookie reveals nothing about its content", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit);
   for (const [name, value] of page.cookies) {

@@ -102,7 +102,7 @@ describe("setData", () => {
     await expect(session.setData({ a: 1 })).rejects.toThrow(/the option `data`/);
   });
 
-  it("throws if cookies cannot be written", async () => {
+  it("rejects all data if cookies cannot be written", async () => {
     const kit = serverKit({ data });
     const page = await memberBrowser(kit);
     const client = await kit.server.createServerClient(page.request("/"), { readOnly: true });

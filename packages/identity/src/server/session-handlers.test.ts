@@ -87,7 +87,7 @@ describe("logout", () => {
   });
 });
 
-/** Counts how many bytes of the body were read. */
+/** Creates an endless body and counts how many of its bytes are read. */
 function endlessBody() {
   const state = { read: 0 };
   const body = new ReadableStream<Uint8Array>({

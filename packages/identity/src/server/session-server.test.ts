@@ -47,7 +47,7 @@ describe("a visitor", () => {
   });
 });
 
-describe("parallel requests for one expired session", () => {
+describe("parallel requests for one session", () => {
   it.each(["cookie", "storage"])(
     "cause one refresh and set the same cookie value (%s)",
     async (kind) => {
@@ -72,7 +72,7 @@ describe("parallel requests for one expired session", () => {
     },
   );
 
-  it("use the refreshed session even if they contain the old cookie", async () => {
+  it("use the refreshed session even if they arrive later with the old cookie", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const send = async () => {
@@ -150,7 +150,7 @@ it("a member becomes a visitor if the token service ends the session", async () 
 });
 
 describe("a read-only client", () => {
-  it("uses a valid token, and throws an error with instructions if the token has expired", async () => {
+  it("uses a valid token, and rejects with instructions if the token has expired", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 30);
     const open = () => kit.server.createServerClient(page.request("/"), { readOnly: true });
@@ -189,25 +189,25 @@ describe("a read-only client", () => {
     expect(part.session.isReadOnly).toBe(true);
     expect((await part.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
+});
 
-  it("can receive a Cookie header with the new session cookie and all other cookies", async () => {
-    const kit = serverKit();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
-    const others = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
-    const request = (cookie: string) => new Request(SITE, { headers: { Cookie: cookie } });
-    const cookie = `${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`;
-    const proxy = await kit.server.createServerClient(request(cookie));
-    expect(await proxy.session.cookieHeader()).toBe(cookie);
-    await proxy.auth.getAuthHeaders();
-    const header = await proxy.session.cookieHeader();
-    page.storeCookies(await proxy.session.headers());
-    expect(header).toBe(`${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`);
-    await proxy.auth.logout("/");
-    expect(await proxy.session.cookieHeader()).toBe(others);
-    const cookies = { getAll: () => [{ name: "theme", value: "dark blue" }] };
-    const part = await kit.server.createServerClient({ cookies });
-    expect(await part.session.cookieHeader()).toBe("theme=dark%20blue");
-  });
+it("cookieHeader returns the new session cookie and leaves all other cookies unchanged", async () => {
+  const kit = serverKit();
+  const page = await memberBrowser(kit, "ada", EXPIRED);
+  const others = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
+  const request = (cookie: string) => new Request(SITE, { headers: { Cookie: cookie } });
+  const cookie = `${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`;
+  const proxy = await kit.server.createServerClient(request(cookie));
+  expect(await proxy.session.cookieHeader()).toBe(cookie);
+  await proxy.auth.getAuthHeaders();
+  const header = await proxy.session.cookieHeader();
+  page.storeCookies(await proxy.session.headers());
+  expect(header).toBe(`${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`);
+  await proxy.auth.logout("/");
+  expect(await proxy.session.cookieHeader()).toBe(others);
+  const cookies = { getAll: () => [{ name: "theme", value: "dark blue" }] };
+  const part = await kit.server.createServerClient({ cookies });
+  expect(await part.session.cookieHeader()).toBe("theme=dark%20blue");
 });
 
 it("a client notifies listeners of session changes in its own request and in other requests", async () => {
@@ -225,7 +225,7 @@ it("a client notifies listeners of session changes in its own request and in oth
   expect(received).toEqual(["refreshed member", "member member", "visitor none"]);
 });
 
-describe("a login or logout during a request", () => {
+describe("a login during a request", () => {
   it.each(["cookie", "storage"])("is not undone by an earlier request (%s)", async (kind) => {
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const page = await memberBrowser(kit, "ada", EXPIRED);

@@ -35,7 +35,7 @@ function visibleStore() {
       values.delete(key);
     },
   };
-  // Tab locks are stored next to the sessions.
+  // The storage also contains tab locks, which are not sessions.
   const sessions = () => [...values].filter(([key]) => /^session\.[\w-]{32}$/.test(key));
   return { store, state, values, sessions };
 }
