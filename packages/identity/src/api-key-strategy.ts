@@ -71,7 +71,7 @@ export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
   }
   return {
     connect: createConnection().connect,
-    // callers could change a shared object
+    // return a new object each time, because callers can change it
     getAuthHeaders: () => ({
       headers: {
         ...userAgentHeader,

@@ -81,7 +81,7 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
 const mayBePage = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
-/** `proxy` and route handlers use the same URL, so that all of them use the same cookies. */
+/** Returns the same URL in `proxy` and route handlers, so that they use the same cookies. */
 function publicUrl(headers: Headers): string {
   const protocol = headers.get("x-forwarded-proto")?.includes("https") ? "https" : "http";
   return originOfHost(protocol, headers.get("host") ?? undefined) ?? `${protocol}://localhost`;

@@ -84,7 +84,7 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
   });
 }
 
-/** Returns undefined if the response has already been sent. */
+/** Returns undefined if this function has sent the response, for example from a session route. */
 export async function openNodeSession<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: NodeRequest,

@@ -92,7 +92,7 @@ export function reactRouterServer<Modules extends object = object, Data = unknow
   const handleAuthRoute = (args: RouterRequest) => handleRoute(navigationRequest(args));
   return {
     middleware(args, next) {
-      // the route handles its data requests itself, and the body can be read only once
+      // do not handle data requests here, because the auth route reads the body, which works once
       const run = isDataRequest(args) ? runApplication : handleOrRun;
       return run(server, args.request, (client) => {
         args.context.set(context, client);

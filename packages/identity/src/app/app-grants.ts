@@ -89,7 +89,7 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
       const client_secret = requireSecret("handling OAuth callback");
       const { code, instanceId: claimedInstanceId } = installCallback(url, state);
       const grant = { code, client_id: appId, client_secret, grant_type: "authorization_code" };
-      // A failed first attempt may have used up the code.
+      // Do not retry, because a failed first attempt may have used up the code.
       const tokens = await exchange(code, () =>
         requestTokens(grant, { retries: 0, path: ACCESS_PATH }),
       );

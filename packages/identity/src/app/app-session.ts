@@ -54,8 +54,8 @@ export async function openSession(options: {
   const manager: TokenManager = createTokenManager({
     grants: {
       renew: grants.renew,
-      // do not set the initial refresh token as a value, because a value that the store returns
-      // later must take precedence
+      // do not pass the initial refresh token to the manager, because tokens that the storage
+      // returns later must take precedence
       get start() {
         return refreshToken() && !manager.peek().refreshToken.value
           ? startFromRefreshToken

@@ -19,7 +19,7 @@ export interface BrowserState {
   /** Whether the server has reported the session. */
   readonly isKnown: boolean;
   readonly isNew: boolean;
-  /** Another tab reported a different session. */
+  /** Whether another tab has reported a different session. */
   isUnconfirmed: boolean;
   /** Requests from an earlier generation belong to a previous session. */
   readonly generation: number;
@@ -110,7 +110,7 @@ export function browserState(
       ownAccessTokens.clear();
       const previousIdentity = identity();
       update(next);
-      // Other tabs may know about a login that this page missed.
+      // Notify other tabs even so, because they may show a login that this page missed.
       if (identity() === previousIdentity) channel.post(previousIdentity);
     },
     listen(listener) {

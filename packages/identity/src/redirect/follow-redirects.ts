@@ -82,7 +82,7 @@ async function followRedirects(
         },
       );
     }
-    // The error may contain the URL and therefore the session token.
+    // Replace the error, because it may contain the URL and therefore the session token.
     const response = await fetch(currentUrl.href, { redirect: "manual", signal }).catch(() => {
       throw new SystemError(`The login got no response from ${currentUrl.origin}`, {
         code: "NETWORK",

@@ -151,7 +151,7 @@ export function originOfHost(protocol: string, host: string | undefined): string
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Each proxy appends its own value. */
+/** Each proxy appends its own value, so the first value describes the browser's request. */
 const firstValue = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
 
 /** Parses the Forwarded header (RFC 7239, section 4). */

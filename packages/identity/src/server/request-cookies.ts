@@ -94,7 +94,7 @@ export function cookiesIn(header: string): { name: string; value: string }[] {
 
 const nameOfPair = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
-/** Includes chunks that follow a missing one. */
+/** Returns a function that finds all chunks of a cookie, including those after a missing chunk. */
 function chunkNames(names: readonly string[]): (key: string) => string[] {
   const chunksByBaseName = new Map<string, { name: string; index: number }[]>();
   for (const name of names) {
@@ -126,11 +126,11 @@ export function openCookies(
   const names = [...values.keys()];
   const existingChunks = chunkNames(names);
   const isSecureRequest = isSecure(names, settings, origin);
-  // only https responses from this host can set such cookies (RFC 6265bis)
+  // only https responses from this host can set `__Host-` cookies (RFC 6265bis)
   const isHostOnly = isSecureRequest && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
-  /** Includes this response's changes. */
+  /** Includes chunks that this response sets, but not those that it removes. */
   const chunksOfKey = (key: string) => {
     const newChunks = [...changes.keys()].filter((each) => {
       const firstChunk = chunkName(key, 0);

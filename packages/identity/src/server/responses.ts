@@ -24,7 +24,7 @@ export function jsonResponse(status: number, data: unknown, headers = {}): Respo
 
 /** Status 303 makes the browser use GET (RFC 9110, section 15.4.4). */
 export function redirectTo(address: string, status: 302 | 303): Response {
-  // The current URL may contain a code or a state.
+  // Send no referrer, because the current URL may contain a code or a state.
   return textResponse(status, null, { Location: address, "Referrer-Policy": "no-referrer" });
 }
 
@@ -152,7 +152,7 @@ export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOp
     const response = await handler(request);
     const problem = reportedProblem(response);
     const customizedResponse = problem && (await customResponse(request, problem));
-    // the session may have changed before the error
+    // keep the session's headers, because the session may have changed before the error
     return customizedResponse
       ? withHeaders(customizedResponse, sessionHeaders(response))
       : response;

@@ -182,7 +182,7 @@ export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Han
     const { auth, session } = client;
     try {
       const path = returnPath(await readReturnTo(request), basePath);
-      // `logout` ends the session before it sends the request to the platform
+      // `logout` ends the session immediately, so its headers do not depend on the platform
       const loggingOut = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
       if (!loggingOut) auth.setTokens(emptyTokens());
       const headers = await session.headers();

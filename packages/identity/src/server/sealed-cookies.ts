@@ -18,7 +18,7 @@ export interface OpenedValue {
   readonly isCurrent: boolean;
 }
 
-/** Encrypts values as JWE (RFC 7516). */
+/** Encrypts and decrypts values as JWE (RFC 7516). */
 export interface Seal {
   /** The value can be decrypted only for the same `audience`. `lifetime` is in seconds. */
   encrypt(audience: string, value: unknown, lifetime: number): Promise<string>;

@@ -100,7 +100,7 @@ export async function sessionActor(
     failure = error;
   }
   if (shared?.hasEnded) startTemporarySession();
-  // Moves tokens from cookies that predate the storage.
+  // A cookie that was set before `storage` was configured contains the tokens.
   else if (!shared) startSession(failure ? undefined : sessionCookie.tokens);
   const currentManager = () => ownManager ?? shared?.manager ?? startSession();
 

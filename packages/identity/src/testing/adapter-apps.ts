@@ -67,7 +67,7 @@ const honoApp: OpenApp = (server) => {
   return { fetch: async (request) => app.fetch(request) };
 };
 
-/** An app with the middleware, and with a page or an endpoint. */
+/** The middleware runs before pages and before the auth endpoint, as in Astro. */
 const astroApp: OpenApp = (server) => {
   const { onRequest, ALL, requireMember } = astroServer(server);
   return {
@@ -210,7 +210,7 @@ const nextRouteApp: OpenApp = (server) => {
 
 type NamedApp = readonly [framework: string, open: OpenApp];
 
-/** The adapter for these frameworks adds the session's headers to a response. */
+/** In these frameworks, the adapter adds the session's headers to the response. */
 export const appsThatReturnResponses: readonly NamedApp[] = [
   ["Hono", honoApp],
   ["React Router", reactRouterApp],
@@ -232,7 +232,7 @@ export const appsWithAmbientClient: readonly NamedApp[] = [
 /** Pages in these frameworks cannot set cookies. */
 export const appsWithReadOnlyPages: readonly NamedApp[] = [
   ["Next.js", lazyNextApp],
-  ["Next.js, by its route", nextRouteApp],
+  ["Next.js with a route handler", nextRouteApp],
 ];
 
 export const adapterApps: readonly NamedApp[] = [

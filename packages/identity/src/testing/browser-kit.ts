@@ -6,7 +6,7 @@ import { ServerSessionStrategy } from "../server-session-strategy.js";
 
 type Identity = { role: "visitor" | "member"; sessionVersion?: number };
 
-/** Delivers messages synchronously. */
+/** Replaces BroadcastChannel with a class that delivers messages synchronously. */
 export function fakeChannels() {
   const openChannels = new Set<Channel>();
   class Channel {
@@ -66,7 +66,7 @@ export function fakeServer() {
   const fetch = (async (path: string, init: RequestInit = {}) => {
     const { rejected } = init.body ? JSON.parse(String(init.body)) : {};
     requests.push(`${init.method} ${path}${rejected ? ` ${rejected}` : ""}`);
-    // The session is created before a test can delay requests.
+    // The response contains the session at the time of the request, even if a test delays it.
     const response = state.respond ? await state.respond() : respondTo(path, rejected);
     await state.beforeResponse();
     return response;

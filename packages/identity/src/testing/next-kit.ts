@@ -47,7 +47,7 @@ function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
   return headers;
 }
 
-/** As documented, the proxy runs first, and pages cannot set cookies. */
+/** Imitates the documented behavior: the proxy runs first, and pages cannot set cookies. */
 export function nextKit() {
   const storage = new AsyncLocalStorage<RequestStore>();
   const store = () => {

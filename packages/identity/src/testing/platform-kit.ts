@@ -19,7 +19,7 @@ export interface PlatformRequest {
   authorization: string | null;
 }
 
-/** Numbers tokens. The test mocks all other responses with nock or a custom `fetch`. */
+/** The mocked token service numbers its tokens. Tests mock all other responses. */
 export function platformKit(
   options: Partial<OAuthStrategyOptions> = {},
   fetch?: (request: Request) => Promise<Response>,
