@@ -1,6 +1,6 @@
 import type { AuthHeaders, AuthStrategy, Environment } from "@portico/core/internal";
 import { checkNames, invalidOption, warnInBrowser } from "@portico/core/internal";
-import { optionalText, requireText } from "./oauth/check-options.js";
+import { checkOptionalText, requireText } from "./oauth/check-options.js";
 import { createConnection } from "./oauth/connection.js";
 import { userAgent } from "./oauth/user-agent.js";
 
@@ -60,8 +60,8 @@ export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
   const userAgentHeader = userAgent(options.identify);
   let { siteId, accountId } = options;
   requireText("apiKey", apiKey);
-  optionalText("siteId", siteId);
-  optionalText("accountId", accountId);
+  checkOptionalText("siteId", siteId);
+  checkOptionalText("accountId", accountId);
   if (!siteId && !accountId) {
     throw invalidOption(
       "siteId or accountId of ApiKeyStrategy",
@@ -81,11 +81,11 @@ export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
       },
     }),
     setSiteId(id) {
-      optionalText("siteId", id);
+      checkOptionalText("siteId", id);
       siteId = id;
     },
     setAccountId(id) {
-      optionalText("accountId", id);
+      checkOptionalText("accountId", id);
       accountId = id;
     },
   };

@@ -15,7 +15,7 @@ import type { SignOnOptions } from "./generated/authentication.js";
 import { lazyCalls, lazyFlows } from "./login/lazy-flows.js";
 import type { LoginMachine } from "./login/login.js";
 import type { SignIn } from "./login/sign-in.js";
-import { checkStorage, optionalAddress, requireText } from "./oauth/check-options.js";
+import { checkOptionalAddress, checkStorage, requireText } from "./oauth/check-options.js";
 import { createConnection } from "./oauth/connection.js";
 import type { OAuthContext } from "./oauth/oauth-context.js";
 import type {
@@ -214,7 +214,7 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
   const { tokenKey = `portico.${clientId}` } = options;
   requireText("tokenKey", tokenKey);
   checkStorage(tokenStorage, tokenKey);
-  optionalAddress("redirectUri", redirectUri);
+  checkOptionalAddress("redirectUri", redirectUri);
   if (leeway !== undefined && !(Number.isFinite(leeway) && leeway >= 0)) {
     throw invalidOption("leeway", "a number of seconds, 0 or more", leeway);
   }
@@ -265,7 +265,7 @@ export function createStrategy(
       // Clear the tokens before the first await, so that no other call uses them.
       manager.clear();
       try {
-        const logoutUrl = await (await flows()).logoutPage({ tokens, isUsable }, originalUrl);
+        const logoutUrl = await (await flows()).createLogoutUrl({ tokens, isUsable }, originalUrl);
         return { logoutUrl, complete: true };
       } catch (error) {
         return { logoutUrl: originalUrl, complete: false, error };

@@ -44,22 +44,22 @@ const kinds: [unknown, string][] = [
 
 describe("strategies with an unknown option", () => {
   it("throw immediately and list the known names", () => {
-    const rejectedOptions = (create: (options: object) => string, names: string, hint = "") =>
+    const expectUnknownOption = (create: (options: object) => string, names: string, hint = "") =>
       expect(create({ tokenStore: "s3cret" })).toBe(
         `Unknown option "tokenStore".${hint} Known options: ${names}`,
       );
-    rejectedOptions(
+    expectUnknownOption(
       oauth,
       "clientId, tokens, tokenStorage, tokenKey, tokenRequestOptions, leeway, redirectUri",
       ' Did you mean "tokenStorage"?',
     );
-    rejectedOptions(key, "apiKey, siteId, accountId, identify");
-    rejectedOptions(
+    expectUnknownOption(key, "apiKey, siteId, accountId, identify");
+    expectUnknownOption(
       app,
       "appId, appSecret, refreshToken, instanceId, accessToken, publicKey, tokenStorage, identify",
       ' Did you mean "tokenStorage"?',
     );
-    rejectedOptions(
+    expectUnknownOption(
       (options) => errorOf(() => ServerSessionStrategy(options)),
       "basePath, session, clientId, fetch",
     );
@@ -68,22 +68,22 @@ describe("strategies with an unknown option", () => {
 
 describe("strategies", () => {
   it.each(kinds)("throw if a required string is missing or invalid: %o", (value, kind) => {
-    const rejectedOptions = (name: string) => `${name} must be a non-empty string, not ${kind}`;
-    expect(oauth({ clientId: value })).toBe(rejectedOptions("clientId"));
-    expect(app({ appId: value })).toBe(rejectedOptions("appId"));
-    expect(key({ apiKey: value })).toBe(rejectedOptions("apiKey"));
-    if (value !== undefined) expect(oauth({ tokenKey: value })).toBe(rejectedOptions("tokenKey"));
+    const messageFor = (name: string) => `${name} must be a non-empty string, not ${kind}`;
+    expect(oauth({ clientId: value })).toBe(messageFor("clientId"));
+    expect(app({ appId: value })).toBe(messageFor("appId"));
+    expect(key({ apiKey: value })).toBe(messageFor("apiKey"));
+    if (value !== undefined) expect(oauth({ tokenKey: value })).toBe(messageFor("tokenKey"));
   });
 
   it.each(kinds)("throw if an optional string is invalid: %o", (value, kind) => {
     const names = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"];
     for (const name of names) {
-      const rejectedOptions = value && `${name} must be a string, not ${kind}`;
-      expect(app({ [name]: value })).toBe(rejectedOptions || "taken");
+      const message = value && `${name} must be a string, not ${kind}`;
+      expect(app({ [name]: value })).toBe(message || "taken");
     }
     for (const name of ["siteId", "accountId"]) {
-      const rejectedOptions = value && `${name} must be a string, not ${kind}`;
-      expect(key({ siteId: "s", accountId: "a", [name]: value })).toBe(rejectedOptions || "taken");
+      const message = value && `${name} must be a string, not ${kind}`;
+      expect(key({ siteId: "s", accountId: "a", [name]: value })).toBe(message || "taken");
     }
   });
 

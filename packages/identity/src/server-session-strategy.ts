@@ -9,7 +9,7 @@ import {
 } from "@portico/core/internal";
 import { browserSession } from "./browser/browser-session.js";
 import { sessionEndpoint } from "./browser/session-endpoint.js";
-import { optionalText } from "./oauth/check-options.js";
+import { checkOptionalText } from "./oauth/check-options.js";
 import { createConnection } from "./oauth/connection.js";
 import type { IdentityProvider } from "./oauth/oauth-types.js";
 import type { SessionSnapshot } from "./oauth/session-snapshot.js";
@@ -142,7 +142,7 @@ export function ServerSessionStrategy(
     "The argument of ServerSessionStrategy",
   );
   const { session: snapshot, clientId = snapshot?.clientId ?? "", fetch } = options;
-  optionalText("clientId", clientId);
+  checkOptionalText("clientId", clientId);
   const basePath = (options.basePath ?? "/auth").replace(/\/$/, "");
   if (!/^\/(?![/\\])/.test(basePath)) {
     throw invalidOption("basePath", 'a path on this site, such as "/auth"', basePath, null);

@@ -71,8 +71,8 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(login.headers.get("location")).toBe("https://platform.example/login");
     expectPrivate(login);
     page.storeCookies(login);
-    const openWithPlatform = kit.requests.find(({ body }) => body.auth)?.body.auth;
-    const state = (openWithPlatform as { authRequest: { state: string } }).authRequest.state;
+    const authBody = kit.requests.find(({ body }) => body.auth)?.body.auth;
+    const state = (authBody as { authRequest: { state: string } }).authRequest.state;
     const callback = await kit.app.fetch(page.request(`/auth/callback?code=c&state=${state}`));
     expect(callback.status).toBe(303);
     // Next.js requires an absolute URL.

@@ -48,14 +48,14 @@ export interface AstroServer {
  */
 export function astroServer(server: SessionServer): AstroServer {
   const handleRoute = routeHandler(server);
-  const openedLocals = new WeakSet<object>();
+  const localsWithClient = new WeakSet<object>();
   return {
     async onRequest({ request, locals, isPrerendered }, next) {
       // Astro runs the middleware again for a rewritten page, but the request must have only one
       // session
-      if (isPrerendered || openedLocals.has(locals)) return next();
+      if (isPrerendered || localsWithClient.has(locals)) return next();
       return handleOrRun(server, request, (client) => {
-        openedLocals.add(locals);
+        localsWithClient.add(locals);
         Object.assign(locals, { portico: client });
         return next();
       });

@@ -9,7 +9,7 @@ declare module "next/navigation.js" {
 }
 
 declare module "next/server.js" {
-  export const NextResponse: import("./next-parts.js").NextResponses;
+  export const NextResponse: import("./next-parts.js").NextResponseFactory;
 }
 
 declare module "on-headers" {

@@ -9,14 +9,14 @@ export interface NextCookies {
   set(cookie: ServerCookie): unknown;
 }
 
-export interface NextResponses {
+export interface NextResponseFactory {
   next(init?: { request?: { headers?: Headers } }): Response;
 }
 
-export interface NextParts {
+export interface NextFunctions {
   cookies(): Promise<NextCookies>;
   headers(): Promise<Headers>;
-  readonly NextResponse: NextResponses;
+  readonly NextResponse: NextResponseFactory;
   redirect(url: string): Promise<never>;
 }
 
@@ -101,12 +101,12 @@ function withAbsoluteLocation(response: Response, { url }: Request): Response {
 
 export function nextServerOn<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
-  { cookies, headers, NextResponse, redirect }: NextParts,
+  { cookies, headers, NextResponse, redirect }: NextFunctions,
   { startSession = true }: NextServerOptions = {},
 ): NextServer<Modules, Data> {
   const handleRoute = routeHandler(server);
 
-  const openClient = async (writable: boolean) => {
+  const openClient = async (isWritable: boolean) => {
     const [cookieStore, requestHeaders] = await Promise.all([cookies(), headers()]);
     const setAll = (newCookies: readonly ServerCookie[]) => {
       for (const cookie of newCookies) cookieStore.set(cookie);
@@ -115,7 +115,7 @@ export function nextServerOn<Modules extends object, Data>(
       cookies: {
         getAll: () => cookieStore.getAll(),
         readOnlyHelp: READ_ONLY_HELP,
-        ...(writable && { setAll }),
+        ...(isWritable && { setAll }),
       },
       url: publicUrl(requestHeaders),
       headers: requestHeaders,
@@ -139,8 +139,8 @@ export function nextServerOn<Modules extends object, Data>(
     async proxy(request) {
       const routeResponse = await server.handle(request);
       if (routeResponse) return withAbsoluteLocation(routeResponse, request);
-      const startsNow = typeof startSession === "function" ? startSession(request) : startSession;
-      const client = await openRefreshedClient(server, request, startsNow && mayBePage(request));
+      const shouldStart = typeof startSession === "function" ? startSession(request) : startSession;
+      const client = await openRefreshedClient(server, request, shouldStart && mayBePage(request));
       return withSessionHeaders(client, request, () => continueRequest(request, client));
     },
     GET: handleRoute,

@@ -11,11 +11,11 @@ import type { ServerClient, SessionServer } from "../server/server-types.js";
 export async function openRefreshedClient<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: ServerRequest,
-  startsSession = false,
+  shouldStartSession = false,
 ): Promise<ServerClient<Modules, Data>> {
   const client = await server.createServerClient(request);
   // Otherwise no session is started here, so that public pages can be cached.
-  if (startsSession || client.session.role !== "none") {
+  if (shouldStartSession || client.session.role !== "none") {
     try {
       await client.auth.getAuthHeaders();
     } catch {

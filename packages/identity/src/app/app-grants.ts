@@ -8,8 +8,8 @@ import {
 import type { Connection } from "../oauth/connection.js";
 import { exchangeOnce } from "../oauth/exchange-once.js";
 import { fetchTokens } from "../oauth/token-service.js";
-import { installCallback, verifiedInstanceId } from "./app-install.js";
-import { tokenInfo } from "./token-info.js";
+import { parseInstallCallback, verifiedInstanceId } from "./app-install.js";
+import { fetchTokenInfo } from "./token-info.js";
 
 export interface AppTarget {
   readonly refreshToken?: string;
@@ -41,7 +41,7 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
   const requestTokens = async (
     payload: Readonly<Record<string, string>>,
     options: GrantOptions & { path?: string },
-    previous?: string,
+    previousRefreshToken?: string,
   ): Promise<Tokens> => {
     const response = await fetchTokens(connection.environment(), payload, options);
     const lifetime = options.path === ACCESS_PATH ? ACCESS_LIFETIME : undefined;
@@ -49,7 +49,7 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
       { ...response, expires_in: response.expires_in ?? lifetime },
       "none",
       connection.clock().now(),
-      previous,
+      previousRefreshToken,
     );
   };
   // Codes work once. If the token-info request fails, a retry needs the tokens from the first
@@ -87,14 +87,14 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
     },
     async install(url, state) {
       const client_secret = requireSecret("handling OAuth callback");
-      const { code, instanceId: claimedInstanceId } = installCallback(url, state);
+      const { code, instanceId: claimedInstanceId } = parseInstallCallback(url, state);
       const grant = { code, client_id: appId, client_secret, grant_type: "authorization_code" };
       // Do not retry, because a failed first attempt may have used up the code.
       const tokens = await exchange(code, () =>
         requestTokens(grant, { retries: 0, path: ACCESS_PATH }),
       );
       // Verify the instance id, because anyone can edit the callback URL.
-      const info = await tokenInfo(connection.environment(), tokens.accessToken.value);
+      const info = await fetchTokenInfo(connection.environment(), tokens.accessToken.value);
       return { instanceId: verifiedInstanceId(info, appId, claimedInstanceId), tokens };
     },
   };

@@ -17,7 +17,7 @@ export function installUrl(
   return url.href;
 }
 
-export function installCallback(
+export function parseInstallCallback(
   url: string | URL,
   state: unknown,
 ): { code: string; instanceId: string } {

@@ -221,9 +221,9 @@ describe("AppStrategy", () => {
     const { auth, response, clock } = kit({ accessToken: "caller" });
     nock(API).post("/oauth2/token-info").reply(503, {});
     response("/oauth2/token-info", 200, () => ({ active: false }));
-    const asking = auth.getTokenInfo();
+    const pendingCall = auth.getTokenInfo();
     await clock.advance(10_000);
-    expect(await asking).toEqual({ active: false });
+    expect(await pendingCall).toEqual({ active: false });
   });
 
   it("assumes that a token is valid for four hours if the response contains no lifetime", async () => {

@@ -11,7 +11,7 @@ import {
   type Webhooks,
   warnInBrowser,
 } from "@portico/core/internal";
-import { hasMethods, optionalText, requireText } from "../oauth/check-options.js";
+import { checkOptionalText, hasMethods, requireText } from "../oauth/check-options.js";
 import { createConnection } from "../oauth/connection.js";
 import { userAgent } from "../oauth/user-agent.js";
 import { type AppTarget, appGrants } from "./app-grants.js";
@@ -19,10 +19,10 @@ import { installUrl } from "./app-install.js";
 import { type AppSession, openSession } from "./app-session.js";
 import { appWebhooks } from "./app-webhooks.js";
 import {
+  fetchTokenInfo,
   foreignTokenError,
   missingInstanceError,
   type TokenInfo,
-  tokenInfo,
 } from "./token-info.js";
 import { verifyJwt } from "./webhook-signature.js";
 
@@ -129,7 +129,7 @@ function checkOptions(options: AppStrategyOptions): void {
     "The argument of AppStrategy",
   );
   requireText("appId", options.appId);
-  for (const name of TEXT_OPTIONS) optionalText(name, options[name]);
+  for (const name of TEXT_OPTIONS) checkOptionalText(name, options[name]);
   const { tokenStorage } = options;
   // Token storage from Wix's own SDK can hold only one session.
   if (tokenStorage && !hasMethods(tokenStorage, "get", "set")) {
@@ -241,7 +241,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
           { code: "MISSING_ACCESS_TOKEN" },
         );
       }
-      const info = await tokenInfo(connection.environment(), accessToken);
+      const info = await fetchTokenInfo(connection.environment(), accessToken);
       if (info.clientId !== appId) throw foreignTokenError(appId);
       if (!info.instanceId) throw missingInstanceError();
       const target = { instanceId: info.instanceId };
@@ -262,7 +262,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
         appSession.refreshToken() ||
         accessToken ||
         (await appSession.manager.get()).accessToken.value;
-      return tokenInfo(connection.environment(), token);
+      return fetchTokenInfo(connection.environment(), token);
     },
   };
 }

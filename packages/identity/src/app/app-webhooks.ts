@@ -8,7 +8,7 @@ import {
   type Webhooks,
 } from "@portico/core/internal";
 import { domainEvent } from "./domain-event.js";
-import { parsePart, webhookClaim } from "./webhook-claims.js";
+import { parsePayload, webhookClaim } from "./webhook-claims.js";
 import { verifyJwt } from "./webhook-signature.js";
 
 /** In bytes. An order with 300 line items is about 1 MB. */
@@ -24,7 +24,7 @@ export interface AppWebhooksOptions {
 export function appWebhooks(options: AppWebhooksOptions): Webhooks {
   const webhooks: Webhooks = {
     async process(jwt) {
-      const { eventType, instanceId, identity, accountInfo, data } = parsePart(
+      const { eventType, instanceId, identity, accountInfo, data } = parsePayload(
         webhookClaim,
         (await verifyJwt(jwt, options, options.clock())).data,
         "data",
@@ -50,7 +50,9 @@ export function appWebhooks(options: AppWebhooksOptions): Webhooks {
           await handler(payload);
         }),
       );
-      const failures = outcomes.flatMap((o) => (o.status === "rejected" ? [o.reason] : []));
+      const failures = outcomes.flatMap((outcome) =>
+        outcome.status === "rejected" ? [outcome.reason] : [],
+      );
       if (failures.length === 1) throw failures[0];
       if (failures.length) throw new AggregateError(failures, `${failures.length} handlers failed`);
       return { eventType, instanceId, identity, payload } as ProcessedWebhook;

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { parsePart, payloadError } from "./webhook-claims.js";
+import { parsePayload, payloadError } from "./webhook-claims.js";
 
 const record = z.record(z.string(), z.unknown());
 
@@ -24,7 +24,7 @@ const metadataFields = [
 ] as const;
 
 export function domainEvent(data: unknown, commonMetadata: object): Record<string, unknown> {
-  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...rest } = parsePart(
+  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...rest } = parsePayload(
     envelope,
     data,
     "data.data",

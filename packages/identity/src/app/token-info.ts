@@ -17,7 +17,7 @@ export interface TokenInfo {
   accountId?: string;
 }
 
-export async function tokenInfo(environment: Environment, token: string): Promise<TokenInfo> {
+export async function fetchTokenInfo(environment: Environment, token: string): Promise<TokenInfo> {
   const body = await postJson(environment, "/oauth2/token-info", { token }, { read: true });
   const info = body as unknown as TokenInfo;
   // The service may return the seconds as a string.

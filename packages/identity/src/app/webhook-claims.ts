@@ -1,7 +1,7 @@
 import { PorticoError } from "@portico/core/internal";
 import { z } from "zod/v4";
 
-const jsonString = <Inner extends z.ZodType>(inner: Inner) =>
+const jsonString = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .string()
     .transform((text, context) => {
@@ -12,7 +12,7 @@ const jsonString = <Inner extends z.ZodType>(inner: Inner) =>
         return z.NEVER;
       }
     })
-    .pipe(inner);
+    .pipe(schema);
 
 const identity = z.looseObject({
   identityType: z.string(),
@@ -36,7 +36,7 @@ export const payloadError = (reason: string) =>
   new PorticoError(`The webhook cannot be read: ${reason}`, { code: "WEBHOOK_PAYLOAD" });
 
 /** The error contains the paths of the invalid fields, but not their values. */
-export function parsePart<Schema extends z.ZodType>(
+export function parsePayload<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   path: string,

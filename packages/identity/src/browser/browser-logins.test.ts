@@ -1,7 +1,13 @@
 import { settle } from "@portico/core/testing";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeChannels, fakeServer, MEMBER, stubPage, VISITOR } from "../testing/browser-kit.js";
+import {
+  fakeServer,
+  MEMBER,
+  stubBroadcastChannel,
+  stubPage,
+  VISITOR,
+} from "../testing/browser-kit.js";
 
 beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
@@ -124,21 +130,21 @@ describe("ServerSessionStrategy", () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
-        fakeChannels();
+        stubBroadcastChannel();
         const { openTab, state, logIn } = fakeServer();
         const blocked: (() => void)[] = [];
         state.beforeResponse = () => new Promise<void>((resolve) => blocked.push(resolve));
         const tabs = [openTab(VISITOR), openTab(VISITOR), openTab(VISITOR)];
-        const under: Promise<unknown>[] = [];
+        const pendingCalls: Promise<unknown>[] = [];
         let sessionVersion = 0;
         for (const { kind, tab: index } of actions) {
           const { auth, token } = tabs[index] ?? openTab(VISITOR);
-          if (kind === "call") under.push(token());
-          if (kind === "check") under.push(auth.check());
-          if (kind === "logout") under.push(auth.logout({ navigate: () => {} }));
+          if (kind === "call") pendingCalls.push(token());
+          if (kind === "check") pendingCalls.push(auth.check());
+          if (kind === "logout") pendingCalls.push(auth.logout({ navigate: () => {} }));
           if (kind === "401") {
             const Authorization = auth.getTokens().accessToken.value;
-            under.push(auth.recover({ headers: { Authorization } }));
+            pendingCalls.push(auth.recover({ headers: { Authorization } }));
           }
           if (kind === "login") {
             sessionVersion += 1;
@@ -152,7 +158,7 @@ describe("ServerSessionStrategy", () => {
         }
         state.beforeResponse = () => Promise.resolve();
         for (const release of blocked) release();
-        await Promise.all(under);
+        await Promise.all(pendingCalls);
         await settle();
         const server = `${state.identity.role}.${state.identity.sessionVersion ?? 0}`;
         for (const { auth, token, currentUser, events } of tabs) {

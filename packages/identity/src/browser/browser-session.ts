@@ -113,10 +113,10 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
     return pendingRefresh;
   };
 
-  const check = async (announced?: unknown) => {
+  const check = async (announcedIdentity?: unknown) => {
     // the pending request may have been sent before the change
     await pendingRefresh?.catch(doNothing);
-    if (announced === state.identity) return;
+    if (announcedIdentity === state.identity) return;
     state.isUnconfirmed = true;
     await refresh(true).catch(doNothing);
   };
@@ -138,10 +138,10 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
       await pendingRefresh?.catch(doNothing);
       const { value } = state.tokens.accessToken;
       // do not retry a call as a different user
-      if (value !== token) return value !== "" && state.owns(token);
+      if (value !== token) return value !== "" && state.belongsToSession(token);
       if (!health.reject(token)) return false;
       return refresh().then(
-        ({ accessToken }) => accessToken.value !== token && state.owns(token),
+        ({ accessToken }) => accessToken.value !== token && state.belongsToSession(token),
         () => false,
       );
     },

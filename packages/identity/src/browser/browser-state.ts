@@ -23,8 +23,8 @@ export interface BrowserState {
   isUnconfirmed: boolean;
   /** Requests from an earlier generation belong to a previous session. */
   readonly generation: number;
-  owns(accessToken: string): boolean;
-  update(tokens: Tokens, lost?: boolean, isNew?: boolean): void;
+  belongsToSession(accessToken: string): boolean;
+  update(tokens: Tokens, isMemberLost?: boolean, isNew?: boolean): void;
   replace(tokens: Tokens): void;
   listen(listener: (identity: unknown) => void): void;
   subscribe(listener: SessionListener): () => void;
@@ -49,9 +49,9 @@ export function browserState(
   const health = tokenHealth(clock);
   const observer = sessionObserver();
   const channel = tabChannel(name);
-  const ownAccessTokens = new Set<string>();
+  const sessionAccessTokens = new Set<string>();
   let tokens = tokensFor(snapshot?.role ?? "none", snapshot?.sessionVersion);
-  let unlisten: (() => void) | undefined;
+  let stopListening: (() => void) | undefined;
   let isKnown = snapshot !== undefined;
   let isNew = false;
   let isUnconfirmed = false;
@@ -61,19 +61,19 @@ export function browserState(
   const sessionVersion = () => Number(tokens.refreshToken.value);
   const identity = () => identityOf(tokens.refreshToken.role, sessionVersion());
 
-  const update = (next: Tokens, lost = false, isStarted = false) => {
+  const update = (next: Tokens, isMemberLost = false, isNewSession = false) => {
     const previousIdentity = identity();
     tokens = next;
     isKnown = true;
-    isNew = isStarted;
+    isNew = isNewSession;
     isUnconfirmed = false;
     const hasChanged = identity() !== previousIdentity;
     if (hasChanged) {
-      ownAccessTokens.clear();
+      sessionAccessTokens.clear();
       health.reset();
     }
-    if (next.accessToken.value) ownAccessTokens.add(next.accessToken.value);
-    observer.observe(next, undefined, lost);
+    if (next.accessToken.value) sessionAccessTokens.add(next.accessToken.value);
+    observer.observe(next, undefined, isMemberLost);
     if (hasChanged) channel.post(identity());
   };
 
@@ -104,25 +104,25 @@ export function browserState(
     get generation() {
       return generation;
     },
-    owns: (accessToken) => ownAccessTokens.has(accessToken),
+    belongsToSession: (accessToken) => sessionAccessTokens.has(accessToken),
     replace(next) {
       generation += 1;
-      ownAccessTokens.clear();
+      sessionAccessTokens.clear();
       const previousIdentity = identity();
       update(next);
       // Notify other tabs even so, because they may show a login that this page missed.
       if (identity() === previousIdentity) channel.post(previousIdentity);
     },
     listen(listener) {
-      if (unlisten) return;
-      unlisten = channel.listen(listener);
+      if (stopListening) return;
+      stopListening = channel.listen(listener);
       // the session may have changed on a login page or through a form without JavaScript
       if (isKnown) channel.post(identity());
     },
     subscribe: observer.subscribe,
     dispose() {
-      unlisten?.();
-      unlisten = () => {};
+      stopListening?.();
+      stopListening = () => {};
       observer.dispose();
     },
   };

@@ -112,27 +112,27 @@ export async function acquireLock(
 
 function holdLock(
   redisSession: RedisSession,
-  acquired: { holderId: string; fence: number; requestedAt: number; orphaned: boolean },
+  acquisition: { holderId: string; fence: number; requestedAt: number; orphaned: boolean },
 ): StoreLock {
   const { sessionKey, lease, lifetime } = redisSession;
-  const { holderId, fence, requestedAt, orphaned } = acquired;
+  const { holderId, fence, requestedAt, orphaned } = acquisition;
   const lockKey = `${sessionKey}:lock`;
-  const released = new AbortController();
+  const releaseController = new AbortController();
   let heldUntil = requestedAt + lease;
   let latestValue = "";
   let lastWrite: Promise<unknown> = Promise.resolve();
 
   const keepExtending = async () => {
     while (clock.now() - requestedAt < lease * MAX_LEASES) {
-      await clock.sleep(lease / 3, released.signal);
+      await clock.sleep(lease / 3, releaseController.signal);
       const startedAt = clock.now();
-      const extended = Number(
+      const extendResult = Number(
         await withTimeout(
           runScript(redisSession, EXTEND_SCRIPT, [lockKey], [holderId, lease]),
         ).catch(doNothing),
       );
-      if (extended === 1) heldUntil = startedAt + lease;
-      if (extended !== 0) continue;
+      if (extendResult === 1) heldUntil = startedAt + lease;
+      if (extendResult !== 0) continue;
       heldUntil = 0;
       return;
     }
@@ -170,7 +170,7 @@ function holdLock(
     },
     async release() {
       await lastWrite.catch(doNothing);
-      released.abort();
+      releaseController.abort();
       await runScript(redisSession, RELEASE_SCRIPT, [sessionKey, lockKey], [holderId]);
     },
   };

@@ -24,7 +24,7 @@ export function requireDocument(): void {
   throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
 }
 
-export function hiddenFrame(url: string): HTMLIFrameElement {
+export function addHiddenFrame(url: string): HTMLIFrameElement {
   requireDocument();
   const frame = document.createElement("iframe");
   frame.style.display = "none";
@@ -42,7 +42,7 @@ export function frameResult(
   origins: readonly string[],
   clock: Clock,
 ): Promise<FrameResult> {
-  const frame = hiddenFrame(url);
+  const frame = addHiddenFrame(url);
   const controller = new AbortController();
   const result = new Promise<FrameResult>((resolve, reject) => {
     const onMessage = ({ source, origin, data }: MessageEvent) => {

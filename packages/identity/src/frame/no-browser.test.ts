@@ -1,7 +1,7 @@
 import nock from "nock";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { LOGIN, platformKit, REDIRECT } from "../testing/platform-kit.js";
-import { hiddenFrame } from "./hidden-frame.js";
+import { addHiddenFrame } from "./hidden-frame.js";
 
 const error = { code: "NO_BROWSER", message: "A hidden frame needs a browser" };
 
@@ -11,8 +11,8 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-it("hiddenFrame throws outside browsers", () => {
-  expect(() => hiddenFrame("https://site.example/")).toThrow(expect.objectContaining(error));
+it("addHiddenFrame throws outside browsers", () => {
+  expect(() => addHiddenFrame("https://site.example/")).toThrow(expect.objectContaining(error));
 });
 
 it("a hidden-frame login outside browsers fails before it sends a request", async () => {

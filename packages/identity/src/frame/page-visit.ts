@@ -1,7 +1,7 @@
 import { within } from "@portico/core/internal";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import { createRedirectSession } from "../redirect/redirect-session.js";
-import { hiddenFrame } from "./hidden-frame.js";
+import { addHiddenFrame } from "./hidden-frame.js";
 import { SYNC_TIME_KEY } from "./page-sync.js";
 
 const LOAD_TIMEOUT = 30_000;
@@ -15,7 +15,7 @@ function updateStorage(change: (storage: Storage) => void): void {
 export async function visitPages(context: OAuthContext): Promise<void> {
   updateStorage((storage) => storage.removeItem(SYNC_TIME_KEY));
   const { fullUrl } = await createRedirectSession(context, { login: {} });
-  const frame = hiddenFrame(fullUrl);
+  const frame = addHiddenFrame(fullUrl);
   // A page that never loads must not block forever.
   await within(
     context.clock(),

@@ -46,15 +46,15 @@ const CALLS = [
 
 export function lazyCalls(flows: () => Promise<LoginFlows>) {
   // TypeScript cannot resolve overloads by name
-  const call = <Name extends keyof LoginFlows>(name: Name) =>
+  const createCall = <Name extends keyof LoginFlows>(name: Name) =>
     (async (...args: unknown[]) => {
       const flow = (await flows())[name] as (...flowArgs: unknown[]) => unknown;
       return flow(...args);
     }) as LoginFlows[Name];
-  const step = <Name extends keyof Steps>(name: Name) =>
+  const createStep = <Name extends keyof Steps>(name: Name) =>
     (async (...args: unknown[]) => {
       try {
-        return await (call(name) as (...flowArgs: unknown[]) => unknown)(...args);
+        return await (createCall(name) as (...flowArgs: unknown[]) => unknown)(...args);
       } catch (error) {
         // a bug must not look like a failed login
         if (isPorticoError(error)) return failureState(error);
@@ -62,8 +62,8 @@ export function lazyCalls(flows: () => Promise<LoginFlows>) {
       }
     }) as Steps[Name];
   const entries = [
-    ...STEPS.map((name) => [name, step(name)] as const),
-    ...CALLS.map((name) => [name, call(name)] as const),
+    ...STEPS.map((name) => [name, createStep(name)] as const),
+    ...CALLS.map((name) => [name, createCall(name)] as const),
   ];
   return Object.fromEntries(entries) as Pick<Steps, (typeof STEPS)[number]> &
     Pick<LoginFlows, (typeof CALLS)[number]>;

@@ -7,8 +7,8 @@ import { generateOAuthData } from "../oauth/pkce.js";
 import { renewedTokens } from "../oauth/renewed-tokens.js";
 import {
   authorizationSession,
+  createLogoutUrl,
   type EndedSession,
-  logoutPage,
 } from "../redirect/redirect-session.js";
 import { tokensForMember, tokensForSignOn } from "./external-login.js";
 import { loginMachine } from "./login.js";
@@ -52,7 +52,8 @@ export function loginFlows(context: OAuthContext) {
       const redirect = { url, clientId: context.clientId };
       await post(context, "/_api/iam/recovery/v1/send-email", { email, language, redirect });
     },
-    logoutPage: (session: EndedSession, backTo: string) => logoutPage(context, session, backTo),
+    createLogoutUrl: (session: EndedSession, backTo: string) =>
+      createLogoutUrl(context, session, backTo),
     visitPages: () => visitPages(context),
   };
 }

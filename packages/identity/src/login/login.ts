@@ -110,7 +110,7 @@ function credentials(params: LoginParams) {
 }
 
 export function loginMachine(context: OAuthContext): LoginMachine {
-  let current: StateMachine = { loginState: "INITIAL" };
+  let currentState: StateMachine = { loginState: "INITIAL" };
   let currentIdentityId: string | undefined;
 
   const sendStep = async (
@@ -123,7 +123,7 @@ export function loginMachine(context: OAuthContext): LoginMachine {
       const state = toLoginState(response);
       // keep the previous state after a failure, so that the step can be retried with another code
       if (state.loginState !== "FAILURE") {
-        current = state;
+        currentState = state;
         currentIdentityId = response.identity?.id ?? currentIdentityId;
       }
       return state;
@@ -143,7 +143,7 @@ export function loginMachine(context: OAuthContext): LoginMachine {
     login: async (params) =>
       sendStep(`${AUTHENTICATION_PATH}/login`, credentials(params), loginFailure),
 
-    async processVerification({ verificationCode, code }, state = current) {
+    async processVerification({ verificationCode, code }, state = currentState) {
       if (state.loginState !== "EMAIL_VERIFICATION_REQUIRED") return { ...UNKNOWN_STATE };
       const { stateToken } = state.data;
       const body = { code: verificationCode ?? code, stateToken };
@@ -152,7 +152,7 @@ export function loginMachine(context: OAuthContext): LoginMachine {
 
     async verifyFactor(factorType, { stateToken, ...payload }) {
       const token =
-        stateToken ?? (current.loginState === "MFA_REQUIRED" && current.data.stateToken);
+        stateToken ?? (currentState.loginState === "MFA_REQUIRED" && currentState.data.stateToken);
       if (!token) return { ...UNKNOWN_STATE };
       const type: FactorType = encodeURIComponent(factorType);
       return sendStep(

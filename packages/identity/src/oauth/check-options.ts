@@ -18,11 +18,11 @@ export function requireObject(option: string, value: unknown, expected: string):
   if (typeof value !== "object" || !value) throw invalidOption(option, expected, value);
 }
 
-export function optionalText(option: string, value: unknown): void {
+export function checkOptionalText(option: string, value: unknown): void {
   if (value && typeof value !== "string") throw invalidOption(option, "a string", value);
 }
 
-export function optionalAddress(option: string, value: unknown): void {
+export function checkOptionalAddress(option: string, value: unknown): void {
   if (value === undefined) return;
   const expected = 'a URL such as "https://shop.example/callback"';
   if (typeof value !== "string" || !value) throw invalidOption(option, expected, value);

@@ -8,18 +8,21 @@ const RESULT_LIFETIME = 60_000;
  */
 export function exchangeOnce<Result>(
   clock: () => Clock,
-): (name: string, exchange: () => Promise<Result>) => Promise<Result> {
-  const exchanges = new Map<string, { readonly at: number; readonly result: Promise<Result> }>();
-  return (name, exchange) => {
+): (code: string, exchange: () => Promise<Result>) => Promise<Result> {
+  const exchanges = new Map<
+    string,
+    { readonly startedAt: number; readonly result: Promise<Result> }
+  >();
+  return (code, exchange) => {
     const now = clock().now();
-    for (const [otherName, { at }] of exchanges)
-      if (Math.abs(now - at) > RESULT_LIFETIME) exchanges.delete(otherName);
-    let pending = exchanges.get(name);
-    if (!pending) {
-      pending = { at: now, result: exchange() };
-      exchanges.set(name, pending);
-      pending.result.catch(() => exchanges.delete(name));
+    for (const [otherCode, { startedAt: at }] of exchanges)
+      if (Math.abs(now - at) > RESULT_LIFETIME) exchanges.delete(otherCode);
+    let pendingExchange = exchanges.get(code);
+    if (!pendingExchange) {
+      pendingExchange = { startedAt: now, result: exchange() };
+      exchanges.set(code, pendingExchange);
+      pendingExchange.result.catch(() => exchanges.delete(code));
     }
-    return pending.result;
+    return pendingExchange.result;
   };
 }

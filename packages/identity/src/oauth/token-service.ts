@@ -18,7 +18,7 @@ import {
 } from "@portico/core/internal";
 
 /** Delay in milliseconds before a token request is retried after an unreadable response. */
-const UNREADABLE_DELAY = 500;
+const RETRY_DELAY = 500;
 
 const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
@@ -111,10 +111,10 @@ export async function grantedTokens(
   grant: Readonly<Record<string, unknown>>,
   role: TokenRole,
   options: PostOptions,
-  previous?: string,
+  previousRefreshToken?: string,
 ): Promise<Tokens> {
   const response = await fetchTokens(environment, grant, options);
-  return tokensFromResponse(response, role, environment.clock.now(), previous);
+  return tokensFromResponse(response, role, environment.clock.now(), previousRefreshToken);
 }
 
 export function sessionGrants(
@@ -126,7 +126,7 @@ export function sessionGrants(
     payload: Readonly<Record<string, unknown>>,
     role: TokenRole,
     options: GrantOptions,
-    previous?: string,
+    previousRefreshToken?: string,
   ): Promise<Tokens> => {
     const maxRetries = environment().retry.limit ?? options.retries;
     for (let retries = Math.min(options.retries, maxRetries); ; retries--) {
@@ -136,13 +136,13 @@ export function sessionGrants(
           { clientId, ...payload },
           role,
           { headers, ...options, retries },
-          previous,
+          previousRefreshToken,
         );
       } catch (error) {
         // a retry may succeed if the response was truncated or came from a proxy
         const isUnreadable = isPorticoError(error) && error.code === "BAD_PAYLOAD";
         if (!isUnreadable || retries <= 0) throw error;
-        await environment().clock.sleep(UNREADABLE_DELAY, options.signal);
+        await environment().clock.sleep(RETRY_DELAY, options.signal);
       }
     }
   };

@@ -40,8 +40,12 @@ function redirectTarget({ type, status, headers }: Response, currentUrl: URL): U
         BROWSER_REQUIRED,
       );
     }
-    const reason = { code: "LOGIN_FAILED", status, retryable: status >= 500 || status === 429 };
-    throw new HttpError(`The platform responded to the login with status ${status}`, reason);
+    const errorOptions = {
+      code: "LOGIN_FAILED",
+      status,
+      retryable: status >= 500 || status === 429,
+    };
+    throw new HttpError(`The platform responded to the login with status ${status}`, errorOptions);
   }
   const location = headers.get("Location") ?? "";
   if (!location || !URL.canParse(location, currentUrl)) {

@@ -83,7 +83,11 @@ export interface EndedSession {
   readonly isUsable: boolean;
 }
 
-export async function logoutPage(context: OAuthContext, session: EndedSession, returnUrl: string) {
+export async function createLogoutUrl(
+  context: OAuthContext,
+  session: EndedSession,
+  returnUrl: string,
+) {
   const { environment, clientId, grants } = context;
   const { tokens } = session;
   let { isUsable } = session;
@@ -91,9 +95,9 @@ export async function logoutPage(context: OAuthContext, session: EndedSession, r
   const logoutManager = {
     get: async () => (isUsable ? tokens : renewedTokens(tokens, grants)),
     recover: async () => {
-      const hadOtherToken = isUsable;
+      const canRetry = isUsable;
       isUsable = false;
-      return hadOtherToken;
+      return canRetry;
     },
   };
   const body = { logout: { clientId }, callbacks: { postFlowUrl: returnUrl } };

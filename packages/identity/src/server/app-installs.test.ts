@@ -36,7 +36,7 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
     page.storeCookies(response);
     return response;
   };
-  const startLogin = async (page: ReturnType<typeof browser>, query = "") => {
+  const startInstallation = async (page: ReturnType<typeof browser>, query = "") => {
     const response = await send(page, `/app/install${query}`);
     const { searchParams } = new URL(response.headers.get("location") ?? "");
     return {
@@ -45,25 +45,25 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
       state: searchParams.get("state"),
     };
   };
-  return { installs, clock, requests, stored, platform, send, startLogin };
+  return { installs, clock, requests, stored, platform, send, startInstallation };
 }
 
 const callbackPath = (state: string | null) => `/app/installed?code=c&instanceId=i&state=${state}`;
 
 describe("appInstalls", () => {
   it("redirects to the platform with a new state, and stores the installation when the callback arrives", async () => {
-    const { send, startLogin, stored } = kit();
+    const { send, startInstallation, stored } = kit();
     const page = browser();
-    const { response, ...requests } = await startLogin(page, "?token=t");
+    const { response, ...query } = await startInstallation(page, "?token=t");
     expect(response.status).toBe(302);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
-    expect(requests).toEqual({
+    expect(query).toEqual({
       appId: "app",
       redirectUrl: `${SITE}/app/installed`,
       state: expect.stringMatching(/^[\w-]{43}$/),
       token: "t",
     });
-    const completed = await send(page, callbackPath(requests.state));
+    const completed = await send(page, callbackPath(query.state));
     expect([completed.status, await completed.text()]).toEqual([200, "The app is installed.\n"]);
     expect(stored).toEqual([
       { instanceId: "i", accessToken: "the-access", refreshToken: "the-refresh" },
@@ -72,11 +72,11 @@ describe("appInstalls", () => {
   });
 
   it("returns the response of `onInstalled`", async () => {
-    const { send, startLogin } = kit({
+    const { send, startInstallation } = kit({
       onInstalled: async () => Response.redirect(`${SITE}/done`),
     });
     const page = browser();
-    const { state } = await startLogin(page);
+    const { state } = await startInstallation(page);
     const response = await send(page, callbackPath(state));
     expect(response.headers.get("location")).toBe(`${SITE}/done`);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -84,9 +84,9 @@ describe("appInstalls", () => {
   });
 
   it("rejects an installation that is unknown, was started in another browser or is already complete", async () => {
-    const { send, startLogin, requests, stored } = kit();
+    const { send, startInstallation, requests, stored } = kit();
     const page = browser();
-    const { state } = await startLogin(browser());
+    const { state } = await startInstallation(browser());
     for (const path of [
       callbackPath(state),
       callbackPath("made-up"),
@@ -98,16 +98,16 @@ describe("appInstalls", () => {
       expect(await response.json()).toMatchObject({ code: "UNKNOWN_INSTALLATION" });
     }
     expect(requests).toEqual([]);
-    const ownLogin = await startLogin(page);
-    await send(page, callbackPath(ownLogin.state));
-    expect((await send(page, callbackPath(ownLogin.state))).status).toBe(400);
+    const ownInstallation = await startInstallation(page);
+    await send(page, callbackPath(ownInstallation.state));
+    expect((await send(page, callbackPath(ownInstallation.state))).status).toBe(400);
     expect(stored).toHaveLength(1);
   });
 
   it("responds with an error to an installation that takes too long, has no code or fails in an outage", async () => {
-    const { send, startLogin, clock, platform, stored } = kit();
+    const { send, startInstallation, clock, platform, stored } = kit();
     const page = browser();
-    const { state } = await startLogin(page);
+    const { state } = await startInstallation(page);
     const noCode = await send(page, `/app/installed?state=${state}`);
     expect([noCode.status, await noCode.text()]).toEqual([
       400,
@@ -118,15 +118,15 @@ describe("appInstalls", () => {
     platform.status = 200;
     expect((await send(page, callbackPath(state))).status).toBe(200);
     expect(stored).toHaveLength(1);
-    const late = await startLogin(page);
+    const late = await startInstallation(page);
     await clock.advance(601_000);
     expect((await send(page, callbackPath(late.state))).status).toBe(400);
   });
 
   it("stores nothing if the callback URL contains the instance id of another site", async () => {
-    const { send, startLogin, platform, stored } = kit();
+    const { send, startInstallation, platform, stored } = kit();
     const page = browser();
-    const { state } = await startLogin(page);
+    const { state } = await startInstallation(page);
     platform.instanceId = "the attacker's";
     const response = await send(page, callbackPath(state), {
       headers: { Accept: "application/json" },

@@ -10,7 +10,7 @@ import {
   cookieSettings,
   publicOrigin,
 } from "./options.js";
-import { cookiesIn, openCookies, type RequestCookies } from "./request-cookies.js";
+import { openCookies, parseCookieHeader, type RequestCookies } from "./request-cookies.js";
 import {
   errorResponse,
   methodNotAllowed,
@@ -109,7 +109,7 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
   const openRequest = (request: Request) => {
     const header = request.headers.get("cookie") ?? "";
     const siteOrigin = publicOrigin({ origin, trustProxy }, request);
-    const requestCookies = openCookies(cookiesIn(header), header, cookie, siteOrigin);
+    const requestCookies = openCookies(parseCookieHeader(header), header, cookie, siteOrigin);
     return { requestCookies, siteOrigin, states: stateCookies(sealing, requestCookies, "install") };
   };
   const withCookies = (response: Response, requestCookies: RequestCookies) => {
@@ -161,9 +161,9 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
     handlers,
     async handle(request) {
       const { pathname } = new URL(request.url);
-      const name = pathname.replace(/\/$/, "");
-      if (name === `${basePath}/install`) return handlers.install(request);
-      if (name === `${basePath}/installed`) return handlers.installed(request);
+      const routePath = pathname.replace(/\/$/, "");
+      if (routePath === `${basePath}/install`) return handlers.install(request);
+      if (routePath === `${basePath}/installed`) return handlers.installed(request);
       return undefined;
     },
   };

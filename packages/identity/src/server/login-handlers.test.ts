@@ -16,10 +16,10 @@ type Page = ReturnType<typeof browser>;
 /** Returns the response and the request that was sent to the platform. */
 async function startLogin(kit: Kit, page: Page, query = "") {
   const response = await sendRequest(kit, page, `/auth/login${query}`);
-  const requests = kit.requests.at(-1)?.body.auth as
+  const authBody = kit.requests.at(-1)?.body.auth as
     | { authRequest: Record<string, unknown> & { state: string } }
     | undefined;
-  return { response, ...(requests?.authRequest ?? { state: "" }) };
+  return { response, ...(authBody?.authRequest ?? { state: "" }) };
 }
 
 describe("login and callback", () => {
@@ -28,14 +28,14 @@ describe("login and callback", () => {
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = browser();
-      const { response, state, ...requests } = await startLogin(
+      const { response, state, ...authRequest } = await startLogin(
         kit,
         page,
         "?returnTo=/cart?a=1&idp=google",
       );
       expect(response.status).toBe(302);
       expect(response.headers.get("location")).toBe("https://platform.example/login");
-      expect(requests).toMatchObject({
+      expect(authRequest).toMatchObject({
         redirectUri: `${SITE}/auth/callback`,
         responseMode: "query",
         codeChallengeMethod: "S256",

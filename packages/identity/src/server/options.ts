@@ -5,7 +5,7 @@ import {
   type KeyValueStore,
   type TokenGrants,
 } from "@portico/core/internal";
-import { hasMethods, optionalText, requireText } from "../oauth/check-options.js";
+import { checkOptionalText, hasMethods, requireText } from "../oauth/check-options.js";
 import type { Connection } from "../oauth/connection.js";
 import type { CookieSettings } from "./request-cookies.js";
 import type { Sealing } from "./sealed-cookies.js";
@@ -74,7 +74,7 @@ export function cookieSettings(
   if (typeof path !== "string" || !/^\/[!-:<-~]*$/.test(path)) {
     throw invalidOption("cookie.path", "a path", path, null);
   }
-  optionalText("cookie.domain", domain);
+  checkOptionalText("cookie.domain", domain);
   if (domain !== undefined && !/^\.?[\w-]+(\.[\w-]+)*$/.test(domain)) {
     throw invalidOption("cookie.domain", "a domain", domain, null);
   }
@@ -124,7 +124,7 @@ export function checkServerOptions(options: SessionServerOptions): void {
   }
 }
 
-export interface ServerParts extends Sealing {
+export interface ServerContext extends Sealing {
   readonly clientId: string;
   readonly basePath: string;
   readonly origin: string | undefined;
@@ -142,11 +142,11 @@ export interface IncomingRequest {
   readonly headers?: Headers;
 }
 
-const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const HOST_PATTERN = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Returns undefined for an invalid Host header, for example one with a path or credentials. */
 export function originOfHost(protocol: string, host: string | undefined): string | undefined {
-  if (!/^https?$/i.test(protocol) || !host || !HOST.test(host)) return undefined;
+  if (!/^https?$/i.test(protocol) || !host || !HOST_PATTERN.test(host)) return undefined;
   const address = `${protocol}://${host}`;
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }

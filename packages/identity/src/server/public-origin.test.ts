@@ -42,7 +42,7 @@ describe("publicOrigin", () => {
 
 describe("sessionServer behind a proxy", () => {
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" };
-  const requests = (kit: ReturnType<typeof serverKit>) => {
+  const requestedRedirectUri = (kit: ReturnType<typeof serverKit>) => {
     const auth = kit.requests.at(-1)?.body.auth as
       | { authRequest?: { redirectUri?: string } }
       | undefined;
@@ -60,7 +60,7 @@ describe("sessionServer behind a proxy", () => {
       const response = await kit.server.handlers.login(
         page.request("/auth/login", { headers: forwarded }),
       );
-      expect(requests(kit)).toBe(`${SITE}/auth/callback`);
+      expect(requestedRedirectUri(kit)).toBe(`${SITE}/auth/callback`);
       for (const line of response.headers.getSetCookie())
         expect(line).toMatch(/^__Host-.*; Secure/);
       const logoutResult = await kit.server.handlers.logout(
@@ -75,7 +75,7 @@ describe("sessionServer behind a proxy", () => {
     const page = await memberBrowser(kit);
     const evil = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
     await kit.server.handlers.login(page.request("/auth/login", { headers: evil }));
-    expect(requests(kit)).toBe(`${SITE}/auth/callback`);
+    expect(requestedRedirectUri(kit)).toBe(`${SITE}/auth/callback`);
     const logoutResult = await kit.server.handlers.logout(
       page.request("/auth/logout", {
         method: "POST",

@@ -48,7 +48,7 @@ const MAX_CHUNKS = 8;
  * Maximum number of stale chunks that one write removes. A response must not have thousands of
  * headers.
  */
-const MAX_REMOVED = 20;
+const MAX_REMOVED_CHUNKS = 20;
 
 export interface CookieSettings {
   /** The names of the other cookies also start with this name. */
@@ -64,7 +64,7 @@ export interface CookieSettings {
 
 export interface RequestCookies {
   keyOf(suffix?: string): string;
-  keysFrom(prefix: string): string[];
+  keysWithPrefix(prefix: string): string[];
   has(key: string): boolean;
   /** Returns "" if the value is missing or has more chunks than the server ever writes. */
   read(key: string): string;
@@ -88,25 +88,25 @@ function isSecure(
   return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }
 
-export function cookiesIn(header: string): { name: string; value: string }[] {
+export function parseCookieHeader(header: string): { name: string; value: string }[] {
   return Object.entries(parseCookie(header)).map(([name, value = ""]) => ({ name, value }));
 }
 
 const nameOfPair = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
 /** Returns a function that finds all chunks of a cookie, including those after a missing chunk. */
-function chunkNames(names: readonly string[]): (key: string) => string[] {
+function createChunkLookup(names: readonly string[]): (key: string) => string[] {
   const chunksByBaseName = new Map<string, { name: string; index: number }[]>();
   for (const name of names) {
-    const [, baseName, index] = /^(.*)\.(\d+)$/.exec(name) ?? [];
-    for (const [base, position] of [
+    const [, baseName, indexText] = /^(.*)\.(\d+)$/.exec(name) ?? [];
+    for (const [key, index] of [
       [name, 0],
-      [baseName, Number(index)],
+      [baseName, Number(indexText)],
     ] as const) {
-      if (base === undefined) continue;
-      const chunks = chunksByBaseName.get(base);
-      if (chunks) chunks.push({ name, index: position });
-      else chunksByBaseName.set(base, [{ name, index: position }]);
+      if (key === undefined) continue;
+      const chunks = chunksByBaseName.get(key);
+      if (chunks) chunks.push({ name, index });
+      else chunksByBaseName.set(key, [{ name, index }]);
     }
   }
   return (key) => {
@@ -116,15 +116,15 @@ function chunkNames(names: readonly string[]): (key: string) => string[] {
 }
 
 export function openCookies(
-  all: readonly { name: string; value: string }[],
+  cookies: readonly { name: string; value: string }[],
   header: string,
   settings: CookieSettings,
   origin: string | undefined,
 ): RequestCookies {
   const { name, path, domain, sameSite, maxAge, isPersistent } = settings;
-  const values = new Map(all.map((cookie) => [cookie.name, cookie.value]));
+  const values = new Map(cookies.map((cookie) => [cookie.name, cookie.value]));
   const names = [...values.keys()];
-  const existingChunks = chunkNames(names);
+  const existingChunks = createChunkLookup(names);
   const isSecureRequest = isSecure(names, settings, origin);
   // only https responses from this host can set `__Host-` cookies (RFC 6265bis)
   const isHostOnly = isSecureRequest && !domain && path === "/";
@@ -136,13 +136,13 @@ export function openCookies(
       const firstChunk = chunkName(key, 0);
       return each.startsWith(firstChunk) && /^(\.\d+)?$/.test(each.slice(firstChunk.length));
     });
-    const all = new Set([...existingChunks(key), ...newChunks]);
-    return [...all].filter((each) => changes.get(each)?.value !== "");
+    const chunks = new Set([...existingChunks(key), ...newChunks]);
+    return [...chunks].filter((each) => changes.get(each)?.value !== "");
   };
 
   return {
     keyOf: (suffix = "") => (isHostOnly ? "__Host-" : "") + name + suffix,
-    keysFrom: (prefix) => names.filter((each) => each.startsWith(prefix)),
+    keysWithPrefix: (prefix) => names.filter((each) => each.startsWith(prefix)),
     has: (key) => chunksOfKey(key).length > 0,
     read(key) {
       let value = "";
@@ -178,7 +178,7 @@ export function openCookies(
       const writtenNames = new Set(chunks.map((_, index) => chunkName(key, index)));
       const staleNames = previousNames
         .filter((chunkKey) => !writtenNames.has(chunkKey))
-        .slice(0, MAX_REMOVED);
+        .slice(0, MAX_REMOVED_CHUNKS);
       for (const chunkKey of staleNames)
         changes.set(chunkKey, { ...cookieAttributes, name: chunkKey, value: "", maxAge: 0 });
     },
@@ -188,10 +188,11 @@ export function openCookies(
       const otherPairs = header
         .split(/; */)
         .filter((pair) => pair && !changes.has(nameOfPair(pair)));
-      const ownCookies = [...changes.values()].filter(({ value }) => value);
-      return [...otherPairs, ...ownCookies.map((cookie) => `${cookie.name}=${cookie.value}`)].join(
-        "; ",
-      );
+      const writtenCookies = [...changes.values()].filter(({ value }) => value);
+      return [
+        ...otherPairs,
+        ...writtenCookies.map((cookie) => `${cookie.name}=${cookie.value}`),
+      ].join("; ");
     },
   };
 }

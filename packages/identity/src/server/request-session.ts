@@ -5,12 +5,12 @@ import {
   type TokenManager,
   type TokenRole,
 } from "@portico/core/internal";
-import { publicOrigin, type ServerParts } from "./options.js";
+import { publicOrigin, type ServerContext } from "./options.js";
 import type { ServerCookies, ServerRequest } from "./request-cookies.js";
-import { cookiesIn, openCookies, type RequestCookies } from "./request-cookies.js";
+import { openCookies, parseCookieHeader, type RequestCookies } from "./request-cookies.js";
 import { readSession } from "./sealed-cookies.js";
-import { HEADERS_SENT_HELP, readOnlyError, sessionActor } from "./session-actor.js";
-import { sessionData, sessionWriter } from "./session-changes.js";
+import { createSessionActor, HEADERS_SENT_HELP, readOnlyError } from "./session-actor.js";
+import { createSessionWriter, readSessionData } from "./session-changes.js";
 
 export interface RequestSession {
   readonly manager: TokenManager;
@@ -26,14 +26,14 @@ export interface RequestSession {
 }
 
 /**
- * `readOnlyHelp` returns the help text for the error if cookies cannot be set. `afterTokens` runs
+ * `readOnlyHelp` returns the help text for the error if cookies cannot be set. `onTokens` runs
  * before the caller receives new tokens.
  */
-export async function requestSession(
-  parts: ServerParts,
+export async function createRequestSession(
+  context: ServerContext,
   requestCookies: RequestCookies,
   readOnlyHelp: () => string | undefined,
-  afterTokens: () => Promise<void>,
+  onTokens: () => Promise<void>,
 ): Promise<RequestSession> {
   const listeners = new Set<SessionListener>();
   // sessions are shared for a minute and must not keep requests in memory
@@ -42,27 +42,27 @@ export async function requestSession(
     for (const listener of [...(weakListeners.deref() ?? [])]) listener(event);
   };
   const isReadOnly = () => readOnlyHelp() !== undefined;
-  const sessionCookie = await readSession(parts, requestCookies);
+  const sessionCookie = await readSession(context, requestCookies);
   let isSent = false;
   const writability = () => (isReadOnly() ? "read-only" : isSent ? "sent" : "writable");
-  const actor = await sessionActor(parts, sessionCookie, writability, notify, readOnlyHelp);
-  const writer = sessionWriter(parts, requestCookies, sessionCookie, actor);
+  const actor = await createSessionActor(context, sessionCookie, writability, notify, readOnlyHelp);
+  const writer = createSessionWriter(context, requestCookies, sessionCookie, actor);
 
-  const pending = new Set<Promise<unknown>>();
+  const pendingCalls = new Set<Promise<unknown>>();
   const track = <Result>(promise: Promise<Result>): Promise<Result> => {
-    pending.add(promise);
-    const remove = () => pending.delete(promise);
+    pendingCalls.add(promise);
+    const remove = () => pendingCalls.delete(promise);
     promise.then(remove, remove);
     return promise;
   };
-  const data = await sessionData(parts, requestCookies, () => sessionVersion());
+  const data = await readSessionData(context, requestCookies, () => sessionVersion());
   const save = async () => {
     if (isReadOnly()) return;
     await writer.save();
     await data.save();
   };
 
-  const currentManager = () => actor.ownManager ?? actor.shared?.manager;
+  const currentManager = () => actor.requestManager ?? actor.sharedSession?.manager;
   const replaceSession = () => {
     const newManager = actor.replace();
     writer.invalidatePrevious();
@@ -72,7 +72,7 @@ export async function requestSession(
   const manager: TokenManager = {
     async get() {
       const tokens = await track(actor.get());
-      await afterTokens();
+      await onTokens();
       return tokens;
     },
     peek: () => (actor.failure ? emptyTokens() : actor.peek()),
@@ -81,7 +81,7 @@ export async function requestSession(
     clear: () => replaceSession().clear(),
     async recover(accessToken) {
       const hasRecovered = await track(actor.recover(accessToken));
-      await afterTokens();
+      await onTokens();
       return hasRecovered;
     },
     subscribe(listener) {
@@ -115,7 +115,7 @@ export async function requestSession(
     save,
     async finish() {
       isSent = true;
-      await Promise.allSettled(pending);
+      await Promise.allSettled(pendingCalls);
       await save();
     },
   };
@@ -137,15 +137,18 @@ export interface OpenedSession extends SessionWithCookies {
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 
-async function readCookies(parts: ServerParts, request: ServerRequest): Promise<RequestCookies> {
-  const origin = publicOrigin(parts, request);
+async function readCookies(
+  context: ServerContext,
+  request: ServerRequest,
+): Promise<RequestCookies> {
+  const origin = publicOrigin(context, request);
   if (isRequest(request)) {
     const header = request.headers.get("cookie") ?? "";
-    return openCookies(cookiesIn(header), header, parts.cookie, origin);
+    return openCookies(parseCookieHeader(header), header, context.cookie, origin);
   }
   const pairs = await request.cookies.getAll();
   const header = pairs.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
-  return openCookies(pairs, header, parts.cookie, origin);
+  return openCookies(pairs, header, context.cookie, origin);
 }
 
 const READ_ONLY_HELP =
@@ -176,25 +179,25 @@ function cookieWriter(
 }
 
 export function sessionOpener(
-  parts: ServerParts,
+  context: ServerContext,
 ): (request: ServerRequest, isReadOnly: boolean) => Promise<OpenedSession> {
   // A middleware and its page share the session of a request, so that they set only one cookie.
   const openedSessions = new WeakMap<Request, Promise<SessionWithCookies>>();
 
   const openRequest = async (request: Request): Promise<SessionWithCookies> => {
-    const requestCookies = await readCookies(parts, request);
+    const requestCookies = await readCookies(context, request);
     const alwaysWritable = () => undefined;
     return {
       requestCookies,
-      session: await requestSession(parts, requestCookies, alwaysWritable, async () => {}),
+      session: await createRequestSession(context, requestCookies, alwaysWritable, async () => {}),
     };
   };
 
   return async (request, isReadOnly) => {
     if (isRequest(request) && !isReadOnly) {
-      const opening = openedSessions.get(request) ?? openRequest(request);
-      openedSessions.set(request, opening);
-      const { requestCookies, session } = await opening;
+      const pendingSession = openedSessions.get(request) ?? openRequest(request);
+      openedSessions.set(request, pendingSession);
+      const { requestCookies, session } = await pendingSession;
       return {
         requestCookies,
         session,
@@ -203,7 +206,7 @@ export function sessionOpener(
         writesImmediately: false,
       };
     }
-    const requestCookies = await readCookies(parts, request);
+    const requestCookies = await readCookies(context, request);
     const frameworkCookies = isRequest(request) ? undefined : request;
     const writeCookies = frameworkCookies && cookieWriter(frameworkCookies, requestCookies);
     const cookies = frameworkCookies?.cookies;
@@ -216,8 +219,8 @@ export function sessionOpener(
       await session.save();
       await writeCookies?.();
     };
-    const session = await requestSession(
-      parts,
+    const session = await createRequestSession(
+      context,
       requestCookies,
       readOnlyHelp,
       async () => writeCookies && save(),

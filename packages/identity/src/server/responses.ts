@@ -104,16 +104,16 @@ export const PRIVATE_HEADERS = { "Cache-Control": "private, no-store", Vary: "Co
 const cookieNameOf = (line: string) => (line.split("=")[0] ?? "").trim();
 
 /** Replaces lines with the same cookie name, because a response must set each cookie only once. */
-export function withCookies(lines: readonly string[], added: readonly string[]): string[] {
-  const names = new Set(added.map(cookieNameOf));
-  return [...lines.filter((line) => !names.has(cookieNameOf(line))), ...added];
+export function withCookies(lines: readonly string[], newLines: readonly string[]): string[] {
+  const names = new Set(newLines.map(cookieNameOf));
+  return [...lines.filter((line) => !names.has(cookieNameOf(line))), ...newLines];
 }
 
-function addHeaders(headers: Headers, added: Headers): void {
-  const cookies = withCookies(headers.getSetCookie(), added.getSetCookie());
+function addHeaders(headers: Headers, newHeaders: Headers): void {
+  const cookies = withCookies(headers.getSetCookie(), newHeaders.getSetCookie());
   headers.delete("set-cookie");
   for (const cookie of cookies) headers.append("set-cookie", cookie);
-  for (const [name, value] of added) {
+  for (const [name, value] of newHeaders) {
     if (name === "set-cookie") continue;
     if (name !== "vary") headers.set(name, value);
     else if (!/(^|,)\s*(cookie|\*)\s*(,|$)/i.test(headers.get(name) ?? "")) {
@@ -122,15 +122,15 @@ function addHeaders(headers: Headers, added: Headers): void {
   }
 }
 
-export function withHeaders(response: Response, added: Headers): Response {
-  if ([...added].length === 0) return response;
+export function withHeaders(response: Response, newHeaders: Headers): Response {
+  if ([...newHeaders].length === 0) return response;
   try {
-    addHeaders(response.headers, added);
+    addHeaders(response.headers, newHeaders);
     return response;
   } catch {
     // The headers of fetched responses are immutable.
     const copy = new Response(response.body, response);
-    addHeaders(copy.headers, added);
+    addHeaders(copy.headers, newHeaders);
     return copy;
   }
 }
@@ -203,7 +203,7 @@ function tryDecode(text: string): string | undefined {
 }
 
 /** Checks the path and each result of decoding it up to `MAX_DECODINGS` times. */
-function leadsElsewhere(path: string): boolean {
+function isForeignPath(path: string): boolean {
   let decoded: string | undefined = path;
   for (let depth = 0; depth < MAX_DECODINGS && decoded !== undefined; depth++) {
     if (FOREIGN_PATH.test(decoded)) return true;
@@ -224,7 +224,7 @@ export function returnPath(address: unknown, basePath: string): string {
   const site = "https://site.invalid";
   if (FOREIGN_PATH.test(address) || !URL.canParse(address, site)) return "/";
   const { origin, pathname, search, hash } = new URL(address, site);
-  if (origin !== site || leadsElsewhere(pathname)) return "/";
+  if (origin !== site || isForeignPath(pathname)) return "/";
   if (pathname === basePath || pathname.startsWith(`${basePath}/`)) return "/";
   const path = pathname + search + hash;
   return path.length > MAX_PATH_LENGTH ? "/" : path;

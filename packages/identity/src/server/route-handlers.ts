@@ -10,7 +10,7 @@ import {
 import { exchangeOnce } from "../oauth/exchange-once.js";
 import type { IdentityProvider, OauthData } from "../oauth/oauth-types.js";
 import { parseFromUrl } from "../redirect/redirect-url.js";
-import type { ServerParts } from "./options.js";
+import type { ServerContext } from "./options.js";
 import type { RequestCookies } from "./request-cookies.js";
 import {
   errorResponse,
@@ -54,11 +54,11 @@ export type OpenRequest<Modules extends object = object> = (
 
 const LOGIN = "login";
 
-function loginDataOf(state: string, stored: Fields | undefined): OauthData | undefined {
+function loginDataOf(state: string, storedData: Fields | undefined): OauthData | undefined {
   const [codeVerifier, redirectUri, originalUri] = [
-    nonEmptyText(stored?.codeVerifier),
-    nonEmptyText(stored?.redirectUri),
-    nonEmptyText(stored?.originalUri),
+    nonEmptyText(storedData?.codeVerifier),
+    nonEmptyText(storedData?.redirectUri),
+    nonEmptyText(storedData?.originalUri),
   ];
   if (!codeVerifier || !redirectUri || !originalUri) return undefined;
   return { state, codeVerifier, redirectUri, originalUri };
@@ -74,8 +74,8 @@ function parseProvider(idp: string | null): IdentityProvider | undefined {
 }
 
 /** Handles `GET <basePath>/login`. */
-export function loginHandler(parts: ServerParts, open: OpenRequest): Handler {
-  const { basePath } = parts;
+export function loginHandler(context: ServerContext, open: OpenRequest): Handler {
+  const { basePath } = context;
   return async (request) => {
     if (request.method !== "GET") return methodNotAllowed(request, "GET");
     const { client, requestCookies, origin } = await open(request);
@@ -88,7 +88,7 @@ export function loginHandler(parts: ServerParts, open: OpenRequest): Handler {
       );
       const idp = parseProvider(searchParams.get("idp"));
       const { authUrl } = await auth.getAuthUrl(data, { responseMode: "query", idp });
-      await stateCookies(parts, requestCookies, LOGIN).begin(data.state, data);
+      await stateCookies(context, requestCookies, LOGIN).begin(data.state, data);
       return await session.applyTo(redirectTo(authUrl, 302));
     } catch (error) {
       return sessionErrorResponse(session, request, error);
@@ -98,11 +98,11 @@ export function loginHandler(parts: ServerParts, open: OpenRequest): Handler {
 
 /** Handles `GET <basePath>/callback`. */
 export function callbackHandler<Modules extends object>(
-  parts: ServerParts,
+  context: ServerContext,
   open: OpenRequest<Modules>,
   { onLogin, onCallback }: Pick<SessionServerOptions<Modules>, "onLogin" | "onCallback">,
 ): Handler {
-  const exchange = exchangeOnce<Tokens>(parts.clock);
+  const exchange = exchangeOnce<Tokens>(context.clock);
   return async (request) => {
     if (request.method !== "GET") return methodNotAllowed(request, "GET");
     const { code, state, error } = parseFromUrl(request.url, "query");
@@ -116,7 +116,7 @@ export function callbackHandler<Modules extends object>(
     }
     const { client, requestCookies } = await open(request);
     const { auth, session } = client;
-    const pendingLogins = stateCookies(parts, requestCookies, LOGIN);
+    const pendingLogins = stateCookies(context, requestCookies, LOGIN);
     const data = loginDataOf(state, await pendingLogins.find(state));
     if (!data) {
       const message =
@@ -172,7 +172,7 @@ async function readReturnTo(request: Request): Promise<unknown> {
 }
 
 /** Handles `POST <basePath>/logout`. */
-export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Handler {
+export function logoutHandler({ basePath }: ServerContext, open: OpenRequest): Handler {
   return async (request) => {
     if (request.method !== "POST") return methodNotAllowed(request, "POST");
     const { client, origin } = await open(request);
@@ -183,10 +183,10 @@ export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Han
     try {
       const path = returnPath(await readReturnTo(request), basePath);
       // `logout` ends the session immediately, so its headers do not depend on the platform
-      const loggingOut = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
-      if (!loggingOut) auth.setTokens(emptyTokens());
+      const pendingLogout = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
+      if (!pendingLogout) auth.setTokens(emptyTokens());
       const headers = await session.headers();
-      const result = await loggingOut;
+      const result = await pendingLogout;
       const logoutUrl = result?.complete ? result.logoutUrl : path;
       const response = wantsJson(request)
         ? jsonResponse(200, { logoutUrl })
@@ -208,7 +208,7 @@ async function readRejectedToken(request: Request): Promise<string | undefined> 
 }
 
 /** Handles `GET` and `POST <basePath>/session` for pages on this site. */
-export function sessionHandler({ clientId }: ServerParts, open: OpenRequest): Handler {
+export function sessionHandler({ clientId }: ServerContext, open: OpenRequest): Handler {
   const tokenResponse = async ({ client }: OpenedClient<object>, rejected: string | undefined) => {
     const { auth, session } = client;
     const isNew = session.role === "none";

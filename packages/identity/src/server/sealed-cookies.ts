@@ -11,7 +11,7 @@ import { EncryptJWT, jwtDecrypt } from "jose";
 import type { CookieSettings, RequestCookies } from "./request-cookies.js";
 import { isEmpty } from "./shared-session.js";
 
-export interface OpenedValue {
+export interface DecryptedValue {
   readonly value: unknown;
   /** In seconds since encryption. */
   readonly age: number;
@@ -23,7 +23,7 @@ export interface Seal {
   /** The value can be decrypted only for the same `audience`. `lifetime` is in seconds. */
   encrypt(audience: string, value: unknown, lifetime: number): Promise<string>;
   /** Returns undefined if the value has expired or was not encrypted for this audience. */
-  decrypt(audience: string, sealed: string): Promise<OpenedValue | undefined>;
+  decrypt(audience: string, sealedValue: string): Promise<DecryptedValue | undefined>;
 }
 
 /** Separate keys are derived from the secrets for each use. */
@@ -76,8 +76,8 @@ async function deriveKey(secret: string, use: SealUse): Promise<Key> {
 function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
   return {
     async encrypt(audience, value, lifetime) {
-      const [first] = await keys();
-      const { kid, key } = first as Key;
+      const [currentKey] = await keys();
+      const { kid, key } = currentKey as Key;
       const now = Math.floor(clock().now() / 1000);
       return new EncryptJWT({ value })
         .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION, kid })
@@ -86,12 +86,12 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
         .setExpirationTime(now + lifetime)
         .encrypt(key);
     },
-    async decrypt(audience, sealed) {
+    async decrypt(audience, sealedValue) {
       const allKeys = await keys();
       const now = clock().now();
       try {
         const { payload, protectedHeader } = await jwtDecrypt(
-          sealed,
+          sealedValue,
           ({ kid }) => {
             const match = allKeys.find((key) => key.kid === kid);
             if (!match) throw new Error("An unknown key");
@@ -160,13 +160,13 @@ export function stateCookies(
 
   /** Removes invalid cookies first, then the oldest ones. */
   const removeOldStates = async () => {
-    const keys = requestCookies.keysFrom(prefix);
+    const keys = requestCookies.keysWithPrefix(prefix);
     // Browsers send the newest cookies last.
-    const newest = keys.slice(-MAX_EXAMINED_COOKIES);
+    const newestKeys = keys.slice(-MAX_EXAMINED_COOKIES);
     const pendingLogins = await Promise.all(
-      newest.map(async (key) => {
-        const opened = await seal.decrypt(audience(key), requestCookies.read(key));
-        return { key, age: opened?.age ?? Number.POSITIVE_INFINITY };
+      newestKeys.map(async (key) => {
+        const decrypted = await seal.decrypt(audience(key), requestCookies.read(key));
+        return { key, age: decrypted?.age ?? Number.POSITIVE_INFINITY };
       }),
     );
     pendingLogins.sort((a, b) => a.age - b.age);
@@ -192,9 +192,9 @@ export function stateCookies(
     },
     async find(state) {
       const key = keyForState(state);
-      const sealed = requestCookies.read(key);
-      const opened = sealed ? await seal.decrypt(audience(key), sealed) : undefined;
-      const storedData = asFields(opened?.value);
+      const sealedValue = requestCookies.read(key);
+      const decrypted = sealedValue ? await seal.decrypt(audience(key), sealedValue) : undefined;
+      const storedData = asFields(decrypted?.value);
       return storedData.state === state ? storedData : undefined;
     },
     end(state) {
@@ -223,18 +223,20 @@ function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): numb
 }
 
 export async function readSession(
-  parts: Sealing,
+  sealing: Sealing,
   requestCookies: RequestCookies,
 ): Promise<SessionCookie> {
-  const { seals, audience, cookie } = parts;
+  const { seals, audience, cookie } = sealing;
   const key = requestCookies.keyOf();
-  const sealed = requestCookies.read(key);
-  const opened = sealed ? await seals("session").decrypt(audience(key), sealed) : undefined;
-  if (!opened) return { sessionVersion: 0, isOld: false };
-  const { tokens, id, sessionVersion, since: loggedInAt } = asFields(opened.value);
+  const sealedValue = requestCookies.read(key);
+  const decrypted = sealedValue
+    ? await seals("session").decrypt(audience(key), sealedValue)
+    : undefined;
+  if (!decrypted) return { sessionVersion: 0, isOld: false };
+  const { tokens, id, sessionVersion, since: loggedInAt } = asFields(decrypted.value);
   const since = typeof loggedInAt === "number" ? loggedInAt : undefined;
-  if (lifetimeOf(parts, since) <= 0) return { sessionVersion: 0, isOld: false };
-  const isOld = !opened.isCurrent || opened.age > cookie.maxAge / 10;
+  if (lifetimeOf(sealing, since) <= 0) return { sessionVersion: 0, isOld: false };
+  const isOld = !decrypted.isCurrent || decrypted.age > cookie.maxAge / 10;
   const storedTokens = tokens === undefined ? undefined : tokensOf(tokens);
   return {
     tokens: storedTokens && !isEmpty(storedTokens) ? storedTokens : undefined,
@@ -246,24 +248,28 @@ export async function readSession(
 }
 
 export function sealSession(
-  parts: Sealing,
+  sealing: Sealing,
   requestCookies: RequestCookies,
   value: Pick<SessionCookie, "tokens" | "id" | "sessionVersion" | "since">,
 ): Promise<string> {
-  const { seals, audience } = parts;
+  const { seals, audience } = sealing;
   return seals("session").encrypt(
     audience(requestCookies.keyOf()),
     value,
-    Math.max(lifetimeOf(parts, value.since), 1),
+    Math.max(lifetimeOf(sealing, value.since), 1),
   );
 }
 
 export function writeSession(
-  parts: Sealing,
+  sealing: Sealing,
   requestCookies: RequestCookies,
-  sealed: string,
+  sealedValue: string,
   since: number | undefined,
 ): void {
-  const maxAge = Math.max(lifetimeOf(parts, since), 1);
-  requestCookies.write(requestCookies.keyOf(), sealed, parts.cookie.isPersistent ? { maxAge } : {});
+  const maxAge = Math.max(lifetimeOf(sealing, since), 1);
+  requestCookies.write(
+    requestCookies.keyOf(),
+    sealedValue,
+    sealing.cookie.isPersistent ? { maxAge } : {},
+  );
 }

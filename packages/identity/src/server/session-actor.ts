@@ -6,15 +6,16 @@ import {
   type TokenManager,
   type Tokens,
 } from "@portico/core/internal";
-import type { ServerParts } from "./options.js";
+import type { ServerContext } from "./options.js";
 import type { SessionCookie } from "./sealed-cookies.js";
-import { isEmpty, type SharedSession, steadyGrants } from "./shared-session.js";
+import { isEmpty, type SharedSession, withoutVisitorFallback } from "./shared-session.js";
 
 /** The session from the request's cookie, until a login or logout replaces it. */
 export interface SessionActor {
-  /** Shared by parallel requests. It is undefined once `ownManager` is set. */
-  readonly shared: SharedSession | undefined;
-  readonly ownManager: TokenManager | undefined;
+  /** Shared by parallel requests. It is undefined once `requestManager` is set. */
+  readonly sharedSession: SharedSession | undefined;
+  /** Manages a session that only this request uses, for example after a login. */
+  readonly requestManager: TokenManager | undefined;
   /** Whether the cookie's session has ended, in which case its replacement is not stored. */
   readonly isTemporary: boolean;
   readonly sessionVersion: number;
@@ -57,15 +58,15 @@ const OUTAGE_DURATION = 30_000;
 // the version is random, because a counter would have to be stored across logouts
 const newVersion = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
 
-export async function sessionActor(
-  { clock, grants, leeway, sessions, storage }: ServerParts,
+export async function createSessionActor(
+  { clock, grants, leeway, sessions, storage }: ServerContext,
   sessionCookie: SessionCookie,
   writability: () => Writability,
   onEvent: SessionListener,
   readOnlyHelp: () => string | undefined,
 ): Promise<SessionActor> {
-  let shared: SharedSession | undefined;
-  let ownManager: TokenManager | undefined;
+  let sharedSession: SharedSession | undefined;
+  let requestManager: TokenManager | undefined;
   let isTemporary = false;
   let { sessionVersion } = sessionCookie;
   const now = () => Math.floor(clock().now() / 1000);
@@ -75,7 +76,7 @@ export async function sessionActor(
 
   const startSession = (tokens?: Tokens): TokenManager => {
     const manager = createTokenManager({
-      grants: steadyGrants(grants),
+      grants: withoutVisitorFallback(grants),
       clock,
       leeway,
       key: "session",
@@ -85,7 +86,7 @@ export async function sessionActor(
       unsubscribe();
       unsubscribe = manager.subscribe(onEvent);
     }
-    ownManager = manager;
+    requestManager = manager;
     return manager;
   };
   const startTemporarySession = () => {
@@ -94,30 +95,32 @@ export async function sessionActor(
   };
 
   try {
-    if (storage) shared = sessionCookie.id ? await sessions.ofId(sessionCookie.id) : undefined;
-    else if (sessionCookie.tokens) shared = await sessions.ofTokens(sessionCookie.tokens);
+    if (storage)
+      sharedSession = sessionCookie.id ? await sessions.openById(sessionCookie.id) : undefined;
+    else if (sessionCookie.tokens)
+      sharedSession = await sessions.openByTokens(sessionCookie.tokens);
   } catch (error) {
     failure = error;
   }
-  if (shared?.hasEnded) startTemporarySession();
+  if (sharedSession?.hasEnded) startTemporarySession();
   // A cookie that was set before `storage` was configured contains the tokens.
-  else if (!shared) startSession(failure ? undefined : sessionCookie.tokens);
-  const currentManager = () => ownManager ?? shared?.manager ?? startSession();
+  else if (!sharedSession) startSession(failure ? undefined : sessionCookie.tokens);
+  const currentManager = () => requestManager ?? sharedSession?.manager ?? startSession();
 
-  const tokensForReading = (error: () => PorticoError): Tokens => {
+  const requireValidTokens = (error: () => PorticoError): Tokens => {
     const tokens = currentManager().peek();
     const { value, expiresAt } = tokens.accessToken;
     if (!value || expiresAt * 1000 <= clock().now()) throw error();
     return tokens;
   };
   const refreshedTokens = async (): Promise<Tokens> => {
-    if (ownManager || !shared) return currentManager().get();
+    if (requestManager || !sharedSession) return currentManager().get();
     try {
-      if (!shared.hasEnded) return await shared.get();
+      if (!sharedSession.hasEnded) return await sharedSession.get();
     } catch (error) {
-      if (!shared.hasEnded) throw error;
+      if (!sharedSession.hasEnded) throw error;
     }
-    return (ownManager ?? startTemporarySession()).get();
+    return (requestManager ?? startTemporarySession()).get();
   };
   const isUsable = () => currentManager().usable(currentManager().peek());
 
@@ -126,9 +129,9 @@ export async function sessionActor(
   const get = async (): Promise<Tokens> => {
     if (failure) throw failure;
     const state = writability();
-    if (state === "read-only") return tokensForReading(() => readOnlyError(readOnlyHelp()));
+    if (state === "read-only") return requireValidTokens(() => readOnlyError(readOnlyHelp()));
     if (state === "sent" && !isEmpty(currentManager().peek()))
-      return tokensForReading(() => readOnlyError(HEADERS_SENT_HELP));
+      return requireValidTokens(() => readOnlyError(HEADERS_SENT_HELP));
     if (outage && Math.abs(clock().now() - outage.at) < OUTAGE_DURATION && !isUsable())
       throw outage.error;
     try {
@@ -140,11 +143,11 @@ export async function sessionActor(
   };
 
   return {
-    get shared() {
-      return ownManager ? undefined : shared;
+    get sharedSession() {
+      return requestManager ? undefined : sharedSession;
     },
-    get ownManager() {
-      return ownManager;
+    get requestManager() {
+      return requestManager;
     },
     get isTemporary() {
       return isTemporary;
@@ -169,7 +172,9 @@ export async function sessionActor(
           () => false,
         );
       }
-      return (ownManager || !shared ? currentManager() : shared).recover(accessToken);
+      return (requestManager || !sharedSession ? currentManager() : sharedSession).recover(
+        accessToken,
+      );
     },
     replace() {
       if (writability() === "read-only") throw readOnlyError(readOnlyHelp());
@@ -180,7 +185,7 @@ export async function sessionActor(
       failure = undefined;
       outage = undefined;
       const manager = startSession(isEmpty(tokens) ? undefined : tokens);
-      shared?.end();
+      sharedSession?.end();
       return manager;
     },
     listen() {

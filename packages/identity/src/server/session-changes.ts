@@ -6,7 +6,7 @@ import {
   type Tokens,
   toBase64Url,
 } from "@portico/core/internal";
-import type { ServerParts } from "./options.js";
+import type { ServerContext } from "./options.js";
 import type { RequestCookies } from "./request-cookies.js";
 import { type SessionCookie, sealSession, writeSession } from "./sealed-cookies.js";
 import type { SessionActor } from "./session-actor.js";
@@ -25,17 +25,18 @@ export interface SessionData {
 }
 
 /** Data from another login is ignored. */
-export async function sessionData(
-  { seals, audience, cookie, dataSchema }: ServerParts,
+export async function readSessionData(
+  { seals, audience, cookie, dataSchema }: ServerContext,
   requestCookies: RequestCookies,
   sessionVersion: () => number,
 ): Promise<SessionData> {
   const seal = seals("data");
   const key = requestCookies.keyOf(".data");
-  const sealed = dataSchema && requestCookies.read(key);
-  const opened = sealed ? await seal.decrypt(audience(key), sealed) : undefined;
-  let stored = asFields(opened?.value);
-  let isChanged = opened !== undefined && (!opened.isCurrent || opened.age > cookie.maxAge / 10);
+  const sealedValue = dataSchema && requestCookies.read(key);
+  const decrypted = sealedValue ? await seal.decrypt(audience(key), sealedValue) : undefined;
+  let storedData = asFields(decrypted?.value);
+  let isChanged =
+    decrypted !== undefined && (!decrypted.isCurrent || decrypted.age > cookie.maxAge / 10);
 
   const parseOrUndefined = (value: unknown): unknown => {
     try {
@@ -47,32 +48,34 @@ export async function sessionData(
 
   return {
     get value() {
-      return stored.sessionVersion === sessionVersion() ? parseOrUndefined(stored.data) : undefined;
+      return storedData.sessionVersion === sessionVersion()
+        ? parseOrUndefined(storedData.data)
+        : undefined;
     },
     set(value) {
-      stored =
+      storedData =
         value === undefined
           ? {}
           : { sessionVersion: sessionVersion(), data: checkData(value, dataSchema) };
       isChanged = true;
     },
     clear() {
-      stored = {};
+      storedData = {};
       isChanged = requestCookies.has(key);
     },
     async save() {
       if (!isChanged) return;
       isChanged = false;
-      if (stored.data === undefined) {
+      if (storedData.data === undefined) {
         if (requestCookies.has(key)) requestCookies.write(key, "");
         return;
       }
-      requestCookies.write(key, await seal.encrypt(audience(key), stored, cookie.maxAge));
+      requestCookies.write(key, await seal.encrypt(audience(key), storedData, cookie.maxAge));
     },
   };
 }
 
-function checkData(value: unknown, schema: ServerParts["dataSchema"]): unknown {
+function checkData(value: unknown, schema: ServerContext["dataSchema"]): unknown {
   const dataError = (problem: string, cause?: unknown) =>
     new PorticoError(`The session data ${problem}`, { code: "INVALID_SESSION_DATA", cause });
   if (!schema) throw dataError("has no schema. Pass the option `data` to sessionServer");
@@ -99,58 +102,59 @@ export interface SessionWriter {
 
 const newId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
 
-export function sessionWriter(
-  parts: ServerParts,
+export function createSessionWriter(
+  context: ServerContext,
   requestCookies: RequestCookies,
   sessionCookie: SessionCookie,
   actor: SessionActor,
 ): SessionWriter {
-  const { sessions, storage } = parts;
+  const { sessions, storage } = context;
   const key = requestCookies.keyOf();
   const endedIds: string[] = [];
-  let saved: { readonly tokens: Tokens; readonly id?: string } | undefined;
+  let savedSession: { readonly tokens: Tokens; readonly id?: string } | undefined;
   let lastSave: Promise<void> = Promise.resolve();
-  const isSaved = (tokens: Tokens) => saved !== undefined && sameTokens(saved.tokens, tokens);
+  const isSaved = (tokens: Tokens) =>
+    savedSession !== undefined && sameTokens(savedSession.tokens, tokens);
 
-  const forgetEnded = async () => {
+  const removeEndedSessions = async () => {
     for (let id = endedIds[0]; id !== undefined; id = endedIds[0]) {
       await sessions.remove(id);
       endedIds.shift();
     }
   };
 
-  const saveOwn = async (ownManager: TokenManager) => {
+  const saveRequestSession = async (requestManager: TokenManager) => {
     if (actor.isTemporary || actor.failure) return;
-    const tokens = ownManager.peek();
-    await forgetEnded();
+    const tokens = requestManager.peek();
+    await removeEndedSessions();
     if (isEmpty(tokens)) {
-      saved = undefined;
+      savedSession = undefined;
       if (requestCookies.has(key)) requestCookies.write(key, "");
       return;
     }
     if (isSaved(tokens)) return;
-    const id = storage ? (saved?.id ?? newId()) : undefined;
+    const id = storage ? (savedSession?.id ?? newId()) : undefined;
     await (id ? sessions.write(id, tokens) : sessions.revive(tokens));
     const { sessionVersion } = actor;
     // only member sessions have an absolute lifetime
     const since = tokens.refreshToken.role === "member" ? actor.since : undefined;
-    const isNew = !id || id !== saved?.id;
+    const isNew = !id || id !== savedSession?.id;
     const login = { sessionVersion, since };
-    const sealed = isNew
-      ? await sealSession(parts, requestCookies, id ? { id, ...login } : { tokens, ...login })
+    const sealedValue = isNew
+      ? await sealSession(context, requestCookies, id ? { id, ...login } : { tokens, ...login })
       : "";
     // A login or logout has replaced the session in the meantime.
-    if (actor.ownManager !== ownManager) {
+    if (actor.requestManager !== requestManager) {
       if (id) endedIds.push(id);
       return;
     }
-    if (sealed) writeSession(parts, requestCookies, sealed, since);
-    saved = { tokens, id };
+    if (sealedValue) writeSession(context, requestCookies, sealedValue, since);
+    savedSession = { tokens, id };
   };
 
-  const saveShared = async (shared: SharedSession) => {
-    const tokens = shared.manager.peek();
-    if (shared.hasEnded) return;
+  const saveSharedSession = async (sharedSession: SharedSession) => {
+    const tokens = sharedSession.manager.peek();
+    if (sharedSession.hasEnded) return;
     if (isEmpty(tokens)) return requestCookies.write(key, "");
     const isRefreshed = !storage && !sameTokens(sessionCookie.tokens ?? tokens, tokens);
     if (!(isRefreshed || sessionCookie.isOld) || isSaved(tokens)) return;
@@ -159,26 +163,28 @@ export function sessionWriter(
     const value = storage
       ? { id: sessionCookie.id, sessionVersion, since }
       : { tokens, sessionVersion, since };
-    const sealed = await shared.sealed(tokens, () => sealSession(parts, requestCookies, value));
-    writeSession(parts, requestCookies, sealed, since);
-    saved = { tokens };
+    const sealedValue = await sharedSession.sealedOnce(tokens, () =>
+      sealSession(context, requestCookies, value),
+    );
+    writeSession(context, requestCookies, sealedValue, since);
+    savedSession = { tokens };
   };
 
   return {
     invalidatePrevious() {
-      const ids = storage ? [sessionCookie.id, saved?.id] : [];
+      const ids = storage ? [sessionCookie.id, savedSession?.id] : [];
       for (const id of ids) if (id && !endedIds.includes(id)) endedIds.push(id);
-      saved = undefined;
+      savedSession = undefined;
     },
     save() {
       // two responses for the same request must not start two sessions
-      const next = lastSave.then(async () => {
-        const { ownManager, shared } = actor;
-        if (ownManager) await saveOwn(ownManager);
-        else if (shared) await saveShared(shared);
+      const nextSave = lastSave.then(async () => {
+        const { requestManager, sharedSession } = actor;
+        if (requestManager) await saveRequestSession(requestManager);
+        else if (sharedSession) await saveSharedSession(sharedSession);
       });
-      lastSave = next.catch(() => {});
-      return next;
+      lastSave = nextSave.catch(() => {});
+      return nextSave;
     },
   };
 }

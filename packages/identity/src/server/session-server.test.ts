@@ -238,13 +238,13 @@ describe("a login during a request", () => {
       return undefined as never;
     };
     const slow = await kit.server.createServerClient(page.request("/"));
-    const asking = slow.auth.getAuthHeaders();
+    const pendingCall = slow.auth.getAuthHeaders();
     await settle();
     const quick = await kit.server.createServerClient(page.request("/"));
     quick.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
     const headers = await quick.session.headers();
     release();
-    await asking;
+    await pendingCall;
     expect((await slow.session.headers()).getSetCookie()).toEqual([]);
     const old = await kit.server.createServerClient(page.request("/"));
     expect(old.session.role).toBe("none");

@@ -18,7 +18,7 @@ import {
   checkServerOptions,
   cookieSettings,
   publicOrigin,
-  type ServerParts,
+  type ServerContext,
 } from "./options.js";
 import type { RequestCookies, ServerRequest } from "./request-cookies.js";
 import { type RequestSession, sessionOpener } from "./request-session.js";
@@ -47,9 +47,9 @@ const PUBLIC_OPERATIONS =
 
 /** Creates a strategy that uses one visitor session to read public data for all requests. */
 export function catalogStrategy(
-  visitor: OAuthStrategy,
+  visitorStrategy: OAuthStrategy,
 ): AuthStrategy & Pick<OAuthStrategy, "clientId"> {
-  const { clientId, cdn, connect, getAuthHeaders, recover } = visitor;
+  const { clientId, cdn, connect, getAuthHeaders, recover } = visitorStrategy;
   return {
     clientId,
     cdn,
@@ -77,9 +77,9 @@ function createServerSession(
 ): ServerSession {
   const headers = async () => {
     await finish();
-    const changed = requestCookies.changedCookies();
-    const headers = new Headers(changed.length > 0 ? PRIVATE_HEADERS : {});
-    for (const cookie of changed) headers.append("Set-Cookie", stringifySetCookie(cookie));
+    const changedCookies = requestCookies.changedCookies();
+    const headers = new Headers(changedCookies.length > 0 ? PRIVATE_HEADERS : {});
+    for (const cookie of changedCookies) headers.append("Set-Cookie", stringifySetCookie(cookie));
     return headers;
   };
   return {
@@ -109,14 +109,14 @@ function createServerSession(
   };
 }
 
-function runAfterEach(strategy: OAuthStrategy, afterwards: () => Promise<void>): OAuthStrategy {
+function runAfterEachCall(strategy: OAuthStrategy, callback: () => Promise<void>): OAuthStrategy {
   const entries = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
     if (typeof member !== "function") return [name, member];
     return [
       name,
       (...args: unknown[]) => {
         const result: unknown = member(...args);
-        return result instanceof Promise ? result.finally(afterwards) : result;
+        return result instanceof Promise ? result.finally(callback) : result;
       },
     ];
   });
@@ -132,11 +132,11 @@ function serverAuth(
   const sessionVersion = { get: () => session.sessionVersion, enumerable: true };
   const setTokens = (tokens: TokensInput): Promise<void> => {
     strategy.setTokens(tokens);
-    const writing = write();
+    const pendingWrite = write();
     // The process must not crash if the caller does not await the promise. The next write reports
     // the failure again.
-    writing.catch(() => {});
-    return writing;
+    pendingWrite.catch(() => {});
+    return pendingWrite;
   };
   const auth = { ...strategy, initialSnapshot, setTokens, sessionVersion: 0 };
   return Object.defineProperty(auth, "sessionVersion", sessionVersion);
@@ -148,19 +148,19 @@ export type OpenClient = <Modules extends object>(
   readOnly?: boolean,
 ) => Promise<OpenedClient<Modules>>;
 
-export function clientOpener(parts: ServerParts): OpenClient {
-  const openSession = sessionOpener(parts);
+export function clientOpener(context: ServerContext): OpenClient {
+  const openSession = sessionOpener(context);
   return async (options, request, readOnly = false) => {
     const { requestCookies, session, save, finish, writesImmediately } = await openSession(
       request,
       readOnly,
     );
-    const { clientId, grants, connection, clock } = parts;
+    const { clientId, grants, connection, clock } = context;
     const { environment, connect } = connection;
     const { manager } = session;
-    const origin = publicOrigin(parts, request);
-    const redirectUri = origin && `${origin}${parts.basePath}/callback`;
-    const context = {
+    const origin = publicOrigin(context, request);
+    const redirectUri = origin && `${origin}${context.basePath}/callback`;
+    const oauthContext = {
       clientId,
       redirectUri,
       manager,
@@ -169,14 +169,14 @@ export function clientOpener(parts: ServerParts): OpenClient {
       environment,
       clock,
     };
-    const strategy = createStrategy(context, connect);
+    const strategy = createStrategy(oauthContext, connect);
     const snapshot = () => {
       const { role, sessionVersion } = session;
       return { clientId, role, ...(sessionVersion > 0 && { sessionVersion }) };
     };
     // write a framework's cookies as soon as the session changes
     const requestStrategy =
-      writesImmediately && !session.isReadOnly ? runAfterEach(strategy, save) : strategy;
+      writesImmediately && !session.isReadOnly ? runAfterEachCall(strategy, save) : strategy;
     const auth = serverAuth(
       requestStrategy,
       session,
@@ -184,14 +184,14 @@ export function clientOpener(parts: ServerParts): OpenClient {
       writesImmediately ? save : async () => {},
     );
     const client = createClient({ ...options, auth });
-    const members = {
+    const sessionProperty = {
       session: createServerSession(session, snapshot, requestCookies, { save, finish }),
     };
-    return { client: Object.assign(client, members), requestCookies, origin };
+    return { client: Object.assign(client, sessionProperty), requestCookies, origin };
   };
 }
 
-function createParts(options: SessionServerOptions): ServerParts {
+function createServerContext(options: SessionServerOptions): ServerContext {
   warnInBrowser("SERVER_CODE_IN_BROWSER", "sessionServer");
   checkServerOptions(options);
   const { clientId, secret, trustProxy = false, leeway } = options;
@@ -247,7 +247,7 @@ function createParts(options: SessionServerOptions): ServerParts {
 export function sessionServer<Modules extends object = object, Data = unknown>(
   options: SessionServerOptions<Modules, Data>,
 ): SessionServer<Modules, Data> {
-  const parts = createParts(options);
+  const context = createServerContext(options);
   if (options.modules && "session" in options.modules) {
     const message = 'modules.session must be renamed: every server client has its own "session"';
     throw new PorticoError(message, { code: "INVALID_OPTION" });
@@ -256,32 +256,32 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
   const headers = { ...userAgent(options.identify), ...options.headers };
   const clientOptions = { baseUrl, fetch, clock, headers, timeout, totalTimeout, retry, hooks };
   const optionsWithModules = { ...clientOptions, modules };
-  const { basePath, clientId, leeway } = parts;
-  const openClient = clientOpener(parts);
+  const { basePath, clientId, leeway } = context;
+  const openClient = clientOpener(context);
   const open = (request: Request) => openClient(clientOptions, request);
   const openWithModules = (request: Request) => openClient(optionsWithModules, request);
   const handlers: SessionHandlers = {
-    login: withErrorHooks(loginHandler(parts, open), options),
-    callback: withErrorHooks(callbackHandler(parts, openWithModules, options), options),
-    logout: withErrorHooks(logoutHandler(parts, open), options),
-    session: withErrorHooks(sessionHandler(parts, open), options),
+    login: withErrorHooks(loginHandler(context, open), options),
+    callback: withErrorHooks(callbackHandler(context, openWithModules, options), options),
+    logout: withErrorHooks(logoutHandler(context, open), options),
+    session: withErrorHooks(sessionHandler(context, open), options),
   };
-  const visitor = OAuthStrategy({ clientId, leeway });
+  const visitorStrategy = OAuthStrategy({ clientId, leeway });
   return {
     handlers,
-    catalog: createClient({ ...optionsWithModules, auth: catalogStrategy(visitor) }),
+    catalog: createClient({ ...optionsWithModules, auth: catalogStrategy(visitorStrategy) }),
     async createServerClient(request, { readOnly } = {}) {
-      const opened = await openClient(optionsWithModules, request, readOnly);
+      const openedClient = await openClient(optionsWithModules, request, readOnly);
       // The schema in the options has validated the data.
-      return opened.client as ServerClient<Modules, Data>;
+      return openedClient.client as ServerClient<Modules, Data>;
     },
     requireMember: (client, request) => requireMember(basePath, client, request),
     async handle(request) {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith(`${basePath}/`)) return undefined;
       const name = pathname.slice(basePath.length + 1).replace(/\/$/, "");
-      const entry = Object.entries(handlers).find(([each]) => each === name);
-      return entry?.[1](request);
+      const route = Object.entries(handlers).find(([each]) => each === name);
+      return route?.[1](request);
     },
   };
 }

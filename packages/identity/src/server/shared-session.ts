@@ -13,7 +13,7 @@ import {
  * If a member's session temporarily cannot be refreshed, the current request fails, and the next
  * request continues with the same session. Once `hasEnded` returns true, no new session is started.
  */
-export function steadyGrants(
+export function withoutVisitorFallback(
   grants: Required<TokenGrants>,
   hasEnded: () => boolean = () => false,
 ): Required<TokenGrants> {
@@ -46,18 +46,18 @@ export interface SharedSession {
   get(): Promise<Tokens>;
   recover(accessToken: string): Promise<boolean>;
   /** Returns the encrypted session, which is computed once for all requests. */
-  sealed(tokens: Tokens, sealTokens: () => Promise<string>): Promise<string>;
+  sealedOnce(tokens: Tokens, sealTokens: () => Promise<string>): Promise<string>;
   end(): void;
 }
 
-export interface SharedParts {
+export interface SharedSessionOptions {
   readonly grants: Required<TokenGrants>;
   readonly clock: () => Clock;
   readonly leeway: number | undefined;
   readonly storage: KeyValueStore | undefined;
 }
 
-export interface SharedEntry {
+export interface TrackedSession {
   readonly session: SharedSession;
   readonly pendingRequests: number;
   /** In milliseconds since the Unix epoch. */
@@ -71,17 +71,17 @@ export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
 }
 
 /** `onRefresh` runs before any caller receives the new tokens. */
-export function sharedEntry(
+export function trackSession(
   createManager: (grants: TokenGrants) => TokenManager,
-  { grants, clock, storage }: SharedParts,
-  onRefresh: (entry: SharedEntry) => Promise<void> = async () => {},
-): SharedEntry {
+  { grants, clock, storage }: SharedSessionOptions,
+  onRefresh: (entry: TrackedSession) => Promise<void> = async () => {},
+): TrackedSession {
   let hasEnded = false;
   let pendingCalls = 0;
-  let lastUse = clock().now();
+  let lastUsedAt = clock().now();
   let cachedSession: { tokens: Tokens; value: Promise<string> } | undefined;
   const previousTokens: Tokens[] = [];
-  const manager = createManager(steadyGrants(grants, () => hasEnded));
+  const manager = createManager(withoutVisitorFallback(grants, () => hasEnded));
 
   const track = async <T>(work: () => Promise<T>): Promise<T> => {
     pendingCalls += 1;
@@ -90,9 +90,9 @@ export function sharedEntry(
       return await work();
     } finally {
       if (!sameTokens(manager.peek(), tokensBefore)) {
-        lastUse = clock().now();
-        if (!entry.hasTokens(tokensBefore)) previousTokens.push(tokensBefore);
-        await onRefresh(entry);
+        lastUsedAt = clock().now();
+        if (!trackedSession.hasTokens(tokensBefore)) previousTokens.push(tokensBefore);
+        await onRefresh(trackedSession);
       }
       pendingCalls -= 1;
     }
@@ -105,7 +105,7 @@ export function sharedEntry(
     },
     get: () => track(manager.get),
     recover: (accessToken) => track(() => manager.recover(accessToken)),
-    sealed(tokens, sealTokens) {
+    sealedOnce(tokens, sealTokens) {
       if (!cachedSession || !sameTokens(cachedSession.tokens, tokens)) {
         const value = sealTokens();
         cachedSession = { tokens, value };
@@ -117,21 +117,21 @@ export function sharedEntry(
     },
     end() {
       hasEnded = true;
-      lastUse = clock().now();
+      lastUsedAt = clock().now();
       // otherwise a pending refresh would store the session again
       if (storage) manager.clear();
     },
   };
-  const entry: SharedEntry = {
+  const trackedSession: TrackedSession = {
     session,
     get pendingRequests() {
       return pendingCalls;
     },
     get lastUsedAt() {
-      return lastUse;
+      return lastUsedAt;
     },
     hasTokens: (tokens) =>
       [manager.peek(), ...previousTokens].some((each) => sameTokens(each, tokens)),
   };
-  return entry;
+  return trackedSession;
 }

@@ -10,10 +10,10 @@ import {
 import { sha256 } from "../oauth/sha256.js";
 import {
   isEmpty,
-  type SharedEntry,
-  type SharedParts,
   type SharedSession,
-  sharedEntry,
+  type SharedSessionOptions,
+  type TrackedSession,
+  trackSession,
 } from "./shared-session.js";
 
 /** In milliseconds. */
@@ -65,10 +65,10 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
 const SHARED_DURATION = 60_000;
 
 export interface SharedSessions {
-  ofTokens(tokens: Tokens): Promise<SharedSession>;
+  openByTokens(tokens: Tokens): Promise<SharedSession>;
   /** Allows tokens from an ended session again after they have been set explicitly. */
   revive(tokens: Tokens): Promise<void>;
-  ofId(id: string): Promise<SharedSession | undefined>;
+  openById(id: string): Promise<SharedSession | undefined>;
   write(id: string, tokens: Tokens): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -77,113 +77,121 @@ export interface SharedSessions {
 const sessionName = ({ accessToken, refreshToken }: Tokens) =>
   sha256(`${refreshToken.role} ${refreshToken.value || accessToken.value}`);
 
-function createEntries({ clock }: SharedParts) {
-  const entries = new Map<string, SharedEntry>();
+function createSessionMap({ clock }: SharedSessionOptions) {
+  const sessions = new Map<string, TrackedSession>();
   let lastSweep = clock().now();
   const remove = (name: string) => {
     // requests that use the session keep a reference to it
-    entries.get(name)?.session.manager.dispose();
-    entries.delete(name);
+    sessions.get(name)?.session.manager.dispose();
+    sessions.delete(name);
   };
   return {
-    get: (name: string) => entries.get(name),
-    set: (name: string, entry: SharedEntry) => entries.set(name, entry),
+    get: (name: string) => sessions.get(name),
+    set: (name: string, entry: TrackedSession) => sessions.set(name, entry),
     drop: remove,
     sweep() {
       const now = clock().now();
       if (Math.abs(now - lastSweep) < SHARED_DURATION / 4) return;
       lastSweep = now;
-      for (const [name, { pendingRequests, lastUsedAt }] of entries) {
+      for (const [name, { pendingRequests, lastUsedAt }] of sessions) {
         if (!pendingRequests && Math.abs(now - lastUsedAt) > SHARED_DURATION) remove(name);
       }
     },
   };
 }
 
-function sessionsByTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" | "revive"> {
-  const { clock, leeway } = parts;
-  const entries = createEntries(parts);
+function sessionsByTokens(
+  options: SharedSessionOptions,
+): Pick<SharedSessions, "openByTokens" | "revive"> {
+  const { clock, leeway } = options;
+  const sessionMap = createSessionMap(options);
   return {
-    async ofTokens(tokens) {
+    async openByTokens(tokens) {
       const name = await sessionName(tokens);
-      entries.sweep();
-      const existing = entries.get(name)?.session;
-      if (existing) {
-        const { accessToken, refreshToken } = existing.manager.peek();
+      sessionMap.sweep();
+      const existingSession = sessionMap.get(name)?.session;
+      if (existingSession) {
+        const { accessToken, refreshToken } = existingSession.manager.peek();
         const isNewer =
           refreshToken.value === tokens.refreshToken.value &&
           tokens.accessToken.expiresAt > accessToken.expiresAt;
         // Tokens with a different refresh token are older than the current ones.
-        if (isNewer && !existing.hasEnded) existing.manager.set(tokens);
-        return existing;
+        if (isNewer && !existingSession.hasEnded) existingSession.manager.set(tokens);
+        return existingSession;
       }
-      const entry = sharedEntry(
+      const trackedSession = trackSession(
         (grants) => createTokenManager({ grants, clock, leeway, key: name, tokens }),
-        parts,
+        options,
         // Requests with the old and the new cookie use the same session.
-        async (renewed) => {
-          const { manager } = renewed.session;
-          if (!isEmpty(manager.peek())) entries.set(await sessionName(manager.peek()), renewed);
+        async (refreshedSession) => {
+          const { manager } = refreshedSession.session;
+          if (!isEmpty(manager.peek()))
+            sessionMap.set(await sessionName(manager.peek()), refreshedSession);
         },
       );
-      entries.set(name, entry);
-      return entry.session;
+      sessionMap.set(name, trackedSession);
+      return trackedSession.session;
     },
     async revive(tokens) {
       const name = await sessionName(tokens);
-      if (entries.get(name)?.session.hasEnded) entries.drop(name);
+      if (sessionMap.get(name)?.session.hasEnded) sessionMap.drop(name);
     },
   };
 }
 
-function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write" | "remove"> {
-  const { clock, leeway, storage } = parts;
-  const unavailable = () => Promise.reject(storeUnavailable());
-  if (!storage) return { ofId: unavailable, write: unavailable, remove: unavailable };
-  const entries = createEntries(parts);
+function sessionsById(
+  options: SharedSessionOptions,
+): Pick<SharedSessions, "openById" | "write" | "remove"> {
+  const { clock, leeway, storage } = options;
+  const rejectUnavailable = () => Promise.reject(storeUnavailable());
+  if (!storage)
+    return { openById: rejectUnavailable, write: rejectUnavailable, remove: rejectUnavailable };
+  const sessionMap = createSessionMap(options);
   const store = sessionStore(storage, clock);
   const openingSessions = new Map<string, Promise<SharedSession | undefined>>();
 
   const open = async (id: string): Promise<SharedSession | undefined> => {
-    let stored: Tokens;
+    let storedTokens: Tokens;
     try {
-      stored = await store.read(id);
+      storedTokens = await store.read(id);
     } catch (error) {
       // keep working during a store outage
-      const existing = entries.get(id)?.session;
-      if (existing && !existing.hasEnded) return existing;
+      const existingSession = sessionMap.get(id)?.session;
+      if (existingSession && !existingSession.hasEnded) return existingSession;
       throw error;
     }
-    const existing = entries.get(id);
+    const existingSession = sessionMap.get(id);
     if (
-      existing &&
-      (existing.session.hasEnded || existing.pendingRequests > 0 || existing.hasTokens(stored))
+      existingSession &&
+      (existingSession.session.hasEnded ||
+        existingSession.pendingRequests > 0 ||
+        existingSession.hasTokens(storedTokens))
     ) {
-      return existing.session;
+      return existingSession.session;
     }
     // Another process has changed the stored session.
-    entries.drop(id);
-    if (isEmpty(stored)) return undefined;
+    sessionMap.drop(id);
+    if (isEmpty(storedTokens)) return undefined;
     const key = store.keyOf(id);
-    const entry = sharedEntry(
+    const trackedSession = trackSession(
       (grants) => createTokenManager({ grants, clock, leeway, storage, key }),
-      parts,
+      options,
     );
-    entries.set(id, entry);
-    const { manager } = entry.session;
+    sessionMap.set(id, trackedSession);
+    const { manager } = trackedSession.session;
     await manager.settled();
     if (isEmpty(manager.peek())) {
-      entries.drop(id);
+      sessionMap.drop(id);
       throw storeUnavailable();
     }
-    return entry.session;
+    return trackedSession.session;
   };
 
   return {
     write: store.write,
     remove: store.remove,
-    ofId(id) {
-      entries.sweep();
+    openById(id) {
+      sessionMap.sweep();
       let pendingSession = openingSessions.get(id);
       if (!pendingSession) {
         pendingSession = open(id).finally(() => openingSessions.delete(id));
@@ -194,6 +202,6 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
   };
 }
 
-export function sharedSessions(parts: SharedParts): SharedSessions {
-  return { ...sessionsByTokens(parts), ...sessionsById(parts) };
+export function sharedSessions(options: SharedSessionOptions): SharedSessions {
+  return { ...sessionsByTokens(options), ...sessionsById(options) };
 }

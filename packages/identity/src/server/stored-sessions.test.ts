@@ -15,23 +15,23 @@ import {
 function visibleStore() {
   const values = new Map<string, string>();
   const state = { down: false, hangs: false, written: 0 };
-  const working = () => {
+  const throwIfDown = () => {
     if (state.down) throw new Error("connect ECONNREFUSED");
   };
   const store: KeyValueStore = {
     shared: true,
     async get(key) {
       if (state.hangs) return new Promise(() => {});
-      working();
+      throwIfDown();
       return values.get(key);
     },
     async set(key, value) {
-      working();
+      throwIfDown();
       state.written += 1;
       values.set(key, value);
     },
     async remove(key) {
-      working();
+      throwIfDown();
       values.delete(key);
     },
   };
@@ -215,8 +215,8 @@ it("a session in Redis is locked during a refresh, and calls fail with a clear e
     const client = await open(kit, page);
     return (await client.auth.getAuthHeaders()).headers.Authorization;
   };
-  const asking = Promise.all([first, second, first, second].map(send));
-  expect(new Set(await advanceUntilDone(first, asking))).toEqual(new Set(["access-1"]));
+  const pendingCalls = Promise.all([first, second, first, second].map(send));
+  expect(new Set(await advanceUntilDone(first, pendingCalls))).toEqual(new Set(["access-1"]));
   expect(first.grants()).toEqual(["refresh_token"]);
 
   const other = await memberBrowser(first, "grace", -10);

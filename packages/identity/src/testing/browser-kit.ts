@@ -7,7 +7,7 @@ import { ServerSessionStrategy } from "../server-session-strategy.js";
 type Identity = { role: "visitor" | "member"; sessionVersion?: number };
 
 /** Replaces BroadcastChannel with a class that delivers messages synchronously. */
-export function fakeChannels() {
+export function stubBroadcastChannel() {
   const openChannels = new Set<Channel>();
   class Channel {
     onmessage?: (event: unknown) => void;
@@ -28,7 +28,7 @@ export function fakeChannels() {
 export function stubPage() {
   vi.stubGlobal("document", {});
   vi.stubGlobal("location", new URL("https://shop.example/cart?a=1#b"));
-  fakeChannels();
+  stubBroadcastChannel();
 }
 
 /** Stores one browser's session and numbers its access tokens. */

@@ -21,7 +21,7 @@ export function fakeRedis() {
   const locks = new Map<string, { holder: string; until: number }>();
   const commands: string[] = [];
   const behavior: { now: "works" | "fails" | "hangs" } = { now: "works" };
-  let waiting: (() => void)[] = [];
+  let pendingResolvers: (() => void)[] = [];
 
   const hashOf = (key: string): Hash => {
     const hash = hashes.get(key) ?? { fence: 0, drawn: 0, doubt: 0 };
@@ -79,7 +79,8 @@ export function fakeRedis() {
     async eval(script, count, ...rest) {
       commands.push(names.get(script) ?? "unknown");
       if (behavior.now === "fails") throw new Error("Connection is closed.");
-      if (behavior.now === "hangs") await new Promise<void>((resolve) => waiting.push(resolve));
+      if (behavior.now === "hangs")
+        await new Promise<void>((resolve) => pendingResolvers.push(resolve));
       return scripts[script]?.(rest.slice(0, count), rest.slice(count));
     },
   };
@@ -91,8 +92,8 @@ export function fakeRedis() {
     isLocked: () => [...locks.keys()].some(lockOf),
     resume() {
       behavior.now = "works";
-      for (const resolve of waiting) resolve();
-      waiting = [];
+      for (const resolve of pendingResolvers) resolve();
+      pendingResolvers = [];
     },
   };
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { parseCookie, stringifySetCookie } from "cookie";
-import type { NextCookies, NextParts } from "../adapters/next-parts.js";
+import type { NextCookies, NextFunctions } from "../adapters/next-parts.js";
 import type { ServerCookie } from "../server/request-cookies.js";
 
 /** "action" includes route handlers. */
@@ -11,37 +11,37 @@ interface RequestStore {
   readonly cookies: NextCookies;
 }
 
-const OVERRIDDEN = "x-middleware-override-headers";
-const PREFIX = "x-middleware-request-";
+const OVERRIDDEN_HEADERS = "x-middleware-override-headers";
+const REQUEST_HEADER_PREFIX = "x-middleware-request-";
 
 /** Creates cookies whose reads return earlier writes, as in Next.js. */
 function cookiesOf(
   headers: Headers,
   phase: Phase,
-  changed: Map<string, ServerCookie>,
+  changedCookies: Map<string, ServerCookie>,
 ): NextCookies {
   return {
     getAll() {
       const all = new Map(Object.entries(parseCookie(headers.get("cookie") ?? "")));
-      for (const { name, value } of changed.values()) all.set(name, value);
+      for (const { name, value } of changedCookies.values()) all.set(name, value);
       return [...all].map(([name, value = ""]) => ({ name, value }));
     },
     set(cookie) {
       if (phase === "render") {
         throw new Error("Cookies can only be modified in a Server Action or Route Handler.");
       }
-      changed.set(cookie.name, cookie);
+      changedCookies.set(cookie.name, cookie);
     },
   };
 }
 
 /** A response from NextResponse.next may override the request headers. */
 function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
-  const names = proxyResponse.headers.get(OVERRIDDEN);
+  const names = proxyResponse.headers.get(OVERRIDDEN_HEADERS);
   if (names === null) return new Headers(request.headers);
   const headers = new Headers();
   for (const name of names.split(",")) {
-    const value = proxyResponse.headers.get(PREFIX + name);
+    const value = proxyResponse.headers.get(REQUEST_HEADER_PREFIX + name);
     if (value !== null) headers.set(name, value);
   }
   return headers;
@@ -55,7 +55,7 @@ export function nextKit() {
     if (!current) throw new Error("`cookies` was called outside a request scope");
     return current;
   };
-  const parts: NextParts = {
+  const parts: NextFunctions = {
     cookies: async () => store().cookies,
     headers: async () => store().headers,
     async redirect(url) {
@@ -66,8 +66,8 @@ export function nextKit() {
         const headers = new Headers({ "x-middleware-next": "1" });
         if (request?.headers) {
           const all = [...request.headers];
-          headers.set(OVERRIDDEN, all.map(([name]) => name).join(","));
-          for (const [name, value] of all) headers.set(PREFIX + name, value);
+          headers.set(OVERRIDDEN_HEADERS, all.map(([name]) => name).join(","));
+          for (const [name, value] of all) headers.set(REQUEST_HEADER_PREFIX + name, value);
         }
         return new Response(null, { headers });
       },
@@ -85,16 +85,16 @@ export function nextKit() {
     const { host, protocol } = new URL(request.url);
     headers.set("Host", host);
     headers.set("X-Forwarded-Proto", protocol.slice(0, -1));
-    const changed = new Map<string, ServerCookie>();
+    const changedCookies = new Map<string, ServerCookie>();
     const phase = request.method === "POST" ? "action" : "render";
-    const cookies = cookiesOf(headers, phase, changed);
+    const cookies = cookiesOf(headers, phase, changedCookies);
     const page = await storage.run({ headers, cookies }, respond);
     const response = new Response(page.body, page);
     for (const [name, value] of proxyResponse.headers) {
       if (name === "set-cookie") response.headers.append(name, value);
       else if (!name.startsWith("x-middleware-")) response.headers.set(name, value);
     }
-    for (const cookie of changed.values()) {
+    for (const cookie of changedCookies.values()) {
       response.headers.append("Set-Cookie", stringifySetCookie(cookie));
     }
     return response;

@@ -17,9 +17,9 @@ export type PageOf = (path: string) => (client: ServerClient) => Promise<Respons
 export const MEMBERS_PAGE = "/members";
 
 async function listen(listener: RequestListener): Promise<AdapterApp> {
-  const listening = createServer(listener);
-  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
-  const address = listening.address();
+  const httpServer = createServer(listener);
+  await new Promise<void>((resolve) => httpServer.listen(0, "127.0.0.1", resolve));
+  const address = httpServer.address();
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     async fetch(request) {
@@ -29,7 +29,7 @@ async function listen(listener: RequestListener): Promise<AdapterApp> {
       const url = `http://127.0.0.1:${address.port}${pathname}${search}`;
       return fetch(url, { method, headers, body, redirect: "manual" });
     },
-    close: () => void listening.close(),
+    close: () => void httpServer.close(),
   };
 }
 

@@ -40,13 +40,13 @@ export function platformKit(
     const interceptor = nock(API).persist().post(path);
     if (body === null) return interceptor.replyWithError(new Error("connect ECONNREFUSED"));
     return interceptor.reply(async (request: Request) => {
-      const received = {
+      const platformRequest = {
         path,
         body: (await request.json()) as Body,
         authorization: request.headers.get("authorization"),
       };
-      requests.push(received);
-      return [status, typeof body === "function" ? body(received) : body, headers];
+      requests.push(platformRequest);
+      return [status, typeof body === "function" ? body(platformRequest) : body, headers];
     });
   };
   const mockTokenService = (

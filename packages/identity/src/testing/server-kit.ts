@@ -43,13 +43,13 @@ export function serverKit(options: Partial<SessionServerOptions> = {}) {
   };
   const fetch = async (request: Request): Promise<Response> => {
     const text = await request.text();
-    const entry: PlatformRequest = {
+    const platformRequest: PlatformRequest = {
       path: new URL(request.url).pathname,
       body: text ? JSON.parse(text) : {},
       authorization: request.headers.get("authorization"),
     };
-    requests.push(entry);
-    return (await platform.respond?.(entry)) ?? defaultResponse(entry);
+    requests.push(platformRequest);
+    return (await platform.respond?.(platformRequest)) ?? defaultResponse(platformRequest);
   };
   const server = sessionServer({ clientId: CLIENT_ID, secret: SECRET, clock, fetch, ...options });
   const grants = () =>
@@ -76,8 +76,8 @@ export function browser(site = SITE) {
     cookies,
     request(path: string, init: RequestInit = {}): Request {
       const headers = new Headers(init.headers);
-      const all = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-      if (all) headers.set("Cookie", all);
+      const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      if (cookieHeader) headers.set("Cookie", cookieHeader);
       return new Request(`${site}${path}`, { ...init, headers });
     },
     storeCookies(response: Response | Headers): void {
@@ -101,29 +101,29 @@ export async function memberBrowser(
   name = "member",
   seconds = 14_400,
 ) {
-  const page = browser();
-  const client = await server.createServerClient(page.request("/"));
+  const tab = browser();
+  const client = await server.createServerClient(tab.request("/"));
   client.auth.setTokens(memberTokens(clock.now(), name, seconds));
-  page.storeCookies(await client.session.headers());
-  return page;
+  tab.storeCookies(await client.session.headers());
+  return tab;
 }
 
 /** Also stores the cookies that the response sets. */
 export async function sendRequest(
   { server }: Pick<ReturnType<typeof serverKit>, "server">,
-  page: ReturnType<typeof browser>,
+  tab: ReturnType<typeof browser>,
   path: string,
   init?: RequestInit,
 ): Promise<Response> {
-  const response = await server.handle(page.request(path, init));
+  const response = await server.handle(tab.request(path, init));
   if (!response) throw new Error(`${path} was not handled`);
-  page.storeCookies(response);
+  tab.storeCookies(response);
   return response;
 }
 
 export async function roleOf(
   { server }: Pick<ReturnType<typeof serverKit>, "server">,
-  page: ReturnType<typeof browser>,
+  tab: ReturnType<typeof browser>,
 ) {
-  return (await server.createServerClient(page.request("/"))).session.role;
+  return (await server.createServerClient(tab.request("/"))).session.role;
 }
