@@ -29,7 +29,7 @@ export function unknownPages(): Plugin {
       // add it after the middleware for files and the emulator, but before the app's middleware
       server.middlewares.use((request, response, next) => {
         const [path = "/"] = (request.url ?? "/").replace(base, "/").split(/[?#]/);
-        // Search engines accept anything.
+        // Search engines accept any content type.
         const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? "*/*");
         const isFile = /\.\w+$/.test(path) && !path.includes("/product-page/");
         const isPage = isWellFormed(path) && PAGES.some((page) => page.test(path));

@@ -5,7 +5,7 @@ import { changePrices, type PriceOptions } from "./prices/command.ts";
 import { type RefundOptions, refundOrder } from "./refund/command.ts";
 import { type CommonOptions, connect, type Shop } from "./shop/connect.ts";
 
-/** An integer within limits. */
+/** Returns a parser for an integer within limits. */
 const integerOption = (min: number, max: number) => (text: string) => {
   const value = Number(text);
   if (Number.isInteger(value) && value >= min && value <= max) return value;

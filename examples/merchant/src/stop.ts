@@ -13,7 +13,7 @@ export const EXIT = {
   partial: 1,
   /** The command or a file is invalid; nothing was sent. */
   input: 2,
-  /** The command was interrupted; run it again to continue. */
+  /** An error stopped the command; run it again to continue. */
   stopped: 3,
   interrupted: 130,
 } as const;

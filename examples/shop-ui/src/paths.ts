@@ -1,6 +1,6 @@
 type Slug = string | null | undefined;
 
-/** Paths that exist in both example shops. The platform stores product URLs in carts. */
+/** Paths that exist in both example shops. Product paths match the product URLs in carts. */
 export const paths = {
   home: "/",
   shop: "/shop",

@@ -14,7 +14,7 @@ async function loadPage() {
   else if (pathname.startsWith("/product-page/")) await import("./product/product-page.js");
 }
 
-// A new visitor needs a token.
+// Request a token for new visitors, because all other requests need it.
 client.auth.getAuthHeaders().catch(() => {});
 // If a request fails, the page retries it.
 fetchFirstData(pathname, search).catch(() => {});

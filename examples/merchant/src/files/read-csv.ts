@@ -16,7 +16,7 @@ export type RowResult<Row> = { row: number; value: Row } | { row: number; proble
 
 type Columns = z.ZodObject<Record<string, z.ZodType>>;
 
-/** "row 7, column "price": …". */
+/** Returns a text such as `row 7, column "price": is required`. */
 export const problemText = ({ row, column, message }: Problem) =>
   `row ${row}${column === undefined ? "" : `, column "${column}"`}: ${message}`;
 

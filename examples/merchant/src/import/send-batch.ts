@@ -49,7 +49,7 @@ const failure = ({ row, value }: NumberedRow, code: string, message: string): Fa
  * first request is still pending at that time, the platform rejects the second product with the
  * same key.
  *
- * @param doubt true if an earlier run may have sent the rows
+ * @param startsInDoubt true if an earlier run may have sent the rows
  * @throws Stop - if no progress is possible now; the next run will find the products that were
  * created
  */

@@ -44,7 +44,7 @@ export async function changePrices(
 ): Promise<number> {
   const { csv, all, category, filter, percent, amount, set } = options;
   const chunks = targetsOf(shop, options);
-  // if the file changes, it is a different price change
+  // a changed file is a new price change, so it gets a new plan
   const csvFingerprint = csv === undefined ? undefined : await fingerprint(csv);
   const name = shortName(shop.id, csvFingerprint, all, category, filter, percent, amount, set);
   const path = join(shop.state, `prices-${name}.jsonl`);

@@ -37,7 +37,7 @@ export interface Shop {
  */
 const CALLS = { totalTimeout: 120_000, retry: 5 };
 
-/** Maximum delay after a rate-limited response. The delay holds back all requests. */
+/** Maximum delay after a rate-limited response. The delay applies to all requests. */
 const LONGEST_WAIT = 60_000;
 
 function requiredVariable(name: string): string {

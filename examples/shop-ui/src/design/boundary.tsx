@@ -66,7 +66,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate(before: { at?: string }, { error }: BoundaryState) {
-    // React commits the new path together with the error of its page.
+    // Keep a new error, because React commits a new path together with the error of its page.
     if (!error || error !== this.state.error || before.at === this.props.at) return;
     this.reset(false);
   }

@@ -28,10 +28,7 @@ if (typeof document !== "undefined") {
   );
 }
 
-/**
- * Requests style sheets that failed to load again, because bundlers request each style sheet only
- * once.
- */
+/** Reloads style sheets that failed to load, because bundlers request each one only once. */
 const reloadSheets = () =>
   Promise.all(
     [...failedSheets].map((failed) => {

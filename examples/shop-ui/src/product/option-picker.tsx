@@ -16,7 +16,7 @@ interface SwatchProps {
   colorCode: string | undefined;
 }
 
-/** Memoized, because looking up each color's image makes choosing slow. */
+/** Memoized, because looking up the image of every color would slow down each selection. */
 const Swatch = memo(function Swatch({ product, optionId, choiceId, colorCode }: SwatchProps) {
   const [media] = resolveChoices(product, { [optionId]: choiceId }).media;
   return media?.image ? (

@@ -18,7 +18,7 @@ function choose(theme: string) {
 /** An inline script in the HTML applies the stored theme before the first paint. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState("system");
-  // The theme is stored only in the browser.
+  // Read the theme after hydration, because only the browser stores it.
   useEffect(() => setTheme(document.documentElement.dataset.theme ?? "system"), []);
   return (
     <fieldset className="themes">

@@ -35,7 +35,7 @@ export async function addToCart(form: FormData): Promise<never> {
   redirect(paths.cart);
 }
 
-/** Sets the quantity of a line, or removes the line if the quantity is 0. */
+/** Sets the quantity of a line item, or removes the line item if the quantity is 0. */
 export async function changeLine(form: FormData): Promise<never> {
   const client = await actionClient();
   const lineItemId = textIn(form, "line");

@@ -35,7 +35,7 @@ export function ProductView({ product, inventory, initial, rejected }: ProductVi
     inventory,
     onChange: (value) => replaceSearch(selectionToParams(product, value)),
   });
-  // On slow phones, shows the new choice and its price before the images.
+  // On slow phones, show the new choice and its price before the images.
   const media = useDeferredValue(selection.media);
   return (
     <div className="product">

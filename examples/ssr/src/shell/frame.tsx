@@ -13,7 +13,7 @@ import { readCategories } from "./categories";
 import { Link } from "./link";
 import { SearchButton } from "./search-button";
 
-/** Search without JavaScript. */
+/** A search form that works without JavaScript. */
 function Search() {
   return (
     <search className="header-search">

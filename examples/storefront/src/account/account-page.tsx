@@ -29,7 +29,7 @@ const PAGES = [
 function Navigation({ signOut }: { signOut: () => void }) {
   const [pathname] = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // On phones, the row can be scrolled.
+  // Scroll to the link of the current page, because the row is wider than a phone.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>(`[href="${base}${pathname}"]`);
     if (current) nav.current?.scrollTo({ left: current.offsetLeft - 24 });

@@ -16,7 +16,7 @@ function Lines() {
 describe("CartLines", () => {
   const cart = [{ slug: "drop-pendant", choices: ["Sky"] }];
 
-  it("changes the quantity", async () => {
+  it("updates the price when the quantity changes", async () => {
     const { findByRole, findByText } = await renderWithShop(<Lines />, { cart });
     fireEvent.click(await findByRole("button", { name: /^Increase quantity/ }));
     await findByText("$156.00");

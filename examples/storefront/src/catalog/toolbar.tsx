@@ -60,7 +60,7 @@ function ViewSwitch({ isLarge, setLarge }: Listing) {
   );
 }
 
-/** The list works even if these parts fail to load. */
+/** Renders nothing if its children fail to load, because the list works without them. */
 const Optional = ({ children }: { children: ReactNode }) => (
   <Boundary fallback={null}>
     <Suspense>{children}</Suspense>

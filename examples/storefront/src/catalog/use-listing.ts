@@ -14,7 +14,7 @@ export interface Listing {
   showPage(page: number): void;
   setSort(sort: string): void;
   setLarge(isLarge: boolean): void;
-  /** Used for links to other lists. */
+  /** Query string for links to other lists. */
   readonly query: string;
 }
 

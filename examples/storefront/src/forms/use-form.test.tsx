@@ -48,7 +48,7 @@ it("useForm saves only valid input, trimmed of surrounding spaces", () => {
   expect(saved).toEqual([{ nickname: "ada", phone: "030 123" }]);
 });
 
-it("useForm shows problems after an invalid submit, focuses the first invalid field, and hides problems once they are fixed", () => {
+it("useForm shows problems after an invalid submission, focuses the first invalid field, and hides problems once they are fixed", () => {
   render(<Form />);
   type("Nickname", "");
   type("Phone", "none");

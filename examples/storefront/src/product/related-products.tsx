@@ -8,7 +8,7 @@ export function RelatedProducts({ productId }: { productId: string }) {
   const { data: products } = useQuery(
     relatedProductsQuery(useClient(), { productId, fields: CARD_FIELDS }),
   );
-  // A single product looks lost.
+  // A single product would leave most of the row empty.
   if (!products || products.length < 2) return null;
   return (
     <section className="wide section" aria-labelledby="related">

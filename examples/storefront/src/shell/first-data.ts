@@ -14,7 +14,7 @@ async function fetchList(slug: string | undefined, search: string): Promise<void
   const params = new URLSearchParams(search);
   const categoriesPromise = queryClient.ensureQueryData(categoriesQuery(client));
   categoriesPromise.catch(() => {});
-  // Slugs need the categories.
+  // Slugs can be resolved only with the categories.
   const categories = slug || params.has("category") ? await categoriesPromise : [];
   const category = categories.find((candidate) => candidate.slug === slug);
   if (slug && !category) return;
@@ -43,7 +43,7 @@ async function fetchData(pathname: string, search: string): Promise<unknown> {
 
 /** Requests a page's data before the page is shown. */
 export async function fetchFirstData(pathname: string, search: string): Promise<void> {
-  // While offline, requests wait for the network.
+  // Do not wait while offline, because requests wait for the network.
   if (!onlineManager.isOnline()) return;
   const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
   await Promise.race([timeout, fetchData(pathname, search)]);
